@@ -1,0 +1,1 @@
+//! Files of other programs: player lists, TRF; read with suspicion, written exactly.

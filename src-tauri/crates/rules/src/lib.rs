@@ -1,0 +1,1 @@
+//! The laws of the games: tandem, PaarZugSchach, ordinary chess; notation; adjudication.

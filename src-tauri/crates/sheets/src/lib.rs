@@ -1,0 +1,1 @@
+//! Printed sheets: templates as data, tables on paper, PDF.

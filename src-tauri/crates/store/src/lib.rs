@@ -1,0 +1,1 @@
+//! The tournament file: SQLite, migrations, journal with undo, integrity.

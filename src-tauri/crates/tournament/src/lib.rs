@@ -1,0 +1,1 @@
+//! The tournament itself: players, pots, draw, teams, rounds, results, standings.

@@ -1,0 +1,3 @@
+//! The habits of the project, one word each: `cargo xtask WORD`.
+
+fn main() {}
