@@ -1,9 +1,9 @@
 //! The stable names of enums in files: part of the file format, never changed.
 
-use kralle_rules::{Board, Cause};
+use kralle_rules::result::Cause;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Course, Formation, Format, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating,
+    Board, Course, Formation, Format, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating,
     Verdict,
 };
 

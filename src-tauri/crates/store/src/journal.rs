@@ -5,7 +5,7 @@
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use rusqlite::session::Session;
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::{Connection, OptionalExtension, Params, Row};
 use serde::Serialize;
 
 use crate::hash::{self, Hash};
@@ -87,8 +87,6 @@ pub(crate) struct Replay {
     pub(crate) changeset: Vec<u8>,
 }
 
-const COLUMNS: &str = "number, time, who, command, data, schema_version, state";
-
 /// A time as rows keep it.
 pub(crate) fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
@@ -124,75 +122,113 @@ fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
     })
 }
 
+fn understand_mark(row: &Row<'_>) -> Result<(u32, Mark), StoreError> {
+    let number: u32 = row.get("number")?;
+    let act: String = row.get("act")?;
+    let act = match act.as_str() {
+        "undone" => Act::Undone,
+        "redone" => Act::Redone,
+        other => {
+            return Err(StoreError::damaged(
+                "journal_mark",
+                number.to_string(),
+                format_args!("act is unknown: {other:?}"),
+            ));
+        }
+    };
+    let mark = Mark {
+        act,
+        time: found_time("journal_mark", number, &row.get::<_, String>("time")?)?,
+        who: row.get("who")?,
+    };
+    Ok((row.get("entry")?, mark))
+}
+
+/// Reads rows that `understand` understands.
+fn read<T>(
+    connection: &Connection,
+    select: &str,
+    parameters: impl Params,
+    understand: impl Fn(&Row<'_>) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let mut statement = connection.prepare_cached(select)?;
+    let mut rows = statement.query(parameters)?;
+    let mut values = Vec::new();
+    while let Some(row) = rows.next()? {
+        values.push(understand(row)?);
+    }
+    Ok(values)
+}
+
 /// All entries, oldest first.
 pub(crate) fn entries(connection: &Connection) -> Result<Vec<JournalEntry>, StoreError> {
-    let mut statement =
-        connection.prepare_cached(&format!("SELECT {COLUMNS} FROM journal ORDER BY number"))?;
-    let mut rows = statement.query(())?;
-    let mut entries = Vec::new();
-    while let Some(row) = rows.next()? {
-        entries.push(understand(row)?);
-    }
-    let mut statement = connection
-        .prepare_cached("SELECT number, entry, act, time, who FROM journal_mark ORDER BY number")?;
-    let mut rows = statement.query(())?;
-    while let Some(row) = rows.next()? {
-        let number: u32 = row.get("number")?;
-        let damaged =
-            |reason: String| StoreError::damaged("journal_mark", number.to_string(), reason);
-        let act: String = row.get("act")?;
-        let mark = Mark {
-            act: match act.as_str() {
-                "undone" => Act::Undone,
-                "redone" => Act::Redone,
-                other => return Err(damaged(format!("act is unknown: {other:?}"))),
-            },
-            time: found_time("journal_mark", number, &row.get::<_, String>("time")?)?,
-            who: row.get("who")?,
-        };
-        let entry: u32 = row.get("entry")?;
-        match entries.binary_search_by_key(&entry, |entry| entry.number) {
-            Ok(index) => entries[index].marks.push(mark),
-            Err(_) => return Err(damaged(format!("there is no entry {entry}"))),
+    let mut entries = read(
+        connection,
+        "SELECT number, time, who, command, data, schema_version, state
+         FROM journal ORDER BY number",
+        (),
+        understand,
+    )?;
+    let marks = read(
+        connection,
+        "SELECT number, entry, act, time, who FROM journal_mark ORDER BY number",
+        (),
+        understand_mark,
+    )?;
+    for (entry, mark) in marks {
+        // A foreign key: the entry is there.
+        if let Ok(index) = entries.binary_search_by_key(&entry, |entry| entry.number) {
+            entries[index].marks.push(mark);
         }
     }
     Ok(entries)
 }
 
-/// The entry `number` alone, with its marks.
+/// The entry `number` alone.
 pub(crate) fn entry(connection: &Connection, number: u32) -> Result<JournalEntry, StoreError> {
-    entries(connection)?
-        .into_iter()
-        .find(|entry| entry.number == number)
-        .ok_or_else(|| StoreError::damaged("journal", number.to_string(), "the entry is missing"))
+    let entry = read(
+        connection,
+        "SELECT number, time, who, command, data, schema_version, state
+         FROM journal WHERE number = ?1",
+        [number],
+        understand,
+    )?;
+    let marks = read(
+        connection,
+        "SELECT number, entry, act, time, who FROM journal_mark WHERE entry = ?1 ORDER BY number",
+        [number],
+        understand_mark,
+    )?;
+    let mut entry = entry.into_iter().next().ok_or_else(|| {
+        StoreError::damaged("journal", number.to_string(), "the entry is missing")
+    })?;
+    entry.marks = marks.into_iter().map(|(_, mark)| mark).collect();
+    Ok(entry)
+}
+
+/// The last entry over which no undo and no redo reaches: the creation of the file, or the last
+/// one before a migration.
+pub(crate) fn wall(connection: &Connection) -> Result<u32, StoreError> {
+    Ok(connection
+        .prepare_cached(
+            "SELECT coalesce(max(number), 0) FROM journal
+             WHERE changeset IS NULL OR schema_version <> ?1",
+        )?
+        .query_row([schema::version(connection)?], |row| row.get(0))?)
 }
 
 /// The number of the entry that undo takes next.
 pub(crate) fn undoable(connection: &Connection) -> Result<Option<u32>, StoreError> {
-    let last = connection
-        .prepare_cached(
-            "SELECT number, changeset IS NOT NULL AND schema_version = ?1 FROM journal
-             WHERE state = 'done' ORDER BY number DESC LIMIT 1",
-        )?
-        .query_row([schema::version(connection)?], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })
-        .optional()?;
-    Ok(last.and_then(|(number, leads_back): (u32, bool)| leads_back.then_some(number)))
+    Ok(connection
+        .prepare_cached("SELECT max(number) FROM journal WHERE state = 'done' AND number > ?1")?
+        .query_row([wall(connection)?], |row| row.get(0))?)
 }
 
 /// The number of the entry that redo takes next.
 pub(crate) fn redoable(connection: &Connection) -> Result<Option<u32>, StoreError> {
-    let first = connection
-        .prepare_cached(
-            "SELECT number, changeset IS NOT NULL AND schema_version = ?1 FROM journal
-             WHERE state = 'undone' ORDER BY number LIMIT 1",
-        )?
-        .query_row([schema::version(connection)?], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })
-        .optional()?;
-    Ok(first.and_then(|(number, leads_on): (u32, bool)| leads_on.then_some(number)))
+    Ok(connection
+        .prepare_cached("SELECT min(number) FROM journal WHERE state = 'undone' AND number > ?1")?
+        .query_row([wall(connection)?], |row| row.get(0))?)
 }
 
 /// What it takes to undo or redo entry `number`.

@@ -177,7 +177,7 @@ impl Store {
         work: impl FnOnce(&Transaction<'_>) -> Result<u32, StoreError>,
     ) -> Result<JournalEntry, StoreError> {
         self.must_write()?;
-        let mut change = || {
+        let change = || {
             let transaction = self
                 .connection
                 .transaction_with_behavior(TransactionBehavior::Immediate)?;

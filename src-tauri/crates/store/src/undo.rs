@@ -12,14 +12,14 @@ use crate::journal::{self, Act, Replay, time_text};
 
 /// Takes an entry back, or puts it in force again.
 pub(crate) fn apply(connection: &Connection, entry: &Replay, act: Act) -> Result<(), StoreError> {
-    let mismatch = |_| StoreError::JournalMismatch {
+    let mismatch = StoreError::JournalMismatch {
         entry: entry.number,
     };
     if !entry.changeset.is_empty() {
         let mut changes = Vec::new();
         match act {
             Act::Undone => invert_strm(&mut Cursor::new(&entry.changeset), &mut changes)
-                .map_err(mismatch)?,
+                .map_err(|_| mismatch.clone())?,
             Act::Redone => changes.clone_from(&entry.changeset),
         }
         connection
@@ -30,7 +30,7 @@ pub(crate) fn apply(connection: &Connection, entry: &Replay, act: Act) -> Result
             )
             .map_err(|error| match StoreError::from(error) {
                 full @ StoreError::DiskFull => full,
-                _ => mismatch(()),
+                _ => mismatch.clone(),
             })?;
     }
     let expected = match act {
@@ -40,7 +40,7 @@ pub(crate) fn apply(connection: &Connection, entry: &Replay, act: Act) -> Result
     if hash::of_file(connection)? == expected {
         Ok(())
     } else {
-        Err(mismatch(()))
+        Err(mismatch)
     }
 }
 

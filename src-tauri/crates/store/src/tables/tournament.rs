@@ -1,7 +1,7 @@
 //! What the director set for the whole tournament.
 
 use chrono::NaiveDate;
-use kralle_rules::RuleSet;
+use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
     Course, HalfPoints, OddNumber, RatingKind, RatingList, Scoring, Settings, Tournament,
 };
