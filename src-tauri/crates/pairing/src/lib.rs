@@ -8,3 +8,4 @@
 
 pub mod event;
 pub mod round_robin;
+pub mod tie_break;

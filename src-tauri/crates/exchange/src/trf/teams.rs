@@ -82,7 +82,10 @@ impl Trf {
         let count = entrants.len();
         let boards = u8::try_from(boards.max(1)).unwrap_or(u8::MAX);
         let mut builder = EventBuilder::new(Format::Team { boards }, entrants);
-        builder.scoring(self.match_scoring()).rounds(kept);
+        builder
+            .scoring(self.match_scoring())
+            .game_scoring(teams.scoring)
+            .rounds(kept);
         let primary = self.team_system(&mut builder);
         self.common_settings(&mut builder, count, primary)?;
         for (round, row) in sides.iter().enumerate() {
