@@ -140,7 +140,7 @@ mod tests {
     /// All perfect matchings, one by one.
     fn each_matching(n: usize, visit: &mut impl FnMut(&[(usize, usize)])) {
         fn go(
-            free: &mut Vec<usize>,
+            free: &[usize],
             pairs: &mut Vec<(usize, usize)>,
             visit: &mut impl FnMut(&[(usize, usize)]),
         ) {
@@ -149,14 +149,13 @@ mod tests {
             };
             for at in 1..free.len() {
                 let v = free[at];
-                let mut rest: Vec<usize> =
-                    free.iter().copied().filter(|&w| w != u && w != v).collect();
+                let rest: Vec<usize> = free.iter().copied().filter(|&w| w != u && w != v).collect();
                 pairs.push((u, v));
-                go(&mut rest, pairs, visit);
+                go(&rest, pairs, visit);
                 pairs.pop();
             }
         }
-        go(&mut (0..n).collect(), &mut Vec::new(), visit);
+        go(&(0..n).collect::<Vec<usize>>(), &mut Vec::new(), visit);
     }
 
     proptest! {
