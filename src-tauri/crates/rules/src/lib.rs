@@ -9,6 +9,8 @@
 
 pub mod article;
 pub mod law;
+pub mod notation;
 pub mod preset;
 pub mod result;
 pub mod rule_set;
+pub mod tandem;
