@@ -9,6 +9,9 @@
 
 pub mod article;
 pub mod law;
+pub mod ordinary;
+pub mod paarzug;
 pub mod preset;
 pub mod result;
 pub mod rule_set;
+pub mod ruling;
