@@ -1,1 +1,10 @@
 //! Who plays whom, why, and who is ahead: pairing systems and tie-breaks.
+//!
+//! Begin at [`event::Event`], the record of a tournament that every part
+//! here reads: what each entrant did in each round, and how that scores.
+//!
+//! Not here: names, clubs and venues (`tournament`), files (`exchange`),
+//! sentences (`words`), chance and time: a seed comes in as an argument.
+
+pub mod event;
+pub mod round_robin;

@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/tokens.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });
