@@ -1,0 +1,4 @@
+//! Days in the real window.
+
+#[test]
+fn nothing() {}
