@@ -1,45 +1,40 @@
 //! The one bridge between the screens and the desk.
+//!
+//! Not here: progress and cancelling. They come with the first call that takes long.
 
-use serde::Serialize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::{Desk, Folders};
 use serde_json::Value;
 use tauri::State;
 
-use crate::folders::Folders;
-
 /// The desk, as the window holds it.
-#[derive(Debug)]
-pub(crate) struct Bridge {
-    folders: Folders,
-}
+pub(crate) struct Bridge(Arc<Mutex<Desk>>);
 
 impl Bridge {
     /// Sets up the desk over the person's folders.
     pub(crate) fn new(folders: Folders) -> Self {
-        Self { folders }
+        Self(Arc::new(Mutex::new(Desk::new(folders))))
     }
 }
 
-/// A call that was not answered: a stable code, the article it rests on, and the data
-/// to phrase it.
-#[derive(Debug, Serialize)]
-pub(crate) struct CallError {
-    code: &'static str,
-    article: Option<String>,
-    data: Value,
-}
-
-/// Calls the command or query `name`.
+/// Asks the desk `name`, away from the thread that draws the window.
 #[tauri::command]
 pub(crate) async fn call(
     bridge: State<'_, Bridge>,
     name: String,
     input: Value,
-    job: Option<u32>,
-) -> Result<Value, CallError> {
-    let _ = (input, job, &bridge.folders);
-    Err(CallError {
-        code: "unknown_command",
-        article: None,
-        data: serde_json::json!({ "name": name }),
-    })
+) -> Result<Value, RefusalView> {
+    let desk = Arc::clone(&bridge.0);
+    let answer = tauri::async_runtime::spawn_blocking(move || {
+        // A call that broke down left the desk as it was before: it keeps what it
+        // decided in one go.
+        let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
+        desk.call(&name, input)
+    });
+    match answer.await {
+        Ok(answer) => answer,
+        Err(error) => Err(RefusalView::internal(&error)),
+    }
 }

@@ -2,21 +2,13 @@
 
 use std::path::PathBuf;
 
+use kralle_desk::Folders;
 use tauri::{AppHandle, Manager as _, Runtime};
 
 /// Names another folder for the settings (tests; a stick that carries its own).
 const CONFIG_VARIABLE: &str = "KRALLE_CONFIG_DIR";
 /// Names another folder for new tournaments.
 const DOCUMENTS_VARIABLE: &str = "KRALLE_DOCUMENTS_DIR";
-
-/// The two folders the desk works with. They need not exist yet.
-#[derive(Debug, Clone)]
-pub(crate) struct Folders {
-    /// Settings of the person: language, theme, recent files.
-    pub(crate) config: PathBuf,
-    /// Where a new tournament file goes.
-    pub(crate) documents: PathBuf,
-}
 
 /// Asks the environment first, then the system.
 pub(crate) fn find<R: Runtime>(app: &AppHandle<R>) -> tauri::Result<Folders> {
