@@ -3,6 +3,13 @@
 //! Begin at [`Command`]: one variant and one file for each call of the contract.
 //! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
 
+mod call;
+mod draw;
+mod new;
+mod refusal;
+mod verify;
+
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -17,8 +24,25 @@ struct Arguments {
 
 /// What can be asked on the command line.
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    /// Make a tournament file.
+    New(new::New),
+    /// Run any command of the app on a tournament file.
+    Call(call::Call),
+    /// Draw teams from two pots.
+    Draw(draw::Draw),
+    /// Prove a tournament file.
+    Verify(verify::Verify),
+}
 
 fn main() -> ExitCode {
-    match Arguments::parse().command {}
+    let (output, errors) = (&mut io::stdout().lock(), &mut io::stderr().lock());
+    let outcome = match Arguments::parse().command {
+        Command::New(arguments) => new::run(&arguments, errors),
+        Command::Call(arguments) => call::run(&arguments, output, errors),
+        Command::Draw(arguments) => draw::run(&arguments, output, errors),
+        Command::Verify(arguments) => verify::run(&arguments, output, errors),
+    };
+    // Only writing to the terminal or pipe can fail here.
+    outcome.unwrap_or(ExitCode::from(3))
 }
