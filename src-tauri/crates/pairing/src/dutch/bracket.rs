@@ -7,7 +7,7 @@
 
 use super::field::{Field, Player, Strength};
 use crate::event::Float;
-use crate::matching::Optimum;
+use crate::matching::{Graph, Optimum};
 use crate::round_pairing::Unpairable;
 
 /// Pairs the bracket whose residents have this level; players still waiting
@@ -26,11 +26,11 @@ pub(super) fn pair(
         .map(|&player| Some(&field.players[player]))
         .chain(has_bye.then_some(None))
         .collect();
-    let pairings = Optimum::new(count, |u, v| match (all[u], all[v]) {
+    let pairings = Optimum::new(Graph::new(count, |u, v| match (all[u], all[v]) {
         (Some(_), Some(_)) => field.may_meet.has(waiting[u], waiting[v]),
         (Some(player), None) => !player.barred_from_bye && Some(player.level) == bye_level,
         (None, _) => false,
-    })
+    }))
     .ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
     let mut bracket = Bracket {
         levels: all
@@ -162,8 +162,7 @@ impl Bracket<'_> {
         }
         for one in 0..moved_down {
             if self.pairings.mate(one) < members {
-                self.pairings
-                    .minimize(|u, v| if u == one { i64_of(v) } else { 0 });
+                self.pairings.take_first_partner(one);
             }
         }
     }
@@ -212,8 +211,7 @@ impl Bracket<'_> {
         for &one in &remainder {
             let mate = self.pairings.mate(one);
             if one < mate && mate < members {
-                self.pairings
-                    .minimize(|u, v| if u == one { i64_of(v) } else { 0 });
+                self.pairings.take_first_partner(one);
             }
         }
     }
