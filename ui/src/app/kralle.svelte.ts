@@ -4,9 +4,9 @@
  *
  * Start at {@link Kralle.act}. Not here: how anything looks, and any rule.
  */
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import { type Backend, type CallName, type CommandName, type Input, type Output, refusalOf } from '../backend/backend';
-import type { Desktop } from '../backend/desktop';
+import type { Desktop, Picture } from '../backend/desktop';
 import type { Overview } from '../backend/generated/Overview';
 import type { Preferences } from '../backend/generated/Preferences';
 import type { RefusalView } from '../backend/generated/RefusalView';
@@ -38,6 +38,10 @@ export class Kralle {
 	refusal = $state.raw<RefusalView | null>(null);
 	/** Counts the changes; what was asked before the last one is out of date. */
 	version = $state(0);
+	/** How many parts of the screen show refusals themselves; without any the frame does. */
+	hosts = $state(0);
+	/** The dialog over the screen that any screen can open. */
+	dialog = $state<'options' | 'keys' | null>(null);
 	/** The sheet being made. */
 	printing = $state<Sheet | null>(null);
 
@@ -101,6 +105,15 @@ export class Kralle {
 		});
 	}
 
+	/** Asks which file to read; null when the dialog was put away. */
+	async pick(picture: Picture): Promise<string | null> {
+		let path: string | null = null;
+		await this.guard(async () => {
+			path = await this.desktop.pickFile(picture);
+		});
+		return path;
+	}
+
 	/** Closes the file and shows the start page. */
 	async leave() {
 		await this.guard(async () => {
@@ -138,6 +151,14 @@ export class Kralle {
 		words.speak(preferences.language);
 		if (preferences.theme === 'system') delete document.documentElement.dataset['theme'];
 		else document.documentElement.dataset['theme'] = preferences.theme;
+	}
+
+	/** Announces that refusals are shown here, until the returned function is called. */
+	host(): () => void {
+		untrack(() => this.hosts++);
+		return () => {
+			this.hosts--;
+		};
 	}
 
 	go(place: Place) {

@@ -79,24 +79,14 @@ export function points(half: number): string {
 	return whole === 0 && rest ? rest : `${String(whole)}${rest}`;
 }
 
-/** A date (`2026-11-21`) as the language writes it. */
-export function date(iso: string): string {
-	const [year, month, day] = iso.split('-').map(Number);
-	if (!year || !month || !day) return iso;
-	return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(new Date(year, month - 1, day));
+/** A moment (RFC 3339) as the language writes it, in local time. */
+export function moment(rfc: string): string {
+	const when = new Date(rfc);
+	if (Number.isNaN(when.getTime())) return rfc;
+	return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 }
 
 /** A list as the language joins it: "4 und 6". */
 export function list(items: readonly (string | number)[]): string {
 	return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items.map(String));
-}
-
-/**
- * An article as a person reads it. `Ende (3)` is a heading and a point of the Swiss text; a bare
- * number is an article of the other regulations.
- */
-export function article(code: string): string {
-	const heading = /^(.+) \((.+)\)$/u.exec(code);
-	if (heading) return t('article-point', { heading: heading[1] ?? '', point: heading[2] ?? '' });
-	return /^[\d.]/u.test(code) ? t('article-number', { number: code }) : code;
 }

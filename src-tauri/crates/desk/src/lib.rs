@@ -7,7 +7,7 @@
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
 
-mod act;
+pub mod act;
 mod desk;
 mod list;
 mod parse;

@@ -53,6 +53,44 @@ impl Tournament {
         Ok(number)
     }
 
+    /// Refuses what would keep the next round from being paired, as far as that is known without
+    /// pairing it; a newest draft has to be published first.
+    ///
+    /// # Errors
+    /// As [`Tournament::pair_round`], but for rematches.
+    pub fn may_pair(&self) -> Result<(), Refusal> {
+        self.must_run()?;
+        if self.lots.is_none() {
+            return Err(Refusal::LotsMissing);
+        }
+        if let Some(last) = self.rounds.last() {
+            self.must_be_published(last.number)?;
+        }
+        let planned = self.rounds_planned();
+        if self.rounds.len() >= usize::from(planned) {
+            return Err(Refusal::AllRoundsPaired { rounds: planned });
+        }
+        match (self.settings.format, self.rounds.last()) {
+            (Format::SwissSystem, Some(last)) => self.must_be_complete(last.number),
+            (Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin, _) => Ok(()),
+        }
+    }
+
+    /// Whether two teams have met in a round before `round`; a forfeit is no meeting.
+    pub fn have_met_before(&self, round: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
+        self.rounds
+            .iter()
+            .filter(|earlier| earlier.number < round)
+            .flat_map(|earlier| &earlier.matches)
+            .any(|it| {
+                let teams = [it.teams.first, it.teams.second];
+                let forfeited = it.outcome.as_ref().is_some_and(|outcome| {
+                    matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
+                });
+                teams.contains(&one) && teams.contains(&other) && !forfeited
+            })
+    }
+
     /// Throws the draft of the newest round away.
     ///
     /// # Errors

@@ -1,71 +1,116 @@
-// The calls of crate desk.
-import type { CauseName } from "./CauseName";
+// Generated from the list of calls. Do not edit.
+import type { ChangePlayerInput } from "./ChangePlayerInput";
+import type { CheckInInput } from "./CheckInInput";
+import type { ChooseColorsInput } from "./ChooseColorsInput";
+import type { ChooseSeatingInput } from "./ChooseSeatingInput";
+import type { ClearResultInput } from "./ClearResultInput";
+import type { Copied } from "./Copied";
 import type { CrosstableView } from "./CrosstableView";
+import type { DecideTieInput } from "./DecideTieInput";
+import type { DiscardDraftInput } from "./DiscardDraftInput";
+import type { DrawLotsInput } from "./DrawLotsInput";
+import type { EnterResultInput } from "./EnterResultInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
-import type { LanguageName } from "./LanguageName";
-import type { ListPreview } from "./ListPreview";
+import type { ImportPlayersInput } from "./ImportPlayersInput";
+import type { LetSitOutInput } from "./LetSitOutInput";
 import type { LotsView } from "./LotsView";
-import type { OddNumberName } from "./OddNumberName";
+import type { NewTournamentInput } from "./NewTournamentInput";
+import type { Nothing } from "./Nothing";
+import type { OpenTournamentInput } from "./OpenTournamentInput";
+import type { OrderByHandInput } from "./OrderByHandInput";
 import type { Overview } from "./Overview";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
-import type { PresenceName } from "./PresenceName";
-import type { RoleName } from "./RoleName";
+import type { PublishRoundInput } from "./PublishRoundInput";
+import type { RemovePlayerInput } from "./RemovePlayerInput";
+import type { ReopenSeatingInput } from "./ReopenSeatingInput";
+import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
-import type { RulingView } from "./RulingView";
-import type { SeatingName } from "./SeatingName";
+import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
+import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
 import type { StartView } from "./StartView";
-import type { WishName } from "./WishName";
+import type { SuggestFormatInput } from "./SuggestFormatInput";
+import type { SwapTeamsInput } from "./SwapTeamsInput";
 
+/** Every call of the desk by name. */
 export interface Calls {
-  // --- the start page, no tournament needed
-  start: { input: Record<string, never>, output: StartView };
-  set_preferences: { input: Preferences, output: Preferences };
-  new_tournament: { input: { settings: SettingsView, path: string | null }, output: Overview }; // path null: Documents/Kralle/<name>.kralle
-  open_tournament: { input: { path: string }, output: Overview };
-  open_demo: { input: Record<string, never>, output: Overview };                         // a demo tournament, never over a real one
-  close_file: { input: Record<string, never>, output: Record<string, never> };
-  save_copy: { input: { path: string }, output: { path: string } };
-  suggest_format: { input: { teams: number }, output: FormatSuggestion };
-  // --- queries on the open tournament
-  overview: { input: Record<string, never>, output: Overview };
-  settings: { input: Record<string, never>, output: SettingsView };
-  players: { input: Record<string, never>, output: PlayersView };
-  preview_players: { input: { path: string | null, text: string | null }, output: ListPreview }; // a file, or pasted text
-  lots: { input: Record<string, never>, output: LotsView | null };
-  round: { input: { round: number }, output: RoundView };
-  standings: { input: { after: number | null }, output: StandingsView };
-  crosstable: { input: Record<string, never>, output: CrosstableView };
-  // --- commands; each is one step of undo and gives the new Overview
-  change_settings: { input: SettingsView, output: Overview };
-  add_player: { input: PlayerFields, output: Overview };
-  change_player: { input: { player: number, fields: PlayerFields }, output: Overview };
-  remove_player: { input: { player: number }, output: Overview };
-  import_players: { input: { players: PlayerFields[] }, output: Overview };
-  check_in: { input: { players: number[], presence: PresenceName }, output: Overview };
-  order_by_hand: { input: { players: number[] }, output: Overview };
-  set_odd_number: { input: { odd_number: OddNumberName }, output: Overview };
-  draw_lots: { input: { seed: string, wish: WishName, third_joins: number | null }, output: Overview };
-  pair_round: { input: Record<string, never>, output: Overview };                        // next round as a draft, or the newest draft again
-  discard_draft: { input: { round: number }, output: Overview };
-  swap_teams: { input: { round: number, one: number, other: number, reason: string | null }, output: Overview };
-  publish_round: { input: { round: number }, output: Overview };
-  choose_seating: { input: { round: number, table: number, seating: SeatingName }, output: Overview };
-  choose_colors: { input: { round: number, table: number, white_on_board_1: RoleName }, output: Overview };
-  reopen_seating: { input: { round: number, table: number }, output: Overview };
-  let_sit_out: { input: { round: number, table: number, player: number }, output: Overview };
-  enter_result: { input: { round: number, table: number, winner_player: number | null, winner_team: number | null,
-                           no_winner: "drawn" | "both_lose" | null, cause: CauseName, reason: string | null }, output: Overview };
-                           // exactly one of winner_player, winner_team, no_winner
-  clear_result: { input: { round: number, table: number, reason: string | null }, output: Overview };
-  decide_tie: { input: { tied: number[], ruling: RulingView, reason: string }, output: Overview };
-  close_tournament: { input: Record<string, never>, output: Overview };
-  reopen_tournament: { input: Record<string, never>, output: Overview };
-  undo: { input: Record<string, never>, output: Overview };
-  redo: { input: Record<string, never>, output: Overview };
-  // --- paper: makes the PDF beside the tournament file; the window opens it with the system's viewer. Printing pairings publishes a draft (the first print or projection).
-  print_sheet: { input: { sheet: "pairings" | "standings" | "lots", round: number | null, language: LanguageName }, output: { path: string, pages: number } };
+	/** Shows the start page. */
+	start: { input: Nothing; output: StartView };
+	/** Keeps what is preferred on this machine. */
+	set_preferences: { input: Preferences; output: Preferences };
+	/** Makes a new tournament file and opens it. */
+	new_tournament: { input: NewTournamentInput; output: Overview };
+	/** Opens a tournament file. */
+	open_tournament: { input: OpenTournamentInput; output: Overview };
+	/** Closes the open file. */
+	close_file: { input: Nothing; output: Nothing };
+	/** Saves a copy of the open file. */
+	save_copy: { input: Copied; output: Copied };
+	/** Suggests a format for a number of teams. */
+	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
+	/** Shows which tournament it is, how far it is, and what can be undone. */
+	overview: { input: Nothing; output: Overview };
+	/** Shows what the director set. */
+	settings: { input: Nothing; output: SettingsView };
+	/** Changes what the director set. */
+	change_settings: { input: SettingsView; output: Overview };
+	/** Shows the list of players. */
+	players: { input: Nothing; output: PlayersView };
+	/** Enters a player. */
+	add_player: { input: PlayerFields; output: Overview };
+	/** Changes what is known of a player. */
+	change_player: { input: ChangePlayerInput; output: Overview };
+	/** Takes a player off the list. */
+	remove_player: { input: RemovePlayerInput; output: Overview };
+	/** Enters the players of a list: all of them or none. */
+	import_players: { input: ImportPlayersInput; output: Overview };
+	/** Says who is in the hall. */
+	check_in: { input: CheckInInput; output: Overview };
+	/** Orders players who are level. */
+	order_by_hand: { input: OrderByHandInput; output: Overview };
+	/** Says what is done with an odd number of players. */
+	set_odd_number: { input: SetOddNumberInput; output: Overview };
+	/** Draws the teams from the two pots. */
+	draw_lots: { input: DrawLotsInput; output: Overview };
+	/** Shows what happened when the lots were drawn. */
+	lots: { input: Nothing; output: LotsView | null };
+	/** Pairs the next round as a draft, or the newest draft again. */
+	pair_round: { input: Nothing; output: Overview };
+	/** Throws the draft of the newest round away. */
+	discard_draft: { input: DiscardDraftInput; output: Overview };
+	/** Swaps the places of two teams in a round. */
+	swap_teams: { input: SwapTeamsInput; output: Overview };
+	/** Publishes a round. */
+	publish_round: { input: PublishRoundInput; output: Overview };
+	/** Shows a round. */
+	round: { input: RoundInput; output: RoundView };
+	/** Keeps what the first-named team chose: who meets whom. */
+	choose_seating: { input: ChooseSeatingInput; output: Overview };
+	/** Keeps what the second-named team chose: the colors. */
+	choose_colors: { input: ChooseColorsInput; output: Overview };
+	/** Opens the seating of a match again. */
+	reopen_seating: { input: ReopenSeatingInput; output: Overview };
+	/** Lets another of a three-player team sit out. */
+	let_sit_out: { input: LetSitOutInput; output: Overview };
+	/** Enters the result of a match. */
+	enter_result: { input: EnterResultInput; output: Overview };
+	/** Takes a result back. */
+	clear_result: { input: ClearResultInput; output: Overview };
+	/** Shows the standings. */
+	standings: { input: StandingsInput; output: StandingsView };
+	/** Shows the crosstable. */
+	crosstable: { input: Nothing; output: CrosstableView };
+	/** Keeps a decision of the director about teams that are level. */
+	decide_tie: { input: DecideTieInput; output: Overview };
+	/** Closes the tournament: the standings are final. */
+	close_tournament: { input: Nothing; output: Overview };
+	/** Opens a closed tournament again. */
+	reopen_tournament: { input: Nothing; output: Overview };
+	/** Takes the last command back. */
+	undo: { input: Nothing; output: Overview };
+	/** Does the command again that was taken back last. */
+	redo: { input: Nothing; output: Overview };
 }

@@ -41,7 +41,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     };
     let name = settings.name.to_string();
     let entry = desk.entry("new_tournament", data([("name", name.into())]))?;
-    let store = Store::create(&path, &Tournament::new(settings), entry)?;
+    let store = Store::create(&path, &Tournament::new(settings), &entry)?;
     desk.put(store)?;
     desk.overview()
 }
@@ -52,7 +52,13 @@ fn free_name(folder: &Path, settings: &Settings) -> PathBuf {
         .name
         .as_str()
         .chars()
-        .map(|letter| if r#"/\:*?"<>|"#.contains(letter) { '-' } else { letter })
+        .map(|letter| {
+            if r#"/\:*?"<>|"#.contains(letter) {
+                '-'
+            } else {
+                letter
+            }
+        })
         .take(80)
         .collect();
     let name = name.trim_matches([' ', '.']);
