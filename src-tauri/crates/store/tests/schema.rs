@@ -61,7 +61,10 @@ fn the_file_says_what_it_is() {
                 .pragma_query_value(None, pragma, |row| row.get(0))
                 .unwrap()
         };
-        assert_eq!(number("application_id"), i64::from(u32::from_be_bytes(*b"KRAL")));
+        assert_eq!(
+            number("application_id"),
+            i64::from(u32::from_be_bytes(*b"KRAL"))
+        );
         assert_eq!(number("user_version"), 1);
     });
 }
@@ -80,7 +83,9 @@ fn the_journal_hashes_every_table_but_its_own() {
         connection
             .execute_batch("PRAGMA foreign_keys = OFF")
             .unwrap();
-        let deleted = connection.execute(&format!("DELETE FROM {table}"), ()).unwrap();
+        let deleted = connection
+            .execute(&format!("DELETE FROM {table}"), ())
+            .unwrap();
         assert!(deleted > 0, "{table} is empty in the sample");
         drop(connection);
         let report = kralle_store::verify(&copy).unwrap();

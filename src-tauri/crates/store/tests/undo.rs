@@ -148,7 +148,10 @@ fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
                 .iter()
                 .map(|mark| format!("{:?} by {} at {}", mark.act, mark.who, mark.time))
                 .collect();
-            format!("{} {} {:?} {marks:?}", entry.number, entry.command, entry.state)
+            format!(
+                "{} {} {:?} {marks:?}",
+                entry.number, entry.command, entry.state
+            )
         })
         .collect();
     assert_eq!(

@@ -16,16 +16,16 @@ use kralle_tournament::{
     Scoring, Seating, SeatingState, Settings, TableNumber, TeamNumber, Tournament,
 };
 
-pub fn line(text: &str) -> Line {
+pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
 
 /// The moment `number` seconds after an invented beginning.
-pub fn moment(number: u32) -> DateTime<Utc> {
+pub(crate) fn moment(number: u32) -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + TimeDelta::seconds(1_700_000_000 + i64::from(number))
 }
 
-pub fn entry(command: &str) -> NewEntry {
+pub(crate) fn entry(command: &str) -> NewEntry {
     NewEntry {
         time: moment(0),
         who: "Rosa Klaue".to_owned(),
@@ -34,7 +34,7 @@ pub fn entry(command: &str) -> NewEntry {
     }
 }
 
-pub fn settings(format: Format) -> Settings {
+pub(crate) fn settings(format: Format) -> Settings {
     Settings {
         name: line("Klauenturnier"),
         place: Some(line("Oberklauingen")),
@@ -49,11 +49,11 @@ pub fn settings(format: Format) -> Settings {
     }
 }
 
-pub fn empty() -> Tournament {
+pub(crate) fn empty() -> Tournament {
     Tournament::new(settings(Format::DoubleRoundRobin))
 }
 
-pub fn player(number: u32) -> PlayerData {
+pub(crate) fn player(number: u32) -> PlayerData {
     let rated = |kind, base: u32| {
         let rating = u16::try_from(base - number % 900).unwrap();
         (kind, Rating::try_from(rating).unwrap())
@@ -78,7 +78,7 @@ pub fn player(number: u32) -> PlayerData {
 }
 
 /// A tournament with `players` players whose lots are drawn.
-pub fn drawn(players: u32) -> Tournament {
+pub(crate) fn drawn(players: u32) -> Tournament {
     let mut tournament = empty();
     for number in 0..players {
         tournament.add_player(player(number)).unwrap();
@@ -99,7 +99,7 @@ fn order(seed: &str) -> LotsOrder {
 }
 
 /// Pairs and publishes a round and gives every match seats and a result.
-pub fn play_round(tournament: &mut Tournament) {
+pub(crate) fn play_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
     let tables: Vec<TableNumber> = tournament
@@ -135,7 +135,7 @@ pub fn play_round(tournament: &mut Tournament) {
 }
 
 /// Every value the file must keep, whether or not a command could lead there.
-pub fn colorful() -> Tournament {
+pub(crate) fn colorful() -> Tournament {
     let mut tournament = drawn(11);
     play_round(&mut tournament);
     play_round(&mut tournament);
@@ -181,7 +181,7 @@ pub fn colorful() -> Tournament {
 
 /// Gives one of all commands to the tournament, with arguments picked by `pick`. What is refused
 /// changes nothing.
-pub fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournament {
+pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournament {
     let mut after = tournament.clone();
     let index = pick as usize;
     let someone = after
@@ -248,7 +248,7 @@ pub fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournament {
 }
 
 /// The rows of all domain tables of a file that nobody has open, table by table.
-pub fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
+pub(crate) fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
     let connection = rusqlite::Connection::open(path).unwrap();
     let mut statement = connection
         .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
@@ -258,7 +258,9 @@ pub fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
         .unwrap()
         .map(|table| {
             let table = table.unwrap();
-            let mut statement = connection.prepare(&format!("SELECT * FROM {table}")).unwrap();
+            let mut statement = connection
+                .prepare(&format!("SELECT * FROM {table}"))
+                .unwrap();
             let columns = statement.column_count();
             let rows = statement.query_map((), |row| {
                 let values: Vec<_> = (0..columns)
