@@ -5,7 +5,7 @@
  */
 import { type Backend, type CallName, type CommandName, type Input, type Output, Refused } from '../backend';
 import type { Desktop } from '../desktop';
-import type { Calls } from '../generated/calls';
+import type { Calls } from '../calls';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
@@ -159,7 +159,7 @@ const PREVIEW: ListPreview = {
 		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), known: false },
 		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), known: true },
 	],
-	problems: [{ line: 4, column: null, code: 'unnamed', data: {}, left_out: true }],
+	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, left_out: true }],
 };
 
 /** A window in memory: the file dialog answers what it is told. */
