@@ -108,6 +108,7 @@ fn ask(
         "contains": wanted.part,
         "within": within.map(|element| &element.reference),
         "absent": absent,
+        "patience": driver.patience(),
     });
     let mut answer = driver.run(include_str!("find.js"), &json!([query]))?;
     match answer["missing"].as_str() {

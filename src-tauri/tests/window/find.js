@@ -20,8 +20,7 @@ function inSight() {
 	return names.join(', ');
 }
 
-// Long enough for a slow machine with others on it; a story that goes well never waits for it.
-waitFor(found, { timeout: 20000, interval: 50 }).then(
+waitFor(found, { timeout: query.patience, interval: 50 }).then(
 	(element) => done({ element }),
 	(error) => done({ missing: `${error.message.split('\n')[0]}; in sight: ${inSight()}` }),
 );

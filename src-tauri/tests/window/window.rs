@@ -77,6 +77,11 @@ impl Window {
         Element::wait_until_absent(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
+    /// For a story in which something is not there: how long to look for it, in milliseconds.
+    pub(crate) fn set_patience(&self, milliseconds: u32) {
+        self.driver.set_patience(milliseconds);
+    }
+
     /// Presses keys one after the other, wherever the focus is.
     pub(crate) fn press(&self, keys: &[Key]) -> Told {
         let stroke = |kind: &str, key: char| json!({"type": kind, "value": key.to_string()});
