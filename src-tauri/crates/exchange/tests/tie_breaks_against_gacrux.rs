@@ -57,12 +57,28 @@ fn differences(path: &Path) -> Vec<String> {
 
 #[test]
 fn every_cell_of_the_individual_events_is_equal() {
-    let all: Vec<String> = tables("dutch").iter().flat_map(|path| differences(path)).collect();
-    assert!(all.is_empty(), "{} cells differ, first {:#?}", all.len(), &all[..all.len().min(12)]);
+    let all: Vec<String> = tables("dutch")
+        .iter()
+        .flat_map(|path| differences(path))
+        .collect();
+    assert!(
+        all.is_empty(),
+        "{} cells differ, first {:#?}",
+        all.len(),
+        &all[..all.len().min(12)]
+    );
 }
 
 #[test]
 fn every_cell_of_the_team_events_is_equal() {
-    let all: Vec<String> = tables("team").iter().flat_map(|path| differences(path)).collect();
-    assert!(all.is_empty(), "{} cells differ, first {:#?}", all.len(), &all[..all.len().min(12)]);
+    let all: Vec<String> = tables("team")
+        .iter()
+        .flat_map(|path| differences(path))
+        .collect();
+    assert!(
+        all.is_empty(),
+        "{} cells differ, first {:#?}",
+        all.len(),
+        &all[..all.len().min(12)]
+    );
 }

@@ -45,10 +45,6 @@ const MALFORMED: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// A sample whose lines are sound but whose games contradict its teams (a team
-/// forfeits a match that its players won).
-const CONTRADICTORY: &str = "chesspairing_trf2026-team.trf";
-
 #[test]
 fn every_malformed_sample_is_refused_with_its_place() {
     for path in files("trf") {

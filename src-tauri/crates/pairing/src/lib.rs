@@ -9,6 +9,7 @@
 //! sentences (`words`), chance and time: a seed comes in as an argument.
 
 pub mod event;
+pub mod generator;
 mod matching;
 pub mod round_pairing;
 pub mod round_robin;

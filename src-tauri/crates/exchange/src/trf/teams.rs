@@ -261,7 +261,8 @@ impl Teams<'_> {
     }
 
     /// The players of a team in the order of the boards of a round; `None` for
-    /// an empty board.
+    /// an empty board. Some programs list the opponent's players in between;
+    /// they are left out.
     fn line_up(&self, team: usize, round: usize) -> Vec<Option<usize>> {
         let number = EntrantNumber::from_index(team).get();
         let at = RoundNumber::from_index(round).get();
@@ -270,6 +271,12 @@ impl Teams<'_> {
                 .boards
                 .iter()
                 .map(|player| player.map(|number| usize::from(number) - 1))
+                .filter(|player| {
+                    let team_of =
+                        player.and_then(|player| self.team_of.get(player).copied().flatten());
+                    team_of
+                        .is_none_or(|other| EntrantNumber::from_index(other).get() != it.opponent)
+                })
                 .collect();
         }
         self.teams[team]

@@ -223,10 +223,34 @@ const NAMES: &[(&str, TieBreakKind)] = &[
     ("TBR", Kind::TopBoards),
     ("BBE", Kind::BottomBoards),
     ("MPvGP", Kind::OtherScore),
-    ("EMMSB", Kind::ExtendedSonnebornBerger { opponents: MP, own: MP }),
-    ("EMGSB", Kind::ExtendedSonnebornBerger { opponents: MP, own: GP }),
-    ("EGMSB", Kind::ExtendedSonnebornBerger { opponents: GP, own: MP }),
-    ("EGGSB", Kind::ExtendedSonnebornBerger { opponents: GP, own: GP }),
+    (
+        "EMMSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: MP,
+            own: MP,
+        },
+    ),
+    (
+        "EMGSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: MP,
+            own: GP,
+        },
+    ),
+    (
+        "EGMSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: GP,
+            own: MP,
+        },
+    ),
+    (
+        "EGGSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: GP,
+            own: GP,
+        },
+    ),
     ("EDE", Kind::ExtendedDirectEncounter),
     ("EDEBT", Kind::EncounterCountTop),
     ("EDEBB", Kind::EncounterCountBottom),
@@ -359,15 +383,26 @@ impl TieBreak {
         let letter = letters.next().ok_or_else(unknown)?;
         let rest = letters.as_str();
         let number = || rest.parse::<u16>().map_err(|_| unknown());
-        let few = || rest.parse::<u8>().ok().filter(|it| (1..=9).contains(it)).ok_or_else(unknown);
+        let few = || {
+            rest.parse::<u8>()
+                .ok()
+                .filter(|it| (1..=9).contains(it))
+                .ok_or_else(unknown)
+        };
         let (low, high) = self.kind.can_be_cut();
         let fits = match letter {
             'C' => {
-                self.trim = Trim { low: few()?, high: 0 };
+                self.trim = Trim {
+                    low: few()?,
+                    high: 0,
+                };
                 low
             }
             'M' => {
-                self.trim = Trim { low: few()?, high: few()? };
+                self.trim = Trim {
+                    low: few()?,
+                    high: few()?,
+                };
                 high
             }
             'L' => {
@@ -394,7 +429,10 @@ impl TieBreak {
                 self.form = BuchholzForm::Fore;
                 matches!(
                     self.kind,
-                    Kind::Buchholz | Kind::AverageBuchholz | Kind::ForeBuchholz | Kind::ScoreStrength
+                    Kind::Buchholz
+                        | Kind::AverageBuchholz
+                        | Kind::ForeBuchholz
+                        | Kind::ScoreStrength
                 )
             }
             'R' if rest.is_empty() => {

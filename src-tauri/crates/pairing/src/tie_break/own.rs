@@ -44,7 +44,10 @@ pub(super) fn count(
             against: did
                 .scheduled_opponent()
                 .map_or(Against::Own, Against::Opponent),
-            value: Value::halves(halves, u8::from(tie_break.kind == TieBreakKind::StandardPoints)),
+            value: Value::halves(
+                halves,
+                u8::from(tie_break.kind == TieBreakKind::StandardPoints),
+            ),
             cut: false,
             voluntary: false,
         });
@@ -83,7 +86,10 @@ pub(super) fn progressive(
         .map(|round| Contribution {
             round: Some(round),
             against: Against::Own,
-            value: Value::points(table.event.score_before(entrant, round.next(), kind), places),
+            value: Value::points(
+                table.event.score_before(entrant, round.next(), kind),
+                places,
+            ),
             cut: round.index() < usize::from(tie_break.trim.low),
             voluntary: false,
         })

@@ -24,7 +24,10 @@ pub(super) fn values(table: Table<'_>, tie_break: &TieBreak) -> Vec<(Option<Valu
         .map(|entrant| entrant.rating.or(tie_break.unrated).map(i64::from))
         .collect();
     let Some(ratings) = ratings else {
-        return table.entrants().map(|_| (None, Working::default())).collect();
+        return table
+            .entrants()
+            .map(|_| (None, Working::default()))
+            .collect();
     };
     let single = |kind: TieBreakKind, trim: Trim| -> Vec<(Option<Value>, Working)> {
         table
@@ -40,9 +43,10 @@ pub(super) fn values(table: Table<'_>, tie_break: &TieBreak) -> Vec<(Option<Valu
         TieBreakKind::AveragePerformance => {
             averages(table, &single(TieBreakKind::Performance, Trim::default()))
         }
-        TieBreakKind::AveragePerfectPerformance => {
-            averages(table, &single(TieBreakKind::PerfectPerformance, Trim::default()))
-        }
+        TieBreakKind::AveragePerfectPerformance => averages(
+            table,
+            &single(TieBreakKind::PerfectPerformance, Trim::default()),
+        ),
         kind => single(kind, tie_break.trim),
     }
 }
@@ -118,7 +122,9 @@ fn of_games(kind: TieBreakKind, games: Vec<Game>) -> (Option<Value>, Working) {
 
 /// The average, one half rounded up.
 fn average(values: &[i64]) -> Option<i64> {
-    let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
+    let count = i64::try_from(values.len())
+        .ok()
+        .filter(|count| *count > 0)?;
     Some((2 * values.iter().sum::<i64>() + count).div_euclid(2 * count))
 }
 

@@ -134,21 +134,24 @@ fn column(
     let kind = tie_break.score.unwrap_or(table.event.primary_score());
     let of_each = |value: &dyn Fn(EntrantNumber) -> (Value, Working)| {
         let cells = table.entrants().map(value);
-        cells.map(|(value, working)| (Some(value), working)).collect()
+        cells
+            .map(|(value, working)| (Some(value), working))
+            .collect()
     };
     let all = |cells: Vec<(Value, Working)>| -> Vec<(Option<Value>, Working)> {
         let cells = cells.into_iter();
-        cells.map(|(value, working)| (Some(value), working)).collect()
+        cells
+            .map(|(value, working)| (Some(value), working))
+            .collect()
     };
-    let score = |kind: ScoreKind| {
-        of_each(&|entrant| (table.score(entrant, kind), Working::default()))
-    };
+    let score =
+        |kind: ScoreKind| of_each(&|entrant| (table.score(entrant, kind), Working::default()));
     match tie_break.kind {
         TieBreakKind::Points => score(kind),
         TieBreakKind::OtherScore => score(table.event.primary_score().other()),
-        TieBreakKind::PairingNumber => of_each(&|entrant| {
-            (Value::whole(i64::from(entrant.get())), Working::default())
-        }),
+        TieBreakKind::PairingNumber => {
+            of_each(&|entrant| (Value::whole(i64::from(entrant.get())), Working::default()))
+        }
         TieBreakKind::Wins
         | TieBreakKind::GamesWon
         | TieBreakKind::GamesWithBlack
@@ -179,9 +182,9 @@ fn column(
         | TieBreakKind::AveragePerfectPerformance
         | TieBreakKind::Rating => performance::values(table, tie_break),
         TieBreakKind::BoardCount => of_each(&|entrant| boards::board_count(table, entrant)),
-        TieBreakKind::TopBoards | TieBreakKind::BottomBoards => {
-            in_groups(table, groups, |tied| boards::places(table, tie_break.kind, tied))
-        }
+        TieBreakKind::TopBoards | TieBreakKind::BottomBoards => in_groups(table, groups, |tied| {
+            boards::places(table, tie_break.kind, tied)
+        }),
         TieBreakKind::DirectEncounter
         | TieBreakKind::DirectEncounterOfTwo
         | TieBreakKind::ExtendedDirectEncounter
