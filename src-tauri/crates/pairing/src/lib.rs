@@ -8,6 +8,7 @@
 //! Not here: names, clubs and venues (`tournament`), files (`exchange`),
 //! sentences (`words`), chance and time: a seed comes in as an argument.
 
+pub mod dutch;
 pub mod event;
 pub mod generator;
 mod matching;

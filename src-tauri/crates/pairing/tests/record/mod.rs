@@ -173,7 +173,13 @@ pub(crate) fn teams(text: &str) -> Event {
                         std::cmp::Ordering::Less => GameResult::Loss,
                     },
                 },
-                other => other,
+                other @ (Participation::ForfeitWin { .. }
+                | Participation::ForfeitLoss { .. }
+                | Participation::AllocatedBye
+                | Participation::FullPointBye
+                | Participation::HalfPointBye
+                | Participation::ZeroPointBye
+                | Participation::NotPaired) => other,
             };
             let (round, team) = (
                 RoundNumber::from_index(round),
