@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_pairing::event::{Event, RoundNumber};
+use kralle_pairing::event::{EntrantNumber, Event, RoundNumber};
 use kralle_pairing::round_pairing::Unpairable;
 use serde_json::json;
 
@@ -160,7 +160,7 @@ fn json_text(paired: &Paired, event: &Event, explain: bool) -> String {
     let mut object = json!({
         "round": event.next_round().get(),
         "pairs": pairs,
-        "bye": paired.bye.map(|bye| bye.get()),
+        "bye": paired.bye.map(EntrantNumber::get),
     });
     if explain {
         object["reasons"] = paired.reasons.clone().into();

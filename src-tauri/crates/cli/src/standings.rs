@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
-use kralle_pairing::event::Event;
+use kralle_pairing::event::{Event, RoundNumber};
 use kralle_pairing::tie_break::{
     Against, PairingMode, Standings as Table, TieBreak, Working, parse_list, rank,
 };
@@ -188,7 +188,7 @@ fn working(working: &Working) -> Vec<Value> {
             Against::Board(board) => ("board", Some(u16::from(board))),
         };
         json!({
-            "round": part.round.map(|round| round.get()),
+            "round": part.round.map(RoundNumber::get),
             "against": against,
             "number": number,
             "value": part.value.to_string(),

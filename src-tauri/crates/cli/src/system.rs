@@ -2,8 +2,9 @@
 
 use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
+use kralle_pairing::dutch;
 use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
-use kralle_pairing::round_pairing::Unpairable;
+use kralle_pairing::round_pairing::{RoundPairing, Unpairable};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::team_swiss;
 use serde_json::{Value, json};
@@ -11,6 +12,8 @@ use serde_json::{Value, json};
 /// A pairing system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum System {
+    /// Dutch system, FIDE C.04.3 of 2026.
+    Dutch,
     /// Swiss team system, FIDE C.04.6.
     Team,
     /// Round robin by the FIDE Berger tables, C.05 annex 1.
@@ -21,6 +24,7 @@ impl System {
     /// The code of record 192.
     pub(crate) const fn type_code(self) -> &'static str {
         match self {
+            Self::Dutch => "FIDE_DUTCH_2026",
             Self::Team => "FIDE_TEAM_TYPEA_MP",
             Self::Berger => "BERGER_ROUNDROBIN",
         }
@@ -130,30 +134,34 @@ pub(crate) fn pair_next(
     event: &Event,
 ) -> Result<Paired, Unpairable> {
     match system {
-        System::Team => {
-            let event = with_initial_role(event);
-            let round = team_swiss::pair_round(&event, &readings.team())?;
-            Ok(Paired {
-                pairs: round
-                    .pairs
-                    .iter()
-                    .map(|pair| (pair.first, pair.second))
-                    .collect(),
-                bye: round.bye,
-                reasons: round
-                    .pairs
-                    .iter()
-                    .map(|pair| {
-                        json!({
-                            "first": pair.first.get(),
-                            "second": pair.second.get(),
-                            "roles_by": pair.role_article,
-                        })
-                    })
-                    .collect(),
-            })
+        System::Dutch => {
+            dutch::pair_round(&with_initial_role(event)).map(|round| explained(&round))
         }
+        System::Team => team_swiss::pair_round(&with_initial_role(event), &readings.team())
+            .map(|round| explained(&round)),
         System::Berger => berger_round(readings, trf, event, event.next_round()),
+    }
+}
+
+fn explained<R>(round: &RoundPairing<R>) -> Paired {
+    Paired {
+        pairs: round
+            .pairs
+            .iter()
+            .map(|pair| (pair.first, pair.second))
+            .collect(),
+        bye: round.bye,
+        reasons: round
+            .pairs
+            .iter()
+            .map(|pair| {
+                json!({
+                    "first": pair.first.get(),
+                    "second": pair.second.get(),
+                    "roles_by": pair.role_article,
+                })
+            })
+            .collect(),
     }
 }
 
@@ -198,11 +206,17 @@ impl Readings {
             .tournament_type()
             .is_some_and(|kind| kind.to_ascii_uppercase().contains("DOUBLEROUNDROBIN"));
         let planned = event.planned_rounds().map_or(0, usize::from);
+        let is_double = says_double || planned == 2 * per_cycle;
         match self.cycles {
-            Some(CycleCount::Single) => Cycles::Single,
             Some(CycleCount::Double) => Cycles::Double,
-            None if says_double || planned == 2 * per_cycle => Cycles::Double,
-            None => Cycles::Single,
+            Some(CycleCount::Single) => Cycles::Single,
+            None => {
+                if is_double {
+                    Cycles::Double
+                } else {
+                    Cycles::Single
+                }
+            }
         }
     }
 }

@@ -1,6 +1,13 @@
 //! Compares every cell of the standings with those that gacrux computed for
 //! the events in ../shared/data.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may stop at what it did not expect"
+)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

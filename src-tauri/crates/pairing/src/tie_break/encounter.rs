@@ -75,6 +75,10 @@ pub(super) fn places(
         .collect()
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only the encounters come here, and the plain ones have one stage"
+)]
 fn stages(kind: TieBreakKind, primary: ScoreKind, boards: usize) -> Vec<Stage> {
     let scores = [Stage::Score(primary), Stage::Score(primary.other())];
     let top = || (0..boards).map(Stage::Board);
