@@ -110,7 +110,7 @@ impl Desk {
         let mut after = file.tournament.clone();
         decide(&mut after).map_err(|refusal| refused(&refusal, &file.tournament))?;
         if after != file.tournament {
-            file.store.keep(&file.tournament, &after, entry)?;
+            file.store.keep(&file.tournament, &after, &entry)?;
             file.tournament = after;
         }
         self.overview()

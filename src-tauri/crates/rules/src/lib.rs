@@ -9,6 +9,11 @@
 
 pub mod article;
 pub mod law;
+pub mod notation;
+pub mod ordinary;
+pub mod paarzug;
 pub mod preset;
 pub mod result;
 pub mod rule_set;
+pub mod ruling;
+pub mod tandem;

@@ -117,9 +117,10 @@ fn prove(connection: &Connection) -> Result<Report, StoreError> {
 
 /// Damage is a finding, anything else ends the proof.
 fn damage(error: StoreError) -> Result<Finding, StoreError> {
-    match error {
-        StoreError::Damaged { table, row, reason } => Ok(Finding::Damaged { table, row, reason }),
-        other => Err(other),
+    if let StoreError::Damaged { table, row, reason } = error {
+        Ok(Finding::Damaged { table, row, reason })
+    } else {
+        Err(error)
     }
 }
 

@@ -13,8 +13,8 @@ pub(crate) fn run(desk: &mut Desk, input: Preferences) -> Result<Preferences, Re
         acting_name,
         ..input
     };
-    desk.person
-        .save(&desk.folders.config)
-        .map_err(|error| RefusalView::new("preferences_not_kept").with("reason", error.to_string()))?;
+    desk.person.save(&desk.folders.config).map_err(|error| {
+        RefusalView::new("preferences_not_kept").with("reason", error.to_string())
+    })?;
     Ok(desk.person.preferences.clone())
 }

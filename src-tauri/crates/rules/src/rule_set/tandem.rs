@@ -1,22 +1,11 @@
 //! The tandem options together, and what each preset chooses.
 
 use crate::preset::Preset;
-use crate::rule_set::drops::{
-    Available, Captures, DropCheck, DropMate, IllegalDrop, MatingParry, RemedyRight, SubsidiaryLaw,
-    Touch, TouchWithoutDrop, UnparriedDrop,
-};
-use crate::rule_set::ending::{
-    Advice, Agreement, BothFlags, ClockStop, DrawClaims, FlagClaim, FlagMaterial, HandVisibility,
-    IllegalMove, Resignation, SimultaneousClaims,
-};
-use crate::rule_set::mate::{
-    AvertCapture, AvertPromotion, BothMated, Mate, PendingMate, Stalemate, StalemateRelease,
-};
-use crate::rule_set::moves::{
-    DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, FallThroughTiming, NothingToSteal,
-    Promotion, PromotionCheck, PromotionMate, StealFrom,
-};
 use crate::rule_set::option::rule_group;
+use crate::rule_set::drops::{Available, Captures, DropCheck, DropMate, IllegalDrop, MatingParry, RemedyRight, SubsidiaryLaw, Touch, TouchWithoutDrop, UnparriedDrop};
+use crate::rule_set::moves::{DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, NothingToSteal, Promotion, PromotionCheck, PromotionMate, StealFrom};
+use crate::rule_set::mate::{AvertCapture, AvertPromotion, BothMated, Mate, PendingMate, Stalemate, StalemateRelease};
+use crate::rule_set::ending::{Advice, Agreement, BothFlags, ClockStop, DrawClaims, FlagClaim, FlagMaterial, HandVisibility, IllegalMove, Resignation, SimultaneousClaims};
 
 rule_group! {
     /// Every dimension in which tandem rules differ on the board and in the match.
@@ -37,7 +26,6 @@ rule_group! {
         nothing_to_steal: NothingToSteal,
         promotion_check: PromotionCheck,
         promotion_mate: PromotionMate,
-        fall_through_timing: FallThroughTiming,
         dropped_pawn_double_step: DroppedPawnStep,
         dropped_rook_castling: DroppedRookCastling,
         dropped_pawn_en_passant: DroppedPawnEnPassant,
@@ -68,9 +56,10 @@ impl TandemRules {
     /// Presets of other games take those of the DSJ rules, which they never ask for.
     pub const fn of(preset: Preset) -> Self {
         match preset {
-            Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {
-                Self::dsj()
-            }
+            Preset::Dsj
+            | Preset::PaarZugSchach
+            | Preset::Fairschach
+            | Preset::Standard => Self::dsj(),
             Preset::SwissRules => Self::swiss_rules(),
             Preset::Ordnung => Self::ordnung(),
             Preset::Fics => Self::fics(),
@@ -95,7 +84,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::NoNewAttacker,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
@@ -138,7 +126,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::Allowed,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::Never,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
@@ -181,7 +168,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::NoNewAttacker,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
@@ -224,7 +210,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::Allowed,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
