@@ -8,6 +8,12 @@ mod draw;
 mod new;
 mod refusal;
 mod verify;
+mod check;
+mod generate;
+mod pair;
+mod standings;
+mod system;
+mod trf_file;
 
 use std::io;
 use std::process::ExitCode;
@@ -33,6 +39,14 @@ enum Command {
     Draw(draw::Draw),
     /// Prove a tournament file.
     Verify(verify::Verify),
+    /// Pair the next round of a tournament report file.
+    Pair(Box<pair::Pair>),
+    /// Pair every round of a tournament report file again and compare.
+    Check(Box<check::Check>),
+    /// Make a random event, every round paired by the engine.
+    Generate(Box<generate::Generate>),
+    /// Rank the entrants of a tournament report file.
+    Standings(standings::Standings),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +56,10 @@ fn main() -> ExitCode {
         Command::Call(arguments) => call::run(&arguments, output, errors),
         Command::Draw(arguments) => draw::run(&arguments, output, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
+        Command::Pair(arguments) => pair::run(&arguments, output, errors),
+        Command::Check(arguments) => check::run(&arguments, output, errors),
+        Command::Generate(arguments) => generate::run(&arguments, output, errors),
+        Command::Standings(arguments) => standings::run(&arguments, output, errors),
     };
     // Only writing to the terminal or pipe can fail here.
     outcome.unwrap_or(ExitCode::from(3))
