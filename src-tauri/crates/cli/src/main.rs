@@ -3,6 +3,11 @@
 //! Begin at [`Command`]: one variant and one file for each call of the contract.
 //! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
 
+mod adjudicate;
+mod perft;
+mod rule_set_file;
+
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -17,8 +22,22 @@ struct Arguments {
 
 /// What can be asked on the command line.
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    /// Answer questions about positions: JSON Lines in, JSON Lines out.
+    Adjudicate,
+    /// Count positions, to prove and measure the move generator.
+    Perft(perft::Perft),
+}
 
 fn main() -> ExitCode {
-    match Arguments::parse().command {}
+    let outcome = match Arguments::parse().command {
+        Command::Adjudicate => {
+            adjudicate::run(io::stdin().lock(), &mut io::BufWriter::new(io::stdout().lock()))
+        }
+        Command::Perft(arguments) => {
+            perft::run(&arguments, &mut io::stdout().lock(), &mut io::stderr().lock())
+        }
+    };
+    // Only writing to the terminal or pipe can fail here.
+    outcome.unwrap_or(ExitCode::from(3))
 }

@@ -7,6 +7,7 @@
 //! Not here: files, clocks, JSON, words for people; and nothing of the tournament
 //! but what a regulation says about it.
 
+pub mod adjudication;
 pub mod article;
 pub mod law;
 pub mod notation;

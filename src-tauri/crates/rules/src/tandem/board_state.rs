@@ -18,7 +18,7 @@ pub type Pocket = ByRole<u8>;
 /// One board with its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardState {
-    pub(super) chess: Chess,
+    pub(crate) chess: Chess,
     pub(super) pockets: ByColor<Pocket>,
     /// Promoted pieces that are pawns again once captured.
     pub(super) virtuals: Bitboard,

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Color, PositionErrorKinds, Role, Square};
 use super::board_state::{BoardState, chess_from_setup};
 use super::position::Position;
 use super::side::Board;
-use crate::notation::fen::{Fen, FenError};
+use crate::notation::fen::{self, Fen, FenError};
 use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
@@ -231,6 +231,17 @@ fn name_error(
 }
 
 impl Position {
+    /// Reads both boards from FEN with hands, and says what is impossible about them.
+    pub fn parse(
+        fens: [&str; 2],
+        dropped: [Bitboard; 2],
+        rules: &TandemRules,
+    ) -> Result<Self, PositionError> {
+        let [a, b] = fens;
+        let read = |text, board| fen::read(text).map_err(|error| PositionError::Fen { board, error });
+        Self::from_fens([read(a, Board::A)?, read(b, Board::B)?], dropped, rules)
+    }
+
     /// Makes a match position of two boards as read.
     pub fn from_fens(
         fens: [Fen; 2],

@@ -135,18 +135,15 @@ impl Position {
         add(there, color, role);
     }
 
-    /// Adds a piece to a hand.
-    pub(crate) fn add_to_hand(&mut self, side: Side, role: Role) {
-        let (here, _) = self.both_mut(side.board);
-        add(here, side.color, role);
-    }
-
     /// Gives the move on a board to the other side, as if the mover had passed.
     pub(crate) fn pass(&mut self, board: Board) {
         let (here, _) = self.both_mut(board);
-        if let Ok(chess) =
-            super::board_state::chess_from_setup(here.setup().into_swapped_turn())
-        {
+        let mut setup = here.setup();
+        if setup.turn.is_black() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.swap_turn();
+        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
             here.chess = chess;
         }
     }
