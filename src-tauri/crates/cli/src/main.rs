@@ -5,6 +5,7 @@
 
 mod adjudicate;
 mod perft;
+mod replay;
 mod rule_set_file;
 
 use std::io;
@@ -27,6 +28,8 @@ enum Command {
     Adjudicate,
     /// Count positions, to prove and measure the move generator.
     Perft(perft::Perft),
+    /// Replay game records by the rules.
+    Replay(replay::Replay),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +40,11 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => {
             perft::run(&arguments, &mut io::stdout().lock(), &mut io::stderr().lock())
         }
+        Command::Replay(arguments) => replay::run(
+            &arguments,
+            &mut io::BufWriter::new(io::stdout().lock()),
+            &mut io::stderr().lock(),
+        ),
     };
     // Only writing to the terminal or pipe can fail here.
     outcome.unwrap_or(ExitCode::from(3))

@@ -12,6 +12,7 @@ pub mod article;
 pub mod law;
 pub mod notation;
 pub mod preset;
+pub mod replay;
 pub mod result;
 pub mod rule_set;
 pub mod tandem;
