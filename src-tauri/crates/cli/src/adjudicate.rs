@@ -32,7 +32,11 @@ pub(crate) fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<Ex
     for chunk in input.split(b'\n') {
         for line in chunk?.split(|it| *it == b'\r') {
             number += 1;
-            let line = if number == 1 { line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line) } else { line };
+            let line = if number == 1 {
+                line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)
+            } else {
+                line
+            };
             if line.iter().all(u8::is_ascii_whitespace) {
                 continue;
             }
@@ -43,7 +47,11 @@ pub(crate) fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<Ex
         }
         output.flush()?;
     }
-    Ok(if all_answered { ExitCode::SUCCESS } else { ExitCode::from(2) })
+    Ok(if all_answered {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(2)
+    })
 }
 
 /// Answers one line: an object with `id` and either `answer` or `error`.
@@ -51,11 +59,17 @@ pub(crate) fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
     let fields = match serde_json::from_slice::<Value>(line) {
         Ok(Value::Object(fields)) => fields,
         Ok(other) => {
-            let error = format!("column 1: found {}, expected a JSON object", fields::kind(&other));
+            let error = format!(
+                "column 1: found {}, expected a JSON object",
+                fields::kind(&other)
+            );
             return json!({ "id": null, "error": error });
         }
         Err(error) => {
-            let error = format!("column {}: found no JSON ({error}), expected a JSON object", error.column());
+            let error = format!(
+                "column {}: found no JSON ({error}), expected a JSON object",
+                error.column()
+            );
             return json!({ "id": null, "error": error });
         }
     };

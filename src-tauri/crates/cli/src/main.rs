@@ -34,12 +34,15 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Adjudicate => {
-            adjudicate::run(io::stdin().lock(), &mut io::BufWriter::new(io::stdout().lock()))
-        }
-        Command::Perft(arguments) => {
-            perft::run(&arguments, &mut io::stdout().lock(), &mut io::stderr().lock())
-        }
+        Command::Adjudicate => adjudicate::run(
+            io::stdin().lock(),
+            &mut io::BufWriter::new(io::stdout().lock()),
+        ),
+        Command::Perft(arguments) => perft::run(
+            &arguments,
+            &mut io::stdout().lock(),
+            &mut io::stderr().lock(),
+        ),
         Command::Replay(arguments) => replay::run(
             &arguments,
             &mut io::BufWriter::new(io::stdout().lock()),

@@ -25,7 +25,12 @@ pub(crate) struct Perft {
     #[arg(long)]
     depth: u32,
     /// One board alone; captured pieces leave it.
-    #[arg(long, value_name = "FEN", conflicts_with = "boards", required_unless_present = "boards")]
+    #[arg(
+        long,
+        value_name = "FEN",
+        conflicts_with = "boards",
+        required_unless_present = "boards"
+    )]
     board: Option<String>,
     /// Two boards, "`FEN_A` | `FEN_B`".
     #[arg(value_name = "FEN_A | FEN_B")]
@@ -33,7 +38,11 @@ pub(crate) struct Perft {
 }
 
 /// Counts, and prints the number on stdout and the rate on stderr.
-pub(crate) fn run(arguments: &Perft, out: &mut impl Write, notes: &mut impl Write) -> io::Result<ExitCode> {
+pub(crate) fn run(
+    arguments: &Perft,
+    out: &mut impl Write,
+    notes: &mut impl Write,
+) -> io::Result<ExitCode> {
     let started = Instant::now();
     match count(arguments) {
         Ok(nodes) => {
@@ -56,7 +65,10 @@ fn count(arguments: &Perft) -> Result<u64, String> {
     match rules.game() {
         Game::Tandem => {}
         Game::PairMoves | Game::OrdinaryChess => {
-            return Err(format!("--rules: found {}, expected a tandem rule set", rules.base));
+            return Err(format!(
+                "--rules: found {}, expected a tandem rule set",
+                rules.base
+            ));
         }
     }
     let state = |fen, board| {
@@ -65,7 +77,11 @@ fn count(arguments: &Perft) -> Result<u64, String> {
     };
     if let Some(text) = &arguments.board {
         let fen = fen::read(text).map_err(|error| format!("--board, {error}"))?;
-        return Ok(perft_one(&state(fen, Board::A)?, &rules.tandem, arguments.depth));
+        return Ok(perft_one(
+            &state(fen, Board::A)?,
+            &rules.tandem,
+            arguments.depth,
+        ));
     }
     let text = arguments.boards.as_deref().unwrap_or_default();
     let (a, b) = fen::read_pair(text).map_err(|error| format!("position, {error}"))?;

@@ -52,7 +52,11 @@ pub(crate) fn run(
         };
         writeln!(out, "{line}")?;
     }
-    Ok(if all_follow { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(if all_follow {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(1)
+    })
 }
 
 fn read(arguments: &Replay) -> Result<(RuleSet, Vec<bpgn::Game>), String> {
@@ -60,7 +64,10 @@ fn read(arguments: &Replay) -> Result<(RuleSet, Vec<bpgn::Game>), String> {
     match rules.game() {
         Game::Tandem => {}
         Game::PairMoves | Game::OrdinaryChess => {
-            return Err(format!("--rules: found {}, expected a tandem rule set", rules.base));
+            return Err(format!(
+                "--rules: found {}, expected a tandem rule set",
+                rules.base
+            ));
         }
     }
     let name = arguments.file.display();
@@ -104,12 +111,21 @@ fn object(number: usize, replayed: &Replayed) -> serde_json::Value {
 }
 
 fn sentence(number: usize, replayed: &Replayed) -> String {
-    let ended_by = replayed.ended_by.map_or("nothing known", kralle_rules::result::Cause::name);
-    let follows = if replayed.follows { "follows" } else { "does not follow" };
+    let ended_by = replayed
+        .ended_by
+        .map_or("nothing known", kralle_rules::result::Cause::name);
+    let follows = if replayed.follows {
+        "follows"
+    } else {
+        "does not follow"
+    };
     let mut line = format!(
         "game {number}: {} plies, {}, ended by {ended_by}, {} {follows}",
         replayed.plies,
-        fen::write_pair(replayed.position.board(Board::A), replayed.position.board(Board::B)),
+        fen::write_pair(
+            replayed.position.board(Board::A),
+            replayed.position.board(Board::B)
+        ),
         replayed.result.text(),
     );
     if let Some(fault) = fault(replayed) {

@@ -31,5 +31,9 @@ pub(crate) fn read_text(path: &Path) -> Result<String, String> {
 /// UTF-8 with or without a byte order mark, else Windows-1252.
 fn decode(bytes: &[u8]) -> String {
     let (text, _, malformed) = encoding_rs::UTF_8.decode(bytes);
-    if malformed { encoding_rs::WINDOWS_1252.decode(bytes).0.into_owned() } else { text.into_owned() }
+    if malformed {
+        encoding_rs::WINDOWS_1252.decode(bytes).0.into_owned()
+    } else {
+        text.into_owned()
+    }
 }

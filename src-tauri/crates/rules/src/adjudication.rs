@@ -9,8 +9,8 @@
 //! the question.
 
 pub mod claim;
-pub mod mate_status;
 pub mod match_result;
+pub mod mate_status;
 pub mod moves;
 pub mod remedy;
 pub mod touch;
@@ -44,14 +44,20 @@ pub struct Reading {
 impl RuleSet {
     /// The ground of an answer that needs no reading.
     pub fn ground(&self, law: Law) -> Ground {
-        Ground { article: self.article(law), reading: None }
+        Ground {
+            article: self.article(law),
+            reading: None,
+        }
     }
 
     /// The ground of an answer that a reading decides.
     pub fn ground_by<O: RuleOption>(&self, law: Law, option: O) -> Ground {
         Ground {
             article: self.article(law),
-            reading: Some(Reading { option: O::NAME, value: option.name() }),
+            reading: Some(Reading {
+                option: O::NAME,
+                value: option.name(),
+            }),
         }
     }
 }

@@ -4,16 +4,16 @@
 //! ply after that is a fault. Other endings are what the record says they are.
 
 use crate::adjudication::MatchResult;
-use crate::adjudication::mate_status::mate_of;
 use crate::adjudication::match_result::{Events, match_result};
+use crate::adjudication::mate_status::mate_of;
 use crate::notation::bpgn::{Game, Place, Recorded};
 use crate::notation::san::{self, San, SanRefusal};
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
+use crate::tandem::TandemMove;
 use crate::tandem::mate::is_mate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
-use crate::tandem::TandemMove;
 
 /// A record played through.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,27 +97,39 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
         plies += 1;
         over = is_over(rules, &position, ply.side.board, &mut mated);
     }
-    let ended_by = if over { Some(Cause::Checkmate) } else { stated_cause(game) };
+    let ended_by = if over {
+        Some(Cause::Checkmate)
+    } else {
+        stated_cause(game)
+    };
     let ended_by = match ended_by {
         // Mate is seen on the boards, or it is not.
         Some(Cause::Checkmate) if !over => None,
         other => other,
     };
     let follows = fault.is_none() && follows(rules, game, &position, over, ended_by);
-    Replay { plies, position, ended_by, result: game.result, follows, fault }
+    Replay {
+        plies,
+        position,
+        ended_by,
+        result: game.result,
+        follows,
+        fault,
+    }
 }
 
-fn play(
-    rules: &RuleSet,
-    position: &mut Position,
-    side: Side,
-    san: San,
-) -> Result<(), FaultReason> {
+fn play(rules: &RuleSet, position: &mut Position, side: Side, san: San) -> Result<(), FaultReason> {
     if position.to_move(side.board) != side {
         return Err(SanRefusal::from(crate::tandem::refusal::Refusal::NotToMove).into());
     }
     let action = san::resolve(position.view(side.board, &rules.tandem), san)?;
-    position.play(TandemMove { board: side.board, action }, &rules.tandem);
+    position.play(
+        TandemMove {
+            board: side.board,
+            action,
+        },
+        &rules.tandem,
+    );
     Ok(())
 }
 
@@ -136,8 +148,15 @@ fn is_over(rules: &RuleSet, position: &Position, moved: Board, mated: &mut [bool
 
 /// The cause a record states in its last comment or its tag `Termination`.
 fn stated_cause(game: &Game) -> Option<Cause> {
-    let last = game.plies.last().and_then(|it| it.comments.last()).or(game.preface.last());
-    [last.map(String::as_str), game.tag("Termination")].into_iter().flatten().find_map(cause_of)
+    let last = game
+        .plies
+        .last()
+        .and_then(|it| it.comments.last())
+        .or(game.preface.last());
+    [last.map(String::as_str), game.tag("Termination")]
+        .into_iter()
+        .flatten()
+        .find_map(cause_of)
 }
 
 fn cause_of(text: &str) -> Option<Cause> {

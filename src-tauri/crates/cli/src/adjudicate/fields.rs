@@ -14,7 +14,10 @@ pub(crate) struct Fields {
 impl Fields {
     /// All fields of a question.
     pub(crate) const fn new(left: Map<String, Value>) -> Self {
-        Self { left, asked: Vec::new() }
+        Self {
+            left,
+            asked: Vec::new(),
+        }
     }
 
     /// Takes a field out, whatever it is; `null` counts as absent.
@@ -24,7 +27,10 @@ impl Fields {
     }
 
     /// Takes out a text, if it is there.
-    pub(crate) fn optional_text(&mut self, name: &'static str) -> Result<Option<String>, Complaint> {
+    pub(crate) fn optional_text(
+        &mut self,
+        name: &'static str,
+    ) -> Result<Option<String>, Complaint> {
         match self.value(name) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -34,7 +40,8 @@ impl Fields {
 
     /// Takes out a text that must be there.
     pub(crate) fn text(&mut self, name: &'static str) -> Result<String, Complaint> {
-        self.optional_text(name)?.ok_or_else(|| format!("{name}: found nothing, expected a text"))
+        self.optional_text(name)?
+            .ok_or_else(|| format!("{name}: found nothing, expected a text"))
     }
 
     /// Takes out true or false, if it is there.
@@ -42,7 +49,10 @@ impl Fields {
         match self.value(name) {
             None => Ok(None),
             Some(Value::Bool(it)) => Ok(Some(it)),
-            Some(other) => Err(format!("{name}: found {}, expected true or false", kind(&other))),
+            Some(other) => Err(format!(
+                "{name}: found {}, expected true or false",
+                kind(&other)
+            )),
         }
     }
 
@@ -57,7 +67,9 @@ impl Fields {
 
     /// Takes out a list of texts, empty when it is not there.
     pub(crate) fn texts(&mut self, name: &'static str) -> Result<Option<Vec<String>>, Complaint> {
-        let Some(list) = self.list(name)? else { return Ok(None) };
+        let Some(list) = self.list(name)? else {
+            return Ok(None);
+        };
         list.into_iter()
             .enumerate()
             .map(|(index, value)| match value {

@@ -20,26 +20,34 @@ impl RuleSets {
     /// The rule set of this name, or of this TOML file.
     pub(crate) fn find(&mut self, name: &str) -> Result<&RuleSet, Complaint> {
         if !self.known.contains_key(name) {
-            self.known.insert(name.to_owned(), rule_set_file::find(name)?);
+            self.known
+                .insert(name.to_owned(), rule_set_file::find(name)?);
         }
-        self.known.get(name).ok_or_else(|| format!("ruleset: {name}"))
+        self.known
+            .get(name)
+            .ok_or_else(|| format!("ruleset: {name}"))
     }
 }
 
 const TANDEM: &str = "drop_legal, move_legal, promotion_targets, illegal_drop_remedy, mate_status, match_result, claim, touch";
 
 /// Answers one question.
-pub(crate) fn answer(fields: Map<String, Value>, rule_sets: &mut RuleSets) -> Result<Reply, Complaint> {
+pub(crate) fn answer(
+    fields: Map<String, Value>,
+    rule_sets: &mut RuleSets,
+) -> Result<Reply, Complaint> {
     let mut fields = Fields::new(fields);
     fields.value("id");
     let name = fields.text("ruleset")?;
-    let rules = rule_sets.find(&name).map_err(|it| format!("ruleset: {it}"))?;
+    let rules = rule_sets
+        .find(&name)
+        .map_err(|it| format!("ruleset: {it}"))?;
     let question = fields.text("question")?;
     match rules.game() {
         Game::Tandem => tandem::answer(rules, &question, fields),
-        Game::PairMoves | Game::OrdinaryChess => {
-            Err(format!("question: found {question:?}, expected a question for {name}"))
-        }
+        Game::PairMoves | Game::OrdinaryChess => Err(format!(
+            "question: found {question:?}, expected a question for {name}"
+        )),
     }
 }
 

@@ -21,7 +21,11 @@ use super::fields::{Complaint, Fields};
 use super::question::unknown_tandem;
 
 /// Answers one question under a tandem rule set.
-pub(crate) fn answer(rules: &RuleSet, question: &str, mut fields: Fields) -> Result<Reply, Complaint> {
+pub(crate) fn answer(
+    rules: &RuleSet,
+    question: &str,
+    mut fields: Fields,
+) -> Result<Reply, Complaint> {
     match question {
         "drop_legal" => {
             let position = position(rules, &mut fields)?;
@@ -123,7 +127,12 @@ fn remedy(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
     let answer = illegal_drop_remedy(rules, &position, board, intent, moved)
         .map_err(|error| format!("move: {error}"))?;
     let mut object = match answer.remedy {
-        Remedy::SetRight { after, to_move, offender_loses_turn, optional } => {
+        Remedy::SetRight {
+            after,
+            to_move,
+            offender_loses_turn,
+            optional,
+        } => {
             let (board_a, board_b) = boards(&after);
             json!({
                 "board_a": board_a,
@@ -149,8 +158,15 @@ fn mate_status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> 
     fields.finish()?;
     let found = mates(rules, &position);
     // A mate that decides is told before one that can still be averted.
-    let Some(mate) = found.iter().find(|it| it.is_final()).or_else(|| found.first()) else {
-        return Ok(reply(json!({ "mate": false }), rules.ground(Law::Checkmate)));
+    let Some(mate) = found
+        .iter()
+        .find(|it| it.is_final())
+        .or_else(|| found.first())
+    else {
+        return Ok(reply(
+            json!({ "mate": false }),
+            rules.ground(Law::Checkmate),
+        ));
     };
     let averts: Vec<&str> = mate.avert_by.iter().map(|it| it.name()).collect();
     let mut object = json!({
@@ -188,7 +204,10 @@ fn reply(answer: Value, ground: Ground) -> Reply {
 }
 
 fn boards(position: &Position) -> (String, String) {
-    (fen::write(position.board(Board::A)), fen::write(position.board(Board::B)))
+    (
+        fen::write(position.board(Board::A)),
+        fen::write(position.board(Board::B)),
+    )
 }
 
 fn position(rules: &RuleSet, fields: &mut Fields) -> Result<Position, Complaint> {
@@ -205,8 +224,12 @@ fn position(rules: &RuleSet, fields: &mut Fields) -> Result<Position, Complaint>
         }
     }
     let read = |name: &str, text: &str| fen::read(text).map_err(|error| format!("{name}, {error}"));
-    Position::from_fens([read("board_a", &a)?, read("board_b", &b)?], dropped, &rules.tandem)
-        .map_err(|error| format!("{}: {error}", error.code()))
+    Position::from_fens(
+        [read("board_a", &a)?, read("board_b", &b)?],
+        dropped,
+        &rules.tandem,
+    )
+    .map_err(|error| format!("{}: {error}", error.code()))
 }
 
 fn a_move(fields: &mut Fields) -> Result<(Board, Intent), Complaint> {
@@ -227,8 +250,13 @@ fn flags(fields: &mut Fields) -> Result<Option<Flags>, Complaint> {
         Some(false) => FlagOrder::Unknown,
         Some(true) | None => FlagOrder::Known,
     };
-    let Some(names) = fields.texts("flags")? else { return Ok(None) };
-    let fallen = names.iter().map(|it| side("flags", it)).collect::<Result<Vec<_>, _>>()?;
+    let Some(names) = fields.texts("flags")? else {
+        return Ok(None);
+    };
+    let fallen = names
+        .iter()
+        .map(|it| side("flags", it))
+        .collect::<Result<Vec<_>, _>>()?;
     Ok(Some(Flags { fallen, order }))
 }
 
@@ -241,7 +269,9 @@ fn side(field: &str, name: &str) -> Result<Side, Complaint> {
 /// Reads `claims`, or a single `claim` with its fields beside the question's.
 fn claims(fields: &mut Fields, flags: &Flags) -> Result<Option<Vec<Claim>>, Complaint> {
     let single = one_claim(fields, flags)?;
-    let Some(list) = fields.list("claims")? else { return Ok(single.map(|it| vec![it])) };
+    let Some(list) = fields.list("claims")? else {
+        return Ok(single.map(|it| vec![it]));
+    };
     let mut claims: Vec<Claim> = single.into_iter().collect();
     for (index, value) in list.into_iter().enumerate() {
         let at = |error| format!("claims, item {}: {error}", index + 1);
@@ -268,7 +298,9 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
         Some(false) | None => MovedSince::No,
     };
     let by = fields.optional_text("by")?;
-    let Some(name) = fields.optional_text("claim")? else { return Ok(None) };
+    let Some(name) = fields.optional_text("claim")? else {
+        return Ok(None);
+    };
     let kind = match name.as_str() {
         "threefold" => ClaimKind::Threefold,
         "fifty_moves" => ClaimKind::FiftyMoves,
@@ -285,5 +317,8 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
         }
     };
     let by = by.ok_or("by: found nothing, expected who claims, such as A:black")?;
-    Ok(Some(Claim { by: side("by", &by)?, kind }))
+    Ok(Some(Claim {
+        by: side("by", &by)?,
+        kind,
+    }))
 }

@@ -127,8 +127,7 @@ pub fn judge(rules: &RuleSet, position: &Position, claim: &Claim) -> ClaimAnswer
         ClaimKind::Flag(flags) => flag_claim(rules, position, claim.by, flags),
         ClaimKind::Checkmate => {
             let mate = mate_of(rules, position, claim.by.board);
-            let final_mate =
-                mate.filter(|it| it.mated == claim.by.opponent() && it.is_final());
+            let final_mate = mate.filter(|it| it.mated == claim.by.opponent() && it.is_final());
             (
                 final_mate.map(|_| MatchResult::win(claim.by.team())),
                 rules.ground_by(Law::Checkmate, options.mate),
@@ -149,19 +148,33 @@ pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) ->
             ground: rules.ground_by(Law::Agreement, rules.tandem.agreement),
         };
     }
-    let judged: Vec<(&Claim, ClaimAnswer)> =
-        claims.iter().map(|it| (it, judge(rules, position, it))).collect();
-    let mut admitted = judged.iter().filter_map(|(_, it)| it.result.map(|result| (result, it.ground)));
+    let judged: Vec<(&Claim, ClaimAnswer)> = claims
+        .iter()
+        .map(|it| (it, judge(rules, position, it)))
+        .collect();
+    let mut admitted = judged
+        .iter()
+        .filter_map(|(_, it)| it.result.map(|result| (result, it.ground)));
     let Some((first, ground)) = admitted.next() else {
-        let ground = judged
-            .first()
-            .map_or_else(|| rules.ground(Law::SimultaneousClaims), |(_, it)| it.ground);
-        return ClaimAnswer { result: None, ground };
+        let ground = judged.first().map_or_else(
+            || rules.ground(Law::SimultaneousClaims),
+            |(_, it)| it.ground,
+        );
+        return ClaimAnswer {
+            result: None,
+            ground,
+        };
     };
     if admitted.all(|(it, _)| it == first) {
-        return ClaimAnswer { result: Some(first), ground };
+        return ClaimAnswer {
+            result: Some(first),
+            ground,
+        };
     }
-    let together = judged.iter().filter(|(_, it)| it.result.is_some()).map(|(claim, _)| *claim);
+    let together = judged
+        .iter()
+        .filter(|(_, it)| it.result.is_some())
+        .map(|(claim, _)| *claim);
     let flags_only: Option<Vec<&Flags>> = together
         .clone()
         .map(|it| match &it.kind {
@@ -177,8 +190,14 @@ pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) ->
         .collect();
     if let Some(all) = flags_only {
         // Claimed at one moment: nobody can tell the order across the claims.
-        let fallen = all.iter().flat_map(|it| it.fallen.iter().copied()).collect();
-        let flags = Flags { fallen, order: FlagOrder::Unknown };
+        let fallen = all
+            .iter()
+            .flat_map(|it| it.fallen.iter().copied())
+            .collect();
+        let flags = Flags {
+            fallen,
+            order: FlagOrder::Unknown,
+        };
         let (result, ground) = fallen_flags(rules, position, &flags);
         return ClaimAnswer { result, ground };
     }
@@ -203,7 +222,9 @@ pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) ->
 
 fn all_four_agree(claims: &[Claim]) -> bool {
     Board::ALL.into_iter().all(|board| {
-        claims.iter().any(|it| it.kind == ClaimKind::Agreement && it.by.board == board)
+        claims
+            .iter()
+            .any(|it| it.kind == ClaimKind::Agreement && it.by.board == board)
     })
 }
 
@@ -260,11 +281,7 @@ pub fn fallen_flags(
     }
 }
 
-fn lost_by_flag(
-    rules: &RuleSet,
-    position: &Position,
-    side: Side,
-) -> (Option<MatchResult>, Ground) {
+fn lost_by_flag(rules: &RuleSet, position: &Position, side: Side) -> (Option<MatchResult>, Ground) {
     let winner: Team = !side.team();
     let ground = rules.ground_by(Law::FlagFall, rules.tandem.flag_material);
     let cannot_mate = position

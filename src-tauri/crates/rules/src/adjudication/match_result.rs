@@ -42,7 +42,12 @@ pub fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> Ma
             result.map(|it| (it, ground))
         })
         .or_else(|| by_stalemate(rules, position))
-        .unwrap_or_else(|| (MatchResult::Continues, ground_to_go_on(rules, position, &found)));
+        .unwrap_or_else(|| {
+            (
+                MatchResult::Continues,
+                ground_to_go_on(rules, position, &found),
+            )
+        });
     let waiting = match result {
         MatchResult::Continues => waiting(rules, position),
         MatchResult::Team1Wins
@@ -50,7 +55,11 @@ pub fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> Ma
         | MatchResult::Draw
         | MatchResult::Arbiter => Vec::new(),
     };
-    MatchAnswer { result, waiting, ground }
+    MatchAnswer {
+        result,
+        waiting,
+        ground,
+    }
 }
 
 fn ended_by_mate(rules: &RuleSet, found: &[MateOf]) -> Option<(MatchResult, Ground)> {
@@ -87,7 +96,12 @@ fn by_stalemate(rules: &RuleSet, position: &Position) -> Option<(MatchResult, Gr
         Stalemate::Draw => waiting(rules, position)
             .iter()
             .any(|side| position.board(side.board).checkers().is_empty())
-            .then(|| (MatchResult::Draw, rules.ground_by(Law::Stalemate, Stalemate::Draw))),
+            .then(|| {
+                (
+                    MatchResult::Draw,
+                    rules.ground_by(Law::Stalemate, Stalemate::Draw),
+                )
+            }),
     }
 }
 

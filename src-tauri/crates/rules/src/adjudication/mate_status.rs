@@ -88,7 +88,11 @@ pub fn mate_of(rules: &RuleSet, position: &Position, board: Board) -> Option<Mat
         });
     }
     by_partner(rules, position, board, &mut found);
-    let Averts { mut by, mut how, mut draw_by } = found;
+    let Averts {
+        mut by,
+        mut how,
+        mut draw_by,
+    } = found;
     by.sort_unstable();
     by.dedup();
     how.sort_unstable();
@@ -105,12 +109,21 @@ pub fn mate_of(rules: &RuleSet, position: &Position, board: Board) -> Option<Mat
         }
         Some(it @ AvertBy::PartnerMate) => rules.ground_by(it.law(), options.both_mated),
     };
-    Some(MateOf { mated: position.to_move(board), avert_by: by, how, draw_by, ground })
+    Some(MateOf {
+        mated: position.to_move(board),
+        avert_by: by,
+        how,
+        draw_by,
+        ground,
+    })
 }
 
 /// The mates of both boards, board A first.
 pub fn mates(rules: &RuleSet, position: &Position) -> Vec<MateOf> {
-    Board::ALL.into_iter().filter_map(|board| mate_of(rules, position, board)).collect()
+    Board::ALL
+        .into_iter()
+        .filter_map(|board| mate_of(rules, position, board))
+        .collect()
 }
 
 #[derive(Default)]
@@ -141,9 +154,7 @@ fn by_partner(rules: &RuleSet, position: &Position, board: Board, found: &mut Av
     {
         return;
     }
-    if options.avert_capture == AvertCapture::AnyTime
-        && position.board(board).put_squares().any()
-    {
+    if options.avert_capture == AvertCapture::AnyTime && position.board(board).put_squares().any() {
         found.by.push(AvertBy::PartnerCapture);
     }
     let partner = position.to_move(board).partner();
@@ -154,7 +165,13 @@ fn by_partner(rules: &RuleSet, position: &Position, board: Board, found: &mut Av
         // next move that counts.
         generate::for_each_action(position.view(partner.board, options), |action| {
             let mut after = position.clone();
-            after.play(TandemMove { board: partner.board, action }, options);
+            after.play(
+                TandemMove {
+                    board: partner.board,
+                    action,
+                },
+                options,
+            );
             if is_board_mate(after.view(board, options)) {
                 pending_moves(rules, &after, board, found);
             }
@@ -169,11 +186,18 @@ fn pending_moves(rules: &RuleSet, position: &Position, board: Board, found: &mut
     let checkers = position.board(board).checkers();
     let drawing = options.both_mated == BothMated::DrawInPendingMove;
     generate::for_each_action(position.view(there, options), |action| {
-        let m = TandemMove { board: there, action };
+        let m = TandemMove {
+            board: there,
+            action,
+        };
         let captured = captured_role(position, m);
         let removed = match action {
             Action::Promotion {
-                becomes: Becomes::Stolen { from: StolenFrom::Board(square), .. },
+                becomes:
+                    Becomes::Stolen {
+                        from: StolenFrom::Board(square),
+                        ..
+                    },
                 ..
             } => Some(square),
             Action::Promotion { .. } | Action::Ordinary(_) | Action::Drop { .. } => None,
@@ -195,7 +219,9 @@ fn pending_moves(rules: &RuleSet, position: &Position, board: Board, found: &mut
         {
             found.add(AvertBy::PartnerCapture, m);
         }
-        if helps_by_removal && (generate::has_board_action(view) || has_own_drop(position, &after, board, rules)) {
+        if helps_by_removal
+            && (generate::has_board_action(view) || has_own_drop(position, &after, board, rules))
+        {
             found.add(AvertBy::PartnerPromotion, m);
         }
         if drawing {
@@ -230,5 +256,9 @@ fn captured_role(position: &Position, m: TandemMove) -> Option<shakmaty::Role> {
         Action::Drop { to, .. } | Action::Promotion { to, .. } => to,
     };
     let captured = m.action.capture()?;
-    Some(if here.virtuals().contains(to) { shakmaty::Role::Pawn } else { captured })
+    Some(if here.virtuals().contains(to) {
+        shakmaty::Role::Pawn
+    } else {
+        captured
+    })
 }

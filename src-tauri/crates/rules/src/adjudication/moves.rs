@@ -48,12 +48,20 @@ pub fn judge(rules: &RuleSet, position: &Position, board: Board, intent: Intent)
             let law = law_of(action, gives_check, gives_mate);
             MoveAnswer {
                 ground: ground_of(rules, law),
-                outcome: Ok(Played { played, after, gives_check, gives_mate }),
+                outcome: Ok(Played {
+                    played,
+                    after,
+                    gives_check,
+                    gives_mate,
+                }),
             }
         }
         Err(refusal) => {
             let law = refusal.law(intent);
-            MoveAnswer { ground: ground_of(rules, law), outcome: Err(refusal) }
+            MoveAnswer {
+                ground: ground_of(rules, law),
+                outcome: Err(refusal),
+            }
         }
     }
 }
@@ -122,5 +130,8 @@ pub fn promotion_targets(
             }
         });
     }
-    TargetsAnswer { targets, ground: rules.ground_by(Law::Promotion, rules.tandem.promotion) }
+    TargetsAnswer {
+        targets,
+        ground: rules.ground_by(Law::Promotion, rules.tandem.promotion),
+    }
 }

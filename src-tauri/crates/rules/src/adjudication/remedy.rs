@@ -70,7 +70,13 @@ pub fn illegal_drop_remedy(
     let Err(fault) = refusal::resolve(position.view(board, options), intent) else {
         return Err(DropIsLegal);
     };
-    let answer = |remedy, ground| Ok(RemedyAnswer { fault, remedy, ground });
+    let answer = |remedy, ground| {
+        Ok(RemedyAnswer {
+            fault,
+            remedy,
+            ground,
+        })
+    };
     let covered = match fault {
         Refusal::DropMate | Refusal::DropCheck | Refusal::PawnRank => true,
         Refusal::CheckNotParried => match options.unparried_drop {
@@ -101,7 +107,10 @@ pub fn illegal_drop_remedy(
         return answer(other_fault(rules, position, board), other_ground(rules));
     }
     if moved == OpponentMoved::Yes && options.remedy_right == RemedyRight::UntilOwnMove {
-        return answer(Remedy::Lapsed, rules.ground_by(Law::IllegalDrop, options.remedy_right));
+        return answer(
+            Remedy::Lapsed,
+            rules.ground_by(Law::IllegalDrop, options.remedy_right),
+        );
     }
     let offender = position.to_move(board);
     let in_check = position.board(board).checkers().any();
@@ -132,11 +141,19 @@ pub fn illegal_drop_remedy(
         }
         IllegalDrop::TakenBack => set_right(after, offender, false, false),
     };
-    answer(remedy, rules.ground_by(Law::IllegalDrop, options.illegal_drop))
+    answer(
+        remedy,
+        rules.ground_by(Law::IllegalDrop, options.illegal_drop),
+    )
 }
 
 fn set_right(after: Position, to_move: Side, offender_loses_turn: bool, optional: bool) -> Remedy {
-    Remedy::SetRight { after: Box::new(after), to_move, offender_loses_turn, optional }
+    Remedy::SetRight {
+        after: Box::new(after),
+        to_move,
+        offender_loses_turn,
+        optional,
+    }
 }
 
 fn arbiter_ground(rules: &RuleSet, reading: UnparriedDrop) -> Ground {

@@ -49,5 +49,9 @@ pub fn touch(
             (dropped, !dropped)
         }
     };
-    TouchAnswer { must_drop, square_free, ground: rules.ground_by(Law::Touch, options.touch) }
+    TouchAnswer {
+        must_drop,
+        square_free,
+        ground: rules.ground_by(Law::Touch, options.touch),
+    }
 }

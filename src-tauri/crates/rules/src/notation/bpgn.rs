@@ -102,6 +102,9 @@ impl Recorded {
 impl Game {
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(it, _)| it == name).map(|(_, value)| value.as_str())
+        self.tags
+            .iter()
+            .find(|(it, _)| it == name)
+            .map(|(_, value)| value.as_str())
     }
 }

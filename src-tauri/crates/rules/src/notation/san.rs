@@ -103,7 +103,12 @@ fn read_body(body: &str) -> Result<SanKind, SanError> {
                 offset: 0,
                 expected: "a piece to drop: Q, R, B, N or P",
             })?,
-            _ => return Err(SanError { offset: 1, expected: "@ after one piece letter" }),
+            _ => {
+                return Err(SanError {
+                    offset: 1,
+                    expected: "@ after one piece letter",
+                });
+            }
         };
         let to = square(body, at + 1)?;
         return end(body, at + 3).map(|()| SanKind::Drop { role, to });
@@ -140,7 +145,14 @@ fn read_body(body: &str) -> Result<SanKind, SanError> {
     at += 2;
     let wanted = read_wanted(body, &mut at)?;
     end(body, at)?;
-    Ok(SanKind::Move { role, file, rank, capture, to, wanted })
+    Ok(SanKind::Move {
+        role,
+        file,
+        rank,
+        capture,
+        to,
+        wanted,
+    })
 }
 
 fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
@@ -156,7 +168,12 @@ fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
         Some(b'R' | b'r') => Role::Rook,
         Some(b'B' | b'b') => Role::Bishop,
         Some(b'N' | b'n') => Role::Knight,
-        _ => return Err(SanError { offset: *at, expected: "a piece to promote to: Q, R, B or N" }),
+        _ => {
+            return Err(SanError {
+                offset: *at,
+                expected: "a piece to promote to: Q, R, B or N",
+            });
+        }
     };
     *at += 1;
     if bytes.get(*at) != Some(&b'(') {
@@ -173,10 +190,16 @@ fn read_wanted(body: &str, at: &mut usize) -> Result<Option<Wanted>, SanError> {
     };
     *at += 2;
     if bytes.get(*at) != Some(&b')') {
-        return Err(SanError { offset: *at, expected: ")" });
+        return Err(SanError {
+            offset: *at,
+            expected: ")",
+        });
     }
     *at += 1;
-    Ok(Some(Wanted { role, from: Some(from) }))
+    Ok(Some(Wanted {
+        role,
+        from: Some(from),
+    }))
 }
 
 const fn drop_role(letter: u8) -> Option<Role> {
@@ -194,14 +217,20 @@ fn square(body: &str, at: usize) -> Result<Square, SanError> {
     body.as_bytes()
         .get(at..at + 2)
         .and_then(|it| Square::from_ascii(it).ok())
-        .ok_or(SanError { offset: at, expected: "a square from a1 to h8" })
+        .ok_or(SanError {
+            offset: at,
+            expected: "a square from a1 to h8",
+        })
 }
 
 const fn end(body: &str, at: usize) -> Result<(), SanError> {
     if body.len() == at {
         Ok(())
     } else {
-        Err(SanError { offset: at, expected: "the end of the move" })
+        Err(SanError {
+            offset: at,
+            expected: "the end of the move",
+        })
     }
 }
 
@@ -211,7 +240,14 @@ impl fmt::Display for San {
             SanKind::Castle(CastlingSide::KingSide) => f.write_str("O-O")?,
             SanKind::Castle(CastlingSide::QueenSide) => f.write_str("O-O-O")?,
             SanKind::Drop { role, to } => write!(f, "{}@{to}", role.upper_char())?,
-            SanKind::Move { role, file, rank, capture, to, wanted } => {
+            SanKind::Move {
+                role,
+                file,
+                rank,
+                capture,
+                to,
+                wanted,
+            } => {
                 if role != Role::Pawn {
                     write!(f, "{}", role.upper_char())?;
                 }
@@ -270,14 +306,29 @@ pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
     match san.kind {
         SanKind::Castle(side) => {
             let from = turn.fold_wb(Square::E1, Square::E8);
-            let intent = Intent::Move { from, to: side.king_to(turn), wanted: None };
+            let intent = Intent::Move {
+                from,
+                to: side.king_to(turn),
+                wanted: None,
+            };
             Ok(refusal::resolve(view, intent)?)
         }
         SanKind::Drop { role, to } => {
-            let intent = Intent::Drop { color: Some(turn), role, to };
+            let intent = Intent::Drop {
+                color: Some(turn),
+                role,
+                to,
+            };
             Ok(refusal::resolve(view, intent)?)
         }
-        SanKind::Move { role, file, rank, to, wanted, .. } => {
+        SanKind::Move {
+            role,
+            file,
+            rank,
+            to,
+            wanted,
+            ..
+        } => {
             let fits = |from: Square| {
                 file.is_none_or(|it| it == from.file()) && rank.is_none_or(|it| it == from.rank())
             };
@@ -346,14 +397,22 @@ pub fn write(position: &Position, m: TandemMove, rules: &TandemRules) -> San {
     } else {
         Mark::None
     };
-    San { kind: kind_of(position, m), mark }
+    San {
+        kind: kind_of(position, m),
+        mark,
+    }
 }
 
 fn kind_of(position: &Position, m: TandemMove) -> SanKind {
     let here = position.board(m.board);
     match m.action {
         Action::Drop { role, to } => SanKind::Drop { role, to },
-        Action::Promotion { from, to, capture, becomes } => SanKind::Move {
+        Action::Promotion {
+            from,
+            to,
+            capture,
+            becomes,
+        } => SanKind::Move {
             role: Role::Pawn,
             file: capture.map(|_| from.file()),
             rank: None,
@@ -367,13 +426,26 @@ fn kind_of(position: &Position, m: TandemMove) -> SanKind {
             }
             Move::EnPassant { from, to } => pawn_move(from, to, true),
             Move::Put { role, to } => SanKind::Drop { role, to },
-            Move::Normal { role: Role::Pawn, from, to, capture, .. } => {
-                pawn_move(from, to, capture.is_some())
-            }
-            Move::Normal { role, from, to, capture, .. } => {
+            Move::Normal {
+                role: Role::Pawn,
+                from,
+                to,
+                capture,
+                ..
+            } => pawn_move(from, to, capture.is_some()),
+            Move::Normal {
+                role,
+                from,
+                to,
+                capture,
+                ..
+            } => {
                 let (mut file, mut rank) = (None, None);
                 let moves = here.chess.san_candidates(role, to);
-                let others = moves.iter().filter_map(|it| it.from()).filter(|it| *it != from);
+                let others = moves
+                    .iter()
+                    .filter_map(|it| it.from())
+                    .filter(|it| *it != from);
                 if others.clone().next().is_some() {
                     let same_file = others.clone().any(|it| it.file() == from.file());
                     let same_rank = others.clone().any(|it| it.rank() == from.rank());
@@ -384,7 +456,14 @@ fn kind_of(position: &Position, m: TandemMove) -> SanKind {
                         rank = Some(from.rank());
                     }
                 }
-                SanKind::Move { role, file, rank, capture: capture.is_some(), to, wanted: None }
+                SanKind::Move {
+                    role,
+                    file,
+                    rank,
+                    capture: capture.is_some(),
+                    to,
+                    wanted: None,
+                }
             }
         },
     }
@@ -403,7 +482,10 @@ fn pawn_move(from: Square, to: Square, capture: bool) -> SanKind {
 
 const fn wanted_of(becomes: Becomes) -> Option<Wanted> {
     match becomes {
-        Becomes::Stolen { role, from } => Some(Wanted { role, from: Some(from) }),
+        Becomes::Stolen { role, from } => Some(Wanted {
+            role,
+            from: Some(from),
+        }),
         Becomes::Virtual(role) => Some(Wanted { role, from: None }),
         Becomes::FallsThrough | Becomes::StaysPawn => None,
     }

@@ -22,7 +22,12 @@ pub struct BpgnError {
 
 /// Reads every game of a text; lines may end with LF, CRLF or a bare CR.
 pub fn read(text: &str) -> Result<Vec<Game>, BpgnError> {
-    let mut reader = Reader { text, at: 0, line: 1, line_start: 0 };
+    let mut reader = Reader {
+        text,
+        at: 0,
+        line: 1,
+        line_start: 0,
+    };
     let mut games = Vec::new();
     reader.skip_spaces();
     while reader.peek().is_some() {
@@ -62,15 +67,31 @@ impl<'a> Reader<'a> {
     fn place(&self) -> Place {
         let before = self.text.get(self.line_start..self.at).unwrap_or("");
         let column = u32::try_from(before.chars().count()).unwrap_or(u32::MAX - 1) + 1;
-        Place { line: self.line, column }
+        Place {
+            line: self.line,
+            column,
+        }
     }
 
     fn error<T>(&self, expected: &'static str) -> Result<T, BpgnError> {
         let Place { line, column } = self.place();
-        let word: String =
-            self.rest().chars().take_while(|it| !it.is_whitespace()).take(20).collect();
-        let found = if word.is_empty() { "the end".to_owned() } else { format!("{word:?}") };
-        Err(BpgnError { line, column, found, expected })
+        let word: String = self
+            .rest()
+            .chars()
+            .take_while(|it| !it.is_whitespace())
+            .take(20)
+            .collect();
+        let found = if word.is_empty() {
+            "the end".to_owned()
+        } else {
+            format!("{word:?}")
+        };
+        Err(BpgnError {
+            line,
+            column,
+            found,
+            expected,
+        })
     }
 
     fn skip_spaces(&mut self) {
@@ -127,7 +148,11 @@ impl<'a> Reader<'a> {
     fn tag(&mut self) -> Result<(String, String), BpgnError> {
         self.step();
         self.skip_spaces();
-        let length = self.rest().bytes().take_while(|it| it.is_ascii_alphanumeric() || *it == b'_').count();
+        let length = self
+            .rest()
+            .bytes()
+            .take_while(|it| it.is_ascii_alphanumeric() || *it == b'_')
+            .count();
         if length == 0 {
             return self.error("the name of a tag");
         }
@@ -219,7 +244,9 @@ impl<'a> Reader<'a> {
 
     fn result(&mut self) -> Option<Recorded> {
         let rest = self.rest();
-        let length = rest.find(|it: char| it.is_whitespace()).unwrap_or(rest.len());
+        let length = rest
+            .find(|it: char| it.is_whitespace())
+            .unwrap_or(rest.len());
         let result = Recorded::from_text(rest.get(..length)?)?;
         self.at += length;
         Some(result)
@@ -232,10 +259,22 @@ impl<'a> Reader<'a> {
             return self.error("a move such as 1A. e4, a comment or a result");
         };
         let side = match self.text.as_bytes().get(self.at + digits) {
-            Some(b'A') => Side { board: Board::A, color: Color::White },
-            Some(b'a') => Side { board: Board::A, color: Color::Black },
-            Some(b'B') => Side { board: Board::B, color: Color::White },
-            Some(b'b') => Side { board: Board::B, color: Color::Black },
+            Some(b'A') => Side {
+                board: Board::A,
+                color: Color::White,
+            },
+            Some(b'a') => Side {
+                board: Board::A,
+                color: Color::Black,
+            },
+            Some(b'B') => Side {
+                board: Board::B,
+                color: Color::White,
+            },
+            Some(b'b') => Side {
+                board: Board::B,
+                color: Color::Black,
+            },
             _ => {
                 self.at += digits;
                 return self.error("A, a, B or b after the move number");
@@ -257,7 +296,14 @@ impl<'a> Reader<'a> {
         match san::read(word) {
             Ok(san) => {
                 self.at += length;
-                Ok(Ply { number, side, san, clock: None, comments: Vec::new(), place })
+                Ok(Ply {
+                    number,
+                    side,
+                    san,
+                    clock: None,
+                    comments: Vec::new(),
+                    place,
+                })
             }
             Err(error) => {
                 self.at += error.offset.min(length);
@@ -289,7 +335,10 @@ fn clock_base(game: &Game) -> Option<u32> {
 /// A number with a point is seconds. A whole number is milliseconds when it is more
 /// than the whole thinking time could be in seconds.
 fn clock(text: &str, base: Option<u32>) -> Option<u32> {
-    if let Some(inner) = text.strip_prefix("[%clk").and_then(|it| it.strip_suffix(']')) {
+    if let Some(inner) = text
+        .strip_prefix("[%clk")
+        .and_then(|it| it.strip_suffix(']'))
+    {
         return clock_hours(inner.trim());
     }
     if let Some((whole, fraction)) = text.split_once('.') {
@@ -297,7 +346,11 @@ fn clock(text: &str, base: Option<u32>) -> Option<u32> {
     }
     let number: u32 = digits(text)?;
     let most = base.map_or(10_000, |it| it.saturating_mul(2).max(60));
-    if number > most { Some(number) } else { number.checked_mul(1000) }
+    if number > most {
+        Some(number)
+    } else {
+        number.checked_mul(1000)
+    }
 }
 
 fn clock_hours(text: &str) -> Option<u32> {
@@ -315,7 +368,9 @@ fn seconds(whole: &str, fraction: &str) -> Option<u32> {
         return None;
     }
     let scale = [1, 100, 10, 1].get(fraction.len()).copied()?;
-    whole.checked_mul(1000)?.checked_add(digits(fraction)? * scale)
+    whole
+        .checked_mul(1000)?
+        .checked_add(digits(fraction)? * scale)
 }
 
 fn digits(text: &str) -> Option<u32> {
