@@ -8,6 +8,7 @@
 //! but what a regulation says about it.
 
 pub mod article;
+pub mod game_result;
 pub mod law;
 pub mod ordinary;
 pub mod paarzug;

@@ -10,7 +10,10 @@
 //! behind (two single moves, forbidden pieces, *Synchron Schach*, *PSC*).
 
 pub mod adjudicate;
+pub mod clock;
+pub mod draw_claim;
 pub mod end;
+pub mod game;
 mod legality;
 mod movement;
 pub mod options;
