@@ -16,6 +16,8 @@ pub mod end;
 pub mod game;
 mod legality;
 mod movement;
+pub mod notation;
+pub mod octal;
 pub mod options;
 pub mod piece_move;
 pub mod position;

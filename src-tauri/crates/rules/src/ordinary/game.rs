@@ -82,6 +82,13 @@ impl ChessGame {
         }
     }
 
+    /// The same game before its first move.
+    #[must_use]
+    pub fn replay_from_start(&self) -> Self {
+        let start = self.positions.first().unwrap_or(&self.now).clone();
+        Self::new(start, self.rules)
+    }
+
     /// The position on the board.
     pub const fn position(&self) -> &Chess {
         &self.now
