@@ -9,6 +9,7 @@
 
 pub mod adjudication;
 pub mod article;
+pub mod game_result;
 pub mod law;
 pub mod notation;
 pub mod ordinary;
