@@ -3,8 +3,8 @@
 use kralle_rules::result::Cause;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Board, Course, Formation, Format, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating,
-    Verdict,
+    Board, Course, Format, Formation, OddNumber, Part, Presence, RatingKind, Role, RoundState,
+    Seating, Verdict,
 };
 
 use crate::Cell;

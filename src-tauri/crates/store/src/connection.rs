@@ -66,8 +66,7 @@ pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
 
 /// Opens a database and sets what holds per connection.
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
-    let connection =
-        Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
     // A file may come from anywhere: nothing in its schema may call functions or reach further.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
-use rusqlite::backup::Backup;
+use rusqlite::backup::{Backup, StepResult};
 
 use crate::StoreError;
 
@@ -80,12 +80,15 @@ pub(crate) fn copy(connection: &Connection, path: &Path) -> Result<(), StoreErro
 }
 
 /// Copies the database over `target`.
-pub(crate) fn copy_into(connection: &Connection, target: &mut Connection) -> Result<(), StoreError> {
+pub(crate) fn copy_into(
+    connection: &Connection,
+    target: &mut Connection,
+) -> Result<(), StoreError> {
     const ALL_PAGES: i32 = -1;
-    use rusqlite::backup::StepResult;
     match Backup::new(connection, target)?.step(ALL_PAGES)? {
         StepResult::Done => Ok(()),
-        _ => Err(StoreError::InUse),
+        // Nobody else has either file.
+        StepResult::More | StepResult::Busy | StepResult::Locked | _ => Err(StoreError::InUse),
     }
 }
 

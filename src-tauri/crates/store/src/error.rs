@@ -107,6 +107,10 @@ impl StoreError {
     }
 
     /// What the system said about `path`.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the system knows many kinds and will know more"
+    )]
     pub(crate) fn io(path: &Path, error: &std::io::Error) -> Self {
         let name = path.display().to_string();
         match error.kind() {
@@ -124,17 +128,13 @@ impl StoreError {
     }
 
     /// Says which file an error of SQLite, which does not say it, is about.
-    pub(crate) fn at(self, file: &Path) -> Self {
-        match self {
-            Self::ReadOnly { path } if path.is_empty() => Self::ReadOnly {
-                path: file.display().to_string(),
-            },
-            Self::Io { path, reason } if path.is_empty() => Self::Io {
-                path: file.display().to_string(),
-                reason,
-            },
-            other => other,
+    pub(crate) fn at(mut self, file: &Path) -> Self {
+        if let Self::ReadOnly { path } | Self::Io { path, .. } = &mut self
+            && path.is_empty()
+        {
+            *path = file.display().to_string();
         }
+        self
     }
 }
 
@@ -162,12 +162,12 @@ impl From<rusqlite::Error> for StoreError {
 
 impl From<rusqlite_migration::Error> for StoreError {
     fn from(error: rusqlite_migration::Error) -> Self {
-        match error {
-            rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
-            other => Self::Io {
-                path: String::new(),
-                reason: other.to_string(),
-            },
+        if let rusqlite_migration::Error::RusqliteError { err, .. } = error {
+            return err.into();
+        }
+        Self::Io {
+            path: String::new(),
+            reason: error.to_string(),
         }
     }
 }

@@ -4,9 +4,9 @@ use kralle_tournament::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 
+use crate::StoreError;
 use crate::code::Code;
 use crate::table::Table;
-use crate::StoreError;
 
 /// A row as it was found in the file.
 pub(crate) struct Found<'a> {
@@ -108,7 +108,10 @@ impl Found<'_> {
     pub(crate) fn bytes<const N: usize>(&self, column: &str) -> Result<[u8; N], StoreError> {
         match self.value(column)? {
             ValueRef::Blob(bytes) => bytes.try_into().map_err(|_| {
-                self.damage(format_args!("{column} has {} bytes, expected {N}", bytes.len()))
+                self.damage(format_args!(
+                    "{column} has {} bytes, expected {N}",
+                    bytes.len()
+                ))
             }),
             other @ (ValueRef::Null
             | ValueRef::Integer(_)

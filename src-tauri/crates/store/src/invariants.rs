@@ -275,13 +275,16 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     if let Some(bye) = &round.bye {
         *times.entry(bye.team).or_default() += 1;
     }
-    found.extend(times.into_iter().filter(|(_, times)| *times != 1).map(
-        |(team, times)| Violation::SeatedTimes {
-            round: round.number,
-            team,
-            times,
-        },
-    ));
+    found.extend(
+        times
+            .into_iter()
+            .filter(|(_, times)| *times != 1)
+            .map(|(team, times)| Violation::SeatedTimes {
+                round: round.number,
+                team,
+                times,
+            }),
+    );
     found
 }
 

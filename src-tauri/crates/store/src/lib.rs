@@ -19,6 +19,8 @@ mod invariants;
 mod journal;
 mod load;
 mod rule_text;
+#[cfg(test)]
+mod sample;
 mod schema;
 mod store;
 mod table;

@@ -11,7 +11,7 @@ use crate::tables::{
 
 /// The tournament that the rows say.
 pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
-    let row = tournament::read(connection, rating_order::read(connection)?)?;
+    let row = tournament::read(connection, &rating_order::read(connection)?)?;
     let matches = matches::read(connection, &line_up::read(connection)?)?;
     Ok(Tournament {
         settings: row.settings,

@@ -88,7 +88,11 @@ impl Schema {
         let differing = found
             .iter()
             .find(|definition| !expected.contains(definition))
-            .or_else(|| expected.iter().find(|definition| !found.contains(definition)));
+            .or_else(|| {
+                expected
+                    .iter()
+                    .find(|definition| !found.contains(definition))
+            });
         let (kind, name) = differing.map_or(("", ""), |(kind, name, _)| (kind, name));
         Err(StoreError::damaged(
             "sqlite_schema",
@@ -113,4 +117,117 @@ fn definitions(connection: &Connection) -> rusqlite::Result<Vec<Definition>> {
     )?;
     let rows = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     rows.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use kralle_tournament::{Line, OddNumber};
+    use rusqlite_migration::M;
+
+    use super::*;
+    use crate::sample::tournament;
+    use crate::{NewEntry, Store};
+
+    /// A step that later programs might take.
+    const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
+        UPDATE tournament SET place = 'Neuklauingen';";
+
+    fn next_schema() -> Schema {
+        let first = include_str!("../../../../migrations/01-init/up.sql");
+        Schema::of(Migrations::new(vec![M::up(first), M::up(NEXT)]), 2)
+    }
+
+    fn entry(command: &str) -> NewEntry {
+        NewEntry {
+            time: DateTime::UNIX_EPOCH,
+            who: "Rosa Klaue".to_owned(),
+            command: command.to_owned(),
+            data: serde_json::Value::Null,
+        }
+    }
+
+    fn remedy(store: &mut Store, odd_number: OddNumber) {
+        let before = store.tournament().unwrap();
+        let mut after = before.clone();
+        after.set_odd_number(odd_number).unwrap();
+        store
+            .keep(&before, &after, &entry("set_odd_number"))
+            .unwrap();
+    }
+
+    #[test]
+    fn the_steps_are_in_order_and_apply() {
+        Schema::known().unwrap().migrations.validate().unwrap();
+    }
+
+    #[test]
+    fn an_older_file_is_brought_up_after_a_copy_and_undo_stops_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        let old = tournament();
+        let mut store = Store::create(&path, &old, &entry("new")).unwrap();
+        remedy(&mut store, OddNumber::ThreePlayerTeam);
+        let before_step = store.tournament().unwrap();
+        drop(store);
+
+        let mut store = Store::open_by(&path, &next_schema()).unwrap();
+        let place = store.tournament().unwrap().settings.place;
+        assert_eq!(place, Some(Line::parse("Neuklauingen").unwrap()));
+        assert_eq!(store.undoable().unwrap(), None);
+        assert!(store.verify().unwrap().is_sound());
+
+        remedy(&mut store, OddNumber::Refused);
+        assert_eq!(store.undoable().unwrap().unwrap().number, 3);
+        store.undo("Anna", DateTime::UNIX_EPOCH).unwrap();
+        assert_eq!(store.undoable().unwrap(), None);
+        assert_eq!(
+            store.undo("Anna", DateTime::UNIX_EPOCH),
+            Err(StoreError::NothingToUndo)
+        );
+        let report = store.verify().unwrap();
+        assert!(report.is_sound(), "{report:?}");
+        assert_eq!((report.schema_version, report.replayed), (2, 1));
+        drop(store);
+
+        let backup = folder.path().join("a.version-1.kralle");
+        assert_eq!(
+            Store::open(&backup).unwrap().tournament().unwrap(),
+            before_step
+        );
+        assert_eq!(
+            Store::open(&path).unwrap_err(),
+            StoreError::NewerFile { found: 2, known: 1 }
+        );
+    }
+
+    #[test]
+    fn an_undone_command_from_before_a_step_cannot_be_redone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        let mut store = Store::create(&path, &tournament(), &entry("new")).unwrap();
+        remedy(&mut store, OddNumber::ThreePlayerTeam);
+        store.undo("Anna", DateTime::UNIX_EPOCH).unwrap();
+        assert!(store.redoable().unwrap().is_some());
+        drop(store);
+        let mut store = Store::open_by(&path, &next_schema()).unwrap();
+        assert_eq!(store.redoable().unwrap(), None);
+        assert_eq!(
+            store.redo("Anna", DateTime::UNIX_EPOCH),
+            Err(StoreError::NothingToRedo)
+        );
+    }
+
+    #[test]
+    fn a_second_backup_gets_a_name_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        for _ in 0..2 {
+            drop(Store::create(&path, &tournament(), &entry("new")).unwrap());
+            drop(Store::open_by(&path, &next_schema()).unwrap());
+            std::fs::remove_file(&path).unwrap();
+        }
+        assert!(folder.path().join("a.version-1.kralle").exists());
+        assert!(folder.path().join("a.version-1-2.kralle").exists());
+    }
 }

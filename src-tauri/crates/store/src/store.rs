@@ -208,3 +208,59 @@ impl Drop for Store {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kralle_tournament::{Course, PlayerData, Presence};
+
+    use super::*;
+
+    #[test]
+    fn a_full_medium_keeps_what_was_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        let entry = NewEntry {
+            time: DateTime::UNIX_EPOCH,
+            who: "Rosa Klaue".to_owned(),
+            command: "add_players".to_owned(),
+            data: serde_json::Value::Null,
+        };
+        let before = crate::sample::tournament();
+        let mut store = Store::create(&path, &before, &entry).unwrap();
+        let pages: u32 = store
+            .connection
+            .pragma_query_value(None, "page_count", |row| row.get(0))
+            .unwrap();
+        store
+            .connection
+            .pragma_update(None, "max_page_count", pages + 2)
+            .unwrap();
+        let mut after = before.clone();
+        for number in 0..2000 {
+            let name = kralle_tournament::Line::parse(&format!("Krähe {number}")).unwrap();
+            after
+                .add_player(PlayerData {
+                    name,
+                    birth_year: None,
+                    club: None,
+                    fide_id: None,
+                    ratings: std::collections::BTreeMap::new(),
+                    presence: Presence::Here,
+                    part: kralle_tournament::Part::Entered,
+                })
+                .unwrap();
+        }
+        assert_eq!(
+            store.keep(&before, &after, &entry),
+            Err(StoreError::DiskFull)
+        );
+        assert_eq!(store.tournament().unwrap(), before);
+        assert!(store.verify().unwrap().is_sound());
+
+        let mut smaller = before.clone();
+        smaller.course = Course::Closed;
+        store.keep(&before, &smaller, &entry).unwrap();
+        drop(store);
+        assert_eq!(Store::open(&path).unwrap().tournament().unwrap(), smaller);
+    }
+}

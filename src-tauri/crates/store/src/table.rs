@@ -49,7 +49,6 @@ impl Table {
         let key: Vec<String> = (1..=self.key).map(|column| column.to_string()).collect();
         format!("SELECT * FROM {} ORDER BY {}", self.name, key.join(", "))
     }
-
 }
 
 /// The rows of a tournament in all domain tables, each in the order of its key.

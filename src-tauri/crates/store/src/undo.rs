@@ -28,9 +28,13 @@ pub(crate) fn apply(connection: &Connection, entry: &Replay, act: Act) -> Result
                 None::<fn(&str) -> bool>,
                 |_, _| ConflictAction::SQLITE_CHANGESET_ABORT,
             )
-            .map_err(|error| match StoreError::from(error) {
-                full @ StoreError::DiskFull => full,
-                _ => mismatch.clone(),
+            .map_err(|error| {
+                let error = StoreError::from(error);
+                if error == StoreError::DiskFull {
+                    error
+                } else {
+                    mismatch.clone()
+                }
             })?;
     }
     let expected = match act {

@@ -1,10 +1,12 @@
 //! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
 
 use kralle_pairing::event::{
-    EntrantNumber, Event, EventBuilder, EventError, Format as EventFormat, PairOutcome,
-    Participation, Role as PairingRole, RoundNumber as EventRound, ScoringSystem,
+    EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
+    Role as PairingRole, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
 };
+use kralle_pairing::round_pairing::Unpairable;
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_pairing::team_swiss::{Options, pair_round};
 use kralle_rules::result::Cause;
 
 use crate::{
@@ -239,9 +241,25 @@ impl Tournament {
         })
     }
 
-    /// SWISS-PLACEHOLDER
+    /// A round of the Swiss team system (FIDE C.04.6): the roles first-named and second-named take
+    /// the place of the colors. The one score is that of the matches, so that there is no second
+    /// score to name the first-team by.
     fn swiss_system_pairs(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
-        Err(Refusal::Unpairable { round: number })
+        let unpairable = |why: Unpairable| Refusal::Unpairable {
+            round: number,
+            why: why.code(),
+        };
+        let event = self.event_before(number)?;
+        let paired = pair_round(&event, &Options::default()).map_err(unpairable)?;
+        let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
+        Ok(Pairs {
+            pairs: paired
+                .pairs
+                .into_iter()
+                .map(|pair| (team(pair.first), team(pair.second)))
+                .collect(),
+            bye: paired.bye.map(team),
+        })
     }
 
     /// The role of the top team in round 1, as drawn from the public seed.
@@ -250,11 +268,15 @@ impl Tournament {
     }
 
     /// The tournament before round `number` as the pairing crate sees it.
-    pub fn event_before(&self, number: RoundNumber) -> Result<Event, EventError> {
+    ///
+    /// # Errors
+    /// When the rounds contradict each other, as after swaps by hand that repeat a team.
+    fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
         let mut event =
             EventBuilder::with_entrants(EventFormat::Team { boards: 2 }, self.team_count());
         event
             .scoring(self.pairing_scoring())
+            .secondary_score(SecondaryScore::Unused)
             .planned_rounds(self.rounds_planned())
             .initial_role(pairing_role(self.top_role()))
             .rounds(number.index());
@@ -275,7 +297,9 @@ impl Tournament {
                 event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
             }
         }
-        event.build()
+        event.build().map_err(|error| Refusal::RoundsContradict {
+            reason: error.to_string(),
+        })
     }
 
     /// A round from its pairs: everyone seated as far as the rules say.

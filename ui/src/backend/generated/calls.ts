@@ -10,9 +10,11 @@ import type { DecideTieInput } from "./DecideTieInput";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { EnterResultInput } from "./EnterResultInput";
+import type { FileReport } from "./FileReport";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
+import type { ListPreview } from "./ListPreview";
 import type { LotsView } from "./LotsView";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { Nothing } from "./Nothing";
@@ -22,6 +24,7 @@ import type { Overview } from "./Overview";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
+import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PublishRoundInput } from "./PublishRoundInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
@@ -45,10 +48,14 @@ export interface Calls {
 	new_tournament: { input: NewTournamentInput; output: Overview };
 	/** Opens a tournament file. */
 	open_tournament: { input: OpenTournamentInput; output: Overview };
+	/** Makes a demo tournament in a file of its own and opens it. */
+	open_demo: { input: Nothing; output: Overview };
 	/** Closes the open file. */
 	close_file: { input: Nothing; output: Nothing };
 	/** Saves a copy of the open file. */
 	save_copy: { input: Copied; output: Copied };
+	/** Proves the open file: integrity, references, what holds in every tournament, and the journal. */
+	verify: { input: Nothing; output: FileReport };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
 	/** Shows which tournament it is, how far it is, and what can be undone. */
@@ -65,6 +72,8 @@ export interface Calls {
 	change_player: { input: ChangePlayerInput; output: Overview };
 	/** Takes a player off the list. */
 	remove_player: { input: RemovePlayerInput; output: Overview };
+	/** Shows what is understood of a list of players, before anybody is entered. */
+	preview_players: { input: PreviewPlayersInput; output: ListPreview };
 	/** Enters the players of a list: all of them or none. */
 	import_players: { input: ImportPlayersInput; output: Overview };
 	/** Says who is in the hall. */

@@ -23,11 +23,13 @@ pub mod import_players;
 pub mod let_sit_out;
 pub mod lots;
 pub mod new_tournament;
+pub mod open_demo;
 pub mod open_tournament;
 pub mod order_by_hand;
 pub mod overview;
 pub mod pair_round;
 pub mod players;
+pub mod preview_players;
 pub mod publish_round;
 pub mod redo;
 pub mod remove_player;
@@ -43,6 +45,7 @@ pub mod start;
 pub mod suggest_format;
 pub mod swap_teams;
 pub mod undo;
+pub mod verify;
 
 wire! {
     /// No input, or no output.

@@ -18,7 +18,8 @@ use crate::{Cell, StoreError};
 pub(crate) const TABLE: Table = Table {
     name: "tournament",
     key: 1,
-    write: "INSERT INTO tournament (id, name, place, date, rule_preset, rule_overrides, rule_source,
+    write:
+        "INSERT INTO tournament (id, name, place, date, rule_preset, rule_overrides, rule_source,
                 formation, format, swiss_rounds, win, draw, loss, bye,
                 rating_list, rating_list_date, odd_number, course)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
@@ -108,7 +109,7 @@ pub(crate) struct TournamentRow {
 /// Reads the row; `rating_order` is a table of its own.
 pub(crate) fn read(
     connection: &Connection,
-    rating_order: Vec<RatingKind>,
+    rating_order: &[RatingKind],
 ) -> Result<TournamentRow, StoreError> {
     let points = |found: &Found<'_>, column| found.number(column).map(HalfPoints);
     let rows = found::read(connection, &TABLE, SELECT, |found| {
@@ -131,7 +132,7 @@ pub(crate) fn read(
                     name: found.optional_line("rating_list")?,
                     date: found_day(found, "rating_list_date")?,
                 },
-                rating_order: rating_order.clone(),
+                rating_order: rating_order.to_vec(),
             },
             odd_number: found.code("odd_number")?,
             course: found.code("course")?,
