@@ -117,6 +117,17 @@ export class Kralle {
 		return path;
 	}
 
+	/** Saves a copy where the person says. */
+	async saveCopy() {
+		await this.guard(async () => {
+			const name = `${this.overview?.name ?? 'Kralle'}.kralle`;
+			const path = await this.desktop.pickPlace({ title: t('copy-save'), kind: t('file-kind-tournament'), extensions: ['kralle'], name });
+			if (path === null) return;
+			const copy = await this.backend.call('save_copy', { path });
+			this.toasts.show(t('copy-saved', { path: copy.path }));
+		});
+	}
+
 	/** Closes the file and shows the start page. */
 	async leave() {
 		await this.guard(async () => {
