@@ -1,0 +1,3 @@
+//! Ordinary chess (seed 004), on shakmaty.
+
+pub mod material;

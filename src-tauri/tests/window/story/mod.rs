@@ -1,0 +1,3 @@
+//! The days that run with every test.
+
+mod start;
