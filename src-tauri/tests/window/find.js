@@ -7,7 +7,7 @@ const options = query.contains ? { name: (name) => name.includes(query.name) } :
 
 function found() {
 	const all = query.role ? scope.queryAllByRole(query.role, options) : scope.queryAllByText(query.name, { exact: !query.contains });
-	if (query.absent ? all.length > 0 : all.length !== 1) throw new Error(`found ${all.length}`);
+	if (query.absent ? all.length > 0 : query.first ? all.length === 0 : all.length !== 1) throw new Error(`found ${all.length}`);
 	return query.absent ? true : all[0];
 }
 
