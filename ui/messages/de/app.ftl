@@ -149,3 +149,4 @@ hint-number = + Nummer
 hint-winner = Sieger
 hint-cause = … Grund, speichert
 hint-drop = verwerfen
+list-more = { $list } und { $count } weitere

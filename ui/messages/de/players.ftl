@@ -108,3 +108,10 @@ import-keep =
        *[other] { $count } Spieler übernehmen
     }
 import-nothing = Niemand Neues in der Liste
+import-whole-list = Ganze Liste
+import-refused = Die Liste lässt sich nicht übernehmen.
+import-left-out =
+    { $count ->
+        [one] { $count } Zeile fehlt in der Übernahme.
+       *[other] { $count } Zeilen fehlen in der Übernahme.
+    }

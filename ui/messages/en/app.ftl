@@ -148,3 +148,4 @@ hint-number = + number
 hint-winner = winner
 hint-cause = … cause, saves
 hint-drop = drop
+list-more = { $list } and { $count } more

@@ -108,3 +108,10 @@ import-keep =
        *[other] Take over { $count } players
     }
 import-nothing = Nobody new in the list
+import-whole-list = Whole list
+import-refused = The list cannot be taken over.
+import-left-out =
+    { $count ->
+        [one] { $count } line is left out.
+       *[other] { $count } lines are left out.
+    }

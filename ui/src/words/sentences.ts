@@ -17,13 +17,20 @@ function named(key: string, text: string): string {
 	return key in CODES && says(id) ? t(id) : text;
 }
 
+/** A long list is cut: nobody reads 29 tables beside a button. */
+function shortList(items: readonly string[]): string {
+	const SHOWN = 6;
+	if (items.length <= SHOWN + 1) return list(items);
+	return t('list-more', { list: items.slice(0, SHOWN).join(', '), count: items.length - SHOWN });
+}
+
 /** What a message needs, out of what came over the bridge. */
 export function argumentsOf(data: Record<string, Datum | undefined>): Arguments {
 	const args: Arguments = {};
 	for (const [key, datum] of Object.entries(data)) {
 		if (datum === undefined) continue;
 		if (Array.isArray(datum)) {
-			args[key] = list(datum.map((item) => (typeof item === 'string' ? named(key, item) : item)));
+			args[key] = shortList(datum.map((item) => (typeof item === 'string' ? named(key, item) : String(item))));
 		} else args[key] = typeof datum === 'string' ? named(key, datum) : datum;
 	}
 	return args;

@@ -1,6 +1,13 @@
 //! Compares every cell of the standings with those that gacrux computed for
 //! the events in ../shared/data.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may stop at what it did not expect"
+)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -57,12 +64,28 @@ fn differences(path: &Path) -> Vec<String> {
 
 #[test]
 fn every_cell_of_the_individual_events_is_equal() {
-    let all: Vec<String> = tables("dutch").iter().flat_map(|path| differences(path)).collect();
-    assert!(all.is_empty(), "{} cells differ, first {:#?}", all.len(), &all[..all.len().min(12)]);
+    let all: Vec<String> = tables("dutch")
+        .iter()
+        .flat_map(|path| differences(path))
+        .collect();
+    assert!(
+        all.is_empty(),
+        "{} cells differ, first {:#?}",
+        all.len(),
+        &all[..all.len().min(12)]
+    );
 }
 
 #[test]
 fn every_cell_of_the_team_events_is_equal() {
-    let all: Vec<String> = tables("team").iter().flat_map(|path| differences(path)).collect();
-    assert!(all.is_empty(), "{} cells differ, first {:#?}", all.len(), &all[..all.len().min(12)]);
+    let all: Vec<String> = tables("team")
+        .iter()
+        .flat_map(|path| differences(path))
+        .collect();
+    assert!(
+        all.is_empty(),
+        "{} cells differ, first {:#?}",
+        all.len(),
+        &all[..all.len().min(12)]
+    );
 }

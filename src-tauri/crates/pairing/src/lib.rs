@@ -10,6 +10,7 @@
 
 pub mod dutch;
 pub mod event;
+pub mod generator;
 mod matching;
 pub mod round_pairing;
 pub mod round_robin;

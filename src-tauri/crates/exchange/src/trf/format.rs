@@ -53,7 +53,7 @@ pub(super) fn line(record: &Record) -> String {
             it.entrants.1
         ),
         Record::AcceleratedPlayer { player, points } => {
-            let points: String = points.iter().map(|worth| format!(" {worth:>4}")).collect();
+            let points = joined(points.iter().map(|worth| format!(" {worth:>4}")));
             format!("XXA {player:>4}{points}")
         }
         Record::Restricted(it) => match it.rounds {
@@ -61,11 +61,11 @@ pub(super) fn line(record: &Record) -> String {
             None => format!("XXP{}", words(&it.entrants)),
         },
         Record::TeamByes(it) => {
-            let teams: String = it
-                .teams
-                .iter()
-                .map(|team| format!(" {:03}", team.unwrap_or(0)))
-                .collect();
+            let teams = joined(
+                it.teams
+                    .iter()
+                    .map(|team| format!(" {:03}", team.unwrap_or(0))),
+            );
             format!(
                 "320 {:>4} {:>4}{teams}",
                 optional(it.match_points),
@@ -81,14 +81,10 @@ pub(super) fn line(record: &Record) -> String {
             it.black_team
         ),
         Record::LineUp(it) => {
-            let boards: String = it
-                .boards
-                .iter()
-                .map(|player| match player {
-                    Some(player) => format!(" {player:>4}"),
-                    None => " 0000".to_owned(),
-                })
-                .collect();
+            let boards = joined(it.boards.iter().map(|player| match player {
+                Some(player) => format!(" {player:>4}"),
+                None => " 0000".to_owned(),
+            }));
             format!(
                 "300 {:>3} {:>3} {:>3}{boards}",
                 it.round, it.team, it.opponent
@@ -109,11 +105,12 @@ fn optional(points: Option<HalfPoints>) -> String {
     points.map(|worth| worth.to_string()).unwrap_or_default()
 }
 
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().concat()
+}
+
 fn list(numbers: &[u16], width: usize) -> String {
-    numbers
-        .iter()
-        .map(|number| format!(" {number:>width$}"))
-        .collect()
+    joined(numbers.iter().map(|number| format!(" {number:>width$}")))
 }
 
 fn words(numbers: &[u16]) -> String {

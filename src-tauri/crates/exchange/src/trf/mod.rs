@@ -24,8 +24,10 @@ mod meaning;
 mod parse;
 mod parse_x;
 mod record;
+mod team_round;
 mod teams;
 mod text;
+mod worth;
 mod write;
 
 pub use error::{TrfError, TrfProblem};
@@ -123,17 +125,21 @@ impl Trf {
 
     /// The text of the first record with this code that carries only text.
     pub fn text_of(&self, wanted: &str) -> Option<&str> {
-        self.records().find_map(|record| match record {
-            Record::Text { code, value } if code == wanted => Some(value.as_str()),
-            _ => None,
+        self.records().find_map(|record| {
+            let Record::Text { code, value } = record else {
+                return None;
+            };
+            (code == wanted).then_some(value.as_str())
         })
     }
 
     /// How many rounds the tournament has (record 142 or XXR).
     pub fn planned_rounds(&self) -> Option<u16> {
-        self.records().find_map(|record| match record {
-            Record::Rounds { rounds, .. } => Some(*rounds),
-            _ => None,
+        self.records().find_map(|record| {
+            let Record::Rounds { rounds, .. } = record else {
+                return None;
+            };
+            Some(*rounds)
         })
     }
 
@@ -162,9 +168,11 @@ impl Trf {
 
     /// The players (record 001) in the order of the file.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRecord> {
-        self.records().filter_map(|record| match record {
-            Record::Player(player) => Some(player),
-            _ => None,
+        self.records().filter_map(|record| {
+            let Record::Player(player) = record else {
+                return None;
+            };
+            Some(player)
         })
     }
 
@@ -174,9 +182,11 @@ impl Trf {
         let new = self
             .records()
             .any(|record| matches!(record, Record::Team(team) if team.code == "310"));
-        self.records().filter_map(move |record| match record {
-            Record::Team(team) if !new || team.code == "310" => Some(team),
-            _ => None,
+        self.records().filter_map(move |record| {
+            let Record::Team(team) = record else {
+                return None;
+            };
+            (!new || team.code == "310").then_some(team)
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Records whose fields are words, and the lines that JaVaFo (`XX?`) and
+//! Records whose fields are words, and the lines that `JaVaFo` (`XX?`) and
 //! bbpPairings (`BB?`) added before TRF-2026.
 
 use kralle_pairing::event::{HalfPoints, Role};

@@ -45,15 +45,13 @@ pub(super) fn decode(bytes: &[u8]) -> (Encoding, String) {
         Some(rest) => (Encoding::Utf8WithMark, rest),
         None => (Encoding::Utf8, bytes),
     };
-    match std::str::from_utf8(rest) {
-        Ok(text) => (encoding, text.to_owned()),
-        Err(_) => {
-            // Every byte stands for something in Windows-1252, so this never
-            // fails and always comes back the same.
-            let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
-            (Encoding::Windows1252, text.into_owned())
-        }
+    if let Ok(text) = std::str::from_utf8(rest) {
+        return (encoding, text.to_owned());
     }
+    // Every byte stands for something in Windows-1252, so this never fails and
+    // always comes back the same.
+    let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
+    (Encoding::Windows1252, text.into_owned())
 }
 
 pub(super) fn encode(encoding: Encoding, text: &str) -> Vec<u8> {

@@ -135,7 +135,13 @@ pub fn write_team(event: &Event, sheet: &Sheet, colors: &[Role]) -> Trf {
             nickname: who.federation,
             strength: entrant.rating.map(u32::from),
             match_points: Some(event.score(entrant.number, ScoreKind::MatchPoints)),
-            game_points: Some(event.score(entrant.number, ScoreKind::GamePoints)),
+            game_points: Some(
+                event
+                    .records(entrant.number)
+                    .iter()
+                    .flat_map(|record| vec![games.points(record.participation); boards])
+                    .sum(),
+            ),
             rank: who.rank,
             players: (0..boards)
                 .map(|board| player(entrant.number, board))

@@ -338,6 +338,20 @@ impl Event {
             .map(|at| self.parts.board_points[at].2.as_slice())
     }
 
+    /// The same event with another number of planned rounds.
+    #[must_use]
+    pub fn planned_for(mut self, rounds: u16) -> Self {
+        self.parts.planned_rounds = Some(rounds);
+        self
+    }
+
+    /// The same event with this role drawn for the top entrant of round 1.
+    #[must_use]
+    pub fn starting_with(mut self, role: Role) -> Self {
+        self.parts.initial_role = Some(role);
+        self
+    }
+
     /// The event with all planned rounds, of which those not paired yet are
     /// rounds that nobody played. So counts a tournament that ended early.
     #[must_use]

@@ -20,7 +20,7 @@ pub(super) fn pair(
         }
     }
     let count = seats.len();
-    let mut pairings = Optimum::new(count, |u, v| field.may_meet.has(seats[u], seats[v]))
+    let mut pairings = Optimum::new(field.may_meet.induced(&seats))
         .ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
     let team = |seat: usize| &field.teams[seats[seat]];
     let clash =
@@ -42,7 +42,7 @@ pub(super) fn pair(
     let mut pairs = Vec::with_capacity(count / 2);
     for u in 0..count {
         if u < pairings.mate(u) {
-            pairings.minimize(|a, b| if a == u { i64_of(b) } else { 0 });
+            pairings.take_first_partner(u);
             pairs.push((seats[u], seats[pairings.mate(u)]));
         }
     }
@@ -51,6 +51,10 @@ pub(super) fn pair(
 
 /// 3.6.2: keeps the pairings whose top members come first.
 fn keep_first_tops(pairings: &mut Optimum, count: usize) {
+    // Nothing comes before the first half.
+    if pairings.avoid(|_, bottom| bottom < count / 2) {
+        return;
+    }
     let seats: Vec<usize> = (0..count).collect();
     for chunk in seats.chunks(36) {
         let mut weight = vec![0_i64; count];
@@ -59,8 +63,4 @@ fn keep_first_tops(pairings: &mut Optimum, count: usize) {
         }
         pairings.minimize(|_, bottom| weight[bottom]);
     }
-}
-
-fn i64_of(seat: usize) -> i64 {
-    i64::try_from(seat).unwrap_or(i64::MAX)
 }

@@ -146,9 +146,7 @@ impl Search<'_> {
             (true, _) => 0,
             (false, LookAhead::Binary) => 1,
             (false, LookAhead::Graded) => {
-                let Some(mut pairings) =
-                    Optimum::new(rest.len(), |u, v| self.field.may_meet.has(rest[u], rest[v]))
-                else {
+                let Some(mut pairings) = Optimum::new(self.field.may_meet.induced(rest)) else {
                     return usize::MAX;
                 };
                 let leaving = pairings.minimize(|u, v| {
@@ -163,7 +161,7 @@ impl Search<'_> {
     fn several(&self) -> Option<Vec<usize>> {
         let all: Vec<usize> = self.residents.iter().chain(&self.lower).copied().collect();
         let residents = self.residents.len();
-        let mut pairings = Optimum::new(all.len(), |u, v| self.field.may_meet.has(all[u], all[v]))?;
+        let mut pairings = Optimum::new(self.field.may_meet.induced(&all))?;
         // Residents come first, so an upfloater is a v whose u is a resident.
         let floats = |u: usize, v: usize| u < residents && v >= residents;
         // [C4] as few as possible.

@@ -14,9 +14,10 @@ fn board_totals(table: Table<'_>, team: EntrantNumber) -> Vec<i64> {
     let mut totals = vec![0; usize::from(table.event.boards())];
     for round in table.rounds() {
         let did = table.did(team, round);
-        let everywhere = match did {
-            Participation::AllocatedBye => scoring.win,
-            other => scoring.points(other),
+        let everywhere = if did == Participation::AllocatedBye {
+            scoring.win
+        } else {
+            scoring.points(did)
         };
         let boards = table.event.board_points(team, round);
         for (board, total) in totals.iter_mut().enumerate() {

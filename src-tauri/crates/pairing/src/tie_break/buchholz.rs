@@ -148,10 +148,7 @@ pub(super) fn score_strength(
     let rounds = i64::try_from(table.event.round_count()).unwrap_or(i64::MAX);
     let most = i64::from(table.win(kind).get()) * rounds;
     let other_win = i64::from(table.win(kind.other()).get()).max(1);
-    let divisor = tie_break
-        .divisor
-        .map_or(most / other_win, i64::from)
-        .max(1);
+    let divisor = tie_break.divisor.map_or(most / other_win, i64::from).max(1);
     sums(table, tie_break, kind, Summand::Score)
         .into_iter()
         .zip(table.entrants())

@@ -223,10 +223,34 @@ const NAMES: &[(&str, TieBreakKind)] = &[
     ("TBR", Kind::TopBoards),
     ("BBE", Kind::BottomBoards),
     ("MPvGP", Kind::OtherScore),
-    ("EMMSB", Kind::ExtendedSonnebornBerger { opponents: MP, own: MP }),
-    ("EMGSB", Kind::ExtendedSonnebornBerger { opponents: MP, own: GP }),
-    ("EGMSB", Kind::ExtendedSonnebornBerger { opponents: GP, own: MP }),
-    ("EGGSB", Kind::ExtendedSonnebornBerger { opponents: GP, own: GP }),
+    (
+        "EMMSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: MP,
+            own: MP,
+        },
+    ),
+    (
+        "EMGSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: MP,
+            own: GP,
+        },
+    ),
+    (
+        "EGMSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: GP,
+            own: MP,
+        },
+    ),
+    (
+        "EGGSB",
+        Kind::ExtendedSonnebornBerger {
+            opponents: GP,
+            own: GP,
+        },
+    ),
     ("EDE", Kind::ExtendedDirectEncounter),
     ("EDEBT", Kind::EncounterCountTop),
     ("EDEBB", Kind::EncounterCountBottom),
@@ -294,13 +318,15 @@ impl TieBreakKind {
     /// Whether it is a sum from which values can be cut at the low end, and
     /// whether at the high end too.
     const fn can_be_cut(self) -> (bool, bool) {
-        match self {
-            Self::Buchholz | Self::ForeBuchholz | Self::AverageRating => (true, true),
-            Self::SonnebornBerger | Self::ExtendedSonnebornBerger { .. } | Self::Progressive => {
-                (true, false)
-            }
-            _ => (false, false),
-        }
+        let both_ends = matches!(
+            self,
+            Self::Buchholz | Self::ForeBuchholz | Self::AverageRating
+        );
+        let low_end = matches!(
+            self,
+            Self::SonnebornBerger | Self::ExtendedSonnebornBerger { .. } | Self::Progressive
+        );
+        (both_ends || low_end, both_ends)
     }
 
     const fn reads_ratings(self) -> bool {
@@ -359,15 +385,26 @@ impl TieBreak {
         let letter = letters.next().ok_or_else(unknown)?;
         let rest = letters.as_str();
         let number = || rest.parse::<u16>().map_err(|_| unknown());
-        let few = || rest.parse::<u8>().ok().filter(|it| (1..=9).contains(it)).ok_or_else(unknown);
+        let few = || {
+            rest.parse::<u8>()
+                .ok()
+                .filter(|it| (1..=9).contains(it))
+                .ok_or_else(unknown)
+        };
         let (low, high) = self.kind.can_be_cut();
         let fits = match letter {
             'C' => {
-                self.trim = Trim { low: few()?, high: 0 };
+                self.trim = Trim {
+                    low: few()?,
+                    high: 0,
+                };
                 low
             }
             'M' => {
-                self.trim = Trim { low: few()?, high: few()? };
+                self.trim = Trim {
+                    low: few()?,
+                    high: few()?,
+                };
                 high
             }
             'L' => {
@@ -394,7 +431,10 @@ impl TieBreak {
                 self.form = BuchholzForm::Fore;
                 matches!(
                     self.kind,
-                    Kind::Buchholz | Kind::AverageBuchholz | Kind::ForeBuchholz | Kind::ScoreStrength
+                    Kind::Buchholz
+                        | Kind::AverageBuchholz
+                        | Kind::ForeBuchholz
+                        | Kind::ScoreStrength
                 )
             }
             'R' if rest.is_empty() => {
@@ -455,38 +495,39 @@ impl FromStr for TieBreak {
 
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.kind.name().to_owned();
-        match self.score {
-            Some(MP) => text.push_str(":MP"),
-            Some(GP) => text.push_str(":GP"),
-            None => {}
-        }
-        match self.trim {
-            Trim { low: 0, high: 0 } => {}
-            Trim { low, high: 0 } => text.push_str(&format!("/C{low}")),
-            Trim { low, .. } => text.push_str(&format!("/M{low}")),
-        }
-        match self.limit {
-            KoyaLimit::Percent(50) => {}
-            KoyaLimit::Percent(percent) => text.push_str(&format!("/L{percent}")),
-            KoyaLimit::HalfPointsFromHalf(halves) => text.push_str(&format!("/L{halves:+}")),
-        }
-        if self.form == BuchholzForm::Fore {
-            text.push_str("/F");
-        }
-        if self.forfeits == ForfeitReading::AsPlayed {
-            text.push_str("/P");
-        }
-        if let Some(divisor) = self.divisor {
-            text.push_str(&format!("/K{divisor}"));
-        }
-        if let Some(rating) = self.unrated {
-            text.push_str(&format!("/U{rating}"));
-        }
-        if self.order == ListOrder::Reversed {
-            text.push_str("/R");
-        }
-        f.pad(&text)
+        let score = match self.score {
+            Some(MP) => ":MP",
+            Some(GP) => ":GP",
+            None => "",
+        };
+        let trim = match self.trim {
+            Trim { low: 0, high: 0 } => String::new(),
+            Trim { low, high: 0 } => format!("/C{low}"),
+            Trim { low, .. } => format!("/M{low}"),
+        };
+        let limit = match self.limit {
+            KoyaLimit::Percent(50) => String::new(),
+            KoyaLimit::Percent(percent) => format!("/L{percent}"),
+            KoyaLimit::HalfPointsFromHalf(halves) => format!("/L{halves:+}"),
+        };
+        let form = match self.form {
+            BuchholzForm::Full => "",
+            BuchholzForm::Fore => "/F",
+        };
+        let forfeits = match self.forfeits {
+            ForfeitReading::AsRegulated => "",
+            ForfeitReading::AsPlayed => "/P",
+        };
+        let divisor = self.divisor.map(|it| format!("/K{it}")).unwrap_or_default();
+        let unrated = self.unrated.map(|it| format!("/U{it}")).unwrap_or_default();
+        let order = match self.order {
+            ListOrder::Usual => "",
+            ListOrder::Reversed => "/R",
+        };
+        let name = self.kind.name();
+        f.pad(&format!(
+            "{name}{score}{trim}{limit}{form}{forfeits}{divisor}{unrated}{order}"
+        ))
     }
 }
 

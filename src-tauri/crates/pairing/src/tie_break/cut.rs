@@ -16,7 +16,12 @@ pub(super) fn cut(mut parts: Vec<Weighed>, trim: Trim, rounds: usize) -> Vec<Con
     let low = usize::from(trim.low).min(rounds);
     let high = usize::from(trim.high).min(rounds - low);
     for _ in 0..low {
-        let left = || parts.iter().enumerate().filter(|(_, it)| !it.contribution.cut);
+        let left = || {
+            parts
+                .iter()
+                .enumerate()
+                .filter(|(_, it)| !it.contribution.cut)
+        };
         let least = left().min_by_key(|(_, it)| (it.significance, it.contribution.value));
         let voluntary = left()
             .filter(|(_, it)| it.contribution.voluntary)

@@ -66,10 +66,19 @@ pub(super) fn places(
     }
     tied.iter()
         .zip(place_of)
-        .map(|(entrant, place)| (Value::whole(place), encounter.working(*entrant, tied, primary)))
+        .map(|(entrant, place)| {
+            (
+                Value::whole(place),
+                encounter.working(*entrant, tied, primary),
+            )
+        })
         .collect()
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only the encounters come here, and the plain ones have one stage"
+)]
 fn stages(kind: TieBreakKind, primary: ScoreKind, boards: usize) -> Vec<Stage> {
     let scores = [Stage::Score(primary), Stage::Score(primary.other())];
     let top = || (0..boards).map(Stage::Board);
@@ -129,7 +138,11 @@ impl Encounter<'_> {
             .map(|entrant| {
                 let (sum, met) = self.sum(*entrant, tied, stage);
                 let missing = i64::try_from(tied.len() - 1 - met).unwrap_or(i64::MAX);
-                (*entrant, sum, sum.saturating_add(missing.saturating_mul(self.most(stage))))
+                (
+                    *entrant,
+                    sum,
+                    sum.saturating_add(missing.saturating_mul(self.most(stage))),
+                )
             })
             .collect();
         let all_met = self.table.mode == PairingMode::Predetermined
@@ -208,7 +221,10 @@ impl Encounter<'_> {
         };
         match stage {
             Stage::Score(kind) => i64::from(self.table.points(entrant, round, kind).get()),
-            Stage::BoardCount => -boards().zip(1..).map(|(points, board)| points * board).sum::<i64>(),
+            Stage::BoardCount => -boards()
+                .zip(1..)
+                .map(|(points, board)| points * board)
+                .sum::<i64>(),
             Stage::Board(board) => boards().nth(board).unwrap_or(0),
             Stage::BoardsBefore(board) => boards().take(board).sum(),
         }

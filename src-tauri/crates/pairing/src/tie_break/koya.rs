@@ -50,7 +50,11 @@ fn games_possible(table: Table<'_>) -> i64 {
         PairingMode::Swiss => rounds,
         PairingMode::Predetermined => {
             let entrants = table.event.entrant_count().max(1);
-            let free = if rounds.is_multiple_of(entrants) { rounds / entrants } else { 0 };
+            let free = if rounds.is_multiple_of(entrants) {
+                rounds / entrants
+            } else {
+                0
+            };
             let never = table
                 .entrants()
                 .filter(|entrant| {

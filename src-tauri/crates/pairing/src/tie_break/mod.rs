@@ -26,6 +26,8 @@ mod unplayed;
 mod value;
 mod working;
 
+pub(crate) use rating_table::expected as expected_percent;
+
 pub use code::{
     BuchholzForm, ForfeitReading, KoyaLimit, ListOrder, TieBreak, TieBreakError, TieBreakKind,
     Trim, parse_list,

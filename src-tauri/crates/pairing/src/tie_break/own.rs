@@ -3,13 +3,29 @@
 use crate::event::{EntrantNumber, HalfPoints, Participation, Role, ScoreKind};
 
 use super::table::{SingleGame, Table};
-use super::{Against, Contribution, TieBreak, TieBreakKind, Value, Working};
+use super::{Against, Contribution, TieBreak, Value, Working};
 
-/// The value of one of WIN, WON, BPG, BWG, REP and STD; the other kinds have
-/// none here.
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// WIN.
+    Wins,
+    /// WON.
+    GamesWon,
+    /// BPG.
+    GamesWithBlack,
+    /// BWG.
+    WinsWithBlack,
+    /// REP.
+    RoundsElected,
+    /// STD.
+    StandardPoints,
+}
+
+/// How often it happened.
 pub(super) fn count(
     table: Table<'_>,
-    tie_break: &TieBreak,
+    counted: Counted,
     entrant: EntrantNumber,
     kind: ScoreKind,
 ) -> (Value, Working) {
@@ -27,16 +43,15 @@ pub(super) fn count(
         let did = table.did(entrant, round);
         let mut halves = 0;
         for game in table.games(entrant, round, kind) {
-            halves += match tie_break.kind {
-                TieBreakKind::Wins => 2 * i64::from(is_win(&game)),
-                TieBreakKind::GamesWon => 2 * i64::from(is_win(&game) && played(&game)),
-                TieBreakKind::GamesWithBlack => 2 * i64::from(played(&game) && with_black(&game)),
-                TieBreakKind::WinsWithBlack => {
+            halves += match counted {
+                Counted::Wins => 2 * i64::from(is_win(&game)),
+                Counted::GamesWon => 2 * i64::from(is_win(&game) && played(&game)),
+                Counted::GamesWithBlack => 2 * i64::from(played(&game) && with_black(&game)),
+                Counted::WinsWithBlack => {
                     2 * i64::from(is_win(&game) && played(&game) && with_black(&game))
                 }
-                TieBreakKind::RoundsElected => 2 * i64::from(elected_to_play(did)),
-                TieBreakKind::StandardPoints => standard_halves(&game, scoring.draw),
-                _ => 0,
+                Counted::RoundsElected => 2 * i64::from(elected_to_play(did)),
+                Counted::StandardPoints => standard_halves(&game, scoring.draw),
             };
         }
         contributions.push(Contribution {
@@ -44,7 +59,7 @@ pub(super) fn count(
             against: did
                 .scheduled_opponent()
                 .map_or(Against::Own, Against::Opponent),
-            value: Value::halves(halves, u8::from(tie_break.kind == TieBreakKind::StandardPoints)),
+            value: Value::halves(halves, u8::from(counted == Counted::StandardPoints)),
             cut: false,
             voluntary: false,
         });
@@ -83,7 +98,10 @@ pub(super) fn progressive(
         .map(|round| Contribution {
             round: Some(round),
             against: Against::Own,
-            value: Value::points(table.event.score_before(entrant, round.next(), kind), places),
+            value: Value::points(
+                table.event.score_before(entrant, round.next(), kind),
+                places,
+            ),
             cut: round.index() < usize::from(tie_break.trim.low),
             voluntary: false,
         })

@@ -5,7 +5,7 @@ use crate::event::{EntrantNumber, GameResult, Participation};
 
 use super::rating_table::{difference, expected};
 use super::table::Table;
-use super::{Against, Contribution, TieBreak, TieBreakKind, Trim, Value, Working};
+use super::{Against, Contribution, TieBreak, Trim, Value, Working};
 
 /// An opponent's rating and the half points scored against it.
 struct Game {
@@ -14,9 +14,33 @@ struct Game {
     halves: i64,
 }
 
+/// From the ratings of the opponents and the half points against them.
+type Formula = fn(&[i64], i64) -> Option<i64>;
+
+/// What is read from the ratings.
+#[derive(Clone, Copy)]
+pub(super) enum Measure {
+    /// RTNG.
+    Own,
+    /// ARO.
+    Average,
+    /// TPR.
+    Performance,
+    /// PTP.
+    Perfect,
+    /// APRO.
+    OpponentsPerformance,
+    /// APPO.
+    OpponentsPerfect,
+}
+
 /// Values of all entrants; `None` where there is none, in particular when
 /// somebody is unrated and no rating was set for that.
-pub(super) fn values(table: Table<'_>, tie_break: &TieBreak) -> Vec<(Option<Value>, Working)> {
+pub(super) fn values(
+    table: Table<'_>,
+    tie_break: &TieBreak,
+    measure: Measure,
+) -> Vec<(Option<Value>, Working)> {
     let ratings: Option<Vec<i64>> = table
         .event
         .entrants()
@@ -24,26 +48,27 @@ pub(super) fn values(table: Table<'_>, tie_break: &TieBreak) -> Vec<(Option<Valu
         .map(|entrant| entrant.rating.or(tie_break.unrated).map(i64::from))
         .collect();
     let Some(ratings) = ratings else {
-        return table.entrants().map(|_| (None, Working::default())).collect();
+        return table
+            .entrants()
+            .map(|_| (None, Working::default()))
+            .collect();
     };
-    let single = |kind: TieBreakKind, trim: Trim| -> Vec<(Option<Value>, Working)> {
+    let single = |formula: Formula, trim: Trim| -> Vec<(Option<Value>, Working)> {
         table
             .entrants()
-            .map(|entrant| of_games(kind, games(table, entrant, &ratings, trim)))
+            .map(|entrant| of_games(formula, games(table, entrant, &ratings, trim)))
             .collect()
     };
-    match tie_break.kind {
-        TieBreakKind::Rating => ratings
+    match measure {
+        Measure::Own => ratings
             .into_iter()
             .map(|rating| (Some(Value::whole(rating)), Working::default()))
             .collect(),
-        TieBreakKind::AveragePerformance => {
-            averages(table, &single(TieBreakKind::Performance, Trim::default()))
-        }
-        TieBreakKind::AveragePerfectPerformance => {
-            averages(table, &single(TieBreakKind::PerfectPerformance, Trim::default()))
-        }
-        kind => single(kind, tie_break.trim),
+        Measure::OpponentsPerformance => averages(table, &single(performance, Trim::default())),
+        Measure::OpponentsPerfect => averages(table, &single(perfect, Trim::default())),
+        Measure::Average => single(|ratings, _| average(ratings), tie_break.trim),
+        Measure::Performance => single(performance, tie_break.trim),
+        Measure::Perfect => single(perfect, tie_break.trim),
     }
 }
 
@@ -94,7 +119,7 @@ fn left(games: &mut [Game]) -> impl Iterator<Item = &mut Game> {
     games.iter_mut().filter(|game| !game.contribution.cut)
 }
 
-fn of_games(kind: TieBreakKind, games: Vec<Game>) -> (Option<Value>, Working) {
+fn of_games(formula: Formula, games: Vec<Game>) -> (Option<Value>, Working) {
     let ratings: Vec<i64> = games
         .iter()
         .filter(|game| !game.contribution.cut)
@@ -105,11 +130,7 @@ fn of_games(kind: TieBreakKind, games: Vec<Game>) -> (Option<Value>, Working) {
         .filter(|game| !game.contribution.cut)
         .map(|game| game.halves)
         .sum();
-    let value = match kind {
-        TieBreakKind::Performance => performance(&ratings, halves),
-        TieBreakKind::PerfectPerformance => perfect(&ratings, halves),
-        _ => average(&ratings),
-    };
+    let value = formula(&ratings, halves);
     let working = Working {
         contributions: games.into_iter().map(|game| game.contribution).collect(),
     };
@@ -118,7 +139,9 @@ fn of_games(kind: TieBreakKind, games: Vec<Game>) -> (Option<Value>, Working) {
 
 /// The average, one half rounded up.
 fn average(values: &[i64]) -> Option<i64> {
-    let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
+    let count = i64::try_from(values.len())
+        .ok()
+        .filter(|count| *count > 0)?;
     Some((2 * values.iter().sum::<i64>() + count).div_euclid(2 * count))
 }
 

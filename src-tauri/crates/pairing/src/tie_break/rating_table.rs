@@ -21,15 +21,23 @@ const LARGEST_BY_PERCENT: [i64; 50] = [
 pub(super) fn difference(percent: i64) -> i64 {
     let upper = usize::try_from((percent - 50).abs()).unwrap_or(0).min(50);
     let difference = DIFFERENCE_BY_PERCENT[upper];
-    if percent < 50 { -difference } else { difference }
+    if percent < 50 {
+        -difference
+    } else {
+        difference
+    }
 }
 
 /// The per cent (0 to 100) that somebody with so many rating points more than
 /// the opponent is expected to score.
-pub(super) fn expected(difference: i64) -> i64 {
+pub(crate) fn expected(difference: i64) -> i64 {
     let above = LARGEST_BY_PERCENT.partition_point(|largest| *largest < difference.abs());
     let percent = 50 + i64::try_from(above).unwrap_or(50);
-    if difference < 0 { 100 - percent } else { percent }
+    if difference < 0 {
+        100 - percent
+    } else {
+        percent
+    }
 }
 
 #[cfg(test)]

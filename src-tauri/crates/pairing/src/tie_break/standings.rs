@@ -3,6 +3,8 @@
 use crate::event::{EntrantNumber, Event, ScoreKind};
 
 use super::buchholz::{Summand, average, score_strength, sums};
+use super::own::Counted;
+use super::performance::Measure;
 use super::table::{PairingMode, Table};
 use super::{ListOrder, TieBreak, TieBreakKind, Value, Working};
 use super::{boards, encounter, koya, own, performance};
@@ -134,29 +136,32 @@ fn column(
     let kind = tie_break.score.unwrap_or(table.event.primary_score());
     let of_each = |value: &dyn Fn(EntrantNumber) -> (Value, Working)| {
         let cells = table.entrants().map(value);
-        cells.map(|(value, working)| (Some(value), working)).collect()
+        cells
+            .map(|(value, working)| (Some(value), working))
+            .collect()
     };
     let all = |cells: Vec<(Value, Working)>| -> Vec<(Option<Value>, Working)> {
         let cells = cells.into_iter();
-        cells.map(|(value, working)| (Some(value), working)).collect()
+        cells
+            .map(|(value, working)| (Some(value), working))
+            .collect()
     };
-    let score = |kind: ScoreKind| {
-        of_each(&|entrant| (table.score(entrant, kind), Working::default()))
-    };
+    let score =
+        |kind: ScoreKind| of_each(&|entrant| (table.score(entrant, kind), Working::default()));
+    let rating = |measure: Measure| performance::values(table, tie_break, measure);
+    let counted = |what: Counted| of_each(&|entrant| own::count(table, what, entrant, kind));
     match tie_break.kind {
         TieBreakKind::Points => score(kind),
         TieBreakKind::OtherScore => score(table.event.primary_score().other()),
-        TieBreakKind::PairingNumber => of_each(&|entrant| {
-            (Value::whole(i64::from(entrant.get())), Working::default())
-        }),
-        TieBreakKind::Wins
-        | TieBreakKind::GamesWon
-        | TieBreakKind::GamesWithBlack
-        | TieBreakKind::WinsWithBlack
-        | TieBreakKind::RoundsElected
-        | TieBreakKind::StandardPoints => {
-            of_each(&|entrant| own::count(table, tie_break, entrant, kind))
+        TieBreakKind::PairingNumber => {
+            of_each(&|entrant| (Value::whole(i64::from(entrant.get())), Working::default()))
         }
+        TieBreakKind::Wins => counted(Counted::Wins),
+        TieBreakKind::GamesWon => counted(Counted::GamesWon),
+        TieBreakKind::GamesWithBlack => counted(Counted::GamesWithBlack),
+        TieBreakKind::WinsWithBlack => counted(Counted::WinsWithBlack),
+        TieBreakKind::RoundsElected => counted(Counted::RoundsElected),
+        TieBreakKind::StandardPoints => counted(Counted::StandardPoints),
         TieBreakKind::Progressive => {
             of_each(&|entrant| own::progressive(table, tie_break, entrant, kind))
         }
@@ -172,16 +177,16 @@ fn column(
         TieBreakKind::AverageBuchholz => average(table, tie_break, kind),
         TieBreakKind::ScoreStrength => score_strength(table, tie_break, kind),
         TieBreakKind::Koya => all(koya::koya(table, tie_break, kind)),
-        TieBreakKind::AverageRating
-        | TieBreakKind::Performance
-        | TieBreakKind::PerfectPerformance
-        | TieBreakKind::AveragePerformance
-        | TieBreakKind::AveragePerfectPerformance
-        | TieBreakKind::Rating => performance::values(table, tie_break),
+        TieBreakKind::AverageRating => rating(Measure::Average),
+        TieBreakKind::Performance => rating(Measure::Performance),
+        TieBreakKind::PerfectPerformance => rating(Measure::Perfect),
+        TieBreakKind::AveragePerformance => rating(Measure::OpponentsPerformance),
+        TieBreakKind::AveragePerfectPerformance => rating(Measure::OpponentsPerfect),
+        TieBreakKind::Rating => rating(Measure::Own),
         TieBreakKind::BoardCount => of_each(&|entrant| boards::board_count(table, entrant)),
-        TieBreakKind::TopBoards | TieBreakKind::BottomBoards => {
-            in_groups(table, groups, |tied| boards::places(table, tie_break.kind, tied))
-        }
+        TieBreakKind::TopBoards | TieBreakKind::BottomBoards => in_groups(table, groups, |tied| {
+            boards::places(table, tie_break.kind, tied)
+        }),
         TieBreakKind::DirectEncounter
         | TieBreakKind::DirectEncounterOfTwo
         | TieBreakKind::ExtendedDirectEncounter

@@ -92,11 +92,16 @@ impl<'a> Table<'a> {
     pub(super) fn places(self, kind: ScoreKind) -> u8 {
         let whole = |points: HalfPoints| points.get().is_multiple_of(2);
         let scoring = self.event.scoring();
-        let all_whole = [scoring.win, scoring.draw, scoring.loss, scoring.allocated_bye]
-            .into_iter()
-            .all(whole);
-        let team_match_points = matches!(self.event.format(), Format::Team { .. })
-            && kind == ScoreKind::MatchPoints;
+        let all_whole = [
+            scoring.win,
+            scoring.draw,
+            scoring.loss,
+            scoring.allocated_bye,
+        ]
+        .into_iter()
+        .all(whole);
+        let team_match_points =
+            matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::MatchPoints;
         u8::from(!(team_match_points && all_whole))
     }
 
@@ -120,8 +125,8 @@ impl<'a> Table<'a> {
             }
             _ => (did.played_opponent(), did.played_role()),
         };
-        let by_board = matches!(self.event.format(), Format::Team { .. })
-            && kind == ScoreKind::GamePoints;
+        let by_board =
+            matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::GamePoints;
         if !by_board {
             return vec![SingleGame {
                 points: self.points(entrant, round, kind),
@@ -131,18 +136,20 @@ impl<'a> Table<'a> {
         }
         let boards = usize::from(self.event.boards());
         let own = self.event.board_points(entrant, round);
-        let other = opponent
-            .and_then(|opponent| self.event.board_points(opponent, round));
+        let other = opponent.and_then(|opponent| self.event.board_points(opponent, round));
         let at = |points: Option<&[HalfPoints]>, board: usize| {
             points.and_then(|points| points.get(board).copied())
         };
         (0..boards)
             .map(|board| SingleGame {
-                points: at(own, board)
-                    .unwrap_or_else(|| self.event.game_scoring().points(did)),
+                points: at(own, board).unwrap_or_else(|| self.event.game_scoring().points(did)),
                 against: at(other, board),
                 role: role.map(|role| {
-                    if board.is_multiple_of(2) { role } else { role.opposite() }
+                    if board.is_multiple_of(2) {
+                        role
+                    } else {
+                        role.opposite()
+                    }
                 }),
             })
             .collect()

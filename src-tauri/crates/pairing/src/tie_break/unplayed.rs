@@ -46,7 +46,10 @@ pub(super) fn adjusted(table: Table<'_>, kind: ScoreKind, form: BuchholzForm) ->
             let present_until = if form == BuchholzForm::Fore && paired_last {
                 last
             } else {
-                table.rounds().rev().find(|round| !is_voluntary(did(*round)))
+                table
+                    .rounds()
+                    .rev()
+                    .find(|round| !is_voluntary(did(*round)))
             };
             let mut for_opponents = HalfPoints::ZERO;
             let mut own = HalfPoints::ZERO;
@@ -54,7 +57,11 @@ pub(super) fn adjusted(table: Table<'_>, kind: ScoreKind, form: BuchholzForm) ->
                 let fore = form == BuchholzForm::Fore
                     && Some(round) == last
                     && did(round).scheduled_opponent().is_some();
-                let got = if fore { draw } else { table.points(entrant, round, kind) };
+                let got = if fore {
+                    draw
+                } else {
+                    table.points(entrant, round, kind)
+                };
                 own += got;
                 let is_left = present_until.is_none_or(|until| round > until)
                     && !matches!(
