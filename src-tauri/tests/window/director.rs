@@ -8,6 +8,12 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
+/// An invented list of 24, as a club keeps one.
+pub(crate) const CLUB_EVENING: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/window/lists/club-evening.csv"
+);
+
 /// A director before an open window, who reads German.
 pub(crate) struct Director<'h> {
     house: &'h House,
@@ -22,45 +28,73 @@ impl<'h> Director<'h> {
 
     /// Founds a tournament from the start page; it is then open, without players.
     pub(crate) fn found(&self, name: &str, format: &str) -> Told {
-        self.window
-            .find_part(Role::Button, "Neues Turnier")?
-            .click()?;
-        self.window.find(Role::TextBox, "Name")?.write(name)?;
-        self.window.find_part(Role::Radio, format)?.click()?;
+        self.begin(name, format)?;
         self.window.must_be_accessible()?;
         self.window.click(Role::Button, "Turnier anlegen")?;
         self.window.find(Role::Heading, "Spieler").map(drop)
     }
 
-    /// Reads a list of players; `count` of them are new.
+    /// Fills in the form of a new tournament.
+    pub(crate) fn begin(&self, name: &str, format: &str) -> Told {
+        self.window
+            .find_part(Role::Button, "Neues Turnier")?
+            .click()?;
+        self.window.find(Role::TextBox, "Name")?.write(name)?;
+        self.window.find_part(Role::Radio, format)?.click()
+    }
+
+    /// Enters the players of a list; `count` of them are new.
     pub(crate) fn import(&self, list: &Path, count: usize) -> Told {
+        self.read_list(list, count)?;
+        self.window.must_be_accessible()?;
+        self.keep_list(count)?;
+        self.window.must_be_accessible()
+    }
+
+    /// Reads a list, of which `count` players are new; nothing is kept yet.
+    pub(crate) fn read_list(&self, list: &Path, count: usize) -> Told {
         self.house.will_choose(list)?;
         self.window.first(Role::Button, "Importieren")?.click()?;
         self.window.click(Role::Button, "Datei wählen")?;
-        self.window.read(&format!("{count} Spieler verstanden."))?;
-        self.window.must_be_accessible()?;
+        self.window
+            .read(&format!("{count} Spieler verstanden."))
+            .map(drop)
+    }
+
+    /// Enters the players of the list just read.
+    pub(crate) fn keep_list(&self, count: usize) -> Told {
         self.window
             .click(Role::Button, &format!("{count} Spieler übernehmen"))?;
         self.window
-            .wait_until_absent(Role::Dialog, "Spielerliste importieren")?;
-        self.window.must_be_accessible()
+            .wait_until_absent(Role::Dialog, "Spielerliste importieren")
     }
 
     /// Draws the teams from a public seed and watches the first of them appear.
     pub(crate) fn draw_lots(&self, seed: &str) -> Told {
         self.window.click(Role::Button, "Auslosen")?;
-        self.window
-            .find(Role::TextBox, "Startwert")?
-            .rewrite(seed)?;
+        self.window.find(Role::TextBox, "Startwert")?;
         self.window.must_be_accessible()?;
-        self.window.click(Role::Button, "Auslosen")?;
-        self.window.find(Role::Button, "Weiter")?;
+        self.draw(seed)?;
         self.window.press(&[Key::Space])?;
         self.window.read("spielt mit")?;
         self.window.must_be_accessible()?;
-        self.window.click(Role::Button, "Alle zeigen")?;
-        self.window.click(Role::Button, "Zu den Teams")?;
+        self.end_ceremony()?;
         self.window.must_be_accessible()
+    }
+
+    /// On the screen of the draw: draws, up to the ceremony.
+    pub(crate) fn draw(&self, seed: &str) -> Told {
+        self.window
+            .find(Role::TextBox, "Startwert")?
+            .rewrite(seed)?;
+        self.window.click(Role::Button, "Auslosen")?;
+        self.window.find(Role::Button, "Weiter").map(drop)
+    }
+
+    /// Lets the ceremony show all teams, and goes on to them.
+    pub(crate) fn end_ceremony(&self) -> Told {
+        self.window.click(Role::Button, "Alle zeigen")?;
+        self.window.click(Role::Button, "Zu den Teams")
     }
 
     /// Pairs round `number` and publishes it.

@@ -55,13 +55,9 @@ pub(crate) struct Element<'w> {
 }
 
 impl<'w> Element<'w> {
-    /// Waits for the one element that is wanted, in the page or inside `within`.
-    pub(crate) fn find(
-        driver: &'w WebDriver,
-        within: Option<&Element<'_>>,
-        wanted: &Wanted<'_>,
-    ) -> Told<Self> {
-        let answer = ask(driver, within, wanted)?;
+    /// Waits for the one element that is wanted.
+    pub(crate) fn find(driver: &'w WebDriver, wanted: &Wanted<'_>) -> Told<Self> {
+        let answer = ask(driver, wanted)?;
         Ok(Self {
             driver,
             reference: answer,
@@ -70,7 +66,7 @@ impl<'w> Element<'w> {
 
     /// Waits until nothing of the kind is there.
     pub(crate) fn wait_until_absent(driver: &WebDriver, wanted: &Wanted<'_>) -> Told {
-        ask(driver, None, wanted).map(drop)
+        ask(driver, wanted).map(drop)
     }
 
     /// Clicks in its middle, as a person would: what covers it gets the click.
@@ -95,17 +91,6 @@ impl<'w> Element<'w> {
         Ok(answer.as_str().unwrap_or_default().to_owned())
     }
 
-    /// The element of this role and name inside this one.
-    pub(crate) fn inside(&self, role: Role, name: &str) -> Told<Element<'w>> {
-        let wanted = Wanted {
-            role: Some(role),
-            name: Some(name),
-            given: Given::Whole,
-            count: Count::One,
-        };
-        Element::find(self.driver, Some(self), &wanted)
-    }
-
     fn post(&self, what: &str, body: &Value) -> Told {
         let path = format!("/element/{}/{what}", self.id()?);
         self.driver.post(&path, body).map(drop)
@@ -124,7 +109,6 @@ fn ask(driver: &WebDriver, within: Option<&Element<'_>>, wanted: &Wanted<'_>) ->
         "role": wanted.role.map(Role::name),
         "name": wanted.name,
         "contains": wanted.given == Given::Part,
-        "within": within.map(|element| &element.reference),
         "absent": wanted.count == Count::None,
         "first": wanted.count == Count::First,
         "patience": driver.patience(),

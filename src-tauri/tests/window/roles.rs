@@ -8,6 +8,7 @@ pub(crate) enum Role {
     Dialog,
     Heading,
     Radio,
+    Tab,
     Table,
     TextBox,
 }
@@ -21,6 +22,7 @@ impl Role {
             Self::Dialog => "dialog",
             Self::Heading => "heading",
             Self::Radio => "radio",
+            Self::Tab => "tab",
             Self::Table => "table",
             Self::TextBox => "textbox",
         }

@@ -70,7 +70,7 @@ impl Window {
             given,
             count,
         };
-        Element::find(&self.driver, None, &wanted).map_err(|trouble| self.pictured(&trouble))
+        Element::find(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
     /// Clicks the one element of this role and name.

@@ -3,17 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::director::Director;
+use crate::director::{CLUB_EVENING, Director};
 use crate::house::House;
 use crate::keys::Key;
 use crate::roles::Role;
 use crate::trouble::Told;
 
-/// An invented list, as a club keeps one.
-const LIST: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/window/lists/club-evening.csv"
-);
 const ROUNDS: u32 = 11;
 const TABLES: u32 = 6;
 
@@ -23,7 +18,7 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     director.found("Klubabend Moorwerder", "Rundenturnier")?;
-    director.import(Path::new(LIST), 24)?;
+    director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
 
     director.pair(1)?;
@@ -91,4 +86,18 @@ fn a_command_is_taken_back_and_done_again(director: &Director<'_>) -> Told {
     window.read(&none)?;
     window.press(&[Key::Ctrl('y')])?;
     window.read(&one).map(drop)
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn a_double_click_on_a_tournament_file_opens_it() -> Told {
+    let house = House::new()?;
+    let director = Director::new(&house, house.open()?);
+    director.found("Sommerturnier", "Rundenturnier")?;
+    director.window.close()?;
+    let file = house.documents().join("Sommerturnier.kralle");
+    let window = house.open_file(&file)?;
+    window.read("Sommerturnier")?;
+    window.find(Role::Heading, "Spieler")?;
+    window.close()
 }
