@@ -150,3 +150,6 @@ hint-winner = Sieger
 hint-cause = … Grund, speichert
 hint-drop = verwerfen
 list-more = { $list } und { $count } weitere
+copy-title = Datei
+copy-save = Kopie sichern …
+copy-saved = Kopie gesichert: { $path }

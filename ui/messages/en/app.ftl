@@ -149,3 +149,6 @@ hint-winner = winner
 hint-cause = … cause, saves
 hint-drop = drop
 list-more = { $list } and { $count } more
+copy-title = File
+copy-save = Save a copy …
+copy-saved = Copy saved: { $path }
