@@ -7,9 +7,10 @@
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
 
-mod act;
+pub mod act;
 mod desk;
 mod list;
+mod list_lots;
 mod parse;
 mod person;
 mod show;
@@ -18,3 +19,4 @@ pub mod view;
 
 pub use desk::{Desk, Folders};
 pub use list::{Call, list};
+pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};

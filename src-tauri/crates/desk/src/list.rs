@@ -65,8 +65,10 @@ calls! {
     set_preferences(crate::view::preferences::Preferences) -> crate::view::preferences::Preferences, "Keeps what is preferred on this machine.";
     new_tournament(act::new_tournament::Input) -> crate::view::overview::Overview, "Makes a new tournament file and opens it.";
     open_tournament(act::open_tournament::Input) -> crate::view::overview::Overview, "Opens a tournament file.";
+    open_demo(act::Nothing) -> crate::view::overview::Overview, "Makes a demo tournament in a file of its own and opens it.";
     close_file(act::Nothing) -> act::Nothing, "Closes the open file.";
     save_copy(act::save_copy::Copied) -> act::save_copy::Copied, "Saves a copy of the open file.";
+    verify(act::Nothing) -> crate::view::verified::FileReport, "Proves the open file: integrity, references, what holds in every tournament, and the journal.";
     suggest_format(act::suggest_format::Input) -> crate::view::settings::FormatSuggestion, "Suggests a format for a number of teams.";
     overview(act::Nothing) -> crate::view::overview::Overview, "Shows which tournament it is, how far it is, and what can be undone.";
     settings(act::Nothing) -> crate::view::settings::SettingsView, "Shows what the director set.";
@@ -75,6 +77,7 @@ calls! {
     add_player(crate::view::players::PlayerFields) -> crate::view::overview::Overview, "Enters a player.";
     change_player(act::change_player::Input) -> crate::view::overview::Overview, "Changes what is known of a player.";
     remove_player(act::remove_player::Input) -> crate::view::overview::Overview, "Takes a player off the list.";
+    preview_players(act::preview_players::Input) -> crate::view::preview::ListPreview, "Shows what is understood of a list of players, before anybody is entered.";
     import_players(act::import_players::Input) -> crate::view::overview::Overview, "Enters the players of a list: all of them or none.";
     check_in(act::check_in::Input) -> crate::view::overview::Overview, "Says who is in the hall.";
     order_by_hand(act::order_by_hand::Input) -> crate::view::overview::Overview, "Orders players who are level.";

@@ -13,7 +13,9 @@ use ts_rs::{Config, ExportError, TS};
 /// Is shown every call of the list.
 pub(crate) trait SeeCall {
     /// A call with the types of its input and output.
-    fn call<Input: TS + 'static, Output: TS + 'static>(&mut self, name: &str, about: &str);
+    fn call<Input: TS + 'static, Output: TS + 'static>(&mut self, name: &str, about: &str)
+    where
+        Output::OptionInnerType: TS;
 }
 
 /// Collects the types of the calls.
@@ -25,7 +27,10 @@ struct Writer {
 }
 
 impl SeeCall for Writer {
-    fn call<Input: TS + 'static, Output: TS + 'static>(&mut self, name: &str, about: &str) {
+    fn call<Input: TS + 'static, Output: TS + 'static>(&mut self, name: &str, about: &str)
+    where
+        Output::OptionInnerType: TS,
+    {
         let config = &self.config;
         if let Err(error) = Input::export_all(config).and_then(|()| export_output::<Output>(config))
         {
@@ -48,7 +53,10 @@ impl SeeCall for Writer {
 }
 
 /// Exports an output; of an optional one what is inside.
-fn export_output<Output: TS + 'static>(config: &Config) -> Result<(), ExportError> {
+fn export_output<Output: TS + 'static>(config: &Config) -> Result<(), ExportError>
+where
+    Output::OptionInnerType: TS,
+{
     if Output::output_path().is_some() {
         Output::export_all(config)
     } else {
@@ -62,9 +70,7 @@ fn export_output<Output: TS + 'static>(config: &Config) -> Result<(), ExportErro
 /// When a file cannot be written.
 pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let mut writer = Writer {
-        config: Config::new()
-            .with_out_dir(folder)
-            .with_large_int("number"),
+        config: Config::new().with_out_dir(folder).with_large_int("number"),
         calls: String::new(),
         types: BTreeSet::new(),
         error: None,

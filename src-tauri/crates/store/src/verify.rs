@@ -11,15 +11,17 @@ use crate::journal::{self, Act, EntryState, JournalEntry};
 use crate::{Store, StoreError, copy, load, schema, undo};
 
 /// Something wrong with a file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum Finding {
     /// SQLite's own check found damage.
+    #[error("{message}")]
     Integrity {
         /// What it said, in English.
         message: String,
     },
     /// A row refers to one that is not there.
+    #[error("{table}: a row refers to one of {parent} that is not there")]
     ForeignKey {
         /// The table of the row.
         table: String,
@@ -27,6 +29,7 @@ pub enum Finding {
         parent: String,
     },
     /// A row is not as it must be.
+    #[error("{table} {row}: {reason}")]
     Damaged {
         /// The table.
         table: String,
@@ -36,13 +39,16 @@ pub enum Finding {
         reason: String,
     },
     /// Something does not hold that holds in every tournament.
+    #[error("{violation}")]
     Violation {
         /// What.
         violation: Violation,
     },
     /// The tables are not what the last command in force left behind.
+    #[error("the tables are not what the last command left behind")]
     TablesChanged,
     /// An entry of the journal does not lead back or on to the state it remembers.
+    #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch {
         /// The number of the entry.
         entry: u32,

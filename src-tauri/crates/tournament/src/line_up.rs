@@ -11,11 +11,7 @@ impl Tournament {
     ///
     /// # Errors
     /// When the team has fewer than two players in that round.
-    pub(crate) fn planned_line_up(
-        &self,
-        team: TeamNumber,
-        round: RoundNumber,
-    ) -> Result<LineUp, Refusal> {
+    pub fn planned_line_up(&self, team: TeamNumber, round: RoundNumber) -> Result<LineUp, Refusal> {
         let members: Vec<PlayerId> = self
             .members(team, round)
             .map(|membership| membership.player)

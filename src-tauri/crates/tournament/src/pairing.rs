@@ -1,10 +1,12 @@
 //! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
 
 use kralle_pairing::event::{
-    EntrantNumber, Event, EventBuilder, EventError, Format as EventFormat, PairOutcome,
-    Participation, Role as PairingRole, RoundNumber as EventRound, ScoringSystem,
+    EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
+    Role as PairingRole, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
 };
+use kralle_pairing::round_pairing::Unpairable;
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_pairing::team_swiss::{Options, pair_round};
 use kralle_rules::result::Cause;
 
 use crate::{
@@ -51,6 +53,44 @@ impl Tournament {
         self.rounds.truncate(number.index());
         self.rounds.push(round);
         Ok(number)
+    }
+
+    /// Refuses what would keep the next round from being paired, as far as that is known without
+    /// pairing it; a newest draft has to be published first.
+    ///
+    /// # Errors
+    /// As [`Tournament::pair_round`], but for rematches.
+    pub fn may_pair(&self) -> Result<(), Refusal> {
+        self.must_run()?;
+        if self.lots.is_none() {
+            return Err(Refusal::LotsMissing);
+        }
+        if let Some(last) = self.rounds.last() {
+            self.must_be_published(last.number)?;
+        }
+        let planned = self.rounds_planned();
+        if self.rounds.len() >= usize::from(planned) {
+            return Err(Refusal::AllRoundsPaired { rounds: planned });
+        }
+        match (self.settings.format, self.rounds.last()) {
+            (Format::SwissSystem, Some(last)) => self.must_be_complete(last.number),
+            (Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin, _) => Ok(()),
+        }
+    }
+
+    /// Whether two teams have met in a round before `round`; a forfeit is no meeting.
+    pub fn have_met_before(&self, round: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
+        self.rounds
+            .iter()
+            .filter(|earlier| earlier.number < round)
+            .flat_map(|earlier| &earlier.matches)
+            .any(|it| {
+                let teams = [it.teams.first, it.teams.second];
+                let forfeited = it.outcome.as_ref().is_some_and(|outcome| {
+                    matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
+                });
+                teams.contains(&one) && teams.contains(&other) && !forfeited
+            })
     }
 
     /// Throws the draft of the newest round away.
@@ -201,9 +241,25 @@ impl Tournament {
         })
     }
 
-    /// SWISS-PLACEHOLDER
+    /// A round of the Swiss team system (FIDE C.04.6): the roles first-named and second-named take
+    /// the place of the colors. The one score is that of the matches, so that there is no second
+    /// score to name the first-team by.
     fn swiss_system_pairs(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
-        Err(Refusal::Unpairable { round: number })
+        let unpairable = |why: Unpairable| Refusal::Unpairable {
+            round: number,
+            why: why.code(),
+        };
+        let event = self.event_before(number)?;
+        let paired = pair_round(&event, &Options::default()).map_err(unpairable)?;
+        let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
+        Ok(Pairs {
+            pairs: paired
+                .pairs
+                .into_iter()
+                .map(|pair| (team(pair.first), team(pair.second)))
+                .collect(),
+            bye: paired.bye.map(team),
+        })
     }
 
     /// The role of the top team in round 1, as drawn from the public seed.
@@ -212,11 +268,15 @@ impl Tournament {
     }
 
     /// The tournament before round `number` as the pairing crate sees it.
-    pub fn event_before(&self, number: RoundNumber) -> Result<Event, EventError> {
+    ///
+    /// # Errors
+    /// When the rounds contradict each other, as after swaps by hand that repeat a team.
+    fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
         let mut event =
             EventBuilder::with_entrants(EventFormat::Team { boards: 2 }, self.team_count());
         event
             .scoring(self.pairing_scoring())
+            .secondary_score(SecondaryScore::Unused)
             .planned_rounds(self.rounds_planned())
             .initial_role(pairing_role(self.top_role()))
             .rounds(number.index());
@@ -237,7 +297,9 @@ impl Tournament {
                 event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
             }
         }
-        event.build()
+        event.build().map_err(|error| Refusal::RoundsContradict {
+            reason: error.to_string(),
+        })
     }
 
     /// A round from its pairs: everyone seated as far as the rules say.

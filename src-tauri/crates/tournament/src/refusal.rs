@@ -121,10 +121,18 @@ pub enum Refusal {
         rounds: u16,
     },
     /// Every legal pairing would repeat a match, or the bye cannot be given.
-    #[error("round {round} cannot be paired without a rematch")]
+    #[error("round {round} cannot be paired: {why}")]
     Unpairable {
         /// The round.
         round: RoundNumber,
+        /// Why, as the pairing system says: a stable code of its own.
+        why: &'static str,
+    },
+    /// Earlier rounds contradict each other.
+    #[error("the rounds contradict each other: {reason}")]
+    RoundsContradict {
+        /// How, in English.
+        reason: String,
     },
     /// A match already has an outcome.
     #[error("table {table} of round {round} has a result")]
@@ -290,6 +298,7 @@ impl Refusal {
             | Self::RoundIncomplete { .. }
             | Self::AllRoundsPaired { .. }
             | Self::Unpairable { .. }
+            | Self::RoundsContradict { .. }
             | Self::MatchDecided { .. }
             | Self::SameTeam { .. }
             | Self::PlayerNotInMatch { .. }

@@ -27,9 +27,7 @@ impl Tournament {
     /// When the number of players makes no teams, rounds exist, the seed is the same as before,
     /// or the wish cannot come true.
     pub fn draw_teams(&mut self, order: &LotsOrder) -> Result<(), Refusal> {
-        self.must_run()?;
-        self.must_precede_rounds()?;
-        self.must_make_teams()?;
+        self.may_draw_lots()?;
         if self
             .lots
             .as_ref()
@@ -42,6 +40,16 @@ impl Tournament {
         self.teams = teams;
         self.memberships = memberships;
         Ok(())
+    }
+
+    /// Refuses what would keep lots from being drawn now, whatever the seed.
+    ///
+    /// # Errors
+    /// When the tournament is closed, rounds exist, or the number of players makes no teams.
+    pub fn may_draw_lots(&self) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_precede_rounds()?;
+        self.must_make_teams()
     }
 
     /// What the lots say, without keeping it.

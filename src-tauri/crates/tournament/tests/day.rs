@@ -89,8 +89,8 @@ fn play(tournament: &mut Tournament, winner: impl Fn(&Round, TableNumber) -> Rol
                 round: number,
                 table: it.table,
                 claimed: Claimed::Team(team),
-                cause: Cause::Forfeit,
-                reason: None,
+                cause: Cause::ArbiterDecision,
+                reason: Some(line("Am Brett entschieden")),
             })
             .unwrap();
     }
@@ -437,6 +437,42 @@ fn drafts_can_be_swapped_freely_published_rounds_with_a_reason() {
     );
     let reason = line("Tische vertauscht");
     tournament.swap_teams(round, a, b, Some(&reason)).unwrap();
+}
+
+#[test]
+fn c_04_6_nobody_meets_twice_and_nobody_has_two_byes() {
+    let mut tournament = drawn(Preset::SwissRules, Format::SwissSystem, 26);
+    assert_eq!(tournament.rounds_planned(), 7);
+    let mut byes = BTreeSet::new();
+    for _ in 0..7 {
+        play(&mut tournament, |round, table| {
+            if (round.number.index() + table.index()) % 3 == 0 {
+                Role::Second
+            } else {
+                Role::First
+            }
+        });
+        let bye = tournament.rounds.last().unwrap().bye.unwrap();
+        assert_eq!(bye.points, HalfPoints(2));
+        assert!(byes.insert(bye.team));
+    }
+    let met: BTreeSet<(u16, u16)> = pairs_met(&tournament)
+        .into_iter()
+        .map(|(one, other)| (one.min(other), one.max(other)))
+        .collect();
+    assert_eq!(met.len(), 7 * 6);
+}
+
+#[test]
+fn a_swiss_system_waits_for_the_results_of_the_round_before() {
+    let mut tournament = drawn(Preset::SwissRules, Format::SwissSystem, 24);
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    let tables = (0..6).map(TableNumber::at).collect();
+    assert_eq!(
+        tournament.pair_round(),
+        Err(Refusal::RoundIncomplete { round, tables })
+    );
 }
 
 fn pairs_met(tournament: &Tournament) -> Vec<(u16, u16)> {

@@ -1,9 +1,9 @@
 //! Changes what is known of a player.
 
-use kralle_tournament::PlayerId;
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
+use kralle_tournament::PlayerId;
 
 crate::view::wire! {
     /// Which player, and what is known now.
@@ -20,7 +20,9 @@ crate::view::wire! {
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let player = crate::parse::player::player(&input.fields)?;
     let name = player.name.to_string();
-    desk.command("change_player", data([("name", name.into())]), |tournament| {
-        tournament.change_player(PlayerId(input.player), player)
-    })
+    desk.command(
+        "change_player",
+        data([("name", name.into())]),
+        |tournament| tournament.change_player(PlayerId(input.player), player),
+    )
 }

@@ -1,9 +1,9 @@
 //! Says who is in the hall.
 
-use kralle_tournament::{PlayerData, PlayerId};
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
+use kralle_tournament::{PlayerData, PlayerId};
 
 crate::view::wire! {
     /// Who, and whether they are here.

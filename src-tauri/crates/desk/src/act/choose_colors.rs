@@ -1,6 +1,5 @@
 //! Keeps what the second-named team chose: the colors.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -22,10 +21,7 @@ crate::view::wire! {
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let round = crate::parse::field::round(input.round)?;
     let table = crate::parse::field::table(input.table)?;
-    let said = data([
-        ("round", input.round.into()),
-        ("table", input.table.into()),
-    ]);
+    let said = data([("round", input.round.into()), ("table", input.table.into())]);
     desk.command("choose_colors", said, |tournament| {
         tournament.choose_colors(round, table, input.white_on_board_1.into())
     })

@@ -1,6 +1,5 @@
 //! Keeps what the first-named team chose: who meets whom.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -22,10 +21,7 @@ crate::view::wire! {
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let round = crate::parse::field::round(input.round)?;
     let table = crate::parse::field::table(input.table)?;
-    let said = data([
-        ("round", input.round.into()),
-        ("table", input.table.into()),
-    ]);
+    let said = data([("round", input.round.into()), ("table", input.table.into())]);
     desk.command("choose_seating", said, |tournament| {
         tournament.choose_seating(round, table, input.seating.into())
     })

@@ -16,11 +16,7 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<CrosstableView, 
         rows: standings
             .iter()
             .map(|standing| CrossRow {
-                team: people::team(
-                    tournament,
-                    standing.team,
-                    people::newest_round(tournament),
-                ),
+                team: people::team(tournament, standing.team, people::newest_round(tournament)),
                 rank_from: standing.rank.from,
                 rank_to: standing.rank.to,
                 half_points: standing.points.0,

@@ -1,9 +1,9 @@
 //! Keeps a decision of the director about teams that are level.
 
-use kralle_tournament::Ruling;
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
+use kralle_tournament::Ruling;
 
 crate::view::wire! {
     /// What was decided.
@@ -23,7 +23,9 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let tied = crate::parse::field::teams(&input.tied)?;
     let reason = crate::parse::field::line("reason", &input.reason)?;
     let ruling = match &input.ruling {
-        crate::view::standings::RulingView::Order(teams) => Ruling::Order(crate::parse::field::teams(teams)?),
+        crate::view::standings::RulingView::Order(teams) => {
+            Ruling::Order(crate::parse::field::teams(teams)?)
+        }
         crate::view::standings::RulingView::JointWinners(teams) => {
             Ruling::JointWinners(crate::parse::field::teams(teams)?)
         }

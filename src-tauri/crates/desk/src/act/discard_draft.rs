@@ -1,6 +1,5 @@
 //! Throws the draft of the newest round away.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -17,7 +16,9 @@ crate::view::wire! {
 /// Throws the draft of the newest round away.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let round = crate::parse::field::round(input.round)?;
-    desk.command("discard_draft", data([("round", input.round.into())]), |tournament| {
-        tournament.discard_draft(round)
-    })
+    desk.command(
+        "discard_draft",
+        data([("round", input.round.into())]),
+        |tournament| tournament.discard_draft(round),
+    )
 }

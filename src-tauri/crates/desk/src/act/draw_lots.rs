@@ -1,10 +1,10 @@
 //! Draws the teams from the two pots.
 
-use kralle_tournament::LotsOrder;
-use kralle_tournament::lots::Seed;
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
+use kralle_tournament::LotsOrder;
+use kralle_tournament::lots::Seed;
 
 crate::view::wire! {
     /// What the director says.
@@ -24,12 +24,17 @@ crate::view::wire! {
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let seed = Seed::parse(&input.seed)
         .map_err(|_| RefusalView::bad_field("seed", &input.seed, "text"))?;
-    let third_joins = input.third_joins.map(crate::parse::field::team).transpose()?;
+    let third_joins = input
+        .third_joins
+        .map(crate::parse::field::team)
+        .transpose()?;
     let order = LotsOrder {
         seed,
         wish: input.wish.into(),
         third_joins,
     };
     let seed = data([("seed", order.seed.as_str().into())]);
-    desk.command("draw_lots", seed, |tournament| tournament.draw_teams(&order))
+    desk.command("draw_lots", seed, |tournament| {
+        tournament.draw_teams(&order)
+    })
 }

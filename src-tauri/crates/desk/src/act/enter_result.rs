@@ -52,7 +52,9 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
         (None, Some(team), None) => Claimed::Team(field::team(team)?),
         (None, None, Some(NoWinner::Drawn)) => Claimed::Drawn,
         (None, None, Some(NoWinner::BothLose)) => Claimed::BothLose,
-        (None, None, None) | (Some(_), Some(_), _) | (_, Some(_), Some(_))
+        (None, None, None)
+        | (Some(_), Some(_), _)
+        | (_, Some(_), Some(_))
         | (Some(_), _, Some(_)) => {
             return Err(RefusalView::bad_field("winner", "", "one_winner"));
         }

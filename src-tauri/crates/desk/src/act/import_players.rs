@@ -1,6 +1,5 @@
 //! Enters the players of a list: all of them or none.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};

@@ -1,9 +1,9 @@
 //! Lets another of a three-player team sit out.
 
-use kralle_tournament::PlayerId;
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
+use kralle_tournament::PlayerId;
 
 crate::view::wire! {
     /// Who.

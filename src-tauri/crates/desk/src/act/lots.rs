@@ -1,6 +1,6 @@
 //! Shows what happened when the lots were drawn.
 
-use kralle_tournament::RoundNumber;
+use kralle_tournament::{RoundNumber, Tournament};
 
 use crate::desk::Desk;
 use crate::show::people;
@@ -9,7 +9,11 @@ use crate::view::refusal::RefusalView;
 
 /// Shows what happened when the lots were drawn; nothing before that.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Option<LotsView>, RefusalView> {
-    let tournament = desk.tournament()?;
+    view(desk.tournament()?)
+}
+
+/// What happened when the lots of `tournament` were drawn; nothing before that.
+pub(crate) fn view(tournament: &Tournament) -> Result<Option<LotsView>, RefusalView> {
     let Some(lots) = &tournament.lots else {
         return Ok(None);
     };

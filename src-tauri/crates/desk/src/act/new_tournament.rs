@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kralle_store::Store;
-use kralle_tournament::{Settings, Tournament};
+use kralle_tournament::Tournament;
 
 use crate::desk::Desk;
 use crate::view::overview::Overview;
@@ -29,30 +29,50 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let settings = crate::parse::settings::settings(&input.settings, None)?;
     let path = match &input.path {
         Some(path) => PathBuf::from(path),
-        None => {
-            let folder = desk.folders.documents.clone();
-            fs::create_dir_all(&folder).map_err(|error| {
-                RefusalView::new("io")
-                    .with("path", folder.display().to_string())
-                    .with("reason", error.to_string())
-            })?;
-            free_name(&folder, &settings)
-        }
+        None => free_path(desk, settings.name.as_str())?,
     };
-    let name = settings.name.to_string();
+    create(desk, &path, &Tournament::new(settings))
+}
+
+/// Makes the file and puts it on the desk.
+pub(super) fn create(
+    desk: &mut Desk,
+    path: &Path,
+    tournament: &Tournament,
+) -> Result<Overview, RefusalView> {
+    let name = tournament.settings.name.to_string();
     let entry = desk.entry("new_tournament", data([("name", name.into())]))?;
-    let store = Store::create(&path, &Tournament::new(settings), entry)?;
+    let store = Store::create(path, tournament, &entry)?;
     desk.put(store)?;
     desk.overview()
 }
 
+/// A path in the folder for new tournaments that is not taken.
+pub(super) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView> {
+    let folders = desk
+        .folders
+        .as_ref()
+        .ok_or_else(|| RefusalView::bad_field("path", "", "path"))?;
+    let folder = &folders.documents;
+    fs::create_dir_all(folder).map_err(|error| {
+        RefusalView::new("io")
+            .with("path", folder.display().to_string())
+            .with("reason", error.to_string())
+    })?;
+    Ok(free_name(folder, name))
+}
+
 /// A file name that is not taken: the tournament's name, with a number from the second on.
-fn free_name(folder: &Path, settings: &Settings) -> PathBuf {
-    let name: String = settings
-        .name
-        .as_str()
+fn free_name(folder: &Path, name: &str) -> PathBuf {
+    let name: String = name
         .chars()
-        .map(|letter| if r#"/\:*?"<>|"#.contains(letter) { '-' } else { letter })
+        .map(|letter| {
+            if r#"/\:*?"<>|"#.contains(letter) {
+                '-'
+            } else {
+                letter
+            }
+        })
         .take(80)
         .collect();
     let name = name.trim_matches([' ', '.']);

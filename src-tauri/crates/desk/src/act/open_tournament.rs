@@ -22,9 +22,7 @@ wire! {
 /// stays there.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let path = Path::new(&input.path);
-    let is_open = desk
-        .open_file()
-        .is_ok_and(|file| file.store.path() == path);
+    let is_open = desk.open_file().is_ok_and(|file| file.store.path() == path);
     if !is_open {
         let store = Store::open(path)?;
         desk.put(store)?;

@@ -1,9 +1,9 @@
 //! Orders players who are level.
 
-use kralle_tournament::PlayerId;
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
+use kralle_tournament::PlayerId;
 
 crate::view::wire! {
     /// The players in order.

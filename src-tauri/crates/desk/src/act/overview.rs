@@ -1,7 +1,7 @@
 //! Shows what is always in sight.
 
 use chrono::SecondsFormat;
-use kralle_store::JournalEntry;
+use kralle_store::{JournalEntry, Mode};
 use kralle_tournament::{Course, Presence, Refusal, Round, RoundState, Tournament};
 
 use crate::desk::Desk;
@@ -22,13 +22,11 @@ impl Desk {
         let settings = &tournament.settings;
         let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let blocked = |attempt: Result<(), Refusal>| {
-            attempt
-                .err()
-                .map(|refusal| refused(&refusal, tournament))
+            attempt.err().map(|refusal| refused(&refusal, tournament))
         };
         Ok(Overview {
             path: file.store.path().display().to_string(),
-            read_only: file.store.is_read_only(),
+            read_only: file.store.mode() == Mode::ReadOnly,
             name: settings.name.to_string(),
             place: settings.place.as_ref().map(ToString::to_string),
             date: settings.date.map(|date| date.to_string()),

@@ -1,6 +1,5 @@
 //! Pairs the next round as a draft, or the newest draft again.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -13,7 +12,9 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Overview, Refusa
         Some(last) => last.number.next().get(),
         None => 1,
     };
-    desk.command("pair_round", data([("round", number.into())]), |tournament| {
-        tournament.pair_round().map(drop)
-    })
+    desk.command(
+        "pair_round",
+        data([("round", number.into())]),
+        |tournament| tournament.pair_round().map(drop),
+    )
 }

@@ -35,7 +35,10 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<PlayersView, Ref
             .map(|player| player.data.name.as_str().to_lowercase())
             .unwrap_or_default()
     });
-    let placed = order.iter().enumerate().map(|(index, id)| (*id, Some(index)));
+    let placed = order
+        .iter()
+        .enumerate()
+        .map(|(index, id)| (*id, Some(index)));
     let rows = placed
         .chain(others.into_iter().map(|id| (id, None)))
         .map(|(id, place)| row(tournament, id, place, pot_1))

@@ -1,6 +1,5 @@
 //! Publishes a round: from now on every change of its pairing needs a reason.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -17,7 +16,9 @@ crate::view::wire! {
 /// Publishes a round: from now on every change of its pairing needs a reason.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let round = crate::parse::field::round(input.round)?;
-    desk.command("publish_round", data([("round", input.round.into())]), |tournament| {
-        tournament.publish_round(round)
-    })
+    desk.command(
+        "publish_round",
+        data([("round", input.round.into())]),
+        |tournament| tournament.publish_round(round),
+    )
 }

@@ -1,9 +1,7 @@
 //! Shows a round.
 
 use kralle_rules::result::Cause;
-use kralle_tournament::{
-    Board, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament, Verdict,
-};
+use kralle_tournament::{Board, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament, Verdict};
 
 use super::overview::state;
 use crate::desk::Desk;
@@ -88,9 +86,12 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
                 CauseView {
                     cause: (*cause).into(),
                     article: view.article.clone().unwrap_or_else(|| {
-                        article(tournament.settings.rule_set.article(
-                            kralle_rules::law::Law::Arbiter,
-                        ))
+                        article(
+                            tournament
+                                .settings
+                                .rule_set
+                                .article(kralle_rules::law::Law::Arbiter),
+                        )
                     }),
                     refused: Some(view),
                     needs_reason: false,

@@ -1,6 +1,5 @@
 //! Swaps the places of two teams in a round.
 
-
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};

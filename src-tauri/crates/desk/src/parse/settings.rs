@@ -2,9 +2,7 @@
 
 use kralle_rules::preset::{Game, Preset};
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{
-    Format, Formation, HalfPoints, RatingKind, RatingList, Scoring, Settings,
-};
+use kralle_tournament::{Format, Formation, HalfPoints, RatingKind, RatingList, Scoring, Settings};
 
 use super::field::{date, line, optional_line};
 use crate::view::refusal::RefusalView;

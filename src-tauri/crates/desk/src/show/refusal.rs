@@ -39,9 +39,7 @@ const fn regulation(regulation: Regulation) -> &'static str {
 /// A refusal of the tournament, with the article under its rules.
 pub(crate) fn refused(refusal: &Refusal, tournament: &Tournament) -> RefusalView {
     RefusalView {
-        article: refusal
-            .article(&tournament.settings.rule_set)
-            .map(article),
+        article: refusal.article(&tournament.settings.rule_set).map(article),
         ..from_tagged(refusal)
     }
 }

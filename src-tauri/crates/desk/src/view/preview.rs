@@ -21,18 +21,31 @@ wire! {
 }
 
 wire! {
+    /// What a problem does to the list.
+    #[derive(Copy, Eq)]
+    pub enum SeverityName {
+        /// Nothing can be read.
+        FileRefused,
+        /// The line is left out.
+        RowLeftOut,
+        /// Everything is read; a person should look.
+        Remark,
+    }
+}
+
+wire! {
     /// What is wrong with a line.
     pub struct LineProblem {
-        /// The line of the list, from 1.
-        pub line: u32,
+        /// The line of the list, from 1; none when it is the whole file.
+        pub line: Option<u32>,
         /// The column, from 1; none when it is the whole line.
         pub column: Option<u16>,
         /// A stable code; the message is `list-problem-` and the code with hyphens.
         pub code: String,
         /// What the sentence needs.
         pub data: BTreeMap<String, Datum>,
-        /// Whether the line is left out.
-        pub left_out: bool,
+        /// What it does to the list.
+        pub severity: SeverityName,
     }
 }
 

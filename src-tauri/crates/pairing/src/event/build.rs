@@ -13,6 +13,7 @@ use super::{
 pub struct EventBuilder {
     format: Format,
     scoring: ScoringSystem,
+    game_scoring: ScoringSystem,
     primary: ScoreKind,
     secondary: SecondaryScore,
     preferences: ColorPreferenceType,
@@ -49,6 +50,7 @@ impl EventBuilder {
                 Format::Individual => ScoringSystem::STANDARD,
                 Format::Team { .. } => ScoringSystem::MATCH_POINTS,
             },
+            game_scoring: ScoringSystem::STANDARD,
             format,
             primary: ScoreKind::default(),
             secondary: SecondaryScore::default(),
@@ -78,6 +80,13 @@ impl EventBuilder {
     /// Sets what a round is worth (in a team event: in match points).
     pub fn scoring(&mut self, scoring: ScoringSystem) -> &mut Self {
         self.scoring = scoring;
+        self
+    }
+
+    /// Sets what a game of a team match is worth in game points; usually 1, ½,
+    /// 0. (In an individual event it is what a round is worth.)
+    pub fn game_scoring(&mut self, scoring: ScoringSystem) -> &mut Self {
+        self.game_scoring = scoring;
         self
     }
 
@@ -280,6 +289,10 @@ fn history_parts(builder: EventBuilder, records: Vec<RoundRecord>) -> super::his
     super::history::Parts {
         format: builder.format,
         scoring: builder.scoring,
+        game_scoring: match builder.format {
+            Format::Individual => builder.scoring,
+            Format::Team { .. } => builder.game_scoring,
+        },
         primary: builder.primary,
         secondary: builder.secondary,
         preferences: builder.preferences,

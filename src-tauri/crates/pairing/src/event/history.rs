@@ -34,6 +34,7 @@ pub struct Event {
 pub(super) struct Parts {
     pub(super) format: Format,
     pub(super) scoring: ScoringSystem,
+    pub(super) game_scoring: ScoringSystem,
     pub(super) primary: ScoreKind,
     pub(super) secondary: SecondaryScore,
     pub(super) preferences: ColorPreferenceType,
@@ -74,6 +75,19 @@ impl Event {
     /// What a round is worth (in a team event: in match points).
     pub const fn scoring(&self) -> &ScoringSystem {
         &self.parts.scoring
+    }
+
+    /// What a single game is worth; in an individual event the same as a round.
+    pub const fn game_scoring(&self) -> &ScoringSystem {
+        &self.parts.game_scoring
+    }
+
+    /// How many games a match has; in an individual event one.
+    pub const fn boards(&self) -> u8 {
+        match self.parts.format {
+            Format::Individual => 1,
+            Format::Team { boards } => boards,
+        }
     }
 
     /// Which score decides.
@@ -322,6 +336,46 @@ impl Event {
             .binary_search_by_key(&(entrant, round), |(e, r, _)| (*e, *r))
             .ok()
             .map(|at| self.parts.board_points[at].2.as_slice())
+    }
+
+    /// The same event with another number of planned rounds.
+    #[must_use]
+    pub fn planned_for(mut self, rounds: u16) -> Self {
+        self.parts.planned_rounds = Some(rounds);
+        self
+    }
+
+    /// The same event with this role drawn for the top entrant of round 1.
+    #[must_use]
+    pub fn starting_with(mut self, role: Role) -> Self {
+        self.parts.initial_role = Some(role);
+        self
+    }
+
+    /// The event with all planned rounds, of which those not paired yet are
+    /// rounds that nobody played. So counts a tournament that ended early.
+    #[must_use]
+    pub fn with_planned_rounds(&self) -> Self {
+        let planned = usize::from(self.parts.planned_rounds.unwrap_or(0));
+        if planned <= self.parts.rounds {
+            return self.clone();
+        }
+        let absent = RoundRecord {
+            participation: Participation::NotPaired,
+            points: Points::both(HalfPoints::ZERO),
+        };
+        let mut parts = self.parts.clone();
+        parts.rounds = planned;
+        parts.records = self
+            .entrants()
+            .iter()
+            .flat_map(|entrant| {
+                let mut records = self.records(entrant.number).to_vec();
+                records.resize(planned, absent);
+                records
+            })
+            .collect();
+        Self::assemble(parts)
     }
 
     /// The event as it stood before a round was paired: that round and all
