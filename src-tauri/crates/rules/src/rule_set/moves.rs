@@ -59,16 +59,6 @@ rule_option! {
 }
 
 rule_option! {
-    /// When a pawn that falls through is gone (S B2).
-    pub enum FallThroughTiming: "fall_through_timing", law(Promotion) {
-        /// Before the own king's safety is judged: it parries nothing on its last rank.
-        BeforeKingSafety = "before_king_safety",
-        /// After it: the pawn still parries on its last rank.
-        AfterKingSafety = "after_king_safety",
-    }
-}
-
-rule_option! {
     /// Whether a dropped pawn may make the double step (S B1).
     pub enum DroppedPawnStep: "dropped_pawn_double_step", law(DoubleStep) {
         /// It may, from its second rank.

@@ -13,8 +13,8 @@ use crate::rule_set::mate::{
     AvertCapture, AvertPromotion, BothMated, Mate, PendingMate, Stalemate, StalemateRelease,
 };
 use crate::rule_set::moves::{
-    DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, FallThroughTiming, NothingToSteal,
-    Promotion, PromotionCheck, PromotionMate, StealFrom,
+    DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, NothingToSteal, Promotion,
+    PromotionCheck, PromotionMate, StealFrom,
 };
 use crate::rule_set::option::rule_group;
 
@@ -37,7 +37,6 @@ rule_group! {
         nothing_to_steal: NothingToSteal,
         promotion_check: PromotionCheck,
         promotion_mate: PromotionMate,
-        fall_through_timing: FallThroughTiming,
         dropped_pawn_double_step: DroppedPawnStep,
         dropped_rook_castling: DroppedRookCastling,
         dropped_pawn_en_passant: DroppedPawnEnPassant,
@@ -95,7 +94,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::NoNewAttacker,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
@@ -138,7 +136,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::Allowed,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::Never,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
@@ -181,7 +178,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::NoNewAttacker,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
@@ -224,7 +220,6 @@ impl TandemRules {
             nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::Allowed,
             promotion_mate: PromotionMate::Allowed,
-            fall_through_timing: FallThroughTiming::BeforeKingSafety,
             dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
             dropped_rook_castling: DroppedRookCastling::Forbidden,
             dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,

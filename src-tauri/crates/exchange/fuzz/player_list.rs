@@ -1,0 +1,28 @@
+//! Fuzz target: any bytes, read as a player list.
+
+use kralle_exchange::players::{MAX_CHARACTERS, Severity, read_player_list};
+
+/// Reads `bytes` as a player list and checks what must hold for any input.
+pub(crate) fn run(bytes: &[u8]) {
+    let preview = read_player_list(bytes);
+    assert!(!preview.is_refused() || preview.rows.is_empty());
+    for row in &preview.rows {
+        let left_out = row
+            .problems
+            .iter()
+            .any(|it| it.severity() == Severity::RowLeftOut);
+        assert_eq!(row.player.is_none(), left_out, "line {}", row.line);
+    }
+    for player in preview.players() {
+        assert!(player.name.chars().any(char::is_alphabetic));
+        assert!(player.name.chars().count() <= MAX_CHARACTERS);
+        assert!(!player.name.contains(char::is_control));
+        assert_eq!(
+            player.name,
+            player.name.split_whitespace().collect::<Vec<_>>().join(" ")
+        );
+    }
+    for problem in preview.all_problems() {
+        assert!(problem.line != Some(0) && problem.column != Some(0));
+    }
+}

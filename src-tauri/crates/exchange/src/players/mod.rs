@@ -1,0 +1,35 @@
+//! Player lists as clubs keep them: CSV and tab separated text from a
+//! spreadsheet, from a federation's site, or typed in an editor.
+//!
+//! Begin at [`read_player_list`]: bytes in, a [`PlayerListPreview`] out that
+//! says for the file and for each line what was understood and what is wrong.
+//! Nothing is guessed in secret: encoding, separator, header row and the
+//! meaning of each column stand in the preview, and each can be overruled with
+//! [`ListOptions`].
+//!
+//! Not here: spreadsheets as such (`xlsx`, `ods`), making tournament players
+//! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
+
+mod column;
+mod encoding;
+mod problem;
+mod read;
+mod record;
+mod row;
+mod separator;
+
+pub use column::{Column, ColumnMeaning, RatingKind};
+pub use encoding::TextEncoding;
+pub use problem::{FileKind, Problem, ProblemKind, Severity};
+pub use read::{HeaderRow, ListOptions, PlayerListPreview, read_player_list, read_player_list_as};
+pub use row::{ListedPlayer, ListedRating, Row};
+pub use separator::Separator;
+
+/// Lists longer than this are refused, in bytes.
+pub const MAX_BYTES: usize = 4 * 1024 * 1024;
+/// Lines after this many rows are not read.
+pub const MAX_ROWS: usize = 10_000;
+/// Cells after this many in a line make the line unreadable.
+pub const MAX_COLUMNS: usize = 100;
+/// A name or club longer than this many characters is taken for a mistake.
+pub const MAX_CHARACTERS: usize = 120;

@@ -1,0 +1,403 @@
+//! Bytes to a preview.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::column::{self, Column, ColumnMeaning, RatingKind};
+use super::encoding::TextEncoding;
+use super::problem::{FileKind, Problem, ProblemKind};
+use super::row::{ListedPlayer, Row, read_row};
+use super::separator::{Separator, declared};
+use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, Severity, record};
+
+/// The header row is looked for in this many records.
+const HEADER_WITHIN: usize = 15;
+/// Birth years later than this are impossible when the caller names no year.
+const LATEST_BIRTH_YEAR: u16 = 2099;
+
+/// Which line holds the headings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HeaderRow {
+    /// This one, from 1. Lines above it are not read.
+    Line(u32),
+    /// None: the first line is a player already.
+    Absent,
+}
+
+/// What the caller knows better than the list; the rest is detected.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ListOptions {
+    /// How characters are kept.
+    pub encoding: Option<TextEncoding>,
+    /// What stands between cells.
+    pub separator: Option<Separator>,
+    /// Where the headings are.
+    pub header: Option<HeaderRow>,
+    /// What columns mean, by their number from 1.
+    pub columns: BTreeMap<u16, ColumnMeaning>,
+    /// Nobody is born after this year, as a rule the tournament's.
+    pub latest_birth_year: Option<u16>,
+}
+
+/// What was understood of a list, and what is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerListPreview {
+    /// How characters are kept.
+    pub encoding: TextEncoding,
+    /// What stands between cells.
+    pub separator: Separator,
+    /// Where the headings are.
+    pub header: HeaderRow,
+    /// The columns, first to last.
+    pub columns: Vec<Column>,
+    /// The lines below the header row, without blank ones.
+    pub rows: Vec<Row>,
+    /// What is wrong with the file as a whole.
+    pub problems: Vec<Problem>,
+}
+
+impl PlayerListPreview {
+    /// Whether nothing can be read.
+    pub fn is_refused(&self) -> bool {
+        self.problems
+            .iter()
+            .any(|problem| problem.severity() == Severity::FileRefused)
+    }
+
+    /// The players that were understood, in the order of the list.
+    pub fn players(&self) -> impl Iterator<Item = &ListedPlayer> {
+        self.rows.iter().filter_map(|row| row.player.as_ref())
+    }
+
+    /// Every problem: of the file first, then line by line.
+    pub fn all_problems(&self) -> impl Iterator<Item = &Problem> {
+        self.problems
+            .iter()
+            .chain(self.rows.iter().flat_map(|row| &row.problems))
+    }
+}
+
+/// Reads a player list and says what was understood.
+///
+/// Never fails: a file that cannot be read gives a preview without rows and
+/// with a problem of [`Severity::FileRefused`].
+pub fn read_player_list(bytes: &[u8]) -> PlayerListPreview {
+    read_player_list_as(bytes, &ListOptions::default())
+}
+
+/// Reads a player list as [`read_player_list`], but as the caller says.
+pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPreview {
+    let encoding = options
+        .encoding
+        .unwrap_or_else(|| TextEncoding::detect(bytes));
+    let mut preview = PlayerListPreview {
+        encoding,
+        separator: options.separator.unwrap_or(Separator::Comma),
+        header: options.header.unwrap_or(HeaderRow::Absent),
+        columns: Vec::new(),
+        rows: Vec::new(),
+        problems: Vec::new(),
+    };
+    if bytes.len() > MAX_BYTES {
+        preview.remark(ProblemKind::FileTooLarge { found: bytes.len() });
+        return preview;
+    }
+    if let Some(found) = FileKind::detect(bytes) {
+        preview.remark(ProblemKind::NotText { found });
+        return preview;
+    }
+    let text = encoding.decode(bytes);
+    if text.trim().is_empty() {
+        preview.remark(ProblemKind::EmptyFile);
+        return preview;
+    }
+    preview.separator = options
+        .separator
+        .unwrap_or_else(|| Separator::detect(&text));
+    let separator = preview.separator;
+    let mut lines: Vec<Line> = record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
+        .into_iter()
+        .skip(usize::from(declared(&text).is_some()))
+        .filter(|(_, record)| !record.trim().is_empty())
+        .map(|(number, record)| Line {
+            number,
+            open: record::is_open(&record, separator),
+            cells: record::cells(&record, separator),
+        })
+        .filter(|line| line.open || line.cells.iter().any(|cell| !cell.trim().is_empty()))
+        .collect();
+
+    preview.take_header(&mut lines, options);
+    preview.match_columns(&lines, options);
+    if preview.is_refused() {
+        return preview;
+    }
+    if lines.len() > MAX_ROWS {
+        let line = Some(lines[MAX_ROWS].number);
+        preview.problems.push(Problem {
+            line,
+            column: None,
+            kind: ProblemKind::TooManyRows,
+        });
+        lines.truncate(MAX_ROWS);
+    }
+    let latest = options.latest_birth_year.unwrap_or(LATEST_BIRTH_YEAR);
+    for line in lines {
+        let row = line.into_row(&preview.columns, latest);
+        preview.rows.push(row);
+    }
+    mark_duplicates(&mut preview.rows);
+    preview
+}
+
+/// A record that is not blank.
+struct Line {
+    number: u32,
+    open: bool,
+    cells: Vec<String>,
+}
+
+impl Line {
+    fn into_row(self, columns: &[Column], latest_birth_year: u16) -> Row {
+        let line = self.number;
+        let refused = |cells, kind| Row {
+            line,
+            cells,
+            player: None,
+            problems: vec![Problem {
+                line: Some(line),
+                column: None,
+                kind,
+            }],
+        };
+        if self.open {
+            let column = u16::try_from(self.cells.len()).ok();
+            let mut row = refused(self.cells, ProblemKind::QuoteNotClosed);
+            row.problems[0].column = column;
+            row
+        } else if self.cells.len() > MAX_COLUMNS {
+            let (found, expected) = (self.cells.len(), columns.len());
+            let cells = self.cells.into_iter().take(MAX_COLUMNS).collect();
+            refused(cells, ProblemKind::TooManyCells { found, expected })
+        } else {
+            read_row(line, self.cells, columns, latest_birth_year)
+        }
+    }
+}
+
+impl PlayerListPreview {
+    fn remark(&mut self, kind: ProblemKind) {
+        self.problems.push(Problem {
+            line: None,
+            column: None,
+            kind,
+        });
+    }
+
+    /// Finds the header row, and takes it and what stands above it off `lines`.
+    fn take_header(&mut self, lines: &mut Vec<Line>, options: &ListOptions) {
+        let position = match options.header {
+            Some(HeaderRow::Absent) => None,
+            Some(HeaderRow::Line(number)) => lines.iter().position(|line| line.number == number),
+            None => lines.iter().take(HEADER_WITHIN).position(|line| {
+                column::of_headings(&line.cells)
+                    .iter()
+                    .any(|meaning| matches!(meaning, ColumnMeaning::Name | ColumnMeaning::Surname))
+            }),
+        };
+        let width = |lines: &[Line]| {
+            let widest = lines
+                .iter()
+                .map(|line| line.cells.len())
+                .filter(|it| *it <= MAX_COLUMNS);
+            widest.max().unwrap_or(0)
+        };
+        let headings = match position {
+            None => {
+                if options.header.is_none() {
+                    self.remark(ProblemKind::NoHeaderRow);
+                }
+                self.header = HeaderRow::Absent;
+                vec![String::new(); width(lines)]
+            }
+            Some(position) => {
+                if position > 0 {
+                    self.remark(ProblemKind::LinesAboveHeader { found: position });
+                }
+                let header = lines.drain(..=position).next_back();
+                let (number, cells) = header
+                    .map(|line| (line.number, line.cells))
+                    .unwrap_or_default();
+                self.header = HeaderRow::Line(number);
+                cells.into_iter().take(MAX_COLUMNS).collect()
+            }
+        };
+        self.columns = (1..)
+            .zip(headings)
+            .map(|(number, heading)| Column {
+                number,
+                heading: heading.split_whitespace().collect::<Vec<_>>().join(" "),
+                meaning: ColumnMeaning::Ignored,
+            })
+            .collect();
+        // Empty headings at the end of the line are no columns.
+        while self.header != HeaderRow::Absent
+            && self.columns.last().is_some_and(|column| {
+                column.heading.is_empty() && !options.columns.contains_key(&column.number)
+            })
+        {
+            self.columns.pop();
+        }
+    }
+
+    /// Says what each column means: by the caller, by its heading, or without
+    /// headings by what is in it.
+    fn match_columns(&mut self, lines: &[Line], options: &ListOptions) {
+        let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
+        let meanings = match self.header {
+            HeaderRow::Line(_) => column::of_headings(&headings),
+            HeaderRow::Absent => guess(lines, headings.len(), self.separator),
+        };
+        for (column, meaning) in self.columns.iter_mut().zip(meanings) {
+            column.meaning = options
+                .columns
+                .get(&column.number)
+                .copied()
+                .unwrap_or(meaning);
+        }
+        let mut seen: HashMap<ColumnMeaning, u16> = HashMap::new();
+        for i in 0..self.columns.len() {
+            let Column {
+                number, meaning, ..
+            } = self.columns[i];
+            if meaning == ColumnMeaning::Ignored {
+                continue;
+            }
+            if let Some(earlier) = seen.get(&meaning) {
+                let kind = ProblemKind::ColumnTwice { earlier: *earlier };
+                self.problems.push(Problem {
+                    line: None,
+                    column: Some(number),
+                    kind,
+                });
+                self.columns[i].meaning = ColumnMeaning::Ignored;
+            } else {
+                seen.insert(meaning, number);
+            }
+        }
+        let named = [
+            ColumnMeaning::Name,
+            ColumnMeaning::Surname,
+            ColumnMeaning::GivenName,
+        ];
+        if !named.iter().any(|meaning| seen.contains_key(meaning)) {
+            self.remark(ProblemKind::NoNameColumn);
+        }
+    }
+}
+
+/// What columns without headings hold: the first text is the name, the first
+/// numbers are a rating, numbers that are all years are birth years. Exactly
+/// two columns of text between commas are "Surname, Given".
+fn guess(lines: &[Line], width: usize, separator: Separator) -> Vec<ColumnMeaning> {
+    let mut meanings = vec![ColumnMeaning::Ignored; width];
+    let cells = |i: usize| {
+        let cells = lines.iter().filter_map(move |line| line.cells.get(i));
+        cells
+            .map(|cell| cell.trim())
+            .filter(|cell| !cell.is_empty())
+    };
+    let is_number = |i: usize| {
+        cells(i).next().is_some() && cells(i).all(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let is_text = |i: usize| {
+        let letters = cells(i)
+            .filter(|cell| cell.chars().any(char::is_alphabetic))
+            .count();
+        letters > 0 && letters * 2 > cells(i).count()
+    };
+    let texts: Vec<usize> = (0..width).filter(|i| is_text(*i)).collect();
+    match texts[..] {
+        [surname, given] if separator == Separator::Comma && given == surname + 1 && width == 2 => {
+            meanings[surname] = ColumnMeaning::Surname;
+            meanings[given] = ColumnMeaning::GivenName;
+        }
+        [name, ..] => meanings[name] = ColumnMeaning::Name,
+        [] => {}
+    }
+    for i in (0..width).filter(|i| is_number(*i)) {
+        let years = cells(i).all(|it| matches!(it.parse::<u16>(), Ok(1920..=2030)));
+        let meaning = if years && lines.len() > 1 {
+            ColumnMeaning::BirthYear
+        } else {
+            ColumnMeaning::Rating(RatingKind::Other)
+        };
+        if !meanings.contains(&meaning) {
+            meanings[i] = meaning;
+        }
+    }
+    meanings
+}
+
+/// Leaves out rows that repeat an earlier one, and remarks on rows that share
+/// a name or a FIDE number with one.
+fn mark_duplicates(rows: &mut [Row]) {
+    let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
+    let mut by_fide_id: HashMap<u32, u32> = HashMap::new();
+    for i in 0..rows.len() {
+        let Some(player) = rows[i].player.clone() else {
+            continue;
+        };
+        let line = Some(rows[i].line);
+        let same_name = by_name.entry(player.name.to_lowercase()).or_default();
+        let same = same_name.iter().find(|earlier| {
+            rows[**earlier]
+                .player
+                .as_ref()
+                .is_some_and(|it| is_same(it, &player))
+        });
+        if let Some(same) = same {
+            let kind = ProblemKind::DuplicateRow {
+                earlier: rows[*same].line,
+            };
+            rows[i].problems.push(Problem {
+                line,
+                column: None,
+                kind,
+            });
+            rows[i].player = None;
+            continue;
+        }
+        let namesake = same_name.first().map(|earlier| rows[*earlier].line);
+        same_name.push(i);
+        let same_id = player.fide_id.and_then(|id| {
+            let earlier = by_fide_id.get(&id).copied();
+            by_fide_id.entry(id).or_insert(rows[i].line);
+            earlier
+        });
+        if let Some(earlier) = namesake {
+            let kind = ProblemKind::SameName { earlier };
+            rows[i].problems.push(Problem {
+                line,
+                column: None,
+                kind,
+            });
+        }
+        if let Some(earlier) = same_id {
+            let kind = ProblemKind::SameFideId { earlier };
+            rows[i].problems.push(Problem {
+                line,
+                column: None,
+                kind,
+            });
+        }
+    }
+}
+
+/// The same in everything but the letters' case in name and club.
+fn is_same(one: &ListedPlayer, other: &ListedPlayer) -> bool {
+    let club = |player: &ListedPlayer| player.club.as_ref().map(|club| club.to_lowercase());
+    one.ratings == other.ratings
+        && one.birth_year == other.birth_year
+        && one.fide_id == other.fide_id
+        && club(one) == club(other)
+}

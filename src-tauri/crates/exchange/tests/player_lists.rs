@@ -1,0 +1,341 @@
+//! Player lists as clubs keep them, and as they should not be.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use kralle_exchange::players::{
+    ColumnMeaning, FileKind, HeaderRow, ListOptions, MAX_BYTES, PlayerListPreview, Problem,
+    ProblemKind, RatingKind, Separator, Severity, TextEncoding, read_player_list,
+    read_player_list_as,
+};
+use rstest::rstest;
+
+/// What a person sees of a list: the players, then the problems.
+fn shown(preview: &PlayerListPreview) -> String {
+    let mut lines = Vec::new();
+    for row in &preview.rows {
+        let Some(player) = &row.player else { continue };
+        let mut line = format!("{} {}", row.line, player.name);
+        for rating in &player.ratings {
+            line += &format!(" | {:?} {}", rating.kind, rating.value);
+        }
+        if let Some(year) = player.birth_year {
+            line += &format!(" | born {year}");
+        }
+        if let Some(club) = &player.club {
+            line += &format!(" | {club}");
+        }
+        if let Some(id) = player.fide_id {
+            line += &format!(" | FIDE {id}");
+        }
+        lines.push(line);
+    }
+    for Problem { line, column, kind } in preview.all_problems() {
+        let place =
+            [*line, column.map(u32::from)].map(|it| it.map_or("-".into(), |it| it.to_string()));
+        let mut text = format!("! {}:{} {}", place[0], place[1], kind.code());
+        for fact in [kind.found(), kind.expected()].into_iter().flatten() {
+            text += &format!(" [{fact}]");
+        }
+        lines.push(text);
+    }
+    lines.join("\n")
+}
+
+fn read(text: &str) -> String {
+    shown(&read_player_list(text.as_bytes()))
+}
+
+/// A list of the folder of lists to compare with, or none on a machine without it.
+fn shared(name: &str) -> Option<PlayerListPreview> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/data/lists");
+    match fs::read(format!("{folder}/{name}")) {
+        Ok(bytes) => Some(read_player_list(&bytes)),
+        Err(error) => {
+            println!("skipped: {folder}/{name}: {error}");
+            None
+        }
+    }
+}
+
+#[test]
+fn a_csv_with_names_in_quotes() {
+    let Some(list) = shared("club-evening-24.csv") else {
+        return;
+    };
+    assert_eq!(list.encoding, TextEncoding::Utf8);
+    assert_eq!(list.separator, Separator::Comma);
+    assert_eq!(list.header, HeaderRow::Line(1));
+    assert_eq!(list.players().count(), 24);
+    assert_eq!(list.all_problems().count(), 0);
+    assert!(
+        list.players()
+            .all(|player| player.rating(RatingKind::Other).is_some())
+    );
+    assert!(list.players().all(|player| player.name.contains(", ")));
+    assert_eq!(
+        list.players()
+            .filter(|player| player.club.is_none())
+            .count(),
+        5
+    );
+}
+
+#[test]
+fn a_spreadsheet_export_with_a_duplicate_row() {
+    let Some(list) = shared("vereinsabend-27-excel.csv") else {
+        return;
+    };
+    assert_eq!(list.encoding, TextEncoding::Windows1252);
+    assert_eq!(list.separator, Separator::Semicolon);
+    assert_eq!(list.players().count(), 27);
+    assert_eq!(
+        list.all_problems().cloned().collect::<Vec<_>>(),
+        [Problem {
+            line: Some(20),
+            column: None,
+            kind: ProblemKind::DuplicateRow { earlier: 5 }
+        }]
+    );
+    assert!(list.players().any(|player| player.name == "Köhler, Ines"));
+    assert_eq!(
+        list.players()
+            .filter(|player| player.rating(RatingKind::National).is_none())
+            .count(),
+        7
+    );
+}
+
+#[test]
+fn a_tab_separated_list_with_several_ratings() {
+    let Some(list) = shared("jugend-58.tsv") else {
+        return;
+    };
+    assert_eq!(list.encoding, TextEncoding::Utf8);
+    assert_eq!(list.separator, Separator::Tab);
+    assert_eq!(list.players().count(), 58);
+    assert_eq!(list.all_problems().count(), 0);
+    let meanings: Vec<ColumnMeaning> = list.columns.iter().map(|column| column.meaning).collect();
+    assert_eq!(
+        meanings,
+        [
+            ColumnMeaning::Name,
+            ColumnMeaning::FideId,
+            ColumnMeaning::Rating(RatingKind::Standard),
+            ColumnMeaning::Rating(RatingKind::Rapid),
+            ColumnMeaning::Rating(RatingKind::Blitz),
+            ColumnMeaning::BirthYear,
+            ColumnMeaning::Club,
+        ]
+    );
+    let first = list.players().next().map(|player| player.name.as_str());
+    assert_eq!(first, Some("Frei Jürg"));
+    assert!(list.players().all(|player| player.birth_year.is_some()));
+}
+
+#[test]
+fn headings_are_understood_in_four_languages() {
+    insta::assert_snapshot!(read("Nom;Prénom;Année de naissance;Club;Elo rapide;N° FIDE\nPic;Zoé;1999;Cavalier;1650;1300001\n"), @"2 Pic, Zoé | Rapid 1650 | born 1999 | Cavalier | FIDE 1300001");
+    insta::assert_snapshot!(read("Nome,Cognome,Anno,Circolo,Elo blitz\nAda,Prato,1980,Torre,1500\n"), @"2 Prato, Ada | Blitz 1500 | born 1980 | Torre");
+    insta::assert_snapshot!(read("First name\tLast name\tDate of birth\tRating\nTom\tField\t03.02.2001\t1444\n"), @"2 Field, Tom | Other 1444 | born 2001");
+    insta::assert_snapshot!(read("Spieler|DWZ|Geburtsjahr|Verein\nAcker Ute|1234-56|1970|Turm\n"), @"2 Acker Ute | National 1234 | born 1970 | Turm");
+}
+
+#[test]
+fn every_line_that_is_wrong_is_named_with_its_place() {
+    insta::assert_snapshot!(read("\
+Vereinsturnier Herbst;;;;
+;;;;
+Name;Elo;Jahrgang;Verein;FIDE-ID
+Muster, Anna;1500;1990;SC Turm;1300001
+Muster, Anna;1500;1990;SC TURM;1300001
+Muster, Anna;1510;1990;SC Turm;1300002
+;1500;1990;SC Turm;
+12345;1500;1990;SC Turm;
+Beispiel, Urs;sehr gut;90;=1+1;12a
+Probe, Ida;99;1850;SC Turm;1300001
+Acker, Jo;1'650;2.3.1999;-;0
+Zu, viel;1;2;3;4;5
+\"Offen, Ina;1600;1980;SC Turm;
+\"Zeilen\nBruch, Al\";1601.0;1981;SC Turm;
+Kurz, Eva
+MÃ¼ller, Ute;unrated;;;
+"), @r"
+    4 Muster, Anna | Standard 1500 | born 1990 | SC Turm | FIDE 1300001
+    6 Muster, Anna | Standard 1510 | born 1990 | SC Turm | FIDE 1300002
+    9 Beispiel, Urs | =1+1
+    10 Probe, Ida | SC Turm | FIDE 1300001
+    11 Acker, Jo | Standard 1650 | born 1999
+    14 Zeilen Bruch, Al | Standard 1601 | born 1981 | SC Turm
+    16 Kurz, Eva
+    17 MÃ¼ller, Ute
+    ! -:- lines_above_header [1]
+    ! 5:- duplicate_row [4]
+    ! 6:- same_name [4]
+    ! 7:1 empty_name
+    ! 8:1 name_without_letters [12345]
+    ! 9:2 unreadable_rating [sehr gut]
+    ! 9:3 unreadable_birth_year [90]
+    ! 9:4 formula_text [=1+1]
+    ! 9:5 unreadable_fide_id [12a]
+    ! 10:2 impossible_rating [99] [100–3500]
+    ! 10:3 impossible_birth_year [1850] [1900–2099]
+    ! 10:- same_fide_id [4]
+    ! 12:- too_many_cells [6] [5]
+    ! 13:1 quote_not_closed
+    ! 17:1 garbled_text [MÃ¼ller, Ute]
+    ");
+}
+
+#[rstest]
+#[case::empty(b"", ProblemKind::EmptyFile)]
+#[case::only_white_space(b" \r\n\t\n", ProblemKind::EmptyFile)]
+#[case::only_a_mark(b"\xef\xbb\xbf", ProblemKind::EmptyFile)]
+#[case::workbook(b"PK\x03\x04....", ProblemKind::NotText { found: FileKind::ZipArchive })]
+#[case::old_workbook(b"\xd0\xcf\x11\xe0", ProblemKind::NotText { found: FileKind::OldWorkbook })]
+#[case::tournament_file(b"SQLite format 3\0..", ProblemKind::NotText { found: FileKind::Database })]
+#[case::nul(b"Name\0", ProblemKind::NotText { found: FileKind::Binary })]
+#[case::numbers_only(b"1;2\n3;4\n", ProblemKind::NoNameColumn)]
+fn what_cannot_be_read_is_refused_with_the_reason(#[case] bytes: &[u8], #[case] kind: ProblemKind) {
+    let list = read_player_list(bytes);
+    assert!(list.is_refused());
+    assert!(list.rows.is_empty());
+    assert!(
+        list.problems.iter().any(|problem| problem.kind == kind),
+        "{:?}",
+        list.problems
+    );
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused() {
+    let list = read_player_list(&vec![b'a'; MAX_BYTES + 1]);
+    assert_eq!(
+        list.problems[0].kind,
+        ProblemKind::FileTooLarge {
+            found: MAX_BYTES + 1
+        }
+    );
+    assert!(list.is_refused());
+}
+
+#[test]
+fn lines_after_the_limit_are_not_read_and_it_is_said() {
+    let mut text = String::from("Name;Elo\n");
+    for i in 0..10_020 {
+        text += &format!(
+            "Muster {};{}\n",
+            ["A", "B"][i % 2].repeat(1 + i % 7),
+            1000 + i % 900
+        );
+    }
+    let list = read_player_list(text.as_bytes());
+    assert_eq!(list.rows.len(), 10_000);
+    let problem = list
+        .problems
+        .first()
+        .map(|it| (it.line, it.kind.code(), it.severity()));
+    assert_eq!(
+        problem,
+        Some((Some(10_002), "too_many_rows", Severity::RowLeftOut))
+    );
+}
+
+#[test]
+fn a_list_without_headings_is_read_by_what_is_in_it() {
+    insta::assert_snapshot!(read("Muster Anna;1500\nBeispiel Urs;\n"), @r"
+    1 Muster Anna | Other 1500
+    2 Beispiel Urs
+    ! -:- no_header_row
+    ");
+    insta::assert_snapshot!(read("Muster, Anna\nBeispiel, Urs\n"), @r"
+    1 Muster, Anna
+    2 Beispiel, Urs
+    ! -:- no_header_row
+    ");
+    insta::assert_snapshot!(read("Muster Anna\nBeispiel Urs\n"), @r"
+    1 Muster Anna
+    2 Beispiel Urs
+    ! -:- no_header_row
+    ");
+}
+
+#[test]
+fn a_column_that_means_the_same_again_is_not_read() {
+    insta::assert_snapshot!(read("Name;Elo;FIDE;Club;Verein\nMuster Anna;1500;1600;A;B\n"), @r"
+    2 Muster Anna | Standard 1500 | A
+    ! -:3 column_twice [2]
+    ! -:5 column_twice [4]
+    ");
+}
+
+#[test]
+fn utf_16_of_a_spreadsheet_is_read() {
+    let text = "\u{feff}Name\tElo\r\nMüller Özgür\t1700\r\n";
+    let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    for (bytes, encoding) in [
+        (little, TextEncoding::Utf16Le),
+        (big, TextEncoding::Utf16Be),
+    ] {
+        let list = read_player_list(&bytes);
+        assert_eq!(list.encoding, encoding);
+        assert_eq!(shown(&list), "2 Müller Özgür | Standard 1700");
+    }
+}
+
+#[test]
+fn names_are_tidied_but_not_changed() {
+    insta::assert_snapshot!(read("Name;Elo\n  Mu\u{308}ller ,\u{a0} Ute\u{200b} ;1500\nO'Neill \"Jo\" Al;1\n"), @r#"
+    2 Müller , Ute | Standard 1500
+    3 O'Neill "Jo" Al
+    ! 2:1 control_characters
+    ! 3:2 impossible_rating [1] [100–3500]
+    "#);
+}
+
+#[test]
+fn the_caller_may_know_better() {
+    let text = "Liste;X\nMuster Anna;1500\nBeispiel Urs;1400\n";
+    let options = ListOptions {
+        header: Some(HeaderRow::Line(1)),
+        columns: BTreeMap::from([
+            (1, ColumnMeaning::Name),
+            (2, ColumnMeaning::Rating(RatingKind::Blitz)),
+        ]),
+        ..ListOptions::default()
+    };
+    let list = read_player_list_as(text.as_bytes(), &options);
+    insta::assert_snapshot!(shown(&list), @r"
+    2 Muster Anna | Blitz 1500
+    3 Beispiel Urs | Blitz 1400
+    ");
+
+    let options = ListOptions {
+        encoding: Some(TextEncoding::Windows1252),
+        separator: Some(Separator::Comma),
+        header: Some(HeaderRow::Absent),
+        latest_birth_year: Some(2026),
+        columns: BTreeMap::from([(1, ColumnMeaning::Name), (2, ColumnMeaning::BirthYear)]),
+    };
+    let list = read_player_list_as("Müller,2027\n".as_bytes(), &options);
+    insta::assert_snapshot!(shown(&list), @r"
+    1 MÃ¼ller
+    ! 1:1 garbled_text [MÃ¼ller]
+    ! 1:2 impossible_birth_year [2027] [1900–2026]
+    ");
+}
+
+#[test]
+fn every_problem_has_its_sentence() -> std::io::Result<()> {
+    let file = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../../ui/messages/de/lists.ftl"
+    );
+    let messages = fs::read_to_string(file)?;
+    for code in ProblemKind::CODES {
+        let key = format!("\nlist-problem-{} =", code.replace('_', "-"));
+        assert!(messages.contains(&key), "{key}");
+    }
+    Ok(())
+}

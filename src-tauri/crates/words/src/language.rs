@@ -1,0 +1,91 @@
+//! The languages Kralle speaks.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A language Kralle speaks, or is learning to speak ([`Language::available`]).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// German, the reference: what `de` does not say, nobody says.
+    #[default]
+    German,
+    /// English (British dates, 24-hour clock).
+    English,
+    /// French.
+    French,
+    /// Italian.
+    Italian,
+}
+
+/// A language tag that names none of ours.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownLanguage {
+    /// The tag as it was given.
+    pub found: String,
+}
+
+impl Language {
+    /// All languages, the reference first.
+    pub const ALL: [Self; 4] = [Self::German, Self::English, Self::French, Self::Italian];
+
+    /// The primary language subtag (BCP 47), also the name of its message folder.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::German => "de",
+            Self::English => "en",
+            Self::French => "fr",
+            Self::Italian => "it",
+        }
+    }
+
+    /// The language's name in itself, for a list of languages.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::German => "Deutsch",
+            Self::English => "English",
+            Self::French => "Français",
+            Self::Italian => "Italiano",
+        }
+    }
+
+    /// The languages that have every message, and so can be offered.
+    pub fn available() -> Vec<Self> {
+        Self::ALL
+            .into_iter()
+            .filter(|language| crate::words::is_complete(*language))
+            .collect()
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.tag())
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Reads a BCP 47 tag by its primary subtag: `de-CH` is German.
+    fn from_str(tag: &str) -> Result<Self, Self::Err> {
+        let primary = tag.split(['-', '_']).next().unwrap_or_default();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+            .ok_or_else(|| UnknownLanguage {
+                found: tag.to_owned(),
+            })
+    }
+}
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "unknown language `{}`, expected de, en, fr or it",
+            self.found
+        )
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}

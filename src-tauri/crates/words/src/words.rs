@@ -1,0 +1,204 @@
+//! The messages of one language.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use chrono::{Datelike, NaiveDate};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Pattern};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use crate::number::write_number;
+use crate::{Arg, Language};
+
+static MESSAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../ui/messages");
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Everything that can be said in one language.
+///
+/// Cheap to make and to copy: the message files are read once per language.
+#[derive(Clone, Copy)]
+pub struct Words {
+    language: Language,
+    bundle: &'static Bundle,
+}
+
+impl Words {
+    /// The words of `language`.
+    pub fn new(language: Language) -> Self {
+        Self {
+            language,
+            bundle: bundle(language),
+        }
+    }
+
+    /// The language these words are of.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a message for `key` in this language itself.
+    pub fn knows(&self, key: &str) -> bool {
+        find(self.bundle, key).is_some()
+    }
+
+    /// Says the message `key`, or its attribute as `key.attribute`.
+    ///
+    /// French and Italian borrow from English, and every language from German,
+    /// what they lack; a key that nobody knows comes back as `‹key›`. A
+    /// placeable without an argument shows its name, `{$name}`.
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, self.value(arg));
+        }
+        for language in [self.language, Language::English, Language::German] {
+            let bundle = bundle(language);
+            if let Some(pattern) = find(bundle, key) {
+                let mut errors: Vec<FluentError> = Vec::new();
+                return bundle
+                    .format_pattern(pattern, Some(&values), &mut errors)
+                    .into_owned();
+            }
+        }
+        format!("‹{key}›")
+    }
+
+    /// Writes a day: 12.3.2026, 12 March 2026.
+    pub fn date(&self, date: NaiveDate) -> String {
+        self.say(
+            "date",
+            &[
+                ("day", date.day().into()),
+                ("month", date.month().into()),
+                ("year", date.year().to_string().into()),
+            ],
+        )
+    }
+
+    /// Writes a score given in half points: 7 is "3½", 1 is "½", 0 is "0".
+    pub fn half_points(&self, half_points: u32) -> String {
+        match (half_points / 2, half_points % 2) {
+            (whole, 0) => whole.to_string(),
+            (0, _) => "½".to_owned(),
+            (whole, _) => format!("{whole}½"),
+        }
+    }
+
+    fn value<'a>(&self, arg: &'a Arg<'a>) -> FluentValue<'a> {
+        match arg {
+            Arg::Text(text) => FluentValue::from(text.as_ref()),
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::HalfPoints(points) => FluentValue::from(self.half_points(*points)),
+            Arg::Date(date) => FluentValue::from(self.date(*date)),
+        }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+/// Whether `language` has every message and attribute of the reference.
+pub(crate) fn is_complete(language: Language) -> bool {
+    let own = bundle(language);
+    resources(Language::German)
+        .iter()
+        .flat_map(FluentResource::entries)
+        .all(|entry| match entry {
+            Entry::Message(message) => own.get_message(message.id.name).is_some_and(|found| {
+                found.value().is_some() == message.value.is_some()
+                    && message
+                        .attributes
+                        .iter()
+                        .all(|it| found.get_attribute(it.id.name).is_some())
+            }),
+            Entry::Term(_)
+            | Entry::Comment(_)
+            | Entry::GroupComment(_)
+            | Entry::ResourceComment(_)
+            | Entry::Junk { .. } => true,
+        })
+}
+
+fn find<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {
+    match key.split_once('.') {
+        None => bundle.get_message(key)?.value(),
+        Some((key, attribute)) => Some(bundle.get_message(key)?.get_attribute(attribute)?.value()),
+    }
+}
+
+/// The message files of `language`. Of a file that does not parse, the
+/// messages that do; a test keeps such a file from being shipped.
+fn resources(language: Language) -> Vec<FluentResource> {
+    let Some(folder) = MESSAGES.get_dir(language.tag()) else {
+        return Vec::new();
+    };
+    folder
+        .files()
+        .filter(|file| {
+            file.path()
+                .extension()
+                .is_some_and(|ending| ending == "ftl")
+        })
+        .filter_map(|file| file.contents_utf8())
+        .map(|text| match FluentResource::try_new(text.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        })
+        .collect()
+}
+
+/// Reads the messages of `language` on its first use.
+fn bundle(language: Language) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+    BUNDLES[language as usize].get_or_init(|| {
+        let mut bundle = Bundle::new_concurrent(vec![locale(language)]);
+        // The marks would be seen as boxes in a PDF, and all our languages run left to right.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::German => |value, _| write_value(value, Language::German),
+            Language::English => |value, _| write_value(value, Language::English),
+            Language::French => |value, _| write_value(value, Language::French),
+            Language::Italian => |value, _| write_value(value, Language::Italian),
+        }));
+        // Fails only when the name is taken, which in a new bundle it is not.
+        let _ = bundle.add_builtins();
+        for resource in resources(language) {
+            // A key said twice keeps its first wording; a test forbids it.
+            let _ = bundle.add_resource(resource);
+        }
+        bundle
+    })
+}
+
+fn write_value(value: &FluentValue<'_>, language: Language) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(write_number(number, language)),
+        FluentValue::String(_)
+        | FluentValue::Custom(_)
+        | FluentValue::None
+        | FluentValue::Error => None,
+    }
+}
+
+/// For the plural rules. All our tags parse; a test says so.
+fn locale(language: Language) -> LanguageIdentifier {
+    language.tag().parse().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tag_is_a_locale() {
+        for language in Language::ALL {
+            assert_eq!(locale(language).to_string(), language.tag());
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Long days, to the last round.

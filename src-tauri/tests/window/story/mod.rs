@@ -1,0 +1,4 @@
+//! The days that run with every test.
+
+mod harness;
+mod start;

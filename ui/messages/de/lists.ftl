@@ -1,0 +1,74 @@
+### Was beim Lesen einer Spielerliste auffällt. $line und $column stehen in der Vorschau daneben.
+
+list-column-name = Name
+list-column-surname = Nachname
+list-column-given-name = Vorname
+list-column-rating-standard = Elo (Standard)
+list-column-rating-rapid = Elo (Schnellschach)
+list-column-rating-blitz = Elo (Blitz)
+list-column-rating-national = Nationale Wertung (DWZ, Führungsliste)
+list-column-rating-other = Spielstärke
+list-column-birth-year = Jahrgang
+list-column-club = Verein
+list-column-fide-id = FIDE-ID
+list-column-ignored = nicht lesen
+
+# $line (Text), $column (Text)
+list-place = Zeile { $line }, Spalte { $column }
+# $line (Text)
+list-place-line = Zeile { $line }
+
+list-problem-empty-file = Die Datei ist leer. Eine Zeile je Spieler wird erwartet, darüber die Spaltennamen.
+# $found (Text): zip_archive, old_workbook, pdf, database, picture, binary
+list-problem-not-text =
+    { $found ->
+        [zip_archive] Das ist eine Arbeitsmappe oder ein Archiv, keine Textdatei. In der Tabellenkalkulation als CSV speichern und diese Datei wählen.
+        [old_workbook] Das ist eine Arbeitsmappe (XLS), keine Textdatei. In der Tabellenkalkulation als CSV speichern und diese Datei wählen.
+        [pdf] Das ist ein PDF, keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
+        [database] Das ist eine Datenbank, vielleicht eine Turnierdatei, keine Spielerliste.
+        [picture] Das ist ein Bild, keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
+       *[binary] Das ist keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
+    }
+# $found (Text): Bytes, $expected (Text): Bytes
+list-problem-file-too-large = Die Datei ist mit { $found } Bytes zu groß; gelesen werden bis { $expected } Bytes.
+list-problem-no-name-column = Keine Spalte ist als Name zu erkennen. In der Vorschau die Spalte mit den Namen wählen.
+# $expected (Text)
+list-problem-too-many-rows = Ab hier wird nicht mehr gelesen: mehr als { $expected } Zeilen.
+list-problem-no-header-row = Es gibt keine Zeile mit Spaltennamen. Die Spalten sind nach ihrem Inhalt zugeordnet; bitte ansehen.
+# $found (Text)
+list-problem-lines-above-header = Zeilen über den Spaltennamen sind nicht gelesen: { $found }.
+# $found (Text): frühere Spalte
+list-problem-column-twice = Die Spalte bedeutet dasselbe wie Spalte { $found } und wird nicht gelesen.
+list-problem-quote-not-closed = Ein Anführungszeichen ist nicht geschlossen. Die Zeile fehlt in der Übernahme.
+# $found (Text), $expected (Text)
+list-problem-too-many-cells = { $found } Felder statt { $expected }, vielleicht ein Trennzeichen im Namen. Die Zeile fehlt in der Übernahme.
+list-problem-empty-name = Der Name fehlt. Die Zeile fehlt in der Übernahme.
+# $found (Text)
+list-problem-name-without-letters = „{ $found }“ ist kein Name. Die Zeile fehlt in der Übernahme.
+# $found (Text): Zeichen, $expected (Text): Zeichen
+list-problem-name-too-long = Der Name hat { $found } Zeichen, höchstens { $expected } sind möglich. Die Zeile fehlt in der Übernahme.
+# $found (Text): Zeichen, $expected (Text): Zeichen
+list-problem-club-too-long = Der Verein hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
+# $found (Text): frühere Zeile
+list-problem-duplicate-row = Doppelt: gleich wie Zeile { $found }. Die Zeile fehlt in der Übernahme.
+# $found (Text): frühere Zeile
+list-problem-same-name = Gleicher Name wie in Zeile { $found }, aber andere Angaben. Beide sind übernommen.
+# $found (Text): frühere Zeile
+list-problem-same-fide-id = Gleiche FIDE-ID wie in Zeile { $found }.
+list-problem-surname-missing = Der Nachname fehlt; übernommen ist der Vorname allein.
+# $found (Text)
+list-problem-unreadable-rating = „{ $found }“ ist keine Wertungszahl; das Feld bleibt leer.
+# $found (Text), $expected (Text): Bereich
+list-problem-impossible-rating = { $found } kann keine Wertungszahl sein (erwartet { $expected }); das Feld bleibt leer.
+# $found (Text)
+list-problem-unreadable-birth-year = „{ $found }“ ist kein Jahrgang (erwartet vier Ziffern oder ein Datum); das Feld bleibt leer.
+# $found (Text), $expected (Text): Bereich
+list-problem-impossible-birth-year = { $found } kann kein Jahrgang sein (erwartet { $expected }); das Feld bleibt leer.
+# $found (Text)
+list-problem-unreadable-fide-id = „{ $found }“ ist keine FIDE-ID (erwartet nur Ziffern); das Feld bleibt leer.
+# $found (Text)
+list-problem-formula-text = „{ $found }“ sieht aus wie eine Formel und ist als Text übernommen.
+list-problem-control-characters = Unsichtbare Zeichen sind entfernt.
+list-problem-undecodable-characters = Einzelne Zeichen sind nicht lesbar. Vielleicht hilft eine andere Zeichenkodierung.
+# $found (Text)
+list-problem-garbled-text = „{ $found }“ sieht aus, als wären die Umlaute schon vorher verdorben worden.

@@ -1,0 +1,74 @@
+### What is noticed while a player list is read. $line and $column stand beside it in the preview.
+
+list-column-name = Name
+list-column-surname = Surname
+list-column-given-name = Given name
+list-column-rating-standard = Elo (standard)
+list-column-rating-rapid = Elo (rapid)
+list-column-rating-blitz = Elo (blitz)
+list-column-rating-national = National rating (DWZ and the like)
+list-column-rating-other = Rating
+list-column-birth-year = Birth year
+list-column-club = Club
+list-column-fide-id = FIDE ID
+list-column-ignored = do not read
+
+# $line (text), $column (text)
+list-place = line { $line }, column { $column }
+# $line (text)
+list-place-line = line { $line }
+
+list-problem-empty-file = The file is empty. One line per player is expected, with the column names above.
+# $found (text): zip_archive, old_workbook, pdf, database, picture, binary
+list-problem-not-text =
+    { $found ->
+        [zip_archive] This is a workbook or an archive, not a text file. Save it as CSV in the spreadsheet and choose that file.
+        [old_workbook] This is a workbook (XLS), not a text file. Save it as CSV in the spreadsheet and choose that file.
+        [pdf] This is a PDF, not a text file. A list as CSV or with tabs is expected.
+        [database] This is a database, perhaps a tournament file, not a player list.
+        [picture] This is a picture, not a text file. A list as CSV or with tabs is expected.
+       *[binary] This is not a text file. A list as CSV or with tabs is expected.
+    }
+# $found (text): bytes, $expected (text): bytes
+list-problem-file-too-large = The file is too large: { $found } bytes; up to { $expected } bytes are read.
+list-problem-no-name-column = No column looks like names. Choose the column with the names in the preview.
+# $expected (text)
+list-problem-too-many-rows = Not read from here on: more than { $expected } lines.
+list-problem-no-header-row = There is no line with column names. The columns are matched by what is in them; please check.
+# $found (text)
+list-problem-lines-above-header = Lines above the column names that are not read: { $found }.
+# $found (text): earlier column
+list-problem-column-twice = The column means the same as column { $found } and is not read.
+list-problem-quote-not-closed = A quotation mark is not closed. The line is left out.
+# $found (text), $expected (text)
+list-problem-too-many-cells = { $found } cells instead of { $expected }, perhaps a separator inside the name. The line is left out.
+list-problem-empty-name = The name is missing. The line is left out.
+# $found (text)
+list-problem-name-without-letters = “{ $found }” is no name. The line is left out.
+# $found (text): characters, $expected (text): characters
+list-problem-name-too-long = The name has { $found } characters; at most { $expected } are possible. The line is left out.
+# $found (text): characters, $expected (text): characters
+list-problem-club-too-long = The club has { $found } characters; at most { $expected } are possible. The field stays empty.
+# $found (text): earlier line
+list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is left out.
+# $found (text): earlier line
+list-problem-same-name = Same name as in line { $found }, but other data. Both are taken.
+# $found (text): earlier line
+list-problem-same-fide-id = Same FIDE ID as in line { $found }.
+list-problem-surname-missing = The surname is missing; the given name alone is taken.
+# $found (text)
+list-problem-unreadable-rating = “{ $found }” is no rating; the field stays empty.
+# $found (text), $expected (text): range
+list-problem-impossible-rating = { $found } cannot be a rating (expected { $expected }); the field stays empty.
+# $found (text)
+list-problem-unreadable-birth-year = “{ $found }” is no birth year (expected four digits or a date); the field stays empty.
+# $found (text), $expected (text): range
+list-problem-impossible-birth-year = { $found } cannot be a birth year (expected { $expected }); the field stays empty.
+# $found (text)
+list-problem-unreadable-fide-id = “{ $found }” is no FIDE ID (expected digits only); the field stays empty.
+# $found (text)
+list-problem-formula-text = “{ $found }” looks like a formula and is taken as text.
+list-problem-control-characters = Invisible characters were removed.
+list-problem-undecodable-characters = Some characters cannot be read. Another character encoding may help.
+# $found (text)
+list-problem-garbled-text = “{ $found }” looks as if its accents had been spoiled before.
