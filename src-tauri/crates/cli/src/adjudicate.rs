@@ -1,9 +1,12 @@
 //! `kralle adjudicate`: questions in, answers out, one JSON object a line.
 //!
 //! Begin at [`run`]. [`question`] finds the rule set and the kind of question;
-//! [`tandem`] asks the rules engine and phrases its answers.
+//! [`tandem`],
+//! [`pair_moves`] and [`ordinary`] ask the rules engine and phrase its answers.
 
 mod fields;
+mod ordinary;
+mod pair_moves;
 mod question;
 mod tandem;
 
@@ -20,8 +23,8 @@ pub(crate) struct Reply {
     pub answer: Value,
     /// The article that decides.
     pub article: String,
-    /// The reading in force, where the text leaves several.
-    pub reading: Option<Value>,
+    /// The readings in force that it rests on, where the text leaves several.
+    pub readings: Vec<Value>,
 }
 
 /// Answers every line of `input`; exit code 0 when all got an answer, else 2.
@@ -76,11 +79,12 @@ pub(crate) fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
     let id = fields.get("id").cloned().unwrap_or(Value::Null);
     match question::answer(fields, rule_sets) {
         Ok(reply) => {
-            let mut object = json!({ "id": id, "answer": reply.answer, "article": reply.article });
-            if let (Some(object), Some(reading)) = (object.as_object_mut(), reply.reading) {
-                object.insert("reading".to_owned(), reading);
-            }
-            object
+            let Reply {
+                answer,
+                article,
+                readings,
+            } = reply;
+            json!({ "id": id, "answer": answer, "article": article, "readings": readings })
         }
         Err(error) => json!({ "id": id, "error": error }),
     }

@@ -7,7 +7,7 @@ use kralle_rules::rule_set::RuleSet;
 use serde_json::{Map, Value};
 
 use super::fields::{Complaint, Fields};
-use super::{Reply, tandem};
+use super::{Reply, ordinary, pair_moves, tandem};
 use crate::rule_set_file;
 
 /// The rule sets asked for so far, so that a file is read once.
@@ -45,9 +45,8 @@ pub(crate) fn answer(
     let question = fields.text("question")?;
     match rules.game() {
         Game::Tandem => tandem::answer(rules, &question, fields),
-        Game::PairMoves | Game::OrdinaryChess => Err(format!(
-            "question: found {question:?}, expected a question for {name}"
-        )),
+        Game::PairMoves => pair_moves::answer(rules, &question, fields),
+        Game::OrdinaryChess => ordinary::answer(rules, &question, fields),
     }
 }
 

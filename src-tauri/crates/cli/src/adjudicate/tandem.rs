@@ -197,9 +197,11 @@ fn reply(answer: Value, ground: Ground) -> Reply {
     Reply {
         answer,
         article: ground.article.to_string(),
-        reading: ground
+        readings: ground
             .reading
-            .map(|it| json!({ "option": it.option, "value": it.value })),
+            .iter()
+            .map(|it| json!({ "option": it.option, "value": it.value }))
+            .collect(),
     }
 }
 
