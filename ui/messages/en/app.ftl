@@ -55,7 +55,7 @@ screen-draw = Draw
 screen-round = Round
 screen-standings = Standings
 screen-options = Options
-screen-start = Tournaments
+screen-start = Files
 
 stage-before-draw = Before the draw
 stage-drawn = Drawn
