@@ -55,7 +55,7 @@ screen-draw = Draw
 screen-round = Round
 screen-standings = Standings
 screen-options = Options
-screen-start = Tournaments
+screen-start = Files
 
 stage-before-draw = Before the draw
 stage-drawn = Drawn
@@ -152,3 +152,4 @@ list-more = { $list } and { $count } more
 copy-title = File
 copy-save = Save a copy …
 copy-saved = Copy saved: { $path }
+pairing = Pairing …
