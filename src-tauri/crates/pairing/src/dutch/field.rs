@@ -127,15 +127,17 @@ fn meetings(event: &Event, players: &[Player]) -> Graph {
         place[player.number.index()] = Some(at);
     }
     let at = |number: EntrantNumber| place.get(number.index()).copied().flatten();
-    let mut graph = Graph::new(players.len(), |u, v| {
-        let (a, b) = (&players[u], &players[v]);
-        // [C3]
-        !(a.is_absolute()
-            && b.is_absolute()
-            && a.wants() == b.wants()
-            && !a.is_topscorer
-            && !b.is_topscorer)
-    });
+    let mut graph = Graph::complete(players.len());
+    // [C3]
+    for role in [Role::First, Role::Second] {
+        let bound: Vec<usize> = (0..players.len())
+            .filter(|&it| {
+                let player = &players[it];
+                player.is_absolute() && player.wants() == Some(role) && !player.is_topscorer
+            })
+            .collect();
+        graph.part_all(&bound);
+    }
     for (one, player) in players.iter().enumerate() {
         for opponent in event.opponents_before(player.number, round) {
             if let Some(other) = at(opponent) {

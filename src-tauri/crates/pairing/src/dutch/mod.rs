@@ -13,6 +13,7 @@
 mod bracket;
 mod bye;
 mod field;
+mod ground;
 mod roles;
 
 use crate::event::Event;

@@ -14,5 +14,5 @@ mod graph;
 mod optimum;
 
 pub(crate) use alternating::has_perfect_matching;
-pub(crate) use graph::Graph;
+pub(crate) use graph::{Graph, bits_of};
 pub(crate) use optimum::Optimum;
