@@ -123,10 +123,22 @@ impl<'a> Ground<'a> {
             next,
             below,
             below_completes: None,
-            leaver: None,
+            leaver: self.leaver(next, below),
             takes_in_next: None,
         };
         self.members.iter().map(|&it| ahead.of(it)).collect()
+    }
+
+    /// One of the next scoregroup, odd with a floater, with whom those below
+    /// can be paired, if one of the last ones is.
+    fn leaver(&self, next: &[usize], below: &[usize]) -> Option<usize> {
+        if !next.len().is_multiple_of(2) {
+            return None;
+        }
+        next.iter().rev().take(8).copied().find(|&it| {
+            let rest: Vec<usize> = below.iter().chain([&it]).copied().collect();
+            self.completes(&rest)
+        })
     }
 }
 
@@ -136,7 +148,7 @@ struct LookAhead<'a, 'b> {
     below: &'a [usize],
     below_completes: Option<bool>,
     /// One of the next scoregroup with whom those below can be paired.
-    leaver: Option<Option<usize>>,
+    leaver: Option<usize>,
     takes_in_next: Option<bool>,
 }
 
@@ -161,17 +173,9 @@ impl LookAhead<'_, '_> {
                 .get_or_insert_with(|| ground.completes(below))
                 && has_perfect_matching(&ground.field.may_meet, &bracket);
         }
-        let below = self.below;
-        let next = self.next;
-        let leaver = *self.leaver.get_or_insert_with(|| {
-            let mut rest = below.to_vec();
-            next.iter().rev().take(8).copied().find(|&it| {
-                rest.truncate(below.len());
-                rest.push(it);
-                ground.completes(&rest)
-            })
-        });
-        let Some(leaver) = leaver else { return false };
+        let Some(leaver) = self.leaver else {
+            return false;
+        };
         bracket.extend(self.next.iter().filter(|&&it| it != leaver));
         has_perfect_matching(&ground.field.may_meet, &bracket)
     }

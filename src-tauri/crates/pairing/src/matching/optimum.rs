@@ -1,6 +1,6 @@
 //! All perfect matchings that are best by the criteria so far.
 
-use super::alternating;
+use super::alternating::{self, NONE};
 use super::blossom::{self, FORBIDDEN};
 use super::graph::{Graph, bits_of};
 
@@ -24,7 +24,7 @@ impl Optimum {
     /// All perfect matchings of the graph; `None` when there is none.
     pub(crate) fn new(edges: Graph) -> Option<Self> {
         let n = edges.len();
-        let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![alternating::NONE; n])?;
+        let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![NONE; n])?;
         Some(Self {
             edges,
             crossing: Vec::new(),
@@ -61,33 +61,35 @@ impl Optimum {
         mut cost: impl FnMut(usize, usize) -> i64,
     ) -> i64 {
         let n = self.edges.len();
-        let mut costly = Vec::new();
+        let mut cheap = self.edges.clone();
+        // The vertices that all costly edges so far have in common.
+        let mut common: Option<(usize, usize)> = None;
         for u in 0..n {
-            for v in self.edges.neighbors(u) {
-                if v > u {
-                    let own = cost(u, v);
-                    if own > 0 {
-                        costly.push((u, v, own));
-                    }
+            for v in self.edges.neighbors(u).filter(|&v| v > u) {
+                if cost(u, v) > 0 {
+                    cheap.part(u, v);
+                    common = Some(match common {
+                        None => (u, v),
+                        Some((a, b)) => (
+                            if a == u || a == v { a } else { NONE },
+                            if b == u || b == v { b } else { NONE },
+                        ),
+                    });
                 }
             }
         }
-        let Some(&(a, b, _)) = costly.first() else {
+        let Some((a, b)) = common else {
             return 0;
         };
         if self.value(&mut cost) == 0 {
-            for (u, v, _) in costly {
-                self.edges.part(u, v);
-            }
+            self.edges = cheap;
             return 0;
         }
         if self.crossing.is_empty() {
-            for center in [a, b] {
-                if costly.iter().all(|&(u, v, _)| u == center || v == center) {
-                    return self.minimize_star(center, cost);
-                }
+            if a.min(b) != NONE {
+                return self.minimize_star(a.min(b), cost);
             }
-            if self.avoid(&costly) {
+            if self.restrict_to(cheap) {
                 return 0;
             }
             if majority.len() * 2 > n && self.accept_majority(majority, &mut cost) {
@@ -96,6 +98,23 @@ impl Optimum {
         }
         self.minimize_by_duals(&mut cost);
         self.value(&mut cost)
+    }
+
+    /// Keeps the matchings without costly edges, if there are any.
+    pub(crate) fn avoid(&mut self, mut costly: impl FnMut(usize, usize) -> bool) -> bool {
+        if !self.crossing.is_empty() {
+            return self.clone().minimize(|u, v| i64::from(costly(u, v))) == 0
+                && self.minimize(|u, v| i64::from(costly(u, v))) == 0;
+        }
+        let mut cheap = self.edges.clone();
+        for u in 0..self.edges.len() {
+            for v in self.edges.neighbors(u).filter(|&v| v > u) {
+                if costly(u, v) {
+                    cheap.part(u, v);
+                }
+            }
+        }
+        self.restrict_to(cheap)
     }
 
     /// Gives `u` the partner with the smallest number that it can have.
@@ -165,15 +184,6 @@ impl Optimum {
         least
     }
 
-    /// Does without the costly edges, if that is possible.
-    fn avoid(&mut self, costly: &[(usize, usize, i64)]) -> bool {
-        let mut edges = self.edges.clone();
-        for &(u, v, _) in costly {
-            edges.part(u, v);
-        }
-        self.restrict_to(edges)
-    }
-
     /// Keeps the pairings in which everybody outside of the majority is paired
     /// with a member of it; there the number of pairs of two members is fixed,
     /// and no other pairing has fewer.
@@ -207,10 +217,10 @@ impl Optimum {
         let n = edges.len();
         let mut mate = self.mate.clone();
         for u in 0..n {
-            if mate[u] != alternating::NONE && !edges.has(u, mate[u]) {
+            if mate[u] != NONE && !edges.has(u, mate[u]) {
                 let other = mate[u];
-                mate[u] = alternating::NONE;
-                mate[other] = alternating::NONE;
+                mate[u] = NONE;
+                mate[other] = NONE;
             }
         }
         match alternating::complete(&edges, bits_of(n, 0..n), mate) {

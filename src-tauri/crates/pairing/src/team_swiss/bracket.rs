@@ -51,6 +51,10 @@ pub(super) fn pair(
 
 /// 3.6.2: keeps the pairings whose top members come first.
 fn keep_first_tops(pairings: &mut Optimum, count: usize) {
+    // Nothing comes before the first half.
+    if pairings.avoid(|_, bottom| bottom < count / 2) {
+        return;
+    }
     let seats: Vec<usize> = (0..count).collect();
     for chunk in seats.chunks(36) {
         let mut weight = vec![0_i64; count];
