@@ -1,5 +1,11 @@
 //! Ordinary chess (seed 004), by its headings, and FIDE where the seed is silent.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 use kralle_rules::game_result::GameResult;
 use kralle_rules::ordinary::adjudicate::{
     ChessStatus, ChessStatusAnswer, ChessStatusFault, StatusClaim, chess_status,
@@ -71,7 +77,7 @@ fn the_examples_have_the_answers_that_are_expected() {
             &text("claim"),
         )
         .answer;
-        let reply = as_json(&answer);
+        let reply = as_json(answer);
         for (field, expected) in example["expected"].as_object().unwrap() {
             assert_eq!(
                 reply.get(field),
@@ -85,7 +91,7 @@ fn the_examples_have_the_answers_that_are_expected() {
     assert!(compared > 0, "no example of this kind");
 }
 
-fn as_json(answer: &ChessStatusAnswer) -> Map<String, Value> {
+fn as_json(answer: ChessStatusAnswer) -> Map<String, Value> {
     let mut reply = Map::new();
     reply.insert("result".to_owned(), json!(answer.result.name()));
     if let Some(reason) = answer.reason {

@@ -1,5 +1,11 @@
 //! Replays the corpora of the fuzz targets of PaarZugSchach.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 #[path = "../fuzz/paarzug_targets.rs"]
 mod paarzug_targets;
 

@@ -1,5 +1,11 @@
 //! The right to move first and what ends a game: PZSR 1, 5, 6, 8 and the prose.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::adjudicate::{
     ClaimedRight, PairAnswer, PairStatus, ResolvePair, pair_status, read_captured, resolve_pair,
