@@ -1,5 +1,6 @@
 //! Replays what the fuzzer once found in the readers of PaarZugSchach, and the samples it
 //! starts from.
+#![allow(unreachable_pub, reason = "the fuzzer calls them by name")]
 
 #[path = "../fuzz/octal_code.rs"]
 mod octal_code;
