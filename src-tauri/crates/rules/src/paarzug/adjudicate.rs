@@ -240,10 +240,7 @@ fn simultaneous(
     let resolution = resolve(&question.position, &question.moves, rules);
     let end = end_of_simultaneous(&resolution, rules);
     let readings = simultaneous_readings(&resolution, question, rules);
-    let article = match end {
-        Some(end) => end.reason.article(),
-        None => resolution.ground.article(),
-    };
+    let article = deciding(end, resolution.ground.article());
     Ruling {
         article,
         readings,
@@ -252,6 +249,15 @@ fn simultaneous(
             lapsed,
             aftermath: Aftermath::of(&resolution.position, resolution.captured, end),
         }),
+    }
+}
+
+/// The rule that decides a pair: the one that ends the game, unless that is only the
+/// material left on the board; then the one by which the pair was made.
+fn deciding(end: Option<PairEnd>, made_by: Article) -> Article {
+    match end {
+        Some(end) if end.reason != PairEndReason::InsufficientMaterial => end.reason.article(),
+        Some(_) | None => made_by,
     }
 }
 
@@ -329,7 +335,7 @@ fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> R
         }
     };
     Ruling {
-        article: end.map_or_else(|| between.right().kind.article(), |it| it.reason.article()),
+        article: deciding(end, between.right().kind.article()),
         readings,
         answer: PairAnswer::Sequential(SequentialAnswer {
             right: between.right(),
