@@ -14,6 +14,7 @@ mod perft;
 mod refusal;
 mod replay;
 mod rule_set_file;
+mod rules;
 mod standings;
 mod system;
 mod trf_file;
@@ -49,6 +50,8 @@ enum Command {
     Replay(replay::Replay),
     /// Count positions, to prove and measure the move generator.
     Perft(perft::Perft),
+    /// Say a rule set in plain words.
+    Rules(rules::Rules),
     /// Pair the next round of a tournament report file.
     Pair(Box<pair::Pair>),
     /// Pair every round of a tournament report file again and compare.
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
         Command::Replay(arguments) => replay::run(&arguments, output, errors),
+        Command::Rules(arguments) => rules::run(&arguments, output, errors),
         Command::Perft(arguments) => perft::run(&arguments, output, errors),
         Command::Pair(arguments) => pair::run(&arguments, output, errors),
         Command::Check(arguments) => check::run(&arguments, output, errors),
