@@ -15,6 +15,7 @@ mod refusal;
 mod replay;
 mod rule_set_file;
 mod rules;
+mod sheet;
 mod standings;
 mod system;
 mod trf_file;
@@ -42,6 +43,8 @@ enum Command {
     Call(call::Call),
     /// Draw teams from two pots.
     Draw(draw::Draw),
+    /// Print a sheet of a tournament file as PDF.
+    Sheet(sheet::Sheet),
     /// Prove a tournament file.
     Verify(verify::Verify),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::New(arguments) => new::run(&arguments, errors),
         Command::Call(arguments) => call::run(&arguments, output, errors),
         Command::Draw(arguments) => draw::run(&arguments, output, errors),
+        Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
         Command::Replay(arguments) => replay::run(&arguments, output, errors),
