@@ -1,5 +1,11 @@
 //! Ordinary chess (seed 004), by its headings, and FIDE where the seed is silent.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 use kralle_rules::game_result::GameResult;
 use kralle_rules::ordinary::adjudicate::{
     ChessStatus, ChessStatusAnswer, ChessStatusFault, StatusClaim, chess_status,
@@ -71,7 +77,7 @@ fn the_examples_have_the_answers_that_are_expected() {
             &text("claim"),
         )
         .answer;
-        let reply = as_json(&answer);
+        let reply = as_json(answer);
         for (field, expected) in example["expected"].as_object().unwrap() {
             assert_eq!(
                 reply.get(field),
@@ -85,7 +91,7 @@ fn the_examples_have_the_answers_that_are_expected() {
     assert!(compared > 0, "no example of this kind");
 }
 
-fn as_json(answer: &ChessStatusAnswer) -> Map<String, Value> {
+fn as_json(answer: ChessStatusAnswer) -> Map<String, Value> {
     let mut reply = Map::new();
     reply.insert("result".to_owned(), json!(answer.result.name()));
     if let Some(reason) = answer.reason {
@@ -199,6 +205,28 @@ fn a_move_is_legal_or_not(
     let ruling = ask(fen, "", uci, "");
     assert_eq!(ruling.answer.legal, Some(legal));
     assert_eq!(ruling.article.to_string(), article);
+}
+
+#[rstest]
+#[case::n_turm("4k3/8/8/8/8/3r4/8/3R1K2 w - - 0 1", Square::D1, "a1 b1 c1 e1 d2 d3")]
+#[case::n_laeufer("4k3/8/8/8/8/5p2/P7/K2B4 w - - 0 1", Square::D1, "c2 b3 a4 e2 f3")]
+#[case::n_dame("4k3/8/8/8/8/8/PPP5/QN2K3 w - - 0 1", Square::A1, "")]
+#[case::n_dame_in_a_corner("k7/8/8/8/8/p7/1P6/Q1K5 w - - 0 1", Square::A1, "a2 a3 b1")]
+#[case::n_koenig("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", Square::E1, "d1 f1")]
+#[case::n_springer("4k3/8/8/8/8/8/3PPP2/K3N3 w - - 0 1", Square::E1, "c2 d3 f3 g2")]
+#[case::n_bauer("4k3/8/8/8/8/p1p5/1P6/4K3 w - - 0 1", Square::B2, "b3 b4 a3 c3")]
+#[case::n_bauer_blocked("4k3/8/8/8/8/1p6/1P6/4K3 w - - 0 1", Square::B2, "")]
+#[case::n_doppelzug_from_the_second_rank("4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", Square::B2, "b3 b4")]
+#[case::n_doppelzug_not_later("4k3/8/8/8/8/1P6/8/4K3 w - - 0 1", Square::B3, "b4")]
+#[case::n_doppelzug_not_over_a_piece("4k3/8/8/8/1n6/8/1P6/4K3 w - - 0 1", Square::B2, "b3")]
+#[case::n_das_schlagen_von_figuren("4k3/8/8/8/8/8/3n4/4K3 w - - 0 1", Square::E1, "d1 d2 e2 f2")]
+fn a_piece_goes_to_these_squares(#[case] fen: &str, #[case] from: Square, #[case] targets: &str) {
+    let fields: Vec<&str> = targets.split_whitespace().collect();
+    for to in Square::ALL.into_iter().filter(|it| *it != from) {
+        let legal = ask(fen, "", &format!("{from}{to}"), "").answer.legal;
+        let expected = fields.contains(&to.to_string().as_str());
+        assert_eq!(legal, Some(expected), "{from}{to}");
+    }
 }
 
 #[test]
@@ -340,7 +368,7 @@ fn no_claim_after_the_end() {
 }
 
 #[test]
-fn moves_that_cannot_be_are_named() {
+fn n_zuege_the_players_move_alternately() {
     let rules = OrdinaryRules::recommended();
     let illegal = chess_status(&question(START, "e2e4 e2e4", "", ""), &rules).unwrap_err();
     assert_eq!(
