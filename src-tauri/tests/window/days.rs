@@ -50,7 +50,7 @@ fn list(house: &House, count: usize, unrated: usize) -> Told<PathBuf> {
 fn to_the_winner(director: &Director<'_>, rounds: u32, tables: u32) -> Told {
     for round in 1..=rounds {
         director.pair(round)?;
-        director.play(tables, 0)?;
+        director.play(0..tables, tables)?;
     }
     director.window.click(Role::Button, "Zur Tabelle")?;
     director.window.find(Role::Table, "Rangliste")?;
