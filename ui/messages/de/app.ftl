@@ -150,3 +150,7 @@ hint-winner = Sieger
 hint-cause = … Grund, speichert
 hint-drop = verwerfen
 list-more = { $list } und { $count } weitere
+copy-title = Datei
+copy-save = Kopie sichern …
+copy-saved = Kopie gesichert: { $path }
+pairing = Wird gepaart …

@@ -55,7 +55,7 @@ screen-draw = Draw
 screen-round = Round
 screen-standings = Standings
 screen-options = Options
-screen-start = Tournaments
+screen-start = Files
 
 stage-before-draw = Before the draw
 stage-drawn = Drawn
@@ -149,3 +149,7 @@ hint-winner = winner
 hint-cause = … cause, saves
 hint-drop = drop
 list-more = { $list } and { $count } more
+copy-title = File
+copy-save = Save a copy …
+copy-saved = Copy saved: { $path }
+pairing = Pairing …

@@ -14,6 +14,7 @@ import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
+import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
@@ -24,12 +25,17 @@ export type Sheet = Input<'print_sheet'>['sheet'];
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
+/** From here on a command takes long, in milliseconds. */
+const PATIENCE_MS = 300;
+
 const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 
 export class Kralle {
 	readonly backend: Backend;
 	readonly desktop: Desktop;
-	readonly keys = new Keys();
+	/** What is on its way. */
+	readonly work = new Work();
+	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
 	place = $state<Place>('start');
 	overview = $state.raw<Overview | null>(null);
@@ -42,8 +48,14 @@ export class Kralle {
 	hosts = $state(0);
 	/** The dialog over the screen that any screen can open. */
 	dialog = $state<'options' | 'keys' | null>(null);
+	/** The command that is taking long, to be said in its button. */
+	slow = $state<CommandName | null>(null);
 	/** The sheet being made. */
 	printing = $state<Sheet | null>(null);
+
+	/** Commands on their way, with their input. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
+	readonly #acting = new Set<string>();
 
 	constructor(backend: Backend, desktop: Desktop) {
 		this.backend = backend;
@@ -57,17 +69,26 @@ export class Kralle {
 
 	/** Changes the tournament. False when it was refused; the refusal is then in sight. */
 	async act<N extends CommandName>(name: N, input: Input<N>, echo: Echo = 'toast'): Promise<boolean> {
-		return this.guard(async () => {
+		// A second click on the same button means the same thing once.
+		const same = JSON.stringify([name, input]);
+		if (this.#acting.has(same)) return false;
+		this.#acting.add(same);
+		const slow = setTimeout(() => (this.slow = name), PATIENCE_MS);
+		const done = await this.guard(async () => {
 			this.see(await this.backend.call(name, input));
-			const done = this.overview?.undo;
-			if (echo === 'toast' && done) this.toasts.show(journalSentence(done), () => void this.undo());
+			const line = this.overview?.undo;
+			if (echo === 'toast' && line) this.toasts.show(journalSentence(line), () => void this.undo());
 		});
+		clearTimeout(slow);
+		this.slow = null;
+		this.#acting.delete(same);
+		return done;
 	}
 
 	/** Does something that may be refused. */
 	async guard(work: () => Promise<void>): Promise<boolean> {
 		try {
-			await work();
+			await this.work.follow(work());
 			this.refusal = null;
 			return true;
 		} catch (thrown) {
@@ -112,6 +133,17 @@ export class Kralle {
 			path = await this.desktop.pickFile(picture);
 		});
 		return path;
+	}
+
+	/** Saves a copy where the person says. */
+	async saveCopy() {
+		await this.guard(async () => {
+			const name = `${this.overview?.name ?? 'Kralle'}.kralle`;
+			const path = await this.desktop.pickPlace({ title: t('copy-save'), kind: t('file-kind-tournament'), extensions: ['kralle'], name });
+			if (path === null) return;
+			const copy = await this.backend.call('save_copy', { path });
+			this.toasts.show(t('copy-saved', { path: copy.path }));
+		});
 	}
 
 	/** Closes the file and shows the start page. */

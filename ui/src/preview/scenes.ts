@@ -2,7 +2,7 @@
 import type { Kralle, Place } from '../app/kralle.svelte';
 import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
-import { emptyTournament } from '../backend/fake/state';
+import { emptyTournament, SETTINGS } from '../backend/fake/state';
 
 export interface Scene {
 	place: Place;
@@ -120,6 +120,32 @@ export const SCENES: Record<string, Scene> = {
 			await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: 1 });
 			await published(desk);
 			for (const table of [1, 2]) await seat(desk, table);
+		},
+	},
+	'round-many': {
+		place: 'round',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament(), players: people(58) };
+			await drawn(desk);
+			await playRounds(desk, 2);
+			await published(desk);
+			for (let table = 1; table <= 12; table++) await seat(desk, table);
+			for (let table = 1; table <= 8; table++) await play(desk, table);
+		},
+	},
+	'drawn-many': {
+		place: 'draw',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament(), players: people(58) };
+			await drawn(desk);
+		},
+	},
+	'standings-many': {
+		place: 'standings',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament({ ...SETTINGS, swiss_rounds: 9 }), players: people(58) };
+			await drawn(desk);
+			await playRounds(desk, 9);
 		},
 	},
 	standings: {

@@ -19,7 +19,7 @@ function named(key: string, text: string): string {
 
 /** A long list is cut: nobody reads 29 tables beside a button. */
 function shortList(items: readonly string[]): string {
-	const SHOWN = 6;
+	const SHOWN = 4;
 	if (items.length <= SHOWN + 1) return list(items);
 	return t('list-more', { list: items.slice(0, SHOWN).join(', '), count: items.length - SHOWN });
 }

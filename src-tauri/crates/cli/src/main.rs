@@ -14,6 +14,8 @@ mod perft;
 mod refusal;
 mod replay;
 mod rule_set_file;
+mod rules;
+mod sheet;
 mod standings;
 mod system;
 mod trf_file;
@@ -41,6 +43,8 @@ enum Command {
     Call(call::Call),
     /// Draw teams from two pots.
     Draw(draw::Draw),
+    /// Print a sheet of a tournament file as PDF.
+    Sheet(sheet::Sheet),
     /// Prove a tournament file.
     Verify(verify::Verify),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
@@ -49,6 +53,8 @@ enum Command {
     Replay(replay::Replay),
     /// Count positions, to prove and measure the move generator.
     Perft(perft::Perft),
+    /// Say a rule set in plain words.
+    Rules(rules::Rules),
     /// Pair the next round of a tournament report file.
     Pair(Box<pair::Pair>),
     /// Pair every round of a tournament report file again and compare.
@@ -66,9 +72,11 @@ fn main() -> ExitCode {
         Command::New(arguments) => new::run(&arguments, errors),
         Command::Call(arguments) => call::run(&arguments, output, errors),
         Command::Draw(arguments) => draw::run(&arguments, output, errors),
+        Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
         Command::Replay(arguments) => replay::run(&arguments, output, errors),
+        Command::Rules(arguments) => rules::run(&arguments, output, errors),
         Command::Perft(arguments) => perft::run(&arguments, output, errors),
         Command::Pair(arguments) => pair::run(&arguments, output, errors),
         Command::Check(arguments) => check::run(&arguments, output, errors),

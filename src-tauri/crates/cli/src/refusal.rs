@@ -62,7 +62,7 @@ fn arg(datum: &Datum) -> Arg<'_> {
 }
 
 /// The language of the messages: as the environment says, else German.
-fn language() -> Language {
+pub(crate) fn language() -> Language {
     ["KRALLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
         .filter_map(|name| std::env::var(name).ok())

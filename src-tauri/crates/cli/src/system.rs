@@ -143,7 +143,7 @@ pub(crate) fn pair_next(
     }
 }
 
-fn explained<R>(round: &RoundPairing<R>) -> Paired {
+fn explained(round: &RoundPairing) -> Paired {
     Paired {
         pairs: round
             .pairs

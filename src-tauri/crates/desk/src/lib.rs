@@ -13,6 +13,7 @@ mod list;
 mod list_lots;
 mod parse;
 mod person;
+mod sheet;
 mod show;
 pub mod typescript;
 pub mod view;

@@ -100,6 +100,7 @@ calls! {
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
+    print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";
 }

@@ -226,9 +226,9 @@ fn a_file_that_is_too_large_is_refused() {
 fn lines_after_the_limit_are_not_read_and_it_is_said() {
     let mut text = String::from("Name;Elo\n");
     for i in 0..10_020 {
-        let _ = write!(
+        let _ = writeln!(
             text,
-            "Muster {};{}\n",
+            "Muster {};{}",
             ["A", "B"][i % 2].repeat(1 + i % 7),
             1000 + i % 900
         );

@@ -1,7 +1,10 @@
 //! How long a round takes: the Dutch system and the Swiss team system, round 5
 //! of 9, for growing fields.
 
-#![allow(clippy::panic, reason = "a benchmark without a pairing measures nothing")]
+#![allow(
+    clippy::panic,
+    reason = "a benchmark without a pairing measures nothing"
+)]
 
 use divan::Bencher;
 use kralle_pairing::event::{EntrantNumber, Event, EventBuilder, Format, PairOutcome, RoundNumber};

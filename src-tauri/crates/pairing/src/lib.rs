@@ -8,6 +8,7 @@
 //! Not here: names, clubs and venues (`tournament`), files (`exchange`),
 //! sentences (`words`), chance and time: a seed comes in as an argument.
 
+pub mod changing_partners;
 pub mod dutch;
 pub mod event;
 pub mod generator;
@@ -16,3 +17,4 @@ pub mod round_pairing;
 pub mod round_robin;
 pub mod team_swiss;
 pub mod tie_break;
+pub mod varma;

@@ -2,8 +2,8 @@
 //! (C.05 annex 1).
 //!
 //! Begin at [`round_robin`]; it gives the whole schedule at once. A second
-//! cycle has the roles exchanged.
-
+//! cycle has the roles exchanged. For numbers that keep club-mates apart in the
+//! last rounds see [`crate::varma`].
 //!
 //! Not here: results, and the Swiss systems.
 

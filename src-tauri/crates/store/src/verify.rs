@@ -5,9 +5,10 @@ use std::path::Path;
 use rusqlite::Connection;
 use serde::Serialize;
 
+use crate::hash::TableHashes;
 use crate::invariants::{Violation, violations};
 use crate::journal::{self, Act, EntryState, JournalEntry};
-use crate::{Store, StoreError, copy, hash, load, schema, undo};
+use crate::{Store, StoreError, copy, load, schema, undo};
 
 /// Something wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
@@ -162,8 +163,8 @@ fn replay(
     report: &mut Report,
 ) -> Result<(), StoreError> {
     let remembered = journal::remembered_hash(connection)?;
-    let now = hash::of_file(connection)?;
-    if remembered.is_some_and(|remembered| remembered != now) {
+    let mut hashes = TableHashes::of_file(connection)?;
+    if remembered.is_some_and(|remembered| remembered != hashes.whole()) {
         report.findings.push(Finding::TablesChanged);
         return Ok(());
     }
@@ -181,9 +182,7 @@ fn replay(
         .chain(in_state(EntryState::Undone))
         .map(|it| (it, Act::Redone));
     for (entry, act) in back.chain(forward) {
-        let applied = journal::replay(&memory, entry.number)
-            .and_then(|replay| undo::apply(&memory, &replay, act));
-        match applied {
+        match step(&memory, &mut hashes, entry.number, act) {
             Ok(()) if act == Act::Redone => report.replayed += 1,
             Ok(()) => {}
             Err(StoreError::JournalMismatch { entry }) => {
@@ -197,4 +196,22 @@ fn replay(
         }
     }
     Ok(())
+}
+
+/// Takes entry `number` back or puts it in force again, and compares the fingerprint; `hashes` are
+/// those of the tables, of which only the touched ones are read again.
+fn step(
+    memory: &Connection,
+    hashes: &mut TableHashes,
+    number: u32,
+    act: Act,
+) -> Result<(), StoreError> {
+    let entry = journal::replay(memory, number)?;
+    let touched = undo::apply(memory, &entry, act)?;
+    hashes.refresh(memory, |table| touched.contains(table))?;
+    if hashes.whole() == undo::destination(&entry, act) {
+        Ok(())
+    } else {
+        Err(StoreError::JournalMismatch { entry: number })
+    }
 }

@@ -30,15 +30,16 @@ mod tournament;
 
 pub use decision::{Decision, Ruling};
 pub use format::{Suggestion, rounds_of, suggested_format};
-pub use number::{HalfPoints, PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
+/// The side of a match (S P2a) and the score, as the pairing systems know them.
+pub use kralle_pairing::event::{HalfPoints, Role};
+pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
 };
 pub use refusal::Refusal;
 pub use results::{Claimed, ResultEntry};
 pub use round::{
-    Board, BySide, Bye, LineUp, Match, Outcome, Role, Round, RoundState, Seating, SeatingState,
-    Verdict,
+    Board, BySide, Bye, LineUp, Match, Outcome, Round, RoundState, Seating, SeatingState, Verdict,
 };
 pub use scores::RoundResult;
 pub use seating::{Pot, Seat};

@@ -83,52 +83,9 @@ counted_from_one! {
 #[serde(transparent)]
 pub struct PlayerId(pub u32);
 
-/// A score in half points: 3 means 1½.
-///
-/// An integer, so that sums are exact and equal scores compare equal.
-#[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct HalfPoints(pub u16);
-
-impl std::ops::Add for HalfPoints {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self(self.0.saturating_add(other.0))
-    }
-}
-
-impl std::iter::Sum for HalfPoints {
-    fn sum<I: Iterator<Item = Self>>(scores: I) -> Self {
-        scores.fold(Self(0), |sum, score| sum + score)
-    }
-}
-
-impl std::fmt::Display for HalfPoints {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let whole = self.0 / 2;
-        let text = match (whole, self.0 % 2) {
-            (_, 0) => whole.to_string(),
-            (0, _) => "½".to_owned(),
-            (_, _) => format!("{whole}½"),
-        };
-        f.pad(&text)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn half_points_are_written_with_a_half_and_padded() {
-        let written: Vec<String> = [0, 1, 2, 7]
-            .map(|half_points| format!("{:>3}", HalfPoints(half_points)))
-            .into();
-        assert_eq!(written, ["  0", "  ½", "  1", " 3½"]);
-    }
 
     #[test]
     fn positions_and_numbers_agree() {

@@ -2,7 +2,7 @@
 
 use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
-    Role as PairingRole, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
+    RoundNumber as EventRound, ScoringSystem, SecondaryScore,
 };
 use kralle_pairing::round_pairing::Unpairable;
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
@@ -10,8 +10,8 @@ use kralle_pairing::team_swiss::{Options, pair_round};
 use kralle_rules::result::Cause;
 
 use crate::{
-    BySide, Bye, Format, HalfPoints, Line, Match, Outcome, Refusal, Role, Round, RoundNumber,
-    RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    BySide, Bye, Format, Line, Match, Outcome, Refusal, Role, Round, RoundNumber, RoundState,
+    Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -278,7 +278,7 @@ impl Tournament {
             .scoring(self.pairing_scoring())
             .secondary_score(SecondaryScore::Unused)
             .planned_rounds(self.rounds_planned())
-            .initial_role(pairing_role(self.top_role()))
+            .initial_role(self.top_role())
             .rounds(number.index());
         let entrant = |team: TeamNumber| EntrantNumber::from_index(team.index());
         for round in self.rounds.iter().take(number.index()) {
@@ -357,27 +357,14 @@ impl Tournament {
     fn pairing_scoring(&self) -> ScoringSystem {
         let scoring = self.settings.scoring;
         ScoringSystem {
-            win: points(scoring.win),
-            draw: points(scoring.draw),
-            loss: points(scoring.loss),
-            forfeit_win: points(scoring.win),
-            forfeit_loss: points(scoring.loss),
-            allocated_bye: points(scoring.bye),
+            win: scoring.win,
+            draw: scoring.draw,
+            loss: scoring.loss,
+            forfeit_win: scoring.win,
+            forfeit_loss: scoring.loss,
+            allocated_bye: scoring.bye,
             ..ScoringSystem::STANDARD
         }
-    }
-}
-
-/// Half points, as the pairing crate sees them.
-const fn points(half_points: HalfPoints) -> kralle_pairing::event::HalfPoints {
-    kralle_pairing::event::HalfPoints(half_points.0)
-}
-
-/// A role, as the pairing crate sees it.
-const fn pairing_role(role: Role) -> PairingRole {
-    match role {
-        Role::First => PairingRole::First,
-        Role::Second => PairingRole::Second,
     }
 }
 

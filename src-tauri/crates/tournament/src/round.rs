@@ -1,9 +1,10 @@
 //! Rounds, their matches and byes.
 
+use kralle_pairing::event::{HalfPoints, Role};
 use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use crate::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 
 /// How far a round is. It is complete when it is published and every match has an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,31 +49,8 @@ impl Board {
     }
 }
 
-/// The side of a match (S P2a): the first-named team or the second-named.
-///
-/// Not a color, and not the FIDE "first-team" of C.04.6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// Named first: may choose parallel or cross (S P2b), or has Black on board 1 (D 8.2, O 10.2).
-    First,
-    /// Named second: may choose the colors (S P2c).
-    Second,
-}
-
-impl Role {
-    /// The other side.
-    #[must_use]
-    pub const fn opponent(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-}
-
 /// One value for each side of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySide<T> {
     /// The first-named team's.
     pub first: T,

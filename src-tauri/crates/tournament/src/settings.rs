@@ -54,7 +54,7 @@ impl Format {
 }
 
 /// What a match is worth (S W1, W1b).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scoring {
     /// For a win.
     pub win: HalfPoints,

@@ -174,6 +174,10 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve(this.picked);
 	}
 
+	pickPlace() {
+		return Promise.resolve(this.picked);
+	}
+
 	showSheet(path: string) {
 		this.shown.push(path);
 		return Promise.resolve();

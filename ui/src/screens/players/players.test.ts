@@ -113,8 +113,7 @@ describe('a player', () => {
 test('a list is shown line by line before anything is kept', async () => {
 	const { desk, desktop, user } = await program('players-empty');
 	desktop.picked = '/home/probe/liste.csv';
-	const [open] = await screen.findAllByRole('button', { name: 'Importieren' });
-	if (open) await user.click(open);
+	await user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
 	await user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
 	expect(await screen.findByText('3 Spieler verstanden.')).toBeTruthy();
 	expect(screen.getByText('Zeile 4')).toBeTruthy();

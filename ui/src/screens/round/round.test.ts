@@ -121,6 +121,16 @@ describe('the seating', () => {
 		expect(within(await panel(1)).getByText('Wer hat gewonnen?')).toBeTruthy();
 	});
 
+	test('and the result are taken from fast fingers without waiting for the screen', async () => {
+		const { desk, user } = await program('round-seating');
+		await panel(1);
+		await user.keyboard('x61mp7');
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[0]).toMatchObject({ seating: 'cross', white_on_board_1: 'second', outcome: { cause: 'checkmate' } }));
+		// Table 2 is seated already and comes next; table 3 is not touched.
+		expect(await panel(2)).toBeTruthy();
+		expect(desk.tournament?.rounds[0]?.matches[2]?.seating).toBeNull();
+	});
+
 	test('may stay open when the result comes', async () => {
 		const { desk, user } = await program('round-seating');
 		await user.click(within(await panel(1)).getByRole('button', { name: 'Ergebnis ohne Sitzordnung eintragen' }));

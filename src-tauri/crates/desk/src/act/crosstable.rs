@@ -37,7 +37,7 @@ fn cell(tournament: &Tournament, team: TeamNumber, opponent: TeamNumber) -> Opti
         .iter()
         .filter(|round| {
             matches!(round.result_of(team), RoundResult::Match { it, role }
-                if *it.teams.of(role.opponent()) == opponent)
+                if *it.teams.of(role.opposite()) == opponent)
         })
         .map(|round| tournament.points_in(round, team).map(|points| points.0))
         .collect();

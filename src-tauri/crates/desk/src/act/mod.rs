@@ -30,6 +30,7 @@ pub mod overview;
 pub mod pair_round;
 pub mod players;
 pub mod preview_players;
+pub mod print_sheet;
 pub mod publish_round;
 pub mod redo;
 pub mod remove_player;

@@ -121,7 +121,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
         }),
         RoundResult::Match { it, role } => Some(ResultCell {
             round: round.number.get(),
-            opponent: Some(it.teams.of(role.opponent()).get()),
+            opponent: Some(it.teams.of(role.opposite()).get()),
             role: Some(role.into()),
             half_points,
             forfeit: it.outcome.as_ref().is_some_and(|outcome| {

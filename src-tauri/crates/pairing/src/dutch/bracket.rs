@@ -5,11 +5,11 @@
 //! would generate what is left. Whoever is then matched below the bracket
 //! floats down.
 
-use super::field::{Field, Player, Strength};
+use super::field::Field;
 use super::ground::Ground;
-use crate::event::{Float, Role};
+use super::scene::{LookAhead, Scene, Vertex};
 use crate::matching::{Graph, Optimum, has_perfect_matching};
-use crate::round_pairing::Unpairable;
+use crate::round_pairing::{BracketRecord, Unpairable};
 
 /// Pairs the bracket whose residents have this level; players still waiting
 /// with a higher level are its moved-down players. `bye_level` is the level
@@ -19,46 +19,77 @@ pub(super) fn pair(
     waiting: &[usize],
     level: usize,
     bye_level: Option<usize>,
-) -> Result<Vec<(usize, usize)>, Unpairable> {
+) -> Result<(Vec<(usize, usize)>, BracketRecord), Unpairable> {
     let ground = Ground::new(field, waiting, level, bye_level);
     let mut bracket = Bracket::closed(&ground)
         .or_else(|| Bracket::with_next_scoregroup(&ground))
         .or_else(|| Bracket::with_everybody(&ground))
-        .ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
+        .ok_or_else(|| field.no_complete_pairing(waiting))?;
     bracket.keep_best();
     bracket.choose_moved_down();
     bracket.choose_remainder();
-    let members = bracket.members();
-    Ok((0..members)
-        .map(|u| (u, bracket.pairings.mate(u)))
-        .filter(|&(u, v)| u < v && v < members)
-        .map(|(u, v)| (waiting[u], waiting[v]))
-        .collect())
+    let members = bracket.scene.members();
+    let mate = |u: usize| bracket.pairings.mate(u);
+    let pairs = (0..members)
+        .filter(|&u| u < mate(u) && mate(u) < members)
+        .map(|u| (waiting[u], waiting[mate(u)]))
+        .collect();
+    Ok((pairs, record(&ground, &bracket.scene, &mate)))
 }
 
-/// What a vertex of the matching stands for.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Vertex<'a> {
-    Player(&'a Player),
-    /// The opponent of whoever gets the bye.
-    Bye,
-    /// Somebody below, it does not matter who.
-    Below,
+/// Records a bracket that is paired, everybody's partner being known.
+fn record(ground: &Ground<'_>, scene: &Scene<'_>, mate: &dyn Fn(usize) -> usize) -> BracketRecord {
+    let members = scene.members();
+    let number = |u: usize| ground.field.players[ground.waiting[u]].number;
+    let mut everybody: Vec<_> = (0..members).map(number).collect();
+    let mut floaters: Vec<_> = (0..members)
+        .filter(|&u| mate(u) >= members)
+        .map(number)
+        .collect();
+    everybody.sort_unstable();
+    floaters.sort_unstable();
+    let resident = ground.waiting[scene.moved_down()];
+    BracketRecord {
+        score: ground.field.players[resident].score,
+        members: everybody,
+        floaters,
+        shortfalls: scene.shortfalls(mate),
+    }
 }
 
-/// A bracket as a set of perfect matchings. Its members come first, by falling
-/// level, and whoever is matched behind them floats down.
-struct Bracket<'a> {
-    vertices: Vec<Vertex<'a>>,
-    /// Falling; 0 for the bye and for somebody below.
-    levels: Vec<usize>,
+/// Records the bracket of this level in a round that is paired already.
+/// `partner` gives the opponent of a player, `None` for the bye.
+pub(super) fn judge(
+    field: &Field,
+    waiting: &[usize],
     level: usize,
-    /// The level of the next scoregroup, if it is part of the matching.
-    next_level: Option<usize>,
-    /// \[C8\] when it is not: what it costs there if a member floats down.
-    look_ahead: Vec<i64>,
-    /// Whether the bye is given in this bracket.
-    gives_bye: bool,
+    bye_level: Option<usize>,
+    partner: &dyn Fn(usize) -> Option<usize>,
+) -> BracketRecord {
+    let ground = Ground::new(field, waiting, level, bye_level);
+    let mut vertices = ground.players(waiting);
+    if ground.bye_level.is_some() {
+        vertices.push(Vertex::Bye);
+    }
+    let mut scene = Scene::new(vertices, level, ground.gives_bye());
+    scene.next_level = ground.next_level();
+    let mut mate = vec![waiting.len(); scene.vertices.len()];
+    let mut place = vec![waiting.len(); field.players.len()];
+    for (u, &player) in waiting.iter().enumerate() {
+        place[player] = u;
+    }
+    for (u, &player) in waiting.iter().enumerate() {
+        mate[u] = partner(player).map_or(waiting.len(), |it| place[it]);
+        if mate[u] == waiting.len() {
+            mate[waiting.len()] = u;
+        }
+    }
+    record(&ground, &scene, &|u| mate[u])
+}
+
+/// A bracket as a set of perfect matchings.
+struct Bracket<'a> {
+    scene: Scene<'a>,
     pairings: Optimum,
 }
 
@@ -84,14 +115,9 @@ impl<'a> Bracket<'a> {
             }
         } else if odd {
             vertices.push(Vertex::Below);
-            let costs = ground.look_ahead();
-            let mut grades: Vec<(usize, usize)> = costs.iter().flatten().copied().collect();
-            grades.sort_unstable();
-            grades.dedup();
-            for (u, cost) in costs.into_iter().enumerate() {
-                let grade = cost.and_then(|cost| grades.iter().position(|it| *it == cost));
-                look_ahead.push(grade.map_or(0, i64_of));
-                if grade.is_some() {
+            for (u, ahead) in ground.look_ahead().into_iter().enumerate() {
+                look_ahead.push(ahead.unwrap_or_default());
+                if ahead.is_some() && ground.may_float(members[u]) {
                     edges.join(u, members.len());
                 }
             }
@@ -117,7 +143,9 @@ impl<'a> Bracket<'a> {
         vertices.resize(2 * count, Vertex::Below);
         let mut edges = ground.graph(&upper, count);
         for u in 0..count {
-            edges.join(u, count + u);
+            if ground.may_float(upper[u]) {
+                edges.join(u, count + u);
+            }
             for v in 0..u {
                 edges.join(count + u, count + v);
             }
@@ -145,141 +173,32 @@ impl<'a> Bracket<'a> {
         ground: &Ground<'a>,
         vertices: Vec<Vertex<'a>>,
         next_level: Option<usize>,
-        look_ahead: Vec<i64>,
+        look_ahead: Vec<LookAhead>,
         edges: Graph,
     ) -> Option<Self> {
-        let levels = vertices
-            .iter()
-            .map(|vertex| match vertex {
-                Vertex::Player(player) => player.level,
-                Vertex::Bye | Vertex::Below => 0,
-            })
-            .collect();
+        let mut scene = Scene::new(vertices, ground.level, ground.gives_bye());
+        scene.next_level = next_level;
+        scene.look_ahead = look_ahead;
         Some(Self {
-            vertices,
-            levels,
-            level: ground.level,
-            next_level,
-            look_ahead,
-            gives_bye: ground.gives_bye(),
+            scene,
             pairings: Optimum::new(edges)?,
         })
     }
 
-    fn members(&self) -> usize {
-        self.levels.partition_point(|&it| it >= self.level)
-    }
-
-    fn moved_down(&self) -> usize {
-        self.levels.partition_point(|&it| it > self.level)
-    }
-
-    /// Members who want a role, and strongly if asked, when they are many.
-    fn majority(&self, at_least: Strength) -> Vec<usize> {
-        let wanting = |role: Role| -> Vec<usize> {
-            (0..self.members())
-                .filter(|&u| match self.vertices[u] {
-                    Vertex::Player(player) => {
-                        player.wants() == Some(role) && player.strength() >= Some(at_least)
-                    }
-                    Vertex::Bye | Vertex::Below => false,
-                })
-                .collect()
-        };
-        let (first, second) = (wanting(Role::First), wanting(Role::Second));
-        if first.len() > second.len() {
-            first
-        } else {
-            second
-        }
-    }
-
     /// Keeps the pairings that are best by \[C6\] to \[C21\].
     fn keep_best(&mut self) {
-        let (members, moved_down) = (self.members(), self.moved_down());
-        let strong_majority = self.majority(Strength::Strong);
-        let majority = self.majority(Strength::Mild);
-        let (vertices, levels) = (&self.vertices, &self.levels);
         let pairings = &mut self.pairings;
-        let floats = |u: usize, v: usize| u < members && v >= members;
-        let mut moved_levels = levels[..moved_down].to_vec();
-        moved_levels.dedup();
-        // [C6] [C7]
-        pairings.minimize(|u, v| i64::from(floats(u, v)));
-        for &from in &moved_levels {
-            pairings.minimize(|u, v| i64::from(floats(u, v) && levels[u] == from));
-        }
-        // [C8]
-        if let Some(below) = self.next_level {
-            let inside = levels.partition_point(|&it| it >= below);
-            let leaves = |u: usize, v: usize| u < inside && v >= inside;
-            pairings.minimize(|u, v| i64::from(leaves(u, v)));
-            let mut from_levels = levels[..members].to_vec();
-            from_levels.dedup();
-            for from in from_levels {
-                pairings.minimize(|u, v| i64::from(leaves(u, v) && levels[u] == from));
+        for criterion in self.scene.criteria() {
+            if criterion.single_floater && self.scene.floaters(&|u| pairings.mate(u)) != 1 {
+                continue;
             }
-        } else if !self.look_ahead.is_empty() {
-            let look_ahead = &self.look_ahead;
-            pairings.minimize(|u, v| if floats(u, v) { look_ahead[u] } else { 0 });
-        }
-        // [C9]
-        if self.gives_bye
-            && (0..members)
-                .filter(|&u| pairings.mate(u) >= members)
-                .count()
-                == 1
-        {
-            pairings.minimize(|u, v| match (vertices[u], vertices[v]) {
-                (Vertex::Player(player), Vertex::Bye) => i64_of(player.unplayed),
-                _ => 0,
-            });
-        }
-        let pair = |u: usize, v: usize| match (vertices[u], vertices[v]) {
-            (Vertex::Player(a), Vertex::Player(b)) if v < members => Some((a, b)),
-            _ => None,
-        };
-        let count = |rule: fn(&Player, &Player) -> bool| {
-            move |u: usize, v: usize| i64::from(pair(u, v).is_some_and(|(a, b)| rule(a, b)))
-        };
-        // [C10] to [C13]
-        pairings.minimize(count(exceeds_two));
-        pairings.minimize(count(third_in_a_row));
-        pairings.minimize_with_majority(&majority, count(clash));
-        pairings.minimize_with_majority(&strong_majority, count(strong_clash));
-        // [C14] to [C17]
-        let floated = |u: usize, ago: usize, how: Float| match vertices[u] {
-            Vertex::Player(player) => player.floats[ago] == Some(how),
-            Vertex::Bye | Vertex::Below => false,
-        };
-        let meets_moved_down = |u: usize, v: usize| u < moved_down && v < members;
-        for ago in 0..2 {
-            pairings.minimize(|u, v| {
-                i64::from(floats(u, v) && u >= moved_down && floated(u, ago, Float::Down))
-            });
-            pairings
-                .minimize(|u, v| i64::from(meets_moved_down(u, v) && floated(v, ago, Float::Up)));
-        }
-        // [C18] to [C21]
-        for ago in 0..2 {
-            for &from in &moved_levels {
-                pairings.minimize(|u, v| {
-                    i64::from(floats(u, v) && levels[u] == from && floated(u, ago, Float::Down))
-                });
-            }
-            for &from in &moved_levels {
-                pairings.minimize(|u, v| {
-                    i64::from(
-                        meets_moved_down(u, v) && levels[u] == from && floated(v, ago, Float::Up),
-                    )
-                });
-            }
+            pairings.minimize_with_majority(&criterion.majority, |u, v| (criterion.cost)(u, v));
         }
     }
 
     /// Chooses the moved-down players to pair (4.4) and their opponents (4.2).
     fn choose_moved_down(&mut self) {
-        let (members, moved_down) = (self.members(), self.moved_down());
+        let (members, moved_down) = (self.scene.members(), self.scene.moved_down());
         for one in 0..moved_down {
             self.pairings
                 .minimize(|u, v| i64::from(u == one && v >= members));
@@ -293,11 +212,11 @@ impl<'a> Bracket<'a> {
 
     /// Pairs the residents that are left: exchanges (4.3), transpositions (4.2).
     fn choose_remainder(&mut self) {
-        let (members, moved_down) = (self.members(), self.moved_down());
+        let (members, moved_down) = (self.scene.members(), self.scene.moved_down());
         let remainder: Vec<usize> = (moved_down..members)
             .filter(|&u| self.pairings.mate(u) >= moved_down)
             .collect();
-        let mut rank = vec![None; self.vertices.len()];
+        let mut rank = vec![None; self.scene.vertices.len()];
         for (place, &u) in remainder.iter().enumerate() {
             rank[u] = Some(place);
         }
@@ -316,7 +235,7 @@ impl<'a> Bracket<'a> {
             // The largest numbers leave S1, the smallest leave S2.
             let chunks: Vec<&[usize]> = remainder[..upper].rchunks(36).collect();
             for chunk in chunks {
-                let mut weight = vec![0_i64; self.vertices.len()];
+                let mut weight = vec![0_i64; self.scene.vertices.len()];
                 for (place, &u) in chunk.iter().enumerate() {
                     weight[u] = 1 << place;
                 }
@@ -324,7 +243,7 @@ impl<'a> Bracket<'a> {
                     .minimize(|u, v| top(u, v).map_or(0, |_| weight[u]));
             }
             for chunk in remainder[upper..].chunks(36) {
-                let mut weight = vec![0_i64; self.vertices.len()];
+                let mut weight = vec![0_i64; self.scene.vertices.len()];
                 for (place, &u) in chunk.iter().enumerate() {
                     weight[u] = 1 << (36 - place);
                 }
@@ -339,36 +258,6 @@ impl<'a> Bracket<'a> {
             }
         }
     }
-}
-
-/// \[C10\]: one of them gets a difference beyond two.
-fn exceeds_two(a: &Player, b: &Player) -> bool {
-    a.wants() == b.wants() && a.difference.abs() > 1 && b.difference.abs() > 1
-}
-
-/// \[C11\]: one of them gets the same role a third time running.
-fn third_in_a_row(a: &Player, b: &Player) -> bool {
-    if !(a.is_absolute() && b.is_absolute() && a.wants() == b.wants()) {
-        return false;
-    }
-    match a.difference.abs().cmp(&b.difference.abs()) {
-        std::cmp::Ordering::Equal => a.repeated().is_some() && a.repeated() == b.repeated(),
-        std::cmp::Ordering::Greater => b.repeated() == a.wants().map(Role::opposite),
-        std::cmp::Ordering::Less => a.repeated() == a.wants().map(Role::opposite),
-    }
-}
-
-/// \[C12\]: both want the same role.
-fn clash(a: &Player, b: &Player) -> bool {
-    a.wants().is_some() && a.wants() == b.wants()
-}
-
-/// \[C13\]: one of them does not get a strong preference.
-fn strong_clash(a: &Player, b: &Player) -> bool {
-    clash(a, b)
-        && a.strength() >= Some(Strength::Strong)
-        && b.strength() >= Some(Strength::Strong)
-        && !(a.is_absolute() && b.is_absolute())
 }
 
 fn i64_of(place: usize) -> i64 {

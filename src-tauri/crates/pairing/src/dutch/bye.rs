@@ -8,13 +8,12 @@ use crate::round_pairing::Unpairable;
 /// be paired; `None` when the number is even.
 ///
 /// Also finds out whether the round can be completed at all (1.9.3).
-pub(super) fn level(field: &Field) -> Result<Option<usize>, Unpairable> {
-    let all: Vec<usize> = (0..field.players.len()).collect();
+pub(super) fn level(field: &Field, all: &[usize]) -> Result<Option<usize>, Unpairable> {
     if all.len().is_multiple_of(2) {
-        return if has_perfect_matching(&field.may_meet, &all) {
+        return if has_perfect_matching(&field.may_meet, all) {
             Ok(None)
         } else {
-            Err(Unpairable::NoCompletePairing { stuck: Vec::new() })
+            Err(field.no_complete_pairing(all))
         };
     }
     let candidates: Vec<usize> = all

@@ -1,7 +1,8 @@
 //! The players to be paired, as the criteria see them.
 
 use crate::event::{EntrantNumber, Event, Float, HalfPoints, Participation, Role, RoundNumber};
-use crate::matching::Graph;
+use crate::matching::{Graph, Optimum, stuck};
+use crate::round_pairing::{Checked, Unpairable};
 
 /// How much a player wants a role (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,6 +37,8 @@ pub(super) struct Player {
     /// Rounds without a game (\[C9\]).
     pub(super) unplayed: usize,
     pub(super) barred_from_bye: bool,
+    /// Whether the director wishes that it does not float down.
+    pub(super) must_not_float: bool,
 }
 
 impl Player {
@@ -89,12 +92,80 @@ impl Field {
             .collect();
         number_those_taking_part(event, &mut players);
         players.sort_by_key(|it| (std::cmp::Reverse(it.level), it.number));
-        let may_meet = meetings(event, &players);
+        let may_meet = meetings(event, &players, |number| {
+            event.opponents_before(number, round).collect()
+        });
         Self {
             round,
             players,
             may_meet,
             initial_role: event.initial_role().unwrap_or(Role::First),
+        }
+    }
+
+    pub(super) fn number(&self, player: usize) -> EntrantNumber {
+        self.players[player].number
+    }
+
+    /// The refusal that names who stands in the way.
+    pub(super) fn no_complete_pairing(&self, waiting: &[usize]) -> Unpairable {
+        let stuck = stuck(&self.may_meet, waiting);
+        Unpairable::NoCompletePairing {
+            stuck: stuck.into_iter().map(|it| self.number(it)).collect(),
+        }
+    }
+
+    /// Takes over what the director wishes, but for the pairs and the bye.
+    pub(super) fn heed(&mut self, wished: &Checked) {
+        for &(a, b) in &wished.apart {
+            self.may_meet.part(a, b);
+        }
+        for &player in &wished.no_bye {
+            self.players[player].barred_from_bye = true;
+        }
+        for &player in &wished.no_float {
+            self.players[player].must_not_float = true;
+            let level = self.players[player].level;
+            for other in 0..self.players.len() {
+                if self.players[other].level < level {
+                    self.may_meet.part(player, other);
+                }
+            }
+        }
+    }
+
+    /// Where no complete pairing exists, lets as few pairs as possible meet a
+    /// second time.
+    pub(super) fn allow_fewest_second_meetings(&mut self, event: &Event, wished: &Checked) {
+        let mut again = meetings(event, &self.players, |_| Vec::new());
+        for &(a, b) in &wished.apart {
+            again.part(a, b);
+        }
+        for &(a, b) in &wished.pairs {
+            if again.has(a, b) {
+                self.may_meet.join(a, b);
+            }
+            again.keep_pair(a, b);
+        }
+        let count = self.players.len();
+        let edges = Graph::new(count + count % 2, |u, v| {
+            if v < count {
+                again.has(u, v)
+            } else {
+                wished
+                    .bye
+                    .map_or(!self.players[u].barred_from_bye, |bye| bye == u)
+            }
+        });
+        let Some(mut pairings) = Optimum::new(edges) else {
+            return;
+        };
+        pairings.minimize(|u, v| i64::from(v < count && !self.may_meet.has(u, v)));
+        for u in 0..count {
+            let v = pairings.mate(u);
+            if v < count && !self.may_meet.has(u, v) {
+                self.may_meet.join(u, v);
+            }
         }
     }
 }
@@ -120,7 +191,12 @@ fn number_those_taking_part(event: &Event, players: &mut [Player]) {
     }
 }
 
-fn meetings(event: &Event, players: &[Player]) -> Graph {
+/// Who may meet whom, by \[C3\], the tournament's bans and those each has met.
+fn meetings(
+    event: &Event,
+    players: &[Player],
+    met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
+) -> Graph {
     let round = event.next_round();
     let mut place = vec![None; event.entrant_count()];
     for (at, player) in players.iter().enumerate() {
@@ -139,7 +215,7 @@ fn meetings(event: &Event, players: &[Player]) -> Graph {
         graph.part_all(&bound);
     }
     for (one, player) in players.iter().enumerate() {
-        for opponent in event.opponents_before(player.number, round) {
+        for opponent in met(player.number) {
             if let Some(other) = at(opponent) {
                 graph.part(one, other);
             }
@@ -191,6 +267,7 @@ fn player(event: &Event, number: EntrantNumber, level: usize) -> Player {
             record.participation == Participation::AllocatedBye
                 || (!record.participation.is_played() && record.points.match_points >= win)
         }),
+        must_not_float: false,
         roles,
     }
 }

@@ -1,7 +1,7 @@
 //! The players around a bracket, and what can become of those below it.
 
-use super::bracket::Vertex;
 use super::field::Field;
+use super::scene::{LookAhead, Vertex};
 use crate::matching::{Graph, Optimum, bits_of, has_perfect_matching};
 
 /// Everybody who is still waiting when a bracket is paired.
@@ -46,7 +46,12 @@ impl<'a> Ground<'a> {
     /// \[C2\] and \[C5\]
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
         let it = &self.field.players[player];
-        !it.barred_from_bye && Some(it.level) == self.bye_level
+        !it.barred_from_bye && !it.must_not_float && Some(it.level) == self.bye_level
+    }
+
+    /// Whether a player may float down as far as the director is concerned.
+    pub(super) fn may_float(&self, player: usize) -> bool {
+        !self.field.players[player].must_not_float
     }
 
     /// The level of the next scoregroup.
@@ -110,7 +115,7 @@ impl<'a> Ground<'a> {
     /// \[C8\] for each member as the only floater: how many then float on from
     /// the next scoregroup, and whether the member itself does. `None` where
     /// the round could not be completed.
-    pub(super) fn look_ahead(&self) -> Vec<Option<(usize, usize)>> {
+    pub(super) fn look_ahead(&self) -> Vec<Option<LookAhead>> {
         let Some(next_level) = self.next_level() else {
             return vec![None; self.members.len()];
         };
@@ -118,7 +123,7 @@ impl<'a> Ground<'a> {
             .lower
             .partition_point(|&it| self.field.players[it].level >= next_level);
         let (next, below) = self.lower.split_at(end);
-        let mut ahead = LookAhead {
+        let mut ahead = Below {
             ground: self,
             next,
             below,
@@ -142,7 +147,8 @@ impl<'a> Ground<'a> {
     }
 }
 
-struct LookAhead<'a, 'b> {
+/// The players below a bracket that floats one player down.
+struct Below<'a, 'b> {
     ground: &'b Ground<'a>,
     next: &'a [usize],
     below: &'a [usize],
@@ -152,10 +158,13 @@ struct LookAhead<'a, 'b> {
     takes_in_next: Option<bool>,
 }
 
-impl LookAhead<'_, '_> {
-    fn of(&mut self, floater: usize) -> Option<(usize, usize)> {
+impl Below<'_, '_> {
+    fn of(&mut self, floater: usize) -> Option<LookAhead> {
         if self.least_possible(floater) {
-            return Some((usize::from(self.next.len().is_multiple_of(2)), 0));
+            return Some(LookAhead {
+                leaving: i64::from(self.next.len().is_multiple_of(2)),
+                itself: 0,
+            });
         }
         self.exact(floater)
     }
@@ -180,7 +189,7 @@ impl LookAhead<'_, '_> {
         has_perfect_matching(&ground.field.may_meet, &bracket)
     }
 
-    fn exact(&mut self, floater: usize) -> Option<(usize, usize)> {
+    fn exact(&mut self, floater: usize) -> Option<LookAhead> {
         let ground = self.ground;
         let mut upper = vec![floater];
         upper.extend(self.next);
@@ -199,7 +208,9 @@ impl LookAhead<'_, '_> {
         let edges = if takes_in {
             let mut edges = ground.graph(&upper, count);
             for u in 0..count {
-                edges.join(u, count + u);
+                if ground.may_float(upper[u]) {
+                    edges.join(u, count + u);
+                }
                 for v in 0..u {
                     edges.join(count + u, count + v);
                 }
@@ -221,10 +232,7 @@ impl LookAhead<'_, '_> {
         let mut pairings = Optimum::new(edges)?;
         let leaving = pairings.minimize(|u, v| i64::from(u < count && v >= count));
         let itself = pairings.minimize(|u, v| i64::from(u == 0 && v >= count));
-        Some((
-            usize::try_from(leaving).ok()?,
-            usize::try_from(itself).ok()?,
-        ))
+        Some(LookAhead { leaving, itself })
     }
 }
 

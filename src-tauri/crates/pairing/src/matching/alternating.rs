@@ -20,14 +20,28 @@ pub(crate) fn has_perfect_matching(graph: &Graph, among: &[usize]) -> bool {
     {
         return true;
     }
-    complete(graph, inside, vec![NONE; graph.len()]).is_some()
+    complete(graph, inside, vec![NONE; graph.len()]).is_ok()
 }
 
-/// A perfect matching of the vertices inside, starting from a matching.
-pub(super) fn complete(graph: &Graph, inside: Vec<u64>, mate: Vec<usize>) -> Option<Vec<usize>> {
+/// Where there is no perfect matching: too many vertices that are joined with
+/// the same few, or with each other in odd groups.
+pub(crate) fn stuck(graph: &Graph, among: &[usize]) -> Vec<usize> {
+    let inside = bits_of(graph.len(), among.iter().copied());
+    complete(graph, inside, vec![NONE; graph.len()])
+        .err()
+        .unwrap_or_default()
+}
+
+/// A perfect matching of the vertices inside, starting from a matching; or
+/// the vertices that stand in its way.
+pub(super) fn complete(
+    graph: &Graph,
+    inside: Vec<u64>,
+    mate: Vec<usize>,
+) -> Result<Vec<usize>, Vec<usize>> {
     let among: Vec<usize> = ones(&inside).collect();
     if among.len() % 2 == 1 {
-        return None;
+        return Err(among);
     }
     let mut search = Alternating {
         graph,
@@ -42,10 +56,11 @@ pub(super) fn complete(graph: &Graph, inside: Vec<u64>, mate: Vec<usize>) -> Opt
     for at in 0..search.among.len() {
         let v = search.among[at];
         if search.mate[v] == NONE && !search.augment_from(v) {
-            return None;
+            let outer = |it: &usize| search.outer[*it];
+            return Err(search.among.iter().copied().filter(outer).collect());
         }
     }
-    Some(search.mate)
+    Ok(search.mate)
 }
 
 /// The vertices that `u` can be matched with in some perfect matching, given

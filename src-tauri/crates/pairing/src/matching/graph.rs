@@ -84,6 +84,12 @@ impl Graph {
         }
     }
 
+    /// Leaves two vertices no neighbor but each other.
+    pub(crate) fn keep_pair(&mut self, u: usize, v: usize) {
+        self.leave_only(u, v);
+        self.leave_only(v, u);
+    }
+
     /// The vertices joined with one, rising.
     pub(crate) fn neighbors(&self, u: usize) -> impl Iterator<Item = usize> + '_ {
         ones(self.row(u))

@@ -13,6 +13,6 @@ mod blossom;
 mod graph;
 mod optimum;
 
-pub(crate) use alternating::has_perfect_matching;
+pub(crate) use alternating::{has_perfect_matching, stuck};
 pub(crate) use graph::{Graph, bits_of};
 pub(crate) use optimum::Optimum;

@@ -24,7 +24,7 @@ impl Optimum {
     /// All perfect matchings of the graph; `None` when there is none.
     pub(crate) fn new(edges: Graph) -> Option<Self> {
         let n = edges.len();
-        let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![NONE; n])?;
+        let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![NONE; n]).ok()?;
         Some(Self {
             edges,
             crossing: Vec::new(),
@@ -153,8 +153,7 @@ impl Optimum {
                 }
             }
         }
-        self.edges.leave_only(u, self.mate[u]);
-        self.edges.leave_only(self.mate[u], u);
+        self.edges.keep_pair(u, self.mate[u]);
     }
 
     /// All costly edges meet in one vertex: its partner decides.
@@ -224,12 +223,12 @@ impl Optimum {
             }
         }
         match alternating::complete(&edges, bits_of(n, 0..n), mate) {
-            Some(mate) => {
+            Ok(mate) => {
                 self.mate = mate;
                 self.edges = edges;
                 true
             }
-            None => false,
+            Err(_) => false,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The pairs of a bracket (3.6).
 
 use super::field::Field;
+use super::judge::Bracket;
 use super::{BracketOrder, Options};
 use crate::matching::Optimum;
 use crate::round_pairing::Unpairable;
@@ -21,22 +22,16 @@ pub(super) fn pair(
     }
     let count = seats.len();
     let mut pairings = Optimum::new(field.may_meet.induced(&seats))
-        .ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
-    let team = |seat: usize| &field.teams[seats[seat]];
-    let clash =
-        |u: usize, v: usize| team(u).wants().is_some() && team(u).wants() == team(v).wants();
-    // [C8] preferences, [C9] strong ones.
-    pairings.minimize(|u, v| i64::from(clash(u, v)));
-    if field.preferences == crate::event::ColorPreferenceType::B {
-        pairings
-            .minimize(|u, v| i64::from(clash(u, v) && team(u).is_strong() && team(v).is_strong()));
+        .ok_or_else(|| field.no_complete_pairing(members))?;
+    let top = seats
+        .iter()
+        .map(|&team| field.teams[team].level)
+        .max()
+        .unwrap_or(0);
+    let bracket = Bracket { field, top };
+    for criterion in bracket.criteria() {
+        pairings.minimize(|u, v| criterion.cost(&bracket, seats[u], seats[v]));
     }
-    // [C10] opponents of upfloaters that floated in the previous round.
-    let top = (0..count).map(|seat| team(seat).level).max().unwrap_or(0);
-    let upfloater = |seat: usize| team(seat).level < top;
-    let tired = |seat: usize| field.floated(seats[seat]);
-    pairings
-        .minimize(|u, v| i64::from(upfloater(u) && tired(v)) + i64::from(upfloater(v) && tired(u)));
     keep_first_tops(&mut pairings, count);
     // 3.6.2: then the bottom members, in the order of their top members.
     let mut pairs = Vec::with_capacity(count / 2);

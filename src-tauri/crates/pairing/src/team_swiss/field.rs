@@ -4,7 +4,8 @@ use super::{FloatScore, Meeting, Options, ZeroDifferenceInLastRound};
 use crate::event::{
     ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role, RoundNumber,
 };
-use crate::matching::Graph;
+use crate::matching::{Graph, Optimum, has_perfect_matching, stuck};
+use crate::round_pairing::{Checked, Unpairable};
 
 /// How much a team wants a role (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,7 +95,7 @@ impl Field {
                 )
             })
             .collect();
-        let may_meet = meetings(event, options, &numbers);
+        let may_meet = meetings(event, &numbers, |number| met(event, options, number));
         Self {
             round,
             teams,
@@ -107,13 +108,93 @@ impl Field {
         }
     }
 
+    pub(super) fn number(&self, team: usize) -> EntrantNumber {
+        self.teams[team].number
+    }
+
+    pub(super) fn level(&self, team: usize) -> usize {
+        self.teams[team].level
+    }
+
+    /// Whether these teams can be paired with each other.
+    pub(super) fn matches(&self, teams: &[usize]) -> bool {
+        has_perfect_matching(&self.may_meet, teams)
+    }
+
+    /// The refusal that names who stands in the way.
+    pub(super) fn no_complete_pairing(&self, waiting: &[usize]) -> Unpairable {
+        let stuck = stuck(&self.may_meet, waiting);
+        Unpairable::NoCompletePairing {
+            stuck: stuck.into_iter().map(|team| self.number(team)).collect(),
+        }
+    }
+
+    /// Where no complete pairing exists, lets as few pairs as possible meet a
+    /// second time.
+    pub(super) fn allow_fewest_second_meetings(
+        &mut self,
+        event: &Event,
+        options: &Options,
+        wished: &Checked,
+    ) {
+        let numbers: Vec<EntrantNumber> = self.teams.iter().map(|team| team.number).collect();
+        let mut again = meetings(event, &numbers, |_| Vec::new());
+        for &(a, b) in &wished.apart {
+            again.part(a, b);
+        }
+        for &(a, b) in &wished.pairs {
+            again.keep_pair(a, b);
+            if met(event, options, numbers[a]).contains(&numbers[b]) && again.has(a, b) {
+                self.may_meet.join(a, b);
+            }
+        }
+        let count = numbers.len();
+        let odd = count % 2;
+        let edges = Graph::new(count + odd, |u, v| {
+            if v < count {
+                again.has(u, v)
+            } else {
+                wished
+                    .bye
+                    .map_or(!self.teams[u].barred_from_bye, |bye| bye == u)
+            }
+        });
+        let Some(mut pairings) = Optimum::new(edges) else {
+            return;
+        };
+        pairings.minimize(|u, v| i64::from(v < count && !self.may_meet.has(u, v)));
+        for u in 0..count {
+            let v = pairings.mate(u);
+            if v < count && !self.may_meet.has(u, v) {
+                self.may_meet.join(u, v);
+            }
+        }
+    }
+
     /// Whether it counts that a team floated: not in the last two rounds.
     pub(super) fn floated(&self, team: usize) -> bool {
         !self.is_ending && self.teams[team].floated
     }
 }
 
-fn meetings(event: &Event, options: &Options, numbers: &[EntrantNumber]) -> Graph {
+/// Whom a team has met (\[C1\]).
+fn met(event: &Event, options: &Options, number: EntrantNumber) -> Vec<EntrantNumber> {
+    event
+        .records_before(number, event.next_round())
+        .iter()
+        .filter_map(|record| match options.meeting {
+            Meeting::Played => record.participation.played_opponent(),
+            Meeting::Scheduled => record.participation.scheduled_opponent(),
+        })
+        .collect()
+}
+
+/// Who may meet whom, by the tournament's bans and those each has met.
+fn meetings(
+    event: &Event,
+    numbers: &[EntrantNumber],
+    met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
+) -> Graph {
     let round = event.next_round();
     let mut place = vec![usize::MAX; event.entrant_count()];
     for (at, number) in numbers.iter().enumerate() {
@@ -121,14 +202,8 @@ fn meetings(event: &Event, options: &Options, numbers: &[EntrantNumber]) -> Grap
     }
     let mut graph = Graph::complete(numbers.len());
     for (at, &number) in numbers.iter().enumerate() {
-        for record in event.records_before(number, round) {
-            let opponent = match options.meeting {
-                Meeting::Played => record.participation.played_opponent(),
-                Meeting::Scheduled => record.participation.scheduled_opponent(),
-            };
-            if let Some(opponent) = opponent
-                && place[opponent.index()] != usize::MAX
-            {
+        for opponent in met(number) {
+            if place[opponent.index()] != usize::MAX {
                 graph.part(at, place[opponent.index()]);
             }
         }

@@ -8,14 +8,8 @@
 
 use super::field::Field;
 use super::{Compliance, LookAhead, Options};
-use crate::matching::{Optimum, has_perfect_matching};
-use crate::round_pairing::Unpairable;
-
-/// A bracket: the top scoregroup and its upfloaters.
-pub(super) struct Choice {
-    /// Residents and upfloaters.
-    pub(super) bracket: Vec<usize>,
-}
+use crate::matching::Optimum;
+use crate::round_pairing::{Checked, Unpairable};
 
 /// How far a set falls short of \[C6\] and \[C7\].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,12 +25,14 @@ impl Shortfall {
     };
 }
 
-/// Chooses the upfloaters for the top scoregroup of the teams still waiting.
+/// Chooses the upfloaters for the top scoregroup of the teams still waiting,
+/// and gives the bracket: residents and upfloaters.
 pub(super) fn choose(
     field: &Field,
     options: &Options,
+    wished: &Checked,
     waiting: &[usize],
-) -> Result<Choice, Unpairable> {
+) -> Result<Vec<usize>, Unpairable> {
     let top = waiting
         .iter()
         .map(|&team| field.teams[team].level)
@@ -50,17 +46,22 @@ pub(super) fn choose(
     let search = Search {
         field,
         options,
+        wished,
         residents,
         lower,
-        top,
+        ahead: Lower {
+            field,
+            options,
+            top,
+        },
     };
     let upfloaters = search
         .none_or_one()
         .or_else(|| search.several())
-        .ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
+        .ok_or_else(|| field.no_complete_pairing(waiting))?;
     let mut bracket = search.residents;
     bracket.extend(upfloaters);
-    Ok(Choice { bracket })
+    Ok(bracket)
 }
 
 struct Search<'a> {
@@ -69,16 +70,25 @@ struct Search<'a> {
     residents: Vec<usize>,
     /// By falling score, then by number (3.5.3).
     lower: Vec<usize>,
-    top: usize,
+    ahead: Lower<'a>,
+    wished: &'a Checked,
+}
+
+/// The teams below a top scoregroup.
+pub(super) struct Lower<'a> {
+    pub(super) field: &'a Field,
+    pub(super) options: &'a Options,
+    /// The level of the scoregroup.
+    pub(super) top: usize,
 }
 
 impl Search<'_> {
     fn level(&self, team: usize) -> usize {
-        self.field.teams[team].level
+        self.field.level(team)
     }
 
     fn matches(&self, teams: &[usize]) -> bool {
-        has_perfect_matching(&self.field.may_meet, teams)
+        self.field.matches(teams)
     }
 
     /// The least number of upfloaters that parity allows, if it works.
@@ -90,6 +100,9 @@ impl Search<'_> {
         for &team in &self.lower {
             if best.is_some_and(|(_, found)| self.level(found) != self.level(team)) {
                 break;
+            }
+            if self.wished.no_float.contains(&team) {
+                continue;
             }
             let mut bracket = self.residents.clone();
             bracket.push(team);
@@ -116,44 +129,8 @@ impl Search<'_> {
     fn shortfall_of_one(&self, team: usize, rest: &[usize]) -> Shortfall {
         let floated = usize::from(self.field.floated(team));
         Shortfall {
-            look_ahead: self.look_ahead(rest),
+            look_ahead: self.ahead.look_ahead(rest),
             floated,
-        }
-    }
-
-    /// \[C6\]: 0 when the following scoregroup can be paired with the fewest
-    /// upfloaters its number allows; else 1, or under the graded reading how
-    /// many it needs beyond those.
-    fn look_ahead(&self, rest: &[usize]) -> usize {
-        let Some(below) = self.top.checked_sub(1) else {
-            return 0;
-        };
-        let (following, lower): (Vec<usize>, Vec<usize>) = rest
-            .iter()
-            .copied()
-            .partition(|&team| self.level(team) == below);
-        let complies = if following.len().is_multiple_of(2) {
-            self.matches(&following) && self.matches(&lower)
-        } else {
-            lower.iter().any(|&team| {
-                let mut bracket = following.clone();
-                bracket.push(team);
-                let others: Vec<usize> = lower.iter().copied().filter(|&it| it != team).collect();
-                self.matches(&bracket) && self.matches(&others)
-            })
-        };
-        match (complies, self.options.look_ahead) {
-            (true, _) => 0,
-            (false, LookAhead::Binary) => 1,
-            (false, LookAhead::Graded) => {
-                let Some(mut pairings) = Optimum::new(self.field.may_meet.induced(rest)) else {
-                    return usize::MAX;
-                };
-                let leaving = pairings.minimize(|u, v| {
-                    i64::from((self.level(rest[u]) == below) != (self.level(rest[v]) == below))
-                });
-                usize::try_from(leaving).unwrap_or(usize::MAX)
-            }
         }
     }
 
@@ -161,7 +138,15 @@ impl Search<'_> {
     fn several(&self) -> Option<Vec<usize>> {
         let all: Vec<usize> = self.residents.iter().chain(&self.lower).copied().collect();
         let residents = self.residents.len();
-        let mut pairings = Optimum::new(self.field.may_meet.induced(&all))?;
+        let mut edges = self.field.may_meet.induced(&all);
+        for (v, team) in all.iter().enumerate().skip(residents) {
+            if self.wished.no_float.contains(team) {
+                for u in 0..residents {
+                    edges.part(u, v);
+                }
+            }
+        }
+        let mut pairings = Optimum::new(edges)?;
         // Residents come first, so an upfloater is a v whose u is a resident.
         let floats = |u: usize, v: usize| u < residents && v >= residents;
         // [C4] as few as possible.
@@ -211,7 +196,7 @@ impl Search<'_> {
 
     /// \[C6\]
     fn keep_following_pairable(&self, pairings: &mut Optimum, all: &[usize]) {
-        let Some(below) = self.top.checked_sub(1) else {
+        let Some(below) = self.ahead.top.checked_sub(1) else {
             return;
         };
         let residents = self.residents.len();
@@ -239,6 +224,47 @@ impl Search<'_> {
         });
         if tired == 0 || self.options.compliance == Compliance::Minimizes {
             *pairings = kept;
+        }
+    }
+}
+
+impl Lower<'_> {
+    /// \[C6\]: 0 when the following scoregroup can be paired with the fewest
+    /// upfloaters its number allows; else 1, or under the graded reading how
+    /// many it needs beyond those.
+    pub(super) fn look_ahead(&self, rest: &[usize]) -> usize {
+        let Some(below) = self.top.checked_sub(1) else {
+            return 0;
+        };
+        let (following, lower): (Vec<usize>, Vec<usize>) = rest
+            .iter()
+            .copied()
+            .partition(|&team| self.field.level(team) == below);
+        let complies = if following.len().is_multiple_of(2) {
+            self.field.matches(&following) && self.field.matches(&lower)
+        } else {
+            lower.iter().any(|&team| {
+                let mut bracket = following.clone();
+                bracket.push(team);
+                let others: Vec<usize> = lower.iter().copied().filter(|&it| it != team).collect();
+                self.field.matches(&bracket) && self.field.matches(&others)
+            })
+        };
+        match (complies, self.options.look_ahead) {
+            (true, _) => 0,
+            (false, LookAhead::Binary) => 1,
+            (false, LookAhead::Graded) => {
+                let Some(mut pairings) = Optimum::new(self.field.may_meet.induced(rest)) else {
+                    return usize::MAX;
+                };
+                let leaving = pairings.minimize(|u, v| {
+                    i64::from(
+                        (self.field.level(rest[u]) == below)
+                            != (self.field.level(rest[v]) == below),
+                    )
+                });
+                usize::try_from(leaving).unwrap_or(usize::MAX)
+            }
         }
     }
 }

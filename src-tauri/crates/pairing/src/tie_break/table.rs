@@ -24,11 +24,10 @@ pub(super) struct Table<'a> {
     pub(super) mode: PairingMode,
 }
 
-/// One game of an entrant: of a player the round itself, of a team a board. A
-/// forfeit win in a round robin counts as a game (article 15.2).
+/// One game of an entrant: of a player the round itself, of a team a board.
 pub(super) struct SingleGame {
     pub(super) points: HalfPoints,
-    /// The points of the other side, where the game counts as played.
+    /// The points of the other side, where the game was played over the board.
     pub(super) against: Option<HalfPoints>,
     pub(super) role: Option<Role>,
 }
@@ -119,12 +118,7 @@ impl<'a> Table<'a> {
         kind: ScoreKind,
     ) -> Vec<SingleGame> {
         let did = self.did(entrant, round);
-        let (opponent, role) = match (did, self.mode) {
-            (Participation::ForfeitWin { opponent, role }, PairingMode::Predetermined) => {
-                (opponent, role)
-            }
-            _ => (did.played_opponent(), did.played_role()),
-        };
+        let (opponent, role) = (did.played_opponent(), did.played_role());
         let by_board =
             matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::GamePoints;
         if !by_board {

@@ -1,0 +1,50 @@
+//! Why a sheet could not be made.
+
+use crate::SheetKind;
+
+/// Why a sheet could not be made.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SheetError {
+    /// The template is for another sheet.
+    #[error("the template is for {found:?}, expected {expected:?}")]
+    WrongTemplate {
+        /// The template's sheet.
+        found: SheetKind,
+        /// The sheet asked for.
+        expected: SheetKind,
+    },
+    /// A row is taller than a page even in the smallest type.
+    #[error("row {row} does not fit on a page")]
+    RowTooTall {
+        /// The row, from 1.
+        row: usize,
+    },
+    /// Paper minus margins leaves no room.
+    #[error("no room between the margins")]
+    NoRoom,
+    /// The typeface could not be reduced to what the sheet needs.
+    #[error("typeface: {reason}")]
+    Typeface {
+        /// What the font library says.
+        reason: String,
+    },
+    /// The PDF could not be written.
+    #[error("PDF: {reason}")]
+    Pdf {
+        /// What the PDF library says.
+        reason: String,
+    },
+}
+
+impl SheetError {
+    /// Stable and never translated; the message key is `refusal-` and this with dashes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::WrongTemplate { .. } => "sheet_wrong_template",
+            Self::RowTooTall { .. } => "sheet_row_too_tall",
+            Self::NoRoom => "sheet_no_room",
+            Self::Typeface { .. } => "sheet_typeface",
+            Self::Pdf { .. } => "sheet_pdf",
+        }
+    }
+}

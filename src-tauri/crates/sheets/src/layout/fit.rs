@@ -1,0 +1,91 @@
+//! Text into a width: as it is, a little smaller, on several lines, and only
+//! then broken inside a word. Never cut.
+
+use crate::typeface::Weight;
+
+/// A text in lines of one size.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Fitted {
+    pub(crate) size: f32,
+    pub(crate) lines: Vec<String>,
+}
+
+/// A single line may get this much smaller before it wraps.
+const BEFORE_WRAPPING: f32 = 0.9;
+/// A long word may get this much smaller before it is broken.
+const FLOOR: f32 = 0.75;
+
+/// Fits `text` into `width` points.
+pub(crate) fn fit(text: &str, weight: Weight, size: f32, width: f32) -> Fitted {
+    let face = weight.typeface();
+    let natural = face.width(text, size);
+    if natural <= width {
+        return Fitted {
+            size,
+            lines: vec![text.to_owned()],
+        };
+    }
+    let shrink = width / natural;
+    if shrink >= BEFORE_WRAPPING {
+        return Fitted {
+            size: size * shrink * 0.999,
+            lines: vec![text.to_owned()],
+        };
+    }
+    let longest = pieces(text)
+        .map(|piece| face.width(piece.trim_end(), size))
+        .fold(0.0, f32::max);
+    let size = if longest <= width {
+        size
+    } else {
+        size * (width / longest * 0.999).max(FLOOR)
+    };
+    Fitted {
+        size,
+        lines: wrap(text, weight, size, width),
+    }
+}
+
+/// The text in lines no wider than `width`, at spaces and after hyphens and
+/// slashes; inside a word only where the word alone is wider.
+pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<String> {
+    let face = weight.typeface();
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for piece in pieces(text) {
+        let together = face.width(line.trim_start(), size) + face.width(piece.trim_end(), size);
+        if !line.is_empty() && together > width {
+            lines.push(std::mem::take(&mut line));
+        }
+        line.push_str(piece);
+        while face.width(line.trim_end(), size) > width {
+            let broken = longest_start(&line, weight, size, width);
+            let rest = line.split_off(broken);
+            lines.push(std::mem::replace(&mut line, rest));
+        }
+    }
+    lines.push(line);
+    lines
+        .iter_mut()
+        .for_each(|line| *line = line.trim().to_owned());
+    lines.retain(|line| !line.is_empty());
+    if lines.is_empty() {
+        lines.push(String::new());
+    }
+    lines
+}
+
+/// How many bytes of `line` fit into `width`; at least one character.
+fn longest_start(line: &str, weight: Weight, size: f32, width: f32) -> usize {
+    let face = weight.typeface();
+    line.char_indices()
+        .map(|(start, sign)| start + sign.len_utf8())
+        .take_while(|end| face.width(&line[..*end], size) <= width)
+        .last()
+        .unwrap_or_else(|| line.chars().next().map_or(0, char::len_utf8))
+}
+
+/// Words with what follows them, so that joined they are the text again.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', '-', '/', '–'])
+}

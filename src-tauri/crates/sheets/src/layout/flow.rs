@@ -1,0 +1,288 @@
+//! Blocks one below the other, page after page.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kralle_words::Words;
+
+use super::fit::{fit, wrap};
+use super::{Item, Layout, PlacedText, shade};
+use crate::SheetError;
+use crate::data::{SheetData, Tone};
+use crate::template::{Align, Template, fill};
+use crate::typeface::{ASCENT, DESCENT, Weight, showable};
+
+/// What came of an attempt.
+pub(crate) enum Outcome {
+    /// All is placed.
+    Done(Layout),
+    /// It takes more pages than asked for.
+    TooLong,
+}
+
+/// The pages so far, and where the next block begins.
+pub(crate) struct Flow<'a> {
+    pub(super) template: &'a Template,
+    pub(super) words: &'a Words,
+    pub(super) fields: &'a BTreeMap<&'static str, String>,
+    pub(super) title: String,
+    pub(super) pages: Vec<Vec<Item>>,
+    pub(super) missing: BTreeSet<char>,
+    /// Size and leading of ordinary text.
+    pub(super) size: f32,
+    pub(super) leading: f32,
+    pub(super) left: f32,
+    pub(super) right: f32,
+    pub(super) y: f32,
+    /// Where the body of a page ends.
+    pub(super) bottom: f32,
+    /// Whether nothing of the body stands on the page yet.
+    pub(super) fresh: bool,
+}
+
+/// Leading in parts of the size.
+pub(super) const LEADING: f32 = 1.3;
+
+impl<'a> Flow<'a> {
+    pub(super) fn begin(
+        data: &'a SheetData,
+        template: &'a Template,
+        words: &'a Words,
+        scale: f32,
+    ) -> Result<Self, SheetError> {
+        let (width, height) = template.paper;
+        let [_, right, bottom, left] = template.margins;
+        let size = template.size * scale;
+        let mut missing = BTreeSet::new();
+        let title = fill(template.title.text(words.language()), &data.fields);
+        let title = showable(&title, &mut missing);
+        let mut flow = Self {
+            template,
+            words,
+            fields: &data.fields,
+            title,
+            pages: Vec::new(),
+            missing,
+            size,
+            leading: leading(size),
+            left,
+            right: width - right,
+            y: 0.0,
+            bottom: height - bottom,
+            fresh: true,
+        };
+        flow.reserve_footer();
+        flow.turn_page();
+        // Something must fit below the title.
+        if flow.right - flow.left < 80.0 || flow.bottom - flow.y < 6.0 * flow.leading {
+            return Err(SheetError::NoRoom);
+        }
+        Ok(flow)
+    }
+
+    /// How many pages there are.
+    pub(super) fn pages(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The width between the margins.
+    pub(super) fn width(&self) -> f32 {
+        self.right - self.left
+    }
+
+    /// A quarter of the leading, the grid everything stands on.
+    pub(super) fn grid(&self) -> f32 {
+        self.leading / 4.0
+    }
+
+    pub(super) fn item(&mut self, item: Item) {
+        if let Some(page) = self.pages.last_mut() {
+            page.push(item);
+        }
+    }
+
+    /// What can be shown of `text`.
+    pub(super) fn clean(&mut self, text: &str) -> String {
+        showable(text, &mut self.missing)
+    }
+
+    /// Turns the page unless `height` is left on this one, or it is fresh.
+    pub(super) fn need(&mut self, height: f32) {
+        if self.y + height > self.bottom + 0.01 && !self.fresh {
+            self.turn_page();
+        }
+    }
+
+    /// Leaves room, but not at the top of a page.
+    pub(super) fn space(&mut self, height: f32) {
+        if !self.fresh {
+            self.y += height;
+        }
+    }
+
+    /// Places a paragraph.
+    pub(super) fn paragraph(&mut self, text: &str, tone: Tone) {
+        let text = self.clean(text);
+        let (size, weight, shade, before, keep) = match tone {
+            Tone::Heading => (self.size * 1.1, Weight::Bold, shade::INK, 1.0, 4.0),
+            Tone::Text => (self.size, Weight::Regular, shade::INK, 0.5, 1.0),
+            Tone::Note => (self.size * 0.9, Weight::Regular, shade::MUTED, 0.5, 1.0),
+        };
+        self.space(before * self.leading);
+        self.need(keep * self.leading);
+        for line in wrap(&text, weight, size, self.width()) {
+            self.need(self.leading);
+            let style = Style {
+                size,
+                weight,
+                shade,
+            };
+            self.line(
+                &line,
+                self.left,
+                self.right,
+                Align::Left,
+                style,
+                self.leading,
+            );
+            self.y += self.leading;
+            self.fresh = false;
+        }
+    }
+
+    /// Places labels with their values.
+    pub(super) fn facts(&mut self, facts: &[(String, String)]) {
+        let facts: Vec<(String, String)> = facts
+            .iter()
+            .map(|(label, value)| (self.clean(label), self.clean(value)))
+            .collect();
+        let regular = Weight::Regular.typeface();
+        let widest = facts
+            .iter()
+            .map(|(label, _)| regular.width(label, self.size));
+        let split = (widest.fold(0.0, f32::max) + 1.5 * self.size).min(self.width() * 0.45);
+        self.space(0.5 * self.leading);
+        for (label, value) in &facts {
+            let label = fit(label, Weight::Regular, self.size, split - self.size);
+            let value = fit(value, Weight::Bold, self.size, self.width() - split);
+            let lines = label.lines.len().max(value.lines.len());
+            for i in 0..lines {
+                self.need(self.leading);
+                if let Some(line) = label.lines.get(i) {
+                    let style = Style {
+                        size: label.size,
+                        weight: Weight::Regular,
+                        shade: shade::MUTED,
+                    };
+                    let right = self.left + split;
+                    self.line(line, self.left, right, Align::Left, style, self.leading);
+                }
+                if let Some(line) = value.lines.get(i) {
+                    let style = Style {
+                        size: value.size,
+                        weight: Weight::Bold,
+                        shade: shade::INK,
+                    };
+                    let left = self.left + split;
+                    self.line(line, left, self.right, Align::Left, style, self.leading);
+                }
+                self.y += self.leading;
+                self.fresh = false;
+            }
+        }
+    }
+
+    /// Places lines to sign on.
+    pub(super) fn signatures(&mut self, labels: &[String]) {
+        if labels.is_empty() {
+            return;
+        }
+        let labels: Vec<String> = labels.iter().map(|label| self.clean(label)).collect();
+        #[allow(clippy::cast_precision_loss)] // a handful of signatures
+        let count = labels.len() as f32;
+        let gap = 1.5 * self.leading;
+        let each = (self.width() - gap * (count - 1.0)) / count;
+        let fitted: Vec<_> = labels
+            .iter()
+            .map(|it| fit(it, Weight::Regular, self.size * 0.85, each))
+            .collect();
+        let rows = fitted.iter().map(|it| it.lines.len()).max().unwrap_or(1);
+        #[allow(clippy::cast_precision_loss)] // a handful of lines
+        let height = (4.0 + rows as f32) * self.leading;
+        self.need(height);
+        let top = self.y + 4.0 * self.leading;
+        let mut left = self.left;
+        for label in fitted {
+            let thickness = 0.6;
+            self.item(Item::Rule {
+                left,
+                right: left + each,
+                y: top,
+                thickness,
+                shade: 0.0,
+            });
+            self.y = top + self.grid() / 2.0;
+            for line in label.lines {
+                let style = Style {
+                    size: label.size,
+                    weight: Weight::Regular,
+                    shade: shade::MUTED,
+                };
+                self.line(&line, left, left + each, Align::Left, style, self.leading);
+                self.y += self.leading;
+            }
+            left += each + gap;
+        }
+        self.y = top - 4.0 * self.leading + height + self.grid();
+        self.fresh = false;
+    }
+
+    /// Places one line of text in a box of `height` at the current height.
+    pub(super) fn line(
+        &mut self,
+        text: &str,
+        left: f32,
+        right: f32,
+        align: Align,
+        style: Style,
+        height: f32,
+    ) {
+        let Style {
+            size,
+            weight,
+            shade,
+        } = style;
+        if text.is_empty() {
+            return;
+        }
+        let width = weight.typeface().width(text, size);
+        let left = match align {
+            Align::Left => left,
+            Align::Center => f32::midpoint(left, right - width),
+            Align::Right => right - width,
+        };
+        let baseline = self.y + (height - (ASCENT + DESCENT) * size) / 2.0 + ASCENT * size;
+        let text = text.to_owned();
+        self.item(Item::Text(PlacedText {
+            text,
+            left,
+            baseline,
+            width,
+            size,
+            weight,
+            shade,
+        }));
+    }
+}
+
+/// How a line looks.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Style {
+    pub(crate) size: f32,
+    pub(crate) weight: Weight,
+    pub(crate) shade: f32,
+}
+
+/// The leading of a size, in quarter points.
+pub(super) fn leading(size: f32) -> f32 {
+    (size * LEADING * 4.0).ceil() / 4.0
+}

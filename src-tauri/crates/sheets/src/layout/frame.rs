@@ -1,0 +1,158 @@
+//! What stands on every page: header, title, footer.
+
+use super::fit::{Fitted, fit};
+use super::flow::{Flow, Style, leading};
+use super::{Item, Layout, shade};
+use crate::template::{Align, Ends};
+use crate::typeface::Weight;
+
+/// Between two fields of header or footer.
+const BETWEEN: &str = " · ";
+/// Size of header and footer in parts of the template's size.
+const SMALL: f32 = 0.85;
+
+impl Flow<'_> {
+    /// Begins a page with header and title.
+    pub(super) fn turn_page(&mut self) {
+        self.pages.push(Vec::new());
+        self.y = self.template.margins[0];
+        let header = self.template.header.clone();
+        let (left, right) = self.ends(&header, None);
+        self.row_of_ends(&left, &right);
+        self.y += self.leading / 2.0;
+
+        // The title grows less than the rest: it is large already.
+        let first = self.pages.len() == 1;
+        let base = self.template.size;
+        let scale = (self.size / base).clamp(0.9, 1.25);
+        let size = if first {
+            base * 1.9 * scale
+        } else {
+            base * 1.2 * scale
+        };
+        let title = fit(&self.title, Weight::Bold, size, self.width());
+        let step = leading(title.size);
+        for line in &title.lines {
+            let style = Style {
+                size: title.size,
+                weight: Weight::Bold,
+                shade: shade::INK,
+            };
+            self.line(line, self.left, self.right, Align::Left, style, step);
+            self.y += step;
+        }
+        self.y += if first {
+            self.leading / 2.0
+        } else {
+            self.grid()
+        };
+        self.fresh = true;
+    }
+
+    /// Keeps room for the footer.
+    pub(super) fn reserve_footer(&mut self) {
+        let footer = self.template.footer.clone();
+        let (left, right) = self.ends(&footer, Some((888, 888)));
+        let lines = left.lines.len().max(right.lines.len()).max(1);
+        #[allow(clippy::cast_precision_loss)] // a handful of lines
+        let height = lines as f32 * leading(self.template.size * SMALL);
+        self.bottom -= height + self.leading * 0.75;
+    }
+
+    /// Adds the footers, now that the number of pages is known.
+    pub(super) fn finish(mut self) -> Layout {
+        let footer = self.template.footer.clone();
+        let pages = std::mem::take(&mut self.pages);
+        let count = pages.len();
+        let (_, height) = self.template.paper;
+        let step = leading(self.template.size * SMALL);
+        let mut done = Vec::with_capacity(count);
+        for (number, page) in (1..).zip(pages) {
+            let (left, right) = self.ends(&footer, Some((number, count)));
+            let lines = left.lines.len().max(right.lines.len()).max(1);
+            #[allow(clippy::cast_precision_loss)] // a handful of lines
+            let footer_height = lines as f32 * step;
+            self.pages = vec![page];
+            self.y = height - self.template.margins[2] - footer_height;
+            self.row_of_ends(&left, &right);
+            done.append(&mut self.pages);
+        }
+        Layout {
+            title: self.title,
+            paper: self.template.paper,
+            pages: done,
+            missing: self.missing,
+        }
+    }
+
+    /// Both ends fitted side by side; the right one with "page x of y".
+    fn ends(&mut self, ends: &Ends, page: Option<(usize, usize)>) -> (Fitted, Fitted) {
+        let text = |names: &[String]| {
+            let texts = names
+                .iter()
+                .filter_map(|name| self.fields.get(name.as_str()));
+            texts
+                .filter(|text| !text.is_empty())
+                .cloned()
+                .collect::<Vec<_>>()
+        };
+        let left = text(&ends.left).join(BETWEEN);
+        let mut right = text(&ends.right);
+        if let Some((page, pages)) = page {
+            right.push(self.words.say(
+                "sheet-page",
+                &[("page", page.into()), ("pages", pages.into())],
+            ));
+        }
+        let (left, right) = (self.clean(&left), self.clean(&right.join(BETWEEN)));
+        let size = self.template.size * SMALL;
+        let natural = Weight::Regular.typeface().width(&right, size) + 0.01;
+        let room = if left.is_empty() {
+            self.width()
+        } else {
+            self.width() * 0.5
+        };
+        let room = natural.min(room);
+        let right = fit(&right, Weight::Regular, size, room);
+        let left = fit(
+            &left,
+            Weight::Regular,
+            size,
+            self.width() - room - 2.0 * size,
+        );
+        (left, right)
+    }
+
+    fn row_of_ends(&mut self, left: &Fitted, right: &Fitted) {
+        let step = leading(self.template.size * SMALL);
+        let top = self.y;
+        for (side, align) in [(left, Align::Left), (right, Align::Right)] {
+            self.y = top;
+            for line in &side.lines {
+                let style = Style {
+                    size: side.size,
+                    weight: Weight::Regular,
+                    shade: shade::MUTED,
+                };
+                self.line(line, self.left, self.right, align, style, step);
+                self.y += step;
+            }
+        }
+        let lines = left.lines.len().max(right.lines.len());
+        #[allow(clippy::cast_precision_loss)] // a handful of lines
+        let height = lines as f32 * step;
+        self.y = top + height;
+    }
+
+    /// A horizontal line across the body at the current height.
+    pub(super) fn rule(&mut self, thickness: f32, shade: f32) {
+        let (left, right, y) = (self.left, self.right, self.y);
+        self.item(Item::Rule {
+            left,
+            right,
+            y,
+            thickness,
+            shade,
+        });
+    }
+}

@@ -1,0 +1,395 @@
+//! The table of a sheet: widths of the columns, heights of the rows.
+
+use super::fit::fit;
+use super::flow::{Flow, Style, leading};
+use super::{Item, shade};
+use crate::SheetError;
+use crate::data::{Cell, Group, Look, Row, Table};
+use crate::template::{Align, ColumnTemplate, Width};
+use crate::typeface::Weight;
+
+/// A column in its place.
+struct Column<'a> {
+    template: &'a ColumnTemplate,
+    /// Which of the cells of a repeated column.
+    index: usize,
+    label: String,
+    /// Where its text may stand.
+    left: f32,
+    right: f32,
+}
+
+/// A cell with its lines fitted.
+struct PlacedCell {
+    lines: Vec<(String, Style)>,
+    /// Height of a line.
+    step: f32,
+    height: f32,
+    frame: bool,
+}
+
+/// Room between two columns, in parts of the size.
+const GAP: f32 = 0.9;
+/// A column that shares what is left gets at least this much, in parts of the size.
+const NARROWEST: f32 = 7.0;
+/// A frame to write in is this high, in parts of the leading.
+const FRAME: f32 = 1.75;
+/// Labels, in parts of the size.
+const LABEL: f32 = 0.85;
+
+/// Places `table`; with `most` pages given it stops when there are more.
+pub(super) fn place(
+    flow: &mut Flow<'_>,
+    table: &Table,
+    most: Option<usize>,
+) -> Result<(), SheetError> {
+    let columns = columns(flow, table);
+    flow.space(flow.leading / 2.0);
+    let mut number = 0;
+    let mut headed = false;
+    for group in &table.groups {
+        for (i, row) in group.rows.iter().enumerate() {
+            number += 1;
+            place_row(flow, &columns, group, row, Position { i, number, headed })?;
+            headed = true;
+            if most.is_some_and(|most| flow.pages() > most) {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Where a row stands in the table.
+#[derive(Clone, Copy)]
+struct Position {
+    /// In its group, from 0.
+    i: usize,
+    /// In the table, from 1.
+    number: usize,
+    /// Whether the header row stands on this page already.
+    headed: bool,
+}
+
+fn place_row(
+    flow: &mut Flow<'_>,
+    columns: &[Column<'_>],
+    group: &Group,
+    row: &Row,
+    position: Position,
+) -> Result<(), SheetError> {
+    let Position { i, number, headed } = position;
+    let mut scale = 1.0;
+    loop {
+        let cells: Vec<PlacedCell> = columns
+            .iter()
+            .map(|column| cell(flow, column, row, scale))
+            .collect();
+        let height = cells
+            .iter()
+            .map(|cell| cell.height)
+            .fold(flow.leading, f32::max)
+            + 2.0 * flow.grid();
+        let header = header_height(columns, flow);
+        let heading = group.heading.as_ref().map_or(0.0, |_| 1.75 * flow.leading);
+
+        let mut above = 0.0;
+        if !headed {
+            above += header;
+        }
+        if i == 0 || !headed {
+            above += heading;
+        }
+        if flow.y + above + height > flow.bottom + 0.01 {
+            if !flow.fresh {
+                flow.turn_page();
+            }
+            above = header + heading;
+            if flow.y + above + height > flow.bottom + 0.01 {
+                // Taller than a page: in smaller type, then not at all.
+                scale *= 0.8;
+                if scale < 0.3 {
+                    return Err(SheetError::RowTooTall { row: number });
+                }
+                continue;
+            }
+        }
+        if flow.fresh || !headed {
+            place_header(flow, columns, header);
+            place_heading(flow, group.heading.as_deref());
+        } else if i == 0 {
+            place_heading(flow, group.heading.as_deref());
+        }
+        flow.fresh = false;
+        place_cells(flow, columns, &cells, height, number);
+        return Ok(());
+    }
+}
+
+fn place_cells(
+    flow: &mut Flow<'_>,
+    columns: &[Column<'_>],
+    cells: &[PlacedCell],
+    height: f32,
+    number: usize,
+) {
+    let top = flow.y;
+    let grid = flow.grid();
+    if flow.template.zebra && number.is_multiple_of(2) {
+        let (left, right, bottom) = (flow.left, flow.right, top + height);
+        flow.item(Item::Ground {
+            left,
+            top,
+            right,
+            bottom,
+            shade: shade::ZEBRA,
+        });
+    }
+    for (column, cell) in columns.iter().zip(cells) {
+        flow.y = if column.template.middle || cell.frame {
+            top + (height - cell.height) / 2.0
+        } else {
+            top + grid
+        };
+        if cell.frame {
+            let (left, right) = (column.left, column.right);
+            let (top, bottom) = (flow.y, flow.y + cell.height);
+            flow.item(Item::Frame {
+                left,
+                top,
+                right,
+                bottom,
+            });
+        }
+        for (text, style) in &cell.lines {
+            let align = column.template.align;
+            flow.line(text, column.left, column.right, align, *style, cell.step);
+            flow.y += cell.step;
+        }
+    }
+    flow.y = top + height;
+    flow.rule(0.4, shade::RULE);
+}
+
+/// Fits what stands in a row's cell into its column.
+fn cell(flow: &mut Flow<'_>, column: &Column<'_>, row: &Row, scale: f32) -> PlacedCell {
+    let template = column.template;
+    let size = flow.size * template.scale * scale;
+    let step = flow.leading.max(leading(size));
+    let step = if scale < 1.0 { leading(size) } else { step };
+    let cells = row.cells.get(template.key.as_str());
+    match cells.and_then(|cells| cells.get(column.index)) {
+        None => PlacedCell {
+            lines: Vec::new(),
+            step,
+            height: 0.0,
+            frame: false,
+        },
+        Some(Cell::Frame) => PlacedCell {
+            lines: Vec::new(),
+            step,
+            height: FRAME * flow.leading,
+            frame: true,
+        },
+        Some(Cell::Lines(texts)) => {
+            let mut lines = Vec::new();
+            for line in texts {
+                let (weight, shade) = match line.look {
+                    Look::Column if template.strong => (Weight::Bold, shade::INK),
+                    Look::Column => (Weight::Regular, shade::INK),
+                    Look::Strong => (Weight::Bold, shade::INK),
+                    Look::Muted => (Weight::Regular, shade::MUTED),
+                };
+                let text = flow.clean(&line.text);
+                let fitted = fit(&text, weight, size, column.right - column.left);
+                let style = Style {
+                    size: fitted.size,
+                    weight,
+                    shade,
+                };
+                lines.extend(fitted.lines.into_iter().map(|line| (line, style)));
+            }
+            #[allow(clippy::cast_precision_loss)] // few lines
+            let height = lines.len() as f32 * step;
+            PlacedCell {
+                lines,
+                step,
+                height,
+                frame: false,
+            }
+        }
+    }
+}
+
+fn label_lines(column: &Column<'_>, size: f32) -> super::fit::Fitted {
+    fit(
+        &column.label,
+        Weight::Bold,
+        size * LABEL,
+        column.right - column.left,
+    )
+}
+
+fn header_height(columns: &[Column<'_>], flow: &Flow<'_>) -> f32 {
+    let lines = columns
+        .iter()
+        .map(|column| label_lines(column, flow.size).lines.len());
+    #[allow(clippy::cast_precision_loss)] // few lines
+    let lines = lines.max().unwrap_or(1) as f32;
+    lines * leading(flow.size * LABEL) + flow.grid()
+}
+
+/// Places the labels, standing on a line.
+fn place_header(flow: &mut Flow<'_>, columns: &[Column<'_>], height: f32) {
+    let top = flow.y;
+    let step = leading(flow.size * LABEL);
+    for column in columns {
+        let fitted = label_lines(column, flow.size);
+        #[allow(clippy::cast_precision_loss)] // few lines
+        let own = fitted.lines.len() as f32 * step;
+        flow.y = top + height - flow.grid() / 2.0 - own;
+        let style = Style {
+            size: fitted.size,
+            weight: Weight::Bold,
+            shade: shade::INK,
+        };
+        for line in &fitted.lines {
+            flow.line(
+                line,
+                column.left,
+                column.right,
+                column.template.align,
+                style,
+                step,
+            );
+            flow.y += step;
+        }
+    }
+    flow.y = top + height;
+    flow.rule(1.0, shade::INK);
+}
+
+fn place_heading(flow: &mut Flow<'_>, heading: Option<&str>) {
+    let Some(heading) = heading else { return };
+    let text = flow.clean(heading);
+    let fitted = fit(&text, Weight::Bold, flow.size, flow.width());
+    // One line always: a heading is short, and shrinks where it is not.
+    let size =
+        flow.size * (flow.width() / Weight::Bold.typeface().width(&text, flow.size)).min(1.0);
+    let style = Style {
+        size: size.min(fitted.size),
+        weight: Weight::Bold,
+        shade: shade::INK,
+    };
+    flow.y += flow.leading / 2.0;
+    flow.line(
+        &text,
+        flow.left,
+        flow.right,
+        Align::Left,
+        style,
+        flow.leading,
+    );
+    flow.y += 1.25 * flow.leading;
+    flow.rule(0.4, shade::RULE);
+}
+
+/// The columns the table has, with their places.
+fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
+    let template = flow.template;
+    let language = flow.words.language();
+    let mut columns = Vec::new();
+    for column in &template.columns {
+        if table.absent.contains(&column.key.as_str()) {
+            continue;
+        }
+        let labels = match table.repeats.get(column.key.as_str()) {
+            Some(labels) => labels.clone(),
+            None => vec![column.label.text(language).to_owned()],
+        };
+        for (index, label) in labels.into_iter().enumerate() {
+            let label = flow.clean(&label);
+            columns.push(Column {
+                template: column,
+                index,
+                label,
+                left: 0.0,
+                right: 0.0,
+            });
+        }
+    }
+    let widths = widths(flow, table, &columns);
+    let mut left = flow.left;
+    let gap = GAP * flow.size;
+    for (column, width) in columns.iter_mut().zip(widths) {
+        column.left = left;
+        column.right = left + width;
+        left += width + gap;
+    }
+    columns
+}
+
+/// Widths of the columns, which with the gaps fill the body.
+fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32> {
+    let scale = flow.size / flow.template.size;
+    #[allow(clippy::cast_precision_loss)] // few columns
+    let gaps = GAP * flow.size * (columns.len().max(1) - 1) as f32;
+    let room = flow.width() - gaps;
+    let mut widths: Vec<f32> = columns
+        .iter()
+        .map(|column| match column.template.width {
+            Width::Fixed(points) => points * scale,
+            Width::Fit => natural_width(flow, table, column),
+            Width::Share(_) => 0.0,
+        })
+        .collect();
+    let share = |column: &Column<'_>| match column.template.width {
+        Width::Share(share) => share,
+        Width::Fixed(_) | Width::Fit => 0.0,
+    };
+    let shares: f32 = columns.iter().map(share).sum();
+    let narrowest = NARROWEST * flow.size * shares.min(4.0);
+    let taken: f32 = widths.iter().sum();
+    // Too much: what has its own width gives way, down to what is left.
+    let most = (room - narrowest).max(room * 0.4);
+    if shares > 0.0 && taken > most || taken > room {
+        let factor = (if shares > 0.0 { most } else { room }) / taken;
+        widths.iter_mut().for_each(|width| *width *= factor);
+    }
+    let taken: f32 = widths.iter().sum();
+    for (width, column) in widths.iter_mut().zip(columns) {
+        if shares > 0.0 {
+            *width += (room - taken).max(0.0) * share(column) / shares;
+        }
+    }
+    widths
+}
+
+/// The width of the widest line of a column, and of the longest word of its label.
+fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
+    let template = column.template;
+    let size = flow.size * template.scale;
+    let bold = Weight::Bold.typeface();
+    let label = column
+        .label
+        .split(' ')
+        .map(|word| bold.width(word, flow.size * LABEL));
+    let mut widest = label.fold(0.0, f32::max);
+    for row in table.groups.iter().flat_map(|group| &group.rows) {
+        let cells = row.cells.get(template.key.as_str());
+        if let Some(Cell::Lines(lines)) = cells.and_then(|cells| cells.get(column.index)) {
+            for line in lines {
+                let strong = line.look == Look::Strong || template.strong;
+                let weight = if strong {
+                    Weight::Bold
+                } else {
+                    Weight::Regular
+                };
+                let text = flow.clean(&line.text);
+                widest = weight.typeface().width(&text, size).max(widest);
+            }
+        }
+    }
+    // A hair more, so that rounding does not shrink the widest line.
+    (widest + 0.05).min(flow.width() * 0.5)
+}

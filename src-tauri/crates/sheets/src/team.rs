@@ -1,0 +1,70 @@
+//! A team as sheets show it.
+
+use kralle_words::Words;
+
+use crate::data::{Cell, CellLine, Look};
+
+/// A team with its players.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TeamOnSheet {
+    /// Its number.
+    pub number: u16,
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// Its players, pot-1 player (or first of the line-up) first.
+    pub players: Vec<PlayerOnSheet>,
+    /// Its score so far, in half points.
+    pub score: Option<u32>,
+}
+
+/// A player of a team.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerOnSheet {
+    /// The name.
+    pub name: String,
+    /// Whether the player plays this match.
+    pub presence: Presence,
+}
+
+/// Whether a player plays this match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Presence {
+    /// Plays.
+    #[default]
+    Plays,
+    /// Sits out, as one of a three-player team does.
+    SitsOut,
+}
+
+impl TeamOnSheet {
+    /// "Team 4", or "4 Springerduett".
+    pub(crate) fn title(&self, words: &Words) -> String {
+        match &self.name {
+            Some(name) => format!("{} {name}", self.number),
+            None => words.say("sheet-team", &[("number", self.number.to_string().into())]),
+        }
+    }
+
+    /// Title with score, and the players below.
+    pub(crate) fn cell(&self, words: &Words) -> Cell {
+        let mut title = self.title(words);
+        if let Some(score) = self.score {
+            title = format!("{title} ({})", words.half_points(score));
+        }
+        let mut lines = vec![CellLine::new(title, Look::Strong)];
+        lines.extend(self.players.iter().map(|player| player.line(words)));
+        Cell::lines(lines)
+    }
+}
+
+impl PlayerOnSheet {
+    pub(crate) fn line(&self, words: &Words) -> CellLine {
+        match self.presence {
+            Presence::Plays => CellLine::new(&self.name, Look::Column),
+            Presence::SitsOut => {
+                let args = [("player", (&self.name).into())];
+                CellLine::new(words.say("sheet-sits-out", &args), Look::Muted)
+            }
+        }
+    }
+}

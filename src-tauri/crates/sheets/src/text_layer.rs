@@ -1,0 +1,39 @@
+//! A sheet as a person reads it: line after line, what stands on one height
+//! in one line.
+
+use crate::layout::{Item, Layout, PlacedText};
+
+/// Texts whose baselines are closer than this, in points, are one line.
+const SAME_LINE: f32 = 4.5;
+
+/// The text of all pages; pages are parted by a form feed.
+pub(crate) fn text(layout: &Layout) -> String {
+    let pages: Vec<String> = layout.pages.iter().map(|page| page_text(page)).collect();
+    pages.join("\u{c}\n")
+}
+
+fn page_text(items: &[Item]) -> String {
+    let mut texts: Vec<&PlacedText> = items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Text(text) => Some(text),
+            Item::Rule { .. } | Item::Ground { .. } | Item::Frame { .. } => None,
+        })
+        .collect();
+    texts.sort_by(|one, other| one.baseline.total_cmp(&other.baseline));
+    let mut lines: Vec<Vec<&PlacedText>> = Vec::new();
+    for text in texts {
+        match lines.last_mut() {
+            Some(line) if text.baseline - line[0].baseline < SAME_LINE => line.push(text),
+            Some(_) | None => lines.push(vec![text]),
+        }
+    }
+    let mut page = String::new();
+    for line in &mut lines {
+        line.sort_by(|one, other| one.left.total_cmp(&other.left));
+        let texts: Vec<&str> = line.iter().map(|text| text.text.as_str()).collect();
+        page.push_str(&texts.join("  "));
+        page.push('\n');
+    }
+    page
+}

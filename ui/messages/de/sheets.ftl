@@ -1,0 +1,73 @@
+### Was auf Papier steht. Titel und Spaltennamen stehen in templates/.
+
+sheet-program = Kralle
+# $page (Zahl), $pages (Zahl)
+sheet-page = Seite { $page } von { $pages }
+# $date (Text), $time (Text)
+sheet-printed = gedruckt { $date }, { $time } Uhr
+# $date (Text), $time (Text)
+sheet-date-time = { $date }, { $time } Uhr
+# $number (Text)
+sheet-team = Team { $number }
+# $player (Text)
+sheet-sits-out = { $player } (setzt aus)
+
+## Paarungsaushang
+
+# $time (Text)
+sheet-pairing-begins = Beginn { $time } Uhr
+sheet-pairing-empty = In dieser Runde gibt es keine Paarungen.
+# $points (Text), $amount (Text): one, other
+sheet-bye =
+    spielfrei ({ $points } { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    })
+sheet-seating-chosen = Das erstgenannte Team wählt parallel oder übers Kreuz, danach wählt das zweitgenannte die Farben.
+sheet-seating-fixed = Das erstgenannte Team hat an Brett 1 Schwarz und an Brett 2 Weiß.
+
+## Rangliste
+
+# $round (Zahl)
+sheet-after-round = nach Runde { $round }
+# $round (Zahl)
+sheet-final = am Ende, nach Runde { $round }
+sheet-standings-empty = Es gibt noch keine Teams.
+sheet-direct-encounter = Direkte Begegnung
+sheet-rounds-legend = Runden: 1 Sieg, ½ Remis, 0 Niederlage, jeweils mit der Nummer des Gegners.
+sheet-decisions = Entscheide
+# $before (Text), $behind (Text)
+sheet-decision-direct-encounter = Team { $before } steht vor Team { $behind } durch die direkte Begegnung.
+# $teams (Text)
+sheet-decision-director = Die Turnierleitung hat die Reihenfolge bestimmt: Team { $teams }.
+# $teams (Text)
+sheet-decision-joint-winners = Gemeinsame Sieger: Team { $teams }.
+# $teams (Text)
+sheet-decision-open = Der erste Platz ist noch offen: Team { $teams }.
+# $reason (Text)
+sheet-reason = Grund: { $reason }
+
+## Auslosungsprotokoll
+
+sheet-draw-seed = Öffentliche Startzahl
+sheet-draw-drawn = Ausgelost
+sheet-draw-size = Teilnehmer
+# $players (Zahl), $teams (Zahl)
+sheet-draw-size-value = { $players } Spieler, { $teams } Teams
+sheet-draw-order = Reihenfolge nach
+sheet-draw-reshuffles = Vereine getrennt
+# $count (Zahl)
+sheet-draw-reshuffles-value =
+    { $count ->
+        [0] auf Anhieb
+        [one] nach { $count } weiteren Mischung
+       *[other] nach { $count } weiteren Mischungen
+    }
+sheet-draw-checksum = Prüfsumme der Liste
+sheet-draw-method = Die Spieler sind der Stärke nach gereiht; die obere Hälfte ist Topf 1, die untere Topf 2. Topf 2 wird mit einem Zufallsstrom gemischt (ChaCha20, Schlüssel ist SHA-256 der Startzahl): vom letzten Platz zum zweiten wird jeder mit einem zufälligen Platz davor oder sich selbst getauscht. Spieler k aus Topf 1 bekommt den k-ten aus Topf 2. Mit derselben Liste und Startzahl kommt überall dasselbe heraus.
+sheet-draw-method-clubs = Gemischt wird auf demselben Strom weiter, bis niemand einen Partner aus dem eigenen Verein hat.
+sheet-draw-empty = Es sind noch keine Teams ausgelost.
+sheet-draw-role-first = Das Los hat entschieden: Team 1 ist in Runde 1 erstgenannt.
+sheet-draw-role-second = Das Los hat entschieden: Team 1 ist in Runde 1 zweitgenannt.
+sheet-signature-director = Turnierleitung
+sheet-signature-arbiter = Schiedsrichter

@@ -1,0 +1,73 @@
+### What stands on paper. Titles and column names stand in templates/.
+
+sheet-program = Kralle
+# $page (number), $pages (number)
+sheet-page = Page { $page } of { $pages }
+# $date (text), $time (text)
+sheet-printed = printed { $date }, { $time }
+# $date (text), $time (text)
+sheet-date-time = { $date }, { $time }
+# $number (text)
+sheet-team = Team { $number }
+# $player (text)
+sheet-sits-out = { $player } (sits out)
+
+## Pairing sheet
+
+# $time (text)
+sheet-pairing-begins = Begins at { $time }
+sheet-pairing-empty = There are no pairings in this round.
+# $points (text), $amount (text): one, other
+sheet-bye =
+    bye ({ $points } { $amount ->
+        [one] point
+       *[other] points
+    })
+sheet-seating-chosen = The first-named team chooses parallel or cross, then the second-named team chooses the colours.
+sheet-seating-fixed = The first-named team has Black on board 1 and White on board 2.
+
+## Standings
+
+# $round (number)
+sheet-after-round = after round { $round }
+# $round (number)
+sheet-final = final, after round { $round }
+sheet-standings-empty = There are no teams yet.
+sheet-direct-encounter = Direct encounter
+sheet-rounds-legend = Rounds: 1 won, ½ drawn, 0 lost, each with the opponent’s number.
+sheet-decisions = Decisions
+# $before (text), $behind (text)
+sheet-decision-direct-encounter = Team { $before } stands before team { $behind } by direct encounter.
+# $teams (text)
+sheet-decision-director = The director settled the order: team { $teams }.
+# $teams (text)
+sheet-decision-joint-winners = Joint winners: team { $teams }.
+# $teams (text)
+sheet-decision-open = First place is still open: team { $teams }.
+# $reason (text)
+sheet-reason = Reason: { $reason }
+
+## Draw record
+
+sheet-draw-seed = Public seed
+sheet-draw-drawn = Drawn
+sheet-draw-size = Participants
+# $players (number), $teams (number)
+sheet-draw-size-value = { $players } players, { $teams } teams
+sheet-draw-order = Ordered by
+sheet-draw-reshuffles = Clubs kept apart
+# $count (number)
+sheet-draw-reshuffles-value =
+    { $count ->
+        [0] at once
+        [one] after { $count } more shuffle
+       *[other] after { $count } more shuffles
+    }
+sheet-draw-checksum = Checksum of the list
+sheet-draw-method = The players are ordered by strength; the upper half is pot 1, the lower pot 2. Pot 2 is shuffled with a random stream (ChaCha20, its key the SHA-256 of the seed): from the last place to the second, each is swapped with a random place before it or itself. Player k of pot 1 gets the k-th of pot 2. The same list and seed give the same teams everywhere.
+sheet-draw-method-clubs = The shuffling goes on along the same stream until nobody has a partner of the same club.
+sheet-draw-empty = No teams have been drawn yet.
+sheet-draw-role-first = The lot decided: team 1 is first-named in round 1.
+sheet-draw-role-second = The lot decided: team 1 is second-named in round 1.
+sheet-signature-director = Director
+sheet-signature-arbiter = Arbiter
