@@ -77,7 +77,8 @@ export class Kralle {
 		const done = await this.guard(async () => {
 			this.see(await this.backend.call(name, input));
 			const line = this.overview?.undo;
-			if (echo === 'toast' && line) this.toasts.show(journalSentence(line), () => void this.undo());
+			if (echo === 'silent') this.toasts.dismiss();
+			else if (line) this.toasts.show(journalSentence(line), () => void this.undo());
 		});
 		clearTimeout(slow);
 		this.slow = null;
