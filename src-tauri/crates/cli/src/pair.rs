@@ -10,7 +10,7 @@ use kralle_pairing::event::{EntrantNumber, Event, RoundNumber};
 use kralle_pairing::round_pairing::Unpairable;
 use serde_json::json;
 
-use crate::system::{Paired, Readings, System, pair_next};
+use crate::system::{Paired, Readings, System, pair_and_explain, pair_next};
 use crate::trf_file::{self, BadInput};
 
 /// Pair the next round of a tournament report file.
@@ -73,7 +73,12 @@ fn pair(
             event.planned_for(assumed)
         }
     };
-    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event) {
+    let pair_it = if arguments.explain {
+        pair_and_explain
+    } else {
+        pair_next
+    };
+    let paired = match pair_it(arguments.system, &arguments.readings, &trf, &event) {
         Ok(paired) => paired,
         Err(error) => {
             writeln!(

@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
 use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
-use kralle_pairing::round_pairing::{RoundPairing, Unpairable};
+use kralle_pairing::round_pairing::{About, DecidedBy, Reason, RoundPairing, Unpairable, Wishes};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::team_swiss;
 use serde_json::{Value, json};
@@ -122,7 +122,8 @@ enum Turn {
 pub(crate) struct Paired {
     pub(crate) pairs: Vec<(EntrantNumber, EntrantNumber)>,
     pub(crate) bye: Option<EntrantNumber>,
-    /// Why, one object for each pair and for the bye.
+    /// Why, one object for each pair, floater and the bye; empty unless asked
+    /// for.
     pub(crate) reasons: Vec<Value>,
 }
 
@@ -134,16 +135,14 @@ pub(crate) fn pair_next(
     event: &Event,
 ) -> Result<Paired, Unpairable> {
     match system {
-        System::Dutch => {
-            dutch::pair_round(&with_initial_role(event)).map(|round| explained(&round))
-        }
+        System::Dutch => dutch::pair_round(&with_initial_role(event)).map(|round| paired(&round)),
         System::Team => team_swiss::pair_round(&with_initial_role(event), &readings.team())
-            .map(|round| explained(&round)),
+            .map(|round| paired(&round)),
         System::Berger => berger_round(readings, trf, event, event.next_round()),
     }
 }
 
-fn explained(round: &RoundPairing) -> Paired {
+fn paired(round: &RoundPairing) -> Paired {
     Paired {
         pairs: round
             .pairs
@@ -151,18 +150,73 @@ fn explained(round: &RoundPairing) -> Paired {
             .map(|pair| (pair.first, pair.second))
             .collect(),
         bye: round.bye,
-        reasons: round
-            .pairs
-            .iter()
-            .map(|pair| {
-                json!({
-                    "first": pair.first.get(),
-                    "second": pair.second.get(),
-                    "roles_by": pair.role_article,
-                })
-            })
-            .collect(),
+        reasons: Vec::new(),
     }
+}
+
+/// Pairs the next round of the event and says why.
+pub(crate) fn pair_and_explain(
+    system: System,
+    readings: &Readings,
+    trf: &Trf,
+    event: &Event,
+) -> Result<Paired, Unpairable> {
+    let wishes = Wishes::default();
+    let started = with_initial_role(event);
+    let (round, reasons) = match system {
+        System::Dutch => {
+            let round = dutch::pair_round(&started)?;
+            let reasons = dutch::explain_round(&started, &wishes, &round);
+            (round, reasons)
+        }
+        System::Team => {
+            let options = readings.team();
+            let round = team_swiss::pair_round(&started, &options)?;
+            let reasons = team_swiss::explain_round(&started, &options, &wishes, &round);
+            (round, reasons)
+        }
+        System::Berger => return berger_round(readings, trf, event, event.next_round()),
+    };
+    let mut reasons: Vec<Value> = reasons.iter().map(reason_json).collect();
+    for (reason, pair) in reasons.iter_mut().zip(&round.pairs) {
+        reason["roles_by"] = pair.role_article.into();
+    }
+    Ok(Paired {
+        reasons,
+        ..paired(&round)
+    })
+}
+
+fn reason_json(reason: &Reason) -> Value {
+    let mut object = match reason.about {
+        About::Pair(first, second) => json!({ "pair": [first.get(), second.get()] }),
+        About::Floater(entrant) => json!({ "floater": entrant.get() }),
+        About::Bye(entrant) => json!({ "bye": entrant.get() }),
+    };
+    let (how, article) = match &reason.decided_by {
+        DecidedBy::Completion { article } => ("completion", *article),
+        DecidedBy::Order { article } => ("order", *article),
+        DecidedBy::Wish => ("wish", ""),
+        DecidedBy::Criterion {
+            article,
+            bracket,
+            own,
+            next_best,
+        } => {
+            object["bracket"] = bracket.map(|score| score.to_string()).into();
+            object["costs"] = own.clone().into();
+            object["next_best_costs"] = next_best.clone().into();
+            ("criterion", *article)
+        }
+    };
+    object["decided_by"] = how.into();
+    object["article"] = article.into();
+    object["next_best"] = reason
+        .next_best
+        .iter()
+        .map(|pair| json!([pair.first.get(), pair.second.get()]))
+        .collect();
+    object
 }
 
 /// Without a record of it the top entrant is First in round 1.
