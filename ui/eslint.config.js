@@ -14,6 +14,8 @@ export default ts.config(
 			// TypeScript finds undefined names itself, and knows the types of the DOM.
 			'no-undef': 'off',
 			'@typescript-eslint/consistent-type-imports': 'error',
+			// `{#each { length } as _, index}` counts; what it counts over has no name.
+			'@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],
 		},
 	},
 	{

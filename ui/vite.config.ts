@@ -11,5 +11,6 @@ export default defineConfig(({ mode }) => ({
 		environment: 'happy-dom',
 		include: ['src/**/*.test.ts'],
 		setupFiles: ['src/test/setup.ts'],
+		testTimeout: 60_000,
 	},
 }));

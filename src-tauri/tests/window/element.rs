@@ -13,8 +13,30 @@ pub(crate) struct Wanted<'a> {
     pub(crate) role: Option<Role>,
     /// Its name or text; without one, any will do.
     pub(crate) name: Option<&'a str>,
-    /// Whether the name need only contain the words.
-    pub(crate) part: bool,
+    /// How much of the name is given.
+    pub(crate) given: Given,
+    /// How many may be there.
+    pub(crate) count: Count,
+}
+
+/// How much of a name is given.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// All of it.
+    Whole,
+    /// Some words of it.
+    Part,
+}
+
+/// How many things of a kind may be there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Count {
+    /// Just one; a second one would make the story ambiguous.
+    One,
+    /// Several, of which the first is meant.
+    First,
+    /// None.
+    None,
 }
 
 impl Wanted<'_> {
@@ -33,13 +55,9 @@ pub(crate) struct Element<'w> {
 }
 
 impl<'w> Element<'w> {
-    /// Waits for the one element that is wanted, in the page or inside `within`.
-    pub(crate) fn find(
-        driver: &'w WebDriver,
-        within: Option<&Element<'_>>,
-        wanted: &Wanted<'_>,
-    ) -> Told<Self> {
-        let answer = ask(driver, within, wanted, false)?;
+    /// Waits for the one element that is wanted.
+    pub(crate) fn find(driver: &'w WebDriver, wanted: &Wanted<'_>) -> Told<Self> {
+        let answer = ask(driver, wanted)?;
         Ok(Self {
             driver,
             reference: answer,
@@ -48,7 +66,7 @@ impl<'w> Element<'w> {
 
     /// Waits until nothing of the kind is there.
     pub(crate) fn wait_until_absent(driver: &WebDriver, wanted: &Wanted<'_>) -> Told {
-        ask(driver, None, wanted, true).map(drop)
+        ask(driver, wanted).map(drop)
     }
 
     /// Clicks in its middle, as a person would: what covers it gets the click.
@@ -73,16 +91,6 @@ impl<'w> Element<'w> {
         Ok(answer.as_str().unwrap_or_default().to_owned())
     }
 
-    /// The element of this role and name inside this one.
-    pub(crate) fn inside(&self, role: Role, name: &str) -> Told<Element<'w>> {
-        let wanted = Wanted {
-            role: Some(role),
-            name: Some(name),
-            part: false,
-        };
-        Element::find(self.driver, Some(self), &wanted)
-    }
-
     fn post(&self, what: &str, body: &Value) -> Told {
         let path = format!("/element/{}/{what}", self.id()?);
         self.driver.post(&path, body).map(drop)
@@ -95,19 +103,15 @@ impl<'w> Element<'w> {
     }
 }
 
-fn ask(
-    driver: &WebDriver,
-    within: Option<&Element<'_>>,
-    wanted: &Wanted<'_>,
-    absent: bool,
-) -> Told<Value> {
+fn ask(driver: &WebDriver, within: Option<&Element<'_>>, wanted: &Wanted<'_>) -> Told<Value> {
     page::QUERIES.bring(driver)?;
     let query = json!({
         "role": wanted.role.map(Role::name),
         "name": wanted.name,
-        "contains": wanted.part,
-        "within": within.map(|element| &element.reference),
-        "absent": absent,
+        "contains": wanted.given == Given::Part,
+        "absent": wanted.count == Count::None,
+        "first": wanted.count == Count::First,
+        "patience": driver.patience(),
     });
     let mut answer = driver.run(include_str!("find.js"), &json!([query]))?;
     match answer["missing"].as_str() {

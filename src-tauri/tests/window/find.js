@@ -1,27 +1,25 @@
 // Waits for one element of a role and name (or text), and gives it, or says what was there.
 const [query, done] = arguments;
-const { configure, within, screen, waitFor, getRoles } = globalThis.TestingLibraryDom;
+const { configure, screen, waitFor, getRoles } = globalThis.TestingLibraryDom;
 configure({ getElementError: (message) => new Error(message) });
-const scope = query.within ? within(query.within) : screen;
 const options = query.contains ? { name: (name) => name.includes(query.name) } : query.name === null ? {} : { name: query.name };
 
 function found() {
-	const all = query.role ? scope.queryAllByRole(query.role, options) : scope.queryAllByText(query.name, { exact: !query.contains });
-	if (query.absent ? all.length > 0 : all.length !== 1) throw new Error(`found ${all.length}`);
+	const all = query.role ? screen.queryAllByRole(query.role, options) : screen.queryAllByText(query.name, { exact: !query.contains });
+	if (query.absent ? all.length > 0 : query.first ? all.length === 0 : all.length !== 1) throw new Error(`found ${all.length}`);
 	return query.absent ? true : all[0];
 }
 
 function inSight() {
 	const names = [];
-	for (const [role, elements] of Object.entries(getRoles(query.within ?? document.body))) {
+	for (const [role, elements] of Object.entries(getRoles(document.body))) {
 		if (['generic', 'cell', 'row', 'rowgroup', 'img', 'listitem', 'presentation'].includes(role)) continue;
 		for (const element of elements.slice(0, 12)) names.push(`${role} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 50)}"`);
 	}
 	return names.join(', ');
 }
 
-// Long enough for a slow machine with others on it; a story that goes well never waits for it.
-waitFor(found, { timeout: 20000, interval: 50 }).then(
+waitFor(found, { timeout: query.patience, interval: 50 }).then(
 	(element) => done({ element }),
 	(error) => done({ missing: `${error.message.split('\n')[0]}; in sight: ${inSight()}` }),
 );

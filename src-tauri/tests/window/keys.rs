@@ -7,11 +7,8 @@ pub(crate) enum Key {
     Letter(char),
     /// A letter or digit while Ctrl is held.
     Ctrl(char),
-    Enter,
     Escape,
-    Tab,
-    Down,
-    Up,
+    Space,
 }
 
 /// Ctrl itself.
@@ -22,11 +19,8 @@ impl Key {
     pub(crate) fn character(self) -> char {
         match self {
             Self::Letter(letter) | Self::Ctrl(letter) => letter,
-            Self::Enter => '\u{E007}',
             Self::Escape => '\u{E00C}',
-            Self::Tab => '\u{E004}',
-            Self::Down => '\u{E015}',
-            Self::Up => '\u{E013}',
+            Self::Space => ' ',
         }
     }
 

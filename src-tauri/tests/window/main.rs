@@ -2,7 +2,8 @@
 //!
 //! Begin at [`house::House`]: a person's folders, empty. Its [`window::Window`] is the
 //! program as built, opened on a screen in memory and driven through WebDriver: found by
-//! role and name, clicked, typed into. [`story`] holds the days that run with every test,
+//! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it.
+//! [`story`] holds the days that run with every test,
 //! [`days`] the long ones, [`shots`] the pictures.
 //!
 //! All are marked `ignore`, because they need a screen: `cargo xtask test`, `days` and
@@ -10,6 +11,7 @@
 
 mod accessibility;
 mod days;
+mod director;
 mod element;
 mod house;
 mod keys;

@@ -3,21 +3,12 @@
 /// A role, as a screen reader says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
-    Alert,
     Button,
-    Cell,
-    Checkbox,
-    Combobox,
+    Complementary,
     Dialog,
     Heading,
-    Link,
-    Main,
-    Navigation,
     Radio,
-    Row,
-    RowHeader,
-    SpinButton,
-    Status,
+    Tab,
     Table,
     TextBox,
 }
@@ -26,21 +17,12 @@ impl Role {
     /// Its name in ARIA.
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::Alert => "alert",
             Self::Button => "button",
-            Self::Cell => "cell",
-            Self::Checkbox => "checkbox",
-            Self::Combobox => "combobox",
+            Self::Complementary => "complementary",
             Self::Dialog => "dialog",
             Self::Heading => "heading",
-            Self::Link => "link",
-            Self::Main => "main",
-            Self::Navigation => "navigation",
             Self::Radio => "radio",
-            Self::Row => "row",
-            Self::RowHeader => "rowheader",
-            Self::SpinButton => "spinbutton",
-            Self::Status => "status",
+            Self::Tab => "tab",
             Self::Table => "table",
             Self::TextBox => "textbox",
         }

@@ -1,5 +1,6 @@
 //! One session of the WebDriver protocol, as far as the stories need it.
 
+use std::cell::Cell;
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 
@@ -17,7 +18,12 @@ pub(crate) struct WebDriver {
     agent: ureq::Agent,
     /// Address of the session.
     session: String,
+    /// How long the page may take to show what is looked for, in milliseconds.
+    patience: Cell<u32>,
 }
+
+/// Long enough for a slow machine with others on it; a story that goes well never waits so long.
+const PATIENCE: u32 = 20_000;
 
 impl WebDriver {
     /// Starts a driver and through it `command`, whose environment the program gets.
@@ -49,6 +55,7 @@ impl WebDriver {
             driver,
             agent,
             session: address.clone(),
+            patience: Cell::new(PATIENCE),
         };
         this.wait_until_ready()?;
         let answer = this.post(
@@ -77,6 +84,16 @@ impl WebDriver {
             },
             || "WebKitWebDriver does not answer".to_owned(),
         )
+    }
+
+    /// How long the page may take to show what is looked for, in milliseconds.
+    pub(crate) fn patience(&self) -> u32 {
+        self.patience.get()
+    }
+
+    /// Changes how long the page may take.
+    pub(crate) fn set_patience(&self, milliseconds: u32) {
+        self.patience.set(milliseconds);
     }
 
     /// The driver's process; the program is its child.

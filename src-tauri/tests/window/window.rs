@@ -8,7 +8,7 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 
 use crate::accessibility;
-use crate::element::{Element, Wanted};
+use crate::element::{Count, Element, Given, Wanted};
 use crate::house::PROGRAM;
 use crate::keys::{CONTROL, Key};
 use crate::page;
@@ -39,27 +39,38 @@ impl Window {
 
     /// Waits for the one element of this role and name.
     pub(crate) fn find(&self, role: Role, name: &str) -> Told<Element<'_>> {
-        self.wanted(Some(role), Some(name), false)
+        self.wanted(Some(role), Some(name), Given::Whole, Count::One)
     }
 
     /// Waits for the one element of this role whose name contains `part`.
     pub(crate) fn find_part(&self, role: Role, part: &str) -> Told<Element<'_>> {
-        self.wanted(Some(role), Some(part), true)
+        self.wanted(Some(role), Some(part), Given::Part, Count::One)
     }
 
-    /// Waits for the one element that contains this text.
+    /// Waits for elements of this role and name, and gives the first.
+    pub(crate) fn first(&self, role: Role, name: &str) -> Told<Element<'_>> {
+        self.wanted(Some(role), Some(name), Given::Whole, Count::First)
+    }
+
+    /// Waits for the first element that contains this text.
     pub(crate) fn read(&self, text: &str) -> Told<Element<'_>> {
-        self.wanted(None, Some(text), true)
+        self.wanted(None, Some(text), Given::Part, Count::First)
     }
 
-    /// Waits for the only element of this role.
-    pub(crate) fn only(&self, role: Role) -> Told<Element<'_>> {
-        self.wanted(Some(role), None, false)
-    }
-
-    fn wanted(&self, role: Option<Role>, name: Option<&str>, part: bool) -> Told<Element<'_>> {
-        let wanted = Wanted { role, name, part };
-        Element::find(&self.driver, None, &wanted).map_err(|trouble| self.pictured(&trouble))
+    fn wanted(
+        &self,
+        role: Option<Role>,
+        name: Option<&str>,
+        given: Given,
+        count: Count,
+    ) -> Told<Element<'_>> {
+        let wanted = Wanted {
+            role,
+            name,
+            given,
+            count,
+        };
+        Element::find(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
     }
 
     /// Clicks the one element of this role and name.
@@ -72,9 +83,15 @@ impl Window {
         let wanted = Wanted {
             role: Some(role),
             name: Some(name),
-            part: false,
+            given: Given::Whole,
+            count: Count::None,
         };
         Element::wait_until_absent(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
+    }
+
+    /// For a story in which something is not there: how long to look for it, in milliseconds.
+    pub(crate) fn set_patience(&self, milliseconds: u32) {
+        self.driver.set_patience(milliseconds);
     }
 
     /// Presses keys one after the other, wherever the focus is.

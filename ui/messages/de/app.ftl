@@ -19,7 +19,11 @@ undone = Zurückgenommen: { $what }
 redone = Wiederholt: { $what }
 print = Drucken
 printing = Wird gedruckt …
-printed = Gedruckt: { $name }
+printed =
+    { $pages ->
+        [one] { $name }: { $pages } Seite, wird angezeigt
+       *[other] { $name }: { $pages } Seiten, werden angezeigt
+    }
 loading = Wird geladen …
 reason = Begründung
 reason-needed = Eine Begründung fehlt.
@@ -64,7 +68,16 @@ stage-closed = Abgeschlossen
 rules-dsj = DSJ-Regeln
 rules-swiss = Schweizer Regeln
 rules-ordnung = Tandemordnung
-format-swiss = Schweizer System
+rules-fics = Bughouse (FICS)
+regulation-dsj = DSJ-Regeln
+regulation-swiss-rules = Schweizer Regeln
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = Paarzugschach
+regulation-ordinary-chess = Schachregeln
+regulation-fide = FIDE-Regeln
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Ausschreibung
+format-swiss-system = Schweizer System
 format-round-robin = Rundenturnier
 format-double-round-robin = Doppelrundig
 rounds-count =
@@ -77,12 +90,66 @@ teams-count =
         [one] { $count } Team
        *[other] { $count } Teams
     }
-players-count = { $count } Spieler
+players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
 
-# Alle Tasten
-keys-title = Tasten
-keys-off = Tasten mit einem Buchstaben sind ausgeschaltet.
-keys-all = alle Tasten
+reason-kept = Steht danach im Verlauf und auf dem Blatt.
+stage-read-only = Nur lesbar
+pot = Topf { $pot }
+rating-national = DWZ (national)
+rating-standard = FIDE Standard
+rating-rapid = FIDE Rapid
+rating-blitz = FIDE Blitz
+rating-other = Andere Zahl
+file-kind-tournament = Kralle-Turnier
+file-kind-list = Spielerliste (CSV, TSV)
+order-up = { $name } nach oben
+order-down = { $name } nach unten
+order-first = Steht schon oben
+order-last = Steht schon unten
+
+## Optionen
+
+options-title = Optionen
+options-language = Sprache
+options-theme = Farben
+options-theme-system = Wie das System
+options-theme-light = Hell
+options-theme-dark = Dunkel
+options-name = Name
+    .hint = Unter diesem Namen steht jede Änderung im Verlauf.
+options-letter-keys = Tasten mit einem Zeichen
+    .hint = 1–7, M, Z, A … wirken nur, wenn in kein Feld geschrieben wird. Mit Strg geht alles auch ohne sie.
+
+## Tasten
+
 key-escape = Esc
 key-space = Leertaste
 key-control = Strg
+keys-title = Tasten
+keys-all = alle Tasten
+keys-off = Tasten mit einem Zeichen sind ausgeschaltet (Optionen).
+keys-everywhere = Überall
+keys-screens = Bereiche der Leiste
+keys-escape = Unfertiges verwerfen, schließen
+keys-edit = Zelle ändern
+keys-here = „da“ setzen
+keys-cells = andere Zelle
+keys-other-table = anderer Tisch
+keys-go-to-table = zum Tisch
+keys-number = Nummer
+keys-winner = Sieger wie im Bild
+keys-drawn = ½–½
+keys-boards = parallel, übers Kreuz
+keys-colors = Weiß an Brett 1, an Brett 2
+hint-number = + Nummer
+hint-winner = Sieger
+hint-cause = … Grund, speichert
+hint-drop = verwerfen
+list-more = { $list } und { $count } weitere
+copy-title = Datei
+copy-save = Kopie sichern …
+copy-saved = Kopie gesichert: { $path }

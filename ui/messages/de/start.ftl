@@ -13,13 +13,13 @@ start-empty = Noch kein Turnier
 start-saved = Jede Änderung ist sofort gespeichert. Turnierdateien liegen in
 start-missing = Datei nicht gefunden: { $path }
 start-missing-chip = Fehlt
-start-forget = { $name } aus der Liste nehmen
 start-opened = Zuletzt geöffnet: { $when }
 
 new-title = Neues Turnier
 new-note = Alles lässt sich bis zur Auslosung ändern.
 new-name = Name
 new-name-missing = Der Name fehlt.
+new-date-unreadable = Das Datum ist nicht zu lesen. Erwartet: 21.11.2026.
 new-date = Datum
 new-place = Ort
 new-players = Spieler (erwartet)
@@ -31,32 +31,40 @@ new-rules-dsj = DSJ
 new-rules-ordnung = Tandemordnung
     .hint = Umwandlung mit einer Figur vom Nachbarbrett. Remis durch Einigung möglich.
 new-format = Turnierform
-new-format-swiss = Schweizer System
+new-format-swiss-system = Schweizer System
     .hint = Gleich starke Teams treffen aufeinander. Empfohlen ab 9 Teams.
 new-format-round-robin = Rundenturnier
-    .hint =
-        Jeder gegen jeden: { $rounds ->
-            [one] { $rounds } Runde.
-           *[other] { $rounds } Runden.
+    .hint = Jeder gegen jeden. Empfohlen für 6 bis 8 Teams.
+    .rounds =
+        { $rounds ->
+            [one] Jeder gegen jeden: { $rounds } Runde.
+           *[other] Jeder gegen jeden: { $rounds } Runden.
         }
 new-format-double-round-robin = Doppelrundig
-    .hint = Jeder zweimal gegen jeden: { $rounds } Runden.
+    .hint = Jeder zweimal gegen jeden. Empfohlen bis 5 Teams.
+    .rounds =
+        { $rounds ->
+            [one] Jeder zweimal gegen jeden: { $rounds } Runde.
+           *[other] Jeder zweimal gegen jeden: { $rounds } Runden.
+        }
 new-rounds = Runden
 new-rounds-less = Eine Runde weniger
 new-rounds-more = Eine Runde mehr
 new-rounds-suggested = Empfohlen: { $count }
+new-rounds-later = Ohne Angabe nach der Zahl der Teams.
 new-rounds-fixed = Ergibt sich aus der Zahl der Teams.
-new-time-control = Bedenkzeit
-    .hint = pro Person und Partie
 new-rating-list = Führungsliste
-    .hint = Name und Stand, zum Beispiel „FIDE Rapid, November 2026“
+    .hint = Woher die Zahlen stammen, zum Beispiel „FIDE Rapid“
+new-rating-list-date = Stand (Datum)
 new-more = Weitere Einstellungen
     .hint = Wertung, Freilos: die Vorgaben der Ordnung passen meistens
 new-win = Sieg
 new-draw = Unentschieden
 new-loss = Niederlage
 new-bye = Freilos
-new-points-hint = Punkte
+new-usual = Wie die Ordnung: { $points }
+new-first-rating = Zuerst zählt
+    .hint = Nach dieser Zahl wird geordnet; wem sie fehlt, zählt die nächste, die er hat.
 new-summary = So wird das Turnier
 new-summary-big =
     { $teams ->
@@ -70,11 +78,17 @@ new-summary-unknown = Noch keine Spielerzahl
 new-pot = Topf { $pot }
 new-matches-per-round = Begegnungen je Runde
 new-matches-at-boards = { $matches } an { $boards } Brettern
-new-suggestion = Empfohlen: { $format }, { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }.
+new-suggestion =
+    { $rounds ->
+        [one] Empfohlen: { $format }, { $rounds } Runde.
+       *[other] Empfohlen: { $format }, { $rounds } Runden.
+    }
 new-suggestion-take = Übernehmen
 new-odd = Bei ungerader Spielerzahl hilft Kralle vor der Auslosung weiter.
 new-create = Turnier anlegen
 new-next = Danach: Spieler eintragen oder importieren
+
+start-other-file = Andere Datei öffnen
+settings-title = Turnier ändern
+settings-change = Turnier ändern
+settings-save = Änderungen speichern

@@ -19,7 +19,11 @@ undone = Undone: { $what }
 redone = Redone: { $what }
 print = Print
 printing = Printing …
-printed = Printed: { $name }
+printed =
+    { $pages ->
+        [one] { $name }: { $pages } page, opening
+       *[other] { $name }: { $pages } pages, opening
+    }
 loading = Loading …
 reason = Reason
 reason-needed = A reason is missing.
@@ -63,7 +67,16 @@ stage-closed = Closed
 rules-dsj = DSJ rules
 rules-swiss = Swiss rules
 rules-ordnung = Tandemordnung
-format-swiss = Swiss system
+rules-fics = Bughouse (FICS)
+regulation-dsj = DSJ rules
+regulation-swiss-rules = Swiss rules
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = PaarZugSchach
+regulation-ordinary-chess = Laws of chess
+regulation-fide = FIDE Laws
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Announcement
+format-swiss-system = Swiss system
 format-round-robin = Round robin
 format-double-round-robin = Double round robin
 rounds-count =
@@ -82,9 +95,60 @@ players-count =
        *[other] { $count } players
     }
 
-keys-title = Keys
-keys-off = Keys of one letter are switched off.
-keys-all = all keys
+reason-kept = It then stands in the history and on the sheet.
+stage-read-only = Read only
+pot = Pot { $pot }
+rating-national = National (DWZ)
+rating-standard = FIDE standard
+rating-rapid = FIDE rapid
+rating-blitz = FIDE blitz
+rating-other = Other number
+file-kind-tournament = Kralle tournament
+file-kind-list = Player list (CSV, TSV)
+order-up = Move { $name } up
+order-down = Move { $name } down
+order-first = Already at the top
+order-last = Already at the bottom
+
+## Options
+
+options-title = Options
+options-language = Language
+options-theme = Colors
+options-theme-system = Like the system
+options-theme-light = Light
+options-theme-dark = Dark
+options-name = Name
+    .hint = Every change is kept in the history under this name.
+options-letter-keys = Keys of one character
+    .hint = 1–7, M, F, R … act only while nobody types into a field. Everything works without them, too.
+
+## Keys
+
 key-escape = Esc
 key-space = Space
 key-control = Ctrl
+keys-title = Keys
+keys-all = all keys
+keys-off = Keys of one character are switched off (options).
+keys-everywhere = Everywhere
+keys-screens = areas of the rail
+keys-escape = drop what is unfinished, close
+keys-edit = change the cell
+keys-here = set “here”
+keys-cells = other cell
+keys-other-table = other table
+keys-go-to-table = go to the table
+keys-number = number
+keys-winner = winner as in the picture
+keys-drawn = ½–½
+keys-boards = parallel, crossed
+keys-colors = White on board 1, on board 2
+hint-number = + number
+hint-winner = winner
+hint-cause = … cause, saves
+hint-drop = drop
+list-more = { $list } and { $count } more
+copy-title = File
+copy-save = Save a copy …
+copy-saved = Copy saved: { $path }

@@ -14,6 +14,7 @@ import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
+import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
@@ -29,7 +30,9 @@ const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: ''
 export class Kralle {
 	readonly backend: Backend;
 	readonly desktop: Desktop;
-	readonly keys = new Keys();
+	/** What is on its way. */
+	readonly work = new Work();
+	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
 	place = $state<Place>('start');
 	overview = $state.raw<Overview | null>(null);
@@ -67,7 +70,7 @@ export class Kralle {
 	/** Does something that may be refused. */
 	async guard(work: () => Promise<void>): Promise<boolean> {
 		try {
-			await work();
+			await this.work.follow(work());
 			this.refusal = null;
 			return true;
 		} catch (thrown) {
@@ -112,6 +115,17 @@ export class Kralle {
 			path = await this.desktop.pickFile(picture);
 		});
 		return path;
+	}
+
+	/** Saves a copy where the person says. */
+	async saveCopy() {
+		await this.guard(async () => {
+			const name = `${this.overview?.name ?? 'Kralle'}.kralle`;
+			const path = await this.desktop.pickPlace({ title: t('copy-save'), kind: t('file-kind-tournament'), extensions: ['kralle'], name });
+			if (path === null) return;
+			const copy = await this.backend.call('save_copy', { path });
+			this.toasts.show(t('copy-saved', { path: copy.path }));
+		});
 	}
 
 	/** Closes the file and shows the start page. */

@@ -13,7 +13,7 @@ export class Query<T> {
 	constructor(kralle: Kralle, ask: () => Promise<T>) {
 		$effect(() => {
 			void kralle.version;
-			void this.#load(++this.#asked, ask());
+			void kralle.work.follow(this.#load(++this.#asked, ask()));
 		});
 	}
 

@@ -9,6 +9,8 @@ export interface Picture {
 }
 
 export interface Desktop {
+	/** Where to write a file; null when the dialog was closed. */
+	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
 	/** A file that exists; null when the dialog was closed. */
 	pickFile(picture: Picture): Promise<string | null>;
 	/** Opens a PDF in the system's viewer. */

@@ -25,6 +25,7 @@ export const tauriBackend: Backend = {
 
 export const tauriDesktop: Desktop = {
 	pickFile: (picture) => asked('pick_file_to_open', { picture }),
+	pickPlace: (picture) => asked('pick_file_to_save', { picture }),
 	showSheet: (path) => asked('show_sheet', { path }),
 	takeStartFile: () => asked('take_start_file', {}),
 };

@@ -2,6 +2,8 @@
  * Which key does what, now. A screen lends its keys while it is shown; the one lent last is asked
  * first. Single letters keep quiet while someone types, and can be switched off (WCAG 2.1.4).
  */
+import type { Work } from '../app/work';
+
 export interface Key {
 	/** As in `KeyboardEvent.key`, letters small: `m`, `1`, `F2`, ` `, `ArrowDown`. */
 	key: string;
@@ -25,9 +27,16 @@ function taken(event: KeyboardEvent): boolean {
 }
 
 export class Keys {
+	readonly #work: Work;
+	/** Keys that wait for what is on its way, in order. */
+	#later: Promise<void> | null = null;
 	/** False switches the keys without Ctrl off that are letters or digits. */
 	single = $state(true);
 	#lent: Key[][] = [];
+
+	constructor(work: Work) {
+		this.#work = work;
+	}
 
 	/** Lends keys until the returned function is called. */
 	lend(keys: Key[]): () => void {
@@ -45,6 +54,27 @@ export class Keys {
 		if (plain && key !== ' ' && !this.single) return;
 		if (!control && (typing(event.target) || taken(event))) return;
 		if (control && (key === 'z' || key === 'y') && typing(event.target)) return;
+		if (this.#work.busy || this.#later) this.#defer(event, key, control);
+		else this.#dispatch(event, key, control);
+	}
+
+	#defer(event: KeyboardEvent, key: string, control: boolean) {
+		// A character may get a meaning by what is on its way; Tab and its like go on at once.
+		if ((control || key.length > 1) && !this.#known(key, control)) return;
+		event.preventDefault();
+		const turn = (this.#later ?? Promise.resolve()).then(async () => {
+			await this.#work.rest();
+			this.#dispatch(event, key, control);
+			if (this.#later === turn) this.#later = null;
+		});
+		this.#later = turn;
+	}
+
+	#known(key: string, control: boolean): boolean {
+		return this.#lent.some((keys) => keys.some((candidate) => candidate.key === key && (candidate.control ?? false) === control));
+	}
+
+	#dispatch(event: KeyboardEvent, key: string, control: boolean) {
 		for (const keys of this.#lent.toReversed()) {
 			const found = keys.find((candidate) => candidate.key === key && (candidate.control ?? false) === control);
 			if (!found) continue;

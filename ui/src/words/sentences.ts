@@ -8,12 +8,20 @@ import { type Arguments, list, says, t } from './words.svelte';
 
 const hyphened = (code: string) => code.replaceAll('_', '-');
 
-/** A code with a message of its own, or the text as it is. */
+/** Data that are codes with messages of their own, by the beginning of those messages. */
+const CODES: Record<string, string> = { cause: 'cause', instead: 'cause', verdict: 'verdict', field: 'field', expected: 'expected' };
+
+/** A code in words, or the text as it is. */
 function named(key: string, text: string): string {
-	for (const id of [`${hyphened(key)}-${hyphened(text)}`, `cause-${hyphened(text)}`]) {
-		if (['cause', 'instead', 'verdict', 'why', 'field', 'meaning', 'presence', 'part', 'seating'].includes(key) && says(id)) return t(id);
-	}
-	return text;
+	const id = `${CODES[key] ?? ''}-${hyphened(text)}`;
+	return key in CODES && says(id) ? t(id) : text;
+}
+
+/** A long list is cut: nobody reads 29 tables beside a button. */
+function shortList(items: readonly string[]): string {
+	const SHOWN = 4;
+	if (items.length <= SHOWN + 1) return list(items);
+	return t('list-more', { list: items.slice(0, SHOWN).join(', '), count: items.length - SHOWN });
 }
 
 /** What a message needs, out of what came over the bridge. */
@@ -22,8 +30,7 @@ export function argumentsOf(data: Record<string, Datum | undefined>): Arguments 
 	for (const [key, datum] of Object.entries(data)) {
 		if (datum === undefined) continue;
 		if (Array.isArray(datum)) {
-			args[key] = list(datum.map((item) => (typeof item === 'string' ? named(key, item) : item)));
-			args[`${key}_count`] = datum.length;
+			args[key] = shortList(datum.map((item) => (typeof item === 'string' ? named(key, item) : String(item))));
 		} else args[key] = typeof datum === 'string' ? named(key, datum) : datum;
 	}
 	return args;
@@ -37,7 +44,7 @@ export function articleName(article: ArticleView): string {
 
 /** The same with its regulation in front. */
 export function articleSource(article: ArticleView): string {
-	const regulation = `rules-${hyphened(article.regulation)}`;
+	const regulation = `regulation-${hyphened(article.regulation)}`;
 	return says(regulation) ? `${t(regulation)}, ${articleName(article)}` : articleName(article);
 }
 

@@ -81,6 +81,7 @@ export function points(half: number): string {
 
 /** A moment (RFC 3339) as the language writes it, in local time. */
 export function moment(rfc: string): string {
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 	const when = new Date(rfc);
 	if (Number.isNaN(when.getTime())) return rfc;
 	return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);

@@ -14,7 +14,7 @@ use crate::view::refusal::{Data, RefusalView};
 /// Where a person's things are.
 #[derive(Debug, Clone)]
 pub struct Folders {
-    /// The small file of what is preferred on this machine.
+    /// The folder of the small file of what is preferred on this machine.
     pub config: PathBuf,
     /// Where new tournaments go.
     pub documents: PathBuf,
@@ -22,8 +22,8 @@ pub struct Folders {
 
 /// The desk of one person.
 pub struct Desk {
-    /// Where the person's things are.
-    pub(crate) folders: Folders,
+    /// Where the person's things are; none when nothing of the person is kept.
+    pub(crate) folders: Option<Folders>,
     /// What the person prefers, and files opened lately.
     pub(crate) person: Person,
     /// A file named when the program was started.
@@ -47,7 +47,20 @@ impl Desk {
     pub fn new(folders: Folders) -> Self {
         let person = Person::load(&folders.config);
         Self {
-            folders,
+            folders: Some(folders),
+            person,
+            open_first: None,
+            open: None,
+            clock: Utc::now,
+        }
+    }
+
+    /// A desk that keeps nothing about the person, for scripts; `who` stands in the journal.
+    pub fn for_scripts(who: &str) -> Self {
+        let mut person = Person::default();
+        who.clone_into(&mut person.preferences.acting_name);
+        Self {
+            folders: None,
             person,
             open_first: None,
             open: None,
@@ -131,8 +144,10 @@ impl Desk {
         let now = self.now();
         self.person
             .remember(path, tournament.settings.name.as_str(), now);
-        // The list of recent files is a convenience: that it cannot be written (a full or
-        // read-only home) must not keep anyone from the tournament.
-        let _ = self.person.save(&self.folders.config);
+        if let Some(folders) = &self.folders {
+            // The list of recent files is a convenience: that it cannot be written (a full or
+            // read-only home) must not keep anyone from the tournament.
+            let _ = self.person.save(&folders.config);
+        }
     }
 }

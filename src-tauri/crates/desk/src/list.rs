@@ -68,6 +68,7 @@ calls! {
     open_demo(act::Nothing) -> crate::view::overview::Overview, "Makes a demo tournament in a file of its own and opens it.";
     close_file(act::Nothing) -> act::Nothing, "Closes the open file.";
     save_copy(act::save_copy::Copied) -> act::save_copy::Copied, "Saves a copy of the open file.";
+    verify(act::Nothing) -> crate::view::verified::FileReport, "Proves the open file: integrity, references, what holds in every tournament, and the journal.";
     suggest_format(act::suggest_format::Input) -> crate::view::settings::FormatSuggestion, "Suggests a format for a number of teams.";
     overview(act::Nothing) -> crate::view::overview::Overview, "Shows which tournament it is, how far it is, and what can be undone.";
     settings(act::Nothing) -> crate::view::settings::SettingsView, "Shows what the director set.";

@@ -1,6 +1,9 @@
 //! Player lists as clubs keep them, and as they should not be.
 
+#![allow(clippy::print_stdout)] // a skipped comparison says so
+
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::fs;
 
 use kralle_exchange::players::{
@@ -17,16 +20,16 @@ fn shown(preview: &PlayerListPreview) -> String {
         let Some(player) = &row.player else { continue };
         let mut line = format!("{} {}", row.line, player.name);
         for rating in &player.ratings {
-            line += &format!(" | {:?} {}", rating.kind, rating.value);
+            let _ = write!(line, " | {:?} {}", rating.kind, rating.value);
         }
         if let Some(year) = player.birth_year {
-            line += &format!(" | born {year}");
+            let _ = write!(line, " | born {year}");
         }
         if let Some(club) = &player.club {
-            line += &format!(" | {club}");
+            let _ = write!(line, " | {club}");
         }
         if let Some(id) = player.fide_id {
-            line += &format!(" | FIDE {id}");
+            let _ = write!(line, " | FIDE {id}");
         }
         lines.push(line);
     }
@@ -35,7 +38,7 @@ fn shown(preview: &PlayerListPreview) -> String {
             [*line, column.map(u32::from)].map(|it| it.map_or("-".into(), |it| it.to_string()));
         let mut text = format!("! {}:{} {}", place[0], place[1], kind.code());
         for fact in [kind.found(), kind.expected()].into_iter().flatten() {
-            text += &format!(" [{fact}]");
+            let _ = write!(text, " [{fact}]");
         }
         lines.push(text);
     }
@@ -223,7 +226,8 @@ fn a_file_that_is_too_large_is_refused() {
 fn lines_after_the_limit_are_not_read_and_it_is_said() {
     let mut text = String::from("Name;Elo\n");
     for i in 0..10_020 {
-        text += &format!(
+        let _ = write!(
+            text,
             "Muster {};{}\n",
             ["A", "B"][i % 2].repeat(1 + i % 7),
             1000 + i % 900

@@ -7,12 +7,15 @@
 //! Not here: files, clocks, JSON, words for people; and nothing of the tournament
 //! but what a regulation says about it.
 
+pub mod adjudication;
 pub mod article;
+pub mod game_result;
 pub mod law;
 pub mod notation;
 pub mod ordinary;
 pub mod paarzug;
 pub mod preset;
+pub mod replay;
 pub mod result;
 pub mod rule_set;
 pub mod ruling;

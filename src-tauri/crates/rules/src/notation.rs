@@ -6,5 +6,7 @@
 //! Every reader says where it stopped, what stands there and what it expected.
 //! Writing and reading again is identity.
 
+pub mod bpgn;
 pub mod fen;
+pub mod san;
 pub mod wire;

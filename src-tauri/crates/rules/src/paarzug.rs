@@ -10,9 +10,14 @@
 //! behind (two single moves, forbidden pieces, *Synchron Schach*, *PSC*).
 
 pub mod adjudicate;
+pub mod clock;
+pub mod draw_claim;
 pub mod end;
+pub mod game;
 mod legality;
 mod movement;
+pub mod notation;
+pub mod octal;
 pub mod options;
 pub mod piece_move;
 pub mod position;

@@ -25,6 +25,8 @@ use self::tandem::TandemRules;
 use self::text::RuleSetError;
 use crate::article::Article;
 use crate::law::Law;
+use crate::ordinary::options::OrdinaryRules;
+use crate::paarzug::options::PairRules;
 use crate::preset::{Game, Preset};
 
 /// The rules in force: a preset with its options, and where they are announced.
@@ -37,6 +39,10 @@ pub struct RuleSet {
     pub source: Option<String>,
     /// The tandem options; without meaning for presets of other games.
     pub tandem: TandemRules,
+    /// The options of PaarZugSchach; without meaning for presets of other games.
+    pub pair_moves: PairRules,
+    /// The options of ordinary chess; without meaning for presets of other games.
+    pub ordinary: OrdinaryRules,
     /// The tournament options.
     pub competition: CompetitionRules,
 }
@@ -57,6 +63,8 @@ impl RuleSet {
             base,
             source: None,
             tandem: TandemRules::of(base),
+            pair_moves: PairRules::of(base),
+            ordinary: OrdinaryRules::recommended(),
             competition: CompetitionRules::of(base),
         }
     }
@@ -80,7 +88,8 @@ impl RuleSet {
     pub fn entries(&self) -> Vec<Entry> {
         let mut entries = match self.game() {
             Game::Tandem => self.tandem.entries(self.base),
-            Game::PairMoves | Game::OrdinaryChess => Vec::new(),
+            Game::PairMoves => self.pair_moves.entries(self.base),
+            Game::OrdinaryChess => self.ordinary.entries(self.base),
         };
         entries.extend(self.competition.entries(self.base));
         entries
@@ -90,7 +99,8 @@ impl RuleSet {
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), SetError> {
         let outcome = match self.game() {
             Game::Tandem => self.tandem.set(option, value),
-            Game::PairMoves | Game::OrdinaryChess => Err(SetError::UnknownOption),
+            Game::PairMoves => self.pair_moves.set(option, value),
+            Game::OrdinaryChess => self.ordinary.set(option, value),
         };
         match outcome {
             Err(SetError::UnknownOption) => self.competition.set(option, value),

@@ -1,4 +1,9 @@
 //! A big tournament: 500 teams, eleven rounds, 300 journal entries.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
 
 use std::path::{Path, PathBuf};
 
@@ -56,8 +61,8 @@ fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tourn
                 round,
                 table,
                 claimed: kralle_tournament::Claimed::Drawn,
-                cause: kralle_rules::result::Cause::DrawAgreed,
-                reason: None,
+                cause: kralle_rules::result::Cause::ArbiterDecision,
+                reason: Some(reason),
             })
             .unwrap();
     }

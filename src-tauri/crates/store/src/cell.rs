@@ -1,5 +1,7 @@
 //! One value of a row, comparable and in SQLite's order.
 
+use std::borrow::Cow;
+
 use kralle_tournament::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 use rusqlite::ToSql;
 use rusqlite::types::{ToSqlOutput, ValueRef};
@@ -15,7 +17,7 @@ pub(crate) enum Cell {
     /// A whole number.
     Integer(i64),
     /// A text.
-    Text(String),
+    Text(Cow<'static, str>),
     /// Bytes.
     Bytes(Vec<u8>),
 }
@@ -40,13 +42,13 @@ impl ToSql for Cell {
 
 impl From<&str> for Cell {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+        Self::Text(text.to_owned().into())
     }
 }
 
 impl From<String> for Cell {
     fn from(text: String) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) trait Code: Copy {
 
     /// Its name, as a value of a row.
     fn cell(self) -> Cell {
-        self.code().into()
+        Cell::Text(self.code().into())
     }
 }
 

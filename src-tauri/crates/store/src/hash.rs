@@ -1,27 +1,129 @@
-//! The fingerprint of a tournament: SHA-256 over all domain tables.
+//! The fingerprint of a tournament: SHA-256 over the SHA-256 of each domain table.
 
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 use sha2::{Digest, Sha256};
 
+use crate::cell::{Cell, Row};
 use crate::table::{Rows, TABLES, Table};
 
-/// A fingerprint: equal exactly when all rows of all domain tables are.
+/// A fingerprint: equal exactly when all rows are.
 pub(crate) type Hash = [u8; 32];
 
-/// Feeds tables into the hash, so that no two contents are fed alike: each value has its type and
-/// length before it, each row its number of values, each table its name and an end.
-struct Hasher(Sha256);
+/// The fingerprints of all domain tables, in the order of [`TABLES`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TableHashes([Hash; TABLES.len()]);
+
+impl TableHashes {
+    /// Of the rows that stand in the file.
+    pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Self> {
+        let mut hashes = Self([Hash::default(); TABLES.len()]);
+        for (hash, table) in hashes.0.iter_mut().zip(TABLES) {
+            *hash = of_table(connection, table)?;
+        }
+        Ok(hashes)
+    }
+
+    /// Of a file that holds `rows`.
+    pub(crate) fn of_rows(rows: &Rows) -> Self {
+        let mut hashes = Self([Hash::default(); TABLES.len()]);
+        for (hash, (table, rows)) in hashes.0.iter_mut().zip(rows.by_table()) {
+            *hash = of_table_rows(table, rows);
+        }
+        hashes
+    }
+
+    /// Of a file that holds `after` instead of the `before` that these are of.
+    pub(crate) fn changed(&self, before: &Rows, after: &Rows) -> Self {
+        let mut hashes = self.clone();
+        let tables = before.by_table().zip(after.by_table());
+        for (hash, ((table, before), (_, after))) in hashes.0.iter_mut().zip(tables) {
+            if before != after {
+                *hash = of_table_rows(table, after);
+            }
+        }
+        hashes
+    }
+
+    /// Reads those tables of the file again that `is_touched` names.
+    pub(crate) fn refresh(
+        &mut self,
+        connection: &Connection,
+        is_touched: impl Fn(&str) -> bool,
+    ) -> rusqlite::Result<()> {
+        for (hash, table) in self.0.iter_mut().zip(TABLES) {
+            if is_touched(table.name) {
+                *hash = of_table(connection, table)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The fingerprint of the tournament.
+    pub(crate) fn whole(&self) -> Hash {
+        Sha256::digest(self.0.as_flattened()).into()
+    }
+}
+
+/// The fingerprint of the tournament that stands in the file.
+pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Hash> {
+    Ok(TableHashes::of_file(connection)?.whole())
+}
+
+fn of_table(connection: &Connection, table: &Table) -> rusqlite::Result<Hash> {
+    let mut hasher = Hasher::of(table);
+    let mut statement = connection.prepare_cached(&table.select_all())?;
+    let columns = statement.column_count();
+    let mut rows = statement.query(())?;
+    while let Some(row) = rows.next()? {
+        hasher.row(columns);
+        for column in 0..columns {
+            hasher.value(row.get_ref(column)?);
+        }
+    }
+    Ok(hasher.finish())
+}
+
+fn of_table_rows(table: &Table, rows: &[Row]) -> Hash {
+    let mut hasher = Hasher::of(table);
+    for row in rows {
+        hasher.row(row.len());
+        row.iter()
+            .map(Cell::value)
+            .for_each(|value| hasher.value(value));
+    }
+    hasher.finish()
+}
+
+/// Feeds a table into the hash, so that no two contents are fed alike: its name first, before each
+/// row its number of values, before each value its type and length.
+struct Hasher {
+    hash: Sha256,
+    /// What is not yet fed: many small portions would be slow.
+    waiting: Vec<u8>,
+}
 
 impl Hasher {
+    /// When to feed.
+    const FULL: usize = 1 << 15;
+
+    fn of(table: &Table) -> Self {
+        let mut hasher = Self {
+            hash: Sha256::new(),
+            waiting: Vec::with_capacity(2 * Self::FULL),
+        };
+        hasher.bytes(5, table.name.as_bytes());
+        hasher
+    }
+
     fn number(&mut self, number: usize) {
-        self.0.update((number as u64).to_le_bytes());
+        self.waiting.extend((number as u64).to_le_bytes());
     }
 
     fn bytes(&mut self, kind: u8, bytes: &[u8]) {
-        self.0.update([kind]);
+        self.waiting.push(kind);
         self.number(bytes.len());
-        self.0.update(bytes);
+        self.waiting.extend(bytes);
     }
 
     fn value(&mut self, value: ValueRef<'_>) {
@@ -34,53 +136,17 @@ impl Hasher {
         }
     }
 
-    fn row<'a>(&mut self, values: impl ExactSizeIterator<Item = ValueRef<'a>>) {
-        self.0.update(b"row");
-        self.number(values.len());
-        values.for_each(|value| self.value(value));
-    }
-
-    fn begin(&mut self, table: &Table) {
-        self.bytes(5, table.name.as_bytes());
-    }
-
-    fn end(&mut self) {
-        self.0.update(b"end");
-    }
-
-    fn finish(self) -> Hash {
-        self.0.finalize().into()
-    }
-}
-
-/// The fingerprint of the rows that stand in the file.
-pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Hash> {
-    let mut hasher = Hasher(Sha256::new());
-    for table in TABLES {
-        hasher.begin(table);
-        let mut statement = connection.prepare_cached(&table.select_all())?;
-        let columns = statement.column_count();
-        let mut rows = statement.query(())?;
-        while let Some(row) = rows.next()? {
-            let values = (0..columns)
-                .map(|column| row.get_ref(column))
-                .collect::<Result<Vec<_>, _>>()?;
-            hasher.row(values.into_iter());
+    fn row(&mut self, values: usize) {
+        if self.waiting.len() > Self::FULL {
+            self.hash.update(&self.waiting);
+            self.waiting.clear();
         }
-        hasher.end();
+        self.waiting.push(6);
+        self.number(values);
     }
-    Ok(hasher.finish())
-}
 
-/// The fingerprint of a file that holds `rows`.
-pub(crate) fn of_rows(rows: &Rows) -> Hash {
-    let mut hasher = Hasher(Sha256::new());
-    for (table, rows) in rows.by_table() {
-        hasher.begin(table);
-        for row in rows {
-            hasher.row(row.iter().map(crate::Cell::value));
-        }
-        hasher.end();
+    fn finish(mut self) -> Hash {
+        self.hash.update(&self.waiting);
+        self.hash.finalize().into()
     }
-    hasher.finish()
 }

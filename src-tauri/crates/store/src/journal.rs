@@ -8,7 +8,7 @@ use rusqlite::session::Session;
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 use serde::Serialize;
 
-use crate::hash::{self, Hash};
+use crate::hash::{self, Hash, TableHashes};
 use crate::table::{self, Rows, TABLES};
 use crate::{StoreError, schema};
 
@@ -280,7 +280,8 @@ pub(crate) fn record(
         Some(hash) => hash,
         None => hash::of_file(connection)?,
     };
-    if hash::of_rows(before) != hash_before {
+    let hashes_before = TableHashes::of_rows(before);
+    if hashes_before.whole() != hash_before {
         return Err(StoreError::Stale);
     }
     let mut session = Session::new(connection)?;
@@ -293,7 +294,7 @@ pub(crate) fn record(
     drop(session);
     // What is read back from the file, not what was meant to be written.
     let hash = hash::of_file(connection)?;
-    if hash != hash::of_rows(after) {
+    if hash != hashes_before.changed(before, after).whole() {
         return Err(StoreError::Stale);
     }
     connection.execute(

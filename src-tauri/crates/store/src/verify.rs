@@ -5,20 +5,23 @@ use std::path::Path;
 use rusqlite::Connection;
 use serde::Serialize;
 
+use crate::hash::TableHashes;
 use crate::invariants::{Violation, violations};
 use crate::journal::{self, Act, EntryState, JournalEntry};
-use crate::{Store, StoreError, copy, hash, load, schema, undo};
+use crate::{Store, StoreError, copy, load, schema, undo};
 
 /// Something wrong with a file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum Finding {
     /// SQLite's own check found damage.
+    #[error("{message}")]
     Integrity {
         /// What it said, in English.
         message: String,
     },
     /// A row refers to one that is not there.
+    #[error("{table}: a row refers to one of {parent} that is not there")]
     ForeignKey {
         /// The table of the row.
         table: String,
@@ -26,6 +29,7 @@ pub enum Finding {
         parent: String,
     },
     /// A row is not as it must be.
+    #[error("{table} {row}: {reason}")]
     Damaged {
         /// The table.
         table: String,
@@ -35,13 +39,16 @@ pub enum Finding {
         reason: String,
     },
     /// Something does not hold that holds in every tournament.
+    #[error("{violation}")]
     Violation {
         /// What.
         violation: Violation,
     },
     /// The tables are not what the last command in force left behind.
+    #[error("the tables are not what the last command left behind")]
     TablesChanged,
     /// An entry of the journal does not lead back or on to the state it remembers.
+    #[error("journal entry {entry} does not lead to the state it remembers")]
     JournalMismatch {
         /// The number of the entry.
         entry: u32,
@@ -156,8 +163,8 @@ fn replay(
     report: &mut Report,
 ) -> Result<(), StoreError> {
     let remembered = journal::remembered_hash(connection)?;
-    let now = hash::of_file(connection)?;
-    if remembered.is_some_and(|remembered| remembered != now) {
+    let mut hashes = TableHashes::of_file(connection)?;
+    if remembered.is_some_and(|remembered| remembered != hashes.whole()) {
         report.findings.push(Finding::TablesChanged);
         return Ok(());
     }
@@ -175,9 +182,7 @@ fn replay(
         .chain(in_state(EntryState::Undone))
         .map(|it| (it, Act::Redone));
     for (entry, act) in back.chain(forward) {
-        let applied = journal::replay(&memory, entry.number)
-            .and_then(|replay| undo::apply(&memory, &replay, act));
-        match applied {
+        match step(&memory, &mut hashes, entry.number, act) {
             Ok(()) if act == Act::Redone => report.replayed += 1,
             Ok(()) => {}
             Err(StoreError::JournalMismatch { entry }) => {
@@ -191,4 +196,22 @@ fn replay(
         }
     }
     Ok(())
+}
+
+/// Takes entry `number` back or puts it in force again, and compares the fingerprint; `hashes` are
+/// those of the tables, of which only the touched ones are read again.
+fn step(
+    memory: &Connection,
+    hashes: &mut TableHashes,
+    number: u32,
+    act: Act,
+) -> Result<(), StoreError> {
+    let entry = journal::replay(memory, number)?;
+    let touched = undo::apply(memory, &entry, act)?;
+    hashes.refresh(memory, |table| touched.contains(table))?;
+    if hashes.whole() == undo::destination(&entry, act) {
+        Ok(())
+    } else {
+        Err(StoreError::JournalMismatch { entry: number })
+    }
 }

@@ -2,6 +2,11 @@
 //! half one.
 //!
 //! This test starts itself again as the program that is killed; hence no test harness.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
 
 mod sample;
 
@@ -35,7 +40,7 @@ fn states_after(steps: usize) -> Vec<Tournament> {
 }
 
 fn is_undo(step: usize) -> bool {
-    step % 4 == 0
+    step.is_multiple_of(4)
 }
 
 /// Takes a step in memory.
@@ -44,8 +49,8 @@ fn take_step(done: &mut Vec<Tournament>, step: usize) {
         done.pop();
     } else {
         let (kind, pick) = (
-            (step * 7 % 256) as u8,
-            (step as u32).wrapping_mul(2_654_435_761),
+            u8::try_from(step * 7 % 256).unwrap(),
+            u32::try_from(step).unwrap().wrapping_mul(2_654_435_761),
         );
         let after = sample::command(done.last().unwrap(), kind, pick);
         done.push(after);
@@ -98,7 +103,7 @@ fn acknowledged_commands_survive() -> Result<(), StoreError> {
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
-        for _ in 0..kill * 7 % 11 + 1 {
+        for _ in 0..=(kill * 7 % 11) {
             acknowledged = lines.next().unwrap().unwrap().parse().unwrap();
         }
         if kill == 0 {

@@ -1,4 +1,9 @@
 //! What is no whole tournament file of this program is refused by name; nothing is harmed.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
 
 mod sample;
 

@@ -1,4 +1,9 @@
 //! What was kept is read again, exactly.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
 
 mod sample;
 

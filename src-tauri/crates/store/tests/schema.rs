@@ -1,4 +1,9 @@
 //! The tables of the file.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
 
 mod sample;
 

@@ -111,7 +111,7 @@ export const ACTS: Acts = {
 	},
 	check_in(tournament, { players, presence }) {
 		for (const player of tournament.players) if (players.includes(player.id)) player.fields.presence = presence;
-		return { count: players.length, presence, names: tournament.players.filter(({ id }) => players.includes(id)).map(({ fields }) => fields.name) };
+		return { count: players.length, presence };
 	},
 	order_by_hand: () => ({}),
 	set_odd_number(tournament, { odd_number }) {
@@ -166,7 +166,7 @@ export const ACTS: Acts = {
 		const [here, there] = [one, other].map((team) => sides.find(({ it, role }) => it[role].team === team));
 		if (here && there) [here.it[here.role], there.it[there.role]] = [there.it[there.role], here.it[here.role]];
 		for (const { it } of [here, there].filter((side) => side !== undefined)) seat(it);
-		return { round, teams: [one, other] };
+		return { round, one, other };
 	},
 	publish_round(tournament, { round }) {
 		roundOf(tournament, round).published = true;
@@ -218,7 +218,7 @@ export const ACTS: Acts = {
 			board: cause === 'forfeit' || cause === 'arbiter_decision' ? null : board,
 			reason,
 		};
-		return { round, table, result: no_winner === 'drawn' ? '½–½' : no_winner ? '0–0' : first ? '1–0' : '0–1', cause };
+		return { round, table, verdict: it.outcome.verdict, cause };
 	},
 	clear_result(tournament, { round, table, reason }) {
 		const late = tournament.rounds[round]?.published ?? false;

@@ -5,7 +5,7 @@
  */
 import { type Backend, type CallName, type CommandName, type Input, type Output, Refused } from '../backend';
 import type { Desktop } from '../desktop';
-import type { Calls } from '../generated/calls';
+import type { Calls } from '../calls';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
@@ -128,6 +128,7 @@ export class FakeBackend implements Backend {
 		},
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
+		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
 		print_sheet: ({ sheet, round }) => {
 			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
 			if (draft) draft.published = true;
@@ -159,7 +160,7 @@ const PREVIEW: ListPreview = {
 		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), known: false },
 		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), known: true },
 	],
-	problems: [{ line: 4, column: null, code: 'unnamed', data: {}, left_out: true }],
+	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
 };
 
 /** A window in memory: the file dialog answers what it is told. */
@@ -170,6 +171,10 @@ export class FakeDesktop implements Desktop {
 	readonly shown: string[] = [];
 
 	pickFile() {
+		return Promise.resolve(this.picked);
+	}
+
+	pickPlace() {
 		return Promise.resolve(this.picked);
 	}
 

@@ -28,7 +28,12 @@ const PEOPLE: readonly [string, number | null, string][] = [
 	['Zgraggen, Joel', null, ''],
 ];
 
-/** So many of them, counted from 1. */
+/** So many of them, counted from 1; beyond the list they come again as juniors. */
 export function people(count: number): FakePlayer[] {
-	return PEOPLE.slice(0, count).map(([name, rating, club], index) => ({ id: index + 1, fields: fieldsOf(name, rating, club) }));
+	return Array.from({ length: count }, (_, index) => {
+		const [name, rating, club] = PEOPLE[index % PEOPLE.length] ?? ['', null, ''];
+		const generation = Math.floor(index / PEOPLE.length);
+		const junior = generation > 0 ? ` ${'I'.repeat(generation + 1)}` : '';
+		return { id: index + 1, fields: fieldsOf(name + junior, rating === null ? null : rating - 7 * generation, club) };
+	});
 }

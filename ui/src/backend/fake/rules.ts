@@ -6,7 +6,7 @@ import type { CausesView } from '../generated/CausesView';
 import type { RefusalView } from '../generated/RefusalView';
 
 function article(heading: string, point: string): ArticleView {
-	return { regulation: 'swiss', text: `${heading} (${point})`, heading, point };
+	return { regulation: 'swiss_rules', text: `${heading} (${point})`, heading, point };
 }
 
 const END_1 = article('Ende', '1');
@@ -22,7 +22,7 @@ function admitted(cause: CauseName, where: ArticleView): CauseView {
 }
 
 export function notAdmitted(cause: CauseName): RefusalView {
-	return { code: 'result_not_admitted', article: END_3, data: { why: 'draw_not_admitted', cause, verdict: 'drawn', instead: ['arbiter_decision'] } };
+	return { code: 'result_not_admitted', article: END_3, data: { why: 'cause_wrong_verdict', cause, verdict: 'drawn', instead: ['arbiter_decision'] } };
 }
 
 function refused(cause: CauseName): CauseView {

@@ -10,6 +10,7 @@ import type { DecideTieInput } from "./DecideTieInput";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { EnterResultInput } from "./EnterResultInput";
+import type { FileReport } from "./FileReport";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
@@ -53,6 +54,8 @@ export interface Calls {
 	close_file: { input: Nothing; output: Nothing };
 	/** Saves a copy of the open file. */
 	save_copy: { input: Copied; output: Copied };
+	/** Proves the open file: integrity, references, what holds in every tournament, and the journal. */
+	verify: { input: Nothing; output: FileReport };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
 	/** Shows which tournament it is, how far it is, and what can be undone. */

@@ -45,6 +45,7 @@ pub mod start;
 pub mod suggest_format;
 pub mod swap_teams;
 pub mod undo;
+pub mod verify;
 
 wire! {
     /// No input, or no output.

@@ -49,7 +49,11 @@ pub(super) fn create(
 
 /// A path in the folder for new tournaments that is not taken.
 pub(super) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView> {
-    let folder = &desk.folders.documents;
+    let folders = desk
+        .folders
+        .as_ref()
+        .ok_or_else(|| RefusalView::bad_field("path", "", "path"))?;
+    let folder = &folders.documents;
     fs::create_dir_all(folder).map_err(|error| {
         RefusalView::new("io")
             .with("path", folder.display().to_string())

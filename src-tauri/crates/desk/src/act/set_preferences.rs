@@ -13,8 +13,10 @@ pub(crate) fn run(desk: &mut Desk, input: Preferences) -> Result<Preferences, Re
         acting_name,
         ..input
     };
-    desk.person.save(&desk.folders.config).map_err(|error| {
-        RefusalView::new("preferences_not_kept").with("reason", error.to_string())
-    })?;
+    if let Some(folders) = &desk.folders {
+        desk.person.save(&folders.config).map_err(|error| {
+            RefusalView::new("preferences_not_kept").with("reason", error.to_string())
+        })?;
+    }
     Ok(desk.person.preferences.clone())
 }

@@ -20,7 +20,11 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<StartView, Refus
                 found: Path::new(&recent.path).is_file(),
             })
             .collect(),
-        folder: desk.folders.documents.display().to_string(),
+        folder: desk
+            .folders
+            .as_ref()
+            .map(|folders| folders.documents.display().to_string())
+            .unwrap_or_default(),
         preferences: desk.person.preferences.clone(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         open_first: desk

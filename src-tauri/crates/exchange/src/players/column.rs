@@ -324,9 +324,8 @@ pub(super) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     for (meaning, folded) in meanings.iter_mut().zip(&folded) {
         match folded.as_str() {
             "nome" if has_surname => *meaning = GivenName,
-            "nome" => *meaning = Name,
             "nom" if has_given => *meaning = Surname,
-            "nom" => *meaning = Name,
+            "nom" | "nome" => *meaning = Name,
             "name" | "names" if has_given && !has_surname => *meaning = Surname,
             _ => {}
         }

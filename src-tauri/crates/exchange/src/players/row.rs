@@ -377,7 +377,7 @@ fn whole_number(text: &str) -> Option<u32> {
     }
 }
 
-/// UTF-8 that was once read as Windows-1252: "MÃ¼ller".
+/// UTF-8 that was once read as Windows-1252: `MÃ¼ller`.
 fn is_garbled(text: &str) -> bool {
     let mut before = ' ';
     for sign in text.chars() {

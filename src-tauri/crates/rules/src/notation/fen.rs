@@ -58,7 +58,9 @@ impl Reader<'_> {
         let before = self.text.get(..self.at).unwrap_or(self.text);
         Err(FenError {
             column: before.chars().count() + 1,
-            found: self.peek().map_or_else(|| "the end".to_owned(), |it| format!("{it:?}")),
+            found: self
+                .peek()
+                .map_or_else(|| "the end".to_owned(), |it| format!("{it:?}")),
             expected,
         })
     }
@@ -93,8 +95,11 @@ impl Reader<'_> {
 pub fn read(text: &str) -> Result<Fen, FenError> {
     let mut reader = Reader { text, at: 0 };
     reader.skip_spaces();
-    let mut fen =
-        Fen { setup: Setup::empty(), pockets: shakmaty::ByColor::default(), virtuals: Bitboard::EMPTY };
+    let mut fen = Fen {
+        setup: Setup::empty(),
+        pockets: shakmaty::ByColor::default(),
+        virtuals: Bitboard::EMPTY,
+    };
     read_placement(&mut reader, &mut fen)?;
     read_hands(&mut reader, &mut fen)?;
     reader.skip_spaces();
@@ -123,10 +128,17 @@ pub fn read(text: &str) -> Result<Fen, FenError> {
 /// whole text.
 pub fn read_pair(text: &str) -> Result<(Fen, Fen), FenError> {
     let Some((a, b)) = text.split_once('|') else {
-        return Reader { text, at: text.len() }.error("a second board after |");
+        return Reader {
+            text,
+            at: text.len(),
+        }
+        .error("a second board after |");
     };
     let before = a.chars().count() + 1;
-    let second = read(b).map_err(|error| FenError { column: error.column + before, ..error })?;
+    let second = read(b).map_err(|error| FenError {
+        column: error.column + before,
+        ..error
+    })?;
     Ok((read(a)?, second))
 }
 
@@ -246,7 +258,10 @@ fn read_en_passant(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenErro
         }
         Some(_) => {}
     }
-    let square = reader.text.get(reader.at..reader.at + 2).and_then(|it| it.parse::<Square>().ok());
+    let square = reader
+        .text
+        .get(reader.at..reader.at + 2)
+        .and_then(|it| it.parse::<Square>().ok());
     match square.filter(|it| matches!(it.rank(), Rank::Third | Rank::Sixth)) {
         Some(square) => {
             fen.setup.ep_square = Some(square);
@@ -289,8 +304,17 @@ pub fn write(board: &BoardState) -> String {
             }
         }
     }
-    text.push_str(if setup.turn.is_white() { "] w " } else { "] b " });
-    let rights = [(Square::H1, 'K'), (Square::A1, 'Q'), (Square::H8, 'k'), (Square::A8, 'q')];
+    text.push_str(if setup.turn.is_white() {
+        "] w "
+    } else {
+        "] b "
+    });
+    let rights = [
+        (Square::H1, 'K'),
+        (Square::A1, 'Q'),
+        (Square::H8, 'k'),
+        (Square::A8, 'q'),
+    ];
     if setup.castling_rights.is_empty() {
         text.push('-');
     }

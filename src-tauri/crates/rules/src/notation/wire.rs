@@ -90,7 +90,12 @@ impl<'a> Reader<'a> {
     }
 
     fn role(&mut self, expected: &'static str) -> Result<(char, Role), WireError> {
-        match self.rest().chars().next().and_then(|it| Some((it, Role::from_char(it)?))) {
+        match self
+            .rest()
+            .chars()
+            .next()
+            .and_then(|it| Some((it, Role::from_char(it)?)))
+        {
             Some((letter, role)) if role != Role::King => {
                 self.at += 1;
                 Ok((letter, role))
@@ -104,13 +109,19 @@ impl<'a> Reader<'a> {
             let (letter, role) = self.role("a piece to drop: Q, R, B, N or P")?;
             self.take("@");
             let to = self.square()?;
-            let color = letter.is_ascii_lowercase().then_some(shakmaty::Color::Black);
+            let color = letter
+                .is_ascii_lowercase()
+                .then_some(shakmaty::Color::Black);
             return Ok(Intent::Drop { color, role, to });
         }
         let from = self.square()?;
         let to = self.square()?;
         if self.rest().is_empty() {
-            return Ok(Intent::Move { from, to, wanted: None });
+            return Ok(Intent::Move {
+                from,
+                to,
+                wanted: None,
+            });
         }
         self.take("=");
         let (_, role) = self.role("a piece to promote to: Q, R, B or N")?;
@@ -123,7 +134,11 @@ impl<'a> Reader<'a> {
         } else {
             None
         };
-        Ok(Intent::Move { from, to, wanted: Some(Wanted { role, from: source }) })
+        Ok(Intent::Move {
+            from,
+            to,
+            wanted: Some(Wanted { role, from: source }),
+        })
     }
 
     fn source(&mut self, board: Board) -> Result<StolenFrom, WireError> {
@@ -142,7 +157,11 @@ impl<'a> Reader<'a> {
     }
 
     fn end(&self) -> Result<(), WireError> {
-        if self.rest().is_empty() { Ok(()) } else { self.error("the end of the move") }
+        if self.rest().is_empty() {
+            Ok(())
+        } else {
+            self.error("the end of the move")
+        }
     }
 }
 
@@ -165,7 +184,9 @@ fn write_action(action: Action, board: Board) -> String {
             }
             shakmaty::Move::Put { role, to } => format!("{}@{to}", role.upper_char()),
         },
-        Action::Promotion { from, to, becomes, .. } => {
+        Action::Promotion {
+            from, to, becomes, ..
+        } => {
             format!("{from}{to}{}", write_becomes(becomes, board))
         }
     }
@@ -203,7 +224,10 @@ pub fn hand_letters(board: &BoardState, color: shakmaty::Color) -> String {
     crate::tandem::generate::HAND_ROLES
         .into_iter()
         .flat_map(|role| {
-            std::iter::repeat_n(role.upper_char(), usize::from(*board.pocket(color).get(role)))
+            std::iter::repeat_n(
+                role.upper_char(),
+                usize::from(*board.pocket(color).get(role)),
+            )
         })
         .collect()
 }

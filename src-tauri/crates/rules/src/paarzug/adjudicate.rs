@@ -6,7 +6,7 @@
 
 use shakmaty::{ByColor, Color, Square};
 
-use super::end::{self, GameResult, PairEnd, PairEndReason};
+use super::end::{self, PairEnd, PairEndReason};
 use super::options::{PairRules, VoidMove, reading};
 use super::piece_move::PieceMove;
 use super::position::PairPosition;
@@ -14,6 +14,7 @@ use super::right::{self, FirstMoveRight, LastPair, RightKind};
 use super::sequential::{Between, SecondMove, move_first};
 use super::simultaneous::{Captured, Fate, Resolution, resolve};
 use crate::article::Article;
+use crate::game_result::GameResult;
 use crate::rule_set::option::Entry;
 use crate::ruling::Ruling;
 

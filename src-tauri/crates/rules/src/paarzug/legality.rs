@@ -28,6 +28,31 @@ impl PairPosition {
         self.candidates(color).any(|it| self.is_legal(color, it))
     }
 
+    /// Whether `color` has a legal capture en passant.
+    pub(super) fn can_capture_en_passant(&self, color: Color) -> bool {
+        let Some(passed) = self.en_passant().get(color.other()) else {
+            return false;
+        };
+        self.candidates(color)
+            .filter(|it| it.to == passed.target)
+            .filter_map(|it| self.legal_step(color, it))
+            .any(|it| matches!(it.manner, Manner::EnPassant { .. }))
+    }
+
+    /// The same position without pawns that nobody can legally capture en passant: what
+    /// a repetition compares.
+    pub(super) fn for_repetition(&self) -> Self {
+        Self::resolved(
+            self.board().clone(),
+            self.castling(),
+            ByColor::new_with(|color: Color| {
+                self.en_passant()
+                    .get(color)
+                    .filter(|_| self.can_capture_en_passant(color.other()))
+            }),
+        )
+    }
+
     pub(super) fn legal_step(&self, color: Color, piece_move: PieceMove) -> Option<Step> {
         let step = self.step(color, piece_move, Bitboard::EMPTY)?;
         if piece_move.to == self.king(color.other()) {

@@ -93,20 +93,14 @@ pub fn offered(
         if let Some(last) = last {
             capture_rights(position, last, rules, holder, &mut rights);
         }
-        if let Some(passed) = position.en_passant().get(holder.other()) {
-            let can_capture = position.legal_moves(holder).into_iter().any(|it| {
-                it.to == passed.target
-                    && position
-                        .legal_step(holder, it)
-                        .is_some_and(|it| matches!(it.manner, Manner::EnPassant { .. }))
+        if let Some(passed) = position.en_passant().get(holder.other())
+            && position.can_capture_en_passant(holder)
+        {
+            rights.push(FirstMoveRight {
+                holder,
+                kind: RightKind::EnPassant,
+                target: Some(passed.target),
             });
-            if can_capture {
-                rights.push(FirstMoveRight {
-                    holder,
-                    kind: RightKind::EnPassant,
-                    target: Some(passed.target),
-                });
-            }
         }
     }
     rights

@@ -1,8 +1,11 @@
 //! The tournament options together, and what each preset chooses.
 
 use crate::preset::Preset;
+use crate::rule_set::competition::{
+    ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Seating,
+    Substitutes, ThreePlayerTeam,
+};
 use crate::rule_set::option::rule_group;
-use crate::rule_set::competition::{ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Seating, Substitutes, ThreePlayerTeam};
 
 rule_group! {
     /// Every dimension in which the regulations differ about the tournament.
@@ -25,10 +28,9 @@ impl CompetitionRules {
     /// Presets of other games take those of the DSJ rules, which they never ask for.
     pub const fn of(preset: Preset) -> Self {
         match preset {
-            Preset::Dsj
-            | Preset::PaarZugSchach
-            | Preset::Fairschach
-            | Preset::Standard => Self::dsj(),
+            Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {
+                Self::dsj()
+            }
             Preset::SwissRules => Self::swiss_rules(),
             Preset::Ordnung => Self::ordnung(),
             Preset::Fics => Self::fics(),

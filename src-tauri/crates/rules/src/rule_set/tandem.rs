@@ -1,11 +1,22 @@
 //! The tandem options together, and what each preset chooses.
 
 use crate::preset::Preset;
+use crate::rule_set::drops::{
+    Available, Captures, DropCheck, DropMate, IllegalDrop, MatingParry, RemedyRight, SubsidiaryLaw,
+    Touch, TouchWithoutDrop, UnparriedDrop,
+};
+use crate::rule_set::ending::{
+    Advice, Agreement, BothFlags, ClockStop, DrawClaims, FlagClaim, FlagMaterial, HandVisibility,
+    IllegalMove, Resignation, SimultaneousClaims,
+};
+use crate::rule_set::mate::{
+    AvertCapture, AvertPromotion, BothMated, Mate, PendingMate, Stalemate, StalemateRelease,
+};
+use crate::rule_set::moves::{
+    DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, NothingToSteal, Promotion,
+    PromotionCheck, PromotionMate, StealFrom,
+};
 use crate::rule_set::option::rule_group;
-use crate::rule_set::drops::{Available, Captures, DropCheck, DropMate, IllegalDrop, MatingParry, RemedyRight, SubsidiaryLaw, Touch, TouchWithoutDrop, UnparriedDrop};
-use crate::rule_set::moves::{DroppedPawnEnPassant, DroppedPawnStep, DroppedRookCastling, NothingToSteal, Promotion, PromotionCheck, PromotionMate, StealFrom};
-use crate::rule_set::mate::{AvertCapture, AvertPromotion, BothMated, Mate, PendingMate, Stalemate, StalemateRelease};
-use crate::rule_set::ending::{Advice, Agreement, BothFlags, ClockStop, DrawClaims, FlagClaim, FlagMaterial, HandVisibility, IllegalMove, Resignation, SimultaneousClaims};
 
 rule_group! {
     /// Every dimension in which tandem rules differ on the board and in the match.
@@ -56,10 +67,9 @@ impl TandemRules {
     /// Presets of other games take those of the DSJ rules, which they never ask for.
     pub const fn of(preset: Preset) -> Self {
         match preset {
-            Preset::Dsj
-            | Preset::PaarZugSchach
-            | Preset::Fairschach
-            | Preset::Standard => Self::dsj(),
+            Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {
+                Self::dsj()
+            }
             Preset::SwissRules => Self::swiss_rules(),
             Preset::Ordnung => Self::ordnung(),
             Preset::Fics => Self::fics(),

@@ -18,7 +18,7 @@ pub type Pocket = ByRole<u8>;
 /// One board with its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardState {
-    pub(super) chess: Chess,
+    pub(crate) chess: Chess,
     pub(super) pockets: ByColor<Pocket>,
     /// Promoted pieces that are pawns again once captured.
     pub(super) virtuals: Bitboard,
@@ -36,7 +36,8 @@ impl Default for BoardState {
             pockets: ByColor::default(),
             virtuals: Bitboard::EMPTY,
             dropped: Bitboard::EMPTY,
-            unmoved_kings: Bitboard::from_square(Square::E1).with_const(Bitboard::from_square(Square::E8)),
+            unmoved_kings: Bitboard::from_square(Square::E1)
+                .with_const(Bitboard::from_square(Square::E8)),
         }
     }
 }
@@ -102,15 +103,25 @@ impl BoardState {
     pub(super) fn play_ordinary(&mut self, m: Move, rules: &TandemRules) -> Option<Role> {
         let color = self.turn();
         let captured = match m {
-            Move::Normal { capture, to, .. } => {
-                capture.map(|role| if self.virtuals.contains(to) { Role::Pawn } else { role })
-            }
+            Move::Normal { capture, to, .. } => capture.map(|role| {
+                if self.virtuals.contains(to) {
+                    Role::Pawn
+                } else {
+                    role
+                }
+            }),
             Move::EnPassant { .. } => Some(Role::Pawn),
             Move::Castle { .. } | Move::Put { .. } => None,
         };
         let mut clear_en_passant = false;
         match m {
-            Move::Normal { role, from, to, promotion, .. } => {
+            Move::Normal {
+                role,
+                from,
+                to,
+                promotion,
+                ..
+            } => {
                 clear_en_passant = role == Role::Pawn
                     && self.dropped.contains(from)
                     && rules.dropped_pawn_en_passant == DroppedPawnEnPassant::Forbidden;
@@ -131,7 +142,15 @@ impl BoardState {
         if clear_en_passant && self.chess.maybe_ep_square().is_some() {
             self.rebuild(|setup| setup.ep_square = None);
         }
-        if may_revive_castling && matches!(m, Move::Put { role: Role::Rook, .. }) {
+        if may_revive_castling
+            && matches!(
+                m,
+                Move::Put {
+                    role: Role::Rook,
+                    ..
+                }
+            )
+        {
             self.revive_castling(color, m.to());
         }
         captured
@@ -203,10 +222,15 @@ impl BoardState {
         for (square, _) in &pawns {
             setup.board.discard_piece_at(*square);
         }
-        let Ok(mut chess) = chess_from_setup(setup) else { return };
+        let Ok(mut chess) = chess_from_setup(setup) else {
+            return;
+        };
         for (to, color) in pawns {
             pass_to(&mut chess, color);
-            chess.play_unchecked(Move::Put { role: Role::Pawn, to });
+            chess.play_unchecked(Move::Put {
+                role: Role::Pawn,
+                to,
+            });
         }
         pass_to(&mut chess, turn);
         self.chess = chess;
@@ -228,6 +252,9 @@ fn pass_to(chess: &mut Chess, color: Color) {
     if chess.turn() != color
         && let Some(to) = chess.board().king_of(!color)
     {
-        chess.play_unchecked(Move::Put { role: Role::King, to });
+        chess.play_unchecked(Move::Put {
+            role: Role::King,
+            to,
+        });
     }
 }

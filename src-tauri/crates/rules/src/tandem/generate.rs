@@ -16,8 +16,13 @@ use crate::rule_set::moves::{
 use crate::rule_set::tandem::TandemRules;
 
 /// The kinds that can be in hand, in the order of hands: Q R B N P.
-pub const HAND_ROLES: [Role; 5] =
-    [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+pub const HAND_ROLES: [Role; 5] = [
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
 
 /// The kinds a pawn can be exchanged for.
 pub const PROMOTION_ROLES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -42,7 +47,14 @@ pub fn for_each_action(view: View<'_>, mut found: impl FnMut(Action)) {
 /// Calls `found` with every legal action but drops.
 pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
     for m in &view.here.chess.legal_moves() {
-        if let Move::Normal { from, to, capture, promotion: Some(role), .. } = *m {
+        if let Move::Normal {
+            from,
+            to,
+            capture,
+            promotion: Some(role),
+            ..
+        } = *m
+        {
             // shakmaty lists four promotions a pawn move; one stands for all.
             match view.rules.promotion {
                 Promotion::Virtual => found(Action::Promotion {
@@ -53,7 +65,12 @@ pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
                 }),
                 Promotion::Steal | Promotion::FallThrough if role == Role::Queen => {
                     for_each_becoming(view, from, to, |becomes| {
-                        found(Action::Promotion { from, to, capture, becomes });
+                        found(Action::Promotion {
+                            from,
+                            to,
+                            capture,
+                            becomes,
+                        });
                     });
                 }
                 Promotion::Steal | Promotion::FallThrough => {}
@@ -73,7 +90,11 @@ pub fn count_actions(view: View<'_>) -> u64 {
     let special = match view.rules.promotion {
         Promotion::Virtual => Bitboard::EMPTY,
         Promotion::Steal | Promotion::FallThrough => {
-            pawns & turn.fold_wb(Bitboard::from_rank(shakmaty::Rank::Seventh), Bitboard::from_rank(shakmaty::Rank::Second))
+            pawns
+                & turn.fold_wb(
+                    Bitboard::from_rank(shakmaty::Rank::Seventh),
+                    Bitboard::from_rank(shakmaty::Rank::Second),
+                )
         }
     } | (view.here.dropped & pawns);
     let on_board = if special.is_empty() {
@@ -97,24 +118,23 @@ fn is_dropped_double_step(view: View<'_>, m: Move) -> bool {
     match view.rules.dropped_pawn_double_step {
         DroppedPawnStep::FromSecondRank => false,
         DroppedPawnStep::Never => match m {
-            Move::Normal { role: Role::Pawn, from, to, .. } => {
-                Square::abs_diff(from, to) == 16 && view.here.dropped.contains(from)
-            }
-            Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => {
-                false
-            }
+            Move::Normal {
+                role: Role::Pawn,
+                from,
+                to,
+                ..
+            } => Square::abs_diff(from, to) == 16 && view.here.dropped.contains(from),
+            Move::Normal { .. }
+            | Move::EnPassant { .. }
+            | Move::Castle { .. }
+            | Move::Put { .. } => false,
         },
     }
 }
 
 /// Calls `found` with everything a pawn that moves from `from` to its last rank can
 /// become; the pawn move itself must be legal chess.
-pub fn for_each_becoming(
-    view: View<'_>,
-    from: Square,
-    to: Square,
-    mut found: impl FnMut(Becomes),
-) {
+pub fn for_each_becoming(view: View<'_>, from: Square, to: Square, mut found: impl FnMut(Becomes)) {
     match view.rules.promotion {
         Promotion::Virtual => {
             for role in PROMOTION_ROLES {
@@ -145,13 +165,19 @@ fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnM
         if may_be_taken(view.there, square, view.rules)
             && let Some(role) = view.there.board().role_at(square)
         {
-            steal(Becomes::Stolen { role, from: StolenFrom::Board(square) });
+            steal(Becomes::Stolen {
+                role,
+                from: StolenFrom::Board(square),
+            });
         }
     }
     if view.rules.steal_from == StealFrom::BoardOrHand {
         for role in PROMOTION_ROLES {
             if *view.there.pocket(color).get(role) > 0 {
-                steal(Becomes::Stolen { role, from: StolenFrom::Hand });
+                steal(Becomes::Stolen {
+                    role,
+                    from: StolenFrom::Hand,
+                });
             }
         }
     }
@@ -184,7 +210,9 @@ pub fn may_be_taken(there: &BoardState, square: Square, rules: &TandemRules) -> 
     let before = board.occupied();
     let after = before.without(square);
     Color::ALL.into_iter().all(|color| {
-        let Some(king) = board.king_of(color) else { return true };
+        let Some(king) = board.king_of(color) else {
+            return true;
+        };
         let attackers = board.attacks_to(king, !color, before);
         let uncovered = board.attacks_to(king, !color, after).without(square);
         if color != there.turn() && uncovered.any() {
@@ -205,7 +233,10 @@ pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> 
     let turn = here.turn();
     board.king_of(turn).is_none_or(|king| {
         let occupied = board.occupied().without(from).without(to);
-        board.attacks_to(king, !turn, occupied).without(to).is_empty()
+        board
+            .attacks_to(king, !turn, occupied)
+            .without(to)
+            .is_empty()
     })
 }
 
@@ -238,7 +269,9 @@ pub fn has_drop(view: View<'_>) -> bool {
 /// Whether a piece of this kind, were it in hand, could legally be dropped on one of
 /// `squares`.
 pub fn has_drop_of(view: View<'_>, role: Role, squares: Bitboard) -> bool {
-    squares_for(squares, role).into_iter().any(|to| may_drop(view, role, to))
+    squares_for(squares, role)
+        .into_iter()
+        .any(|to| may_drop(view, role, to))
 }
 
 fn count_drops(view: View<'_>) -> u64 {

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Color, PositionErrorKinds, Role, Square};
 use super::board_state::{BoardState, chess_from_setup};
 use super::position::Position;
 use super::side::Board;
-use crate::notation::fen::{Fen, FenError};
+use crate::notation::fen::{self, Fen, FenError};
 use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
@@ -140,14 +140,22 @@ impl BoardState {
         dropped: Bitboard,
         rules: &TandemRules,
     ) -> Result<Self, PositionError> {
-        let Fen { mut setup, pockets, virtuals } = fen;
+        let Fen {
+            mut setup,
+            pockets,
+            virtuals,
+        } = fen;
         for color in [Color::White, Color::Black] {
             let kings = setup.board.by_piece(color.king());
             if kings.is_empty() {
                 return Err(PositionError::NoKing { board, color });
             }
             if kings.more_than_one() {
-                return Err(PositionError::SeveralKings { board, color, count: kings.count() });
+                return Err(PositionError::SeveralKings {
+                    board,
+                    color,
+                    count: kings.count(),
+                });
             }
             if pockets.get(color).king > 0 {
                 return Err(PositionError::KingInHand { board, color });
@@ -168,7 +176,13 @@ impl BoardState {
         if rules.dropped_rook_castling == DroppedRookCastling::Forbidden {
             setup.castling_rights.discard(dropped);
         }
-        let mut state = Self { pockets, virtuals, dropped, unmoved_kings, ..Self::default() };
+        let mut state = Self {
+            pockets,
+            virtuals,
+            dropped,
+            unmoved_kings,
+            ..Self::default()
+        };
         let mut without_stuck = setup.clone();
         for square in stuck {
             without_stuck.board.discard_piece_at(square);
@@ -189,15 +203,20 @@ fn admits_stuck_pawns(rules: &TandemRules) -> bool {
 }
 
 fn can_be_dropped(board: &shakmaty::Board, square: Square) -> bool {
-    board.piece_at(square).is_some_and(|piece| match piece.role {
-        Role::Pawn => {
-            square.rank() == piece.color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh)
-        }
-        Role::Rook => {
-            square.rank() == piece.color.backrank() && Bitboard::CORNERS.contains(square)
-        }
-        Role::Knight | Role::Bishop | Role::Queen | Role::King => false,
-    })
+    board
+        .piece_at(square)
+        .is_some_and(|piece| match piece.role {
+            Role::Pawn => {
+                square.rank()
+                    == piece
+                        .color
+                        .fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh)
+            }
+            Role::Rook => {
+                square.rank() == piece.color.backrank() && Bitboard::CORNERS.contains(square)
+            }
+            Role::Knight | Role::Bishop | Role::Queen | Role::King => false,
+        })
 }
 
 /// Checks that each castling right has its king and rook, and returns the kings that
@@ -205,7 +224,11 @@ fn can_be_dropped(board: &shakmaty::Board, square: Square) -> bool {
 fn check_castling(setup: &shakmaty::Setup, board: Board) -> Result<Bitboard, PositionError> {
     let mut kings = Bitboard::EMPTY;
     for square in setup.castling_rights {
-        let color = if square.rank() == shakmaty::Rank::First { Color::White } else { Color::Black };
+        let color = if square.rank() == shakmaty::Rank::First {
+            Color::White
+        } else {
+            Color::Black
+        };
         let home = color.fold_wb(Square::E1, Square::E8);
         if setup.board.piece_at(square) != Some(color.rook())
             || setup.board.piece_at(home) != Some(color.king())
@@ -217,20 +240,31 @@ fn check_castling(setup: &shakmaty::Setup, board: Board) -> Result<Bitboard, Pos
     Ok(kings)
 }
 
-fn name_error(
-    setup: &shakmaty::Setup,
-    kinds: PositionErrorKinds,
-    board: Board,
-) -> PositionError {
+fn name_error(setup: &shakmaty::Setup, kinds: PositionErrorKinds, board: Board) -> PositionError {
     if kinds.contains(PositionErrorKinds::INVALID_EP_SQUARE)
         && let Some(square) = setup.ep_square
     {
         return PositionError::EnPassant { board, square };
     }
-    PositionError::OpponentInCheck { board, color: !setup.turn }
+    PositionError::OpponentInCheck {
+        board,
+        color: !setup.turn,
+    }
 }
 
 impl Position {
+    /// Reads both boards from FEN with hands, and says what is impossible about them.
+    pub fn parse(
+        fens: [&str; 2],
+        dropped: [Bitboard; 2],
+        rules: &TandemRules,
+    ) -> Result<Self, PositionError> {
+        let [a, b] = fens;
+        let read =
+            |text, board| fen::read(text).map_err(|error| PositionError::Fen { board, error });
+        Self::from_fens([read(a, Board::A)?, read(b, Board::B)?], dropped, rules)
+    }
+
     /// Makes a match position of two boards as read.
     pub fn from_fens(
         fens: [Fen; 2],
@@ -267,7 +301,12 @@ impl Position {
             for (role, limit) in limits {
                 let found = self.material(color, role);
                 if found > limit {
-                    return Err(PositionError::TooManyPieces { color, role, found, limit });
+                    return Err(PositionError::TooManyPieces {
+                        color,
+                        role,
+                        found,
+                        limit,
+                    });
                 }
             }
         }

@@ -47,17 +47,24 @@ pub fn drop_gives(view: View<'_>, role: Role, to: Square) -> Gives {
     };
     let mut after = view.here.clone();
     after.play_drop(role, to, view.rules);
-    if is_mate(View { here: &after, ..view }, reading) { Gives::Mate } else { Gives::NoMate }
+    if is_mate(
+        View {
+            here: &after,
+            ..view
+        },
+        reading,
+    ) {
+        Gives::Mate
+    } else {
+        Gives::NoMate
+    }
 }
 
 /// Whether promoting gives mate.
-pub(super) fn promotion_gives(
-    view: View<'_>,
-    from: Square,
-    to: Square,
-    becomes: Becomes,
-) -> bool {
-    let Becomes::Stolen { role, from: source } = becomes else { return false };
+pub(super) fn promotion_gives(view: View<'_>, from: Square, to: Square, becomes: Becomes) -> bool {
+    let Becomes::Stolen { role, from: source } = becomes else {
+        return false;
+    };
     let mut here = view.here.clone();
     let mut there: BoardState = view.there.clone();
     let color = here.turn();
@@ -73,5 +80,12 @@ pub(super) fn promotion_gives(
         StolenFrom::Hand => {}
     }
     there.pockets.get_mut(color).pawn += 1;
-    is_mate(View { here: &here, there: &there, rules: view.rules }, view.rules.mate)
+    is_mate(
+        View {
+            here: &here,
+            there: &there,
+            rules: view.rules,
+        },
+        view.rules.mate,
+    )
 }

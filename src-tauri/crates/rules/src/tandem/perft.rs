@@ -56,8 +56,12 @@ impl BoardState {
     /// A board with two kings only, beside a board that is counted alone.
     fn alone() -> Self {
         let mut setup = shakmaty::Setup::empty();
-        setup.board.set_piece_at(shakmaty::Square::E1, shakmaty::Color::White.king());
-        setup.board.set_piece_at(shakmaty::Square::E8, shakmaty::Color::Black.king());
+        setup
+            .board
+            .set_piece_at(shakmaty::Square::E1, shakmaty::Color::White.king());
+        setup
+            .board
+            .set_piece_at(shakmaty::Square::E8, shakmaty::Color::Black.king());
         let mut board = Self::default();
         if let Ok(chess) = super::board_state::chess_from_setup(setup) {
             board.chess = chess;
@@ -74,14 +78,25 @@ impl BoardState {
                 self.play_ordinary(m, rules);
             }
             Action::Drop { role, to } => self.play_drop(role, to, rules),
-            Action::Promotion { from, to, capture, becomes } => {
+            Action::Promotion {
+                from,
+                to,
+                capture,
+                becomes,
+            } => {
                 let promotion = match becomes {
                     Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
                     Becomes::FallsThrough => Some(Role::Queen),
                     Becomes::StaysPawn => None,
                 };
                 self.play_ordinary(
-                    Move::Normal { role: Role::Pawn, from, capture, to, promotion },
+                    Move::Normal {
+                        role: Role::Pawn,
+                        from,
+                        capture,
+                        to,
+                        promotion,
+                    },
                     rules,
                 );
                 match becomes {

@@ -18,7 +18,9 @@ impl Position {
     /// Two boards side by side; nothing is checked across them here
     /// (see [`Position::check_material`](Self::check_material)).
     pub const fn new(board_a: BoardState, board_b: BoardState) -> Self {
-        Self { boards: [board_a, board_b] }
+        Self {
+            boards: [board_a, board_b],
+        }
     }
 
     /// One of the boards.
@@ -40,12 +42,19 @@ impl Position {
 
     /// A board as the laws look at it.
     pub fn view<'a>(&'a self, board: Board, rules: &'a TandemRules) -> View<'a> {
-        View { here: self.board(board), there: self.board(!board), rules }
+        View {
+            here: self.board(board),
+            there: self.board(!board),
+            rules,
+        }
     }
 
     /// The side to move on a board.
     pub fn to_move(&self, board: Board) -> Side {
-        Side { board, color: self.board(board).turn() }
+        Side {
+            board,
+            color: self.board(board).turn(),
+        }
     }
 
     /// Calls `found` with every legal move of both boards, board A first.
@@ -70,14 +79,25 @@ impl Position {
                 here.play_drop(role, to, rules);
                 None
             }
-            Action::Promotion { from, to, capture, becomes } => {
+            Action::Promotion {
+                from,
+                to,
+                capture,
+                becomes,
+            } => {
                 let promotion = match becomes {
                     Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
                     // Off the board at once; until then it must be some piece.
                     Becomes::FallsThrough => Some(Role::Queen),
                     Becomes::StaysPawn => None,
                 };
-                let m = Move::Normal { role: Role::Pawn, from, capture, to, promotion };
+                let m = Move::Normal {
+                    role: Role::Pawn,
+                    from,
+                    capture,
+                    to,
+                    promotion,
+                };
                 let captured = here.play_ordinary(m, rules);
                 match becomes {
                     Becomes::Virtual(_) => {}
@@ -135,18 +155,15 @@ impl Position {
         add(there, color, role);
     }
 
-    /// Adds a piece to a hand.
-    pub(crate) fn add_to_hand(&mut self, side: Side, role: Role) {
-        let (here, _) = self.both_mut(side.board);
-        add(here, side.color, role);
-    }
-
     /// Gives the move on a board to the other side, as if the mover had passed.
     pub(crate) fn pass(&mut self, board: Board) {
         let (here, _) = self.both_mut(board);
-        if let Ok(chess) =
-            super::board_state::chess_from_setup(here.setup().into_swapped_turn())
-        {
+        let mut setup = here.setup();
+        if setup.turn.is_black() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.swap_turn();
+        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
             here.chess = chess;
         }
     }

@@ -149,11 +149,7 @@ pub fn resolve(view: View<'_>, intent: Intent) -> Result<Action, Refusal> {
     }
 }
 
-fn check_hand(
-    view: View<'_>,
-    color: Option<shakmaty::Color>,
-    role: Role,
-) -> Result<(), Refusal> {
+fn check_hand(view: View<'_>, color: Option<shakmaty::Color>, role: Role) -> Result<(), Refusal> {
     let turn = view.here.turn();
     if color.is_some_and(|it| it != turn) {
         return Err(Refusal::NotToMove);
@@ -234,14 +230,20 @@ fn castling_side(view: View<'_>, from: Square, to: Square) -> Option<CastlingSid
         return None;
     }
     let rook = view.here.board().by_piece(turn.rook());
-    [CastlingSide::KingSide, CastlingSide::QueenSide].into_iter().find(|side| {
-        let corner = corner(*side, turn);
-        to == side.king_to(turn) || (to == corner && rook.contains(corner))
-    })
+    [CastlingSide::KingSide, CastlingSide::QueenSide]
+        .into_iter()
+        .find(|side| {
+            let corner = corner(*side, turn);
+            to == side.king_to(turn) || (to == corner && rook.contains(corner))
+        })
 }
 
 fn corner(side: CastlingSide, color: shakmaty::Color) -> Square {
-    let file = if side.is_king_side() { shakmaty::File::H } else { shakmaty::File::A };
+    let file = if side.is_king_side() {
+        shakmaty::File::H
+    } else {
+        shakmaty::File::A
+    };
     Square::from_coords(file, color.backrank())
 }
 
@@ -270,7 +272,14 @@ fn promote(
     wanted: Option<Wanted>,
 ) -> Result<Action, Refusal> {
     let capture = view.here.board().role_at(to);
-    let done = |becomes| Ok(Action::Promotion { from, to, capture, becomes });
+    let done = |becomes| {
+        Ok(Action::Promotion {
+            from,
+            to,
+            capture,
+            becomes,
+        })
+    };
     match view.rules.promotion {
         Promotion::Virtual => match wanted {
             None => Err(Refusal::MustNamePiece),
@@ -320,7 +329,11 @@ fn steal(
         return Ok(becomes);
     }
     let Some(wanted) = wanted else {
-        return Err(if any.is_some() { Refusal::MustNamePiece } else { nothing_to_take(view) });
+        return Err(if any.is_some() {
+            Refusal::MustNamePiece
+        } else {
+            nothing_to_take(view)
+        });
     };
     if count > 1 {
         return Err(Refusal::MustNamePiece);
@@ -331,12 +344,14 @@ fn steal(
         None => Bitboard::FULL,
     };
     let there = view.there.board();
-    let named = named
-        & generate::stealable(view.there, view.here.turn())
-        & there.by_role(wanted.role);
+    let named =
+        named & generate::stealable(view.there, view.here.turn()) & there.by_role(wanted.role);
     if named.is_empty() {
         Err(Refusal::NoPieceToTake)
-    } else if named.into_iter().any(|it| generate::may_be_taken(view.there, it, view.rules)) {
+    } else if named
+        .into_iter()
+        .any(|it| generate::may_be_taken(view.there, it, view.rules))
+    {
         Err(Refusal::PromotionMate)
     } else {
         Err(Refusal::PromotionGivesCheck)
@@ -377,13 +392,18 @@ fn pseudo_legal(view: View<'_>, role: Role, from: Square, to: Square) -> Option<
     }
     let none = Some(Bitboard::EMPTY);
     if role != Role::Pawn {
-        return attacks::attacks(from, role.of(turn), board.occupied()).contains(to).then_some(none?);
+        return attacks::attacks(from, role.of(turn), board.occupied())
+            .contains(to)
+            .then_some(none?);
     }
     let forward = turn.fold_wb(8, -8);
     let empty = |square: Square| !board.occupied().contains(square);
     if attacks::pawn_attacks(turn, from).contains(to) {
         if view.here.chess.maybe_ep_square() == Some(to) {
-            return Some(Bitboard::from_square(Square::from_coords(to.file(), from.rank())));
+            return Some(Bitboard::from_square(Square::from_coords(
+                to.file(),
+                from.rank(),
+            )));
         }
         return (!empty(to)).then_some(Bitboard::EMPTY);
     }
@@ -392,7 +412,9 @@ fn pseudo_legal(view: View<'_>, role: Role, from: Square, to: Square) -> Option<
         return none;
     }
     let second_rank = turn.fold_wb(Rank::Second, Rank::Seventh);
-    let two = one.offset(forward).filter(|it| empty(*it) && from.rank() == second_rank)?;
+    let two = one
+        .offset(forward)
+        .filter(|it| empty(*it) && from.rank() == second_rank)?;
     (two == to).then_some(Bitboard::EMPTY)
 }
 
@@ -400,10 +422,16 @@ fn pseudo_legal(view: View<'_>, role: Role, from: Square, to: Square) -> Option<
 fn unsafe_king(view: View<'_>, from: Square, to: Square, gone: Bitboard) -> Refusal {
     let board = view.here.board();
     let turn = view.here.turn();
-    let Some(king) = board.king_of(turn) else { return Refusal::Illegal };
+    let Some(king) = board.king_of(turn) else {
+        return Refusal::Illegal;
+    };
     let checkers = view.here.checkers();
     let occupied = board.occupied().without(from).with(to) & !gone;
     let king = if king == from { to } else { king };
     let attackers = board.attacks_to(king, !turn, occupied) & !gone & !Bitboard::from_square(to);
-    if (attackers & checkers).any() { Refusal::CheckNotParried } else { Refusal::KingLeftInCheck }
+    if (attackers & checkers).any() {
+        Refusal::CheckNotParried
+    } else {
+        Refusal::KingLeftInCheck
+    }
 }

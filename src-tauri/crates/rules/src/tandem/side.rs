@@ -75,10 +75,22 @@ pub struct Side {
 impl Side {
     /// The four places of a match.
     pub const ALL: [Self; 4] = [
-        Self { board: Board::A, color: Color::White },
-        Self { board: Board::A, color: Color::Black },
-        Self { board: Board::B, color: Color::White },
-        Self { board: Board::B, color: Color::Black },
+        Self {
+            board: Board::A,
+            color: Color::White,
+        },
+        Self {
+            board: Board::A,
+            color: Color::Black,
+        },
+        Self {
+            board: Board::B,
+            color: Color::White,
+        },
+        Self {
+            board: Board::B,
+            color: Color::Black,
+        },
     ];
 
     /// The team that sits there (D 1.1: different colors on the two boards).
@@ -92,13 +104,19 @@ impl Side {
     /// The other player of the team.
     #[must_use]
     pub fn partner(self) -> Self {
-        Self { board: !self.board, color: !self.color }
+        Self {
+            board: !self.board,
+            color: !self.color,
+        }
     }
 
     /// The other player at the board.
     #[must_use]
     pub fn opponent(self) -> Self {
-        Self { board: self.board, color: !self.color }
+        Self {
+            board: self.board,
+            color: !self.color,
+        }
     }
 
     /// The place of this name (`A:white`).

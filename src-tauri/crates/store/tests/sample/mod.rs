@@ -1,5 +1,6 @@
 //! Invented tournaments, and commands that change them, for the tests of the file.
-#![allow(dead_code)] // Each test binary uses its part.
+#![allow(dead_code, reason = "each test binary uses its part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -59,18 +60,20 @@ pub(crate) fn player(number: u32) -> PlayerData {
         (kind, Rating::try_from(rating).unwrap())
     };
     let mut ratings = BTreeMap::new();
-    if number % 3 != 0 {
+    if !number.is_multiple_of(3) {
         ratings.extend([rated(RatingKind::Rapid, 2400)]);
     }
-    if number % 4 != 0 {
+    if !number.is_multiple_of(4) {
         ratings.extend([rated(RatingKind::Standard, 2300)]);
     }
     PlayerData {
         name: line(&format!("Krähe {number}, Jürg")),
-        birth_year: (number % 5 != 0)
+        birth_year: (!number.is_multiple_of(5))
             .then(|| BirthYear::try_from(1950 + u16::try_from(number % 60).unwrap()).unwrap()),
-        club: (number % 2 == 0).then(|| line(&format!("SK Kralle {}", number % 7))),
-        fide_id: (number % 7 == 0).then_some(number * 1000),
+        club: number
+            .is_multiple_of(2)
+            .then(|| line(&format!("SK Kralle {}", number % 7))),
+        fide_id: number.is_multiple_of(7).then_some(number * 1000),
         ratings,
         presence: Presence::Here,
         part: Part::Entered,
@@ -205,7 +208,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             after.order_by_hand(hand).err()
         }
         4 => after
-            .set_odd_number(if pick % 2 == 0 {
+            .set_odd_number(if pick.is_multiple_of(2) {
                 OddNumber::Refused
             } else {
                 OddNumber::ThreePlayerTeam
@@ -214,7 +217,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
         5 => {
             let mut settings = after.settings.clone();
             settings.name = line(&format!("Turnier {pick}"));
-            settings.rating_order = if pick % 2 == 0 {
+            settings.rating_order = if pick.is_multiple_of(2) {
                 vec![RatingKind::National]
             } else {
                 vec![RatingKind::Standard, RatingKind::Other, RatingKind::Blitz]
