@@ -7,6 +7,7 @@ mod adjudicate;
 mod call;
 mod check;
 mod draw;
+mod explanation;
 mod generate;
 mod new;
 mod pair;
