@@ -178,6 +178,25 @@ fn d_7_4_a_drop_that_ignores_check_is_the_arbiters() {
     assert_eq!(asked.remedy("A:N@h5", OpponentMoved::No), Remedy::Arbiter);
 }
 
+#[test]
+fn d_3_4_a_mating_drop_that_parried_check_is_the_arbiters() {
+    // The rook that gives check is pinned, so it cannot take the queen dropped between.
+    let board = "4kb2/5p2/8/K3r3/7B/8/8/4R3[Q] w - - 0 1";
+    assert_eq!(
+        dsj(board, QUIET).remedy("A:Q@b5", OpponentMoved::No),
+        Remedy::Arbiter
+    );
+    let wins = ask_toml(
+        "base = \"dsj\"\nmating_parry = \"opponent_wins\"",
+        board,
+        QUIET,
+    );
+    assert_eq!(
+        wins.remedy("A:Q@b5", OpponentMoved::No),
+        Remedy::Wins(support::side("A:black").team())
+    );
+}
+
 #[rstest]
 #[case::d_4_2_a_pinned_piece_stays("4k3/8/8/8/4r3/8/4N3/R3K3[] w Q - 0 1", &["B:a1"])]
 #[case::d_4_2_no_new_attacker_on_a_king_in_check("4k3/8/8/8/4r3/8/4N3/R3K2q[] w - - 0 1", &["B:a1"])]

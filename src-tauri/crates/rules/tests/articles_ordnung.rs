@@ -112,10 +112,10 @@ fn o_7_1_b_a_drop_that_ignores_check_is_claimed() {
 
 #[test]
 fn o_7_1_b_a_mating_drop_that_parried_check_is_claimed() {
-    // White is in check on the back rank; the rook between mates along its file.
-    let parry = ordnung("1rkr4/1p1p4/8/8/8/8/8/r6K[R] w - - 0 1", QUIET);
-    assert_eq!(parry.verdict("A:R@c1"), "drop_mate");
-    assert_eq!(parry.remedy("A:R@c1", OpponentMoved::No), Remedy::Claim);
+    // The rook that gives check is pinned, so it cannot take the queen dropped between.
+    let asked = ordnung("4kb2/5p2/8/K3r3/7B/8/8/4R3[Q] w - - 0 1", QUIET);
+    assert_eq!(asked.verdict("A:Q@b5"), "drop_mate");
+    assert_eq!(asked.remedy("A:Q@b5", OpponentMoved::No), Remedy::Claim);
 }
 
 #[test]
