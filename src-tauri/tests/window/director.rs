@@ -1,6 +1,7 @@
 //! A director at the window: the acts of a tournament day, as stories tell them.
 
-use std::path::Path;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 
 use crate::house::House;
 use crate::keys::Key;
@@ -109,14 +110,15 @@ impl<'h> Director<'h> {
             .map(drop)
     }
 
-    /// Seats every table of the round and enters its result, by keys alone: the lower
-    /// number wins. From the table in the panel on; `tables` are open.
-    pub(crate) fn play(&self, tables: u32, played: u32) -> Told {
-        for done in played..tables {
-            self.seat(done + 1)?;
-            self.win(done + 1)?;
+    /// Seats tables one after the other and enters their results, by keys alone: the lower
+    /// number wins. `done` counts the results already there, up to which they shall be there;
+    /// `tables` are all of the round.
+    pub(crate) fn play(&self, done: Range<u32>, tables: u32) -> Told {
+        for before in done {
+            self.seat(before + 1)?;
+            self.win(before + 1)?;
             self.window
-                .read(&format!("{} von {tables} Ergebnissen", done + 1))?;
+                .read(&format!("{} von {tables} Ergebnissen", before + 1))?;
         }
         Ok(())
     }
@@ -146,7 +148,7 @@ impl<'h> Director<'h> {
     }
 
     /// Prints what is on the screen; gives the sheet that the viewer was asked to show.
-    pub(crate) fn print(&self, sheets_before: usize) -> Told<std::path::PathBuf> {
+    pub(crate) fn print(&self, sheets_before: usize) -> Told<PathBuf> {
         self.window.click(Role::Button, "Drucken")?;
         let shown = self.house.sheets_shown(sheets_before + 1)?;
         shown

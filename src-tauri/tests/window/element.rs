@@ -103,7 +103,7 @@ impl<'w> Element<'w> {
     }
 }
 
-fn ask(driver: &WebDriver, within: Option<&Element<'_>>, wanted: &Wanted<'_>) -> Told<Value> {
+fn ask(driver: &WebDriver, wanted: &Wanted<'_>) -> Told<Value> {
     page::QUERIES.bring(driver)?;
     let query = json!({
         "role": wanted.role.map(Role::name),

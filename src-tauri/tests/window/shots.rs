@@ -66,7 +66,8 @@ fn every_screen() -> Told {
         .click()?;
     window.read("0 von 6 Ergebnissen")?;
     shot("05-round-seating")?;
-    director.seat(1)?;
+    director.play(0..3, 6)?;
+    director.seat(4)?;
     window.press(&[Key::Letter('1')])?;
     window.read("Grund fehlt")?;
     shot("05-round-cause")?;
@@ -74,11 +75,13 @@ fn every_screen() -> Told {
     window.find(Role::Button, "Weiterspielen lassen")?;
     shot("05-round-refused")?;
     window.press(&[Key::Escape])?;
-    director.play(6, 0)?;
+    director.win(4)?;
+    window.read("4 von 6 Ergebnissen")?;
+    director.play(4..6, 6)?;
     shot("05-round-complete")?;
     for round in 2..=4 {
         director.pair(round)?;
-        director.play(6, 0)?;
+        director.play(0..6, 6)?;
     }
     window.press(&[Key::Ctrl('4')])?;
     window.find(Role::Table, "Rangliste")?;

@@ -15,10 +15,10 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
-pub(crate) use question::RuleSets;
+pub use question::RuleSets;
 
 /// A typed answer, phrased: the `answer` object, its article and its reading.
-pub(crate) struct Reply {
+pub struct Reply {
     /// The answer object.
     pub answer: Value,
     /// The article that decides.
@@ -28,7 +28,7 @@ pub(crate) struct Reply {
 }
 
 /// Answers every line of `input`; exit code 0 when all got an answer, else 2.
-pub(crate) fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {
+pub fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {
     let mut rule_sets = RuleSets::default();
     let mut all_answered = true;
     let mut number = 0;
@@ -58,7 +58,7 @@ pub(crate) fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<Ex
 }
 
 /// Answers one line: an object with `id` and either `answer` or `error`.
-pub(crate) fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
+pub fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
     let fields = match serde_json::from_slice::<Value>(line) {
         Ok(Value::Object(fields)) => fields,
         Ok(other) => {

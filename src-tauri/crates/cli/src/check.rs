@@ -10,7 +10,7 @@ use kralle_pairing::event::{EntrantNumber, Event, Participation, Role, RoundNumb
 use serde_json::json;
 
 use crate::pair::refusal;
-use crate::system::{Readings, System, pair_next};
+use crate::system::{Readings, Reasons, System, pair_next};
 use crate::trf_file::{self, BadInput};
 
 /// Pair every round of a tournament report file again and compare.
@@ -66,7 +66,13 @@ fn check(
     for round in event.round_numbers() {
         let before = event.before(round).planned_for(rounds);
         let file = recorded(event, round);
-        let (own, refused) = match pair_next(arguments.system, &arguments.readings, trf, &before) {
+        let (own, refused) = match pair_next(
+            arguments.system,
+            &arguments.readings,
+            trf,
+            &before,
+            Reasons::Unwanted,
+        ) {
             Ok(paired) => {
                 let pairs = paired
                     .pairs

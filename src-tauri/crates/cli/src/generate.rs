@@ -10,7 +10,7 @@ use kralle_pairing::event::{Format, Role};
 use kralle_pairing::generator::{GenerateError, Plan, generate};
 
 use crate::pair::refusal;
-use crate::system::{Readings, System, pair_next};
+use crate::system::{Readings, Reasons, System, pair_next};
 use crate::trf_file;
 
 /// Make a random event; the same seed gives the same bytes everywhere.
@@ -67,7 +67,13 @@ pub(crate) fn run(
     };
     let nothing = Trf::of_records([]);
     let generated = generate(&plan, |event| {
-        let paired = pair_next(arguments.system, &arguments.readings, &nothing, event)?;
+        let paired = pair_next(
+            arguments.system,
+            &arguments.readings,
+            &nothing,
+            event,
+            Reasons::Unwanted,
+        )?;
         Ok((paired.pairs, paired.bye))
     });
     let event = match generated {

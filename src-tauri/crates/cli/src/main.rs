@@ -3,17 +3,16 @@
 //! Begin at [`Command`]: one variant and one file for each call of the contract.
 //! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
 
-mod adjudicate;
 mod call;
 mod check;
 mod draw;
+mod explanation;
 mod generate;
 mod new;
 mod pair;
 mod perft;
 mod refusal;
 mod replay;
-mod rule_set_file;
 mod rules;
 mod sheet;
 mod standings;
@@ -25,6 +24,7 @@ use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use kralle_cli::{adjudicate, rule_set_file};
 
 /// Tournament manager for tandem chess.
 #[derive(Parser)]

@@ -10,7 +10,7 @@ use kralle_pairing::event::{EntrantNumber, Event, RoundNumber};
 use kralle_pairing::round_pairing::Unpairable;
 use serde_json::json;
 
-use crate::system::{Paired, Readings, System, pair_next};
+use crate::system::{Paired, Readings, Reasons, System, pair_next};
 use crate::trf_file::{self, BadInput};
 
 /// Pair the next round of a tournament report file.
@@ -73,7 +73,12 @@ fn pair(
             event.planned_for(assumed)
         }
     };
-    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event) {
+    let wanted = if arguments.explain {
+        Reasons::Wanted
+    } else {
+        Reasons::Unwanted
+    };
+    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event, wanted) {
         Ok(paired) => paired,
         Err(error) => {
             writeln!(
@@ -93,7 +98,7 @@ fn pair(
     };
     if arguments.explain && !arguments.json {
         for reason in &paired.reasons {
-            writeln!(errors, "{reason}")?;
+            writeln!(errors, "{}", reason.line)?;
         }
     }
     let written = trf_file::write(arguments.output.as_ref(), text.as_bytes(), output)?;
@@ -163,7 +168,8 @@ fn json_text(paired: &Paired, event: &Event, explain: bool) -> String {
         "bye": paired.bye.map(EntrantNumber::get),
     });
     if explain {
-        object["reasons"] = paired.reasons.clone().into();
+        let reasons = paired.reasons.iter().map(|reason| reason.object.clone());
+        object["reasons"] = reasons.collect::<Vec<_>>().into();
     }
     format!("{object}\n")
 }

@@ -7,7 +7,7 @@ use kralle_rules::rule_set::RuleSet;
 /// Finds a preset by its name, or reads the TOML file of that path.
 ///
 /// The error is a sentence with `file:line:column` where there is one.
-pub(crate) fn find(name: &str) -> Result<RuleSet, String> {
+pub fn find(name: &str) -> Result<RuleSet, String> {
     let preset = match name.parse::<RuleSet>() {
         Ok(rules) => return Ok(rules),
         Err(error) => error,
@@ -21,7 +21,7 @@ pub(crate) fn find(name: &str) -> Result<RuleSet, String> {
 }
 
 /// Reads a text file whatever its encoding; the error is a sentence with its name.
-pub(crate) fn read_text(path: &Path) -> Result<String, String> {
+pub fn read_text(path: &Path) -> Result<String, String> {
     match std::fs::read(path) {
         Ok(bytes) => Ok(decode(&bytes)),
         Err(error) => Err(format!("{}: cannot be read ({error})", path.display())),

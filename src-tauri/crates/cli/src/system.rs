@@ -4,10 +4,12 @@ use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
 use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
-use kralle_pairing::round_pairing::{RoundPairing, Unpairable};
+use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Wishes};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::team_swiss;
-use serde_json::{Value, json};
+use serde_json::json;
+
+use crate::explanation::{self, Explanation};
 
 /// A pairing system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -122,8 +124,15 @@ enum Turn {
 pub(crate) struct Paired {
     pub(crate) pairs: Vec<(EntrantNumber, EntrantNumber)>,
     pub(crate) bye: Option<EntrantNumber>,
-    /// Why, one object for each pair and for the bye.
-    pub(crate) reasons: Vec<Value>,
+    /// Why, where that was asked.
+    pub(crate) reasons: Vec<Explanation>,
+}
+
+/// Whether reasons are wanted. They take a pairing of the round for each pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reasons {
+    Wanted,
+    Unwanted,
 }
 
 /// Pairs the next round of the event.
@@ -132,18 +141,29 @@ pub(crate) fn pair_next(
     readings: &Readings,
     trf: &Trf,
     event: &Event,
+    reasons: Reasons,
 ) -> Result<Paired, Unpairable> {
+    let wishes = Wishes::default();
     match system {
         System::Dutch => {
-            dutch::pair_round(&with_initial_role(event)).map(|round| explained(&round))
+            let event = with_initial_role(event);
+            let round = dutch::pair_round(&event)?;
+            Ok(swiss(&round, reasons, |about| {
+                dutch::explain(&event, &wishes, &round, about)
+            }))
         }
-        System::Team => team_swiss::pair_round(&with_initial_role(event), &readings.team())
-            .map(|round| explained(&round)),
-        System::Berger => berger_round(readings, trf, event, event.next_round()),
+        System::Team => {
+            let (event, options) = (with_initial_role(event), readings.team());
+            let round = team_swiss::pair_round(&event, &options)?;
+            Ok(swiss(&round, reasons, |about| {
+                team_swiss::explain(&event, &options, &wishes, &round, about)
+            }))
+        }
+        System::Berger => berger_round(readings, trf, event, event.next_round(), reasons),
     }
 }
 
-fn explained(round: &RoundPairing) -> Paired {
+fn swiss(round: &RoundPairing, reasons: Reasons, explain: impl Fn(About) -> Reason) -> Paired {
     Paired {
         pairs: round
             .pairs
@@ -151,17 +171,10 @@ fn explained(round: &RoundPairing) -> Paired {
             .map(|pair| (pair.first, pair.second))
             .collect(),
         bye: round.bye,
-        reasons: round
-            .pairs
-            .iter()
-            .map(|pair| {
-                json!({
-                    "first": pair.first.get(),
-                    "second": pair.second.get(),
-                    "roles_by": pair.role_article,
-                })
-            })
-            .collect(),
+        reasons: match reasons {
+            Reasons::Wanted => explanation::of_round(round, explain),
+            Reasons::Unwanted => Vec::new(),
+        },
     }
 }
 
@@ -226,6 +239,7 @@ fn berger_round(
     trf: &Trf,
     event: &Event,
     number: RoundNumber,
+    reasons: Reasons,
 ) -> Result<Paired, Unpairable> {
     let entrants = u16::try_from(event.entrant_count()).unwrap_or(u16::MAX);
     if entrants < 2 {
@@ -239,21 +253,27 @@ fn berger_round(
     let rounds = round_robin(entrants, readings.cycles(trf, event, per_cycle), turn);
     match rounds.into_iter().nth(number.index()) {
         Some(round) => Ok(Paired {
-            reasons: round
-                .pairs
-                .iter()
-                .map(|(first, second)| {
-                    json!({
-                        "first": first.get(),
-                        "second": second.get(),
-                        "by": "C.05 annex 1",
-                    })
-                })
-                .collect(),
+            reasons: match reasons {
+                Reasons::Wanted => round.pairs.iter().map(|pair| by_table(*pair)).collect(),
+                Reasons::Unwanted => Vec::new(),
+            },
             pairs: round.pairs,
             bye: round.bye,
         }),
         // Everybody has met everybody.
         None => Err(Unpairable::NoCompletePairing { stuck: Vec::new() }),
+    }
+}
+
+fn by_table((first, second): (EntrantNumber, EntrantNumber)) -> Explanation {
+    Explanation {
+        line: format!("pair {first}-{second}: C.05 annex 1: the Berger tables"),
+        object: json!({
+            "about": "pair",
+            "first": first.get(),
+            "second": second.get(),
+            "decided_by": "table",
+            "article": "C.05 annex 1",
+        }),
     }
 }

@@ -111,7 +111,7 @@ fn what_is_wrong_with_a_line_is_said_in_its_place() {
         ),
         (
             json!({ "board_a": "k7/8/8/8/8/8/8/K7[X] w - - 0 1" }),
-            "column 24",
+            "column 19",
         ),
         (json!({ "dropped": ["A:e4"] }), "not_dropped"),
         (

@@ -105,6 +105,42 @@ fn the_bye_is_the_last_line_and_counts_as_a_pair() {
 }
 
 #[test]
+fn every_pair_floater_and_bye_is_explained_by_article() {
+    let three = [
+        player(1, "0.0", &[]),
+        player(2, "0.0", &[]),
+        player(3, "0.0", &[]),
+    ]
+    .concat();
+    let (_folder, path) = file(&three);
+    let call = [
+        "pair",
+        "--system",
+        "dutch",
+        "--rounds",
+        "5",
+        "--explain",
+        &path,
+    ];
+    let (code, out, errors) = said(&call);
+    assert_eq!((code, out.as_str()), (0, "2\n1 2\n3 0\n"));
+    assert!(
+        errors.lines().any(|line| line.starts_with("pair 1-2: ")),
+        "{errors}"
+    );
+    assert!(
+        errors.lines().any(|line| line.starts_with("bye 3: ")),
+        "{errors}"
+    );
+    let (code, out, errors) = said(&[&call[..], &["--json"]].concat());
+    assert_eq!((code, errors.as_str()), (0, ""));
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    for reason in object["reasons"].as_array().unwrap() {
+        assert!(reason["article"].is_string(), "{reason}");
+    }
+}
+
+#[test]
 fn a_round_that_cannot_be_paired_is_a_no() {
     let all_met = [
         "142 2\n".to_owned(),

@@ -34,7 +34,7 @@ use crate::preset::{Game, Preset};
 pub struct RuleSet {
     /// The preset it starts from; its regulation's articles are cited.
     pub base: Preset,
-    /// The announcement the changes stand in (Tandemordnung 2.2), as the director
+    /// The announcement the changes stand in (O 2.2), as the director
     /// wrote it.
     pub source: Option<String>,
     /// The tandem options; without meaning for presets of other games.

@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     }
     machine::prepare(Purpose::Test)?;
     build::screens()?;
-    step::must("Pictures", machine::window_tests("shots::"))?;
+    step::testing("Pictures", machine::window_tests("shots::")).outcome()?;
     println!("\nPictures: {}", place::target().join("shots").display());
     Ok(())
 }

@@ -21,6 +21,15 @@ pub(crate) struct Report {
 }
 
 impl Report {
+    /// Done, or which step broke.
+    pub(crate) fn outcome(&self) -> Outcome {
+        if self.ended_well {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("broken: {}", self.name)))
+        }
+    }
+
     /// Counted for the last line: a step without tests of its own counts as one.
     pub(crate) fn counted(&self) -> (u32, u32) {
         match (self.ended_well, self.passed, self.failed) {
@@ -31,7 +40,7 @@ impl Report {
     }
 }
 
-/// Runs `command` as a step that reports tests.
+/// Runs `command` as a step; tests it reports are counted.
 pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
     announce(name, &command);
     let begun = Instant::now();
@@ -52,6 +61,16 @@ pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
         failed,
         took: begun.elapsed(),
     }
+}
+
+/// Runs `command` as a step that is nothing but tests: without one passed, it is broken.
+pub(crate) fn testing(name: &'static str, command: Command) -> Report {
+    let mut report = counting(name, command);
+    if report.passed == 0 {
+        println!("{name}: no test has passed");
+        report.ended_well = false;
+    }
+    report
 }
 
 /// Runs `command` to its end; anything but success is trouble.

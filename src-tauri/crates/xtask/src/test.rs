@@ -37,9 +37,9 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
     let reports = [
         step::counting("Format", cargo(&["fmt", "--all", "--check"])),
         step::counting("Screens: types and lints", npm(&["run", "check"])),
-        step::counting("Screens: tests", npm(&["run", "test"])),
-        step::counting("Tests", cargo(&["test", "--workspace", "--no-fail-fast"])),
-        step::counting("Days in the real window", machine::window_tests("story::")),
+        step::testing("Screens: tests", npm(&["run", "test"])),
+        step::testing("Tests", cargo(&["test", "--workspace", "--no-fail-fast"])),
+        step::testing("Days in the real window", machine::window_tests("story::")),
         step::counting(
             "Lints",
             cargo(&[

@@ -43,11 +43,11 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
     director
         .window
         .read(&format!("1 von {TABLES} Ergebnissen"))?;
-    director.play(TABLES, 1)?;
+    director.play(1..TABLES, TABLES)?;
 
     for round in 2..=ROUNDS {
         director.pair(round)?;
-        director.play(TABLES, 0)?;
+        director.play(0..TABLES, TABLES)?;
     }
     director.window.click(Role::Button, "Zur Tabelle")?;
     director.window.find(Role::Table, "Rangliste")?;

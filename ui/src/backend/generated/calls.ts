@@ -25,6 +25,8 @@ import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
+import type { PrintSheetInput } from "./PrintSheetInput";
+import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
@@ -118,6 +120,8 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Makes a sheet as PDF. */
+	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Takes the last command back. */
 	undo: { input: Nothing; output: Overview };
 	/** Does the command again that was taken back last. */

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kralle_rules::preset::Game;
+use kralle_rules::preset::{Game, UnknownPreset};
 use kralle_rules::rule_set::RuleSet;
 use serde_json::{Map, Value};
 
@@ -12,16 +12,40 @@ use crate::rule_set_file;
 
 /// The rule sets asked for so far, so that a file is read once.
 #[derive(Default)]
-pub(crate) struct RuleSets {
+pub struct RuleSets {
+    source: Source,
     known: HashMap<String, RuleSet>,
 }
 
+/// Where rule sets may come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Source {
+    /// Presets, and TOML files by their path.
+    #[default]
+    PresetsAndFiles,
+    /// Presets only; no name is looked for on the disk.
+    Presets,
+}
+
 impl RuleSets {
+    /// Knows the presets only and reads no file, whatever name is asked for.
+    pub fn presets_only() -> Self {
+        Self {
+            source: Source::Presets,
+            known: HashMap::new(),
+        }
+    }
+
     /// The rule set of this name, or of this TOML file.
     pub(crate) fn find(&mut self, name: &str) -> Result<&RuleSet, Complaint> {
         if !self.known.contains_key(name) {
-            self.known
-                .insert(name.to_owned(), rule_set_file::find(name)?);
+            let rules = match self.source {
+                Source::PresetsAndFiles => rule_set_file::find(name)?,
+                Source::Presets => name
+                    .parse()
+                    .map_err(|error: UnknownPreset| error.to_string())?,
+            };
+            self.known.insert(name.to_owned(), rules);
         }
         self.known
             .get(name)

@@ -20,8 +20,8 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
     let met = standings
         .iter()
         .any(|standing| standing.direct_encounter.is_some());
-    let is_final = tournament.course == Course::Closed
-        && round.index() + 1 == tournament.rounds.len();
+    let is_final =
+        tournament.course == Course::Closed && round.index() + 1 == tournament.rounds.len();
     StandingsSheet {
         occasion: occasion(tournament),
         round: if tournament.rounds.is_empty() {

@@ -142,14 +142,7 @@ impl<'a> Bracket<'a> {
         let mut vertices = ground.players(&upper);
         vertices.resize(2 * count, Vertex::Below);
         let mut edges = ground.graph(&upper, count);
-        for u in 0..count {
-            if ground.may_float(upper[u]) {
-                edges.join(u, count + u);
-            }
-            for v in 0..u {
-                edges.join(count + u, count + v);
-            }
-        }
+        ground.let_float(&mut edges, &upper);
         Self::new(ground, vertices, Some(below), Vec::new(), edges)
     }
 

@@ -72,6 +72,20 @@ impl<'a> Ground<'a> {
         })
     }
 
+    /// Gives each of these, who come first in the graph, somebody below to meet;
+    /// those who are not needed meet each other.
+    pub(super) fn let_float(&self, edges: &mut Graph, players: &[usize]) {
+        let count = players.len();
+        for (u, &player) in players.iter().enumerate() {
+            if self.may_float(player) {
+                edges.join(u, count + u);
+            }
+            for v in 0..u {
+                edges.join(count + u, count + v);
+            }
+        }
+    }
+
     /// The waiting players down to a level, and those below it.
     pub(super) fn split_below(&self, level: usize) -> (Vec<usize>, &'a [usize]) {
         let at = self
@@ -123,7 +137,7 @@ impl<'a> Ground<'a> {
             .lower
             .partition_point(|&it| self.field.players[it].level >= next_level);
         let (next, below) = self.lower.split_at(end);
-        let mut ahead = Below {
+        let mut ahead = After {
             ground: self,
             next,
             below,
@@ -148,7 +162,7 @@ impl<'a> Ground<'a> {
 }
 
 /// The players below a bracket that floats one player down.
-struct Below<'a, 'b> {
+struct After<'a, 'b> {
     ground: &'b Ground<'a>,
     next: &'a [usize],
     below: &'a [usize],
@@ -158,7 +172,7 @@ struct Below<'a, 'b> {
     takes_in_next: Option<bool>,
 }
 
-impl Below<'_, '_> {
+impl After<'_, '_> {
     fn of(&mut self, floater: usize) -> Option<LookAhead> {
         if self.least_possible(floater) {
             return Some(LookAhead {
@@ -207,14 +221,7 @@ impl Below<'_, '_> {
         let count = upper.len();
         let edges = if takes_in {
             let mut edges = ground.graph(&upper, count);
-            for u in 0..count {
-                if ground.may_float(upper[u]) {
-                    edges.join(u, count + u);
-                }
-                for v in 0..u {
-                    edges.join(count + u, count + v);
-                }
-            }
+            ground.let_float(&mut edges, &upper);
             edges
         } else {
             let mut all = upper;

@@ -40,6 +40,9 @@ pub(super) struct LookAhead {
     pub(super) itself: i64,
 }
 
+/// Whether a criterion counts a pair.
+type Rule = fn(&Player, &Player) -> bool;
+
 /// A criterion as the sum over the pairs.
 pub(super) struct Criterion<'s> {
     pub(super) article: &'static str,
@@ -158,7 +161,7 @@ impl<'a> Scene<'a> {
                 }),
             );
         }
-        let rules: [(&'static str, fn(&Player, &Player) -> bool); 4] = [
+        let rules: [(&'static str, Rule); 4] = [
             ("C10", exceeds_two),
             ("C11", third_in_a_row),
             ("C12", clash),
@@ -254,9 +257,9 @@ impl<'a> Scene<'a> {
         shortfalls
     }
 
-    /// 4.4: which moved-down players are left over; 4.3: how many residents
-    /// are exchanged, and by how much.
-    fn order(&self, mate: &dyn Fn(usize) -> usize) -> [Shortfall; 2] {
+    /// 4.4: which moved-down players are left over; 4.2: the places of their
+    /// opponents; 4.3: how many residents are exchanged, and by how much.
+    fn order(&self, mate: &dyn Fn(usize) -> usize) -> [Shortfall; 3] {
         let (members, moved_down) = (self.members(), self.moved_down());
         let left = (0..moved_down)
             .map(|u| i64::from(mate(u) >= members))
@@ -273,10 +276,18 @@ impl<'a> Scene<'a> {
         let exchanged = tops.iter().filter(|&&place| place >= tops.len()).count();
         let shift = tops.iter().sum::<usize>() - (0..tops.len()).sum::<usize>();
         let value = |it: usize| i64::try_from(it).unwrap_or(i64::MAX);
+        let opponents = (0..moved_down)
+            .filter(|&u| mate(u) < members)
+            .map(|u| value(mate(u)))
+            .collect();
         [
             Shortfall {
                 article: "4.4.2",
                 values: left,
+            },
+            Shortfall {
+                article: "4.2.2",
+                values: opponents,
             },
             Shortfall {
                 article: "4.3.2",

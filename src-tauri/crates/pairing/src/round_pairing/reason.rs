@@ -4,7 +4,7 @@
 //! without the thing in question, and the first criterion by which that is
 //! worse has decided.
 
-use super::{Pair, RoundPairing, Shortfall, Unpairable};
+use super::{BracketRecord, Pair, RoundPairing, Shortfall, Unpairable};
 use crate::event::{EntrantNumber, HalfPoints};
 
 /// What is asked about.
@@ -59,6 +59,24 @@ pub enum DecidedBy {
     },
 }
 
+/// Everything that can be asked about a round: its pairs in table order, then
+/// who floats, bracket by bracket, then the bye.
+pub(crate) fn all_about(round: &RoundPairing) -> Vec<About> {
+    let pairs = round
+        .pairs
+        .iter()
+        .map(|pair| About::Pair(pair.first, pair.second));
+    let floaters = round.brackets.iter().flat_map(|it| &it.floaters);
+    pairs
+        .chain(
+            floaters
+                .filter(|&&it| Some(it) != round.bye)
+                .map(|&it| About::Floater(it)),
+        )
+        .chain(round.bye.map(About::Bye))
+        .collect()
+}
+
 /// The reason for a pairing, given the best one without the thing in question.
 pub(crate) fn compare(
     about: About,
@@ -83,7 +101,7 @@ pub(crate) fn compare(
     };
     Reason {
         about,
-        decided_by: first_difference(own, &other).unwrap_or(DecidedBy::Order { article: order }),
+        decided_by: first_difference(own, &other, order),
         next_best: other
             .pairs
             .iter()
@@ -94,22 +112,49 @@ pub(crate) fn compare(
     }
 }
 
-fn first_difference(own: &RoundPairing, other: &RoundPairing) -> Option<DecidedBy> {
+fn first_difference(own: &RoundPairing, other: &RoundPairing, order: &'static str) -> DecidedBy {
     let find = |bracket: Option<HalfPoints>, a: &[Shortfall], b: &[Shortfall]| {
         a.iter()
             .filter_map(|a| b.iter().find(|b| a.article == b.article).map(|b| (a, b)))
             .find(|(a, b)| a.values != b.values)
-            .map(|(a, b)| DecidedBy::Criterion {
-                article: a.article,
-                bracket,
-                own: a.values.clone(),
-                next_best: b.values.clone(),
+            .map(|(a, b)| {
+                // Article 4 of the Dutch system says which comes first.
+                if a.article.starts_with("4.") {
+                    return DecidedBy::Order { article: a.article };
+                }
+                DecidedBy::Criterion {
+                    article: a.article,
+                    bracket,
+                    own: a.values.clone(),
+                    next_best: b.values.clone(),
+                }
             })
     };
-    find(None, &own.bye_shortfalls, &other.bye_shortfalls).or_else(|| {
-        own.brackets
-            .iter()
-            .zip(&other.brackets)
-            .find_map(|(a, b)| find(Some(a.score), &a.shortfalls, &b.shortfalls))
-    })
+    if let Some(found) = find(None, &own.bye_shortfalls, &other.bye_shortfalls) {
+        return found;
+    }
+    // The first bracket that came out differently: what follows from it does
+    // not matter.
+    for (a, b) in own.brackets.iter().zip(&other.brackets) {
+        if let Some(found) = find(Some(a.score), &a.shortfalls, &b.shortfalls) {
+            return found;
+        }
+        if pairs_in(own, a) != pairs_in(other, b) {
+            break;
+        }
+    }
+    DecidedBy::Order { article: order }
+}
+
+/// The pairs of a bracket, the smaller number first.
+fn pairs_in(round: &RoundPairing, bracket: &BracketRecord) -> Vec<(EntrantNumber, EntrantNumber)> {
+    let inside = |it: EntrantNumber| bracket.members.binary_search(&it).is_ok();
+    let mut pairs: Vec<_> = round
+        .pairs
+        .iter()
+        .filter(|pair| inside(pair.first) && inside(pair.second))
+        .map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second)))
+        .collect();
+    pairs.sort_unstable();
+    pairs
 }

@@ -228,6 +228,7 @@ fn all_four_agree(claims: &[Claim]) -> bool {
     })
 }
 
+/// Repetition, fifty moves and dead positions (D 6.1, S F3b, F3d, F3e, F3f, O 8.1).
 fn draw_claim(rules: &RuleSet, law: Law) -> (Option<MatchResult>, Ground) {
     let option = rules.tandem.draw_claims;
     let result = match option {

@@ -31,7 +31,8 @@ pub struct MatchAnswer {
     pub ground: Ground,
 }
 
-/// Judges a match as it stands.
+/// Judges a match as it stands: the first game decided decides it for both teams
+/// (D 1.3, S A5, F1, F2, O 1.3).
 pub fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> MatchAnswer {
     let found = mates(rules, position);
     let (result, ground) = ended_by_mate(rules, &found)

@@ -83,7 +83,7 @@ impl RuleSet {
     /// Says whether the arbiter may enter `cause` with `verdict`, and by which article.
     ///
     /// The arbiter's decision is open under every rule set, for every verdict, and
-    /// always needs a reason.
+    /// always needs a reason (D 7.4, S F4, O 9.2).
     pub fn admits(&self, cause: Cause, verdict: Verdict) -> Result<Admitted, NotAdmitted> {
         self.admitted(cause, verdict).ok_or_else(|| {
             let code = if Verdict::ALL

@@ -3,7 +3,7 @@
 use crate::rule_set::option::rule_option;
 
 rule_option! {
-    /// Who sits where with which color (D 8.2, S P2, O 10.2).
+    /// Who sits where with which color (D 8.2, S P2, P2a, P2b, P2c, O 10.2).
     pub enum Seating: "seating", law(Seating) {
         /// The first-named team has Black on board 1 and White on board 2.
         FirstNamedBlackOnBoard1 = "first_named_black",
@@ -35,7 +35,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// What may be done about an odd number of players (S G4).
+    /// What may be done about an odd number of players (S G4, G4a).
     pub enum OddPlayers: "odd_players", law(OddNumber) {
         /// The director steps in, or one team has three players.
         StepInOrThree = "step_in_or_three",
@@ -89,7 +89,7 @@ rule_option! {
 }
 
 rule_option! {
-    /// What decides a tie for first place (S W2).
+    /// What decides a tie for first place (S W2, W2a, W2b, W2c).
     pub enum FirstPlace: "first_place", law(FirstPlace) {
         /// The direct encounter of exactly two, else the director, who may declare joint winners.
         DirectEncounterThenDirector = "direct_encounter_then_director",

@@ -18,7 +18,7 @@ pub struct TandemMove {
 pub enum Action {
     /// A move of ordinary chess that is neither a promotion nor a drop.
     Ordinary(Move),
-    /// A piece from the hand is dropped (*Einsetzen*).
+    /// A piece from the hand is dropped (*Einsetzen*; D 3.1, S H2, O 4.1).
     Drop {
         /// The piece.
         role: Role,

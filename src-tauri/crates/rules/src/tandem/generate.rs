@@ -316,7 +316,8 @@ pub fn check_squares(here: &BoardState, role: Role) -> Bitboard {
     })
 }
 
-/// Whether the rules let a drop on a fitting square give the check or mate it gives.
+/// Whether the rules let a drop on a fitting square give the check or mate it gives
+/// (D 3.2, S E1, E1a, G1a, O 4.2).
 fn may_drop(view: View<'_>, role: Role, to: Square) -> bool {
     if !restricts_checks(view.rules) || !check_squares(view.here, role).contains(to) {
         return true;

@@ -67,7 +67,7 @@ pub enum Refusal {
     /// The piece is not in hand.
     #[error("the piece is not in hand")]
     NotInHand,
-    /// The other side is to move.
+    /// The other side is to move (S A3).
     #[error("the other side is to move")]
     NotToMove,
     /// The rook was dropped.

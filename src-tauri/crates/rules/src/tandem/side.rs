@@ -93,7 +93,8 @@ impl Side {
         },
     ];
 
-    /// The team that sits there (D 1.1: different colors on the two boards).
+    /// The team that sits there: different colors on the two boards
+    /// (D 1.1, S A1, A2, O 1.1).
     pub const fn team(self) -> Team {
         match (self.board, self.color) {
             (Board::A, Color::White) | (Board::B, Color::Black) => Team::One,
