@@ -360,6 +360,34 @@ fn s_w2a_the_direct_encounter_of_exactly_two_decides() {
     assert_eq!(tournament.course, Course::Closed);
 }
 
+#[test]
+fn first_place_may_be_left_to_the_director_alone() {
+    let mut tournament = tournament(Preset::Dsj, Format::RoundRobin);
+    tournament
+        .settings
+        .rule_set
+        .set("first_place", "director")
+        .unwrap();
+    for number in 0..4_u16 {
+        let data = player(&format!("Spieler {number}"), Some(2000 - number));
+        tournament.add_player(data).unwrap();
+    }
+    tournament.draw_teams(&order("1")).unwrap();
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    let entry = ResultEntry {
+        round,
+        table: TableNumber::FIRST,
+        claimed: Claimed::Drawn,
+        cause: Cause::DrawAgreed,
+        reason: None,
+    };
+    tournament.enter_result(&entry).unwrap();
+    assert!(tournament.first_place_is_open());
+    let standing = &tournament.standings(None)[0];
+    assert_eq!(standing.direct_encounter, None);
+}
+
 /// Three teams level at first place: team 4 loses everything, 1 beats 2 beats 3 beats 1.
 fn circle_at_the_top() -> Tournament {
     let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
