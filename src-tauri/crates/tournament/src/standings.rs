@@ -143,6 +143,7 @@ impl Tournament {
                 })
                 .collect();
         }
+        let encounter_of = |team| met.and_then(|_| self.direct_encounter_of(team, teams, after));
         let decision = self.decision_about(teams);
         let groups: Vec<(Vec<TeamNumber>, Tie)> = match decision {
             Some(Decision {
@@ -179,7 +180,7 @@ impl Tournament {
         for (group, tie) in groups {
             let rank = rank(standings.len(), group.len());
             standings.extend(group.into_iter().map(|team| Standing {
-                direct_encounter: self.direct_encounter_of(team, teams, after),
+                direct_encounter: encounter_of(team),
                 ..standing(rank, team, tie)
             }));
         }

@@ -1,5 +1,7 @@
 //! A day by the regulations: from players to the last rank, every step through the public methods.
 
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+
 use std::collections::BTreeSet;
 
 use kralle_rules::preset::Preset;
@@ -242,7 +244,10 @@ fn s_p2_boards_first_then_colors() {
             white_on_board_1: Role::Second
         }
     );
-    let board = |player| it.board(it.seat_of(player).unwrap()).map(|it| it.number());
+    let board = |player| {
+        it.board(it.seat_of(player).unwrap())
+            .map(kralle_tournament::Board::number)
+    };
     assert_eq!(board(it.line_ups.first.pot_1), Some(1));
     assert_eq!(board(it.line_ups.second.pot_2), Some(1));
     assert_eq!(board(it.line_ups.second.pot_1), Some(2));
