@@ -84,14 +84,20 @@ fn law_of(action: Action, gives_check: bool, gives_mate: bool) -> Law {
 /// The ground of a point of law, with the reading where the text leaves several.
 fn ground_of(rules: &RuleSet, law: Law) -> Ground {
     let tandem = &rules.tandem;
-    match law {
-        Law::DropMate => rules.ground_by(law, tandem.drop_mate),
-        Law::Promotion => rules.ground_by(law, tandem.promotion),
-        Law::PromotionCheck => rules.ground_by(law, tandem.promotion_check),
-        Law::PromotionMate => rules.ground_by(law, tandem.promotion_mate),
-        Law::DoubleStep => rules.ground_by(law, tandem.dropped_pawn_double_step),
-        Law::Castling => rules.ground_by(law, tandem.dropped_rook_castling),
-        _ => rules.ground(law),
+    if law == Law::DropMate {
+        rules.ground_by(law, tandem.drop_mate)
+    } else if law == Law::Promotion {
+        rules.ground_by(law, tandem.promotion)
+    } else if law == Law::PromotionCheck {
+        rules.ground_by(law, tandem.promotion_check)
+    } else if law == Law::PromotionMate {
+        rules.ground_by(law, tandem.promotion_mate)
+    } else if law == Law::DoubleStep {
+        rules.ground_by(law, tandem.dropped_pawn_double_step)
+    } else if law == Law::Castling {
+        rules.ground_by(law, tandem.dropped_rook_castling)
+    } else {
+        rules.ground(law)
     }
 }
 

@@ -1,6 +1,8 @@
 //! A second implementation of tandem, slow and obvious: squares in an array, every
 //! sentence of the rules as one function, nothing shared with the fast one but names.
 
+#![allow(unreachable_pub)] // a module of a test
+
 use std::collections::BTreeMap;
 
 use kralle_rules::rule_set::drops::DropMate;

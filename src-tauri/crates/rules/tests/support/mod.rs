@@ -1,6 +1,6 @@
 //! Asking the rules engine in one line, for tests by article.
 
-#![allow(dead_code)] // every test file uses a part of it
+#![allow(dead_code, unreachable_pub)] // every test file uses a part of it
 
 use kralle_rules::adjudication::claim::{
     Claim, ClaimKind, FlagOrder, Flags, MovedSince, judge_together,
