@@ -1,5 +1,11 @@
 //! The notation of pairs (prose, *PaarZugSchach* and *Spielregeln*; closing remark).
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
@@ -150,6 +156,18 @@ fn a_mistake_is_named_with_its_place(#[case] text: &str, #[case] message: &str) 
 #[case::no_check(
     "1. e2-e4 e7-e5\n|| 2. d2-d3 d7-d6\n*",
     "2:7: found \"||\", expected a king in check before ordinary chess"
+)]
+#[case::switch_at_the_start(
+    "||\n*",
+    "1:1: found \"||\", expected a king in check before ordinary chess"
+)]
+#[case::dash_out_of_turn(
+    "1. e2-e4 f7-f6\n2. Qd1-h5+ a7-a6\n|| 3. – g7-g6\n4. – a6-a5\n*",
+    "4:4: found \"–\", expected an ordinary move after ||"
+)]
+#[case::move_out_of_turn(
+    "1. e2-e4 f7-f6\n2. Qd1-h5+ a7-a6\n|| 3. a2-a3 g7-g6\n*",
+    "3:7: found \"a2-a3\", expected the move of the player in check, and a dash for White when that is Black"
 )]
 #[case::choice_missing(
     "1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n3. d5-d6 Nf6xd5^\n*",

@@ -1,5 +1,11 @@
 //! The right to move first and what ends a game: PZSR 1, 5, 6, 8 and the prose.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::adjudicate::{
     ClaimedRight, PairAnswer, PairStatus, ResolvePair, pair_status, read_captured, resolve_pair,
@@ -500,4 +506,25 @@ fn an_answer_names_the_readings_it_rests_on() {
     assert_eq!(readings, ["same_target"]);
     let (_, readings) = simultaneous_result(&rules, "4k3/p7/8/8/8/8/7P/4K3", "h2h3 a7a6");
     assert_eq!(readings, [""; 0]);
+}
+
+#[rstest]
+#[case::pzsr_2_nothing_special("4k3/p7/8/8/8/8/7P/4K3", "h2h3 a7a6", "PZSR 2")]
+#[case::pzsr_2_void("4k3/p7/8/8/8/8/7P/4K3", "? a7a6", "PZSR 2")]
+#[case::pzsr_3_capture("4k3/8/8/p7/8/8/8/R3K3", "a1a5 e8d8", "PZSR 3")]
+#[case::pzsr_4_one_square("4k3/8/4p3/8/8/5N2/8/4K3", "f3e5 e6e5", "PZSR 4")]
+#[case::prose_vacated("4k3/8/2n5/1B6/8/8/8/4K3", "b5c6 c6d4", "Spielen mit Paarzügen")]
+#[case::pzsr_8_kings("8/8/4k3/8/8/4K3/8/8", "e3e4 e6e5", "PZSR 8")]
+fn an_answer_names_the_rule_that_decides(
+    #[case] fields: &str,
+    #[case] stored: &str,
+    #[case] article: &str,
+) {
+    let question = ResolvePair {
+        position: position(fields),
+        moves: moves(stored),
+        right: None,
+    };
+    let ruling = resolve_pair(&question, &PairRules::default()).unwrap();
+    assert_eq!(ruling.article.to_string(), article);
 }

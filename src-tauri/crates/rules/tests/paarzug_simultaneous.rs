@@ -1,5 +1,11 @@
 //! Both moves at once: PZSR 1-4 and the prose on pairs (*Spielen mit Paarzügen*).
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "also in the helpers of tests"
+)]
+
 use kralle_rules::paarzug::options::{PairRules, SameTarget};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;

@@ -1,4 +1,4 @@
-//! Every article of the three tandem regulations, in their order: what the coverage
+//! Every article of the regulations, in their order: what the coverage
 //! page (docs/rules.md) must answer for.
 
 use super::Article;
@@ -138,4 +138,42 @@ pub const TANDEMORDNUNG: &[Article] = &[
     Article::ordnung("10.1"),
     Article::ordnung("10.2"),
     Article::ordnung("10.3"),
+];
+
+/// Rules of PaarZugSchach, and the passages of its prose that rule something more.
+pub const PAAR_ZUG: &[Article] = &[
+    Article::paar_zug("PZSR 1"),
+    Article::paar_zug("PZSR 2"),
+    Article::paar_zug("PZSR 3"),
+    Article::paar_zug("PZSR 4"),
+    Article::paar_zug("PZSR 5"),
+    Article::paar_zug("PZSR 6"),
+    Article::paar_zug("PZSR 7"),
+    Article::paar_zug("PZSR 8"),
+    Article::paar_zug("Spielen mit Paarzügen"),
+    Article::paar_zug("Spielregeln, frecher Zug"),
+    Article::paar_zug("Schlussbemerkung"),
+];
+
+/// Headings of the rules of ordinary chess.
+pub const ORDINARY_CHESS: &[Article] = &[
+    Article::ordinary_chess("Züge"),
+    Article::ordinary_chess("Das Schlagen von Figuren"),
+    Article::ordinary_chess("Turm"),
+    Article::ordinary_chess("Läufer"),
+    Article::ordinary_chess("Dame"),
+    Article::ordinary_chess("König"),
+    Article::ordinary_chess("Springer"),
+    Article::ordinary_chess("Bauer"),
+    Article::ordinary_chess("Doppelzug"),
+    Article::ordinary_chess("En passant"),
+    Article::ordinary_chess("Umwandlung"),
+    Article::ordinary_chess("Rochade"),
+    Article::ordinary_chess("Schach"),
+    Article::ordinary_chess("Schachmatt"),
+    Article::ordinary_chess("Patt"),
+    Article::ordinary_chess("Remis (1)"),
+    Article::ordinary_chess("Remis (3)"),
+    Article::ordinary_chess("Remis (4)"),
+    Article::ordinary_chess("Remis (5)"),
 ];

@@ -4,19 +4,23 @@
 //! Questions and answers have the fields of the command line's contract, so that JSON is
 //! only a spelling of them.
 
+mod status;
+
 use shakmaty::{ByColor, Color, Square};
 
 use super::end::{self, PairEnd, PairEndReason};
 use super::options::{PairRules, VoidMove, reading};
 use super::piece_move::PieceMove;
 use super::position::PairPosition;
-use super::right::{self, FirstMoveRight, LastPair, RightKind};
+use super::right::{self, FirstMoveRight, RightKind};
 use super::sequential::{Between, SecondMove, move_first};
 use super::simultaneous::{Captured, Fate, Resolution, resolve};
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::rule_set::option::Entry;
 use crate::ruling::Ruling;
+
+pub use self::status::{PairStatus, PairStatusAnswer, pair_status};
 
 /// A first-move right as the caller claims it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -240,10 +244,7 @@ fn simultaneous(
     let resolution = resolve(&question.position, &question.moves, rules);
     let end = end_of_simultaneous(&resolution, rules);
     let readings = simultaneous_readings(&resolution, question, rules);
-    let article = match end {
-        Some(end) => end.reason.article(),
-        None => resolution.ground.article(),
-    };
+    let article = deciding(end, resolution.ground.article());
     Ruling {
         article,
         readings,
@@ -252,6 +253,15 @@ fn simultaneous(
             lapsed,
             aftermath: Aftermath::of(&resolution.position, resolution.captured, end),
         }),
+    }
+}
+
+/// The rule that decides a pair: the one that ends the game, unless that is only the
+/// material left on the board; then the one by which the pair was made.
+fn deciding(end: Option<PairEnd>, made_by: Article) -> Article {
+    match end {
+        Some(end) if end.reason != PairEndReason::InsufficientMaterial => end.reason.article(),
+        Some(_) | None => made_by,
     }
 }
 
@@ -329,7 +339,7 @@ fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> R
         }
     };
     Ruling {
-        article: end.map_or_else(|| between.right().kind.article(), |it| it.reason.article()),
+        article: deciding(end, between.right().kind.article()),
         readings,
         answer: PairAnswer::Sequential(SequentialAnswer {
             right: between.right(),
@@ -351,93 +361,6 @@ impl Aftermath {
             result: end.map_or(GameResult::Continues, |it| it.result),
             reason: end.map(|it| it.reason),
         }
-    }
-}
-
-/// The question `pair_status`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PairStatus {
-    /// The position (`position`, `castling`).
-    pub position: PairPosition,
-    /// The pair just made (`last`).
-    pub last: Option<LastPair>,
-}
-
-/// The answer to [`PairStatus`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PairStatusAnswer {
-    /// How the game stands (`result`).
-    pub result: GameResult,
-    /// Why it ended, if it did.
-    pub reason: Option<PairEndReason>,
-    /// Who may move first in the next pair (`first_move_right`), if the stored move uses
-    /// the right; `None` when nobody may or both rights cancel.
-    pub first_move_right: Option<FirstMoveRight>,
-    /// Every right the position gives (an extra field, `rights`).
-    pub rights: Vec<FirstMoveRight>,
-}
-
-/// Answers `pair_status`.
-pub fn pair_status(question: &PairStatus, rules: &PairRules) -> Ruling<PairStatusAnswer> {
-    let position = match &question.last {
-        Some(last) => question.position.with_passed_pawns(last, rules),
-        None => question.position.clone(),
-    };
-    if let Some(end) = end::after_pair(&position, rules) {
-        return Ruling {
-            article: end.reason.article(),
-            readings: match end.reason {
-                PairEndReason::Stalemate => vec![reading(rules.pair_stalemate)],
-                PairEndReason::InsufficientMaterial => vec![reading(rules.pair_dead_position)],
-                PairEndReason::Checkmate
-                | PairEndReason::BothMated
-                | PairEndReason::KingsAdjacent
-                | PairEndReason::KingsOnOneSquare
-                | PairEndReason::VoidMove
-                | PairEndReason::Threefold
-                | PairEndReason::FiftyPairs
-                | PairEndReason::Agreement
-                | PairEndReason::Resignation
-                | PairEndReason::FlagFall => Vec::new(),
-            },
-            answer: PairStatusAnswer {
-                result: end.result,
-                reason: Some(end.reason),
-                first_move_right: None,
-                rights: Vec::new(),
-            },
-        };
-    }
-    let rights = right::offered(&position, question.last.as_ref(), rules);
-    let foremost = right::foremost(&rights, rules);
-    let holders = |check: bool| {
-        Color::ALL.into_iter().all(|color| {
-            rights
-                .iter()
-                .any(|it| it.holder == color && (it.kind == RightKind::Check) == check)
-        })
-    };
-    let mut readings = Vec::new();
-    if holders(true) {
-        readings.push(reading(rules.both_in_check));
-    } else if holders(false) && foremost.is_none_or(|it| it.kind != RightKind::Check) {
-        readings.push(reading(rules.both_capture));
-    }
-    if foremost.is_some_and(|it| it.kind == RightKind::Cheeky) {
-        readings.push(reading(rules.cheeky));
-    }
-    Ruling {
-        article: foremost.map_or(Article::paar_zug("PZSR 8"), |it| match it.kind {
-            RightKind::Check => Article::paar_zug("PZSR 6"),
-            RightKind::Recapture | RightKind::EnPassant | RightKind::Cheeky => it.kind.article(),
-        }),
-        readings,
-        answer: PairStatusAnswer {
-            result: GameResult::Continues,
-            reason: None,
-            first_move_right: foremost,
-            rights,
-        },
     }
 }
 

@@ -10,6 +10,9 @@
 //! Not here: where the moves are kept while they are hidden, and who may see this value;
 //! a player is shown only what [`PairGame::stored_by`] says about himself.
 
+mod pair_move;
+mod refusal;
+
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Setup};
 
@@ -22,10 +25,12 @@ use super::piece_move::PieceMove;
 use super::position::PairPosition;
 use super::right::{self, FirstMoveRight, LastPair};
 use super::sequential::{Between, SecondMove, move_first};
-use super::simultaneous::{Fate, Resolution, resolve};
-use crate::article::Article;
+use super::simultaneous::resolve;
 use crate::game_result::GameResult;
 use crate::ordinary::material::has_bare_king;
+
+pub use self::pair_move::PairMove;
+pub use self::refusal::PairRefusal;
 
 /// What a player puts into his store (PZSR 2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -43,20 +48,6 @@ impl Stored {
             Self::Unreadable => None,
         }
     }
-}
-
-/// A pair that has been made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PairMove {
-    /// The moves as they were stored; `None` is an unreadable one.
-    pub stored: ByColor<Option<PieceMove>>,
-    /// What became of them, and of the position.
-    pub resolution: Resolution,
-    /// The right that was used, when one move came first.
-    pub right: Option<FirstMoveRight>,
-    /// The second move, where it was chosen after the first instead of the stored one
-    /// (PZSR 5).
-    pub chosen: Option<PieceMove>,
 }
 
 /// What the stopping of the second clock brought to light.
@@ -81,70 +72,6 @@ pub enum Phase {
     Ended(PairEnd),
     /// The players went on with ordinary chess.
     Switched,
-}
-
-/// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum PairRefusal {
-    /// The game is over.
-    #[error("the game is over")]
-    GameOver,
-    /// The own clock has been stopped: the move stands.
-    #[error("the clock is stopped, the stored move stands")]
-    ClockStopped,
-    /// No move has been stored yet.
-    #[error("no move is stored")]
-    NothingStored,
-    /// The moves of the pair are already known.
-    #[error("the moves of this pair are known")]
-    AlreadyRevealed,
-    /// Nobody has to choose a second move, or the other player has.
-    #[error("there is no second move to choose")]
-    NotChoosing,
-    /// The chosen second move is not legal.
-    #[error("the second move is not legal")]
-    IllegalSecond,
-    /// The claim is not right.
-    #[error("the claim is not right")]
-    ClaimUnfounded,
-    /// No flag has fallen.
-    #[error("no flag has fallen")]
-    NoFlagFallen,
-    /// Ordinary chess can follow only when just one king is in check, and where agreed.
-    #[error("the game cannot go on as ordinary chess now")]
-    CannotSwitch,
-    /// The clock that is to be started has been started.
-    #[error("the clock runs or its player has moved")]
-    ClockNotWaiting,
-}
-
-impl PairRefusal {
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game_over",
-            Self::ClockStopped => "clock_stopped",
-            Self::NothingStored => "nothing_stored",
-            Self::AlreadyRevealed => "already_revealed",
-            Self::NotChoosing => "not_choosing",
-            Self::IllegalSecond => "illegal_second",
-            Self::ClaimUnfounded => "claim_unfounded",
-            Self::NoFlagFallen => "no_flag_fallen",
-            Self::CannotSwitch => "cannot_switch",
-            Self::ClockNotWaiting => "clock_not_waiting",
-        }
-    }
-
-    /// The rule it rests on.
-    pub const fn article(self) -> Article {
-        Article::paar_zug(match self {
-            Self::ClockStopped | Self::NothingStored | Self::AlreadyRevealed => "PZSR 2",
-            Self::NotChoosing | Self::IllegalSecond => "PZSR 5",
-            Self::ClockNotWaiting => "PZSR 7",
-            Self::GameOver | Self::ClaimUnfounded | Self::NoFlagFallen => "PZSR 8",
-            Self::CannotSwitch => "Schlussbemerkung",
-        })
-    }
 }
 
 /// One player's side of the store.
@@ -515,20 +442,4 @@ fn ordinary_position(position: &PairPosition, turn: Color) -> Option<Chess> {
         .or_else(shakmaty::PositionError::ignore_invalid_ep_square)
         .or_else(shakmaty::PositionError::ignore_impossible_check)
         .ok()
-}
-
-impl PairMove {
-    /// The moves as they were in the end: the second as it was chosen.
-    pub fn moves(&self) -> ByColor<Option<PieceMove>> {
-        let mut moves = self.stored;
-        if let (Some(right), Some(chosen)) = (self.right, self.chosen) {
-            *moves.get_mut(right.holder.other()) = Some(chosen);
-        }
-        moves
-    }
-
-    /// What became of a player's move.
-    pub fn fate(&self, color: Color) -> Fate {
-        *self.resolution.fates.get(color)
-    }
 }

@@ -1,7 +1,7 @@
 //! Both moves at once (PZSR 2-4; prose, *Spielen mit Paarzügen*).
 //!
 //! Begin at [`resolve`]. It runs in two halves: which moves are executed
-//! ([`executable`](Pair::executable)), then what happens where the pieces arrive.
+//! (`executable`), then what happens where the pieces arrive.
 //!
 //! A move found void stays void: its piece stands still from then on, which can make
 //! the other move void as well, but never revives one.

@@ -48,27 +48,29 @@ pub fn replay(
             switch(&mut replayed, places[0], pair)?;
         }
         match &mut replayed.ordinary {
-            Some(game) => play_ordinary(game, pair, *places)?,
+            Some(game) => {
+                let last = index + 1 == record.pairs.len();
+                play_ordinary(game, pair, *places, last)?;
+            }
             None => play_pair(&mut replayed.game, pair, *places)?,
         }
     }
+    let end = read
+        .places
+        .last()
+        .map_or(Place { line: 1, column: 1 }, |it| it[1]);
     if record.ordinary_after == Some(record.pairs.len())
-        && let Some([place, _]) = read.places.last()
         && replayed.game.switch_to_ordinary().is_err()
     {
-        return Err(error(*place, "||", "a king in check before ordinary chess"));
+        return Err(error(end, "||", "a king in check before ordinary chess"));
     }
     let decided = replayed
         .ordinary
         .as_ref()
         .map_or(replayed.game.result(), ChessGame::result);
     if decided != GameResult::Continues && decided != record.result {
-        let place = read
-            .places
-            .last()
-            .map_or(Place { line: 1, column: 1 }, |it| it[1]);
         return Err(error(
-            place,
+            end,
             result_text(record.result),
             &format!("the result {} after this pair", result_text(decided)),
         ));
@@ -159,6 +161,7 @@ fn play_ordinary(
     game: &mut ChessGame,
     pair: &RecordedPair,
     places: [Place; 2],
+    last: bool,
 ) -> Result<(), NotationError> {
     for (color, recorded, place) in [
         (Color::White, &pair.white, places[0]),
@@ -167,8 +170,16 @@ fn play_ordinary(
         let found = recorded.to_string();
         let it = match recorded {
             RecordedMove::Executed(it) => it,
-            RecordedMove::Dash => continue,
-            RecordedMove::Unreadable | RecordedMove::Void(_) | RecordedMove::Replaced { .. } => {
+            // Black's move may be missing only where the record ends.
+            RecordedMove::Dash
+                if game.position().turn() != color || (color == Color::Black && last) =>
+            {
+                continue;
+            }
+            RecordedMove::Dash
+            | RecordedMove::Unreadable
+            | RecordedMove::Void(_)
+            | RecordedMove::Replaced { .. } => {
                 return Err(error(place, &found, "an ordinary move after ||"));
             }
         };
