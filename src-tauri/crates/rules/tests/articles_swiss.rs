@@ -1,5 +1,7 @@
 //! The Swiss rules, point by point.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
 mod support;
 
 use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder, MovedSince};
@@ -217,14 +219,14 @@ fn claims(#[case] kind: ClaimKind, #[case] result: &str) {
 
 #[test]
 fn s_f3_s_f3a_stalemate_waits() {
-    let answer = swiss("7k/8/6Q1/8/8/8/8/6K1[] b - - 0 1", START).answer(Default::default());
+    let answer = swiss("7k/8/6Q1/8/8/8/8/6K1[] b - - 0 1", START).standing();
     assert_eq!(answer.result.name(), "continues");
     assert_eq!(answer.waiting, [support::side("A:black")]);
 }
 
 #[test]
 fn s_f3f_two_bare_kings_play_on() {
-    let answer = swiss(QUIET, QUIET).answer(Default::default());
+    let answer = swiss(QUIET, QUIET).standing();
     assert_eq!(answer.result.name(), "continues");
 }
 
