@@ -9,6 +9,7 @@ import { type Backend, type CallName, type CommandName, type Input, type Output,
 import type { Desktop, Picture } from '../backend/desktop';
 import type { Overview } from '../backend/generated/Overview';
 import type { Preferences } from '../backend/generated/Preferences';
+import type { SheetName } from '../backend/generated/SheetName';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
@@ -20,7 +21,6 @@ import { Work } from './work';
 export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
-export type Sheet = Input<'print_sheet'>['sheet'];
 
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
@@ -51,7 +51,7 @@ export class Kralle {
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	/** The sheet being made. */
-	printing = $state<Sheet | null>(null);
+	printing = $state<SheetName | null>(null);
 
 	/** Commands on their way, with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
@@ -158,11 +158,11 @@ export class Kralle {
 	}
 
 	/** Makes a sheet and shows it in the system's viewer. */
-	async print(sheet: Sheet, round: number | null = null) {
+	async print(sheet: SheetName, round: number | null = null) {
 		if (this.printing) return;
 		this.printing = sheet;
 		await this.guard(async () => {
-			const printed = await this.backend.call('print_sheet', { sheet, round, language: this.preferences.language });
+			const printed = await this.backend.call('print_sheet', { sheet, round, language: this.preferences.language, path: null });
 			// The first print of a draft publishes it.
 			this.see(await this.backend.call('overview', {}));
 			this.toasts.show(t('printed', { name: printed.path.split(/[\\/]/u).at(-1) ?? printed.path, pages: printed.pages }));

@@ -4,7 +4,7 @@
  * Two implementations: `tauri.ts` in the window, `fake/` for component tests. The types are
  * generated from crate desk, so that neither can drift. Not here: what the calls mean.
  */
-import type { Calls } from './calls';
+import type { Calls } from './generated/calls';
 import type { RefusalView } from './generated/RefusalView';
 
 export type CallName = keyof Calls;

@@ -33,6 +33,7 @@ export class Keys {
 	/** False switches the keys without Ctrl off that are letters or digits. */
 	single = $state(true);
 	#lent: Key[][] = [];
+	#urgent: Key[][] = [];
 
 	constructor(work: Work) {
 		this.#work = work;
@@ -43,6 +44,14 @@ export class Keys {
 		this.#lent.push(keys);
 		return () => {
 			this.#lent = this.#lent.filter((lent) => lent !== keys);
+		};
+	}
+
+	/** Lends keys that come before all others, whatever is lent later: the rest of a number, say. */
+	lendFirst(keys: Key[]): () => void {
+		this.#urgent.push(keys);
+		return () => {
+			this.#urgent = this.#urgent.filter((lent) => lent !== keys);
 		};
 	}
 
@@ -75,7 +84,7 @@ export class Keys {
 	}
 
 	#dispatch(event: KeyboardEvent, key: string, control: boolean) {
-		for (const keys of this.#lent.toReversed()) {
+		for (const keys of [...this.#lent, ...this.#urgent].toReversed()) {
 			const found = keys.find((candidate) => candidate.key === key && (candidate.control ?? false) === control);
 			if (!found) continue;
 			event.preventDefault();

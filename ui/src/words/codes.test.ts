@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LANGUAGES, says, words } from './words.svelte';
 
@@ -11,11 +12,29 @@ const CRATES = join(import.meta.dirname, '../../../src-tauri/crates');
 const hyphened = (code: string) => code.replaceAll('_', '-');
 const snake = (variant: string) => variant.replaceAll(/(?<=.)[A-Z]/gu, (letter) => `_${letter}`).toLowerCase();
 
-/** The variants of an enum, as they cross the bridge. */
-function variants(file: string, name: string): string[] {
+/** The variants of an enum with their fields, as they cross the bridge. */
+function fields(file: string, name: string): Map<string, string[]> {
 	const source = readFileSync(join(CRATES, file), 'utf8');
 	const body = new RegExp(`pub enum ${name} \\{\\n(.*?)\\n\\}`, 'su').exec(source)?.[1] ?? '';
-	return [...body.matchAll(/^ {4}([A-Z]\w*)(?: \{|,|\()/gmu)].map((match) => snake(match[1] ?? ''));
+	const found = new Map<string, string[]>();
+	for (const [, variant = '', inside = ''] of body.matchAll(/^ {4}([A-Z]\w*)(?: \{\n(.*?)^ {4}\})?,$/gmsu)) {
+		found.set(
+			snake(variant),
+			[...inside.matchAll(/^ {8}(\w+):/gmu)].map((match) => match[1] ?? ''),
+		);
+	}
+	return found;
+}
+
+const variants = (file: string, name: string) => [...fields(file, name).keys()];
+
+/** The variables of a message and its attributes. */
+function variables(language: string, id: string): string[] {
+	const folder = join(import.meta.dirname, '../../messages', language);
+	const entry = readdirSync(folder)
+		.flatMap((file) => new FluentResource(readFileSync(join(folder, file), 'utf8')).body)
+		.find((message) => message.id === id);
+	return [...JSON.stringify(entry ?? {}).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1] ?? '');
 }
 
 /** Everything in the sources of crate desk that `pattern` finds. */
@@ -48,6 +67,17 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 		words.speak(language);
 		const missing = refusals.flatMap((code) => [`refusal-${hyphened(code)}`, `refusal-${hyphened(code)}.rule`]).filter((id) => !says(id));
 		expect(missing).toEqual([]);
+	});
+
+	test('no refusal asks for data the desk does not send', () => {
+		const sent = [...fields('tournament/src/refusal.rs', 'Refusal'), ...fields('store/src/error.rs', 'StoreError')];
+		expect(sent.some(([, names]) => names.length > 1)).toBe(true);
+		const asked = sent.flatMap(([code, names]) =>
+			variables(language, `refusal-${hyphened(code)}`)
+				.filter((variable) => !names.includes(variable))
+				.map((variable) => `${code}: ${variable}`),
+		);
+		expect(asked).toEqual([]);
 	});
 
 	test('every command of the journal has a sentence', () => {

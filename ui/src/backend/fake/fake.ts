@@ -5,7 +5,7 @@
  */
 import { type Backend, type CallName, type CommandName, type Input, type Output, Refused } from '../backend';
 import type { Desktop } from '../desktop';
-import type { Calls } from '../calls';
+import type { Calls } from '../generated/calls';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';

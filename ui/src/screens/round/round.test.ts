@@ -180,6 +180,16 @@ test('T and a number go to that table', async () => {
 	expect(await panel(2)).toBeTruthy();
 });
 
+test('T and a number of two digits go to that table, and name no winner', async () => {
+	const { desk, user } = await program('round-many');
+	await panel(9);
+	await user.keyboard('t12');
+	const there = await panel(12);
+	expect(within(there).getAllByRole('button', { pressed: false }).length).toBeGreaterThan(0);
+	expect(within(there).queryAllByRole('button', { pressed: true })).toEqual([]);
+	expect(desk.calls.map(({ name }) => name)).not.toContain('enter_result');
+});
+
 test('single keys keep quiet when they are switched off', async () => {
 	const { desk, kralle, user } = await program('round');
 	await panel(4);

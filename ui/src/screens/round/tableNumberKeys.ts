@@ -16,7 +16,7 @@ export class TableNumberKeys {
 	begin(keys: Keys) {
 		this.#end();
 		let digits = '';
-		this.#back = keys.lend(
+		this.#back = keys.lendFirst(
 			Array.from({ length: 10 }, (_, digit) => ({
 				key: String(digit),
 				act: () => {
