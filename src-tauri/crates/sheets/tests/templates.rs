@@ -73,7 +73,7 @@ fn a_mistake_is_named_with_its_place(#[case] good: &str, #[case] bad: &str, #[ca
 
 #[rstest]
 #[case("size = 10", "size = ", 4)]
-#[case("size = 10", "sice = 10", 1)]
+#[case("size = 10", "sice = 10", 4)]
 #[case("size = 10", "size = \"ten\"", 4)]
 #[case("en = \"Table\"", "fr = \"Table\"", 11)]
 #[case("width = \"12mm\"", "width = \"12mm\"\nweight = 3", 11)]
