@@ -7,6 +7,11 @@
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
 
+#[allow(
+    clippy::needless_pass_by_value,
+    clippy::unnecessary_wraps,
+    reason = "every call has one shape: it takes its input and may refuse"
+)]
 pub mod act;
 mod desk;
 mod list;

@@ -110,9 +110,10 @@ fn answer<Input: DeserializeOwned, Output: Serialize>(
     input: Value,
     run: impl FnOnce(Input) -> Result<Output, RefusalView>,
 ) -> Result<Value, RefusalView> {
-    let input = match input {
-        Value::Null => Value::Object(serde_json::Map::new()),
-        given => given,
+    let input = if input.is_null() {
+        Value::Object(serde_json::Map::new())
+    } else {
+        input
     };
     let input = serde_json::from_value(input)
         .map_err(|error| RefusalView::new("bad_input").with("reason", error.to_string()))?;

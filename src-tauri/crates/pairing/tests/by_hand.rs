@@ -254,7 +254,19 @@ proptest! {
                 }
             }
             // Every reason is found, and no criterion is in favor of the next best.
-            for reason in dutch::explain_round(&event, &Wishes::default(), &own) {
+            let floaters = own.brackets.iter().flat_map(|it| &it.floaters);
+            let about = own
+                .pairs
+                .iter()
+                .map(|pair| About::Pair(pair.first, pair.second))
+                .chain(
+                    floaters
+                        .filter(|&&it| Some(it) != own.bye)
+                        .map(|&it| About::Floater(it)),
+                )
+                .chain(own.bye.map(About::Bye));
+            for about in about {
+                let reason = dutch::explain(&event, &Wishes::default(), &own, about);
                 if let DecidedBy::Criterion { own, next_best, .. } = &reason.decided_by {
                     prop_assert!(own < next_best, "{reason:?}");
                 }

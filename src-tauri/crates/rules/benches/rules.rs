@@ -3,6 +3,13 @@
 //! `cargo bench -p kralle-rules`. Crazyhouse of shakmaty stands beside `fics` for
 //! comparison: the same boards and depths, hands that only empty.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout
+)] // a helper that fails is a failed test
+
 use std::hint::black_box;
 
 use divan::Bencher;

@@ -4,6 +4,8 @@
 //! The page is made from the sources, and the test fails when it is not up to date;
 //! `KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test coverage` writes it anew.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;

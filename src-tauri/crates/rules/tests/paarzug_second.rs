@@ -10,6 +10,8 @@
 mod slow;
 
 use kralle_rules::paarzug::adjudicate::{ClaimedRight, ResolvePair, resolve_pair};
+use kralle_rules::paarzug::clock::{Millis, TimeControl};
+use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::options::PairRules;
 use kralle_rules::paarzug::piece_move::{PieceMove, PromotionRole};
 use kralle_rules::paarzug::position::PairPosition;
@@ -338,5 +340,46 @@ proptest! {
         let mut ours: Vec<String> = position.legal_moves(turn).iter().map(ToString::to_string).collect();
         ours.sort();
         prop_assert_eq!(ours, theirs);
+    }
+
+    #[test]
+    fn pzsr_5_to_8_a_game_by_any_rules_goes_on_or_ends(
+        rules in rules(),
+        wishes in proptest::collection::vec([wish(), wish()], 1..25),
+    ) {
+        let control = TimeControl { initial: Millis(1), increment: Millis(0) };
+        let mut game = PairGame::new(PairPosition::initial(), rules, control);
+        let mut pieces = game.position().board().occupied().count();
+        for wishes in &wishes {
+            if *game.phase() != Phase::Storing {
+                break;
+            }
+            let made = game.pairs().len();
+            let moves = fulfill_both(game.position(), wishes);
+            for color in Color::ALL {
+                let stored = moves.get(color).map_or(Stored::Unreadable, Stored::Move);
+                game.store(color, stored).unwrap();
+            }
+            game.stop_clock(Color::White, Millis(0)).unwrap();
+            game.stop_clock(Color::Black, Millis(0)).unwrap();
+            if let Phase::Choosing(color) = *game.phase() {
+                let legal = game.position().legal_moves(color);
+                game.choose_second(color, *wishes[0].target.get(&legal), Millis(0)).unwrap();
+            }
+            prop_assert_eq!(game.pairs().len(), made + 1);
+            let left = game.position().board().occupied().count();
+            let captured = game.pairs()[made].resolution.captured.len();
+            prop_assert_eq!(pieces, left + captured);
+            pieces = left;
+            // Whoever may move first next is in check or has something to capture.
+            for right in game.rights() {
+                let grounded = match right.kind {
+                    RightKind::Check => game.position().in_check(right.holder),
+                    RightKind::Recapture | RightKind::EnPassant | RightKind::Cheeky =>
+                        game.position().has_legal_move(right.holder),
+                };
+                prop_assert!(grounded);
+            }
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! Random games: the fast implementation against the slow one, and what must hold
 //! after every move.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
 mod slow;
 
 use std::collections::BTreeMap;
 
 use kralle_rules::adjudication::mate_status::mates;
 use kralle_rules::notation::{fen, san, wire};
-use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::moves::Promotion;
 use kralle_rules::tandem::mate::is_board_mate;

@@ -3,7 +3,7 @@
 use chrono::NaiveDateTime;
 use kralle_words::{Language, Words};
 
-use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
+use crate::data::{Block, Group, Row, SheetData, Table, Tone};
 use crate::{Occasion, Pdf, SheetError, SheetKind, Template};
 
 /// The record of a drawing of lots.
@@ -108,7 +108,7 @@ pub(crate) fn data(sheet: &DrawRecordSheet, words: &Words) -> SheetData {
             tone: Tone::Text,
         });
     } else {
-        let rows = sheet.teams.iter().map(team_row).collect();
+        let rows = sheet.teams.iter().flat_map(team_rows).collect();
         let groups = vec![Group {
             heading: None,
             rows,
@@ -179,27 +179,25 @@ fn facts(sheet: &DrawRecordSheet, words: &Words) -> Vec<(String, String)> {
     facts
 }
 
-fn team_row(team: &DrawnTeam) -> Row {
-    let lines = |text: &dyn Fn(&DrawnPlayer) -> String| {
-        Cell::lines(
-            team.pot_2
-                .iter()
-                .map(|player| CellLine::new(text(player), Look::Column)),
-        )
-    };
+/// A row for the team, and one for the second of two players from pot 2.
+fn team_rows(team: &DrawnTeam) -> Vec<Row> {
     let rating = |player: &DrawnPlayer| {
         player
             .rating
             .map_or_else(|| "–".to_owned(), |rating| rating.to_string())
     };
-    Row::default()
-        .with("team", team.number.to_string())
-        .with("pot_1", team.pot_1.name.clone())
-        .with("pot_1_rating", rating(&team.pot_1))
-        .with("pot_2", lines(&|player| player.name.clone()))
-        .with(
-            "pot_2_start",
-            lines(&|player| player.start_number.to_string()),
-        )
-        .with("pot_2_rating", lines(&rating))
+    let mut rows = vec![
+        Row::default()
+            .with("team", team.number.to_string())
+            .with("pot_1", team.pot_1.name.clone())
+            .with("pot_1_rating", rating(&team.pot_1)),
+    ];
+    rows.resize(team.pot_2.len().max(1), Row::default());
+    for (row, player) in rows.iter_mut().zip(&team.pot_2) {
+        *row = std::mem::take(row)
+            .with("pot_2_start", player.start_number.to_string())
+            .with("pot_2", player.name.clone())
+            .with("pot_2_rating", rating(player));
+    }
+    rows
 }

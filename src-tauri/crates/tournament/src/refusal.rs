@@ -274,9 +274,8 @@ impl Refusal {
             Self::SeatingFixed { article } | Self::ResultNotAdmitted { article, .. } => {
                 return Some(*article);
             }
-            Self::OddPlayers { .. } => Law::OddNumber,
+            Self::OddPlayers { .. } | Self::NoOneSitsOut { .. } => Law::OddNumber,
             Self::BoardsFirst { .. } => Law::Seating,
-            Self::NoOneSitsOut { .. } => Law::OddNumber,
             Self::TooFewPlayers { .. } => Law::Teams,
             Self::DirectEncounterDecides { .. }
             | Self::JointWinnersOnlyFirst

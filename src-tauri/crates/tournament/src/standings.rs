@@ -4,6 +4,8 @@
 //! Begin at [`Tournament::standings`]. Below first place teams that stay level share their ranks
 //! and nobody is asked; an open tie for first place keeps the tournament from being closed.
 
+use kralle_rules::rule_set::competition::FirstPlace;
+
 use crate::{Decision, HalfPoints, RoundNumber, Ruling, TeamNumber, Tournament};
 
 /// The ranks a team holds: one, or several shared.
@@ -116,8 +118,11 @@ impl Tournament {
         if let [only] = teams[..] {
             return vec![standing(rank(0, 1), only, Tie::None)];
         }
+        // The rules may leave first place to the director alone.
+        let encounter_counts =
+            first > 1 || self.settings.rule_set.competition.first_place != FirstPlace::Director;
         let met = match teams[..] {
-            [one, other] => self.direct_encounter(one, other, after),
+            [one, other] if encounter_counts => self.direct_encounter(one, other, after),
             _ => None,
         };
         // S W2a: exactly two, and their matches have a winner.
@@ -138,6 +143,7 @@ impl Tournament {
                 })
                 .collect();
         }
+        let encounter_of = |team| met.and_then(|_| self.direct_encounter_of(team, teams, after));
         let decision = self.decision_about(teams);
         let groups: Vec<(Vec<TeamNumber>, Tie)> = match decision {
             Some(Decision {
@@ -174,7 +180,7 @@ impl Tournament {
         for (group, tie) in groups {
             let rank = rank(standings.len(), group.len());
             standings.extend(group.into_iter().map(|team| Standing {
-                direct_encounter: self.direct_encounter_of(team, teams, after),
+                direct_encounter: encounter_of(team),
                 ..standing(rank, team, tie)
             }));
         }

@@ -1,5 +1,7 @@
 //! A day by the regulations: from players to the last rank, every step through the public methods.
 
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+
 use std::collections::BTreeSet;
 
 use kralle_rules::preset::Preset;
@@ -242,7 +244,10 @@ fn s_p2_boards_first_then_colors() {
             white_on_board_1: Role::Second
         }
     );
-    let board = |player| it.board(it.seat_of(player).unwrap()).map(|it| it.number());
+    let board = |player| {
+        it.board(it.seat_of(player).unwrap())
+            .map(kralle_tournament::Board::number)
+    };
     assert_eq!(board(it.line_ups.first.pot_1), Some(1));
     assert_eq!(board(it.line_ups.second.pot_2), Some(1));
     assert_eq!(board(it.line_ups.second.pot_1), Some(2));
@@ -358,6 +363,34 @@ fn s_w2a_the_direct_encounter_of_exactly_two_decides() {
     );
     tournament.close().unwrap();
     assert_eq!(tournament.course, Course::Closed);
+}
+
+#[test]
+fn first_place_may_be_left_to_the_director_alone() {
+    let mut tournament = tournament(Preset::Dsj, Format::RoundRobin);
+    tournament
+        .settings
+        .rule_set
+        .set("first_place", "director")
+        .unwrap();
+    for number in 0..4_u16 {
+        let data = player(&format!("Spieler {number}"), Some(2000 - number));
+        tournament.add_player(data).unwrap();
+    }
+    tournament.draw_teams(&order("1")).unwrap();
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    let entry = ResultEntry {
+        round,
+        table: TableNumber::FIRST,
+        claimed: Claimed::Drawn,
+        cause: Cause::DrawAgreed,
+        reason: None,
+    };
+    tournament.enter_result(&entry).unwrap();
+    assert!(tournament.first_place_is_open());
+    let standing = &tournament.standings(None)[0];
+    assert_eq!(standing.direct_encounter, None);
 }
 
 /// Three teams level at first place: team 4 loses everything, 1 beats 2 beats 3 beats 1.

@@ -46,6 +46,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
                 "clippy",
                 "--workspace",
                 "--all-targets",
+                "--keep-going",
                 "--",
                 "-D",
                 "warnings",

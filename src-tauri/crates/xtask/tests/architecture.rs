@@ -195,7 +195,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> Outcome {
         }
         if path.is_dir() {
             sources(&path, found)?;
-        } else if name.ends_with(".rs") {
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
             found.push(path);
         }
     }
@@ -211,7 +211,7 @@ fn rooms_have_names_of_their_own() -> Outcome {
         let mut files = Vec::new();
         sources(&root().join(&member).join("src"), &mut files)?;
         for file in files {
-            for part in file.iter() {
+            for part in &file {
                 let part = part.to_string_lossy();
                 let stem = part.strip_suffix(".rs").unwrap_or(&part);
                 assert!(

@@ -72,13 +72,14 @@ impl Fields {
         };
         list.into_iter()
             .enumerate()
-            .map(|(index, value)| match value {
-                Value::String(text) => Ok(text),
-                other => Err(format!(
-                    "{name}, item {}: found {}, expected a text",
-                    index + 1,
-                    kind(&other)
-                )),
+            .map(|(index, value)| {
+                value.as_str().map(str::to_owned).ok_or_else(|| {
+                    format!(
+                        "{name}, item {}: found {}, expected a text",
+                        index + 1,
+                        kind(&value)
+                    )
+                })
             })
             .collect::<Result<Vec<_>, _>>()
             .map(Some)

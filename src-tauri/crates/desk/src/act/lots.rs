@@ -1,6 +1,6 @@
 //! Shows what happened when the lots were drawn.
 
-use kralle_tournament::{RoundNumber, Tournament};
+use kralle_tournament::{RoundNumber, TeamNumber, Tournament};
 
 use crate::desk::Desk;
 use crate::show::people;
@@ -37,6 +37,6 @@ pub(crate) fn view(tournament: &Tournament) -> Result<Option<LotsView>, RefusalV
             .iter()
             .map(|team| people::team(tournament, team.number, RoundNumber::FIRST))
             .collect(),
-        third_joins: lots.third_joins.map(|team| team.get()),
+        third_joins: lots.third_joins.map(TeamNumber::get),
     }))
 }

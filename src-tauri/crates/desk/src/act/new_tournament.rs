@@ -47,6 +47,9 @@ pub(super) fn create(
     desk.overview()
 }
 
+/// How many files of one name are told apart by a number.
+const MOST_NAMESAKES: u32 = 9999;
+
 /// A path in the folder for new tournaments that is not taken.
 pub(super) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView> {
     let folders = desk
@@ -77,11 +80,9 @@ fn free_name(folder: &Path, name: &str) -> PathBuf {
         .collect();
     let name = name.trim_matches([' ', '.']);
     let name = if name.is_empty() { "Kralle" } else { name };
-    (1_u32..)
-        .map(|number| match number {
-            1 => folder.join(format!("{name}.kralle")),
-            _ => folder.join(format!("{name} {number}.kralle")),
-        })
+    let first = folder.join(format!("{name}.kralle"));
+    std::iter::once(first.clone())
+        .chain((2..=MOST_NAMESAKES).map(|number| folder.join(format!("{name} {number}.kralle"))))
         .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join(format!("{name}.kralle")))
+        .unwrap_or(first)
 }

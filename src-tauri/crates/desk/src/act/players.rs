@@ -11,18 +11,14 @@ use crate::view::refusal::RefusalView;
 /// Shows the list of players.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<PlayersView, RefusalView> {
     let tournament = desk.tournament()?;
-    let (order, pot_1): (Vec<PlayerId>, usize) = match &tournament.lots {
-        Some(lots) => (lots.start_list.clone(), usize::from(lots.pot_1)),
-        None => {
-            let order: Vec<PlayerId> = tournament
-                .provisional_order()
-                .iter()
-                .map(|entrant| entrant.id)
-                .collect();
-            let pot_1 = order.len() / 2;
-            (order, pot_1)
-        }
-    };
+    let order: Vec<PlayerId> = tournament.lots.as_ref().map_or_else(
+        || {
+            let provisional = tournament.provisional_order();
+            provisional.iter().map(|entrant| entrant.id).collect()
+        },
+        |lots| lots.start_list.clone(),
+    );
+    let pot_1 = order.len() / 2;
     let mut others: Vec<PlayerId> = tournament
         .players
         .iter()

@@ -85,7 +85,7 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
                 let view = refused(&refusal, tournament);
                 CauseView {
                     cause: (*cause).into(),
-                    article: view.article.clone().unwrap_or_else(|| {
+                    article: view.article.as_deref().cloned().unwrap_or_else(|| {
                         article(
                             tournament
                                 .settings

@@ -39,7 +39,9 @@ const fn regulation(regulation: Regulation) -> &'static str {
 /// A refusal of the tournament, with the article under its rules.
 pub(crate) fn refused(refusal: &Refusal, tournament: &Tournament) -> RefusalView {
     RefusalView {
-        article: refusal.article(&tournament.settings.rule_set).map(article),
+        article: refusal
+            .article(&tournament.settings.rule_set)
+            .map(|cited| Box::new(article(cited))),
         ..from_tagged(refusal)
     }
 }
@@ -76,10 +78,7 @@ fn datum(value: Value) -> Option<Datum> {
         Value::Array(items) => {
             let numbers: Option<Vec<i32>> = items
                 .iter()
-                .map(|item| match item {
-                    Value::Number(number) => Some(as_i32(number)),
-                    _ => None,
-                })
+                .map(|item| item.as_number().map(as_i32))
                 .collect();
             Some(match numbers {
                 Some(numbers) => Datum::Numbers(numbers),

@@ -39,7 +39,7 @@ wire! {
         /// Stable and never translated, such as `odd_players`; the message is `refusal-odd-players`.
         pub code: String,
         /// The article it rests on.
-        pub article: Option<ArticleView>,
+        pub article: Option<Box<ArticleView>>,
         /// What the sentence needs.
         pub data: BTreeMap<String, Datum>,
     }

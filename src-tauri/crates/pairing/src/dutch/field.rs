@@ -238,13 +238,7 @@ fn player(event: &Event, number: EntrantNumber, level: usize) -> Player {
     let round = event.next_round();
     let records = event.records_before(number, round);
     let roles: Vec<Role> = event.roles_before(number, round).collect();
-    let difference: i32 = roles
-        .iter()
-        .map(|role| match role {
-            Role::First => 1,
-            Role::Second => -1,
-        })
-        .sum();
+    let difference = difference(&roles);
     let win = event.scoring().win;
     let before = round.previous();
     let score = event.pairing_score(number, round);
@@ -272,8 +266,19 @@ fn player(event: &Event, number: EntrantNumber, level: usize) -> Player {
     }
 }
 
+/// How many more often First than Second (1.6).
+pub(super) fn difference(roles: &[Role]) -> i32 {
+    roles
+        .iter()
+        .map(|role| match role {
+            Role::First => 1,
+            Role::Second => -1,
+        })
+        .sum()
+}
+
 /// The preference for a role (1.7), the first definition that fits.
-fn preference(difference: i32, roles: &[Role]) -> Option<(Role, Strength)> {
+pub(super) fn preference(difference: i32, roles: &[Role]) -> Option<(Role, Strength)> {
     let last = roles.last().copied()?;
     let repeated = matches!(roles, [.., a, b] if a == b);
     let preference = if difference < -1 {

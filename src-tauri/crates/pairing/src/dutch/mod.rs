@@ -23,7 +23,7 @@ mod scene;
 use crate::event::Event;
 use crate::round_pairing::{
     About, BracketRecord, Checked, DecidedBy, Reason, RoundPairing, SecondMeetings, Shortfall,
-    Unpairable, Unwatched, Watch, WishRefusal, Wishes, all_about, compare,
+    Unpairable, Unwatched, Watch, WishRefusal, Wishes, compare,
 };
 use field::Field;
 
@@ -135,14 +135,6 @@ pub fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About)
     }
     let other = pair_round_by_hand(event, &without, &Unwatched);
     compare(about, own, other, "C4", "4.2.2")
-}
-
-/// Says why for every pair, downfloater and the bye of a round.
-pub fn explain_round(event: &Event, wishes: &Wishes, own: &RoundPairing) -> Vec<Reason> {
-    all_about(own)
-        .into_iter()
-        .map(|about| explain(event, wishes, own, about))
-        .collect()
 }
 
 fn prepare(event: &Event, wishes: &Wishes) -> Result<(Field, Checked), Unpairable> {

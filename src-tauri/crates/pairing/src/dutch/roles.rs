@@ -55,3 +55,68 @@ fn role_of_higher(field: &Field, higher: usize, lower: usize) -> (Role, &'static
     };
     (role, "5.2.5")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::field;
+    use super::*;
+    use crate::event::{EntrantNumber, HalfPoints, RoundNumber};
+    use crate::matching::Graph;
+    use rstest::rstest;
+
+    /// F stands for First, S for Second, in order of rounds.
+    fn player(number: u16, roles: &str) -> field::Player {
+        let roles: Vec<Role> = roles
+            .chars()
+            .map(|it| if it == 'F' { Role::First } else { Role::Second })
+            .collect();
+        let difference = field::difference(&roles);
+        field::Player {
+            number: EntrantNumber::new(number).unwrap(),
+            number_taking_part: usize::from(number),
+            score: HalfPoints::ZERO,
+            level: 1,
+            difference,
+            preference: field::preference(difference, &roles),
+            is_topscorer: false,
+            floats: [None, None],
+            unplayed: 0,
+            barred_from_bye: false,
+            must_not_float: false,
+            roles,
+        }
+    }
+
+    #[rstest]
+    #[case::art_5_2_1_both_preferences(1, "F", "S", 'S', "5.2.1")]
+    #[case::art_5_2_1_only_one_has_one(1, "", "F", 'F', "5.2.1")]
+    #[case::art_5_2_2_absolute_before_strong(1, "F", "FF", 'F', "5.2.2")]
+    #[case::art_5_2_2_strong_before_mild(1, "SF", "F", 'F', "5.2.2")]
+    #[case::art_1_7_1_twice_running_is_absolute(1, "SSFF", "FSF", 'S', "5.2.2")]
+    #[case::art_1_7_1_even_against_the_difference(1, "FFFSS", "SFS", 'F', "5.2.2")]
+    #[case::art_5_2_2_the_wider_difference(1, "FF", "FFF", 'F', "5.2.2")]
+    #[case::art_5_2_3_since_they_last_differed(1, "SSF", "SFS", 'S', "5.2.3")]
+    #[case::art_5_2_4_the_higher_ranked(1, "FS", "SFFS", 'F', "5.2.4")]
+    #[case::art_5_2_5_an_odd_number_has_the_initial_role(1, "", "", 'F', "5.2.5")]
+    #[case::art_5_2_5_an_even_number_has_the_other(2, "", "", 'S', "5.2.5")]
+    fn roles_are_given_by_the_first_rule_that_decides(
+        #[case] number: u16,
+        #[case] higher: &str,
+        #[case] lower: &str,
+        #[case] role: char,
+        #[case] article: &str,
+    ) {
+        let field = Field {
+            round: RoundNumber::FIRST,
+            players: vec![player(number, higher), player(number + 1, lower)],
+            may_meet: Graph::complete(2),
+            initial_role: Role::First,
+        };
+        let expected = if role == 'F' {
+            Role::First
+        } else {
+            Role::Second
+        };
+        assert_eq!(role_of_higher(&field, 0, 1), (expected, article));
+    }
+}

@@ -11,8 +11,8 @@ mod watch;
 mod wishes;
 
 pub use difference::{Difference, differences};
+pub(crate) use reason::compare;
 pub use reason::{About, DecidedBy, Reason};
-pub(crate) use reason::{all_about, compare};
 pub use unpairable::{Unpairable, WayOn, WishRefusal};
 pub use watch::{Unwatched, Watch};
 pub(crate) use wishes::Checked;

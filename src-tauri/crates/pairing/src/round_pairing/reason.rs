@@ -59,24 +59,6 @@ pub enum DecidedBy {
     },
 }
 
-/// Everything that can be asked about a round: its pairs in table order, then
-/// who floats, bracket by bracket, then the bye.
-pub(crate) fn all_about(round: &RoundPairing) -> Vec<About> {
-    let pairs = round
-        .pairs
-        .iter()
-        .map(|pair| About::Pair(pair.first, pair.second));
-    let floaters = round.brackets.iter().flat_map(|it| &it.floaters);
-    pairs
-        .chain(
-            floaters
-                .filter(|&&it| Some(it) != round.bye)
-                .map(|&it| About::Floater(it)),
-        )
-        .chain(round.bye.map(About::Bye))
-        .collect()
-}
-
 /// The reason for a pairing, given the best one without the thing in question.
 pub(crate) fn compare(
     about: About,

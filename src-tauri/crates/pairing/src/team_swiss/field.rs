@@ -263,11 +263,7 @@ fn team(event: &Event, options: &Options, number: EntrantNumber, level: usize) -
     let is_last = event
         .planned_rounds()
         .is_some_and(|rounds| round.get() >= rounds);
-    team.preference = match event.preferences() {
-        ColorPreferenceType::A => strong_preference(&team).map(|role| (role, Strength::Strong)),
-        ColorPreferenceType::B => type_b(&team, is_last, options),
-        ColorPreferenceType::None => None,
-    };
+    team.preference = preference(&team, event.preferences(), is_last, options);
     team
 }
 
@@ -285,6 +281,20 @@ fn floated(event: &Event, options: &Options, number: EntrantNumber) -> bool {
         .participation
         .played_opponent()
         .is_some_and(|opponent| score(opponent) != score(number))
+}
+
+/// The preference for a role (1.7).
+pub(super) fn preference(
+    team: &Team,
+    kind: ColorPreferenceType,
+    is_last: bool,
+    options: &Options,
+) -> Option<(Role, Strength)> {
+    match kind {
+        ColorPreferenceType::A => strong_preference(team).map(|role| (role, Strength::Strong)),
+        ColorPreferenceType::B => type_b(team, is_last, options),
+        ColorPreferenceType::None => None,
+    }
 }
 
 /// The simple or strong preference (1.7.1, 1.7.2).

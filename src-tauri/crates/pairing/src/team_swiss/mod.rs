@@ -27,7 +27,7 @@ pub use options::{
 use crate::event::Event;
 use crate::round_pairing::{
     About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, SecondMeetings,
-    Unpairable, Unwatched, Watch, WishRefusal, Wishes, all_about, compare,
+    Unpairable, Unwatched, Watch, WishRefusal, Wishes, compare,
 };
 use field::Field;
 
@@ -145,19 +145,6 @@ pub fn explain(
     }
     let other = pair_round_by_hand(event, options, &without, &Unwatched);
     compare(about, own, other, "C3", order)
-}
-
-/// Says why for every pair, upfloater and the bye of a round.
-pub fn explain_round(
-    event: &Event,
-    options: &Options,
-    wishes: &Wishes,
-    own: &RoundPairing,
-) -> Vec<Reason> {
-    all_about(own)
-        .into_iter()
-        .map(|about| explain(event, options, wishes, own, about))
-        .collect()
 }
 
 fn prepare(

@@ -64,3 +64,81 @@ fn role_of_leader(field: &Field, leader: &Team, other: &Team) -> (Role, &'static
         (None, None) => (field.initial_role, "4.3.1"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Options, field};
+    use super::*;
+    use crate::event::{EntrantNumber, HalfPoints, RoundNumber};
+    use crate::matching::Graph;
+    use rstest::rstest;
+
+    /// F stands for First, S for Second, in order of rounds.
+    fn team(number: u16, roles: &str, preferences: ColorPreferenceType) -> Team {
+        let mut team = Team {
+            number: EntrantNumber::new(number).unwrap(),
+            pairing_score: HalfPoints::ZERO,
+            level: 0,
+            primary: HalfPoints::ZERO,
+            secondary: HalfPoints::ZERO,
+            matches: roles.len(),
+            roles: roles
+                .chars()
+                .map(|it| if it == 'F' { Role::First } else { Role::Second })
+                .collect(),
+            preference: None,
+            floated: false,
+            barred_from_bye: false,
+        };
+        team.preference = field::preference(&team, preferences, false, &Options::default());
+        team
+    }
+
+    #[rstest]
+    #[case::art_4_3_1_an_odd_first_team_has_the_initial_role('A', 1, "", "", 'F', "4.3.1")]
+    #[case::art_4_3_1_an_even_first_team_has_the_other('A', 2, "", "", 'S', "4.3.1")]
+    #[case::art_4_3_2_only_one_wants('A', 1, "FF", "F", 'S', "4.3.2")]
+    #[case::art_4_3_2_only_the_other_wants('A', 1, "F", "FF", 'F', "4.3.2")]
+    #[case::art_1_7_1_difference_plus_one_after_two_seconds_wants_nothing(
+        'A', 1, "FFFSS", "FF", 'F', "4.3.2"
+    )]
+    #[case::art_4_3_3_both_get_theirs('A', 1, "FF", "SS", 'S', "4.3.3")]
+    #[case::art_4_3_4_the_strong_one('B', 1, "F", "FF", 'F', "4.3.4")]
+    #[case::art_4_3_5_the_lower_difference('A', 1, "F", "S", 'S', "4.3.5")]
+    #[case::art_4_3_6_since_they_last_differed('A', 1, "FS", "SF", 'F', "4.3.6")]
+    #[case::art_4_3_5_minus_one_is_lower_than_zero('A', 1, "SFS", "FS", 'F', "4.3.5")]
+    #[case::art_4_3_7_the_first_team('A', 1, "FF", "FF", 'S', "4.3.7")]
+    #[case::art_4_3_8_the_first_team_alternates('A', 1, "FS", "FS", 'F', "4.3.8")]
+    #[case::art_4_3_9_the_other_team_alternates('A', 1, "", "FS", 'S', "4.3.9")]
+    #[case::art_1_7_no_preferences('-', 1, "FF", "FF", 'S', "4.3.8")]
+    fn roles_are_given_by_the_first_rule_that_decides(
+        #[case] kind: char,
+        #[case] number: u16,
+        #[case] leader: &str,
+        #[case] other: &str,
+        #[case] role: char,
+        #[case] article: &str,
+    ) {
+        let preferences = match kind {
+            'A' => ColorPreferenceType::A,
+            'B' => ColorPreferenceType::B,
+            _ => ColorPreferenceType::None,
+        };
+        let field = Field {
+            round: RoundNumber::FIRST,
+            teams: Vec::new(),
+            may_meet: Graph::empty(0),
+            is_ending: false,
+            preferences,
+            initial_role: Role::First,
+        };
+        let leader = team(number, leader, preferences);
+        let other = team(number + 1, other, preferences);
+        let expected = if role == 'F' {
+            Role::First
+        } else {
+            Role::Second
+        };
+        assert_eq!(role_of_leader(&field, &leader, &other), (expected, article));
+    }
+}

@@ -5,8 +5,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at a broken position")]
 
 use kralle_pairing::event::{
-    ColorPreferenceType, EntrantNumber, Event, EventBuilder, Format, PairOutcome, Participation,
-    RequestedBye, Role, RoundNumber,
+    ColorPreferenceType, EntrantNumber, Event, EventBuilder, Format, HalfPoints, PairOutcome,
+    Participation, RequestedBye, Role, RoundNumber, baku_acceleration,
 };
 
 pub(crate) mod dutch;
@@ -53,6 +53,16 @@ pub(crate) fn position(format: Format, dice: &mut Dice, most: usize) -> Event {
     builder.planned_rounds(u16::try_from(rounds + 1 + dice.below(4)).unwrap());
     if dice.one_in(2) {
         builder.initial_role(Role::Second);
+    }
+    if dice.one_in(5) {
+        for acceleration in baku_acceleration(
+            u16::try_from(count).unwrap(),
+            u16::try_from(rounds + 2).unwrap(),
+            HalfPoints(4),
+            HalfPoints(2),
+        ) {
+            builder.accelerate(acceleration);
+        }
     }
     let decisive = 2 + dice.below(6);
     for round in 0..rounds {

@@ -1,12 +1,13 @@
 //! Is a move or drop legal, what does it give, and what can a pawn be exchanged for?
 
-use shakmaty::{Move, Position as _, Role};
+use shakmaty::{Bitboard, Move, Position as _, Role};
 
 use super::Ground;
 use crate::law::Law;
 use crate::rule_set::RuleSet;
+use crate::rule_set::moves::Promotion;
 use crate::tandem::action::{Action, Becomes, TandemMove};
-use crate::tandem::generate;
+use crate::tandem::generate::{self, View};
 use crate::tandem::mate;
 use crate::tandem::position::Position;
 use crate::tandem::refusal::{self, Intent, Refusal};
@@ -57,12 +58,31 @@ pub fn judge(rules: &RuleSet, position: &Position, board: Board, intent: Intent)
             }
         }
         Err(refusal) => {
-            let law = refusal.law(intent);
+            let law = law_against(view, intent, refusal);
             MoveAnswer {
                 ground: ground_of(rules, law),
                 outcome: Err(refusal),
             }
         }
+    }
+}
+
+/// The point of law that refuses; a pawn that falls through shields nothing because
+/// it is gone (S B2), not because of the king.
+fn law_against(view: View<'_>, intent: Intent, refusal: Refusal) -> Law {
+    let falls = match intent {
+        Intent::Move { from, to, .. } => {
+            view.rules.promotion == Promotion::FallThrough
+                && Bitboard::BACKRANKS.contains(to)
+                && view.here.board().role_at(from) == Some(Role::Pawn)
+        }
+        Intent::Drop { .. } => false,
+    };
+    let king_unsafe = [Refusal::CheckNotParried, Refusal::KingLeftInCheck].contains(&refusal);
+    if falls && king_unsafe {
+        Law::Promotion
+    } else {
+        refusal.law(intent)
     }
 }
 
@@ -84,14 +104,20 @@ fn law_of(action: Action, gives_check: bool, gives_mate: bool) -> Law {
 /// The ground of a point of law, with the reading where the text leaves several.
 fn ground_of(rules: &RuleSet, law: Law) -> Ground {
     let tandem = &rules.tandem;
-    match law {
-        Law::DropMate => rules.ground_by(law, tandem.drop_mate),
-        Law::Promotion => rules.ground_by(law, tandem.promotion),
-        Law::PromotionCheck => rules.ground_by(law, tandem.promotion_check),
-        Law::PromotionMate => rules.ground_by(law, tandem.promotion_mate),
-        Law::DoubleStep => rules.ground_by(law, tandem.dropped_pawn_double_step),
-        Law::Castling => rules.ground_by(law, tandem.dropped_rook_castling),
-        _ => rules.ground(law),
+    if law == Law::DropMate {
+        rules.ground_by(law, tandem.drop_mate)
+    } else if law == Law::Promotion {
+        rules.ground_by(law, tandem.promotion)
+    } else if law == Law::PromotionCheck {
+        rules.ground_by(law, tandem.promotion_check)
+    } else if law == Law::PromotionMate {
+        rules.ground_by(law, tandem.promotion_mate)
+    } else if law == Law::DoubleStep {
+        rules.ground_by(law, tandem.dropped_pawn_double_step)
+    } else if law == Law::Castling {
+        rules.ground_by(law, tandem.dropped_rook_castling)
+    } else {
+        rules.ground(law)
     }
 }
 

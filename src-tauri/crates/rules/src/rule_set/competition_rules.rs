@@ -25,7 +25,8 @@ rule_group! {
 impl CompetitionRules {
     /// The options of a preset, each in the recommended reading.
     ///
-    /// Presets of other games take those of the DSJ rules, which they never ask for.
+    /// Presets of other games take those of the DSJ rules, which they never ask for. Where a
+    /// regulation says nothing about a tie for first place, it is decided as S W2 says.
     pub const fn of(preset: Preset) -> Self {
         match preset {
             Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {
@@ -47,7 +48,7 @@ impl CompetitionRules {
             leaving: Leaving::Unregulated,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
-            first_place: FirstPlace::Director,
+            first_place: FirstPlace::DirectEncounterThenDirector,
         }
     }
 
@@ -75,7 +76,7 @@ impl CompetitionRules {
             leaving: Leaving::Unregulated,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
-            first_place: FirstPlace::Director,
+            first_place: FirstPlace::DirectEncounterThenDirector,
         }
     }
 
@@ -89,7 +90,7 @@ impl CompetitionRules {
             leaving: Leaving::Unregulated,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
-            first_place: FirstPlace::Director,
+            first_place: FirstPlace::DirectEncounterThenDirector,
         }
     }
 }

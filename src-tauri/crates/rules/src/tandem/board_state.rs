@@ -6,7 +6,7 @@
 
 use shakmaty::{
     Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Piece,
-    Position as _, PositionError, Rank, Role, Setup, Square, attacks,
+    Position as _, PositionError, PositionErrorKinds, Rank, Role, Setup, Square, attacks,
 };
 
 use crate::rule_set::moves::{DroppedPawnEnPassant, DroppedRookCastling};
@@ -44,10 +44,11 @@ impl Default for BoardState {
 
 /// Accepts what only a match can bring about: more pieces than one set, and checks
 /// that no single move could have given.
-pub(super) fn chess_from_setup(setup: Setup) -> Result<Chess, PositionError<Chess>> {
+pub(super) fn chess_from_setup(setup: Setup) -> Result<Chess, PositionErrorKinds> {
     Chess::from_setup(setup, CastlingMode::Standard)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
+        .map_err(|error| error.kinds())
 }
 
 impl BoardState {

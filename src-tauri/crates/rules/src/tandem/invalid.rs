@@ -189,7 +189,7 @@ impl BoardState {
         }
         match chess_from_setup(without_stuck) {
             Ok(chess) => state.chess = chess,
-            Err(error) => return Err(name_error(&setup, error.kinds(), board)),
+            Err(kinds) => return Err(name_error(&setup, kinds, board)),
         }
         if stuck.any() {
             state.rebuild_with_stuck_pawns(setup, stuck);

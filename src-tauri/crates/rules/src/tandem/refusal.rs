@@ -313,8 +313,7 @@ fn steal(
     generate::for_each_becoming(view, from, to, |becomes| {
         any = Some(becomes);
         let fits = match (wanted, becomes) {
-            (None, Becomes::Stolen { .. } | Becomes::Virtual(_)) => false,
-            (None, Becomes::StaysPawn | Becomes::FallsThrough) => true,
+            (None, becomes) => matches!(becomes, Becomes::StaysPawn | Becomes::FallsThrough),
             (Some(wanted), Becomes::Stolen { role, from }) => {
                 wanted.role == role && wanted.from.is_none_or(|it| it == from)
             }

@@ -1,6 +1,8 @@
 //! A second implementation of tandem, slow and obvious: squares in an array, every
 //! sentence of the rules as one function, nothing shared with the fast one but names.
 
+#![allow(unreachable_pub)] // a module of a test
+
 use std::collections::BTreeMap;
 
 use kralle_rules::rule_set::drops::DropMate;
@@ -78,8 +80,8 @@ impl Board {
                     file += i32::try_from(empty).unwrap();
                 } else if letter == '~' {
                     squares
-                        .get_mut(&(file - 1, rank))
-                        .map(|it: &mut Piece| it.promoted = true);
+                        .entry((file - 1, rank))
+                        .and_modify(|it: &mut Piece| it.promoted = true);
                 } else {
                     squares.insert(
                         (file, rank),
@@ -284,7 +286,7 @@ impl Match {
         let here = &self.boards[board];
         let white = is_white(letter);
         let enemy = |square: Square| here.at(square).is_some_and(|it| is_white(it) != white);
-        if letter.to_ascii_lowercase() != 'p' {
+        if !letter.eq_ignore_ascii_case(&'p') {
             return here
                 .attacks(from, letter)
                 .into_iter()
@@ -323,13 +325,13 @@ impl Match {
         let white = self.boards[board].white_to_move;
         let here = &mut after.boards[board];
         let moved = here.take(from).unwrap();
-        let is_pawn = moved.letter.to_ascii_lowercase() == 'p';
+        let is_pawn = moved.letter.eq_ignore_ascii_case(&'p');
         let mut captured = here.take(to);
         if is_pawn && here.en_passant == Some(to) && from.0 != to.0 {
             captured = here.take((to.0, from.1));
         }
-        here.en_passant =
-            (is_pawn && (to.1 - from.1).abs() == 2).then_some((from.0, (from.1 + to.1) / 2));
+        here.en_passant = (is_pawn && (to.1 - from.1).abs() == 2)
+            .then_some((from.0, i32::midpoint(from.1, to.1)));
         here.white_to_move = !white;
         if let Some(piece) = captured {
             let letter = if piece.promoted {
@@ -462,7 +464,7 @@ impl Match {
                 if here.at(square).is_some() {
                     continue;
                 }
-                let is_pawn = letter.to_ascii_lowercase() == 'p';
+                let is_pawn = letter.eq_ignore_ascii_case(&'p');
                 if is_pawn && (square.1 == 0 || square.1 == 7) {
                     continue;
                 }

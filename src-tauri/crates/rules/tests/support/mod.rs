@@ -1,6 +1,6 @@
 //! Asking the rules engine in one line, for tests by article.
 
-#![allow(dead_code)] // every test file uses a part of it
+#![allow(dead_code, unreachable_pub)] // every test file uses a part of it
 
 use kralle_rules::adjudication::claim::{
     Claim, ClaimKind, FlagOrder, Flags, MovedSince, judge_together,
@@ -118,16 +118,21 @@ impl Ask {
     }
 
     pub fn result(&self) -> &'static str {
-        self.answer(Events::default()).result.name()
+        self.standing().result.name()
     }
 
-    pub fn answer(&self, events: Events) -> MatchAnswer {
-        match_result(&self.rules, &self.position, &events)
+    pub fn answer(&self, events: &Events) -> MatchAnswer {
+        match_result(&self.rules, &self.position, events)
+    }
+
+    /// How the match stands by the boards alone.
+    pub fn standing(&self) -> MatchAnswer {
+        self.answer(&Events::default())
     }
 
     /// The result with fallen flags.
     pub fn flags(&self, names: &[&str], order: FlagOrder) -> &'static str {
-        self.answer(Events {
+        self.answer(&Events {
             flags: flags(names, order),
             claims: Vec::new(),
         })

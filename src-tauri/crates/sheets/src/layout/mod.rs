@@ -9,6 +9,8 @@ mod fit;
 mod flow;
 mod frame;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use super::Seed;
 
-/// ChaCha20 keyed with SHA-256 of the public seed, read in words of 32 bits.
+/// `ChaCha20` keyed with SHA-256 of the public seed, read in words of 32 bits.
 pub struct LotStream(ChaCha20Rng);
 
 impl LotStream {

@@ -1,0 +1,170 @@
+//! Invented sheets of any size.
+
+#![allow(dead_code)] // each test takes what it needs
+
+use chrono::{NaiveDate, NaiveTime};
+use kralle_sheets::{
+    ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Finality, MatchOnSheet,
+    Occasion, PairingSheet, PlayerOnSheet, Presence, RankingDecision, RankingDecisionKind,
+    RoleOnSheet, SeatingNote, StandingOnSheet, StandingsSheet, TeamOnSheet, TieBreakLabel,
+};
+
+const SURNAMES: [&str; 11] = [
+    "Zürcher",
+    "Öztürk",
+    "Weiß",
+    "von Arx",
+    "Šimić",
+    "Ähnlich-Freudenreich",
+    "Nguyễn",
+    "Łukasik",
+    "O'Neill",
+    "Иванова",
+    "Παππάς",
+];
+const GIVEN: [&str; 7] = [
+    "Ida",
+    "Jörg",
+    "Maximiliane",
+    "Ay",
+    "Zoë",
+    "Bartholomäus",
+    "Émile",
+];
+
+pub(crate) fn name(i: usize) -> String {
+    format!(
+        "{}, {}",
+        SURNAMES[i % SURNAMES.len()],
+        GIVEN[i % GIVEN.len()]
+    )
+}
+
+pub(crate) fn team(number: u16) -> TeamOnSheet {
+    let i = usize::from(number);
+    let players = [name(i), name(3 * i + 5)]
+        .map(|name| PlayerOnSheet {
+            name,
+            presence: Presence::Plays,
+        })
+        .to_vec();
+    TeamOnSheet {
+        number,
+        name: None,
+        players,
+        score: Some(u32::from(number % 7)),
+    }
+}
+
+pub(crate) fn occasion() -> Occasion {
+    Occasion {
+        tournament: "Probeturnier am See 2026".into(),
+        place: Some("Überlingen".into()),
+        date: NaiveDate::from_ymd_opt(2026, 11, 21),
+        printed: None,
+    }
+}
+
+pub(crate) fn pairing_sheet(matches: u16) -> PairingSheet {
+    PairingSheet {
+        occasion: occasion(),
+        round: 5,
+        begins: NaiveTime::from_hms_opt(14, 20, 0),
+        matches: (1..=matches)
+            .map(|table| MatchOnSheet {
+                table,
+                first_named: team(2 * table - 1),
+                second_named: team(2 * table),
+                result: None,
+            })
+            .collect(),
+        byes: vec![ByeOnSheet {
+            team: team(2 * matches + 1),
+            points: 2,
+        }],
+        seating: SeatingNote::Chosen {
+            article: Some("Ablauf, Punkt 2b und 2c".into()),
+        },
+    }
+}
+
+pub(crate) fn standings_sheet(teams: u16, rounds: u16) -> StandingsSheet {
+    let row = |number: u16| StandingOnSheet {
+        rank: if number == 4 || number == 5 {
+            (4, 5)
+        } else {
+            (number, number)
+        },
+        team: TeamOnSheet {
+            name: (number == 2).then(|| "Springerduett".into()),
+            ..team(number)
+        },
+        rounds: (1..=rounds)
+            .map(|round| {
+                format!(
+                    "{}{}",
+                    ["1 ", "½ ", "0 "][usize::from((number + round) % 3)],
+                    (number + round) % teams + 1
+                )
+            })
+            .collect(),
+        points: u32::from(2 * rounds.saturating_sub(number / 3)),
+        tie_breaks: vec![if number < 3 {
+            "1–0".into()
+        } else {
+            String::new()
+        }],
+    };
+    StandingsSheet {
+        occasion: occasion(),
+        round: rounds,
+        finality: Finality::Interim,
+        tie_breaks: vec![TieBreakLabel::DirectEncounter],
+        rows: (1..=teams).map(row).collect(),
+        decisions: vec![
+            RankingDecision {
+                kind: RankingDecisionKind::DirectEncounter {
+                    before: 1,
+                    behind: 2,
+                },
+                reason: None,
+                article: Some("Wertung, Punkt 2a".into()),
+            },
+            RankingDecision {
+                kind: RankingDecisionKind::JointWinners {
+                    teams: vec![1, 2, 3],
+                },
+                reason: Some("Jede der drei hat einmal gewonnen.".into()),
+                article: Some("Wertung, Punkt 2c".into()),
+            },
+        ],
+    }
+}
+
+pub(crate) fn draw_record_sheet(teams: u16) -> DrawRecordSheet {
+    let player = |start_number: u16| DrawnPlayer {
+        start_number,
+        name: name(usize::from(start_number)),
+        rating: (start_number % 5 != 0).then(|| 2200 - 9 * start_number),
+    };
+    let team = |number: u16| DrawnTeam {
+        number,
+        pot_1: player(number),
+        pot_2: if number == teams {
+            vec![player(2 * teams), player(2 * teams + 1)]
+        } else {
+            vec![player(teams + number)]
+        },
+    };
+    DrawRecordSheet {
+        occasion: occasion(),
+        seed: "482 915 077".into(),
+        drawn: NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|date| date.and_hms_opt(13, 5, 0)),
+        list_checksum: "9f2c 41d0 77ab 3e15".into(),
+        order: "Elo Rapid, dann Elo Standard".into(),
+        club_wish: ClubWish::On { reshuffles: 3 },
+        top_team_role: Some(RoleOnSheet::FirstNamed),
+        teams: (1..=teams).map(team).collect(),
+        signatures: Vec::new(),
+    }
+}
