@@ -140,10 +140,10 @@ fn part(index: usize, four: [&Player; 4]) -> Square {
 
 type PlayerPair<'a> = (&'a Player, &'a Player);
 
-const fn pairs<'a>(
+const fn pairs(
     parting: Parting,
-    [one, two, three, four]: [&'a Player; 4],
-) -> (PlayerPair<'a>, PlayerPair<'a>) {
+    [one, two, three, four]: [&Player; 4],
+) -> (PlayerPair<'_>, PlayerPair<'_>) {
     match parting {
         Parting::OneThree => ((one, three), (two, four)),
         Parting::OneFour => ((one, four), (two, three)),
