@@ -16,8 +16,8 @@ pub(crate) struct Sheet {
     /// The tournament file.
     file: PathBuf,
     /// Which sheet.
-    #[arg(value_enum)]
-    sheet: Name,
+    #[arg(value_enum, value_name = "SHEET")]
+    name: Name,
     /// The round; the newest when not given.
     #[arg(long)]
     round: Option<u16>,
@@ -60,7 +60,7 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let input = json!({
-        "sheet": match arguments.sheet {
+        "sheet": match arguments.name {
             Name::Pairings => "pairings",
             Name::Standings => "standings",
             Name::Lots => "lots",
