@@ -90,3 +90,15 @@ fn teams_round_5_of_9(bencher: Bencher<'_, '_>, count: u16) {
 fn teams_five_rounds(bencher: Bencher<'_, '_>, count: u16) {
     bencher.bench_local(|| played(Format::Team { boards: 2 }, count, 5));
 }
+
+/// All nine rounds, where leaders who have met need several upfloaters.
+#[divan::bench(args = [30, 200, 500, 1000], sample_count = 3, sample_size = 1)]
+fn teams_nine_rounds(bencher: Bencher<'_, '_>, count: u16) {
+    bencher.bench_local(|| played(Format::Team { boards: 2 }, count, 9));
+}
+
+/// All nine rounds.
+#[divan::bench(args = [30, 200, 500, 1000], sample_count = 3, sample_size = 1)]
+fn dutch_nine_rounds(bencher: Bencher<'_, '_>, count: u16) {
+    bencher.bench_local(|| played(Format::Individual, count, 9));
+}
