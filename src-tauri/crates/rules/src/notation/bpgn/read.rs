@@ -173,14 +173,14 @@ impl<'a> Reader<'a> {
                 '\n' | '\r' => return self.error("a quotation mark after the value"),
                 '\\' => {
                     self.at += 1;
-                    let Some(escaped) = self.rest().chars().next() else {
-                        return self.error("a quotation mark after the value");
-                    };
-                    if escaped != '"' && escaped != '\\' {
-                        value.push('\\');
+                    // A backslash before anything else stands for itself.
+                    match self.rest().chars().next() {
+                        Some(escaped @ ('"' | '\\')) => {
+                            value.push(escaped);
+                            self.at += 1;
+                        }
+                        _ => value.push('\\'),
                     }
-                    value.push(escaped);
-                    self.at += escaped.len_utf8();
                 }
                 other => {
                     value.push(other);

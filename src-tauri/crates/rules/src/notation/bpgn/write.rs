@@ -27,7 +27,7 @@ fn write_game(text: &mut String, game: &Game) {
     }
     let mut words = Line { text, width: 0 };
     for comment in &game.preface {
-        words.push(&format!("{{{comment}}}"));
+        words.push_comment(comment);
     }
     for ply in &game.plies {
         write_ply(&mut words, ply);
@@ -49,7 +49,7 @@ fn write_ply(words: &mut Line<'_>, ply: &Ply) {
     }
     words.push(&word);
     for comment in &ply.comments {
-        words.push(&format!("{{{comment}}}"));
+        words.push_comment(comment);
     }
 }
 
@@ -60,6 +60,17 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
+    /// Comments stand in braces; one that has a brace in it ends its line instead.
+    fn push_comment(&mut self, comment: &str) {
+        if comment.contains('}') {
+            self.push(&format!(";{comment}"));
+            self.text.push('\n');
+            self.width = 0;
+        } else {
+            self.push(&format!("{{{comment}}}"));
+        }
+    }
+
     fn push(&mut self, word: &str) {
         let length = word.chars().count();
         if self.width > 0 {
