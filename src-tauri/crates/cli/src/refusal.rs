@@ -28,12 +28,42 @@ pub(crate) fn say(
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let key = format!("refusal-{}", refusal.code.replace('_', "-"));
-    let sentence = sentence(&key, &refusal.data).unwrap_or_else(|| refusal.code.clone());
+    let data = named(&refusal.data);
+    let what = sentence(&key, &data).unwrap_or_else(|| refusal.code.clone());
+    let sentence = match sentence(&format!("{key}.rule"), &data) {
+        Some(rule) => format!("{what} {rule}"),
+        None => what,
+    };
     match &refusal.article {
         Some(article) => writeln!(errors, "{place}: {sentence} ({})", article.text)?,
         None => writeln!(errors, "{place}: {sentence}")?,
     }
     Ok(ExitCode::from(exit_code(refusal)))
+}
+
+/// The data with the words for a field and for what is expected there, where there are such words.
+fn named(data: &Data) -> Data {
+    let word = |prefix: &str, code: &str| {
+        sentence(
+            &format!("{prefix}-{}", code.replace('_', "-")),
+            &Data::new(),
+        )
+    };
+    data.iter()
+        .map(|(name, datum)| {
+            let said = match (name.as_str(), datum) {
+                ("field", Datum::Text(code)) => word("field", code),
+                ("expected", Datum::Text(code)) => word("expected", code),
+                (_, Datum::Text(_) | Datum::Texts(_) | Datum::Number(_) | Datum::Numbers(_)) => {
+                    None
+                }
+            };
+            (
+                name.clone(),
+                said.map_or_else(|| datum.clone(), Datum::Text),
+            )
+        })
+        .collect()
 }
 
 /// The message `key` with its data, on one line; nothing when there is no such message.

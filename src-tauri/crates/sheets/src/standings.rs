@@ -239,7 +239,7 @@ fn decision_text(decision: &RankingDecision, words: &Words) -> String {
         text.push_str(&words.say("sheet-reason", &[("reason", reason.into())]));
     }
     if let Some(article) = &decision.article {
-        text.push_str(&format!(" ({article})"));
+        text = format!("{text} ({article})");
     }
     text
 }

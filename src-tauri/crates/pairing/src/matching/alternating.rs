@@ -1,5 +1,7 @@
 //! Alternating paths: whether a matching can be completed or rearranged.
 
+use std::collections::VecDeque;
+
 use super::graph::{Graph, bits_of, ones};
 
 pub(super) const NONE: usize = usize::MAX;
@@ -43,21 +45,12 @@ pub(super) fn complete(
     if among.len() % 2 == 1 {
         return Err(among);
     }
-    let mut search = Alternating {
-        graph,
-        inside,
-        mate,
-        parent: vec![NONE; graph.len()],
-        base: vec![NONE; graph.len()],
-        outer: vec![false; graph.len()],
-        among,
-    };
+    let mut search = Alternating::new(graph, inside, among, mate);
     search.greedy();
     for at in 0..search.among.len() {
         let v = search.among[at];
         if search.mate[v] == NONE && !search.augment_from(v) {
-            let outer = |it: &usize| search.outer[*it];
-            return Err(search.among.iter().copied().filter(outer).collect());
+            return Err(ones(&search.outer).collect());
         }
     }
     Ok(search.mate)
@@ -66,23 +59,18 @@ pub(super) fn complete(
 /// The vertices that `u` can be matched with in some perfect matching, given
 /// one, and the way to get there.
 pub(super) fn partners<'a>(graph: &'a Graph, mate: &[usize], u: usize) -> Partners<'a> {
-    let n = graph.len();
-    let root = mate[u];
-    let mut inside = bits_of(n, 0..n);
-    inside[u / 64] &= !(1 << (u % 64));
-    let mut search = Alternating {
-        graph,
-        inside,
-        mate: mate.to_vec(),
-        parent: vec![NONE; n],
-        base: vec![NONE; n],
-        outer: vec![false; n],
-        among: (0..n).filter(|&v| v != u).collect(),
-    };
-    search.mate[u] = NONE;
-    search.mate[root] = NONE;
-    search.grow_from(root);
-    Partners { u, search }
+    Partners::search(graph, mate, u, NONE)
+}
+
+/// The same, but the search may stop when it is known that `u` can be matched
+/// with `wanted`.
+pub(super) fn partners_unless<'a>(
+    graph: &'a Graph,
+    mate: &[usize],
+    u: usize,
+    wanted: usize,
+) -> Partners<'a> {
+    Partners::search(graph, mate, u, wanted)
 }
 
 /// What [`partners`] found.
@@ -91,10 +79,23 @@ pub(super) struct Partners<'a> {
     search: Alternating<'a>,
 }
 
-impl Partners<'_> {
+impl<'a> Partners<'a> {
+    fn search(graph: &'a Graph, mate: &[usize], u: usize, wanted: usize) -> Self {
+        let n = graph.len();
+        let root = mate[u];
+        let mut inside = bits_of(n, 0..n);
+        inside[u / 64] &= !(1 << (u % 64));
+        let among = (0..n).filter(|&v| v != u).collect();
+        let mut search = Alternating::new(graph, inside, among, mate.to_vec());
+        search.mate[u] = NONE;
+        search.mate[root] = NONE;
+        search.grow_from(root, wanted);
+        Self { u, search }
+    }
+
     /// Whether a perfect matching can join the vertex with `v`.
     pub(super) fn has(&self, v: usize) -> bool {
-        self.search.outer[v] && self.search.graph.has(self.u, v)
+        is_set(&self.search.outer, v) && self.search.graph.has(self.u, v)
     }
 
     /// A perfect matching that joins the vertex with `v`.
@@ -106,37 +107,69 @@ impl Partners<'_> {
 }
 
 /// Edmonds' search for an augmenting path from one vertex.
+///
+/// Trees grow first; odd cycles are contracted only when nothing grows any
+/// more, since mostly nothing has to be.
 struct Alternating<'a> {
     graph: &'a Graph,
     inside: Vec<u64>,
     among: Vec<usize>,
     mate: Vec<usize>,
     parent: Vec<usize>,
+    /// The vertex that stands for the contracted cycles a vertex is in.
     base: Vec<usize>,
     /// Reached at an even distance from the root.
-    outer: Vec<bool>,
+    outer: Vec<u64>,
+    /// Not reached.
+    untouched: Vec<u64>,
+    /// The vertices of each contracted cycle, by its base; empty for others.
+    cycle: Vec<Vec<u64>>,
+    /// When a base was last seen on the way to the root.
+    seen: Vec<usize>,
+    seen_now: usize,
 }
 
-impl Alternating<'_> {
+impl<'a> Alternating<'a> {
+    fn new(graph: &'a Graph, inside: Vec<u64>, among: Vec<usize>, mate: Vec<usize>) -> Self {
+        let n = graph.len();
+        Self {
+            graph,
+            among,
+            mate,
+            parent: vec![NONE; n],
+            base: vec![NONE; n],
+            outer: vec![0; inside.len()],
+            untouched: inside.clone(),
+            cycle: vec![Vec::new(); n],
+            seen: vec![0; n],
+            seen_now: 0,
+            inside,
+        }
+    }
+
     fn greedy(&mut self) {
+        let mut free = self.inside.clone();
+        for &v in &self.among {
+            if self.mate[v] != NONE {
+                clear(&mut free, v);
+            }
+        }
         for at in 0..self.among.len() {
             let u = self.among[at];
             if self.mate[u] != NONE {
                 continue;
             }
-            let row = self.graph.row(u).iter().zip(&self.inside).enumerate();
-            let free = row
-                .flat_map(|(word, (row, mask))| ones_of_word(word, row & mask))
-                .find(|&v| self.mate[v] == NONE);
-            if let Some(v) = free {
+            if let Some(v) = first_common(self.graph.row(u), &free) {
                 self.mate[u] = v;
                 self.mate[v] = u;
+                clear(&mut free, u);
+                clear(&mut free, v);
             }
         }
     }
 
     fn augment_from(&mut self, root: usize) -> bool {
-        match self.grow_from(root) {
+        match self.grow_from(root, NONE) {
             Some(end) => {
                 self.turn_over(end);
                 true
@@ -145,61 +178,99 @@ impl Alternating<'_> {
         }
     }
 
-    /// Grows a tree until it reaches an unmatched vertex.
-    fn grow_from(&mut self, root: usize) -> Option<usize> {
+    /// Grows a tree until it reaches an unmatched vertex, or `wanted` at an even
+    /// distance.
+    fn grow_from(&mut self, root: usize, wanted: usize) -> Option<usize> {
         for &v in &self.among {
             self.parent[v] = NONE;
             self.base[v] = v;
-            self.outer[v] = false;
+            self.cycle[v].clear();
         }
-        self.outer[root] = true;
-        let mut queue = std::collections::VecDeque::from([root]);
-        while let Some(u) = queue.pop_front() {
-            for word in 0..self.inside.len() {
-                let bits = self.graph.row(u)[word] & self.inside[word];
-                for v in ones_of_word(word, bits) {
-                    if self.base[u] == self.base[v] || self.mate[u] == v {
-                        continue;
+        self.outer.fill(0);
+        self.untouched.copy_from_slice(&self.inside);
+        clear(&mut self.untouched, root);
+        set(&mut self.outer, root);
+        let mut fresh = VecDeque::from([root]);
+        let mut grown = VecDeque::new();
+        loop {
+            if let Some(u) = fresh.pop_front() {
+                while let Some(v) = first_common(self.graph.row(u), &self.untouched) {
+                    self.parent[v] = u;
+                    let partner = self.mate[v];
+                    if partner == NONE {
+                        return Some(v);
                     }
-                    if self.outer[v] {
-                        self.contract(u, v, &mut queue);
-                    } else if self.parent[v] == NONE {
-                        self.parent[v] = u;
-                        if self.mate[v] == NONE {
-                            return Some(v);
-                        }
-                        let partner = self.mate[v];
-                        self.outer[partner] = true;
-                        queue.push_back(partner);
+                    clear(&mut self.untouched, v);
+                    clear(&mut self.untouched, partner);
+                    set(&mut self.outer, partner);
+                    if partner == wanted {
+                        return None;
+                    }
+                    fresh.push_back(partner);
+                }
+                grown.push_back(u);
+            } else if let Some(u) = grown.pop_front() {
+                while let Some(v) = self.outer_neighbor(u) {
+                    self.contract(u, v, &mut fresh);
+                    if wanted != NONE && is_set(&self.outer, wanted) {
+                        return None;
                     }
                 }
+            } else {
+                return None;
             }
         }
-        None
     }
 
-    fn contract(&mut self, u: usize, v: usize, queue: &mut std::collections::VecDeque<usize>) {
+    /// An outer neighbor that is not in the same contracted cycle.
+    fn outer_neighbor(&self, u: usize) -> Option<usize> {
+        let own = &self.cycle[self.base[u]];
+        let rows = self.graph.row(u).iter().zip(&self.outer).enumerate();
+        rows.map(|(word, (row, outer))| {
+            let own = own.get(word).copied().unwrap_or(0);
+            (word, row & outer & !own)
+        })
+        .find(|(_, bits)| *bits != 0)
+        .map(|(word, bits)| word * 64 + bits.trailing_zeros() as usize)
+    }
+
+    fn contract(&mut self, u: usize, v: usize, fresh: &mut VecDeque<usize>) {
         let meeting = self.meeting_point(u, v);
-        let mut in_blossom = vec![false; self.graph.len()];
-        self.mark_way(u, meeting, v, &mut in_blossom);
-        self.mark_way(v, meeting, u, &mut in_blossom);
-        for &w in &self.among {
-            if in_blossom[self.base[w]] {
-                self.base[w] = meeting;
-                if !self.outer[w] {
-                    self.outer[w] = true;
-                    queue.push_back(w);
+        let mut gone = vec![meeting];
+        self.mark_way(u, meeting, v, &mut gone);
+        self.mark_way(v, meeting, u, &mut gone);
+        let mut whole = vec![0; self.inside.len()];
+        for base in gone {
+            if self.cycle[base].is_empty() {
+                self.take_in(base, meeting, fresh);
+                set(&mut whole, base);
+            } else {
+                let members = std::mem::take(&mut self.cycle[base]);
+                for w in ones(&members) {
+                    self.take_in(w, meeting, fresh);
+                }
+                for (word, bits) in whole.iter_mut().zip(&members) {
+                    *word |= bits;
                 }
             }
         }
+        self.cycle[meeting] = whole;
     }
 
-    fn meeting_point(&self, u: usize, v: usize) -> usize {
-        let mut seen = vec![false; self.graph.len()];
+    fn take_in(&mut self, w: usize, base: usize, fresh: &mut VecDeque<usize>) {
+        self.base[w] = base;
+        if !is_set(&self.outer, w) {
+            set(&mut self.outer, w);
+            fresh.push_back(w);
+        }
+    }
+
+    fn meeting_point(&mut self, u: usize, v: usize) -> usize {
+        self.seen_now += 1;
         let mut at = u;
         loop {
             at = self.base[at];
-            seen[at] = true;
+            self.seen[at] = self.seen_now;
             if self.mate[at] == NONE {
                 break;
             }
@@ -208,19 +279,23 @@ impl Alternating<'_> {
         at = v;
         loop {
             at = self.base[at];
-            if seen[at] {
+            if self.seen[at] == self.seen_now {
                 return at;
             }
             at = self.parent[self.mate[at]];
         }
     }
 
-    fn mark_way(&mut self, from: usize, meeting: usize, child: usize, in_blossom: &mut [bool]) {
+    /// Turns the parents on the way up around and lists the bases on it.
+    fn mark_way(&mut self, from: usize, meeting: usize, child: usize, gone: &mut Vec<usize>) {
         let (mut at, mut child) = (from, child);
         while self.base[at] != meeting {
             let partner = self.mate[at];
-            in_blossom[self.base[at]] = true;
-            in_blossom[self.base[partner]] = true;
+            for base in [self.base[at], self.base[partner]] {
+                if !gone.contains(&base) {
+                    gone.push(base);
+                }
+            }
             self.parent[at] = child;
             child = partner;
             at = self.parent[partner];
@@ -239,14 +314,25 @@ impl Alternating<'_> {
     }
 }
 
-fn ones_of_word(word: usize, bits: u64) -> impl Iterator<Item = usize> {
-    let mut rest = bits;
-    std::iter::from_fn(move || {
-        if rest == 0 {
-            return None;
-        }
-        let at = rest.trailing_zeros() as usize;
-        rest &= rest - 1;
-        Some(word * 64 + at)
-    })
+fn is_set(bits: &[u64], v: usize) -> bool {
+    bits[v / 64] >> (v % 64) & 1 == 1
+}
+
+fn set(bits: &mut [u64], v: usize) {
+    bits[v / 64] |= 1 << (v % 64);
+}
+
+fn clear(bits: &mut [u64], v: usize) {
+    bits[v / 64] &= !(1 << (v % 64));
+}
+
+/// The smallest number set in both.
+fn first_common(a: &[u64], b: &[u64]) -> Option<usize> {
+    let (word, bits) = a
+        .iter()
+        .zip(b)
+        .map(|(a, b)| a & b)
+        .enumerate()
+        .find(|(_, bits)| *bits != 0)?;
+    Some(word * 64 + bits.trailing_zeros() as usize)
 }

@@ -144,7 +144,7 @@ impl Optimum {
                 self.mate[left] = other;
                 self.mate[other] = left;
             } else {
-                let partners = alternating::partners(&self.edges, &self.mate, u);
+                let partners = alternating::partners_unless(&self.edges, &self.mate, u, first);
                 let best = self.edges.neighbors(u).find(|&v| partners.has(v));
                 if let Some(best) = best
                     && best != left

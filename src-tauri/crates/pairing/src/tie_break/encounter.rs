@@ -157,8 +157,8 @@ impl Encounter<'_> {
                 None => true,
                 Some(above) if all_met => above != *sum,
                 Some(above) => {
-                    let reachable = rows[index..].iter().map(|row| row.2).max().unwrap_or(0);
-                    alone = alone && above > reachable;
+                    let is_out_of_reach = || rows[index..].iter().all(|row| above > row.2);
+                    alone = alone && is_out_of_reach();
                     alone
                 }
             };

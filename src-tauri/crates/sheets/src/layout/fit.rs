@@ -65,9 +65,9 @@ pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<Str
         }
     }
     lines.push(line);
-    lines
-        .iter_mut()
-        .for_each(|line| *line = line.trim().to_owned());
+    for line in &mut lines {
+        *line = line.trim().to_owned();
+    }
     lines.retain(|line| !line.is_empty());
     if lines.is_empty() {
         lines.push(String::new());

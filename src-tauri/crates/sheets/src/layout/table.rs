@@ -354,7 +354,9 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
     let most = (room - narrowest).max(room * 0.4);
     if shares > 0.0 && taken > most || taken > room {
         let factor = (if shares > 0.0 { most } else { room }) / taken;
-        widths.iter_mut().for_each(|width| *width *= factor);
+        for width in &mut widths {
+            *width *= factor;
+        }
     }
     let taken: f32 = widths.iter().sum();
     for (width, column) in widths.iter_mut().zip(columns) {

@@ -145,7 +145,7 @@ pub(crate) fn draw_record_sheet(teams: u16) -> DrawRecordSheet {
     let player = |start_number: u16| DrawnPlayer {
         start_number,
         name: name(usize::from(start_number)),
-        rating: (start_number % 5 != 0).then(|| 2200 - 9 * start_number),
+        rating: (!start_number.is_multiple_of(5)).then(|| 2200 - 9 * start_number),
     };
     let team = |number: u16| DrawnTeam {
         number,
