@@ -34,6 +34,10 @@ fn is_tournament(path: &Path) -> bool {
 
 /// Hands out the file once: a reloaded screen must not open it over another one.
 #[tauri::command]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "commands are given their state this way"
+)]
 pub(crate) fn take_start_file(file: State<'_, StartFile>) -> Option<PathBuf> {
     file.take()
         .map(|path| std::path::absolute(&path).unwrap_or(path))

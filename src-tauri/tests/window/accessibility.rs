@@ -1,5 +1,7 @@
 //! Checks a screen with axe: everything that a machine can see.
 
+use std::fmt::Write as _;
+
 use serde_json::{Value, json};
 
 use crate::page;
@@ -26,12 +28,13 @@ pub(crate) fn check(driver: &WebDriver) -> Told {
     let mut found = String::from("axe found:");
     for violation in violations {
         for node in violation["nodes"].as_array().into_iter().flatten() {
-            found.push_str(&format!(
+            write!(
+                found,
                 "\n  {} ({}): {}",
                 violation["rule"].as_str().unwrap_or_default(),
                 violation["help"].as_str().unwrap_or_default(),
                 node.as_str().unwrap_or_default(),
-            ));
+            )?;
         }
     }
     Err(Trouble::new(found))

@@ -1,5 +1,6 @@
 //! Long days, to the last round.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
@@ -37,9 +38,10 @@ fn list(house: &House, count: usize, unrated: usize) -> Told<PathBuf> {
         };
         let year = 2008 + index % 9;
         let club = index % 5 + 1;
-        text.push_str(&format!(
+        write!(
+            text,
             "{surname}\t{given}\t{rating}\t{year}\tSchachgruppe {club}\r\n"
-        ));
+        )?;
     }
     let path = house.documents().join("Liste.tsv");
     fs::write(&path, text)?;

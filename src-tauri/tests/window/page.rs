@@ -43,11 +43,11 @@ impl Library {
              (function () {{\n{source}\n}}).call(globalThis);\n\
              done(typeof globalThis.{global});"
         );
-        match driver.run(&body, &json!([]))? {
-            Value::String(kind) if kind == "object" || kind == "function" => Ok(()),
-            other => Err(Trouble::new(format!(
-                "{global} is not in the page: {other}"
-            ))),
+        let kind = driver.run(&body, &json!([]))?;
+        if matches!(kind.as_str(), Some("object" | "function")) {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("{global} is not in the page: {kind}")))
         }
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::trouble::{Told, Trouble};
 
 /// The longest anything may take, on a slow machine with others on it.
-pub(crate) const LONGEST: Duration = Duration::from_secs(60);
+pub(crate) const LONGEST: Duration = Duration::from_mins(1);
 
 /// Between two looks.
 const PAUSE: Duration = Duration::from_millis(10);
