@@ -6,7 +6,7 @@ export async function begin(kralle: Kralle) {
 	await kralle.guard(async () => {
 		const start = await kralle.ask('start', {});
 		kralle.apply(start.preferences);
-		path = (await kralle.desktop.takeStartFile()) ?? start.open_first;
+		path = await kralle.desktop.takeStartFile();
 	});
 	const file: string | null = path;
 	if (file !== null) await kralle.open(() => kralle.ask('open_tournament', { path: file }));

@@ -26,8 +26,6 @@ pub struct Desk {
     pub(crate) folders: Option<Folders>,
     /// What the person prefers, and files opened lately.
     pub(crate) person: Person,
-    /// A file named when the program was started.
-    pub(crate) open_first: Option<PathBuf>,
     /// The tournament on the desk.
     open: Option<OpenFile>,
     /// What time it is.
@@ -49,7 +47,6 @@ impl Desk {
         Self {
             folders: Some(folders),
             person,
-            open_first: None,
             open: None,
             clock: Utc::now,
         }
@@ -62,15 +59,9 @@ impl Desk {
         Self {
             folders: None,
             person,
-            open_first: None,
             open: None,
             clock: Utc::now,
         }
-    }
-
-    /// Names a file to be opened first.
-    pub fn open_first(&mut self, path: PathBuf) {
-        self.open_first = Some(path);
     }
 
     /// What time it is.

@@ -101,7 +101,7 @@ export class FakeBackend implements Backend {
 	}
 
 	readonly #answers: Answers = {
-		start: () => ({ recent: this.recent, folder: '/home/probe/Kralle', preferences: this.preferences, version: '0.1.0', open_first: null }),
+		start: () => ({ recent: this.recent, folder: '/home/probe/Kralle', preferences: this.preferences, version: '0.1.0' }),
 		set_preferences: (preferences) => (this.preferences = preferences),
 		new_tournament: ({ settings }) => this.#begin(emptyTournament(settings)),
 		open_tournament: ({ path }) => {

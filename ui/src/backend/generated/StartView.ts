@@ -21,8 +21,4 @@ preferences: Preferences,
 /**
  * The version of the program.
  */
-version: string, 
-/**
- * A file named when the program was started, to be opened first.
- */
-open_first: string | null, };
+version: string, };

@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
-use kralle_tournament::{PlayerData, PlayerId};
+use kralle_tournament::{PlayerData, PlayerId, Presence};
 
 crate::view::wire! {
     /// Who, and whether they are here.
@@ -19,9 +19,13 @@ crate::view::wire! {
 /// Says who is in the hall.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let presence = input.presence.into();
+    let presence_code = match presence {
+        Presence::Here => "here",
+        Presence::Absent => "absent",
+    };
     let count = data([
         ("count", input.players.len().into()),
-        ("presence", format!("{presence:?}").to_lowercase().into()),
+        ("presence", presence_code.into()),
     ]);
     desk.command("check_in", count, |tournament| {
         input.players.iter().try_for_each(|id| {

@@ -1,5 +1,7 @@
 //! Says what is done with an odd number of players.
 
+use kralle_tournament::OddNumber;
+
 use crate::desk::Desk;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -16,10 +18,13 @@ crate::view::wire! {
 /// Says what is done with an odd number of players.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let odd_number = input.odd_number.into();
-    let name = format!("{:?}", input.odd_number);
+    let choice = match odd_number {
+        OddNumber::Refused => "refused",
+        OddNumber::ThreePlayerTeam => "three_player_team",
+    };
     desk.command(
         "set_odd_number",
-        data([("choice", name.into())]),
+        data([("choice", choice.into())]),
         |tournament| tournament.set_odd_number(odd_number),
     )
 }

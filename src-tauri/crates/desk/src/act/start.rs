@@ -27,9 +27,5 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<StartView, Refus
             .unwrap_or_default(),
         preferences: desk.person.preferences.clone(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        open_first: desk
-            .open_first
-            .take()
-            .map(|path| path.display().to_string()),
     })
 }

@@ -28,7 +28,5 @@ wire! {
         pub preferences: Preferences,
         /// The version of the program.
         pub version: String,
-        /// A file named when the program was started, to be opened first.
-        pub open_first: Option<String>,
     }
 }
