@@ -1,5 +1,6 @@
 //! `kralle rules`: the rule set in force, article by article, in plain words.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -94,7 +95,8 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
     let names: Vec<String> = lines.iter().map(|(it, _)| on_paper(*it, words)).collect();
     let width = names.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for (name, (_, line)) in names.iter().zip(&lines) {
-        text.push_str(&format!("{name:width$}  {line}\n"));
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "{name:width$}  {line}");
     }
     text
 }

@@ -72,13 +72,14 @@ impl Fields {
         };
         list.into_iter()
             .enumerate()
-            .map(|(index, value)| match value {
-                Value::String(text) => Ok(text),
-                other => Err(format!(
-                    "{name}, item {}: found {}, expected a text",
-                    index + 1,
-                    kind(&other)
-                )),
+            .map(|(index, value)| {
+                if let Value::String(text) = value {
+                    return Ok(text);
+                }
+                let (item, found) = (index + 1, kind(&value));
+                Err(format!(
+                    "{name}, item {item}: found {found}, expected a text"
+                ))
             })
             .collect::<Result<Vec<_>, _>>()
             .map(Some)
