@@ -95,7 +95,7 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
     let names: Vec<String> = lines.iter().map(|(it, _)| on_paper(*it, words)).collect();
     let width = names.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for (name, (_, line)) in names.iter().zip(&lines) {
-        // Writing to a string does not fail.
+        // Writing to a String cannot fail.
         let _ = writeln!(text, "{name:width$}  {line}");
     }
     text

@@ -42,7 +42,10 @@ fn every_example_has_its_answer() {
         .map(|it| serde_json::from_str(it).unwrap())
         .collect();
     let lines: Vec<String> = examples.iter().map(|it| it["input"].to_string()).collect();
-    let input = lines.join("\n");
+    let input = lines.join(
+        "
+",
+    );
     let output = adjudicate(input.as_bytes());
     let replies = replies(&output);
     assert_eq!(replies.len(), examples.len());

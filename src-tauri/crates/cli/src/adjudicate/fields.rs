@@ -73,13 +73,13 @@ impl Fields {
         list.into_iter()
             .enumerate()
             .map(|(index, value)| {
-                value.as_str().map(str::to_owned).ok_or_else(|| {
-                    format!(
-                        "{name}, item {}: found {}, expected a text",
-                        index + 1,
-                        kind(&value)
-                    )
-                })
+                if let Value::String(text) = value {
+                    return Ok(text);
+                }
+                let (item, found) = (index + 1, kind(&value));
+                Err(format!(
+                    "{name}, item {item}: found {found}, expected a text"
+                ))
             })
             .collect::<Result<Vec<_>, _>>()
             .map(Some)
