@@ -117,7 +117,13 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
             "found --round 0, expected a round from 1".to_owned(),
         ));
     };
-    let event = trf.to_event_before(round).map_err(at_fault)?;
+    // A round that is in the file says who was not to be paired in it. Where what
+    // follows makes no sense, what precedes it still may.
+    let event = match trf.to_event() {
+        Ok(event) if round <= event.next_round() => event.before(round),
+        Ok(event) => event,
+        Err(_) => trf.to_event_before(round).map_err(at_fault)?,
+    };
     if event.next_round() < round {
         return Err(BadInput::with_file(
             &arguments.file,
@@ -128,7 +134,6 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
             ),
         ));
     }
-    // What stands in this round says who is not to be paired.
     Ok((trf, event))
 }
 

@@ -141,6 +141,22 @@ fn every_pair_floater_and_bye_is_explained_by_article() {
 }
 
 #[test]
+fn whoever_was_not_paired_in_a_round_is_not_paired_in_it_again() {
+    let late = [
+        "142 3\n152 W\n".to_owned(),
+        player(1, "1.0", &["   2 w 1  "]),
+        player(2, "0.0", &["   1 b 0  "]),
+        player(3, "0.0", &[]),
+    ]
+    .concat();
+    let (_folder, path) = file(&late);
+    let (code, out, _) = said(&["pair", "--system", "dutch", "--round", "1", &path]);
+    assert_eq!((code, out.as_str()), (0, "1\n1 2\n"));
+    let (code, out, _) = said(&["pair", "--system", "dutch", &path]);
+    assert_eq!((code, out.as_str()), (0, "2\n3 1\n2 0\n"));
+}
+
+#[test]
 fn a_round_that_cannot_be_paired_is_a_no() {
     let all_met = [
         "142 2\n".to_owned(),
