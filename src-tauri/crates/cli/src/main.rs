@@ -3,9 +3,28 @@
 //! Begin at [`Command`]: one variant and one file for each call of the contract.
 //! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
 
+mod call;
+mod check;
+mod draw;
+mod explanation;
+mod generate;
+mod new;
+mod pair;
+mod perft;
+mod refusal;
+mod replay;
+mod rules;
+mod sheet;
+mod standings;
+mod system;
+mod trf_file;
+mod verify;
+
+use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use kralle_cli::{adjudicate, rule_set_file};
 
 /// Tournament manager for tandem chess.
 #[derive(Parser)]
@@ -17,8 +36,55 @@ struct Arguments {
 
 /// What can be asked on the command line.
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    /// Make a tournament file.
+    New(new::New),
+    /// Run any command of the app on a tournament file.
+    Call(call::Call),
+    /// Draw teams from two pots.
+    Draw(draw::Draw),
+    /// Print a sheet of a tournament file as PDF.
+    Sheet(sheet::Sheet),
+    /// Prove a tournament file.
+    Verify(verify::Verify),
+    /// Answer questions about positions: JSON Lines in, JSON Lines out.
+    Adjudicate,
+    /// Replay game records by the rules.
+    Replay(replay::Replay),
+    /// Count positions, to prove and measure the move generator.
+    Perft(perft::Perft),
+    /// Say a rule set in plain words.
+    Rules(rules::Rules),
+    /// Pair the next round of a tournament report file.
+    Pair(Box<pair::Pair>),
+    /// Pair every round of a tournament report file again and compare.
+    Check(Box<check::Check>),
+    /// Make a random event, every round paired by the engine.
+    Generate(Box<generate::Generate>),
+    /// Rank the entrants of a tournament report file.
+    Standings(standings::Standings),
+}
 
 fn main() -> ExitCode {
-    match Arguments::parse().command {}
+    let output = &mut BufWriter::new(io::stdout().lock());
+    let errors = &mut io::stderr().lock();
+    let outcome = match Arguments::parse().command {
+        Command::New(arguments) => new::run(&arguments, errors),
+        Command::Call(arguments) => call::run(&arguments, output, errors),
+        Command::Draw(arguments) => draw::run(&arguments, output, errors),
+        Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
+        Command::Verify(arguments) => verify::run(&arguments, output, errors),
+        Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
+        Command::Replay(arguments) => replay::run(&arguments, output, errors),
+        Command::Rules(arguments) => rules::run(&arguments, output, errors),
+        Command::Perft(arguments) => perft::run(&arguments, output, errors),
+        Command::Pair(arguments) => pair::run(&arguments, output, errors),
+        Command::Check(arguments) => check::run(&arguments, output, errors),
+        Command::Generate(arguments) => generate::run(&arguments, output, errors),
+        Command::Standings(arguments) => standings::run(&arguments, output, errors),
+    };
+    // Only writing to the terminal or pipe can fail here.
+    outcome
+        .and_then(|code| io::Write::flush(output).map(|()| code))
+        .unwrap_or(ExitCode::from(3))
 }

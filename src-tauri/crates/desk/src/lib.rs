@@ -1,1 +1,28 @@
 //! What a person can do or ask: one file each, typed in, typed out.
+//!
+//! Begin at [`list`]: the one list of every call, and [`Desk::call`], which answers one. Each call
+//! is a file in `act` with its input, its output and `run`; what it shows is in [`view`]. Commands
+//! ask the tournament to decide, keep what was decided in one transaction with one journal entry,
+//! and give the new [`view::overview::Overview`].
+//!
+//! Not here: windows, sockets, sentences, and any decision about chess.
+
+#[allow(
+    clippy::needless_pass_by_value,
+    clippy::unnecessary_wraps,
+    reason = "every call has one shape: it takes its input and may refuse"
+)]
+pub mod act;
+mod desk;
+mod list;
+mod list_lots;
+mod parse;
+mod person;
+mod sheet;
+mod show;
+pub mod typescript;
+pub mod view;
+
+pub use desk::{Desk, Folders};
+pub use list::{Call, list};
+pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};

@@ -1,3 +1,9 @@
 //! Files of other programs: player lists, TRF; read with suspicion, written exactly.
+//!
+//! Begin at [`players`] for the lists that clubs keep, and at [`trf`] for the report files of
+//! FIDE. What is read becomes plain values; what is wrong is said with line and column.
+//!
+//! Not here: opening files, and what a tournament makes of what was read.
 
 pub mod players;
+pub mod trf;

@@ -1,1 +1,51 @@
-//! The tournament itself: players, pots, draw, teams, rounds, results, standings.
+//! The tournament itself: players, pots, lots, teams, rounds, matches, seating, results, standings.
+//!
+//! Begin at [`Tournament`], the whole state as one value. Each thing that can be decided is a
+//! method that takes input and either changes the state or gives a [`Refusal`] with its article
+//! and changes nothing: players in `players`, lots in [`lots`], rounds in `pairing`, seats in
+//! `seating`, results in `results`, the order in `standings` and `rulings`.
+//!
+//! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
+
+mod decision;
+mod format;
+mod line_up;
+pub mod lots;
+mod number;
+mod pairing;
+mod player;
+mod players;
+mod refusal;
+mod results;
+mod round;
+mod rulings;
+mod scores;
+mod seating;
+mod settings;
+mod standings;
+mod team;
+mod teams;
+mod text;
+mod tournament;
+
+pub use decision::{Decision, Ruling};
+pub use format::{Suggestion, rounds_of, suggested_format};
+/// The side of a match (S P2a) and the score, as the pairing systems know them.
+pub use kralle_pairing::event::{HalfPoints, Role};
+pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
+pub use player::{
+    BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
+};
+pub use refusal::Refusal;
+pub use results::{Claimed, ResultEntry};
+pub use round::{
+    Board, BySide, Bye, LineUp, Match, Outcome, Round, RoundState, Seating, SeatingState, Verdict,
+};
+pub use scores::RoundResult;
+pub use seating::{Pot, Seat};
+pub use settings::{Format, Formation, RatingList, Scoring, Settings};
+pub use standings::{DirectEncounter, Rank, Standing, Tie};
+pub use team::{LineUpOrder, Membership, Team};
+pub use teams::LotsOrder;
+pub use text::{LONGEST_LINE, Line, LineError};
+pub use tournament::{Course, LotsRecord, OddNumber, Tournament};

@@ -1,3 +1,106 @@
 //! The habits of the project, one word each: `cargo xtask WORD`.
+//!
+//! Begin at [`WORDS`]. Each word is one file. What a word needs from the system stands in
+//! [`system`]; what is built, in [`build`].
+//!
+//! This crate depends on nothing, so that `cargo xtask doctor` answers at once on a
+//! machine that has little.
 
-fn main() {}
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a program for the terminal: printing is what it does"
+)]
+
+mod bench;
+mod build;
+mod days;
+mod doctor;
+mod fuzz;
+mod machine;
+mod outcome;
+mod place;
+mod run;
+mod shots;
+mod step;
+mod system;
+mod test;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use outcome::Outcome;
+
+/// A word and what it does.
+struct Word {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&[OsString]) -> Outcome,
+}
+
+const WORDS: &[Word] = &[
+    Word {
+        name: "run",
+        about: "installs what is missing, builds and opens the app ([--release] [FILE.kralle])",
+        run: run::run,
+    },
+    Word {
+        name: "test",
+        about: "everything: format, lints, docs, tests, screens, days in the real window",
+        run: test::run,
+    },
+    Word {
+        name: "shots",
+        about: "a picture of every screen, light and dark, in three sizes: target/shots",
+        run: shots::run,
+    },
+    Word {
+        name: "days",
+        about: "the long tournament days through the real window",
+        run: days::run,
+    },
+    Word {
+        name: "bench",
+        about: "the benchmarks, as a table ([NAME])",
+        run: bench::run,
+    },
+    Word {
+        name: "fuzz",
+        about: "throws bytes at one reader ([TARGET [-- FLAGS OF LIBFUZZER]])",
+        run: fuzz::run,
+    },
+    Word {
+        name: "doctor",
+        about: "what the system needs, how it was found, the line that installs it",
+        run: doctor::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args_os().skip(1);
+    let asked = arguments.next().unwrap_or_default();
+    let rest: Vec<OsString> = arguments.collect();
+    let Some(word) = WORDS.iter().find(|word| asked == word.name) else {
+        usage(&asked);
+        return ExitCode::from(2);
+    };
+    match (word.run)(&rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            if !trouble.is_told() {
+                eprintln!("{trouble}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn usage(asked: &OsString) {
+    if !asked.is_empty() {
+        eprintln!("no such word: {}\n", asked.display());
+    }
+    eprintln!("cargo xtask WORD\n");
+    for word in WORDS {
+        eprintln!("  {:<8}{}", word.name, word.about);
+    }
+}

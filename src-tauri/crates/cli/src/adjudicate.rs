@@ -1,0 +1,91 @@
+//! `kralle adjudicate`: questions in, answers out, one JSON object a line.
+//!
+//! Begin at [`run`]. [`question`] finds the rule set and the kind of question;
+//! [`tandem`],
+//! [`pair_moves`] and [`ordinary`] ask the rules engine and phrase its answers.
+
+mod fields;
+mod ordinary;
+mod pair_moves;
+mod question;
+mod tandem;
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+
+pub use question::RuleSets;
+
+/// A typed answer, phrased: the `answer` object, its article and its reading.
+pub struct Reply {
+    /// The answer object.
+    pub answer: Value,
+    /// The article that decides.
+    pub article: String,
+    /// The readings in force that it rests on, where the text leaves several.
+    pub readings: Vec<Value>,
+}
+
+/// Answers every line of `input`; exit code 0 when all got an answer, else 2.
+pub fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {
+    let mut rule_sets = RuleSets::default();
+    let mut all_answered = true;
+    let mut number = 0;
+    for chunk in input.split(b'\n') {
+        for line in chunk?.split(|it| *it == b'\r') {
+            number += 1;
+            let line = if number == 1 {
+                line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)
+            } else {
+                line
+            };
+            if line.iter().all(u8::is_ascii_whitespace) {
+                continue;
+            }
+            let reply = answer_line(line, &mut rule_sets);
+            all_answered &= reply.get("error").is_none();
+            serde_json::to_writer(&mut *output, &reply)?;
+            output.write_all(b"\n")?;
+        }
+        output.flush()?;
+    }
+    Ok(if all_answered {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(2)
+    })
+}
+
+/// Answers one line: an object with `id` and either `answer` or `error`.
+pub fn answer_line(line: &[u8], rule_sets: &mut RuleSets) -> Value {
+    let fields = match serde_json::from_slice::<Value>(line) {
+        Ok(Value::Object(fields)) => fields,
+        Ok(other) => {
+            let error = format!(
+                "column 1: found {}, expected a JSON object",
+                fields::kind(&other)
+            );
+            return json!({ "id": null, "error": error });
+        }
+        Err(error) => {
+            let error = format!(
+                "column {}: found no JSON ({error}), expected a JSON object",
+                error.column()
+            );
+            return json!({ "id": null, "error": error });
+        }
+    };
+    let id = fields.get("id").cloned().unwrap_or(Value::Null);
+    match question::answer(fields, rule_sets) {
+        Ok(reply) => {
+            let Reply {
+                answer,
+                article,
+                readings,
+            } = reply;
+            json!({ "id": id, "answer": answer, "article": article, "readings": readings })
+        }
+        Err(error) => json!({ "id": id, "error": error }),
+    }
+}

@@ -1,0 +1,110 @@
+//! The fields of a question, taken out one by one; what remains was unknown.
+
+use serde_json::{Map, Value};
+
+/// What is wrong with a question, and where: a sentence.
+pub(crate) type Complaint = String;
+
+/// The fields of one question that nobody has asked for yet.
+pub(crate) struct Fields {
+    left: Map<String, Value>,
+    asked: Vec<&'static str>,
+}
+
+impl Fields {
+    /// All fields of a question.
+    pub(crate) const fn new(left: Map<String, Value>) -> Self {
+        Self {
+            left,
+            asked: Vec::new(),
+        }
+    }
+
+    /// Takes a field out, whatever it is; `null` counts as absent.
+    pub(crate) fn value(&mut self, name: &'static str) -> Option<Value> {
+        self.asked.push(name);
+        self.left.remove(name).filter(|it| !it.is_null())
+    }
+
+    /// Takes out a text, if it is there.
+    pub(crate) fn optional_text(
+        &mut self,
+        name: &'static str,
+    ) -> Result<Option<String>, Complaint> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(format!("{name}: found {}, expected a text", kind(&other))),
+        }
+    }
+
+    /// Takes out a text that must be there.
+    pub(crate) fn text(&mut self, name: &'static str) -> Result<String, Complaint> {
+        self.optional_text(name)?
+            .ok_or_else(|| format!("{name}: found nothing, expected a text"))
+    }
+
+    /// Takes out true or false, if it is there.
+    pub(crate) fn flag(&mut self, name: &'static str) -> Result<Option<bool>, Complaint> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(Value::Bool(it)) => Ok(Some(it)),
+            Some(other) => Err(format!(
+                "{name}: found {}, expected true or false",
+                kind(&other)
+            )),
+        }
+    }
+
+    /// Takes out a list, empty when it is not there.
+    pub(crate) fn list(&mut self, name: &'static str) -> Result<Option<Vec<Value>>, Complaint> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(Value::Array(it)) => Ok(Some(it)),
+            Some(other) => Err(format!("{name}: found {}, expected a list", kind(&other))),
+        }
+    }
+
+    /// Takes out a list of texts, empty when it is not there.
+    pub(crate) fn texts(&mut self, name: &'static str) -> Result<Option<Vec<String>>, Complaint> {
+        let Some(list) = self.list(name)? else {
+            return Ok(None);
+        };
+        list.into_iter()
+            .enumerate()
+            .map(|(index, value)| {
+                value.as_str().map(str::to_owned).ok_or_else(|| {
+                    format!(
+                        "{name}, item {}: found {}, expected a text",
+                        index + 1,
+                        kind(&value)
+                    )
+                })
+            })
+            .collect::<Result<Vec<_>, _>>()
+            .map(Some)
+    }
+
+    /// Complains about the first field that nobody asked for.
+    pub(crate) fn finish(self) -> Result<(), Complaint> {
+        match self.left.keys().next() {
+            None => Ok(()),
+            Some(name) => Err(format!(
+                "found unknown field {name:?}, expected only {}",
+                self.asked.join(", ")
+            )),
+        }
+    }
+}
+
+/// What a JSON value is, in words.
+pub(crate) const fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}

@@ -1,0 +1,80 @@
+//! Which rule set, and which kind of question.
+
+use std::collections::HashMap;
+
+use kralle_rules::preset::{Game, UnknownPreset};
+use kralle_rules::rule_set::RuleSet;
+use serde_json::{Map, Value};
+
+use super::fields::{Complaint, Fields};
+use super::{Reply, ordinary, pair_moves, tandem};
+use crate::rule_set_file;
+
+/// The rule sets asked for so far, so that a file is read once.
+#[derive(Default)]
+pub struct RuleSets {
+    source: Source,
+    known: HashMap<String, RuleSet>,
+}
+
+/// Where rule sets may come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Source {
+    /// Presets, and TOML files by their path.
+    #[default]
+    PresetsAndFiles,
+    /// Presets only; no name is looked for on the disk.
+    Presets,
+}
+
+impl RuleSets {
+    /// Knows the presets only and reads no file, whatever name is asked for.
+    pub fn presets_only() -> Self {
+        Self {
+            source: Source::Presets,
+            known: HashMap::new(),
+        }
+    }
+
+    /// The rule set of this name, or of this TOML file.
+    pub(crate) fn find(&mut self, name: &str) -> Result<&RuleSet, Complaint> {
+        if !self.known.contains_key(name) {
+            let rules = match self.source {
+                Source::PresetsAndFiles => rule_set_file::find(name)?,
+                Source::Presets => name
+                    .parse()
+                    .map_err(|error: UnknownPreset| error.to_string())?,
+            };
+            self.known.insert(name.to_owned(), rules);
+        }
+        self.known
+            .get(name)
+            .ok_or_else(|| format!("ruleset: {name}"))
+    }
+}
+
+const TANDEM: &str = "drop_legal, move_legal, promotion_targets, illegal_drop_remedy, mate_status, match_result, claim, touch";
+
+/// Answers one question.
+pub(crate) fn answer(
+    fields: Map<String, Value>,
+    rule_sets: &mut RuleSets,
+) -> Result<Reply, Complaint> {
+    let mut fields = Fields::new(fields);
+    fields.value("id");
+    let name = fields.text("ruleset")?;
+    let rules = rule_sets
+        .find(&name)
+        .map_err(|it| format!("ruleset: {it}"))?;
+    let question = fields.text("question")?;
+    match rules.game() {
+        Game::Tandem => tandem::answer(rules, &question, fields),
+        Game::PairMoves => pair_moves::answer(rules, &question, fields),
+        Game::OrdinaryChess => ordinary::answer(rules, &question, fields),
+    }
+}
+
+/// The complaint about a question that a tandem rule set cannot answer.
+pub(crate) fn unknown_tandem(question: &str) -> Complaint {
+    format!("question: found {question:?}, expected one of {TANDEM}")
+}

@@ -1,0 +1,326 @@
+//! Questions about tandem positions: read, asked of the rules engine, phrased.
+
+use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+use kralle_rules::adjudication::match_result::{Events, match_result};
+use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::adjudication::moves::{judge, promotion_targets};
+use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy, illegal_drop_remedy};
+use kralle_rules::adjudication::touch::touch;
+use kralle_rules::adjudication::{Ground, MatchResult, claim};
+use kralle_rules::law::Law;
+use kralle_rules::notation::{fen, wire};
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::Position;
+use kralle_rules::tandem::refusal::Intent;
+use kralle_rules::tandem::side::{Board, Side};
+use serde_json::{Map, Value, json};
+use shakmaty::Bitboard;
+
+use super::Reply;
+use super::fields::{Complaint, Fields};
+use super::question::unknown_tandem;
+
+/// Answers one question under a tandem rule set.
+pub(crate) fn answer(
+    rules: &RuleSet,
+    question: &str,
+    mut fields: Fields,
+) -> Result<Reply, Complaint> {
+    match question {
+        "drop_legal" => {
+            let position = position(rules, &mut fields)?;
+            let (board, intent) = drop(&mut fields)?;
+            fields.finish()?;
+            let answer = judge(rules, &position, board, intent);
+            let object = match answer.outcome {
+                Ok(_) => json!({ "legal": true }),
+                Err(refusal) => json!({ "legal": false, "reason": refusal.code() }),
+            };
+            Ok(reply(object, answer.ground))
+        }
+        "move_legal" => {
+            let position = position(rules, &mut fields)?;
+            let (board, intent) = a_move(&mut fields)?;
+            fields.finish()?;
+            let answer = judge(rules, &position, board, intent);
+            let object = match answer.outcome {
+                Ok(played) => {
+                    let (board_a, board_b) = boards(&played.after);
+                    json!({
+                        "legal": true,
+                        "gives_check": played.gives_check,
+                        "gives_mate": played.gives_mate,
+                        "board_a": board_a,
+                        "board_b": board_b,
+                    })
+                }
+                Err(refusal) => json!({ "legal": false, "reason": refusal.code() }),
+            };
+            Ok(reply(object, answer.ground))
+        }
+        "promotion_targets" => {
+            let position = position(rules, &mut fields)?;
+            let (board, intent) = a_move(&mut fields)?;
+            fields.finish()?;
+            let answer = promotion_targets(rules, &position, board, intent);
+            let mut targets: Vec<String> = answer
+                .targets
+                .into_iter()
+                .filter_map(|it| wire::write_source(it, !board))
+                .collect();
+            targets.sort_unstable();
+            Ok(reply(json!({ "targets": targets }), answer.ground))
+        }
+        "illegal_drop_remedy" => remedy(rules, fields),
+        "mate_status" => mate_status(rules, fields),
+        "match_result" => {
+            let position = position(rules, &mut fields)?;
+            let flags = flags(&mut fields)?.unwrap_or_default();
+            let claims = claims(&mut fields, &flags)?.unwrap_or_default();
+            fields.finish()?;
+            let answer = match_result(rules, &position, &Events { flags, claims });
+            let waiting: Vec<String> = answer.waiting.iter().map(Side::to_string).collect();
+            let object = json!({
+                "result": answer.result.name(),
+                "waits": waiting.first(),
+                "waiting": waiting,
+            });
+            Ok(reply(object, answer.ground))
+        }
+        "claim" => {
+            let position = position(rules, &mut fields)?;
+            let flags = flags(&mut fields)?.unwrap_or_default();
+            let claims = claims(&mut fields, &flags)?
+                .ok_or("claim: found nothing, expected a claim, or claims")?;
+            fields.finish()?;
+            let answer = claim::judge_together(rules, &position, &claims);
+            let object = match answer.result {
+                Some(result) => json!({ "admitted": true, "result": result.name() }),
+                None => json!({ "admitted": false }),
+            };
+            Ok(reply(object, answer.ground))
+        }
+        "touch" => {
+            let position = position(rules, &mut fields)?;
+            let (board, intent) = drop(&mut fields)?;
+            fields.finish()?;
+            let Intent::Drop { role, to, .. } = intent else {
+                return Err("move: expected a drop".to_owned());
+            };
+            let answer = touch(rules, &position, board, role, to);
+            let object =
+                json!({ "must_drop": answer.must_drop, "square_free": answer.square_free });
+            Ok(reply(object, answer.ground))
+        }
+        _ => Err(unknown_tandem(question)),
+    }
+}
+
+fn remedy(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
+    let position = position(rules, &mut fields)?;
+    let (board, intent) = drop(&mut fields)?;
+    let moved = match fields.flag("moved_since")? {
+        Some(true) => OpponentMoved::Yes,
+        Some(false) | None => OpponentMoved::No,
+    };
+    fields.finish()?;
+    let answer = illegal_drop_remedy(rules, &position, board, intent, moved)
+        .map_err(|error| format!("move: {error}"))?;
+    let mut object = match answer.remedy {
+        Remedy::SetRight {
+            after,
+            to_move,
+            offender_loses_turn,
+            optional,
+        } => {
+            let (board_a, board_b) = boards(&after);
+            json!({
+                "board_a": board_a,
+                "board_b": board_b,
+                "to_move": to_move.to_string(),
+                "offender_loses_turn": offender_loses_turn,
+                "optional": optional,
+            })
+        }
+        Remedy::Arbiter => json!({ "remedy": "arbiter" }),
+        Remedy::Claim => json!({ "remedy": "claim" }),
+        Remedy::Wins(team) => json!({ "remedy": MatchResult::win(team).name() }),
+        Remedy::Lapsed => json!({ "remedy": "lapsed" }),
+    };
+    if let Some(object) = object.as_object_mut() {
+        object.insert("reason".to_owned(), json!(answer.fault.code()));
+    }
+    Ok(reply(object, answer.ground))
+}
+
+fn mate_status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
+    let position = position(rules, &mut fields)?;
+    fields.finish()?;
+    let found = mates(rules, &position);
+    // A mate that decides is told before one that can still be averted.
+    let Some(mate) = found
+        .iter()
+        .find(|it| it.is_final())
+        .or_else(|| found.first())
+    else {
+        return Ok(reply(
+            json!({ "mate": false }),
+            rules.ground(Law::Checkmate),
+        ));
+    };
+    let averts: Vec<&str> = mate.avert_by.iter().map(|it| it.name()).collect();
+    let mut object = json!({
+        "mate": true,
+        "mated": mate.mated.to_string(),
+        "final": mate.is_final(),
+        "avert_by": averts,
+        "how": mate.how,
+    });
+    if let Some(object) = object.as_object_mut() {
+        if !mate.draw_by.is_empty() {
+            object.insert("draw_by".to_owned(), json!(mate.draw_by));
+        }
+        let answer = match_result(rules, &position, &Events::default());
+        let winner = match answer.result {
+            MatchResult::Team1Wins => Some("team1"),
+            MatchResult::Team2Wins => Some("team2"),
+            MatchResult::Draw | MatchResult::Continues | MatchResult::Arbiter => None,
+        };
+        if let (true, Some(winner)) = (mate.is_final(), winner) {
+            object.insert("winner".to_owned(), json!(winner));
+        }
+    }
+    Ok(reply(object, mate.ground))
+}
+
+fn reply(answer: Value, ground: Ground) -> Reply {
+    Reply {
+        answer,
+        article: ground.article.to_string(),
+        readings: ground
+            .reading
+            .iter()
+            .map(|it| json!({ "option": it.option, "value": it.value }))
+            .collect(),
+    }
+}
+
+fn boards(position: &Position) -> (String, String) {
+    (
+        fen::write(position.board(Board::A)),
+        fen::write(position.board(Board::B)),
+    )
+}
+
+fn position(rules: &RuleSet, fields: &mut Fields) -> Result<Position, Complaint> {
+    let a = fields.text("board_a")?;
+    let b = fields.text("board_b")?;
+    let mut dropped = [Bitboard::EMPTY; 2];
+    for text in fields.texts("dropped")?.unwrap_or_default() {
+        let (board, square) =
+            wire::read_square(&text).map_err(|error| format!("dropped: {error}"))?;
+        let [dropped_a, dropped_b] = &mut dropped;
+        match board {
+            Board::A => dropped_a.add(square),
+            Board::B => dropped_b.add(square),
+        }
+    }
+    let read = |name: &str, text: &str| fen::read(text).map_err(|error| format!("{name}, {error}"));
+    Position::from_fens(
+        [read("board_a", &a)?, read("board_b", &b)?],
+        dropped,
+        &rules.tandem,
+    )
+    .map_err(|error| format!("{}: {error}", error.code()))
+}
+
+fn a_move(fields: &mut Fields) -> Result<(Board, Intent), Complaint> {
+    let text = fields.text("move")?;
+    wire::read(&text).map_err(|error| format!("move, {error}"))
+}
+
+fn drop(fields: &mut Fields) -> Result<(Board, Intent), Complaint> {
+    let (board, intent) = a_move(fields)?;
+    match intent {
+        Intent::Drop { .. } => Ok((board, intent)),
+        Intent::Move { .. } => Err("move: found a move, expected a drop such as A:N@e7".to_owned()),
+    }
+}
+
+fn flags(fields: &mut Fields) -> Result<Option<Flags>, Complaint> {
+    let order = match fields.flag("order_known")? {
+        Some(false) => FlagOrder::Unknown,
+        Some(true) | None => FlagOrder::Known,
+    };
+    let Some(names) = fields.texts("flags")? else {
+        return Ok(None);
+    };
+    let fallen = names
+        .iter()
+        .map(|it| side("flags", it))
+        .collect::<Result<Vec<_>, _>>()?;
+    Ok(Some(Flags { fallen, order }))
+}
+
+fn side(field: &str, name: &str) -> Result<Side, Complaint> {
+    Side::from_name(name).ok_or_else(|| {
+        format!("{field}: found {name:?}, expected A:white, A:black, B:white or B:black")
+    })
+}
+
+/// Reads `claims`, or a single `claim` with its fields beside the question's.
+fn claims(fields: &mut Fields, flags: &Flags) -> Result<Option<Vec<Claim>>, Complaint> {
+    let single = one_claim(fields, flags)?;
+    let Some(list) = fields.list("claims")? else {
+        return Ok(single.map(|it| vec![it]));
+    };
+    let mut claims: Vec<Claim> = single.into_iter().collect();
+    for (index, value) in list.into_iter().enumerate() {
+        let at = |error| format!("claims, item {}: {error}", index + 1);
+        let Value::Object(map) = value else {
+            return Err(at("expected an object".to_owned()));
+        };
+        claims.push(claim_object(map, flags).map_err(at)?);
+    }
+    Ok(Some(claims))
+}
+
+fn claim_object(map: Map<String, Value>, outer: &Flags) -> Result<Claim, Complaint> {
+    let mut fields = Fields::new(map);
+    let own = flags(&mut fields)?;
+    let claim = one_claim(&mut fields, own.as_ref().unwrap_or(outer))?
+        .ok_or("claim: found nothing, expected a claim")?;
+    fields.finish()?;
+    Ok(claim)
+}
+
+fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Complaint> {
+    let moved_since = match fields.flag("moved_since")? {
+        Some(true) => MovedSince::Yes,
+        Some(false) | None => MovedSince::No,
+    };
+    let by = fields.optional_text("by")?;
+    let Some(name) = fields.optional_text("claim")? else {
+        return Ok(None);
+    };
+    let kind = match name.as_str() {
+        "threefold" => ClaimKind::Threefold,
+        "fifty_moves" => ClaimKind::FiftyMoves,
+        "dead_position" => ClaimKind::DeadPosition,
+        "agreement" => ClaimKind::Agreement,
+        "resignation" => ClaimKind::Resignation,
+        "illegal_move" => ClaimKind::IllegalMove { moved_since },
+        "flag" => ClaimKind::Flag(flags.clone()),
+        "checkmate" => ClaimKind::Checkmate,
+        _ => {
+            return Err(format!(
+                "claim: found {name:?}, expected threefold, fifty_moves, dead_position, agreement, resignation, illegal_move, flag or checkmate"
+            ));
+        }
+    };
+    let by = by.ok_or("by: found nothing, expected who claims, such as A:black")?;
+    Ok(Some(Claim {
+        by: side("by", &by)?,
+        kind,
+    }))
+}

@@ -1,0 +1,154 @@
+//! `kralle draw`: pots and teams from a player list and a public seed, on any machine.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use kralle_desk::view::lots::{LotsView, PlayerRef, WishName};
+use kralle_desk::view::players::OddNumberName;
+use kralle_desk::view::preview::LineProblem;
+use kralle_desk::view::settings::RatingKindName;
+use kralle_desk::{ListLots, ListLotsError, draw_from_list};
+
+use crate::refusal::{self, BAD_INPUT};
+
+/// Draw teams from two pots.
+#[derive(Args)]
+pub(crate) struct Draw {
+    /// The player list: CSV or TSV with headings.
+    file: PathBuf,
+    /// The public seed: any text.
+    #[arg(long)]
+    seed: String,
+    /// No team has two players of the same club.
+    #[arg(long)]
+    apart: bool,
+    /// An odd number of players makes one team of three.
+    #[arg(long)]
+    three_player_team: bool,
+    /// The team that the third player joins; the largest number when not given.
+    #[arg(long)]
+    joins: Option<u16>,
+    /// The ratings that make the order, the first that a player has counts.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    ratings: Vec<Rating>,
+    /// Print everything as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A list a rating comes from, by the names of the command line.
+#[derive(Clone, Copy, ValueEnum)]
+enum Rating {
+    /// FIDE standard, or the only rating of a list.
+    Standard,
+    /// FIDE rapid.
+    Rapid,
+    /// FIDE blitz.
+    Blitz,
+    /// A national list, such as the German DWZ.
+    National,
+    /// Any other number.
+    Other,
+}
+
+/// Draws and prints; what is wrong with the list goes to `errors`.
+pub(crate) fn run(
+    arguments: &Draw,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let place = arguments.file.display().to_string();
+    let bytes = match fs::read(&arguments.file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            writeln!(errors, "{place}: {error}")?;
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
+    };
+    match draw_from_list(&bytes, &how(arguments)) {
+        Ok(drawn) => {
+            for problem in &drawn.problems {
+                say_problem(problem, &place, errors)?;
+            }
+            if arguments.json {
+                writeln!(output, "{}", serde_json::to_string(&drawn.lots)?)?;
+            } else {
+                print(&drawn.lots, output)?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(ListLotsError::List(problems)) => {
+            // One line: the first problem that keeps the file from being read.
+            if let Some(problem) = problems.first() {
+                say_problem(problem, &place, errors)?;
+            }
+            Ok(ExitCode::from(BAD_INPUT))
+        }
+        Err(ListLotsError::Refused(refused)) => refusal::say(&refused, &place, errors),
+    }
+}
+
+/// What the arguments ask for.
+fn how(arguments: &Draw) -> ListLots {
+    ListLots {
+        seed: arguments.seed.clone(),
+        wish: if arguments.apart {
+            WishName::NotTheSameClub
+        } else {
+            WishName::Anyone
+        },
+        odd_number: if arguments.three_player_team {
+            OddNumberName::ThreePlayerTeam
+        } else {
+            OddNumberName::Refused
+        },
+        third_joins: arguments.joins,
+        rating_order: arguments
+            .ratings
+            .iter()
+            .map(|rating| match rating {
+                Rating::Standard => RatingKindName::Standard,
+                Rating::Rapid => RatingKindName::Rapid,
+                Rating::Blitz => RatingKindName::Blitz,
+                Rating::National => RatingKindName::National,
+                Rating::Other => RatingKindName::Other,
+            })
+            .collect(),
+    }
+}
+
+/// Prints the teams, tab-separated: number, then name and rating of each player.
+fn print(lots: &LotsView, output: &mut impl Write) -> io::Result<()> {
+    for team in &lots.teams {
+        write!(output, "{}", team.number)?;
+        for player in &team.players {
+            write!(output, "\t{}\t{}", player.name, rating(player))?;
+        }
+        writeln!(output)?;
+    }
+    Ok(())
+}
+
+/// A rating, or a dash.
+fn rating(player: &PlayerRef) -> String {
+    player
+        .rating
+        .map_or_else(|| "-".to_owned(), |rating| rating.to_string())
+}
+
+/// Says in one line what is wrong with the list, and where.
+fn say_problem(problem: &LineProblem, place: &str, errors: &mut impl Write) -> io::Result<()> {
+    let key = format!("list-problem-{}", problem.code.replace('_', "-"));
+    let sentence = refusal::sentence(&key, &problem.data).unwrap_or_else(|| problem.code.clone());
+    let line = problem.line.map(|line| format!(":{line}"));
+    let column = problem.column.map(|column| format!(":{column}"));
+    writeln!(
+        errors,
+        "{place}{}{}: {sentence}",
+        line.unwrap_or_default(),
+        column.unwrap_or_default()
+    )
+}

@@ -1,0 +1,110 @@
+//! `kralle generate`: a random event as a tournament report file.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_exchange::trf::{Sheet, Trf, write_individual, write_team};
+use kralle_pairing::event::{Format, Role};
+use kralle_pairing::generator::{GenerateError, Plan, generate};
+
+use crate::pair::refusal;
+use crate::system::{Readings, Reasons, System, pair_next};
+use crate::trf_file;
+
+/// Make a random event; the same seed gives the same bytes everywhere.
+#[derive(Debug, Args)]
+pub(crate) struct Generate {
+    /// The pairing system.
+    #[arg(long, value_enum)]
+    system: System,
+    /// How many entrants.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(2..=3000))]
+    entrants: u16,
+    /// How many rounds.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
+    rounds: u16,
+    /// Any text.
+    #[arg(long)]
+    seed: String,
+    /// How many of a hundred pairs are forfeited.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    forfeits: u8,
+    /// How many of a hundred times an entrant asks for a bye in a round.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    byes: u8,
+    /// How many of a hundred times an entrant withdraws before a round.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    withdrawals: u8,
+    /// Where to write the file; standard output if not given.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    readings: Readings,
+}
+
+/// Exit code 0, 1 when a round cannot be paired (nothing is written then), 2
+/// for bad input.
+pub(crate) fn run(
+    arguments: &Generate,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let is_team = arguments.system == System::Team;
+    let plan = Plan {
+        format: if is_team {
+            Format::Team { boards: 2 }
+        } else {
+            Format::Individual
+        },
+        entrants: arguments.entrants,
+        rounds: arguments.rounds,
+        seed: arguments.seed.clone(),
+        forfeits: arguments.forfeits,
+        byes: arguments.byes,
+        withdrawals: arguments.withdrawals,
+    };
+    let nothing = Trf::of_records([]);
+    let generated = generate(&plan, |event| {
+        let paired = pair_next(
+            arguments.system,
+            &arguments.readings,
+            &nothing,
+            event,
+            Reasons::Unwanted,
+        )?;
+        Ok((paired.pairs, paired.bye))
+    });
+    let event = match generated {
+        Ok(event) => event,
+        Err(GenerateError::Unpairable { round, why }) => {
+            writeln!(errors, "round {round} cannot be paired: {}", refusal(&why))?;
+            return Ok(ExitCode::from(1));
+        }
+        Err(GenerateError::Event(error)) => {
+            writeln!(errors, "the pairs contradict each other: {error}")?;
+            return Ok(ExitCode::from(3));
+        }
+    };
+    let sheet = Sheet {
+        name: format!("Random event {}", arguments.seed.escape_default()),
+        kind: arguments.system.type_code().to_owned(),
+        headers: [
+            ("022", "-"),
+            ("032", "FID"),
+            ("042", "2026/05/01"),
+            ("052", "2026/05/01"),
+        ]
+        .map(|(code, value)| (code.to_owned(), value.to_owned()))
+        .to_vec(),
+        entrants: Vec::new(),
+    };
+    let trf = if is_team {
+        write_team(&event, &sheet, &[Role::First, Role::Second])
+    } else {
+        write_individual(&event, &sheet)
+    };
+    let written = trf_file::write(arguments.output.as_ref(), &trf.to_bytes(), output)?;
+    trf_file::conclude(written.map(|()| ExitCode::SUCCESS), errors)
+}

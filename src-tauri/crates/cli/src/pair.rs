@@ -1,0 +1,180 @@
+//! `kralle pair`: the next round of a tournament report file.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_pairing::event::{EntrantNumber, Event, RoundNumber};
+use kralle_pairing::round_pairing::Unpairable;
+use serde_json::json;
+
+use crate::system::{Paired, Readings, Reasons, System, pair_next};
+use crate::trf_file::{self, BadInput};
+
+/// Pair the next round of a tournament report file.
+#[derive(Debug, Args)]
+pub(crate) struct Pair {
+    /// The pairing system.
+    #[arg(long, value_enum)]
+    system: System,
+    /// The tournament report file.
+    file: PathBuf,
+    /// The round to pair, from what precedes it; the next one if not given.
+    #[arg(long)]
+    round: Option<u16>,
+    /// How many rounds the tournament has, where the file does not say.
+    #[arg(long)]
+    rounds: Option<u16>,
+    /// Where to write the pairs; standard output if not given.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Say on standard error which articles decided.
+    #[arg(long)]
+    explain: bool,
+    /// Write one JSON object instead of the lines.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    readings: Readings,
+}
+
+/// Exit code 0 when the round is paired, 1 when it cannot be, 2 for bad input.
+pub(crate) fn run(
+    arguments: &Pair,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let outcome = pair(arguments, output, errors)?;
+    trf_file::conclude(outcome, errors)
+}
+
+fn pair(
+    arguments: &Pair,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<Result<ExitCode, BadInput>> {
+    let (trf, event) = match load(arguments) {
+        Ok(found) => found,
+        Err(error) => return Ok(Err(error)),
+    };
+    let event = match (arguments.rounds, event.planned_rounds()) {
+        (Some(rounds), _) => event.planned_for(rounds),
+        (None, Some(_)) => event,
+        (None, None) => {
+            let assumed = event.next_round().get();
+            if arguments.system != System::Berger {
+                writeln!(
+                    errors,
+                    "note: the file does not say how many rounds there are, {assumed} assumed (--rounds)"
+                )?;
+            }
+            event.planned_for(assumed)
+        }
+    };
+    let wanted = if arguments.explain {
+        Reasons::Wanted
+    } else {
+        Reasons::Unwanted
+    };
+    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event, wanted) {
+        Ok(paired) => paired,
+        Err(error) => {
+            writeln!(
+                errors,
+                "{}: round {} cannot be paired: {}",
+                arguments.file.display(),
+                event.next_round(),
+                refusal(&error)
+            )?;
+            return Ok(Ok(ExitCode::from(1)));
+        }
+    };
+    let text = if arguments.json {
+        json_text(&paired, &event, arguments.explain)
+    } else {
+        lines(&paired)
+    };
+    if arguments.explain && !arguments.json {
+        for reason in &paired.reasons {
+            writeln!(errors, "{}", reason.line)?;
+        }
+    }
+    let written = trf_file::write(arguments.output.as_ref(), text.as_bytes(), output)?;
+    Ok(written.map(|()| ExitCode::SUCCESS))
+}
+
+fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput> {
+    let trf = trf_file::read(&arguments.file)?;
+    let at_fault = |error| BadInput::in_file(&arguments.file, &error);
+    let Some(number) = arguments.round else {
+        let event = trf.to_event().map_err(at_fault)?;
+        return Ok((trf, event));
+    };
+    let Some(round) = RoundNumber::new(number) else {
+        return Err(BadInput(
+            "found --round 0, expected a round from 1".to_owned(),
+        ));
+    };
+    // A round that is in the file says who was not to be paired in it. Where what
+    // follows makes no sense, what precedes it still may.
+    let event = match trf.to_event() {
+        Ok(event) if round <= event.next_round() => event.before(round),
+        Ok(event) => event,
+        Err(_) => trf.to_event_before(round).map_err(at_fault)?,
+    };
+    if event.next_round() < round {
+        return Err(BadInput::with_file(
+            &arguments.file,
+            format_args!(
+                "found {} paired rounds, expected at least {} before round {round}",
+                event.round_count(),
+                round.index()
+            ),
+        ));
+    }
+    Ok((trf, event))
+}
+
+/// The words for a person; the code is the same in every language.
+pub(crate) fn refusal(error: &Unpairable) -> String {
+    let mut text = format!("{error} ({})", error.code());
+    if let Unpairable::NoCompletePairing { stuck } = error
+        && !stuck.is_empty()
+    {
+        let numbers: Vec<String> = stuck.iter().map(ToString::to_string).collect();
+        let _ = write!(text, ", stuck: {}", numbers.join(" "));
+    }
+    text
+}
+
+fn lines(paired: &Paired) -> String {
+    let count = paired.pairs.len() + usize::from(paired.bye.is_some());
+    let mut text = format!("{count}\n");
+    for (first, second) in &paired.pairs {
+        let _ = writeln!(text, "{first} {second}");
+    }
+    if let Some(bye) = paired.bye {
+        let _ = writeln!(text, "{bye} 0");
+    }
+    text
+}
+
+fn json_text(paired: &Paired, event: &Event, explain: bool) -> String {
+    let pairs: Vec<_> = paired
+        .pairs
+        .iter()
+        .map(|(first, second)| json!([first.get(), second.get()]))
+        .collect();
+    let mut object = json!({
+        "round": event.next_round().get(),
+        "pairs": pairs,
+        "bye": paired.bye.map(EntrantNumber::get),
+    });
+    if explain {
+        let reasons = paired.reasons.iter().map(|reason| reason.object.clone());
+        object["reasons"] = reasons.collect::<Vec<_>>().into();
+    }
+    format!("{object}\n")
+}

@@ -1,0 +1,136 @@
+//! `kralle replay`: plays game records through by the rules.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use kralle_rules::notation::{bpgn, fen};
+use kralle_rules::preset::Game;
+use kralle_rules::replay::{Replay as Replayed, replay};
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::side::Board;
+use serde_json::json;
+
+use crate::rule_set_file;
+
+/// Replay game records of both boards.
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The records (BPGN).
+    file: PathBuf,
+    /// Rule set: dsj, swiss, ordnung, fics, or a TOML file.
+    #[arg(long)]
+    rules: String,
+    /// One JSON object a game.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Replays every game; exit code 1 when one breaks the rules or its result does not
+/// follow.
+pub(crate) fn run(
+    arguments: &Replay,
+    out: &mut impl Write,
+    notes: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let (rules, games) = match read(arguments) {
+        Ok(it) => it,
+        Err(complaint) => {
+            writeln!(notes, "{complaint}")?;
+            return Ok(ExitCode::from(2));
+        }
+    };
+    let mut all_follow = true;
+    for (index, game) in games.iter().enumerate() {
+        let replayed = replay(&rules, game);
+        all_follow &= replayed.follows;
+        let line = if arguments.json {
+            object(index + 1, &replayed).to_string()
+        } else {
+            sentence(index + 1, &replayed)
+        };
+        writeln!(out, "{line}")?;
+    }
+    Ok(if all_follow {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(1)
+    })
+}
+
+fn read(arguments: &Replay) -> Result<(RuleSet, Vec<bpgn::Game>), String> {
+    let rules = rule_set_file::find(&arguments.rules).map_err(|it| format!("--rules: {it}"))?;
+    match rules.game() {
+        Game::Tandem => {}
+        Game::PairMoves | Game::OrdinaryChess => {
+            return Err(format!(
+                "--rules: found {}, expected a tandem rule set",
+                rules.base
+            ));
+        }
+    }
+    let name = arguments.file.display();
+    let text = rule_set_file::read_text(&arguments.file)?;
+    let games = bpgn::read(&text).map_err(|error| format!("{name}:{error}"))?;
+    Ok((rules, games))
+}
+
+fn fault(replayed: &Replayed) -> Option<String> {
+    replayed.fault.map(|it| {
+        let letter = match (it.side.board, it.side.color) {
+            (Board::A, shakmaty::Color::White) => 'A',
+            (Board::A, shakmaty::Color::Black) => 'a',
+            (Board::B, shakmaty::Color::White) => 'B',
+            (Board::B, shakmaty::Color::Black) => 'b',
+        };
+        let place = it.place;
+        format!(
+            "line {}, column {}: {}{letter}. {}: {} ({})",
+            place.line,
+            place.column,
+            it.number,
+            it.san,
+            it.reason.code(),
+            it.reason
+        )
+    })
+}
+
+fn object(number: usize, replayed: &Replayed) -> serde_json::Value {
+    json!({
+        "game": number,
+        "plies": replayed.plies,
+        "board_a": fen::write(replayed.position.board(Board::A)),
+        "board_b": fen::write(replayed.position.board(Board::B)),
+        "ended_by": replayed.ended_by.map(kralle_rules::result::Cause::name),
+        "result": replayed.result.text(),
+        "follows": replayed.follows,
+        "error": fault(replayed),
+    })
+}
+
+fn sentence(number: usize, replayed: &Replayed) -> String {
+    let ended_by = replayed
+        .ended_by
+        .map_or("nothing known", kralle_rules::result::Cause::name);
+    let follows = if replayed.follows {
+        "follows"
+    } else {
+        "does not follow"
+    };
+    let mut line = format!(
+        "game {number}: {} plies, {}, ended by {ended_by}, {} {follows}",
+        replayed.plies,
+        fen::write_pair(
+            replayed.position.board(Board::A),
+            replayed.position.board(Board::B)
+        ),
+        replayed.result.text(),
+    );
+    if let Some(fault) = fault(replayed) {
+        line.push_str("; ");
+        line.push_str(&fault);
+    }
+    line
+}

@@ -1,0 +1,200 @@
+//! `kralle standings`: ranks and tie-breaks of a tournament report file.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use kralle_exchange::trf::Trf;
+use kralle_pairing::event::{Event, RoundNumber};
+use kralle_pairing::tie_break::{
+    Against, PairingMode, Standings as Table, TieBreak, Working, parse_list, rank,
+};
+use serde_json::{Value, json};
+
+use crate::trf_file::{self, BadInput};
+
+/// Rank the entrants of a tournament report file.
+#[derive(Debug, Args)]
+pub(crate) struct Standings {
+    /// The tournament report file.
+    file: PathBuf,
+    /// The tie-breaks in order, such as PTS,DE,BH/C1,BH,SB; those of the file
+    /// (record 212 or 202) if not given.
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// Unplayed rounds count as in a Swiss system (C.07 article 16).
+    #[arg(long, conflicts_with = "round_robin")]
+    swiss: bool,
+    /// Unplayed rounds count as in a round robin (C.07 article 15.2).
+    #[arg(long)]
+    round_robin: bool,
+    /// Whether planned rounds that are not paired count as unplayed.
+    #[arg(long, value_enum, default_value_t)]
+    count_rounds: CountRounds,
+    /// Write JSON, with how every value came about.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum CountRounds {
+    /// All rounds that the file plans.
+    #[default]
+    Planned,
+    /// The rounds that are paired.
+    Paired,
+}
+
+/// Exit code 0, or 2 for bad input.
+pub(crate) fn run(
+    arguments: &Standings,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let (event, list, mode) = match load(arguments) {
+        Ok(loaded) => loaded,
+        Err(error) => return trf_file::conclude(Err(error), errors),
+    };
+    if mode == PairingMode::Predetermined {
+        for tie_break in list.iter().filter(|it| it.kind.is_for_swiss_only()) {
+            writeln!(
+                errors,
+                "note: C.07 article {} does not allow {tie_break} in a round robin",
+                tie_break.kind.article()
+            )?;
+        }
+    }
+    let table = rank(&event, &list, mode);
+    let text = if arguments.json {
+        format!("{}\n", json_table(&table))
+    } else {
+        lines(&table)
+    };
+    output.write_all(text.as_bytes())?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn load(arguments: &Standings) -> Result<(Event, Vec<TieBreak>, PairingMode), BadInput> {
+    let trf = trf_file::read(&arguments.file)?;
+    let event = trf
+        .to_event()
+        .map_err(|error| BadInput::in_file(&arguments.file, &error))?;
+    let event = match arguments.count_rounds {
+        CountRounds::Planned => event.with_planned_rounds(),
+        CountRounds::Paired => event,
+    };
+    let list = match (
+        &arguments.tie_breaks,
+        trf.text_of("212"),
+        trf.text_of("202"),
+    ) {
+        (Some(list), _, _) => list.clone(),
+        (None, Some(list), _) => list.to_owned(),
+        (None, None, Some(list)) => format!("PTS,{list}"),
+        (None, None, None) => {
+            return Err(BadInput::with_file(
+                &arguments.file,
+                "found no tie-breaks (record 212 or 202), expected --tie-breaks",
+            ));
+        }
+    };
+    let list = parse_list(&list).map_err(|error| BadInput(format!("--tie-breaks: {error}")))?;
+    if list.is_empty() {
+        return Err(BadInput(
+            "--tie-breaks: found an empty list, expected at least one name such as PTS".to_owned(),
+        ));
+    }
+    Ok((event, list, mode(arguments, &trf)))
+}
+
+/// As asked for; else a round robin when the file calls itself one.
+fn mode(arguments: &Standings, trf: &Trf) -> PairingMode {
+    let says_round_robin = trf.tournament_type().is_some_and(|kind| {
+        let kind = kind.to_ascii_uppercase();
+        kind.contains("ROBIN") || kind.contains("BERGER")
+    });
+    if arguments.round_robin || (says_round_robin && !arguments.swiss) {
+        PairingMode::Predetermined
+    } else {
+        PairingMode::Swiss
+    }
+}
+
+/// A value that is not there prints as gacrux prints it.
+const NO_VALUE: &str = "-0";
+
+fn lines(table: &Table) -> String {
+    let mut text = "StartNo\tRank".to_owned();
+    for column in &table.columns {
+        let _ = write!(text, "\t{}", column.tie_break);
+    }
+    text.push('\n');
+    for (index, rank) in table.ranks().into_iter().enumerate() {
+        let _ = write!(text, "{}\t{rank}", index + 1);
+        for column in &table.columns {
+            match column.values[index] {
+                Some(value) => {
+                    let _ = write!(text, "\t{value}");
+                }
+                None => {
+                    let _ = write!(text, "\t{NO_VALUE}");
+                }
+            }
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn json_table(table: &Table) -> Value {
+    let rows: Vec<Value> = table
+        .order
+        .iter()
+        .map(|standing| {
+            let index = standing.entrant.index();
+            let cells: Vec<Value> = table
+                .columns
+                .iter()
+                .map(|column| {
+                    json!({
+                        "tie_break": column.tie_break.to_string(),
+                        "article": column.tie_break.kind.article(),
+                        "value": column.values[index].map(|value| value.to_string()),
+                        "working": working(&column.workings[index]),
+                    })
+                })
+                .collect();
+            json!({
+                "entrant": standing.entrant.get(),
+                "rank": standing.rank,
+                "shared_by": standing.shared_by,
+                "cells": cells,
+            })
+        })
+        .collect();
+    rows.into()
+}
+
+fn working(working: &Working) -> Vec<Value> {
+    let parts = working.contributions.iter().map(|part| {
+        let (against, number) = match part.against {
+            Against::Opponent(opponent) => ("opponent", Some(opponent.get())),
+            Against::DummyFor(opponent) => ("dummy_for", Some(opponent.get())),
+            Against::Dummy => ("dummy", None),
+            Against::Own => ("own", None),
+            Against::Board(board) => ("board", Some(u16::from(board))),
+        };
+        json!({
+            "round": part.round.map(RoundNumber::get),
+            "against": against,
+            "number": number,
+            "value": part.value.to_string(),
+            "cut": part.cut,
+            "voluntary": part.voluntary,
+        })
+    });
+    parts.collect()
+}

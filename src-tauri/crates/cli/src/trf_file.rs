@@ -1,0 +1,75 @@
+//! Reading a tournament report file, and what can be wrong with it.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use kralle_exchange::trf::{Trf, TrfError};
+
+/// Exit code of bad input.
+const BAD_INPUT: u8 = 2;
+
+/// Why a command could not be carried out: one line for the person.
+#[derive(Debug)]
+pub(crate) struct BadInput(pub(crate) String);
+
+impl BadInput {
+    /// Something is wrong in a file at a place.
+    pub(crate) fn in_file(path: &Path, error: &TrfError) -> Self {
+        Self(format!("{}:{error}", path.display()))
+    }
+
+    /// Something is wrong with a file as a whole.
+    pub(crate) fn with_file(path: &Path, what: impl std::fmt::Display) -> Self {
+        Self(format!("{}: {what}", path.display()))
+    }
+}
+
+/// Reads a file and takes it apart.
+pub(crate) fn read(path: &Path) -> Result<Trf, BadInput> {
+    let bytes = fs::read(path).map_err(|error| {
+        BadInput::with_file(
+            path,
+            format_args!("found no readable file ({error}), expected a tournament report file"),
+        )
+    })?;
+    Trf::read(&bytes).map_err(|error| BadInput::in_file(path, &error))
+}
+
+/// Writes to a file, or to `output` when there is none. A file is whole or
+/// unchanged: it is written beside and then renamed.
+pub(crate) fn write(
+    path: Option<&PathBuf>,
+    bytes: &[u8],
+    output: &mut impl Write,
+) -> io::Result<Result<(), BadInput>> {
+    let Some(path) = path else {
+        output.write_all(bytes)?;
+        output.flush()?;
+        return Ok(Ok(()));
+    };
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".part");
+    let beside = path.with_file_name(name);
+    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+    Ok(written.map_err(|error| {
+        // The half-written file is ours, and of no use to anybody.
+        let _ = fs::remove_file(&beside);
+        BadInput::with_file(path, format_args!("cannot be written ({error})"))
+    }))
+}
+
+/// The exit code, after one line on `errors` for bad input.
+pub(crate) fn conclude(
+    outcome: Result<ExitCode, BadInput>,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    match outcome {
+        Ok(code) => Ok(code),
+        Err(BadInput(line)) => {
+            writeln!(errors, "{line}")?;
+            Ok(ExitCode::from(BAD_INPUT))
+        }
+    }
+}

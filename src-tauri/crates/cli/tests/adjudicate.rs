@@ -1,0 +1,154 @@
+//! `kralle adjudicate` as a script sees it: lines in, lines out.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const EXAMPLES: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../../../shared/data/rules/examples.jsonl"
+);
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
+
+fn adjudicate(input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .arg("adjudicate")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn replies(output: &Output) -> Vec<Value> {
+    let text = std::str::from_utf8(&output.stdout).unwrap();
+    text.lines()
+        .map(|it| serde_json::from_str(it).unwrap())
+        .collect()
+}
+
+#[test]
+fn every_example_has_its_answer() {
+    let Ok(text) = std::fs::read_to_string(EXAMPLES) else {
+        println!("skipped: no {EXAMPLES}");
+        return;
+    };
+    let examples: Vec<Value> = text
+        .lines()
+        .map(|it| serde_json::from_str(it).unwrap())
+        .collect();
+    let lines: Vec<String> = examples.iter().map(|it| it["input"].to_string()).collect();
+    let input = lines.join("\n");
+    let output = adjudicate(input.as_bytes());
+    let replies = replies(&output);
+    assert_eq!(replies.len(), examples.len());
+    for (example, reply) in examples.iter().zip(&replies) {
+        assert_eq!(reply["id"], example["id"]);
+        for (field, expected) in example["expected"].as_object().unwrap() {
+            assert_eq!(
+                reply["answer"].get(field),
+                Some(expected),
+                "{} {field}",
+                example["id"]
+            );
+        }
+        assert!(reply["article"].as_str().is_some_and(|it| !it.is_empty()));
+    }
+    assert!(output.status.success());
+}
+
+fn question(fields: &Value) -> Value {
+    let mut object = json!({
+        "id": 1, "ruleset": "dsj", "question": "mate_status", "board_a": START, "board_b": START,
+    });
+    for (name, value) in fields.as_object().unwrap() {
+        object[name] = value.clone();
+    }
+    object
+}
+
+#[test]
+fn what_is_wrong_with_a_line_is_said_in_its_place() {
+    let cases = [
+        (json!({ "moove": "A:e2e4" }), "moove"),
+        (json!({ "ruleset": "schweiz" }), "ruleset"),
+        (json!({ "question": "mate" }), "question"),
+        (
+            json!({ "board_a": "8/8/8/8/8/8/8/8[] w - - 0 1" }),
+            "no_king",
+        ),
+        (
+            json!({ "board_a": "k7/8/8/8/8/8/8/KK6[] w - - 0 1" }),
+            "several_kings",
+        ),
+        (
+            json!({ "board_a": "kr6/8/8/8/8/8/8/1RK5[k] w - - 0 1" }),
+            "king_in_hand",
+        ),
+        (
+            json!({ "board_a": "k1K5/8/8/8/8/8/8/R7[] w - - 0 1" }),
+            "opponent_in_check",
+        ),
+        (
+            json!({ "board_a": "kP6/8/8/8/8/8/8/K7[] w - - 0 1" }),
+            "pawn_on_last_rank",
+        ),
+        (
+            json!({ "board_a": "k7/8/8/8/8/8/8/K6R[] w K - 0 1" }),
+            "castling_right",
+        ),
+        (
+            json!({ "board_a": "k7/8/8/8/8/8/8/K7[] w - e6 0 1" }),
+            "en_passant_square",
+        ),
+        (
+            json!({ "board_a": "k7/8/8/8/8/8/8/K7[PPPPPPPPP] w - - 0 1" }),
+            "too_many_pieces",
+        ),
+        (
+            json!({ "board_a": "k7/8/8/8/8/8/8/K7[X] w - - 0 1" }),
+            "column 19",
+        ),
+        (json!({ "dropped": ["A:e4"] }), "not_dropped"),
+        (
+            json!({ "question": "drop_legal", "move": "A:e2e4" }),
+            "move",
+        ),
+        (
+            json!({ "question": "move_legal", "move": "A:e2e9" }),
+            "column 5",
+        ),
+        (json!({ "question": "claim", "claim": "agreement" }), "by"),
+        (
+            json!({ "question": "match_result", "flags": ["C:white"] }),
+            "flags",
+        ),
+    ];
+    for (fields, place) in cases {
+        let output = adjudicate(format!("{}\n", question(&fields)).as_bytes());
+        let reply = &replies(&output)[0];
+        let error = reply["error"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{fields}: {reply}"));
+        assert!(error.contains(place), "{fields}: {error}");
+        assert_eq!(output.status.code(), Some(2));
+    }
+}
+
+#[test]
+fn lines_may_end_as_they_like_and_a_bad_one_stops_nobody() {
+    let good = question(&json!({}));
+    let input = format!("\u{feff}{good}\r\nnot json\r{good}\n\n[]\n");
+    let output = adjudicate(input.as_bytes());
+    let replies = replies(&output);
+    let answered: Vec<bool> = replies
+        .iter()
+        .map(|it| it.get("answer").is_some())
+        .collect();
+    assert_eq!(answered, [true, false, true, false]);
+    assert_eq!(output.status.code(), Some(2));
+}

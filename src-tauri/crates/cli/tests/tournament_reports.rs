@@ -1,0 +1,316 @@
+//! `kralle pair`, `check`, `generate` and `standings` as a script calls them.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test may stop at what it did not expect"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/data");
+
+fn kralle(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// Exit code, standard output, standard error.
+fn said(arguments: &[&str]) -> (i32, String, String) {
+    let output = kralle(arguments);
+    (
+        output.status.code().unwrap(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+fn shared(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(DATA).join(folder);
+    let Ok(entries) = fs::read_dir(&folder) else {
+        println!("skipped: {} is not there", folder.display());
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|it| it == "trf"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// A file in its own folder.
+fn file(content: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.trf");
+    fs::write(&path, content).unwrap();
+    let path = path.to_str().unwrap().to_owned();
+    (folder, path)
+}
+
+/// A player's line; the cells are ten columns apart.
+fn player(number: u16, points: &str, cells: &[&str]) -> String {
+    let name = format!("Player {number}");
+    let cells: String = cells.concat();
+    format!("001 {number:>4}      {name:<65} {points:>4} {number:>4}  {cells}\n")
+}
+
+/// Four players after one round.
+fn four() -> String {
+    [
+        "012 Four\n142 3\n152 W\n".to_owned(),
+        player(1, "1.0", &["   3 w 1  "]),
+        player(2, "0.5", &["   4 b =  "]),
+        player(3, "0.0", &["   1 b 0  "]),
+        player(4, "0.5", &["   2 w =  "]),
+    ]
+    .concat()
+}
+
+#[test]
+fn a_round_robin_round_is_paired_by_the_berger_tables() {
+    let (_folder, path) = file(&four());
+    let (code, out, _) = said(&["pair", "--system", "berger", &path]);
+    assert_eq!((code, out.as_str()), (0, "2\n4 3\n1 2\n"));
+    let (code, out, _) = said(&["pair", "--system", "berger", &path, "--round", "1"]);
+    assert_eq!((code, out.as_str()), (0, "2\n1 4\n2 3\n"));
+}
+
+#[test]
+fn the_bye_is_the_last_line_and_counts_as_a_pair() {
+    let three = [
+        player(1, "0.0", &[]),
+        player(2, "0.0", &[]),
+        player(3, "0.0", &[]),
+    ]
+    .concat();
+    let (_folder, path) = file(&three);
+    let (code, out, errors) = said(&["pair", "--system", "dutch", &path]);
+    assert_eq!((code, out.as_str()), (0, "2\n1 2\n3 0\n"));
+    assert!(errors.contains("--rounds"), "{errors}");
+    let (code, out, errors) = said(&[
+        "pair", "--system", "dutch", "--rounds", "5", "--json", &path,
+    ]);
+    assert_eq!(code, 0);
+    assert_eq!(out, "{\"bye\":3,\"pairs\":[[1,2]],\"round\":1}\n");
+    assert_eq!(errors, "");
+}
+
+#[test]
+fn every_pair_floater_and_bye_is_explained_by_article() {
+    let three = [
+        player(1, "0.0", &[]),
+        player(2, "0.0", &[]),
+        player(3, "0.0", &[]),
+    ]
+    .concat();
+    let (_folder, path) = file(&three);
+    let call = [
+        "pair",
+        "--system",
+        "dutch",
+        "--rounds",
+        "5",
+        "--explain",
+        &path,
+    ];
+    let (code, out, errors) = said(&call);
+    assert_eq!((code, out.as_str()), (0, "2\n1 2\n3 0\n"));
+    assert!(
+        errors.lines().any(|line| line.starts_with("pair 1-2: ")),
+        "{errors}"
+    );
+    assert!(
+        errors.lines().any(|line| line.starts_with("bye 3: ")),
+        "{errors}"
+    );
+    let (code, out, errors) = said(&[&call[..], &["--json"]].concat());
+    assert_eq!((code, errors.as_str()), (0, ""));
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    for reason in object["reasons"].as_array().unwrap() {
+        assert!(reason["article"].is_string(), "{reason}");
+    }
+}
+
+#[test]
+fn whoever_was_not_paired_in_a_round_is_not_paired_in_it_again() {
+    let late = [
+        "142 3\n152 W\n".to_owned(),
+        player(1, "1.0", &["   2 w 1  "]),
+        player(2, "0.0", &["   1 b 0  "]),
+        player(3, "0.0", &[]),
+    ]
+    .concat();
+    let (_folder, path) = file(&late);
+    let (code, out, _) = said(&["pair", "--system", "dutch", "--round", "1", &path]);
+    assert_eq!((code, out.as_str()), (0, "1\n1 2\n"));
+    let (code, out, _) = said(&["pair", "--system", "dutch", &path]);
+    assert_eq!((code, out.as_str()), (0, "2\n3 1\n2 0\n"));
+}
+
+#[test]
+fn a_round_that_cannot_be_paired_is_a_no() {
+    let all_met = [
+        "142 2\n".to_owned(),
+        player(1, "1.0", &["   2 w 1  "]),
+        player(2, "0.0", &["   1 b 0  "]),
+    ]
+    .concat();
+    let (folder, path) = file(&all_met);
+    let target = folder.path().join("pairs.txt");
+    let target = target.to_str().unwrap();
+    let (code, out, errors) = said(&["pair", "--system", "dutch", &path, "-o", target]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(errors.contains("no_complete_pairing"), "{errors}");
+    assert!(!Path::new(target).exists());
+}
+
+#[test]
+fn bad_input_is_one_line_with_its_place() {
+    let wrong = four().replace(" 0.0    3", " 9.0    3");
+    let (_folder, path) = file(&wrong);
+    for call in [
+        &["pair", "--system", "dutch", &path][..],
+        &["check", "--system", "dutch", &path],
+        &["standings", &path, "--tie-breaks", "PTS"],
+    ] {
+        let (code, out, errors) = said(call);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert_eq!(errors.lines().count(), 1, "{errors}");
+        assert!(
+            errors.starts_with(&format!("{path}:6:81: found 9.0")),
+            "{errors}"
+        );
+        assert!(errors.contains("expected 0.0"), "{errors}");
+    }
+    let (code, _, errors) = said(&["pair", "--system", "dutch", "nowhere.trf"]);
+    assert_eq!((code, errors.lines().count()), (2, 1));
+    let (_folder, path) = file(&four());
+    let (code, _, errors) = said(&["standings", &path, "--tie-breaks", "PTS,XYZ"]);
+    assert_eq!(code, 2);
+    assert!(errors.contains("XYZ"), "{errors}");
+    let (code, _, errors) = said(&["pair", "--system", "dutch", &path, "--round", "4"]);
+    assert_eq!(code, 2);
+    assert!(errors.contains("expected at least 3"), "{errors}");
+}
+
+#[test]
+fn a_check_names_the_pairs_that_differ() {
+    let (_folder, path) = file(&four());
+    let (code, out, _) = said(&["check", "--system", "dutch", &path]);
+    assert_eq!((code, out.as_str()), (0, "round 1: same\n"));
+    let (code, out, _) = said(&["check", "--system", "berger", &path]);
+    assert_eq!(code, 1);
+    assert_eq!(out, "round 1: differs: 1-3 4-2 (file) 1-4 2-3 (kralle)\n");
+    let (code, out, _) = said(&["check", "--system", "berger", "--json", &path]);
+    assert_eq!(code, 1);
+    assert!(out.contains("\"same\":false"), "{out}");
+}
+
+#[test]
+fn standings_come_as_a_table() {
+    let (_folder, path) = file(&four());
+    let (code, out, _) = said(&[
+        "standings",
+        &path,
+        "--tie-breaks",
+        "pts,de,bh/c1",
+        "--count-rounds",
+        "paired",
+    ]);
+    assert_eq!(code, 0);
+    assert_eq!(
+        out,
+        "StartNo\tRank\tPTS\tDE\tBH/C1\n\
+         1\t1\t1.0\t0\t0\n2\t2\t0.5\t0\t0\n3\t4\t0.0\t0\t0\n4\t2\t0.5\t0\t0\n"
+    );
+    let (code, out, _) = said(&["standings", &path, "--tie-breaks", "PTS,BH", "--json"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("\"against\":\"opponent\""), "{out}");
+    let (code, _, errors) = said(&["standings", &path]);
+    assert_eq!(code, 2);
+    assert!(errors.contains("--tie-breaks"), "{errors}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes_and_a_file_that_checks() {
+    for (system, entrants) in [("dutch", "17"), ("team", "11"), ("berger", "6")] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.trf");
+        let path = path.to_str().unwrap();
+        let call = [
+            "generate",
+            "--system",
+            system,
+            "--entrants",
+            entrants,
+            "--rounds",
+            "5",
+            "--seed",
+            "Krebs",
+            "--forfeits",
+            "6",
+            "--byes",
+            "4",
+        ];
+        let (code, once, errors) = said(&call);
+        assert_eq!(code, 0, "{errors}");
+        let (code, out, _) = said(&[&call[..], &["-o", path]].concat());
+        assert_eq!((code, out.as_str()), (0, ""));
+        assert_eq!(fs::read_to_string(path).unwrap(), once);
+        let (code, out, errors) = said(&["check", "--system", system, path]);
+        assert_eq!(code, 0, "{out}{errors}");
+        assert_eq!(out.lines().count(), 5);
+        let other: Vec<&str> = call
+            .iter()
+            .map(|it| if *it == "Krebs" { "Hummer" } else { it })
+            .collect();
+        assert_ne!(said(&other).1, once);
+    }
+}
+
+#[test]
+fn the_events_of_other_programs_are_paired_the_same() {
+    for system in ["dutch", "team"] {
+        for path in shared(system) {
+            let path = path.to_str().unwrap();
+            let (code, out, errors) = said(&["check", "--system", system, path]);
+            assert_eq!(code, 0, "{path}\n{out}{errors}");
+        }
+    }
+}
+
+#[test]
+fn every_malformed_sample_is_bad_input_and_no_other() {
+    const MALFORMED: [&str; 7] = [
+        "incompatible_color",
+        "incompatible_result",
+        "incorrect_points",
+        "invalid_code",
+        "missing_result",
+        "missing_starting_number",
+        "too_many_results",
+    ];
+    for path in shared("trf") {
+        let name = path.to_str().unwrap();
+        let malformed = MALFORMED.iter().any(|it| name.contains(it));
+        // One sample names players where teams belong.
+        let contradictory = name.ends_with("chesspairing_trf2026-team.trf");
+        let (code, _, errors) = said(&["standings", name, "--tie-breaks", "PTS,DE"]);
+        assert_eq!(code == 2, malformed || contradictory, "{name}: {errors}");
+        if code == 2 {
+            let place = errors.strip_prefix(&format!("{name}:")).unwrap();
+            let mut numbers = place.split(':');
+            assert!(numbers.next().unwrap().parse::<u32>().is_ok(), "{errors}");
+            assert!(numbers.next().unwrap().parse::<u32>().is_ok(), "{errors}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Shows the crosstable.
+
+use kralle_tournament::{RoundResult, TeamNumber, Tournament};
+
+use crate::desk::Desk;
+use crate::show::people;
+use crate::view::refusal::RefusalView;
+use crate::view::standings::{CrossCell, CrossRow, CrosstableView};
+
+/// Shows the crosstable, lines and columns in the order of the standings.
+pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<CrosstableView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let standings = tournament.standings(None);
+    let order: Vec<TeamNumber> = standings.iter().map(|standing| standing.team).collect();
+    Ok(CrosstableView {
+        rows: standings
+            .iter()
+            .map(|standing| CrossRow {
+                team: people::team(tournament, standing.team, people::newest_round(tournament)),
+                rank_from: standing.rank.from,
+                rank_to: standing.rank.to,
+                half_points: standing.points.0,
+                cells: order
+                    .iter()
+                    .filter(|opponent| **opponent != standing.team)
+                    .filter_map(|opponent| cell(tournament, standing.team, *opponent))
+                    .collect(),
+            })
+            .collect(),
+    })
+}
+
+/// What a team scored against another; nothing when they are not paired.
+fn cell(tournament: &Tournament, team: TeamNumber, opponent: TeamNumber) -> Option<CrossCell> {
+    let half_points: Vec<Option<u16>> = tournament
+        .rounds
+        .iter()
+        .filter(|round| {
+            matches!(round.result_of(team), RoundResult::Match { it, role }
+                if *it.teams.of(role.opposite()) == opponent)
+        })
+        .map(|round| tournament.points_in(round, team).map(|points| points.0))
+        .collect();
+    (!half_points.is_empty()).then(|| CrossCell {
+        opponent: opponent.get(),
+        half_points,
+    })
+}

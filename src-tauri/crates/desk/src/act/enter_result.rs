@@ -1,0 +1,101 @@
+//! Enters the result of a match.
+
+use kralle_tournament::{Claimed, PlayerId, ResultEntry, Verdict};
+
+use crate::desk::Desk;
+use crate::parse::field;
+use crate::view::overview::Overview;
+use crate::view::refusal::{RefusalView, data};
+use crate::view::round::CauseName;
+use crate::view::wire;
+
+wire! {
+    /// When nobody wins.
+    #[derive(Copy, Eq)]
+    pub enum NoWinner {
+        /// Both teams get the points of a draw.
+        Drawn,
+        /// Neither team was there.
+        BothLose,
+    }
+}
+
+wire! {
+    /// A result. Exactly one of `winner_player`, `winner_team` and `no_winner` is given.
+    #[ts(rename = "EnterResultInput")]
+    pub struct Input {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// The player who won on his board.
+        #[serde(default)]
+        pub winner_player: Option<u32>,
+        /// The team that won, where no board decided.
+        #[serde(default)]
+        pub winner_team: Option<u16>,
+        /// When nobody won.
+        #[serde(default)]
+        pub no_winner: Option<NoWinner>,
+        /// By what.
+        pub cause: CauseName,
+        /// Why, where a reason is asked for.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Enters the result of a match.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
+    let claimed = match (input.winner_player, input.winner_team, input.no_winner) {
+        (Some(player), None, None) => Claimed::Player(PlayerId(player)),
+        (None, Some(team), None) => Claimed::Team(field::team(team)?),
+        (None, None, Some(NoWinner::Drawn)) => Claimed::Drawn,
+        (None, None, Some(NoWinner::BothLose)) => Claimed::BothLose,
+        (None, None, None)
+        | (Some(_), Some(_), _)
+        | (_, Some(_), Some(_))
+        | (Some(_), _, Some(_)) => {
+            return Err(RefusalView::bad_field("winner", "", "one_winner"));
+        }
+    };
+    let entry = ResultEntry {
+        round: field::round(input.round)?,
+        table: field::table(input.table)?,
+        claimed,
+        cause: input.cause.into(),
+        reason: field::missing_line("reason", input.reason.as_ref())?,
+    };
+    let mut after = desk.tournament()?.clone();
+    let verdict = match after.enter_result(&entry) {
+        Ok(()) => after
+            .match_at(entry.round, entry.table)
+            .ok()
+            .and_then(|it| it.outcome.as_ref())
+            .map(|outcome| outcome.verdict),
+        // The same refusal comes back from the command below.
+        Err(_) => None,
+    };
+    let mut said = data([
+        ("round", input.round.into()),
+        ("table", input.table.into()),
+        ("cause", entry.cause.name().into()),
+    ]);
+    if let Some(verdict) = verdict {
+        said.insert("verdict".to_owned(), verdict_name(verdict).into());
+    }
+    said.extend(super::reason(entry.reason.as_ref()));
+    desk.command("enter_result", said, |tournament| {
+        tournament.enter_result(&entry)
+    })
+}
+
+/// The stable name of a verdict.
+const fn verdict_name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::FirstWins => "first_wins",
+        Verdict::SecondWins => "second_wins",
+        Verdict::Drawn => "drawn",
+        Verdict::BothLose => "both_lose",
+    }
+}

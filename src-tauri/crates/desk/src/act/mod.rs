@@ -1,0 +1,59 @@
+//! Every call, a file each; the list of them is [`crate::list`].
+
+use kralle_tournament::Line;
+
+use crate::view::refusal::Datum;
+use crate::view::wire;
+
+pub mod add_player;
+pub mod change_player;
+pub mod change_settings;
+pub mod check_in;
+pub mod choose_colors;
+pub mod choose_seating;
+pub mod clear_result;
+pub mod close_file;
+pub mod close_tournament;
+pub mod crosstable;
+pub mod decide_tie;
+pub mod discard_draft;
+pub mod draw_lots;
+pub mod enter_result;
+pub mod import_players;
+pub mod let_sit_out;
+pub mod lots;
+pub mod new_tournament;
+pub mod open_demo;
+pub mod open_tournament;
+pub mod order_by_hand;
+pub mod overview;
+pub mod pair_round;
+pub mod players;
+pub mod preview_players;
+pub mod print_sheet;
+pub mod publish_round;
+pub mod redo;
+pub mod remove_player;
+pub mod reopen_seating;
+pub mod reopen_tournament;
+pub mod round;
+pub mod save_copy;
+pub mod set_odd_number;
+pub mod set_preferences;
+pub mod settings;
+pub mod standings;
+pub mod start;
+pub mod suggest_format;
+pub mod swap_teams;
+pub mod undo;
+pub mod verify;
+
+wire! {
+    /// No input, or no output.
+    pub struct Nothing {}
+}
+
+/// A reason for the journal, if one was given.
+fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
+    reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))
+}

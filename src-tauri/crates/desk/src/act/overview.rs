@@ -1,0 +1,109 @@
+//! Shows what is always in sight.
+
+use chrono::SecondsFormat;
+use kralle_store::{JournalEntry, Mode};
+use kralle_tournament::{Course, Presence, Refusal, Round, RoundState, Tournament};
+
+use crate::desk::Desk;
+use crate::show::refusal::refused;
+use crate::view::overview::{JournalLine, Overview, RoundStateView, RoundSummary, Stage};
+use crate::view::refusal::RefusalView;
+
+/// Shows what is always in sight.
+pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Overview, RefusalView> {
+    desk.overview()
+}
+
+impl Desk {
+    /// What is always in sight.
+    pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
+        let file = self.open_file()?;
+        let tournament = &file.tournament;
+        let settings = &tournament.settings;
+        let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let blocked = |attempt: Result<(), Refusal>| {
+            attempt.err().map(|refusal| refused(&refusal, tournament))
+        };
+        Ok(Overview {
+            path: file.store.path().display().to_string(),
+            read_only: file.store.mode() == Mode::ReadOnly,
+            name: settings.name.to_string(),
+            place: settings.place.as_ref().map(ToString::to_string),
+            date: settings.date.map(|date| date.to_string()),
+            rule_set: settings.rule_set.base.name().to_owned(),
+            format: settings.format.into(),
+            stage: stage(tournament),
+            rounds_planned: tournament.rounds_planned(),
+            rounds: tournament
+                .rounds
+                .iter()
+                .map(|round| summary(tournament, round))
+                .collect(),
+            players: count(tournament.players.len()),
+            players_here: count(
+                tournament
+                    .players
+                    .iter()
+                    .filter(|player| player.data.presence == Presence::Here)
+                    .count(),
+            ),
+            teams: tournament.team_count(),
+            pairing_blocked: blocked(tournament.may_pair()),
+            lots_blocked: blocked(tournament.may_draw_lots()),
+            undo: file.store.undoable()?.map(|entry| line(&entry)),
+            redo: file.store.redoable()?.map(|entry| line(&entry)),
+        })
+    }
+}
+
+/// How far the tournament is.
+fn stage(tournament: &Tournament) -> Stage {
+    let paired = u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX);
+    let last_is_complete = tournament
+        .rounds
+        .last()
+        .is_some_and(|last| tournament.is_complete(last.number));
+    match tournament.course {
+        Course::Closed => Stage::Closed,
+        Course::Running if tournament.lots.is_none() => Stage::BeforeLots,
+        Course::Running if paired >= tournament.rounds_planned() && last_is_complete => {
+            Stage::Finished
+        }
+        Course::Running => Stage::Rounds,
+    }
+}
+
+/// How far a round is.
+pub(super) fn state(tournament: &Tournament, round: &Round) -> RoundStateView {
+    match round.state {
+        RoundState::Draft => RoundStateView::Draft,
+        RoundState::Published if tournament.is_complete(round.number) => RoundStateView::Complete,
+        RoundState::Published => RoundStateView::Published,
+    }
+}
+
+/// A round in the row of rounds.
+fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
+    RoundSummary {
+        number: round.number.get(),
+        state: state(tournament, round),
+        matches: u16::try_from(round.matches.len()).unwrap_or(u16::MAX),
+        open_tables: round
+            .matches
+            .iter()
+            .filter(|it| it.outcome.is_none())
+            .map(|it| it.table.get())
+            .collect(),
+    }
+}
+
+/// A journal entry, for a sentence.
+fn line(entry: &JournalEntry) -> JournalLine {
+    JournalLine {
+        number: entry.number,
+        time: entry.time.to_rfc3339_opts(SecondsFormat::Secs, true),
+        who: entry.who.clone(),
+        command: entry.command.clone(),
+        data: serde_json::from_value(entry.data.clone()).unwrap_or_default(),
+    }
+}

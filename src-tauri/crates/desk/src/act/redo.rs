@@ -1,0 +1,14 @@
+//! Does the command again that was taken back last.
+
+use crate::desk::Desk;
+use crate::view::overview::Overview;
+use crate::view::refusal::RefusalView;
+
+/// Does the command again that was taken back last.
+pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Overview, RefusalView> {
+    let (time, who) = (desk.now(), desk.person.preferences.acting_name.clone());
+    let file = desk.open_file_mut()?;
+    file.store.redo(&who, time)?;
+    file.tournament = file.store.tournament()?;
+    desk.overview()
+}

@@ -1,0 +1,22 @@
+//! Keeps what is preferred on this machine.
+
+use crate::desk::Desk;
+use crate::view::preferences::Preferences;
+use crate::view::refusal::RefusalView;
+
+/// Keeps what is preferred on this machine.
+pub(crate) fn run(desk: &mut Desk, input: Preferences) -> Result<Preferences, RefusalView> {
+    let acting_name = crate::parse::field::optional_line("acting_name", &input.acting_name)?
+        .map(String::from)
+        .unwrap_or_default();
+    desk.person.preferences = Preferences {
+        acting_name,
+        ..input
+    };
+    if let Some(folders) = &desk.folders {
+        desk.person.save(&folders.config).map_err(|error| {
+            RefusalView::new("preferences_not_kept").with("reason", error.to_string())
+        })?;
+    }
+    Ok(desk.person.preferences.clone())
+}

@@ -1,0 +1,153 @@
+//! The desk: one person, at most one open tournament.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use kralle_store::{NewEntry, Store};
+use kralle_tournament::{Refusal, Tournament};
+
+use crate::person::Person;
+use crate::show::refusal::refused;
+use crate::view::overview::Overview;
+use crate::view::refusal::{Data, RefusalView};
+
+/// Where a person's things are.
+#[derive(Debug, Clone)]
+pub struct Folders {
+    /// The folder of the small file of what is preferred on this machine.
+    pub config: PathBuf,
+    /// Where new tournaments go.
+    pub documents: PathBuf,
+}
+
+/// The desk of one person.
+pub struct Desk {
+    /// Where the person's things are; none when nothing of the person is kept.
+    pub(crate) folders: Option<Folders>,
+    /// What the person prefers, and files opened lately.
+    pub(crate) person: Person,
+    /// A file named when the program was started.
+    pub(crate) open_first: Option<PathBuf>,
+    /// The tournament on the desk.
+    open: Option<OpenFile>,
+    /// What time it is.
+    clock: fn() -> DateTime<Utc>,
+}
+
+/// A tournament on the desk and its file.
+pub(crate) struct OpenFile {
+    /// The file.
+    pub(crate) store: Store,
+    /// What it holds.
+    pub(crate) tournament: Tournament,
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub fn new(folders: Folders) -> Self {
+        let person = Person::load(&folders.config);
+        Self {
+            folders: Some(folders),
+            person,
+            open_first: None,
+            open: None,
+            clock: Utc::now,
+        }
+    }
+
+    /// A desk that keeps nothing about the person, for scripts; `who` stands in the journal.
+    pub fn for_scripts(who: &str) -> Self {
+        let mut person = Person::default();
+        who.clone_into(&mut person.preferences.acting_name);
+        Self {
+            folders: None,
+            person,
+            open_first: None,
+            open: None,
+            clock: Utc::now,
+        }
+    }
+
+    /// Names a file to be opened first.
+    pub fn open_first(&mut self, path: PathBuf) {
+        self.open_first = Some(path);
+    }
+
+    /// What time it is.
+    pub(crate) fn now(&self) -> DateTime<Utc> {
+        (self.clock)()
+    }
+
+    /// Puts a file on the desk; the one before it is closed.
+    pub(crate) fn put(&mut self, store: Store) -> Result<(), RefusalView> {
+        let tournament = store.tournament()?;
+        self.remember(store.path(), &tournament);
+        self.open = Some(OpenFile { store, tournament });
+        Ok(())
+    }
+
+    /// Takes the file off the desk.
+    pub(crate) fn clear(&mut self) {
+        self.open = None;
+    }
+
+    /// The open file.
+    pub(crate) fn open_file(&self) -> Result<&OpenFile, RefusalView> {
+        self.open
+            .as_ref()
+            .ok_or_else(|| RefusalView::new("no_tournament"))
+    }
+
+    /// The open tournament.
+    pub(crate) fn tournament(&self) -> Result<&Tournament, RefusalView> {
+        Ok(&self.open_file()?.tournament)
+    }
+
+    /// The open file, to be undone or redone.
+    pub(crate) fn open_file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
+        self.open
+            .as_mut()
+            .ok_or_else(|| RefusalView::new("no_tournament"))
+    }
+
+    /// Asks the tournament to decide, keeps the decision durably as one journal entry, and shows
+    /// where things stand. A command that changes nothing leaves no entry.
+    pub(crate) fn command(
+        &mut self,
+        name: &'static str,
+        data: Data,
+        decide: impl FnOnce(&mut Tournament) -> Result<(), Refusal>,
+    ) -> Result<Overview, RefusalView> {
+        let entry = self.entry(name, data)?;
+        let file = self.open_file_mut()?;
+        let mut after = file.tournament.clone();
+        decide(&mut after).map_err(|refusal| refused(&refusal, &file.tournament))?;
+        if after != file.tournament {
+            file.store.keep(&file.tournament, &after, &entry)?;
+            file.tournament = after;
+        }
+        self.overview()
+    }
+
+    /// A journal entry of this person, now.
+    pub(crate) fn entry(&self, name: &str, data: Data) -> Result<NewEntry, RefusalView> {
+        Ok(NewEntry {
+            time: self.now(),
+            who: self.person.preferences.acting_name.clone(),
+            command: name.to_owned(),
+            data: serde_json::to_value(data).map_err(|error| RefusalView::internal(&error))?,
+        })
+    }
+
+    /// Keeps the file among those opened lately.
+    fn remember(&mut self, path: &Path, tournament: &Tournament) {
+        let now = self.now();
+        self.person
+            .remember(path, tournament.settings.name.as_str(), now);
+        if let Some(folders) = &self.folders {
+            // The list of recent files is a convenience: that it cannot be written (a full or
+            // read-only home) must not keep anyone from the tournament.
+            let _ = self.person.save(&folders.config);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The one list of every call: from it come the bridge, the command line, the schemas and the
+//! TypeScript types.
+
+use schemars::{Schema, SchemaGenerator};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::act;
+use crate::desk::Desk;
+use crate::view::refusal::RefusalView;
+
+/// A call, described for whoever scripts it.
+#[derive(Debug, Clone, Serialize)]
+pub struct Call {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// The JSON Schema of its input.
+    pub input: Schema,
+    /// The JSON Schema of its output.
+    pub output: Schema,
+}
+
+/// Makes everything that is derived from the list.
+macro_rules! calls {
+    ($($name:ident($input:ty) -> $output:ty, $about:literal;)+) => {
+        impl Desk {
+            /// Answers the call `name`.
+            ///
+            /// # Errors
+            /// When there is no such call, the input does not fit, or the call is refused.
+            pub fn call(&mut self, name: &str, input: Value) -> Result<Value, RefusalView> {
+                match name {
+                    $(stringify!($name) => {
+                        answer(input, |input: $input| -> Result<$output, RefusalView> {
+                            act::$name::run(self, input)
+                        })
+                    })+
+                    _ => Err(RefusalView::new("unknown_call").with("name", name)),
+                }
+            }
+        }
+
+        /// Every call, in the order of a tournament day.
+        pub fn list() -> Vec<Call> {
+            vec![$(Call {
+                name: stringify!($name),
+                about: $about,
+                input: SchemaGenerator::default().into_root_schema_for::<$input>(),
+                output: SchemaGenerator::default().into_root_schema_for::<$output>(),
+            }),+]
+        }
+
+        /// Calls `see` with the name of every call and the types of its input and output.
+        pub(crate) fn see_types(see: &mut impl crate::typescript::SeeCall) {
+            $(see.call::<$input, $output>(stringify!($name), $about);)+
+        }
+    };
+}
+
+calls! {
+    start(act::Nothing) -> crate::view::start::StartView, "Shows the start page.";
+    set_preferences(crate::view::preferences::Preferences) -> crate::view::preferences::Preferences, "Keeps what is preferred on this machine.";
+    new_tournament(act::new_tournament::Input) -> crate::view::overview::Overview, "Makes a new tournament file and opens it.";
+    open_tournament(act::open_tournament::Input) -> crate::view::overview::Overview, "Opens a tournament file.";
+    open_demo(act::Nothing) -> crate::view::overview::Overview, "Makes a demo tournament in a file of its own and opens it.";
+    close_file(act::Nothing) -> act::Nothing, "Closes the open file.";
+    save_copy(act::save_copy::Copied) -> act::save_copy::Copied, "Saves a copy of the open file.";
+    verify(act::Nothing) -> crate::view::verified::FileReport, "Proves the open file: integrity, references, what holds in every tournament, and the journal.";
+    suggest_format(act::suggest_format::Input) -> crate::view::settings::FormatSuggestion, "Suggests a format for a number of teams.";
+    overview(act::Nothing) -> crate::view::overview::Overview, "Shows which tournament it is, how far it is, and what can be undone.";
+    settings(act::Nothing) -> crate::view::settings::SettingsView, "Shows what the director set.";
+    change_settings(crate::view::settings::SettingsView) -> crate::view::overview::Overview, "Changes what the director set.";
+    players(act::Nothing) -> crate::view::players::PlayersView, "Shows the list of players.";
+    add_player(crate::view::players::PlayerFields) -> crate::view::overview::Overview, "Enters a player.";
+    change_player(act::change_player::Input) -> crate::view::overview::Overview, "Changes what is known of a player.";
+    remove_player(act::remove_player::Input) -> crate::view::overview::Overview, "Takes a player off the list.";
+    preview_players(act::preview_players::Input) -> crate::view::preview::ListPreview, "Shows what is understood of a list of players, before anybody is entered.";
+    import_players(act::import_players::Input) -> crate::view::overview::Overview, "Enters the players of a list: all of them or none.";
+    check_in(act::check_in::Input) -> crate::view::overview::Overview, "Says who is in the hall.";
+    order_by_hand(act::order_by_hand::Input) -> crate::view::overview::Overview, "Orders players who are level.";
+    set_odd_number(act::set_odd_number::Input) -> crate::view::overview::Overview, "Says what is done with an odd number of players.";
+    draw_lots(act::draw_lots::Input) -> crate::view::overview::Overview, "Draws the teams from the two pots.";
+    lots(act::Nothing) -> Option<crate::view::lots::LotsView>, "Shows what happened when the lots were drawn.";
+    pair_round(act::Nothing) -> crate::view::overview::Overview, "Pairs the next round as a draft, or the newest draft again.";
+    discard_draft(act::discard_draft::Input) -> crate::view::overview::Overview, "Throws the draft of the newest round away.";
+    swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
+    publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
+    round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
+    choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
+    choose_colors(act::choose_colors::Input) -> crate::view::overview::Overview, "Keeps what the second-named team chose: the colors.";
+    reopen_seating(act::reopen_seating::Input) -> crate::view::overview::Overview, "Opens the seating of a match again.";
+    let_sit_out(act::let_sit_out::Input) -> crate::view::overview::Overview, "Lets another of a three-player team sit out.";
+    enter_result(act::enter_result::Input) -> crate::view::overview::Overview, "Enters the result of a match.";
+    clear_result(act::clear_result::Input) -> crate::view::overview::Overview, "Takes a result back.";
+    standings(act::standings::Input) -> crate::view::standings::StandingsView, "Shows the standings.";
+    crosstable(act::Nothing) -> crate::view::standings::CrosstableView, "Shows the crosstable.";
+    decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
+    close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
+    reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
+    print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
+    undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
+    redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";
+}
+
+/// Reads the input, answers, and writes the output. No input at all counts as an empty one.
+fn answer<Input: DeserializeOwned, Output: Serialize>(
+    input: Value,
+    run: impl FnOnce(Input) -> Result<Output, RefusalView>,
+) -> Result<Value, RefusalView> {
+    let input = if input.is_null() {
+        Value::Object(serde_json::Map::new())
+    } else {
+        input
+    };
+    let input = serde_json::from_value(input)
+        .map_err(|error| RefusalView::new("bad_input").with("reason", error.to_string()))?;
+    let output = run(input)?;
+    serde_json::to_value(output).map_err(|error| RefusalView::internal(&error))
+}

@@ -1,0 +1,5 @@
+//! From what crosses the bridge to types that cannot be wrong.
+
+pub(crate) mod field;
+pub(crate) mod player;
+pub(crate) mod settings;

@@ -1,0 +1,117 @@
+//! What the director sets, as typed and as kept.
+
+use kralle_rules::preset::{Game, Preset};
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{Format, Formation, HalfPoints, RatingKind, RatingList, Scoring, Settings};
+
+use super::field::{date, line, optional_line};
+use crate::view::refusal::RefusalView;
+use crate::view::settings::SettingsView;
+
+/// The most half points anything can be worth: 100 points.
+const MOST_HALF_POINTS: u16 = 200;
+
+/// The most rounds of a Swiss system.
+const MOST_ROUNDS: u16 = 200;
+
+/// Which ratings count when the director does not say: what German-speaking clubs keep first.
+const USUAL_RATING_ORDER: [RatingKind; 5] = [
+    RatingKind::National,
+    RatingKind::Standard,
+    RatingKind::Rapid,
+    RatingKind::Blitz,
+    RatingKind::Other,
+];
+
+/// Reads what the director set. `now` keeps the rule set's own readings when the preset stays.
+pub(crate) fn settings(
+    view: &SettingsView,
+    now: Option<&Settings>,
+) -> Result<Settings, RefusalView> {
+    let format = Format::from(view.format);
+    let usual = Scoring::usual(format);
+    let points = |field: &str, typed: Option<u16>, usual: HalfPoints| match typed {
+        None => Ok(usual),
+        Some(typed @ 0..=MOST_HALF_POINTS) => Ok(HalfPoints(typed)),
+        Some(typed) => Err(RefusalView::bad_field(field, typed, "points")),
+    };
+    let swiss_rounds = match view.swiss_rounds {
+        Some(rounds @ (0 | MOST_ROUNDS..)) => {
+            return Err(RefusalView::bad_field("rounds", rounds, "rounds"));
+        }
+        Some(rounds @ 1..MOST_ROUNDS) => Some(rounds),
+        None => None,
+    };
+    let mut rating_order: Vec<RatingKind> = Vec::new();
+    for kind in view.rating_order.iter().copied().map(RatingKind::from) {
+        if !rating_order.contains(&kind) {
+            rating_order.push(kind);
+        }
+    }
+    if rating_order.is_empty() {
+        rating_order = USUAL_RATING_ORDER.to_vec();
+    }
+    Ok(Settings {
+        name: line("name", &view.name)?,
+        place: optional_line("place", &view.place)?,
+        date: date("date", view.date.as_ref())?,
+        rule_set: rule_set(&view.rule_set, now)?,
+        formation: Formation::PotDraw,
+        format,
+        swiss_rounds,
+        scoring: Scoring {
+            win: points("win", view.win_half_points, usual.win)?,
+            draw: points("draw", view.draw_half_points, usual.draw)?,
+            loss: points("loss", view.loss_half_points, usual.loss)?,
+            bye: points("bye", view.bye_half_points, usual.bye)?,
+        },
+        rating_list: RatingList {
+            name: optional_line("rating_list", &view.rating_list)?,
+            date: date("rating_list_date", view.rating_list_date.as_ref())?,
+        },
+        rating_order,
+    })
+}
+
+/// The rule set with this preset; only tandem is played in teams of two.
+fn rule_set(name: &str, now: Option<&Settings>) -> Result<RuleSet, RefusalView> {
+    if let Some(now) = now.filter(|now| now.rule_set.base.name() == name) {
+        return Ok(now.rule_set.clone());
+    }
+    let preset: Preset = name
+        .parse()
+        .map_err(|_| RefusalView::bad_field("rule_set", name, "rule_set"))?;
+    match preset.game() {
+        Game::Tandem => Ok(RuleSet::of(preset)),
+        Game::PairMoves | Game::OrdinaryChess => {
+            Err(RefusalView::bad_field("rule_set", name, "rule_set"))
+        }
+    }
+}
+
+/// Shows what the director set.
+pub(crate) fn view(settings: &Settings) -> SettingsView {
+    let text = |line: &Option<kralle_tournament::Line>| {
+        line.as_ref().map(ToString::to_string).unwrap_or_default()
+    };
+    SettingsView {
+        name: settings.name.to_string(),
+        place: text(&settings.place),
+        date: settings.date.map(|date| date.to_string()),
+        rule_set: settings.rule_set.base.name().to_owned(),
+        format: settings.format.into(),
+        swiss_rounds: settings.swiss_rounds,
+        win_half_points: Some(settings.scoring.win.0),
+        draw_half_points: Some(settings.scoring.draw.0),
+        loss_half_points: Some(settings.scoring.loss.0),
+        bye_half_points: Some(settings.scoring.bye.0),
+        rating_list: text(&settings.rating_list.name),
+        rating_list_date: settings.rating_list.date.map(|date| date.to_string()),
+        rating_order: settings
+            .rating_order
+            .iter()
+            .copied()
+            .map(Into::into)
+            .collect(),
+    }
+}

@@ -1,0 +1,63 @@
+//! What the tournament says on paper: the input of `kralle_sheets`.
+
+pub(crate) mod lots;
+pub(crate) mod pairing;
+pub(crate) mod standings;
+
+use kralle_rules::article::Article;
+use kralle_sheets::{Occasion, PlayerOnSheet, Presence, TeamOnSheet};
+use kralle_tournament::{PlayerId, RoundNumber, TeamNumber, Tournament};
+use kralle_words::Words;
+
+/// Tournament, place and day. The moment of printing is left out, so that the same sheet has the
+/// same bytes.
+fn occasion(tournament: &Tournament) -> Occasion {
+    let settings = &tournament.settings;
+    Occasion {
+        tournament: settings.name.to_string(),
+        place: settings.place.as_ref().map(ToString::to_string),
+        date: settings.date,
+        printed: None,
+    }
+}
+
+/// An article as people read it.
+fn article(article: Article, words: &Words) -> String {
+    match article.heading_and_point() {
+        Some((heading, point)) => words.say(
+            "article-point",
+            &[("heading", heading.into()), ("point", point.into())],
+        ),
+        None => words.say("article-number", &[("number", article.number.into())]),
+    }
+}
+
+/// A team with its players in `round`; `sits_out` of them does not play.
+fn team(
+    tournament: &Tournament,
+    number: TeamNumber,
+    round: RoundNumber,
+    sits_out: Option<PlayerId>,
+) -> TeamOnSheet {
+    TeamOnSheet {
+        number: number.get(),
+        name: tournament.team_name(number).map(ToString::to_string),
+        players: tournament
+            .team_players(number, round)
+            .map(|player| PlayerOnSheet {
+                name: player.data.name.to_string(),
+                presence: if sits_out == Some(player.id) {
+                    Presence::SitsOut
+                } else {
+                    Presence::Plays
+                },
+            })
+            .collect(),
+        score: None,
+    }
+}
+
+/// A score in half points as a result shows it.
+fn half_points(points: kralle_tournament::HalfPoints, words: &Words) -> String {
+    words.half_points(points.0.into())
+}

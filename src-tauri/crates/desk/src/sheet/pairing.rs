@@ -1,0 +1,87 @@
+//! The pairings of a round for the wall.
+
+use kralle_rules::law::Law;
+use kralle_sheets::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, TeamOnSheet};
+use kralle_tournament::{Match, Role, RoundNumber, Tournament};
+use kralle_words::Words;
+
+use super::{article, half_points, occasion, team};
+use crate::show::refusal::refused;
+use crate::view::refusal::RefusalView;
+
+/// The pairings of `round`.
+pub(crate) fn sheet(
+    tournament: &Tournament,
+    round: RoundNumber,
+    words: &Words,
+) -> Result<PairingSheet, RefusalView> {
+    let shown = tournament
+        .round(round)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let seating = match tournament.fixed_seating() {
+        Some(fixed) => SeatingNote::Fixed {
+            article: Some(article(fixed, words)),
+        },
+        None => SeatingNote::Chosen {
+            article: Some(article(
+                tournament.settings.rule_set.article(Law::Seating),
+                words,
+            )),
+        },
+    };
+    Ok(PairingSheet {
+        occasion: occasion(tournament),
+        round: round.get(),
+        begins: None,
+        matches: shown
+            .matches
+            .iter()
+            .map(|it| MatchOnSheet {
+                table: it.table.get(),
+                first_named: side(tournament, round, it, Role::First),
+                second_named: side(tournament, round, it, Role::Second),
+                result: result(tournament, it, words),
+            })
+            .collect(),
+        byes: shown
+            .bye
+            .iter()
+            .map(|bye| ByeOnSheet {
+                team: scored(tournament, round, team(tournament, bye.team, round, None)),
+                points: bye.points.0.into(),
+            })
+            .collect(),
+        seating,
+    })
+}
+
+/// A team at a table, with who sits out.
+fn side(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> TeamOnSheet {
+    let number = *it.teams.of(role);
+    let shown = team(tournament, number, round, it.line_ups.of(role).sits_out);
+    scored(tournament, round, shown)
+}
+
+/// A team with the score it brings into the round; nothing in round 1.
+fn scored(tournament: &Tournament, round: RoundNumber, shown: TeamOnSheet) -> TeamOnSheet {
+    let score = (round > RoundNumber::FIRST)
+        .then(|| kralle_tournament::TeamNumber::new(shown.number))
+        .flatten()
+        .map(|number| {
+            let before = RoundNumber::at(round.index() - 1);
+            tournament.points(number, Some(before)).0.into()
+        });
+    TeamOnSheet { score, ..shown }
+}
+
+/// The result of a match, once there is one.
+fn result(tournament: &Tournament, it: &Match, words: &Words) -> Option<String> {
+    let outcome = it.outcome.as_ref()?;
+    let points = |role| {
+        half_points(
+            tournament.settings.scoring.points(outcome.verdict, role),
+            words,
+        )
+    };
+    Some(format!("{}–{}", points(Role::First), points(Role::Second)))
+}

@@ -1,0 +1,159 @@
+//! The standings for the wall.
+
+use std::collections::BTreeSet;
+
+use kralle_rules::law::Law;
+use kralle_sheets::{
+    Finality, RankingDecision, RankingDecisionKind, StandingOnSheet, StandingsSheet, TieBreakLabel,
+};
+use kralle_tournament::{
+    Course, Decision, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber, Tie,
+    Tournament,
+};
+use kralle_words::Words;
+
+use super::{article, half_points, occasion, team};
+
+/// The standings after `round`.
+pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) -> StandingsSheet {
+    let standings = tournament.standings(Some(round));
+    let met = standings
+        .iter()
+        .any(|standing| standing.direct_encounter.is_some());
+    let is_final =
+        tournament.course == Course::Closed && round.index() + 1 == tournament.rounds.len();
+    StandingsSheet {
+        occasion: occasion(tournament),
+        round: if tournament.rounds.is_empty() {
+            0
+        } else {
+            round.get()
+        },
+        finality: if is_final {
+            Finality::Final
+        } else {
+            Finality::Interim
+        },
+        tie_breaks: if met {
+            vec![TieBreakLabel::DirectEncounter]
+        } else {
+            Vec::new()
+        },
+        rows: standings
+            .iter()
+            .map(|standing| row(tournament, standing, round, met, words))
+            .collect(),
+        decisions: decisions(tournament, &standings, words),
+    }
+}
+
+/// A team's place.
+fn row(
+    tournament: &Tournament,
+    standing: &Standing,
+    round: RoundNumber,
+    met: bool,
+    words: &Words,
+) -> StandingOnSheet {
+    StandingOnSheet {
+        rank: (standing.rank.from, standing.rank.to),
+        team: team(tournament, standing.team, round, None),
+        rounds: tournament
+            .rounds
+            .iter()
+            .filter(|shown| shown.number <= round)
+            .map(|shown| in_round(tournament, shown, standing.team, words))
+            .collect(),
+        points: standing.points.0.into(),
+        tie_breaks: if met {
+            vec![encounter(standing, words)]
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// What a team did in a round, short: points, then the opponent's number.
+fn in_round(tournament: &Tournament, round: &Round, team: TeamNumber, words: &Words) -> String {
+    match round.result_of(team) {
+        RoundResult::Unpaired => String::new(),
+        RoundResult::Bye(_) => words.say("standings-bye", &[]),
+        RoundResult::Match { it, role } => {
+            let points = tournament
+                .points_in(round, team)
+                .map_or_else(|| "·".to_owned(), |points| half_points(points, words));
+            // A no-break thin space keeps both together.
+            format!("{points}\u{202f}{}", it.teams.of(role.opposite()))
+        }
+    }
+}
+
+/// Points against the one other team that is level.
+fn encounter(standing: &Standing, words: &Words) -> String {
+    standing
+        .direct_encounter
+        .map(|met| half_points(met.own, words))
+        .unwrap_or_default()
+}
+
+/// What settled ranks beyond points, from the first rank down.
+fn decisions(
+    tournament: &Tournament,
+    standings: &[Standing],
+    words: &Words,
+) -> Vec<RankingDecision> {
+    let law = article(tournament.settings.rule_set.article(Law::FirstPlace), words);
+    let mut said = Vec::new();
+    let mut shown: BTreeSet<u16> = BTreeSet::new();
+    let mut open = Vec::new();
+    for standing in standings {
+        match (standing.tie, standing.direct_encounter) {
+            (Tie::DirectEncounter, Some(met)) if met.own > met.opponents => {
+                said.push(RankingDecision {
+                    kind: RankingDecisionKind::DirectEncounter {
+                        before: standing.team.get(),
+                        behind: met.opponent.get(),
+                    },
+                    reason: None,
+                    article: Some(law.clone()),
+                });
+            }
+            (Tie::Decided(number) | Tie::JointWinner(number), _) => {
+                if shown.insert(number) {
+                    let made = tournament
+                        .decisions
+                        .iter()
+                        .find(|decision| decision.number == number);
+                    said.extend(made.map(|decision| by_director(decision, &law)));
+                }
+            }
+            (Tie::FirstPlaceOpen, _) => open.push(standing.team.get()),
+            (Tie::None | Tie::Shared | Tie::DirectEncounter, _) => {}
+        }
+    }
+    if !open.is_empty() && tournament.rounds.len() >= usize::from(tournament.rounds_planned()) {
+        said.push(RankingDecision {
+            kind: RankingDecisionKind::Open { teams: open },
+            reason: None,
+            article: Some(law),
+        });
+    }
+    said
+}
+
+/// A decision of the director.
+fn by_director(decision: &Decision, law: &str) -> RankingDecision {
+    let numbers = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect();
+    RankingDecision {
+        kind: match &decision.ruling {
+            Ruling::Order(teams) => RankingDecisionKind::Director {
+                order: numbers(teams),
+            },
+            Ruling::JointWinners(teams) => RankingDecisionKind::JointWinners {
+                teams: numbers(teams),
+            },
+        },
+        reason: Some(decision.reason.to_string()),
+        article: Some(law.to_owned()),
+    }
+}

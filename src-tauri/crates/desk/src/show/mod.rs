@@ -1,0 +1,5 @@
+//! From the tournament to what a person is shown.
+
+pub(crate) mod names;
+pub(crate) mod people;
+pub(crate) mod refusal;

@@ -1,0 +1,39 @@
+//! What a person is shown, as plain data: the types that cross the bridge.
+//!
+//! Each screen has one file. Numbers are small enough for JavaScript, times are RFC 3339, texts are
+//! what people typed; sentences are made by the message files.
+
+pub mod lots;
+pub mod overview;
+pub mod players;
+pub mod preferences;
+pub mod preview;
+pub mod refusal;
+pub mod round;
+pub mod settings;
+pub mod standings;
+pub mod start;
+pub mod verified;
+
+/// Derives what every type needs that crosses the bridge.
+macro_rules! wire {
+    ($(#[$meta:meta])* $visibility:vis struct $name:ident $body:tt) => {
+        #[derive(
+            Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS,
+            schemars::JsonSchema,
+        )]
+        #[serde(deny_unknown_fields)]
+        $(#[$meta])*
+        $visibility struct $name $body
+    };
+    ($(#[$meta:meta])* $visibility:vis enum $name:ident $body:tt) => {
+        #[derive(
+            Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS,
+            schemars::JsonSchema,
+        )]
+        #[serde(rename_all = "snake_case")]
+        $(#[$meta])*
+        $visibility enum $name $body
+    };
+}
+pub(crate) use wire;

@@ -1,0 +1,52 @@
+//! What is not the tournament's: the small file in the system's config folder.
+
+use super::wire;
+
+wire! {
+    /// Light or dark.
+    #[derive(Copy, Eq)]
+    pub enum ThemeName {
+        /// As the system.
+        System,
+        /// Light.
+        Light,
+        /// Dark.
+        Dark,
+    }
+}
+
+wire! {
+    /// A language of the program.
+    #[derive(Copy, Eq)]
+    pub enum LanguageName {
+        /// German.
+        De,
+        /// English.
+        En,
+    }
+}
+
+wire! {
+    /// What a person prefers on this machine.
+    pub struct Preferences {
+        /// The language of the window.
+        pub language: LanguageName,
+        /// Light or dark.
+        pub theme: ThemeName,
+        /// The name under which one acts; it stands in the journal.
+        pub acting_name: String,
+        /// Whether single letters work as keys.
+        pub letter_keys: LetterKeys,
+    }
+}
+
+wire! {
+    /// Whether single letters work as keys (WCAG 2.1.4).
+    #[derive(Copy, Eq)]
+    pub enum LetterKeys {
+        /// They do.
+        On,
+        /// They do not.
+        Off,
+    }
+}

@@ -1,0 +1,78 @@
+//! What was understood of a list of players, line by line.
+
+use std::collections::BTreeMap;
+
+use super::players::PlayerFields;
+use super::refusal::Datum;
+use super::wire;
+
+wire! {
+    /// What a column of the list was taken for.
+    pub struct ColumnView {
+        /// Its place, from 1.
+        pub column: u16,
+        /// Its heading in the list; empty without one.
+        pub heading: String,
+        /// What it was taken for: `name`, `surname`, `given_name`, `birth_year`, `club`, `fide_id`,
+        /// `rating_standard`, `rating_rapid`, `rating_blitz`, `rating_national`, `rating_other` or
+        /// `ignored`.
+        pub meaning: String,
+    }
+}
+
+wire! {
+    /// What a problem does to the list.
+    #[derive(Copy, Eq)]
+    pub enum SeverityName {
+        /// Nothing can be read.
+        FileRefused,
+        /// The line is left out.
+        RowLeftOut,
+        /// Everything is read; a person should look.
+        Remark,
+    }
+}
+
+wire! {
+    /// What is wrong with a line.
+    pub struct LineProblem {
+        /// The line of the list, from 1; none when it is the whole file.
+        pub line: Option<u32>,
+        /// The column, from 1; none when it is the whole line.
+        pub column: Option<u16>,
+        /// A stable code; the message is `list-problem-` and the code with hyphens.
+        pub code: String,
+        /// What the sentence needs.
+        pub data: BTreeMap<String, Datum>,
+        /// What it does to the list.
+        pub severity: SeverityName,
+    }
+}
+
+wire! {
+    /// A player of the list.
+    pub struct PreviewRow {
+        /// The line of the list, from 1.
+        pub line: u32,
+        /// What was understood.
+        pub fields: PlayerFields,
+        /// Whether such a player is entered already.
+        pub known: bool,
+    }
+}
+
+wire! {
+    /// What was understood of a list.
+    pub struct ListPreview {
+        /// The name of the encoding, such as `UTF-8`.
+        pub encoding: String,
+        /// What separates the columns: `comma`, `semicolon` or `tab`.
+        pub separator: String,
+        /// What the columns were taken for.
+        pub columns: Vec<ColumnView>,
+        /// The players that can be entered.
+        pub rows: Vec<PreviewRow>,
+        /// What is wrong, by line.
+        pub problems: Vec<LineProblem>,
+    }
+}

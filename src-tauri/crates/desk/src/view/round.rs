@@ -1,0 +1,202 @@
+//! A round and its matches, as they cross the bridge.
+
+use super::lots::{PlayerRef, RoleName};
+use super::overview::RoundStateView;
+use super::refusal::{ArticleView, RefusalView};
+use super::wire;
+
+wire! {
+    /// By what a match was decided; the message is `cause-` and the code with hyphens.
+    #[derive(Copy, Eq)]
+    pub enum CauseName {
+        /// A final checkmate.
+        Checkmate,
+        /// A fallen flag.
+        FlagFall,
+        /// A resignation.
+        Resignation,
+        /// A claimed illegal move.
+        IllegalMove,
+        /// A draw agreed upon.
+        DrawAgreed,
+        /// A player of each team mated.
+        BothMated,
+        /// Claims of both teams at one moment.
+        SimultaneousClaims,
+        /// Flags of both teams down.
+        BothFlags,
+        /// The arbiter's decision.
+        ArbiterDecision,
+        /// One team was not there.
+        Forfeit,
+        /// Neither team was there.
+        DoubleForfeit,
+        /// Stalemate.
+        Stalemate,
+        /// The same position three times.
+        Repetition,
+        /// Fifty moves without capture or pawn move.
+        FiftyMoves,
+        /// A position in which nobody can mate.
+        DeadPosition,
+    }
+}
+
+wire! {
+    /// Who meets whom.
+    #[derive(Copy, Eq)]
+    pub enum SeatingName {
+        /// Pot 1 meets pot 1.
+        Parallel,
+        /// Pot 1 meets pot 2.
+        Cross,
+    }
+}
+
+wire! {
+    /// A color.
+    #[derive(Copy, Eq)]
+    pub enum ColorName {
+        /// White.
+        White,
+        /// Black.
+        Black,
+    }
+}
+
+wire! {
+    /// Who is credited with a match.
+    #[derive(Copy, Eq)]
+    pub enum VerdictName {
+        /// The first-named team wins.
+        FirstWins,
+        /// The second-named team wins.
+        SecondWins,
+        /// A draw.
+        Drawn,
+        /// Neither was there.
+        BothLose,
+    }
+}
+
+wire! {
+    /// A player at a table.
+    pub struct SeatView {
+        /// The player.
+        pub player: PlayerRef,
+        /// Board 1 or 2, once it is known.
+        pub board: Option<u8>,
+        /// The color, once it is chosen.
+        pub color: Option<ColorName>,
+    }
+}
+
+wire! {
+    /// A team at a table.
+    pub struct SideView {
+        /// The team's number.
+        pub team: u16,
+        /// The team's own name, if it has one.
+        pub name: Option<String>,
+        /// Who counts as the pot-1 player, then who counts as the pot-2 player.
+        pub seats: Vec<SeatView>,
+        /// The third of a three-player team, who sits out.
+        pub sits_out: Option<PlayerRef>,
+        /// Whether somebody else sits out than whose turn it is.
+        pub turn_swapped: bool,
+    }
+}
+
+wire! {
+    /// How a match ended.
+    pub struct OutcomeView {
+        /// Who is credited.
+        pub verdict: VerdictName,
+        /// Half points of the first-named team.
+        pub first_half_points: u16,
+        /// Half points of the second-named team.
+        pub second_half_points: u16,
+        /// By what.
+        pub cause: CauseName,
+        /// The board that decided.
+        pub board: Option<u8>,
+        /// Why, if a reason was given.
+        pub reason: Option<String>,
+    }
+}
+
+wire! {
+    /// A match.
+    pub struct MatchView {
+        /// The table.
+        pub table: u16,
+        /// The first-named team.
+        pub first: SideView,
+        /// The second-named team.
+        pub second: SideView,
+        /// Who meets whom, once it is chosen.
+        pub seating: Option<SeatingName>,
+        /// The team with White on board 1, once it is chosen.
+        pub white_on_board_1: Option<RoleName>,
+        /// How it ended.
+        pub outcome: Option<OutcomeView>,
+        /// Whether these teams have met before.
+        pub rematch: bool,
+    }
+}
+
+wire! {
+    /// Whether the rules in force admit a cause.
+    pub struct CauseView {
+        /// The cause.
+        pub cause: CauseName,
+        /// Where the rules say so.
+        pub article: ArticleView,
+        /// Why it is not admitted; none when it is.
+        pub refused: Option<RefusalView>,
+        /// Whether a reason is needed.
+        pub needs_reason: bool,
+    }
+}
+
+wire! {
+    /// What can bring a result about.
+    pub struct CausesView {
+        /// A win.
+        pub win: Vec<CauseView>,
+        /// A draw.
+        pub drawn: Vec<CauseView>,
+    }
+}
+
+wire! {
+    /// The team without an opponent.
+    pub struct ByeView {
+        /// The team.
+        pub team: u16,
+        /// Its players.
+        pub players: Vec<PlayerRef>,
+        /// What the bye is worth, in half points.
+        pub half_points: u16,
+    }
+}
+
+wire! {
+    /// A round.
+    pub struct RoundView {
+        /// Its number.
+        pub number: u16,
+        /// How far it is.
+        pub state: RoundStateView,
+        /// Its matches in table order.
+        pub matches: Vec<MatchView>,
+        /// The team without an opponent.
+        pub bye: Option<ByeView>,
+        /// Where the rules fix who sits where; none where the teams choose.
+        pub seating_fixed: Option<ArticleView>,
+        /// What can bring a result about.
+        pub causes: CausesView,
+        /// Whether results are settled: a change needs a reason.
+        pub settled: bool,
+    }
+}

@@ -1,0 +1,155 @@
+//! Standings and crosstable, as they cross the bridge.
+
+use super::lots::{RoleName, TeamRef};
+use super::refusal::{ArticleView, RefusalView};
+use super::wire;
+
+wire! {
+    /// What a team did in a round.
+    pub struct ResultCell {
+        /// The round.
+        pub round: u16,
+        /// The opponent; none for a bye.
+        pub opponent: Option<u16>,
+        /// The role in the match.
+        pub role: Option<RoleName>,
+        /// Half points scored; none while the match is open.
+        pub half_points: Option<u16>,
+        /// Whether it was won or lost without playing.
+        pub forfeit: bool,
+    }
+}
+
+wire! {
+    /// Why a team holds its rank.
+    #[derive(Copy, Eq)]
+    pub enum TieName {
+        /// By points alone.
+        None,
+        /// By direct encounter of two.
+        DirectEncounter,
+        /// Level below first place: ranks are shared.
+        Shared,
+        /// Level at first place: the director decides.
+        FirstPlaceOpen,
+        /// By a decision of the director.
+        Decided,
+        /// Winner together with others, by a decision of the director.
+        JointWinner,
+    }
+}
+
+wire! {
+    /// What a team scored against the one other team that is level.
+    pub struct EncounterView {
+        /// The other team.
+        pub opponent: u16,
+        /// Half points of the team.
+        pub own_half_points: u16,
+        /// Half points of the other.
+        pub opponents_half_points: u16,
+    }
+}
+
+wire! {
+    /// A line of the standings.
+    pub struct StandingRow {
+        /// The best rank held.
+        pub rank_from: u16,
+        /// The worst rank held.
+        pub rank_to: u16,
+        /// How many ranks better than before the last round; negative is worse; none in round 1.
+        pub moved: Option<i16>,
+        /// The team.
+        pub team: TeamRef,
+        /// Half points.
+        pub half_points: u16,
+        /// Matches and byes so far, by round.
+        pub results: Vec<ResultCell>,
+        /// Direct encounter of exactly two.
+        pub direct_encounter: Option<EncounterView>,
+        /// Why the rank is held.
+        pub tie: TieName,
+        /// The decision it rests on, by number.
+        pub decision: Option<u16>,
+    }
+}
+
+wire! {
+    /// What the director decided.
+    #[serde(tag = "kind", content = "teams")]
+    pub enum RulingView {
+        /// The teams in this order.
+        Order(Vec<u16>),
+        /// These win together.
+        JointWinners(Vec<u16>),
+    }
+}
+
+wire! {
+    /// A decision of the director.
+    pub struct DecisionView {
+        /// Its number.
+        pub number: u16,
+        /// The teams that were level.
+        pub tied: Vec<u16>,
+        /// What was decided.
+        pub ruling: RulingView,
+        /// Why.
+        pub reason: String,
+        /// Whether it still holds.
+        pub holds: bool,
+    }
+}
+
+wire! {
+    /// The standings.
+    pub struct StandingsView {
+        /// After which round; 0 before any.
+        pub after: u16,
+        /// The teams in order.
+        pub rows: Vec<StandingRow>,
+        /// The director's decisions.
+        pub decisions: Vec<DecisionView>,
+        /// Why the tournament cannot be closed; none when it can.
+        pub close_blocked: Option<RefusalView>,
+        /// Whether the tournament is closed.
+        pub closed: bool,
+        /// Where the order of the teams is laid down.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
+    /// What two teams scored against each other, from the view of the team of the line.
+    pub struct CrossCell {
+        /// The other team.
+        pub opponent: u16,
+        /// Half points of each of their matches; none while it is open.
+        pub half_points: Vec<Option<u16>>,
+    }
+}
+
+wire! {
+    /// A line of the crosstable.
+    pub struct CrossRow {
+        /// The team.
+        pub team: TeamRef,
+        /// The best rank held.
+        pub rank_from: u16,
+        /// The worst rank held.
+        pub rank_to: u16,
+        /// Half points in all.
+        pub half_points: u16,
+        /// Opponents that were met or are to be met.
+        pub cells: Vec<CrossCell>,
+    }
+}
+
+wire! {
+    /// The crosstable, lines and columns in the order of the standings.
+    pub struct CrosstableView {
+        /// The lines.
+        pub rows: Vec<CrossRow>,
+    }
+}

@@ -1,0 +1,233 @@
+//! Fields at fixed columns.
+
+use kralle_pairing::event::HalfPoints;
+
+use super::{TrfError, TrfProblem};
+
+/// One line to take fields from. Columns count characters from 1.
+pub(super) struct Columns<'a> {
+    line: usize,
+    text: &'a str,
+    /// Where each character begins; kept only where one takes several bytes.
+    starts: Option<Vec<usize>>,
+}
+
+impl<'a> Columns<'a> {
+    pub(super) fn new(text: &'a str, line: usize) -> Self {
+        let starts = (!text.is_ascii()).then(|| text.char_indices().map(|(at, _)| at).collect());
+        Self { line, text, starts }
+    }
+
+    /// How many columns the line has.
+    pub(super) fn width(&self) -> usize {
+        self.starts.as_ref().map_or(self.text.len(), Vec::len)
+    }
+
+    /// The text from one column to another, as far as the line reaches.
+    pub(super) fn slice(&self, from: usize, to: usize) -> &'a str {
+        let at = |column: usize| match &self.starts {
+            None => column.min(self.text.len()),
+            Some(starts) => starts.get(column).copied().unwrap_or(self.text.len()),
+        };
+        let (start, end) = (at(from - 1), at(to));
+        &self.text[start..end.max(start)]
+    }
+
+    /// The same without the spaces around it.
+    pub(super) fn text(&self, from: usize, to: usize) -> &'a str {
+        self.slice(from, to).trim()
+    }
+
+    /// Everything from a column on, without the spaces around it.
+    pub(super) fn rest(&self, from: usize) -> &'a str {
+        self.slice(from, usize::MAX - 1).trim()
+    }
+
+    pub(super) fn error(&self, column: usize, found: &str, expected: &'static str) -> TrfError {
+        TrfError::new(
+            self.line,
+            column,
+            TrfProblem::Field {
+                found: found.to_owned(),
+                expected,
+            },
+        )
+    }
+
+    /// The column where the text of a field begins.
+    fn begin(&self, from: usize, to: usize) -> usize {
+        let slice = self.slice(from, to);
+        let spaces = slice.chars().take_while(|c| c.is_whitespace()).count();
+        from + if spaces == slice.chars().count() {
+            0
+        } else {
+            spaces
+        }
+    }
+
+    /// A whole number; `None` where nothing stands.
+    pub(super) fn number(
+        &self,
+        from: usize,
+        to: usize,
+        expected: &'static str,
+    ) -> Result<Option<u16>, TrfError> {
+        let text = self.text(from, to);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        if text.bytes().all(|b| b.is_ascii_digit())
+            && let Ok(number) = text.parse()
+        {
+            return Ok(Some(number));
+        }
+        Err(self.error(self.begin(from, to), text, expected))
+    }
+
+    /// A whole number that must stand there and must not be 0.
+    pub(super) fn positive(
+        &self,
+        from: usize,
+        to: usize,
+        expected: &'static str,
+    ) -> Result<u16, TrfError> {
+        match self.number(from, to, expected)? {
+            Some(number) if number > 0 => Ok(number),
+            Some(_) | None => Err(self.error(self.begin(from, to), self.text(from, to), expected)),
+        }
+    }
+
+    /// Points; `None` where nothing stands.
+    pub(super) fn points(&self, from: usize, to: usize) -> Result<Option<HalfPoints>, TrfError> {
+        let text = self.text(from, to);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        match half_points(text) {
+            Some(points) => Ok(Some(points)),
+            None => Err(self.error(self.begin(from, to), text, POINTS)),
+        }
+    }
+
+    /// Points with a sign, in half points; `None` where nothing stands.
+    pub(super) fn signed_points(&self, from: usize, to: usize) -> Result<Option<i32>, TrfError> {
+        let text = self.text(from, to);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let (sign, digits) = match text.strip_prefix('-') {
+            Some(digits) => (-1, digits.trim_start()),
+            None => (1, text),
+        };
+        match half_points(digits) {
+            Some(points) => Ok(Some(sign * i32::from(points.get()))),
+            None => Err(self.error(self.begin(from, to), text, POINTS)),
+        }
+    }
+
+    /// Numbers of a fixed width and distance from a column to the end; 0 and
+    /// empty fields are left out.
+    pub(super) fn numbers(
+        &self,
+        from: usize,
+        width: usize,
+        expected: &'static str,
+    ) -> Result<Vec<u16>, TrfError> {
+        Ok(self
+            .slots(from, width, expected)?
+            .into_iter()
+            .flatten()
+            .collect())
+    }
+
+    /// The same, with `None` for 0 and empty fields.
+    pub(super) fn slots(
+        &self,
+        from: usize,
+        width: usize,
+        expected: &'static str,
+    ) -> Result<Vec<Option<u16>>, TrfError> {
+        let mut slots = Vec::new();
+        let mut column = from;
+        while column <= self.width() {
+            let number = self.number(column, column + width - 1, expected)?;
+            slots.push(number.filter(|number| *number > 0));
+            column += width + 1;
+        }
+        while slots.last() == Some(&None) {
+            slots.pop();
+        }
+        Ok(slots)
+    }
+
+    /// The words from a column on, each with the column where it begins.
+    pub(super) fn words(&self, from: usize) -> Vec<(usize, &'a str)> {
+        let text = self.slice(from, usize::MAX - 1);
+        let mut words = Vec::new();
+        let mut column = from;
+        for piece in text.split_inclusive(char::is_whitespace) {
+            let word = piece.trim_end();
+            if !word.is_empty() {
+                words.push((column, word));
+            }
+            column += piece.chars().count();
+        }
+        words
+    }
+}
+
+const POINTS: &str = "points in steps of a half, such as 2.5";
+
+/// Reads `2`, `2.5`, `2,5` or `.5`.
+pub(super) fn half_points(text: &str) -> Option<HalfPoints> {
+    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    if whole.is_empty() && fraction.is_empty() {
+        return None;
+    }
+    let digits = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
+    if !digits(whole) || !digits(fraction) {
+        return None;
+    }
+    let whole: u16 = if whole.is_empty() {
+        0
+    } else {
+        whole.parse().ok()?
+    };
+    let half = match fraction.trim_end_matches('0') {
+        "" => 0,
+        "5" => 1,
+        _ => return None,
+    };
+    Some(HalfPoints(whole.checked_mul(2)?.checked_add(half)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case("0.0", Some(0))]
+    #[case("11.5", Some(23))]
+    #[case("2", Some(4))]
+    #[case(".5", Some(1))]
+    #[case("1,50", Some(3))]
+    #[case("1.3", None)]
+    #[case("", None)]
+    #[case(".", None)]
+    #[case("1.5x", None)]
+    #[case("99999", None)]
+    fn points_are_read_in_halves(#[case] text: &str, #[case] expected: Option<u16>) {
+        assert_eq!(half_points(text).map(HalfPoints::get), expected);
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        let columns = Columns::new("äöü 12", 1);
+        assert_eq!(columns.slice(2, 3), "öü");
+        assert_eq!(columns.text(4, 6), "12");
+        assert_eq!(columns.text(9, 12), "");
+        assert_eq!(columns.words(1), [(1, "äöü"), (5, "12")]);
+    }
+}

@@ -1,0 +1,218 @@
+//! From a record to its line, exactly as TRF-2026 lays it out.
+
+use std::fmt::Write as _;
+
+use kralle_pairing::event::{HalfPoints, Role};
+
+use super::record::{
+    AbnormalPoints, Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord,
+};
+
+/// The line of a record, without its ending.
+pub(super) fn line(record: &Record) -> String {
+    match record {
+        Record::Blank => String::new(),
+        Record::Comment(text) => format!("### {text}"),
+        Record::Text { code, value } => format!("{code} {value}"),
+        Record::Player(it) => player(it),
+        Record::Team(it) => team(it),
+        Record::Rounds { code, rounds } => format!("{code} {rounds}"),
+        Record::InitialColor { code, role } => match (code.as_str(), role) {
+            ("XXC", Role::First) => "XXC white1".to_owned(),
+            ("XXC", Role::Second) => "XXC black1".to_owned(),
+            (_, role) => format!("{code} {}", letter(*role)),
+        },
+        Record::GamePoints { code, points } => game_points(code, points),
+        Record::MatchPoints { points } => {
+            let mut line = "362".to_owned();
+            for (symbol, worth) in points {
+                let _ = write!(line, " {symbol:<2}{worth:>4}  ");
+            }
+            line.trim_end().to_owned()
+        }
+        Record::BoardColors(colors) => {
+            let letters: String = colors.iter().map(|role| letter(*role)).collect();
+            format!("352 {letters}")
+        }
+        Record::Byes(it) => {
+            format!(
+                "240 {} {:>3}{}",
+                it.kind.symbol(),
+                it.round,
+                list(&it.entrants, 4)
+            )
+        }
+        Record::Absent(entrants) => format!("XXZ{}", words(entrants)),
+        Record::Accelerated(it) => format!(
+            "250 {:>4} {:>4} {:>3} {:>3} {:>4} {:>4}",
+            optional(it.match_points),
+            optional(it.game_points),
+            it.rounds.0,
+            it.rounds.1,
+            it.entrants.0,
+            it.entrants.1
+        ),
+        Record::AcceleratedPlayer { player, points } => {
+            let points = joined(points.iter().map(|worth| format!(" {worth:>4}")));
+            format!("XXA {player:>4}{points}")
+        }
+        Record::Restricted(it) => match it.rounds {
+            Some((from, to)) => format!("260 {from:>3} {to:>3}{}", list(&it.entrants, 4)),
+            None => format!("XXP{}", words(&it.entrants)),
+        },
+        Record::TeamByes(it) => {
+            let teams = joined(
+                it.teams
+                    .iter()
+                    .map(|team| format!(" {:03}", team.unwrap_or(0))),
+            );
+            format!(
+                "320 {:>4} {:>4}{teams}",
+                optional(it.match_points),
+                optional(it.game_points)
+            )
+        }
+        Record::Forfeit(it) => format!(
+            "330 {}{} {:>3} {:>3} {:>3}",
+            it.white.symbol(),
+            it.black.symbol(),
+            it.round,
+            it.white_team,
+            it.black_team
+        ),
+        Record::LineUp(it) => {
+            let boards = joined(it.boards.iter().map(|player| match player {
+                Some(player) => format!(" {player:>4}"),
+                None => " 0000".to_owned(),
+            }));
+            format!(
+                "300 {:>3} {:>3} {:>3}{boards}",
+                it.round, it.team, it.opponent
+            )
+        }
+        Record::Abnormal(it) => abnormal(it),
+    }
+}
+
+const fn letter(role: Role) -> char {
+    match role {
+        Role::First => 'W',
+        Role::Second => 'B',
+    }
+}
+
+fn optional(points: Option<HalfPoints>) -> String {
+    points.map(|worth| worth.to_string()).unwrap_or_default()
+}
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().concat()
+}
+
+fn list(numbers: &[u16], width: usize) -> String {
+    joined(numbers.iter().map(|number| format!(" {number:>width$}")))
+}
+
+fn words(numbers: &[u16]) -> String {
+    list(numbers, 1)
+}
+
+fn player(it: &PlayerRecord) -> String {
+    let mut line = format!(
+        "001 {:>4} {:1}{:>3} {:<33} {:>4} {:3} {:>11} {:10} {:>4} {:>4}",
+        it.number,
+        it.sex,
+        it.title,
+        cut(&it.name, 33),
+        it.rating
+            .map(|rating| rating.to_string())
+            .unwrap_or_default(),
+        it.federation,
+        it.fide_id,
+        it.birth,
+        optional(it.points),
+        it.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+    );
+    for round in &it.rounds {
+        line.push_str("  ");
+        line.push_str(&round.map_or_else(|| " ".repeat(8), cell));
+    }
+    line.trim_end().to_owned()
+}
+
+fn cell(it: Cell) -> String {
+    let color = match it.color {
+        ColorMark::White => 'w',
+        ColorMark::Black => 'b',
+        ColorMark::None => '-',
+    };
+    match it.opponent {
+        Some(opponent) => format!("{opponent:>4} {color} {}", it.result.symbol()),
+        None => format!("0000 {color} {}", it.result.symbol()),
+    }
+}
+
+fn cut(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
+}
+
+fn team(it: &TeamRecord) -> String {
+    if it.code == "013" {
+        return format!("013 {:<32}{}", cut(&it.name, 32), first_list(&it.players));
+    }
+    let strength = it
+        .strength
+        .map(|value| value.to_string())
+        .unwrap_or_default();
+    let rank = it.rank.map(|rank| rank.to_string()).unwrap_or_default();
+    let line = format!(
+        "310 {:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {:>3}  {}",
+        it.number.unwrap_or(0),
+        cut(&it.name, 32),
+        cut(&it.nickname, 5),
+        strength,
+        optional(it.match_points),
+        optional(it.game_points),
+        rank,
+        first_list(&it.players)
+    );
+    line.trim_end().to_owned()
+}
+
+/// Numbers four wide with a space between, none before the first.
+fn first_list(numbers: &[u16]) -> String {
+    let list = list(numbers, 4);
+    list.strip_prefix(' ').unwrap_or(&list).to_owned()
+}
+
+fn game_points(code: &str, points: &[(String, HalfPoints)]) -> String {
+    let mut line = code.to_owned();
+    for (symbol, worth) in points {
+        let _ = match code {
+            "162" => write!(line, "  {symbol}{worth:>4}  "),
+            "XXS" => write!(line, " {symbol}={worth}"),
+            _ => write!(line, " {worth:>4}"),
+        };
+    }
+    line.trim_end().to_owned()
+}
+
+fn abnormal(it: &AbnormalPoints) -> String {
+    let kind = it.kind.map_or(' ', ResultCode::symbol);
+    let points = |half: Option<i32>| match half {
+        Some(half) => {
+            let sign = if half < 0 { "-" } else { "" };
+            let size = half.unsigned_abs();
+            format!("{sign}{}.{}", size / 2, (size % 2) * 5)
+        }
+        None => String::new(),
+    };
+    let line = format!(
+        "299 {kind}  {:>4}  {:>4}  {:03}{}",
+        points(it.match_points),
+        points(it.game_points),
+        it.round.unwrap_or(0),
+        list(&it.entrants, 4)
+    );
+    line.trim_end().to_owned()
+}

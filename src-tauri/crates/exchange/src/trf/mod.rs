@@ -1,0 +1,192 @@
+//! Tournament report files: TRF16, TRF(x), TRF(bx) and TRF-2026.
+//!
+//! Begin at [`Trf::read`]: it takes the bytes of a file apart into lines and
+//! records without losing anything, so that [`Trf::to_bytes`] gives back the
+//! same bytes. [`Trf::to_event`] then says what the records mean together, as
+//! an event that can be paired and ranked; [`write_individual`] and
+//! [`write_team`] go the other way.
+//!
+//! Everything in a file is doubted: a value out of place, two records that
+//! contradict each other and a sum that does not add up are errors with line
+//! and column. What is merely unknown (a later record, a federation's own
+//! lines) is kept as it stands.
+//!
+//! Roles: the `w` of a file is [`Role::First`](kralle_pairing::event::Role),
+//! whatever colors were played.
+//!
+//! Not here: which file to open, and the draft records of 2024 (`ACC`, `TSE`,
+//! `PAB` …), which FIDE withdrew; they are kept like any unknown line.
+
+mod columns;
+mod error;
+mod format;
+mod meaning;
+mod parse;
+mod parse_x;
+mod record;
+mod team_round;
+mod teams;
+mod text;
+mod worth;
+mod write;
+
+pub use error::{TrfError, TrfProblem};
+pub use record::{
+    AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
+    RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
+};
+pub use text::{Encoding, Ending};
+pub use write::{PersonOrTeam, Sheet, write_individual, write_team};
+
+/// A tournament report file, line by line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trf {
+    encoding: Encoding,
+    lines: Vec<Line>,
+}
+
+/// One line: what stands there and what it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Line {
+    text: String,
+    ending: Ending,
+    record: Record,
+}
+
+impl Trf {
+    /// Reads a file: UTF-8 with or without a byte-order mark, or else
+    /// Windows-1252; lines ending in LF, CRLF or CR.
+    ///
+    /// ```
+    /// use kralle_exchange::trf::Trf;
+    ///
+    /// let file = Trf::read(b"012 Club evening\rXXR 5\r").unwrap();
+    /// assert_eq!(file.name(), Some("Club evening"));
+    /// assert_eq!(file.planned_rounds(), Some(5));
+    /// assert_eq!(file.to_bytes(), b"012 Club evening\rXXR 5\r");
+    /// ```
+    pub fn read(bytes: &[u8]) -> Result<Self, TrfError> {
+        let (encoding, text) = text::decode(bytes);
+        let mut lines = Vec::new();
+        for (index, (content, ending)) in text::lines(&text).enumerate() {
+            let record = parse::record(content, index + 1)?;
+            lines.push(Line {
+                text: content.to_owned(),
+                ending,
+                record,
+            });
+        }
+        Ok(Self { encoding, lines })
+    }
+
+    /// A file of these records, in UTF-8 with LF.
+    pub fn of_records(records: impl IntoIterator<Item = Record>) -> Self {
+        let lines = records
+            .into_iter()
+            .map(|record| Line {
+                text: format::line(&record),
+                ending: Ending::Lf,
+                record,
+            })
+            .collect();
+        Self {
+            encoding: Encoding::Utf8,
+            lines,
+        }
+    }
+
+    /// The bytes of the file. What was read comes back unchanged.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut text = String::new();
+        for line in &self.lines {
+            text.push_str(&line.text);
+            text.push_str(line.ending.as_str());
+        }
+        text::encode(self.encoding, &text)
+    }
+
+    /// The records in the order of the file.
+    pub fn records(&self) -> impl Iterator<Item = &Record> {
+        self.lines.iter().map(|line| &line.record)
+    }
+
+    /// The records with the number of their line, counted from 1.
+    fn numbered(&self) -> impl Iterator<Item = (usize, &Record)> {
+        self.lines
+            .iter()
+            .enumerate()
+            .map(|(index, line)| (index + 1, &line.record))
+    }
+
+    /// The tournament's name (record 012).
+    pub fn name(&self) -> Option<&str> {
+        self.text_of("012")
+    }
+
+    /// The text of the first record with this code that carries only text.
+    pub fn text_of(&self, wanted: &str) -> Option<&str> {
+        self.records().find_map(|record| {
+            let Record::Text { code, value } = record else {
+                return None;
+            };
+            (code == wanted).then_some(value.as_str())
+        })
+    }
+
+    /// How many rounds the tournament has (record 142 or XXR).
+    pub fn planned_rounds(&self) -> Option<u16> {
+        self.records().find_map(|record| {
+            let Record::Rounds { rounds, .. } = record else {
+                return None;
+            };
+            Some(*rounds)
+        })
+    }
+
+    /// The kind of tournament (record 192; else what a program wrote into the
+    /// free text of 092).
+    pub fn tournament_type(&self) -> Option<&str> {
+        self.text_of("192").or_else(|| self.text_of("092"))
+    }
+
+    /// Whether teams are paired: there are records 310, or the older 013 in what
+    /// calls itself a team tournament (individual events use 013 for club
+    /// rankings).
+    pub fn is_team_event(&self) -> bool {
+        let codes = |wanted: &str| {
+            self.records()
+                .any(|record| matches!(record, Record::Team(team) if team.code == wanted))
+        };
+        let says_team = || {
+            ["192", "092"]
+                .into_iter()
+                .filter_map(|code| self.text_of(code))
+                .any(|kind| kind.to_ascii_lowercase().contains("team"))
+        };
+        codes("310") || (codes("013") && says_team())
+    }
+
+    /// The players (record 001) in the order of the file.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerRecord> {
+        self.records().filter_map(|record| {
+            let Record::Player(player) = record else {
+                return None;
+            };
+            Some(player)
+        })
+    }
+
+    /// The teams (record 310, or 013 where there is no 310) in the order of the
+    /// file.
+    pub fn teams(&self) -> impl Iterator<Item = &TeamRecord> {
+        let new = self
+            .records()
+            .any(|record| matches!(record, Record::Team(team) if team.code == "310"));
+        self.records().filter_map(move |record| {
+            let Record::Team(team) = record else {
+                return None;
+            };
+            (!new || team.code == "310").then_some(team)
+        })
+    }
+}

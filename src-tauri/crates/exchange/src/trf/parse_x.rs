@@ -1,0 +1,123 @@
+//! Records whose fields are words, and the lines that `JaVaFo` (`XX?`) and
+//! bbpPairings (`BB?`) added before TRF-2026.
+
+use kralle_pairing::event::{HalfPoints, Role};
+
+use super::TrfError;
+use super::columns::{Columns, half_points};
+use super::parse::START_NUMBER;
+use super::record::Record;
+
+/// 162 and 362: symbols, each followed by its points.
+pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>, TrfError> {
+    let mut points = Vec::new();
+    let mut open: Option<(usize, &str)> = None;
+    for (column, word) in columns.words(4) {
+        let letters = word.len()
+            - word
+                .trim_start_matches(|c: char| c.is_ascii_alphabetic())
+                .len();
+        let (symbol, value) = word.split_at(letters);
+        if !symbol.is_empty() {
+            if open.is_some() {
+                return Err(columns.error(column, word, "the points of the symbol before"));
+            }
+            open = Some((column, symbol));
+        }
+        if value.is_empty() {
+            continue;
+        }
+        let Some((_, symbol)) = open.take() else {
+            return Err(columns.error(column, word, "a symbol before its points"));
+        };
+        let Some(worth) = half_points(value) else {
+            return Err(columns.error(column + letters, value, "points in steps of a half"));
+        };
+        points.push((symbol.to_ascii_uppercase(), worth));
+    }
+    match open {
+        Some((column, symbol)) => Err(columns.error(column, symbol, "points after the symbol")),
+        None => Ok(points),
+    }
+}
+
+/// XXS: `CODE=VALUE` words.
+pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
+    let mut points = Vec::new();
+    for (column, word) in columns.words(4) {
+        let pair = word
+            .split_once('=')
+            .and_then(|(code, value)| Some((code, half_points(value)?)));
+        let Some((code, worth)) = pair else {
+            return Err(columns.error(column, word, "an assignment such as W=3"));
+        };
+        points.push((code.to_ascii_uppercase(), worth));
+    }
+    Ok(Record::GamePoints {
+        code: "XXS".to_owned(),
+        points,
+    })
+}
+
+/// BBW and its like: one value.
+pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
+    let rest = columns.rest(4);
+    match half_points(rest) {
+        Some(worth) => Ok(Record::GamePoints {
+            code: code.to_owned(),
+            points: vec![(code[2..].to_owned(), worth)],
+        }),
+        None => Err(columns.error(5, rest, "points in steps of a half")),
+    }
+}
+
+/// XXC: `white1` or `black1`.
+pub(super) fn initial_color(columns: &Columns<'_>) -> Result<Record, TrfError> {
+    let mut role = None;
+    for (column, word) in columns.words(4) {
+        role = match word {
+            "white1" => Some(Role::First),
+            "black1" => Some(Role::Second),
+            _ => {
+                return Err(columns.error(
+                    column,
+                    word,
+                    "white1 or black1 (numbering by rank is not known here)",
+                ));
+            }
+        };
+    }
+    match role {
+        Some(role) => Ok(Record::InitialColor {
+            code: "XXC".to_owned(),
+            role,
+        }),
+        None => Err(columns.error(5, "", "white1 or black1")),
+    }
+}
+
+/// XXZ and XXP: start numbers.
+pub(super) fn numbers(columns: &Columns<'_>) -> Result<Vec<u16>, TrfError> {
+    columns
+        .words(4)
+        .into_iter()
+        .map(|(column, word)| match word.parse() {
+            Ok(number) if number > 0 => Ok(number),
+            Ok(_) | Err(_) => Err(columns.error(column, word, START_NUMBER)),
+        })
+        .collect()
+}
+
+/// XXA: a player's virtual points, round by round.
+pub(super) fn accelerated(columns: &Columns<'_>) -> Result<Record, TrfError> {
+    let player = columns.positive(5, 8, START_NUMBER)?;
+    let points = columns
+        .words(9)
+        .into_iter()
+        .map(|(column, word)| {
+            half_points(word)
+                .ok_or_else(|| columns.error(column, word, "points in steps of a half"))
+        })
+        .collect::<Result<_, _>>()?;
+    Ok(Record::AcceleratedPlayer { player, points })
+}

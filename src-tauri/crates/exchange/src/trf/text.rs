@@ -1,0 +1,121 @@
+//! From bytes to lines and back.
+
+use encoding_rs::WINDOWS_1252;
+
+/// How the bytes of a file stand for characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// UTF-8.
+    Utf8,
+    /// UTF-8 after a byte-order mark.
+    Utf8WithMark,
+    /// Windows-1252, as older programs write it.
+    Windows1252,
+}
+
+/// How a line ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// Line feed.
+    Lf,
+    /// Carriage return and line feed.
+    CrLf,
+    /// Carriage return alone, as the format itself says.
+    Cr,
+    /// The last line of a file that does not end it.
+    None,
+}
+
+impl Ending {
+    /// The characters of the ending.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Lf => "\n",
+            Self::CrLf => "\r\n",
+            Self::Cr => "\r",
+            Self::None => "",
+        }
+    }
+}
+
+const MARK: &[u8] = b"\xEF\xBB\xBF";
+
+pub(super) fn decode(bytes: &[u8]) -> (Encoding, String) {
+    let (encoding, rest) = match bytes.strip_prefix(MARK) {
+        Some(rest) => (Encoding::Utf8WithMark, rest),
+        None => (Encoding::Utf8, bytes),
+    };
+    if let Ok(text) = std::str::from_utf8(rest) {
+        return (encoding, text.to_owned());
+    }
+    // Every byte stands for something in Windows-1252, so this never fails and
+    // always comes back the same.
+    let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
+    (Encoding::Windows1252, text.into_owned())
+}
+
+pub(super) fn encode(encoding: Encoding, text: &str) -> Vec<u8> {
+    match encoding {
+        Encoding::Utf8 => text.as_bytes().to_vec(),
+        Encoding::Utf8WithMark => [MARK, text.as_bytes()].concat(),
+        Encoding::Windows1252 => WINDOWS_1252.encode(text).0.into_owned(),
+    }
+}
+
+/// The lines of a text with their endings.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (&str, Ending)> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let Some(at) = rest.find(['\r', '\n']) else {
+            let line = rest;
+            rest = "";
+            return Some((line, Ending::None));
+        };
+        let (line, tail) = rest.split_at(at);
+        let ending = if tail.starts_with("\r\n") {
+            Ending::CrLf
+        } else if tail.starts_with('\r') {
+            Ending::Cr
+        } else {
+            Ending::Lf
+        };
+        rest = &tail[ending.as_str().len()..];
+        Some((line, ending))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::lf(b"a\nb\n")]
+    #[case::crlf(b"a\r\nb\r\n")]
+    #[case::bare_cr(b"a\rb\r")]
+    #[case::mixed_and_unended(b"a\r\r\n\nb")]
+    #[case::byte_order_mark(b"\xEF\xBB\xBFa\n")]
+    #[case::windows_1252(b"M\xFCller\x80\x81\n")]
+    #[case::windows_1252_after_a_mark(b"\xEF\xBB\xBFM\xFCller\n")]
+    #[case::empty(b"")]
+    fn what_is_read_comes_back(#[case] bytes: &[u8]) {
+        let (encoding, text) = decode(bytes);
+        let joined: String = lines(&text)
+            .flat_map(|(line, ending)| [line, ending.as_str()])
+            .collect();
+        assert_eq!(joined, text);
+        assert_eq!(encode(encoding, &text), bytes);
+    }
+
+    #[test]
+    fn windows_1252_is_read_as_such() {
+        assert_eq!(
+            decode(b"M\xFCller"),
+            (Encoding::Windows1252, "Müller".to_owned())
+        );
+    }
+}

@@ -1,0 +1,91 @@
+//! Compares every cell of the standings with those that gacrux computed for
+//! the events in ../shared/data.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may stop at what it did not expect"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kralle_exchange::trf::Trf;
+use kralle_pairing::tie_break::{PairingMode, parse_list, rank};
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/data");
+
+fn tables(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(DATA).join(folder);
+    let Ok(entries) = fs::read_dir(&folder) else {
+        println!("skipped: {} is not there", folder.display());
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.to_string_lossy().ends_with(".tiebreaks.tsv"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The cells of one table as they should be, and as they are; nothing where
+/// they are equal.
+fn differences(path: &Path) -> Vec<String> {
+    let table = fs::read_to_string(path).unwrap();
+    let trf = fs::read(path.to_string_lossy().replace(".tiebreaks.tsv", ".trf")).unwrap();
+    let event = Trf::read(&trf).unwrap().to_event().unwrap();
+    let mut lines = table.lines();
+    let names: Vec<&str> = lines.next().unwrap().split('\t').collect();
+    let list = parse_list(&names[2..].join(",")).unwrap();
+    // gacrux counts the planned rounds that could not be paired as unplayed.
+    let standings = rank(&event.with_planned_rounds(), &list, PairingMode::Swiss);
+    let ranks = standings.ranks();
+    let mut differences = Vec::new();
+    for (index, line) in lines.enumerate() {
+        let own = [(index + 1).to_string(), ranks[index].to_string()]
+            .into_iter()
+            .chain(standings.columns.iter().map(|column| {
+                column.values[index].map_or_else(|| "-0".to_owned(), |value| value.to_string())
+            }));
+        for ((name, expected), found) in names.iter().zip(line.split('\t')).zip(own) {
+            if expected != found {
+                differences.push(format!(
+                    "{}: entrant {} {name}: {found} instead of {expected}",
+                    path.file_name().unwrap().to_string_lossy(),
+                    index + 1
+                ));
+            }
+        }
+    }
+    differences
+}
+
+#[test]
+fn every_cell_of_the_individual_events_is_equal() {
+    let all: Vec<String> = tables("dutch")
+        .iter()
+        .flat_map(|path| differences(path))
+        .collect();
+    assert!(
+        all.is_empty(),
+        "{} cells differ, first {:#?}",
+        all.len(),
+        &all[..all.len().min(12)]
+    );
+}
+
+#[test]
+fn every_cell_of_the_team_events_is_equal() {
+    let all: Vec<String> = tables("team")
+        .iter()
+        .flat_map(|path| differences(path))
+        .collect();
+    assert!(
+        all.is_empty(),
+        "{} cells differ, first {:#?}",
+        all.len(),
+        &all[..all.len().min(12)]
+    );
+}

@@ -1,0 +1,258 @@
+//! The pairs of one bracket (2 to 4).
+//!
+//! All perfect matchings of the players still waiting are narrowed down: first
+//! by the criteria in falling order, then by the order in which article 4
+//! would generate what is left. Whoever is then matched below the bracket
+//! floats down.
+
+use super::field::Field;
+use super::ground::Ground;
+use super::scene::{LookAhead, Scene, Vertex};
+use crate::matching::{Graph, Optimum, has_perfect_matching};
+use crate::round_pairing::{BracketRecord, Unpairable};
+
+/// Pairs the bracket whose residents have this level; players still waiting
+/// with a higher level are its moved-down players. `bye_level` is the level
+/// from which the bye is taken.
+pub(super) fn pair(
+    field: &Field,
+    waiting: &[usize],
+    level: usize,
+    bye_level: Option<usize>,
+) -> Result<(Vec<(usize, usize)>, BracketRecord), Unpairable> {
+    let ground = Ground::new(field, waiting, level, bye_level);
+    let mut bracket = Bracket::closed(&ground)
+        .or_else(|| Bracket::with_next_scoregroup(&ground))
+        .or_else(|| Bracket::with_everybody(&ground))
+        .ok_or_else(|| field.no_complete_pairing(waiting))?;
+    bracket.keep_best();
+    bracket.choose_moved_down();
+    bracket.choose_remainder();
+    let members = bracket.scene.members();
+    let mate = |u: usize| bracket.pairings.mate(u);
+    let pairs = (0..members)
+        .filter(|&u| u < mate(u) && mate(u) < members)
+        .map(|u| (waiting[u], waiting[mate(u)]))
+        .collect();
+    Ok((pairs, record(&ground, &bracket.scene, &mate)))
+}
+
+/// Records a bracket that is paired, everybody's partner being known.
+fn record(ground: &Ground<'_>, scene: &Scene<'_>, mate: &dyn Fn(usize) -> usize) -> BracketRecord {
+    let members = scene.members();
+    let number = |u: usize| ground.field.players[ground.waiting[u]].number;
+    let mut everybody: Vec<_> = (0..members).map(number).collect();
+    let mut floaters: Vec<_> = (0..members)
+        .filter(|&u| mate(u) >= members)
+        .map(number)
+        .collect();
+    everybody.sort_unstable();
+    floaters.sort_unstable();
+    let resident = ground.waiting[scene.moved_down()];
+    BracketRecord {
+        score: ground.field.players[resident].score,
+        members: everybody,
+        floaters,
+        shortfalls: scene.shortfalls(mate),
+    }
+}
+
+/// Records the bracket of this level in a round that is paired already.
+/// `partner` gives the opponent of a player, `None` for the bye.
+pub(super) fn judge(
+    field: &Field,
+    waiting: &[usize],
+    level: usize,
+    bye_level: Option<usize>,
+    partner: &dyn Fn(usize) -> Option<usize>,
+) -> BracketRecord {
+    let ground = Ground::new(field, waiting, level, bye_level);
+    let mut vertices = ground.players(waiting);
+    if ground.bye_level.is_some() {
+        vertices.push(Vertex::Bye);
+    }
+    let mut scene = Scene::new(vertices, level, ground.gives_bye());
+    scene.next_level = ground.next_level();
+    let mut mate = vec![waiting.len(); scene.vertices.len()];
+    let mut place = vec![waiting.len(); field.players.len()];
+    for (u, &player) in waiting.iter().enumerate() {
+        place[player] = u;
+    }
+    for (u, &player) in waiting.iter().enumerate() {
+        mate[u] = partner(player).map_or(waiting.len(), |it| place[it]);
+        if mate[u] == waiting.len() {
+            mate[waiting.len()] = u;
+        }
+    }
+    record(&ground, &scene, &|u| mate[u])
+}
+
+/// A bracket as a set of perfect matchings.
+struct Bracket<'a> {
+    scene: Scene<'a>,
+    pairings: Optimum,
+}
+
+impl<'a> Bracket<'a> {
+    /// The bracket by itself, with at most one floater: the usual case. No
+    /// other pairing has fewer floaters, so all that matters below is what
+    /// follows from who floats.
+    fn closed(ground: &Ground<'a>) -> Option<Self> {
+        let members = ground.members;
+        let odd = !members.len().is_multiple_of(2);
+        let mut vertices = ground.players(members);
+        let mut look_ahead = Vec::new();
+        let mut edges = ground.graph(members, usize::from(odd));
+        if ground.gives_bye() {
+            if !odd || !has_perfect_matching(&ground.field.may_meet, ground.lower) {
+                return None;
+            }
+            vertices.push(Vertex::Bye);
+            for (u, &player) in members.iter().enumerate() {
+                if ground.may_have_bye(player) {
+                    edges.join(u, members.len());
+                }
+            }
+        } else if odd {
+            vertices.push(Vertex::Below);
+            for (u, ahead) in ground.look_ahead().into_iter().enumerate() {
+                look_ahead.push(ahead.unwrap_or_default());
+                if ahead.is_some() && ground.may_float(members[u]) {
+                    edges.join(u, members.len());
+                }
+            }
+        } else if !ground.completes(ground.lower) {
+            return None;
+        }
+        Self::new(ground, vertices, None, look_ahead, edges)
+    }
+
+    /// The bracket and the next scoregroup, where everybody below them can
+    /// take in whoever is left over.
+    fn with_next_scoregroup(ground: &Ground<'a>) -> Option<Self> {
+        let below = ground.next_level()?;
+        if ground.bye_level.is_some_and(|it| it >= below) {
+            return None;
+        }
+        let (upper, lower) = ground.split_below(below);
+        if !ground.takes_in(&upper, lower) {
+            return None;
+        }
+        let count = upper.len();
+        let mut vertices = ground.players(&upper);
+        vertices.resize(2 * count, Vertex::Below);
+        let mut edges = ground.graph(&upper, count);
+        ground.let_float(&mut edges, &upper);
+        Self::new(ground, vertices, Some(below), Vec::new(), edges)
+    }
+
+    /// Everybody who is still waiting.
+    fn with_everybody(ground: &Ground<'a>) -> Option<Self> {
+        let count = ground.waiting.len();
+        let mut vertices = ground.players(ground.waiting);
+        let mut edges = ground.graph(ground.waiting, count % 2);
+        if ground.bye_level.is_some() {
+            vertices.push(Vertex::Bye);
+            for (u, &player) in ground.waiting.iter().enumerate() {
+                if ground.may_have_bye(player) {
+                    edges.join(u, count);
+                }
+            }
+        }
+        Self::new(ground, vertices, ground.next_level(), Vec::new(), edges)
+    }
+
+    fn new(
+        ground: &Ground<'a>,
+        vertices: Vec<Vertex<'a>>,
+        next_level: Option<usize>,
+        look_ahead: Vec<LookAhead>,
+        edges: Graph,
+    ) -> Option<Self> {
+        let mut scene = Scene::new(vertices, ground.level, ground.gives_bye());
+        scene.next_level = next_level;
+        scene.look_ahead = look_ahead;
+        Some(Self {
+            scene,
+            pairings: Optimum::new(edges)?,
+        })
+    }
+
+    /// Keeps the pairings that are best by \[C6\] to \[C21\].
+    fn keep_best(&mut self) {
+        let pairings = &mut self.pairings;
+        for criterion in self.scene.criteria() {
+            if criterion.single_floater && self.scene.floaters(&|u| pairings.mate(u)) != 1 {
+                continue;
+            }
+            pairings.minimize_with_majority(&criterion.majority, |u, v| (criterion.cost)(u, v));
+        }
+    }
+
+    /// Chooses the moved-down players to pair (4.4) and their opponents (4.2).
+    fn choose_moved_down(&mut self) {
+        let (members, moved_down) = (self.scene.members(), self.scene.moved_down());
+        for one in 0..moved_down {
+            self.pairings
+                .minimize(|u, v| i64::from(u == one && v >= members));
+        }
+        for one in 0..moved_down {
+            if self.pairings.mate(one) < members {
+                self.pairings.take_first_partner(one);
+            }
+        }
+    }
+
+    /// Pairs the residents that are left: exchanges (4.3), transpositions (4.2).
+    fn choose_remainder(&mut self) {
+        let (members, moved_down) = (self.scene.members(), self.scene.moved_down());
+        let remainder: Vec<usize> = (moved_down..members)
+            .filter(|&u| self.pairings.mate(u) >= moved_down)
+            .collect();
+        let mut rank = vec![None; self.scene.vertices.len()];
+        for (place, &u) in remainder.iter().enumerate() {
+            rank[u] = Some(place);
+        }
+        let upper = remainder
+            .iter()
+            .filter(|&&u| self.pairings.mate(u) > u && self.pairings.mate(u) < members)
+            .count();
+        // In a pair of the remainder, the higher ranked is in S1.
+        let top = |u: usize, v: usize| rank[u].filter(|_| v < members);
+        // 4.3.2: fewest exchanged, least difference.
+        let exchanged = self
+            .pairings
+            .minimize(|u, v| i64::from(top(u, v).is_some_and(|place| place >= upper)));
+        if exchanged > 0 {
+            self.pairings.minimize(|u, v| top(u, v).map_or(0, i64_of));
+            // The largest numbers leave S1, the smallest leave S2.
+            let chunks: Vec<&[usize]> = remainder[..upper].rchunks(36).collect();
+            for chunk in chunks {
+                let mut weight = vec![0_i64; self.scene.vertices.len()];
+                for (place, &u) in chunk.iter().enumerate() {
+                    weight[u] = 1 << place;
+                }
+                self.pairings
+                    .minimize(|u, v| top(u, v).map_or(0, |_| weight[u]));
+            }
+            for chunk in remainder[upper..].chunks(36) {
+                let mut weight = vec![0_i64; self.scene.vertices.len()];
+                for (place, &u) in chunk.iter().enumerate() {
+                    weight[u] = 1 << (36 - place);
+                }
+                self.pairings
+                    .minimize(|u, v| weight[v] + if v >= members { weight[u] } else { 0 });
+            }
+        }
+        for &one in &remainder {
+            let mate = self.pairings.mate(one);
+            if one < mate && mate < members {
+                self.pairings.take_first_partner(one);
+            }
+        }
+    }
+}
+
+fn i64_of(place: usize) -> i64 {
+    i64::try_from(place).unwrap_or(i64::MAX)
+}

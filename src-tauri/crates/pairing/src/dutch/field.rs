@@ -1,0 +1,298 @@
+//! The players to be paired, as the criteria see them.
+
+use crate::event::{EntrantNumber, Event, Float, HalfPoints, Participation, Role, RoundNumber};
+use crate::matching::{Graph, Optimum, stuck};
+use crate::round_pairing::{Checked, Unpairable};
+
+/// How much a player wants a role (1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Strength {
+    /// The difference is 0; the last role is to alternate.
+    Mild,
+    /// The difference is one.
+    Strong,
+    /// The difference is more than one, or the same role came twice running.
+    Absolute,
+}
+
+/// A player to be paired.
+#[derive(Debug, Clone)]
+pub(super) struct Player {
+    pub(super) number: EntrantNumber,
+    /// The number among those who have been taken into account for a pairing,
+    /// now or before (C.04.2 article 2.4): late entries do not count yet.
+    pub(super) number_taking_part: usize,
+    /// The pairing score, with virtual points.
+    pub(super) score: HalfPoints,
+    /// The place of the scoregroup, the lowest being 1.
+    pub(super) level: usize,
+    /// Roles in games played, in order of rounds.
+    pub(super) roles: Vec<Role>,
+    /// How many more often First than Second (1.6).
+    pub(super) difference: i32,
+    pub(super) preference: Option<(Role, Strength)>,
+    pub(super) is_topscorer: bool,
+    /// How the player floated in the previous round and the one before.
+    pub(super) floats: [Option<Float>; 2],
+    /// Rounds without a game (\[C9\]).
+    pub(super) unplayed: usize,
+    pub(super) barred_from_bye: bool,
+    /// Whether the director wishes that it does not float down.
+    pub(super) must_not_float: bool,
+}
+
+impl Player {
+    pub(super) fn wants(&self) -> Option<Role> {
+        self.preference.map(|(role, _)| role)
+    }
+
+    pub(super) fn strength(&self) -> Option<Strength> {
+        self.preference.map(|(_, strength)| strength)
+    }
+
+    pub(super) fn is_absolute(&self) -> bool {
+        self.strength() == Some(Strength::Absolute)
+    }
+
+    /// The role had in both of the last two games.
+    pub(super) fn repeated(&self) -> Option<Role> {
+        match self.roles.as_slice() {
+            [.., a, b] if a == b => Some(*b),
+            _ => None,
+        }
+    }
+}
+
+/// The players to be paired, in the order of 1.2, and who may meet whom.
+#[derive(Debug, Clone)]
+pub(super) struct Field {
+    pub(super) round: RoundNumber,
+    pub(super) players: Vec<Player>,
+    /// Pairs that \[C1\], \[C3\] and the tournament's bans allow.
+    pub(super) may_meet: Graph,
+    pub(super) initial_role: Role,
+}
+
+impl Field {
+    pub(super) fn new(event: &Event) -> Self {
+        let round = event.next_round();
+        let numbers = event.to_be_paired();
+        let mut scores: Vec<HalfPoints> = numbers
+            .iter()
+            .map(|&number| event.pairing_score(number, round))
+            .collect();
+        scores.sort_unstable();
+        scores.dedup();
+        let mut players: Vec<Player> = numbers
+            .iter()
+            .map(|&number| {
+                let score = event.pairing_score(number, round);
+                player(event, number, 1 + scores.partition_point(|&it| it < score))
+            })
+            .collect();
+        number_those_taking_part(event, &mut players);
+        players.sort_by_key(|it| (std::cmp::Reverse(it.level), it.number));
+        let may_meet = meetings(event, &players, |number| {
+            event.opponents_before(number, round).collect()
+        });
+        Self {
+            round,
+            players,
+            may_meet,
+            initial_role: event.initial_role().unwrap_or(Role::First),
+        }
+    }
+
+    pub(super) fn number(&self, player: usize) -> EntrantNumber {
+        self.players[player].number
+    }
+
+    /// The refusal that names who stands in the way.
+    pub(super) fn no_complete_pairing(&self, waiting: &[usize]) -> Unpairable {
+        let stuck = stuck(&self.may_meet, waiting);
+        Unpairable::NoCompletePairing {
+            stuck: stuck.into_iter().map(|it| self.number(it)).collect(),
+        }
+    }
+
+    /// Takes over what the director wishes, but for the pairs and the bye.
+    pub(super) fn heed(&mut self, wished: &Checked) {
+        for &(a, b) in &wished.apart {
+            self.may_meet.part(a, b);
+        }
+        for &player in &wished.no_bye {
+            self.players[player].barred_from_bye = true;
+        }
+        for &player in &wished.no_float {
+            self.players[player].must_not_float = true;
+            let level = self.players[player].level;
+            for other in 0..self.players.len() {
+                if self.players[other].level < level {
+                    self.may_meet.part(player, other);
+                }
+            }
+        }
+    }
+
+    /// Where no complete pairing exists, lets as few pairs as possible meet a
+    /// second time.
+    pub(super) fn allow_fewest_second_meetings(&mut self, event: &Event, wished: &Checked) {
+        let mut again = meetings(event, &self.players, |_| Vec::new());
+        for &(a, b) in &wished.apart {
+            again.part(a, b);
+        }
+        for &(a, b) in &wished.pairs {
+            if again.has(a, b) {
+                self.may_meet.join(a, b);
+            }
+            again.keep_pair(a, b);
+        }
+        let count = self.players.len();
+        let edges = Graph::new(count + count % 2, |u, v| {
+            if v < count {
+                again.has(u, v)
+            } else {
+                wished
+                    .bye
+                    .map_or(!self.players[u].barred_from_bye, |bye| bye == u)
+            }
+        });
+        let Some(mut pairings) = Optimum::new(edges) else {
+            return;
+        };
+        pairings.minimize(|u, v| i64::from(v < count && !self.may_meet.has(u, v)));
+        for u in 0..count {
+            let v = pairings.mate(u);
+            if v < count && !self.may_meet.has(u, v) {
+                self.may_meet.join(u, v);
+            }
+        }
+    }
+}
+
+/// Numbers the players, who come in the order of their numbers.
+fn number_those_taking_part(event: &Event, players: &mut [Player]) {
+    let mut waiting = players.iter_mut().peekable();
+    let mut count = 0;
+    for entrant in event.entrants() {
+        let now = waiting.next_if(|it| it.number == entrant.number);
+        let before = || {
+            event
+                .records(entrant.number)
+                .iter()
+                .any(|record| record.participation.was_to_be_paired())
+        };
+        if now.is_some() || before() {
+            count += 1;
+        }
+        if let Some(player) = now {
+            player.number_taking_part = count;
+        }
+    }
+}
+
+/// Who may meet whom, by \[C3\], the tournament's bans and those each has met.
+fn meetings(
+    event: &Event,
+    players: &[Player],
+    met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
+) -> Graph {
+    let round = event.next_round();
+    let mut place = vec![None; event.entrant_count()];
+    for (at, player) in players.iter().enumerate() {
+        place[player.number.index()] = Some(at);
+    }
+    let at = |number: EntrantNumber| place.get(number.index()).copied().flatten();
+    let mut graph = Graph::complete(players.len());
+    // [C3]
+    for role in [Role::First, Role::Second] {
+        let bound: Vec<usize> = (0..players.len())
+            .filter(|&it| {
+                let player = &players[it];
+                player.is_absolute() && player.wants() == Some(role) && !player.is_topscorer
+            })
+            .collect();
+        graph.part_all(&bound);
+    }
+    for (one, player) in players.iter().enumerate() {
+        for opponent in met(player.number) {
+            if let Some(other) = at(opponent) {
+                graph.part(one, other);
+            }
+        }
+    }
+    for ban in event.forbidden().iter().filter(|ban| ban.holds_in(round)) {
+        let banned: Vec<usize> = ban.entrants.iter().filter_map(|&it| at(it)).collect();
+        for &a in &banned {
+            for &b in &banned {
+                if a != b {
+                    graph.part(a, b);
+                }
+            }
+        }
+    }
+    graph
+}
+
+fn player(event: &Event, number: EntrantNumber, level: usize) -> Player {
+    let round = event.next_round();
+    let records = event.records_before(number, round);
+    let roles: Vec<Role> = event.roles_before(number, round).collect();
+    let difference = difference(&roles);
+    let win = event.scoring().win;
+    let before = round.previous();
+    let score = event.pairing_score(number, round);
+    let is_last = event
+        .planned_rounds()
+        .is_some_and(|rounds| round.get() >= rounds);
+    Player {
+        number,
+        number_taking_part: 0,
+        score,
+        level,
+        preference: preference(difference, &roles),
+        difference,
+        is_topscorer: is_last
+            && usize::from(score.get()) * 2 > usize::from(win.get()) * round.index(),
+        floats: [before, before.and_then(RoundNumber::previous)]
+            .map(|round| round.and_then(|round| event.float(number, round))),
+        unplayed: records.len() - roles.len(),
+        barred_from_bye: records.iter().any(|record| {
+            record.participation == Participation::AllocatedBye
+                || (!record.participation.is_played() && record.points.match_points >= win)
+        }),
+        must_not_float: false,
+        roles,
+    }
+}
+
+/// How many more often First than Second (1.6).
+pub(super) fn difference(roles: &[Role]) -> i32 {
+    roles
+        .iter()
+        .map(|role| match role {
+            Role::First => 1,
+            Role::Second => -1,
+        })
+        .sum()
+}
+
+/// The preference for a role (1.7), the first definition that fits.
+pub(super) fn preference(difference: i32, roles: &[Role]) -> Option<(Role, Strength)> {
+    let last = roles.last().copied()?;
+    let repeated = matches!(roles, [.., a, b] if a == b);
+    let preference = if difference < -1 {
+        (Role::First, Strength::Absolute)
+    } else if difference > 1 {
+        (Role::Second, Strength::Absolute)
+    } else if repeated {
+        (last.opposite(), Strength::Absolute)
+    } else if difference == -1 {
+        (Role::First, Strength::Strong)
+    } else if difference == 1 {
+        (Role::Second, Strength::Strong)
+    } else {
+        (last.opposite(), Strength::Mild)
+    };
+    Some(preference)
+}

@@ -1,0 +1,248 @@
+//! The players around a bracket, and what can become of those below it.
+
+use super::field::Field;
+use super::scene::{LookAhead, Vertex};
+use crate::matching::{Graph, Optimum, bits_of, has_perfect_matching};
+
+/// Everybody who is still waiting when a bracket is paired.
+pub(super) struct Ground<'a> {
+    pub(super) field: &'a Field,
+    /// By falling level, then by number.
+    pub(super) waiting: &'a [usize],
+    /// Of those, the moved-down players and the residents.
+    pub(super) members: &'a [usize],
+    /// Of those, the players below.
+    pub(super) lower: &'a [usize],
+    /// The level of the residents.
+    pub(super) level: usize,
+    /// The level from which the bye is taken, while it is not given.
+    pub(super) bye_level: Option<usize>,
+}
+
+impl<'a> Ground<'a> {
+    pub(super) fn new(
+        field: &'a Field,
+        waiting: &'a [usize],
+        level: usize,
+        bye_level: Option<usize>,
+    ) -> Self {
+        let (members, lower) =
+            waiting.split_at(waiting.partition_point(|&it| field.players[it].level >= level));
+        Self {
+            field,
+            waiting,
+            members,
+            lower,
+            level,
+            bye_level: bye_level.filter(|_| !waiting.len().is_multiple_of(2)),
+        }
+    }
+
+    /// Whether a member gets the bye: nobody below may.
+    pub(super) fn gives_bye(&self) -> bool {
+        self.bye_level.is_some_and(|it| it >= self.level)
+    }
+
+    /// \[C2\] and \[C5\]
+    pub(super) fn may_have_bye(&self, player: usize) -> bool {
+        let it = &self.field.players[player];
+        !it.barred_from_bye && !it.must_not_float && Some(it.level) == self.bye_level
+    }
+
+    /// Whether a player may float down as far as the director is concerned.
+    pub(super) fn may_float(&self, player: usize) -> bool {
+        !self.field.players[player].must_not_float
+    }
+
+    /// The level of the next scoregroup.
+    pub(super) fn next_level(&self) -> Option<usize> {
+        self.lower.first().map(|&it| self.field.players[it].level)
+    }
+
+    pub(super) fn players(&self, players: &[usize]) -> Vec<Vertex<'a>> {
+        let of = |player: usize| Vertex::Player(&self.field.players[player]);
+        players.iter().map(|&player| of(player)).collect()
+    }
+
+    /// Who may meet whom, with some more vertices that are joined with nobody.
+    pub(super) fn graph(&self, players: &[usize], more: usize) -> Graph {
+        let count = players.len();
+        Graph::new(count + more, |u, v| {
+            v < count && self.field.may_meet.has(players[u], players[v])
+        })
+    }
+
+    /// Gives each of these, who come first in the graph, somebody below to meet;
+    /// those who are not needed meet each other.
+    pub(super) fn let_float(&self, edges: &mut Graph, players: &[usize]) {
+        let count = players.len();
+        for (u, &player) in players.iter().enumerate() {
+            if self.may_float(player) {
+                edges.join(u, count + u);
+            }
+            for v in 0..u {
+                edges.join(count + u, count + v);
+            }
+        }
+    }
+
+    /// The waiting players down to a level, and those below it.
+    pub(super) fn split_below(&self, level: usize) -> (Vec<usize>, &'a [usize]) {
+        let at = self
+            .waiting
+            .partition_point(|&it| self.field.players[it].level >= level);
+        (self.waiting[..at].to_vec(), &self.waiting[at..])
+    }
+
+    /// Whether these can be paired with each other, one of them getting the bye
+    /// if it is still to be given.
+    pub(super) fn completes(&self, players: &[usize]) -> bool {
+        if self.bye_level.is_none() {
+            return has_perfect_matching(&self.field.may_meet, players);
+        }
+        players.iter().rev().any(|&bye| {
+            self.may_have_bye(bye)
+                && has_perfect_matching(&self.field.may_meet, &without(players, bye))
+        })
+    }
+
+    /// Whether the lower ones can be paired together with any of the upper
+    /// ones that are left over, if the number is even (sure when `true`): each
+    /// has more than enough possible partners among the lower ones.
+    pub(super) fn takes_in(&self, upper: &[usize], lower: &[usize]) -> bool {
+        let rest = match self.bye_level {
+            None => lower.to_vec(),
+            Some(_) => match lower.iter().rev().find(|&&it| self.may_have_bye(it)) {
+                Some(&bye) => without(lower, bye),
+                None => return false,
+            },
+        };
+        let inside = bits_of(self.field.players.len(), rest.iter().copied());
+        let most = rest.len() + upper.len();
+        !rest.is_empty()
+            && upper
+                .iter()
+                .chain(&rest)
+                .all(|&it| self.field.may_meet.degree_among(it, &inside) * 2 >= most)
+    }
+
+    /// \[C8\] for each member as the only floater: how many then float on from
+    /// the next scoregroup, and whether the member itself does. `None` where
+    /// the round could not be completed.
+    pub(super) fn look_ahead(&self) -> Vec<Option<LookAhead>> {
+        let Some(next_level) = self.next_level() else {
+            return vec![None; self.members.len()];
+        };
+        let end = self
+            .lower
+            .partition_point(|&it| self.field.players[it].level >= next_level);
+        let (next, below) = self.lower.split_at(end);
+        let mut ahead = After {
+            ground: self,
+            next,
+            below,
+            below_completes: None,
+            leaver: self.leaver(next, below),
+            takes_in_next: None,
+        };
+        self.members.iter().map(|&it| ahead.of(it)).collect()
+    }
+
+    /// One of the next scoregroup, odd with a floater, with whom those below
+    /// can be paired, if one of the last ones is.
+    fn leaver(&self, next: &[usize], below: &[usize]) -> Option<usize> {
+        if !next.len().is_multiple_of(2) {
+            return None;
+        }
+        next.iter().rev().take(8).copied().find(|&it| {
+            let rest: Vec<usize> = below.iter().chain([&it]).copied().collect();
+            self.completes(&rest)
+        })
+    }
+}
+
+/// The players below a bracket that floats one player down.
+struct After<'a, 'b> {
+    ground: &'b Ground<'a>,
+    next: &'a [usize],
+    below: &'a [usize],
+    below_completes: Option<bool>,
+    /// One of the next scoregroup with whom those below can be paired.
+    leaver: Option<usize>,
+    takes_in_next: Option<bool>,
+}
+
+impl After<'_, '_> {
+    fn of(&mut self, floater: usize) -> Option<LookAhead> {
+        if self.least_possible(floater) {
+            return Some(LookAhead {
+                leaving: i64::from(self.next.len().is_multiple_of(2)),
+                itself: 0,
+            });
+        }
+        self.exact(floater)
+    }
+
+    /// Whether nobody floats on, or one of the scoregroup when the number is
+    /// odd (sure when `true`).
+    fn least_possible(&mut self, floater: usize) -> bool {
+        let ground = self.ground;
+        let mut bracket = vec![floater];
+        if !self.next.len().is_multiple_of(2) {
+            bracket.extend(self.next);
+            let below = self.below;
+            return *self
+                .below_completes
+                .get_or_insert_with(|| ground.completes(below))
+                && has_perfect_matching(&ground.field.may_meet, &bracket);
+        }
+        let Some(leaver) = self.leaver else {
+            return false;
+        };
+        bracket.extend(self.next.iter().filter(|&&it| it != leaver));
+        has_perfect_matching(&ground.field.may_meet, &bracket)
+    }
+
+    fn exact(&mut self, floater: usize) -> Option<LookAhead> {
+        let ground = self.ground;
+        let mut upper = vec![floater];
+        upper.extend(self.next);
+        let bye_below = ground
+            .bye_level
+            .is_none_or(|it| it < ground.field.players[self.next[0]].level);
+        let below = self.below;
+        let next = self.next;
+        let members = ground.members;
+        let takes_in = bye_below
+            && *self.takes_in_next.get_or_insert_with(|| {
+                let all: Vec<usize> = members.iter().chain(next).copied().collect();
+                ground.takes_in(&all, below)
+            });
+        let count = upper.len();
+        let edges = if takes_in {
+            let mut edges = ground.graph(&upper, count);
+            ground.let_float(&mut edges, &upper);
+            edges
+        } else {
+            let mut all = upper;
+            all.extend(below);
+            let mut edges = ground.graph(&all, all.len() % 2);
+            if ground.bye_level.is_some() {
+                for (u, &player) in all.iter().enumerate() {
+                    if ground.may_have_bye(player) {
+                        edges.join(u, all.len());
+                    }
+                }
+            }
+            edges
+        };
+        let mut pairings = Optimum::new(edges)?;
+        let leaving = pairings.minimize(|u, v| i64::from(u < count && v >= count));
+        let itself = pairings.minimize(|u, v| i64::from(u == 0 && v >= count));
+        Some(LookAhead { leaving, itself })
+    }
+}
+
+fn without(players: &[usize], gone: usize) -> Vec<usize> {
+    players.iter().copied().filter(|&it| it != gone).collect()
+}

@@ -1,0 +1,219 @@
+//! The Dutch system of FIDE (C.04.3, in force since 1 February 2026).
+//!
+//! Begin at [`pair_round`]. The score of the bye comes first (`bye`, \[C5\]),
+//! then the brackets from the top down (`bracket`): all pairings of everybody
+//! still waiting are narrowed down by \[C6\] to \[C21\] and then to the one
+//! that article 4 would generate first. Roles come last (`roles`, article 5).
+//!
+//! Acceleration (C.04.7), forbidden pairs, requested byes, late entries and
+//! withdrawals come with the event.
+//!
+//! A director who chooses by hand begins at [`pair_round_by_hand`] or
+//! [`judge_round`]; [`explain`] says why.
+//!
+//! Not here: what a result is worth (`event`); First stands for White.
+
+mod bracket;
+mod bye;
+mod field;
+mod ground;
+mod roles;
+mod scene;
+
+use crate::event::Event;
+use crate::round_pairing::{
+    About, BracketRecord, Checked, DecidedBy, Reason, RoundPairing, SecondMeetings, Shortfall,
+    Unpairable, Unwatched, Watch, WishRefusal, Wishes, compare,
+};
+use field::Field;
+
+/// Pairs the next round of the event.
+///
+/// # Errors
+/// [`Unpairable`] when no complete pairing exists (article 1.9.3).
+pub fn pair_round(event: &Event) -> Result<RoundPairing, Unpairable> {
+    pair_round_by_hand(event, &Wishes::default(), &Unwatched)
+}
+
+/// Pairs the next round while someone watches, who may stop it.
+///
+/// # Errors
+/// [`Unpairable`] as for [`pair_round`], and [`Unpairable::Cancelled`].
+pub fn pair_round_watched(event: &Event, watch: &dyn Watch) -> Result<RoundPairing, Unpairable> {
+    pair_round_by_hand(event, &Wishes::default(), watch)
+}
+
+/// Pairs the next round around what the director wishes.
+///
+/// Wished pairs and a wished bye stand outside the brackets, which are made of
+/// the others.
+///
+/// # Errors
+/// [`Unpairable`] as for [`pair_round_watched`], and [`Unpairable::Refused`].
+pub fn pair_round_by_hand(
+    event: &Event,
+    wishes: &Wishes,
+    watch: &dyn Watch,
+) -> Result<RoundPairing, Unpairable> {
+    let (field, wished) = prepare(event, wishes)?;
+    let total = field.players.len();
+    let mut waiting: Vec<usize> = (0..total).collect();
+    waiting.retain(|&it| !wished.pairs.iter().any(|&(a, b)| a == it || b == it));
+    waiting.retain(|&it| Some(it) != wished.bye);
+    let bye_level = bye::level(&field, &waiting)?;
+    let mut pairs = wished.pairs.clone();
+    let mut brackets = Vec::new();
+    let mut next = waiting.first().map(|&it| field.players[it].level);
+    while let Some(level) = next {
+        if watch.is_cancelled() {
+            return Err(Unpairable::Cancelled);
+        }
+        watch.progress(total - waiting.len(), total);
+        let (found, record) = bracket::pair(&field, &waiting, level, bye_level)?;
+        brackets.push(record);
+        let mut paired = vec![false; total];
+        for &(a, b) in &found {
+            paired[a] = true;
+            paired[b] = true;
+        }
+        pairs.extend(found);
+        waiting.retain(|&player| !paired[player]);
+        next = field.next_level(&waiting, level);
+    }
+    let bye = wished.bye.or(waiting.first().copied());
+    Ok(finish(&field, pairs, bye, brackets))
+}
+
+/// Judges a pairing of the next round that someone made, by the same criteria.
+///
+/// # Errors
+/// [`Unpairable::Refused`] when it names someone twice or not at all, or two
+/// who may not meet.
+pub fn judge_round(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpairable> {
+    let (field, wished) = prepare(event, pairing)?;
+    let mut waiting: Vec<usize> = (0..field.players.len()).collect();
+    let mut partner = vec![None; waiting.len()];
+    for &(a, b) in &wished.pairs {
+        partner[a] = Some(b);
+        partner[b] = Some(a);
+    }
+    let left_out = |it: &usize| partner[*it].is_none() && Some(*it) != wished.bye;
+    if let Some(&left) = waiting.iter().find(|it| left_out(it)) {
+        let entrant = field.number(left);
+        return Err(WishRefusal::LeftOut { entrant }.into());
+    }
+    let bye_level = wished.bye.map(|it| field.players[it].level);
+    let mut brackets = Vec::new();
+    let mut next = waiting.first().map(|&it| field.players[it].level);
+    while let Some(level) = next {
+        brackets.push(bracket::judge(&field, &waiting, level, bye_level, &|it| {
+            partner[it]
+        }));
+        let inside = |it: usize| field.players[it].level >= level;
+        waiting.retain(|&it| !(inside(it) && partner[it].is_some_and(inside)));
+        next = field.next_level(&waiting, level);
+    }
+    Ok(finish(&field, wished.pairs, wished.bye, brackets))
+}
+
+/// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
+/// pairing again without the thing in question.
+pub fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About) -> Reason {
+    let mut without = wishes.clone();
+    match about {
+        About::Pair(a, b) => without.apart.push((a, b)),
+        About::Floater(player) => without.no_float.push(player),
+        About::Bye(player) => without.no_bye.push(player),
+    }
+    if wishes.contains(about) {
+        return Reason {
+            about,
+            decided_by: DecidedBy::Wish,
+            next_best: Vec::new(),
+            next_bye: None,
+        };
+    }
+    let other = pair_round_by_hand(event, &without, &Unwatched);
+    compare(about, own, other, "C4", "4.2.2")
+}
+
+fn prepare(event: &Event, wishes: &Wishes) -> Result<(Field, Checked), Unpairable> {
+    let mut field = Field::new(event);
+    if field.players.is_empty() {
+        return Err(Unpairable::Nobody);
+    }
+    let numbers: Vec<_> = field.players.iter().map(|it| it.number).collect();
+    let wished = wishes.check(event, &numbers)?;
+    field.heed(&wished);
+    if wishes.second_meetings == SecondMeetings::WhereUnavoidable {
+        field.allow_fewest_second_meetings(event, &wished);
+    }
+    for &(one, other) in &wished.pairs {
+        if !field.may_meet.has(one, other) {
+            let (a, b) = (field.number(one), field.number(other));
+            let refusal = if field.clash_absolutely(one, other) {
+                WishRefusal::SameAbsolutePreference { a, b }
+            } else {
+                WishRefusal::MayNotMeet { a, b }
+            };
+            return Err(refusal.into());
+        }
+    }
+    Ok((field, wished))
+}
+
+fn finish(
+    field: &Field,
+    mut pairs: Vec<(usize, usize)>,
+    bye: Option<usize>,
+    brackets: Vec<BracketRecord>,
+) -> RoundPairing {
+    pairs.sort_by_key(|&(a, b)| field.table_order(a, b));
+    RoundPairing {
+        round: field.round,
+        pairs: pairs
+            .into_iter()
+            .map(|(a, b)| roles::allocate(field, a, b))
+            .collect(),
+        bye: bye.map(|player| field.number(player)),
+        bye_shortfalls: bye.map_or(Vec::new(), |player| {
+            vec![Shortfall {
+                article: "C5",
+                values: vec![i64::from(field.players[player].score.get())],
+            }]
+        }),
+        brackets,
+    }
+}
+
+impl Field {
+    /// The level of the next bracket below.
+    fn next_level(&self, waiting: &[usize], level: usize) -> Option<usize> {
+        waiting
+            .iter()
+            .map(|&player| self.players[player].level)
+            .filter(|&it| it < level)
+            .max()
+    }
+
+    /// \[C3\]
+    fn clash_absolutely(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (&self.players[a], &self.players[b]);
+        a.is_absolute()
+            && b.is_absolute()
+            && a.wants() == b.wants()
+            && !a.is_topscorer
+            && !b.is_topscorer
+    }
+
+    /// The order of the tables (C.04.2 article 3.6).
+    fn table_order(&self, a: usize, b: usize) -> impl Ord + use<> {
+        use std::cmp::Reverse;
+        let (one, other) = (&self.players[a.min(b)], &self.players[a.max(b)]);
+        (
+            Reverse(one.score),
+            Reverse(one.score + other.score),
+            one.number,
+        )
+    }
+}

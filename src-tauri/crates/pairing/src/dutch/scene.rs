@@ -1,0 +1,328 @@
+//! A bracket as the criteria see it (2).
+
+use super::field::{Player, Strength};
+use crate::event::{Float, Role};
+use crate::round_pairing::Shortfall;
+
+/// What a vertex of the matching stands for.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Vertex<'a> {
+    Player(&'a Player),
+    /// The opponent of whoever gets the bye.
+    Bye,
+    /// Somebody below, it does not matter who.
+    Below,
+}
+
+/// The vertices of a bracket. Its members come first, by falling level, and
+/// whoever is matched behind them floats down.
+pub(super) struct Scene<'a> {
+    pub(super) vertices: Vec<Vertex<'a>>,
+    /// Falling; 0 for the bye and for somebody below.
+    pub(super) levels: Vec<usize>,
+    /// The level of the residents.
+    pub(super) level: usize,
+    /// The level of the next scoregroup, if it is part of the matching.
+    pub(super) next_level: Option<usize>,
+    /// \[C8\] when it is not: what follows if a member floats down.
+    pub(super) look_ahead: Vec<LookAhead>,
+    /// Whether the bye is given in this bracket.
+    pub(super) gives_bye: bool,
+}
+
+/// What follows in the next bracket when a member is the only one to float
+/// down.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct LookAhead {
+    /// How many float on from it.
+    pub(super) leaving: i64,
+    /// Whether the member itself does: 0 or 1.
+    pub(super) itself: i64,
+}
+
+/// Whether a criterion counts a pair.
+type Rule = fn(&Player, &Player) -> bool;
+
+/// A criterion as the sum over the pairs.
+pub(super) struct Criterion<'s> {
+    pub(super) article: &'static str,
+    pub(super) cost: Box<dyn Fn(usize, usize) -> i64 + 's>,
+    /// Vertices of which no two can be paired for nothing.
+    pub(super) majority: Vec<usize>,
+    /// Whether it holds only where exactly one floats down (\[C9\]).
+    pub(super) single_floater: bool,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(vertices: Vec<Vertex<'a>>, level: usize, gives_bye: bool) -> Self {
+        let levels = vertices
+            .iter()
+            .map(|vertex| match vertex {
+                Vertex::Player(player) => player.level,
+                Vertex::Bye | Vertex::Below => 0,
+            })
+            .collect();
+        Self {
+            vertices,
+            levels,
+            level,
+            next_level: None,
+            look_ahead: Vec::new(),
+            gives_bye,
+        }
+    }
+
+    /// How many members there are.
+    pub(super) fn members(&self) -> usize {
+        self.levels.partition_point(|&it| it >= self.level)
+    }
+
+    /// How many of them were moved down.
+    pub(super) fn moved_down(&self) -> usize {
+        self.levels.partition_point(|&it| it > self.level)
+    }
+
+    /// Members who want a role, and strongly if asked, when they are many.
+    fn majority(&self, at_least: Strength) -> Vec<usize> {
+        let wanting = |role: Role| -> Vec<usize> {
+            (0..self.members())
+                .filter(|&u| match self.vertices[u] {
+                    Vertex::Player(player) => {
+                        player.wants() == Some(role) && player.strength() >= Some(at_least)
+                    }
+                    Vertex::Bye | Vertex::Below => false,
+                })
+                .collect()
+        };
+        let (first, second) = (wanting(Role::First), wanting(Role::Second));
+        if first.len() > second.len() {
+            first
+        } else {
+            second
+        }
+    }
+
+    /// \[C6\] to \[C21\], the most important first.
+    pub(super) fn criteria<'s>(&'s self) -> Vec<Criterion<'s>> {
+        let (members, moved_down) = (self.members(), self.moved_down());
+        let (vertices, levels) = (&self.vertices, &self.levels);
+        let mut criteria = Vec::new();
+        let mut add = |article, cost: Box<dyn Fn(usize, usize) -> i64 + 's>| {
+            criteria.push(Criterion {
+                article,
+                cost,
+                majority: Vec::new(),
+                single_floater: article == "C9",
+            });
+        };
+        let floats = move |u: usize, v: usize| u < members && v >= members;
+        let meets_moved_down = move |u: usize, v: usize| u < moved_down && v < members;
+        let mut moved_levels = levels[..moved_down].to_vec();
+        moved_levels.dedup();
+        add("C6", Box::new(move |u, v| i64::from(floats(u, v))));
+        for &from in &moved_levels {
+            add(
+                "C7",
+                Box::new(move |u, v| i64::from(floats(u, v) && levels[u] == from)),
+            );
+        }
+        if let Some(below) = self.next_level {
+            let inside = levels.partition_point(|&it| it >= below);
+            let leaves = move |u: usize, v: usize| u < inside && v >= inside;
+            add("C8", Box::new(move |u, v| i64::from(leaves(u, v))));
+            let mut from_levels = levels[..members].to_vec();
+            from_levels.dedup();
+            for from in from_levels {
+                add(
+                    "C8",
+                    Box::new(move |u, v| i64::from(leaves(u, v) && levels[u] == from)),
+                );
+            }
+        } else if !self.look_ahead.is_empty() {
+            let ahead = &self.look_ahead;
+            for of in [
+                (|it: &LookAhead| it.leaving) as fn(&LookAhead) -> i64,
+                |it| it.itself,
+            ] {
+                add(
+                    "C8",
+                    Box::new(move |u, v| if floats(u, v) { of(&ahead[u]) } else { 0 }),
+                );
+            }
+        }
+        if self.gives_bye {
+            add(
+                "C9",
+                Box::new(move |u, v| match (vertices[u], vertices[v]) {
+                    (Vertex::Player(player), Vertex::Bye) => {
+                        i64::try_from(player.unplayed).unwrap_or(i64::MAX)
+                    }
+                    _ => 0,
+                }),
+            );
+        }
+        let rules: [(&'static str, Rule); 4] = [
+            ("C10", exceeds_two),
+            ("C11", third_in_a_row),
+            ("C12", clash),
+            ("C13", strong_clash),
+        ];
+        for (article, rule) in rules {
+            add(
+                article,
+                Box::new(move |u, v| match (vertices[u], vertices[v]) {
+                    (Vertex::Player(a), Vertex::Player(b)) if v < members => i64::from(rule(a, b)),
+                    _ => 0,
+                }),
+            );
+        }
+        let floated = move |u: usize, ago: usize, how: Float| match vertices[u] {
+            Vertex::Player(player) => player.floats[ago] == Some(how),
+            Vertex::Bye | Vertex::Below => false,
+        };
+        for (ago, down, up) in [(0, "C14", "C15"), (1, "C16", "C17")] {
+            add(
+                down,
+                Box::new(move |u, v| {
+                    i64::from(floats(u, v) && u >= moved_down && floated(u, ago, Float::Down))
+                }),
+            );
+            add(
+                up,
+                Box::new(move |u, v| {
+                    i64::from(meets_moved_down(u, v) && floated(v, ago, Float::Up))
+                }),
+            );
+        }
+        for (ago, down, up) in [(0, "C18", "C19"), (1, "C20", "C21")] {
+            for &from in &moved_levels {
+                add(
+                    down,
+                    Box::new(move |u, v| {
+                        i64::from(floats(u, v) && levels[u] == from && floated(u, ago, Float::Down))
+                    }),
+                );
+            }
+            for &from in &moved_levels {
+                add(
+                    up,
+                    Box::new(move |u, v| {
+                        i64::from(
+                            meets_moved_down(u, v)
+                                && levels[u] == from
+                                && floated(v, ago, Float::Up),
+                        )
+                    }),
+                );
+            }
+        }
+        for criterion in &mut criteria {
+            match criterion.article {
+                "C12" => criterion.majority = self.majority(Strength::Mild),
+                "C13" => criterion.majority = self.majority(Strength::Strong),
+                _ => {}
+            }
+        }
+        criteria
+    }
+
+    /// How many members are matched below.
+    pub(super) fn floaters(&self, mate: &dyn Fn(usize) -> usize) -> usize {
+        let members = self.members();
+        (0..members).filter(|&u| mate(u) >= members).count()
+    }
+
+    /// How far a matching falls short of the criteria, and where it stands in
+    /// the order of article 4.
+    pub(super) fn shortfalls(&self, mate: &dyn Fn(usize) -> usize) -> Vec<Shortfall> {
+        let single = self.floaters(mate) == 1;
+        let mut shortfalls: Vec<Shortfall> = Vec::new();
+        for criterion in self.criteria() {
+            if criterion.single_floater && !single {
+                continue;
+            }
+            let value = (0..self.vertices.len())
+                .filter(|&u| u < mate(u))
+                .map(|u| (criterion.cost)(u, mate(u)))
+                .sum();
+            match shortfalls.last_mut() {
+                Some(last) if last.article == criterion.article => last.values.push(value),
+                _ => shortfalls.push(Shortfall {
+                    article: criterion.article,
+                    values: vec![value],
+                }),
+            }
+        }
+        shortfalls.extend(self.order(mate));
+        shortfalls
+    }
+
+    /// 4.4: which moved-down players are left over; 4.2: the places of their
+    /// opponents; 4.3: how many residents are exchanged, and by how much.
+    fn order(&self, mate: &dyn Fn(usize) -> usize) -> [Shortfall; 3] {
+        let (members, moved_down) = (self.members(), self.moved_down());
+        let left = (0..moved_down)
+            .map(|u| i64::from(mate(u) >= members))
+            .collect();
+        let remainder: Vec<usize> = (moved_down..members)
+            .filter(|&u| mate(u) >= moved_down)
+            .collect();
+        let tops: Vec<usize> = (0..remainder.len())
+            .filter(|&place| {
+                let u = remainder[place];
+                u < mate(u) && mate(u) < members
+            })
+            .collect();
+        let exchanged = tops.iter().filter(|&&place| place >= tops.len()).count();
+        let shift = tops.iter().sum::<usize>() - (0..tops.len()).sum::<usize>();
+        let value = |it: usize| i64::try_from(it).unwrap_or(i64::MAX);
+        let opponents = (0..moved_down)
+            .filter(|&u| mate(u) < members)
+            .map(|u| value(mate(u)))
+            .collect();
+        [
+            Shortfall {
+                article: "4.4.2",
+                values: left,
+            },
+            Shortfall {
+                article: "4.2.2",
+                values: opponents,
+            },
+            Shortfall {
+                article: "4.3.2",
+                values: vec![value(exchanged), value(shift)],
+            },
+        ]
+    }
+}
+
+/// \[C10\]: one of them gets a difference beyond two.
+fn exceeds_two(a: &Player, b: &Player) -> bool {
+    a.wants() == b.wants() && a.difference.abs() > 1 && b.difference.abs() > 1
+}
+
+/// \[C11\]: one of them gets the same role a third time running.
+fn third_in_a_row(a: &Player, b: &Player) -> bool {
+    if !(a.is_absolute() && b.is_absolute() && a.wants() == b.wants()) {
+        return false;
+    }
+    match a.difference.abs().cmp(&b.difference.abs()) {
+        std::cmp::Ordering::Equal => a.repeated().is_some() && a.repeated() == b.repeated(),
+        std::cmp::Ordering::Greater => b.repeated() == a.wants().map(Role::opposite),
+        std::cmp::Ordering::Less => a.repeated() == a.wants().map(Role::opposite),
+    }
+}
+
+/// \[C12\]: both want the same role.
+fn clash(a: &Player, b: &Player) -> bool {
+    a.wants().is_some() && a.wants() == b.wants()
+}
+
+/// \[C13\]: one of them does not get a strong preference.
+fn strong_clash(a: &Player, b: &Player) -> bool {
+    clash(a, b)
+        && a.strength() >= Some(Strength::Strong)
+        && b.strength() >= Some(Strength::Strong)
+        && !(a.is_absolute() && b.is_absolute())
+}

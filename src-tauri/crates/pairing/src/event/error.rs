@@ -1,0 +1,104 @@
+//! Why a record of a tournament cannot be true.
+
+use super::{EntrantNumber, RoundNumber};
+
+/// Why an event could not be built: its rounds contradict each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum EventError {
+    /// There are more entrants or rounds than numbers.
+    #[error("more than 65534 entrants or rounds")]
+    TooMany,
+    /// The entrants are not numbered 1, 2, 3 … in order.
+    #[error("entrant {found} stands where {expected} is expected")]
+    NumberGap {
+        /// The number that should come here.
+        expected: EntrantNumber,
+        /// The number that does.
+        found: EntrantNumber,
+    },
+    /// A record names an entrant that is not in the event.
+    #[error("there is no entrant {unknown} (entrant {entrant}, round {round})")]
+    UnknownEntrant {
+        /// Whose record it is, or the unknown entrant itself.
+        entrant: EntrantNumber,
+        /// In which round.
+        round: RoundNumber,
+        /// Who is not there.
+        unknown: EntrantNumber,
+    },
+    /// An entrant is recorded against itself.
+    #[error("entrant {entrant} is its own opponent in round {round}")]
+    OwnOpponent {
+        /// Who.
+        entrant: EntrantNumber,
+        /// In which round.
+        round: RoundNumber,
+    },
+    /// One names the other as opponent, but not the other way round.
+    #[error("entrant {entrant} names {opponent} as opponent in round {round}, but not vice versa")]
+    NotMutual {
+        /// Who names an opponent.
+        entrant: EntrantNumber,
+        /// The opponent named.
+        opponent: EntrantNumber,
+        /// In which round.
+        round: RoundNumber,
+    },
+    /// Both opponents have the same role.
+    #[error("entrants {entrant} and {opponent} have the same role in round {round}")]
+    SameRole {
+        /// The one side.
+        entrant: EntrantNumber,
+        /// The other side.
+        opponent: EntrantNumber,
+        /// In which round.
+        round: RoundNumber,
+    },
+    /// The results of both sides cannot both be true.
+    #[error("the results of {entrant} and {opponent} in round {round} contradict each other")]
+    ResultMismatch {
+        /// The one side.
+        entrant: EntrantNumber,
+        /// The other side.
+        opponent: EntrantNumber,
+        /// In which round.
+        round: RoundNumber,
+    },
+    /// Two entrants have the pairing-allocated bye in one round.
+    #[error("a second pairing-allocated bye in round {round}, for entrant {entrant}")]
+    SecondAllocatedBye {
+        /// The second one.
+        entrant: EntrantNumber,
+        /// In which round.
+        round: RoundNumber,
+    },
+}
+
+impl EventError {
+    /// A stable code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TooMany => "too_many_entrants",
+            Self::NumberGap { .. } => "number_gap",
+            Self::UnknownEntrant { .. } => "unknown_entrant",
+            Self::OwnOpponent { .. } => "own_opponent",
+            Self::NotMutual { .. } => "not_mutual",
+            Self::SameRole { .. } => "same_role",
+            Self::ResultMismatch { .. } => "result_mismatch",
+            Self::SecondAllocatedBye { .. } => "second_allocated_bye",
+        }
+    }
+
+    /// Where the contradiction shows: whose record, in which round.
+    pub const fn place(self) -> Option<(EntrantNumber, RoundNumber)> {
+        match self {
+            Self::TooMany | Self::NumberGap { .. } => None,
+            Self::UnknownEntrant { entrant, round, .. }
+            | Self::OwnOpponent { entrant, round }
+            | Self::NotMutual { entrant, round, .. }
+            | Self::SameRole { entrant, round, .. }
+            | Self::ResultMismatch { entrant, round, .. }
+            | Self::SecondAllocatedBye { entrant, round } => Some((entrant, round)),
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Who met someone from another scoregroup.
+
+/// How an entrant's opponent stood to it in a round, by the pairing scores
+/// before it (C.04.3 article 1.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Float {
+    /// The opponent had less; or the entrant scored more than a loss is worth
+    /// without playing.
+    Down,
+    /// The opponent had more.
+    Up,
+}

@@ -1,0 +1,417 @@
+//! What everybody needs to know about the rounds so far.
+
+use super::{
+    Acceleration, ColorPreferenceType, Entrant, EntrantNumber, Float, ForbiddenPairs, HalfPoints,
+    Participation, Points, RequestedBye, Role, RoundNumber, RoundRecord, ScoreKind, ScoringSystem,
+    SecondaryScore,
+};
+
+/// Whether players or teams are paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Each entrant is a player.
+    Individual,
+    /// Each entrant is a team with so many boards.
+    Team {
+        /// The number of boards of a match.
+        boards: u8,
+    },
+}
+
+/// A tournament so far: who takes part, what each did in each round, and the
+/// settings that pairing and tie-breaks need. Built by [`super::EventBuilder`].
+///
+/// Its rounds contradict each other nowhere. A round counts as one of them when
+/// it is paired; requested byes of later rounds stand in [`Event::requested`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    parts: Parts,
+    /// Points before round r, entrant by entrant, `rounds + 1` each.
+    before: Vec<Points>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Parts {
+    pub(super) format: Format,
+    pub(super) scoring: ScoringSystem,
+    pub(super) game_scoring: ScoringSystem,
+    pub(super) primary: ScoreKind,
+    pub(super) secondary: SecondaryScore,
+    pub(super) preferences: ColorPreferenceType,
+    pub(super) planned_rounds: Option<u16>,
+    pub(super) initial_role: Option<Role>,
+    pub(super) rounds: usize,
+    pub(super) entrants: Vec<Entrant>,
+    /// Entrant by entrant, `rounds` each.
+    pub(super) records: Vec<RoundRecord>,
+    pub(super) board_points: Vec<(EntrantNumber, RoundNumber, Vec<HalfPoints>)>,
+    pub(super) forbidden: Vec<ForbiddenPairs>,
+    pub(super) accelerations: Vec<Acceleration>,
+    pub(super) requested: Vec<RequestedBye>,
+}
+
+impl Event {
+    pub(super) fn assemble(mut parts: Parts) -> Self {
+        parts
+            .board_points
+            .sort_by_key(|(entrant, round, _)| (*entrant, *round));
+        let mut before = Vec::with_capacity(parts.entrants.len() * (parts.rounds + 1));
+        for entrant in 0..parts.entrants.len() {
+            let mut total = Points::default();
+            before.push(total);
+            for record in &parts.records[entrant * parts.rounds..(entrant + 1) * parts.rounds] {
+                total = total + record.points;
+                before.push(total);
+            }
+        }
+        Self { parts, before }
+    }
+
+    /// Whether players or teams are paired.
+    pub const fn format(&self) -> Format {
+        self.parts.format
+    }
+
+    /// What a round is worth (in a team event: in match points).
+    pub const fn scoring(&self) -> &ScoringSystem {
+        &self.parts.scoring
+    }
+
+    /// What a single game is worth; in an individual event the same as a round.
+    pub const fn game_scoring(&self) -> &ScoringSystem {
+        &self.parts.game_scoring
+    }
+
+    /// How many games a match has; in an individual event one.
+    pub const fn boards(&self) -> u8 {
+        match self.parts.format {
+            Format::Individual => 1,
+            Format::Team { boards } => boards,
+        }
+    }
+
+    /// Which score decides.
+    pub const fn primary_score(&self) -> ScoreKind {
+        self.parts.primary
+    }
+
+    /// Whether the other score helps to allocate roles.
+    pub const fn secondary_score(&self) -> SecondaryScore {
+        self.parts.secondary
+    }
+
+    /// The type of color preferences of a team Swiss event.
+    pub const fn preferences(&self) -> ColorPreferenceType {
+        self.parts.preferences
+    }
+
+    /// How many rounds the tournament will have, where it is known.
+    pub const fn planned_rounds(&self) -> Option<u16> {
+        self.parts.planned_rounds
+    }
+
+    /// The role drawn for the top entrant of round 1; where it was not given,
+    /// the one that the first played or forfeited pair of round 1 shows.
+    pub fn initial_role(&self) -> Option<Role> {
+        self.parts
+            .initial_role
+            .or_else(|| self.role_seen_in_round_1())
+    }
+
+    /// In round 1 the higher seeded of a pair has the initial role when its
+    /// number among those paired is odd (C.04.3 article 5.2.5); the top entrant
+    /// that was paired therefore shows it.
+    fn role_seen_in_round_1(&self) -> Option<Role> {
+        (self.round_count() > 0).then_some(())?;
+        self.entrants().iter().find_map(|entrant| {
+            self.record(entrant.number, RoundNumber::FIRST)
+                .participation
+                .scheduled_role()
+        })
+    }
+
+    /// The entrants, by number.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.parts.entrants
+    }
+
+    /// How many entrants there are.
+    pub fn entrant_count(&self) -> usize {
+        self.parts.entrants.len()
+    }
+
+    /// How many rounds are paired.
+    pub const fn round_count(&self) -> usize {
+        self.parts.rounds
+    }
+
+    /// The rounds that are paired, in order.
+    pub fn round_numbers(&self) -> impl DoubleEndedIterator<Item = RoundNumber> + use<> {
+        (0..self.parts.rounds).map(RoundNumber::from_index)
+    }
+
+    /// The round to be paired next.
+    pub fn next_round(&self) -> RoundNumber {
+        RoundNumber::from_index(self.parts.rounds)
+    }
+
+    /// What an entrant did in each round.
+    pub fn records(&self, entrant: EntrantNumber) -> &[RoundRecord] {
+        let start = entrant.index() * self.parts.rounds;
+        &self.parts.records[start..start + self.parts.rounds]
+    }
+
+    /// What an entrant did in a paired round.
+    ///
+    /// For a round beyond those paired: not paired, no points.
+    pub fn record(&self, entrant: EntrantNumber, round: RoundNumber) -> RoundRecord {
+        self.records(entrant)
+            .get(round.index())
+            .copied()
+            .unwrap_or(RoundRecord {
+                participation: Participation::NotPaired,
+                points: Points::default(),
+            })
+    }
+
+    /// Both scores of an entrant before a round (after the last one: its final
+    /// scores).
+    pub fn points_before(&self, entrant: EntrantNumber, round: RoundNumber) -> Points {
+        let width = self.parts.rounds + 1;
+        self.before[entrant.index() * width + round.index().min(self.parts.rounds)]
+    }
+
+    /// One score of an entrant before a round.
+    pub fn score_before(
+        &self,
+        entrant: EntrantNumber,
+        round: RoundNumber,
+        kind: ScoreKind,
+    ) -> HalfPoints {
+        let points = self.points_before(entrant, round);
+        match kind {
+            ScoreKind::MatchPoints => points.match_points,
+            ScoreKind::GamePoints => points.game_points,
+        }
+    }
+
+    /// One score of an entrant after all paired rounds.
+    pub fn score(&self, entrant: EntrantNumber, kind: ScoreKind) -> HalfPoints {
+        self.score_before(entrant, self.next_round(), kind)
+    }
+
+    /// The virtual points of an entrant in a round (C.04.7).
+    pub fn virtual_points(&self, entrant: EntrantNumber, round: RoundNumber) -> HalfPoints {
+        self.parts
+            .accelerations
+            .iter()
+            .map(|acceleration| acceleration.points_for(entrant, round))
+            .sum()
+    }
+
+    /// The score by which an entrant is paired in a round: its primary score
+    /// before it and its virtual points (C.04.7 article 1.5).
+    pub fn pairing_score(&self, entrant: EntrantNumber, round: RoundNumber) -> HalfPoints {
+        self.score_before(entrant, round, self.parts.primary) + self.virtual_points(entrant, round)
+    }
+
+    /// The opponents an entrant has played before a round, in order of rounds.
+    /// A forfeited game is no meeting (C.04.2 article 3.5).
+    pub fn opponents_before(
+        &self,
+        entrant: EntrantNumber,
+        round: RoundNumber,
+    ) -> impl DoubleEndedIterator<Item = EntrantNumber> + '_ {
+        self.records_before(entrant, round)
+            .iter()
+            .filter_map(|record| record.participation.played_opponent())
+    }
+
+    /// The roles an entrant had in the games it played before a round, in order
+    /// of rounds, unplayed rounds left out (C.04.2 article 3.4).
+    pub fn roles_before(
+        &self,
+        entrant: EntrantNumber,
+        round: RoundNumber,
+    ) -> impl DoubleEndedIterator<Item = Role> + '_ {
+        self.records_before(entrant, round)
+            .iter()
+            .filter_map(|record| record.participation.played_role())
+    }
+
+    /// What an entrant did in the rounds before this one.
+    pub fn records_before(&self, entrant: EntrantNumber, round: RoundNumber) -> &[RoundRecord] {
+        &self.records(entrant)[..round.index().min(self.parts.rounds)]
+    }
+
+    /// How an entrant floated in a paired round, by the pairing scores before
+    /// it (C.04.3 article 1.4). Nobody floats against an opponent that did not
+    /// come, but the points of a forfeit win without playing are a downfloat.
+    pub fn float(&self, entrant: EntrantNumber, round: RoundNumber) -> Option<Float> {
+        let record = self.record(entrant, round);
+        match record.participation {
+            Participation::Played { opponent, .. } => {
+                let own = self.pairing_score(entrant, round);
+                let other = self.pairing_score(opponent, round);
+                match own.cmp(&other) {
+                    std::cmp::Ordering::Less => Some(Float::Up),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(Float::Down),
+                }
+            }
+            Participation::AllocatedBye => Some(Float::Down),
+            Participation::ForfeitWin { .. }
+            | Participation::ForfeitLoss { .. }
+            | Participation::FullPointBye
+            | Participation::HalfPointBye
+            | Participation::ZeroPointBye
+            | Participation::NotPaired => {
+                (record.points.match_points > self.parts.scoring.loss).then_some(Float::Down)
+            }
+        }
+    }
+
+    /// Whether an entrant had the pairing-allocated bye before a round.
+    pub fn had_allocated_bye(&self, entrant: EntrantNumber, round: RoundNumber) -> bool {
+        self.records_before(entrant, round)
+            .iter()
+            .any(|record| record.participation == Participation::AllocatedBye)
+    }
+
+    /// How many games an entrant has played before a round.
+    pub fn games_played_before(&self, entrant: EntrantNumber, round: RoundNumber) -> usize {
+        self.opponents_before(entrant, round).count()
+    }
+
+    /// The bans, as given.
+    pub fn forbidden(&self) -> &[ForbiddenPairs] {
+        &self.parts.forbidden
+    }
+
+    /// Whether two entrants may not meet in a round by the tournament's wish.
+    pub fn is_forbidden(&self, a: EntrantNumber, b: EntrantNumber, round: RoundNumber) -> bool {
+        self.parts
+            .forbidden
+            .iter()
+            .any(|ban| ban.forbids(a, b, round))
+    }
+
+    /// The accelerations, as given.
+    pub fn accelerations(&self) -> &[Acceleration] {
+        &self.parts.accelerations
+    }
+
+    /// The byes asked for in rounds that are not paired yet.
+    pub fn requested(&self) -> &[RequestedBye] {
+        &self.parts.requested
+    }
+
+    /// Who is to be paired in the next round: everybody who did not ask for a
+    /// bye, by number.
+    pub fn to_be_paired(&self) -> Vec<EntrantNumber> {
+        let round = self.next_round();
+        let mut wanted = vec![true; self.entrant_count()];
+        for request in self.parts.requested.iter().filter(|it| it.round == round) {
+            if let Some(flag) = wanted.get_mut(request.entrant.index()) {
+                *flag = false;
+            }
+        }
+        wanted
+            .iter()
+            .enumerate()
+            .filter(|(_, wanted)| **wanted)
+            .map(|(index, _)| EntrantNumber::from_index(index))
+            .collect()
+    }
+
+    /// The game points of each board of a team in a round, board 1 first, where
+    /// they are known.
+    pub fn board_points(
+        &self,
+        entrant: EntrantNumber,
+        round: RoundNumber,
+    ) -> Option<&[HalfPoints]> {
+        self.parts
+            .board_points
+            .binary_search_by_key(&(entrant, round), |(e, r, _)| (*e, *r))
+            .ok()
+            .map(|at| self.parts.board_points[at].2.as_slice())
+    }
+
+    /// The same event with another number of planned rounds.
+    #[must_use]
+    pub fn planned_for(mut self, rounds: u16) -> Self {
+        self.parts.planned_rounds = Some(rounds);
+        self
+    }
+
+    /// The same event with this role drawn for the top entrant of round 1.
+    #[must_use]
+    pub fn starting_with(mut self, role: Role) -> Self {
+        self.parts.initial_role = Some(role);
+        self
+    }
+
+    /// The event with all planned rounds, of which those not paired yet are
+    /// rounds that nobody played. So counts a tournament that ended early.
+    #[must_use]
+    pub fn with_planned_rounds(&self) -> Self {
+        let planned = usize::from(self.parts.planned_rounds.unwrap_or(0));
+        if planned <= self.parts.rounds {
+            return self.clone();
+        }
+        let absent = RoundRecord {
+            participation: Participation::NotPaired,
+            points: Points::both(HalfPoints::ZERO),
+        };
+        let mut parts = self.parts.clone();
+        parts.rounds = planned;
+        parts.records = self
+            .entrants()
+            .iter()
+            .flat_map(|entrant| {
+                let mut records = self.records(entrant.number).to_vec();
+                records.resize(planned, absent);
+                records
+            })
+            .collect();
+        Self::assemble(parts)
+    }
+
+    /// The event as it stood before a round was paired: that round and all
+    /// later ones are gone, and whoever was not to be paired in it has asked
+    /// for a bye. The initial role that round 1 showed stays known.
+    #[must_use]
+    pub fn before(&self, round: RoundNumber) -> Self {
+        let kept = round.index().min(self.parts.rounds);
+        let mut parts = self.parts.clone();
+        parts.initial_role = self.initial_role();
+        parts.rounds = kept;
+        parts.records = self
+            .entrants()
+            .iter()
+            .flat_map(|entrant| self.records_before(entrant.number, round))
+            .copied()
+            .collect();
+        parts.board_points.retain(|(_, at, _)| at.index() < kept);
+        if kept < self.parts.rounds {
+            parts.requested = self
+                .entrants()
+                .iter()
+                .map(|entrant| {
+                    (
+                        entrant.number,
+                        self.record(entrant.number, round).participation,
+                    )
+                })
+                .filter(|(_, participation)| !participation.was_to_be_paired())
+                .map(|(entrant, kind)| RequestedBye {
+                    entrant,
+                    round,
+                    kind,
+                })
+                .collect();
+        }
+        Self::assemble(parts)
+    }
+}

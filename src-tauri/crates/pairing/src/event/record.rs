@@ -1,0 +1,224 @@
+//! What an entrant did in a round.
+
+use super::{EntrantNumber, HalfPoints, RoundNumber};
+
+/// Which side of a pairing an entrant is on.
+///
+/// First stands where the FIDE texts say White. In a tandem event it is the
+/// team named first (German: *erstgenannte Mannschaft*); it says nothing about
+/// the colors on the boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// White; named first.
+    First,
+    /// Black; named second.
+    Second,
+}
+
+impl Role {
+    /// The other role.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// How a played game or match ended for one of its two sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameResult {
+    /// Won.
+    Win,
+    /// Drawn.
+    Draw,
+    /// Lost.
+    Loss,
+}
+
+/// What an entrant did in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Participation {
+    /// Played against the opponent.
+    Played {
+        /// The other side.
+        opponent: EntrantNumber,
+        /// This entrant's role.
+        role: Role,
+        /// The result for this entrant.
+        result: GameResult,
+    },
+    /// Was paired and won without playing, since the opponent forfeited.
+    ForfeitWin {
+        /// The other side, where the record names it.
+        opponent: Option<EntrantNumber>,
+        /// The role scheduled, where the record names it.
+        role: Option<Role>,
+    },
+    /// Was paired and forfeited (with the opponent doing the same in a double
+    /// forfeit).
+    ForfeitLoss {
+        /// The other side, where the record names it.
+        opponent: Option<EntrantNumber>,
+        /// The role scheduled, where the record names it.
+        role: Option<Role>,
+    },
+    /// Was left over: the pairing-allocated bye, PAB (C.04.1 article 3).
+    AllocatedBye,
+    /// Was given a full point without being paired (deprecated by FIDE).
+    FullPointBye,
+    /// Asked for a half-point bye.
+    HalfPointBye,
+    /// Asked for a zero-point bye.
+    ZeroPointBye,
+    /// Was not there: not yet entered, withdrawn, or absent without a request.
+    /// Counts as a zero-point bye (C.07 article 16.1.1).
+    NotPaired,
+}
+
+impl Participation {
+    /// The opponent scheduled, whether or not the game was played.
+    pub const fn scheduled_opponent(self) -> Option<EntrantNumber> {
+        match self {
+            Self::Played { opponent, .. } => Some(opponent),
+            Self::ForfeitWin { opponent, .. } | Self::ForfeitLoss { opponent, .. } => opponent,
+            Self::AllocatedBye
+            | Self::FullPointBye
+            | Self::HalfPointBye
+            | Self::ZeroPointBye
+            | Self::NotPaired => None,
+        }
+    }
+
+    /// The opponent, when the game was played.
+    pub const fn played_opponent(self) -> Option<EntrantNumber> {
+        match self {
+            Self::Played { opponent, .. } => Some(opponent),
+            Self::ForfeitWin { .. }
+            | Self::ForfeitLoss { .. }
+            | Self::AllocatedBye
+            | Self::FullPointBye
+            | Self::HalfPointBye
+            | Self::ZeroPointBye
+            | Self::NotPaired => None,
+        }
+    }
+
+    /// The role had in a game that was played.
+    pub const fn played_role(self) -> Option<Role> {
+        match self {
+            Self::Played { role, .. } => Some(role),
+            Self::ForfeitWin { .. }
+            | Self::ForfeitLoss { .. }
+            | Self::AllocatedBye
+            | Self::FullPointBye
+            | Self::HalfPointBye
+            | Self::ZeroPointBye
+            | Self::NotPaired => None,
+        }
+    }
+
+    /// The role scheduled, whether or not the game was played.
+    pub const fn scheduled_role(self) -> Option<Role> {
+        match self {
+            Self::Played { role, .. } => Some(role),
+            Self::ForfeitWin { role, .. } | Self::ForfeitLoss { role, .. } => role,
+            Self::AllocatedBye
+            | Self::FullPointBye
+            | Self::HalfPointBye
+            | Self::ZeroPointBye
+            | Self::NotPaired => None,
+        }
+    }
+
+    /// Whether the entrant was to be paired: it has an opponent or the
+    /// pairing-allocated bye.
+    pub const fn was_to_be_paired(self) -> bool {
+        matches!(
+            self,
+            Self::Played { .. }
+                | Self::ForfeitWin { .. }
+                | Self::ForfeitLoss { .. }
+                | Self::AllocatedBye
+        )
+    }
+
+    /// Whether a game was played.
+    pub const fn is_played(self) -> bool {
+        matches!(self, Self::Played { .. })
+    }
+}
+
+/// How a pair's game or match ended, seen from both sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PairOutcome {
+    /// First won.
+    FirstWins,
+    /// A draw.
+    Draw,
+    /// Second won.
+    SecondWins,
+    /// Played, and both got nothing (by decision of the arbiter).
+    BothLose,
+    /// Second did not appear.
+    FirstWinsByForfeit,
+    /// First did not appear.
+    SecondWinsByForfeit,
+    /// Neither appeared.
+    DoubleForfeit,
+}
+
+/// The points of a round.
+///
+/// In an individual event both are the same. In a team event the match points
+/// are those of the match and the game points those of its boards together.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Points {
+    /// Match points; in an individual event the points.
+    pub match_points: HalfPoints,
+    /// Game points (German: *Brettpunkte*); in an individual event the points.
+    pub game_points: HalfPoints,
+}
+
+impl Points {
+    /// The same points in both scores, as in an individual event.
+    pub const fn both(points: HalfPoints) -> Self {
+        Self {
+            match_points: points,
+            game_points: points,
+        }
+    }
+}
+
+impl std::ops::Add for Points {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            match_points: self.match_points + other.match_points,
+            game_points: self.game_points + other.game_points,
+        }
+    }
+}
+
+/// What an entrant did in a round, and what it got for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RoundRecord {
+    /// What it did.
+    pub participation: Participation,
+    /// What it got.
+    pub points: Points,
+}
+
+/// A bye asked for in a round that is not paired yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RequestedBye {
+    /// Who will not be paired.
+    pub entrant: EntrantNumber,
+    /// When.
+    pub round: RoundNumber,
+    /// [`Participation::FullPointBye`], [`Participation::HalfPointBye`],
+    /// [`Participation::ZeroPointBye`] or [`Participation::NotPaired`].
+    pub kind: Participation,
+}

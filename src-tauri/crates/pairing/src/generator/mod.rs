@@ -1,0 +1,265 @@
+//! Random events, for tests and for trying things out.
+//!
+//! Begin at [`generate`]: a [`Plan`] and a pairing system give an event, round
+//! by round. The same plan gives the same event on every machine: all chance
+//! comes from one stream of numbers ([`Stream`]) and no fraction is ever
+//! computed.
+//!
+//! In each round the numbers are drawn in this order: who withdraws and who asks
+//! for a bye, by number; then, pair by pair in table order, whether the pair
+//! forfeits and how, or how its game ends.
+//!
+//! Not here: the pairing systems, and files.
+
+mod chance;
+
+pub use chance::Stream;
+
+use crate::event::{
+    Entrant, EntrantNumber, Event, EventBuilder, EventError, Format, PairOutcome, Participation,
+    RequestedBye, Role, RoundNumber,
+};
+
+/// What kind of event is wanted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Players or teams.
+    pub format: Format,
+    /// How many entrants.
+    pub entrants: u16,
+    /// How many rounds.
+    pub rounds: u16,
+    /// Any text.
+    pub seed: String,
+    /// How many of a hundred pairs are forfeited.
+    pub forfeits: u8,
+    /// How many of a hundred times an entrant asks for a bye in a round.
+    pub byes: u8,
+    /// How many of a hundred times an entrant withdraws before a round (not
+    /// before the first).
+    pub withdrawals: u8,
+}
+
+/// The pairs of a round, first before second, and the bye.
+pub type Pairs = (Vec<(EntrantNumber, EntrantNumber)>, Option<EntrantNumber>);
+
+/// Why an event could not be generated.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum GenerateError<E> {
+    /// A round could not be paired.
+    #[error("round {round} cannot be paired: {why}")]
+    Unpairable {
+        /// Which round.
+        round: RoundNumber,
+        /// What the pairing system says.
+        why: E,
+    },
+    /// The pairing system gave pairs that contradict each other.
+    #[error(transparent)]
+    Event(#[from] EventError),
+}
+
+/// Makes a random event in which `pair` pairs every round.
+///
+/// The stronger an entrant, the likelier it wins; upsets happen as often as the
+/// rating regulations expect (B.02 article 8.1.2).
+pub fn generate<E>(
+    plan: &Plan,
+    mut pair: impl FnMut(&Event) -> Result<Pairs, E>,
+) -> Result<Event, GenerateError<E>> {
+    let mut stream = Stream::from_text(&plan.seed);
+    let mut builder = EventBuilder::new(plan.format, entrants(plan.entrants, &mut stream));
+    builder.planned_rounds(plan.rounds);
+    builder.initial_role(if stream.percent(50) {
+        Role::First
+    } else {
+        Role::Second
+    });
+    let mut withdrawn = vec![false; usize::from(plan.entrants)];
+    for index in 0..usize::from(plan.rounds) {
+        let round = RoundNumber::from_index(index);
+        let mut before = builder.clone();
+        let away = absences(plan, round, &mut withdrawn, &mut stream);
+        for request in &away {
+            before.request_bye(*request);
+        }
+        let event = before.build()?;
+        let (pairs, bye) = pair(&event).map_err(|why| GenerateError::Unpairable { round, why })?;
+        builder.rounds(index + 1);
+        for request in &away {
+            builder.set(round, request.entrant, request.kind);
+        }
+        for (first, second) in pairs {
+            let outcome = outcome(&event, first, second, plan.forfeits, &mut stream);
+            // A round robin pairs those who are away too: they forfeit.
+            let is_away = |it: EntrantNumber| away.iter().any(|request| request.entrant == it);
+            let outcome = match (is_away(first), is_away(second)) {
+                (false, false) => outcome,
+                (false, true) => PairOutcome::FirstWinsByForfeit,
+                (true, false) => PairOutcome::SecondWinsByForfeit,
+                (true, true) => PairOutcome::DoubleForfeit,
+            };
+            builder.pair(round, first, second, outcome);
+        }
+        if let Some(entrant) = bye {
+            builder.set(round, entrant, Participation::AllocatedBye);
+        }
+    }
+    Ok(builder.build()?)
+}
+
+/// Entrants with ratings from 1200 to 2600, the strongest first.
+fn entrants(count: u16, stream: &mut Stream) -> Vec<Entrant> {
+    let mut ratings: Vec<u16> = (0..count)
+        .map(|_| 1200 + u16::try_from(stream.below(1401)).unwrap_or(0))
+        .collect();
+    ratings.sort_by_key(|rating| std::cmp::Reverse(*rating));
+    ratings
+        .into_iter()
+        .enumerate()
+        .map(|(index, rating)| Entrant {
+            number: EntrantNumber::from_index(index),
+            rating: Some(rating),
+        })
+        .collect()
+}
+
+/// Who is away in a round, and how. At least two stay.
+fn absences(
+    plan: &Plan,
+    round: RoundNumber,
+    withdrawn: &mut [bool],
+    stream: &mut Stream,
+) -> Vec<RequestedBye> {
+    let mut away = Vec::new();
+    let total = withdrawn.len();
+    for (index, gone) in withdrawn.iter_mut().enumerate() {
+        let leaves = stream.percent(plan.withdrawals) && round != RoundNumber::FIRST;
+        let asks = stream.percent(plan.byes);
+        let half = stream.percent(50);
+        let others_left = total - away.len() > 2;
+        *gone = *gone || (leaves && others_left);
+        let kind = match (*gone, asks && others_left, half) {
+            (true, _, _) | (false, true, false) => Participation::ZeroPointBye,
+            (false, true, true) => Participation::HalfPointBye,
+            (false, false, _) => continue,
+        };
+        away.push(RequestedBye {
+            entrant: EntrantNumber::from_index(index),
+            round,
+            kind,
+        });
+    }
+    away
+}
+
+fn outcome(
+    event: &Event,
+    first: EntrantNumber,
+    second: EntrantNumber,
+    forfeits: u8,
+    stream: &mut Stream,
+) -> PairOutcome {
+    if stream.percent(forfeits) {
+        return match stream.below(10) {
+            0..5 => PairOutcome::FirstWinsByForfeit,
+            5..9 => PairOutcome::SecondWinsByForfeit,
+            _ => PairOutcome::DoubleForfeit,
+        };
+    }
+    let rating = |entrant: EntrantNumber| {
+        event.entrants()[entrant.index()]
+            .rating
+            .map_or(0, i64::from)
+    };
+    let expected = crate::tie_break::expected_percent(rating(first) - rating(second));
+    // Six of ten points that the weaker side makes come from draws; in 1/1000.
+    let weaker = expected.min(100 - expected);
+    let draw = weaker * 12;
+    let win = expected * 10 - draw / 2;
+    let number = i64::try_from(stream.below(1000)).unwrap_or(0);
+    if number < win {
+        PairOutcome::FirstWins
+    } else if number < win + draw {
+        PairOutcome::Draw
+    } else {
+        PairOutcome::SecondWins
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::round_pairing::Unpairable;
+    use crate::round_robin::{CycleTurn, Cycles, round_robin};
+    use crate::team_swiss;
+
+    fn plan(seed: &str) -> Plan {
+        Plan {
+            format: Format::Team { boards: 2 },
+            entrants: 15,
+            rounds: 6,
+            seed: seed.to_owned(),
+            forfeits: 5,
+            byes: 5,
+            withdrawals: 2,
+        }
+    }
+
+    fn swiss(event: &Event) -> Result<Pairs, Unpairable> {
+        let round = team_swiss::pair_round(event, &team_swiss::Options::default())?;
+        let pairs = round.pairs.iter().map(|pair| (pair.first, pair.second));
+        Ok((pairs.collect(), round.bye))
+    }
+
+    #[test]
+    fn the_same_plan_gives_the_same_event_and_another_seed_another() {
+        let one = generate(&plan("a"), swiss).unwrap();
+        assert_eq!(one, generate(&plan("a"), swiss).unwrap());
+        assert_ne!(one, generate(&plan("b"), swiss).unwrap());
+    }
+
+    #[test]
+    fn everybody_is_accounted_for_in_every_round() {
+        for seed in 0..20 {
+            let event = generate(&plan(&seed.to_string()), swiss).unwrap();
+            assert_eq!(event.round_count(), 6);
+            for round in event.round_numbers() {
+                for entrant in event.entrants() {
+                    let did = event.record(entrant.number, round).participation;
+                    assert_ne!(did, Participation::NotPaired, "{entrant:?} {round}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_better_rated_win_more_often_and_upsets_happen() {
+        let rounds = round_robin(40, Cycles::Single, CycleTurn::AsTabled);
+        let mut next = rounds.into_iter();
+        let plan = Plan {
+            format: Format::Individual,
+            entrants: 40,
+            rounds: 39,
+            forfeits: 0,
+            byes: 0,
+            withdrawals: 0,
+            seed: "upsets".to_owned(),
+        };
+        let event = generate(&plan, |_| {
+            next.next().map(|round| (round.pairs, round.bye)).ok_or(())
+        })
+        .unwrap();
+        let score = |number: usize| {
+            event
+                .score(
+                    EntrantNumber::from_index(number),
+                    crate::event::ScoreKind::MatchPoints,
+                )
+                .get()
+        };
+        let upper: u16 = (0..20).map(score).sum();
+        let lower: u16 = (20..40).map(score).sum();
+        assert!(upper > lower && lower > 20 * 19, "{upper} {lower}");
+    }
+}

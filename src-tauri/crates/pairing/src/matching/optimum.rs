@@ -1,0 +1,361 @@
+//! All perfect matchings that are best by the criteria so far.
+
+use super::alternating::{self, NONE};
+use super::blossom::{self, FORBIDDEN};
+use super::graph::{Graph, bits_of};
+
+/// The perfect matchings of a graph that are best by a list of criteria, in
+/// falling order of importance.
+///
+/// It starts with all perfect matchings; each [`Optimum::minimize`] keeps the
+/// best of them. They are kept as a set of edges with a small remaining cost:
+/// by the dual solution, a matching is best exactly when it uses only edges
+/// without slack and leaves each blossom once. The remaining cost of an edge
+/// is the number of blossoms it leaves; mostly there are none.
+#[derive(Debug, Clone)]
+pub(crate) struct Optimum {
+    edges: Graph,
+    /// Row by row; empty when there are no blossoms.
+    crossing: Vec<i64>,
+    mate: Vec<usize>,
+}
+
+impl Optimum {
+    /// All perfect matchings of the graph; `None` when there is none.
+    pub(crate) fn new(edges: Graph) -> Option<Self> {
+        let n = edges.len();
+        let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![NONE; n]).ok()?;
+        Some(Self {
+            edges,
+            crossing: Vec::new(),
+            mate,
+        })
+    }
+
+    /// The partner of a vertex in one of the best matchings.
+    pub(crate) fn mate(&self, v: usize) -> usize {
+        self.mate[v]
+    }
+
+    /// What the criterion costs in the matching at hand.
+    fn value(&self, cost: &mut impl FnMut(usize, usize) -> i64) -> i64 {
+        (0..self.edges.len())
+            .filter(|&u| u < self.mate[u])
+            .map(|u| cost(u, self.mate[u]))
+            .sum()
+    }
+
+    /// Keeps the matchings in which the criterion costs least, and says how
+    /// much that is. `cost` is asked for pairs u < v and gives 0 or more; the
+    /// sum over a matching stays below 2⁴⁰.
+    pub(crate) fn minimize(&mut self, cost: impl FnMut(usize, usize) -> i64) -> i64 {
+        self.minimize_with_majority(&[], cost)
+    }
+
+    /// The same for a criterion that each pair of two members of `majority`
+    /// costs 1: when they are more than half, some such pairs cannot be
+    /// avoided, and that is tried before anything more costly.
+    pub(crate) fn minimize_with_majority(
+        &mut self,
+        majority: &[usize],
+        mut cost: impl FnMut(usize, usize) -> i64,
+    ) -> i64 {
+        let n = self.edges.len();
+        let mut cheap = self.edges.clone();
+        // The vertices that all costly edges so far have in common.
+        let mut common: Option<(usize, usize)> = None;
+        for u in 0..n {
+            for v in self.edges.neighbors(u).filter(|&v| v > u) {
+                if cost(u, v) > 0 {
+                    cheap.part(u, v);
+                    common = Some(match common {
+                        None => (u, v),
+                        Some((a, b)) => (
+                            if a == u || a == v { a } else { NONE },
+                            if b == u || b == v { b } else { NONE },
+                        ),
+                    });
+                }
+            }
+        }
+        let Some((a, b)) = common else {
+            return 0;
+        };
+        if self.value(&mut cost) == 0 {
+            self.edges = cheap;
+            return 0;
+        }
+        if self.crossing.is_empty() {
+            if a.min(b) != NONE {
+                return self.minimize_star(a.min(b), cost);
+            }
+            if self.restrict_to(cheap) {
+                return 0;
+            }
+            if majority.len() * 2 > n && self.accept_majority(majority, &mut cost) {
+                return self.value(&mut cost);
+            }
+        }
+        self.minimize_by_duals(&mut cost);
+        self.value(&mut cost)
+    }
+
+    /// Keeps the matchings without costly edges, if there are any.
+    pub(crate) fn avoid(&mut self, mut costly: impl FnMut(usize, usize) -> bool) -> bool {
+        if !self.crossing.is_empty() {
+            return self.clone().minimize(|u, v| i64::from(costly(u, v))) == 0
+                && self.minimize(|u, v| i64::from(costly(u, v))) == 0;
+        }
+        let mut cheap = self.edges.clone();
+        for u in 0..self.edges.len() {
+            for v in self.edges.neighbors(u).filter(|&v| v > u) {
+                if costly(u, v) {
+                    cheap.part(u, v);
+                }
+            }
+        }
+        self.restrict_to(cheap)
+    }
+
+    /// Gives `u` the partner with the smallest number that it can have.
+    pub(crate) fn take_first_partner(&mut self, u: usize) {
+        if !self.crossing.is_empty() {
+            self.minimize(|a, b| {
+                let partner = if a == u {
+                    b
+                } else if b == u {
+                    a
+                } else {
+                    return 0;
+                };
+                i64::try_from(partner).unwrap_or(i64::MAX)
+            });
+            return;
+        }
+        let left = self.mate[u];
+        let Some(first) = self.edges.neighbors(u).next() else {
+            return;
+        };
+        if first != left {
+            let other = self.mate[first];
+            if self.edges.has(left, other) {
+                self.mate[u] = first;
+                self.mate[first] = u;
+                self.mate[left] = other;
+                self.mate[other] = left;
+            } else {
+                let partners = alternating::partners_unless(&self.edges, &self.mate, u, first);
+                let best = self.edges.neighbors(u).find(|&v| partners.has(v));
+                if let Some(best) = best
+                    && best != left
+                {
+                    self.mate = partners.join(best);
+                }
+            }
+        }
+        self.edges.keep_pair(u, self.mate[u]);
+    }
+
+    /// All costly edges meet in one vertex: its partner decides.
+    fn minimize_star(&mut self, center: usize, mut cost: impl FnMut(usize, usize) -> i64) -> i64 {
+        let mut of = |v: usize| cost(center.min(v), center.max(v));
+        let partners = alternating::partners(&self.edges, &self.mate, center);
+        let best = self
+            .edges
+            .neighbors(center)
+            .filter(|&v| partners.has(v))
+            .min_by_key(|&v| of(v));
+        let Some(best) = best else {
+            return of(self.mate[center]);
+        };
+        let least = of(best);
+        if of(self.mate[center]) > least {
+            self.mate = partners.join(best);
+        }
+        let worse: Vec<usize> = self
+            .edges
+            .neighbors(center)
+            .filter(|&v| of(v) > least)
+            .collect();
+        for v in worse {
+            self.edges.part(center, v);
+        }
+        least
+    }
+
+    /// Keeps the pairings in which everybody outside of the majority is paired
+    /// with a member of it; there the number of pairs of two members is fixed,
+    /// and no other pairing has fewer.
+    fn accept_majority(
+        &mut self,
+        majority: &[usize],
+        cost: &mut impl FnMut(usize, usize) -> i64,
+    ) -> bool {
+        let n = self.edges.len();
+        let mut member = vec![false; n];
+        for &v in majority {
+            member[v] = true;
+        }
+        let mut edges = self.edges.clone();
+        for u in 0..n {
+            for v in self.edges.neighbors(u).filter(|&v| v > u) {
+                let due = i64::from(member[u]) + i64::from(member[v]) - 1;
+                let slack = cost(u, v) - due;
+                if slack < 0 {
+                    return false;
+                }
+                if slack > 0 {
+                    edges.part(u, v);
+                }
+            }
+        }
+        self.restrict_to(edges)
+    }
+
+    fn restrict_to(&mut self, edges: Graph) -> bool {
+        let n = edges.len();
+        let mut mate = self.mate.clone();
+        for u in 0..n {
+            if mate[u] != NONE && !edges.has(u, mate[u]) {
+                let other = mate[u];
+                mate[u] = NONE;
+                mate[other] = NONE;
+            }
+        }
+        match alternating::complete(&edges, bits_of(n, 0..n), mate) {
+            Ok(mate) => {
+                self.mate = mate;
+                self.edges = edges;
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    fn minimize_by_duals(&mut self, cost: &mut impl FnMut(usize, usize) -> i64) {
+        let n = self.edges.len();
+        let at_hand = self.value(cost);
+        let scale = at_hand + 1;
+        let mut total = vec![FORBIDDEN; n * n];
+        for u in 0..n {
+            for v in self.edges.neighbors(u).filter(|&v| v > u) {
+                let own = cost(u, v);
+                // An edge that alone costs more than the matching at hand is in
+                // no best one.
+                if own <= at_hand {
+                    let crossing = self.crossing.get(u * n + v).copied().unwrap_or(0);
+                    total[u * n + v] = crossing * scale + own;
+                    total[v * n + u] = crossing * scale + own;
+                }
+            }
+        }
+        if let Some(solution) = blossom::solve(n, &total, &self.mate) {
+            self.keep_tight(&total, &solution);
+            self.mate = solution.mate;
+        }
+    }
+
+    /// Keeps the edges without slack, and for each the number of blossoms it
+    /// leaves.
+    fn keep_tight(&mut self, cost: &[i64], solution: &blossom::Solution) {
+        let n = self.edges.len();
+        let mut inside = vec![
+            0_i64;
+            if solution.blossoms.is_empty() {
+                0
+            } else {
+                n * n
+            }
+        ];
+        let mut crossing = vec![0_i64; inside.len()];
+        for (vertices, potential) in &solution.blossoms {
+            let mut member = vec![false; n];
+            for &v in vertices {
+                member[v] = true;
+            }
+            for &u in vertices {
+                for v in 0..n {
+                    if member[v] {
+                        inside[u * n + v] += potential;
+                    } else {
+                        crossing[u * n + v] += 1;
+                        crossing[v * n + u] += 1;
+                    }
+                }
+            }
+        }
+        self.crossing = crossing;
+        self.edges = Graph::new(n, |u, v| {
+            let at = u * n + v;
+            cost[at] != FORBIDDEN
+                && 4 * cost[at] - solution.potential[u] - solution.potential[v]
+                    + inside.get(at).copied().unwrap_or(0)
+                    == 0
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// All perfect matchings, one by one.
+    fn each_matching(n: usize, visit: &mut impl FnMut(&[(usize, usize)])) {
+        fn go(
+            free: &[usize],
+            pairs: &mut Vec<(usize, usize)>,
+            visit: &mut impl FnMut(&[(usize, usize)]),
+        ) {
+            let Some(u) = free.first().copied() else {
+                return visit(pairs);
+            };
+            for at in 1..free.len() {
+                let v = free[at];
+                let rest: Vec<usize> = free.iter().copied().filter(|&w| w != u && w != v).collect();
+                pairs.push((u, v));
+                go(&rest, pairs, visit);
+                pairs.pop();
+            }
+        }
+        go(&(0..n).collect::<Vec<usize>>(), &mut Vec::new(), visit);
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(3000))]
+
+        #[test]
+        fn criteria_in_turn_are_as_good_as_trying_every_matching(
+            half in 1_usize..=5,
+            density in 30_u32..100,
+            seeds in proptest::collection::vec((0_u32..100, 0_i64..4, 0_i64..9, 0_i64..3), 45),
+        ) {
+            let n = half * 2;
+            let cell = |u: usize, v: usize| seeds[v * (v - 1) / 2 + u];
+            let edge = |u: usize, v: usize| cell(u, v).0 < density;
+            let mut best: Option<(i64, i64, i64)> = None;
+            each_matching(n, &mut |pairs| {
+                if pairs.iter().all(|&(u, v)| edge(u, v)) {
+                    let sum = |pick: fn((u32, i64, i64, i64)) -> i64| -> i64 {
+                        pairs.iter().map(|&(u, v)| pick(cell(u, v))).sum()
+                    };
+                    let key = (sum(|c| c.1), sum(|c| c.2), sum(|c| c.3));
+                    if best.is_none_or(|it| key < it) {
+                        best = Some(key);
+                    }
+                }
+            });
+            let graph = super::super::Graph::new(n, edge);
+            let found = Optimum::new(graph.clone()).map(|mut optimum| {
+                (
+                    optimum.minimize(|u, v| cell(u, v).1),
+                    optimum.minimize(|u, v| cell(u, v).2),
+                    optimum.minimize(|u, v| cell(u, v).3),
+                )
+            });
+            prop_assert_eq!(found, best);
+            let all: Vec<usize> = (0..n).collect();
+            prop_assert_eq!(super::super::has_perfect_matching(&graph, &all), best.is_some());
+        }
+    }
+}

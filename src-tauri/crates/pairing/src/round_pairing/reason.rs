@@ -1,0 +1,142 @@
+//! Why a pairing came out as it did.
+//!
+//! A reason is found by the same code that decides: the round is paired again
+//! without the thing in question, and the first criterion by which that is
+//! worse has decided.
+
+use super::{BracketRecord, Pair, RoundPairing, Shortfall, Unpairable};
+use crate::event::{EntrantNumber, HalfPoints};
+
+/// What is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum About {
+    /// Why these two meet.
+    Pair(EntrantNumber, EntrantNumber),
+    /// Why this entrant floats.
+    Floater(EntrantNumber),
+    /// Why this entrant has the bye.
+    Bye(EntrantNumber),
+}
+
+/// A reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason {
+    /// What for.
+    pub about: About,
+    /// What decided.
+    pub decided_by: DecidedBy,
+    /// The pairs that those concerned would have had in the next best pairing.
+    pub next_best: Vec<Pair>,
+    /// Who would have had the bye in it.
+    pub next_bye: Option<EntrantNumber>,
+}
+
+/// What decided between a pairing and the next best.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DecidedBy {
+    /// There is no other way: without it the round cannot be completed.
+    Completion {
+        /// `C3` in team Swiss, `C4` in the Dutch system.
+        article: &'static str,
+    },
+    /// The next best falls shorter of a criterion.
+    Criterion {
+        /// Such as `C8`.
+        article: &'static str,
+        /// The score of the bracket where it shows; `None` for the bye.
+        bracket: Option<HalfPoints>,
+        /// What the pairing costs.
+        own: Vec<i64>,
+        /// What the next best would have cost.
+        next_best: Vec<i64>,
+    },
+    /// The director wished it.
+    Wish,
+    /// Both are equally good, and this one comes first.
+    Order {
+        /// The article that orders, such as `3.6.3`.
+        article: &'static str,
+    },
+}
+
+/// The reason for a pairing, given the best one without the thing in question.
+pub(crate) fn compare(
+    about: About,
+    own: &RoundPairing,
+    other: Result<RoundPairing, Unpairable>,
+    completion: &'static str,
+    order: &'static str,
+) -> Reason {
+    let Ok(other) = other else {
+        return Reason {
+            about,
+            decided_by: DecidedBy::Completion {
+                article: completion,
+            },
+            next_best: Vec::new(),
+            next_bye: None,
+        };
+    };
+    let concerned: Vec<EntrantNumber> = match about {
+        About::Pair(a, b) => vec![a, b],
+        About::Floater(a) | About::Bye(a) => vec![a],
+    };
+    Reason {
+        about,
+        decided_by: first_difference(own, &other, order),
+        next_best: other
+            .pairs
+            .iter()
+            .filter(|pair| concerned.iter().any(|&it| pair.opponent_of(it).is_some()))
+            .copied()
+            .collect(),
+        next_bye: other.bye,
+    }
+}
+
+fn first_difference(own: &RoundPairing, other: &RoundPairing, order: &'static str) -> DecidedBy {
+    let find = |bracket: Option<HalfPoints>, a: &[Shortfall], b: &[Shortfall]| {
+        a.iter()
+            .filter_map(|a| b.iter().find(|b| a.article == b.article).map(|b| (a, b)))
+            .find(|(a, b)| a.values != b.values)
+            .map(|(a, b)| {
+                // Article 4 of the Dutch system says which comes first.
+                if a.article.starts_with("4.") {
+                    return DecidedBy::Order { article: a.article };
+                }
+                DecidedBy::Criterion {
+                    article: a.article,
+                    bracket,
+                    own: a.values.clone(),
+                    next_best: b.values.clone(),
+                }
+            })
+    };
+    if let Some(found) = find(None, &own.bye_shortfalls, &other.bye_shortfalls) {
+        return found;
+    }
+    // The first bracket that came out differently: what follows from it does
+    // not matter.
+    for (a, b) in own.brackets.iter().zip(&other.brackets) {
+        if let Some(found) = find(Some(a.score), &a.shortfalls, &b.shortfalls) {
+            return found;
+        }
+        if pairs_in(own, a) != pairs_in(other, b) {
+            break;
+        }
+    }
+    DecidedBy::Order { article: order }
+}
+
+/// The pairs of a bracket, the smaller number first.
+fn pairs_in(round: &RoundPairing, bracket: &BracketRecord) -> Vec<(EntrantNumber, EntrantNumber)> {
+    let inside = |it: EntrantNumber| bracket.members.binary_search(&it).is_ok();
+    let mut pairs: Vec<_> = round
+        .pairs
+        .iter()
+        .filter(|pair| inside(pair.first) && inside(pair.second))
+        .map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second)))
+        .collect();
+    pairs.sort_unstable();
+    pairs
+}

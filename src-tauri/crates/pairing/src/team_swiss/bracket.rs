@@ -1,0 +1,61 @@
+//! The pairs of a bracket (3.6).
+
+use super::field::Field;
+use super::judge::Bracket;
+use super::{BracketOrder, Options};
+use crate::matching::Optimum;
+use crate::round_pairing::Unpairable;
+
+/// Pairs the members of a bracket: the first of all pairings that comply best
+/// with \[C8\], \[C9\] and \[C10\]. Gives top and bottom member of each pair.
+pub(super) fn pair(
+    field: &Field,
+    options: &Options,
+    members: &[usize],
+) -> Result<Vec<(usize, usize)>, Unpairable> {
+    let mut seats = members.to_vec();
+    match options.bracket_order {
+        BracketOrder::Number => seats.sort_unstable(),
+        BracketOrder::ScoreThenNumber => {
+            seats.sort_by_key(|&team| (std::cmp::Reverse(field.teams[team].level), team));
+        }
+    }
+    let count = seats.len();
+    let mut pairings = Optimum::new(field.may_meet.induced(&seats))
+        .ok_or_else(|| field.no_complete_pairing(members))?;
+    let top = seats
+        .iter()
+        .map(|&team| field.teams[team].level)
+        .max()
+        .unwrap_or(0);
+    let bracket = Bracket { field, top };
+    for criterion in bracket.criteria() {
+        pairings.minimize(|u, v| criterion.cost(&bracket, seats[u], seats[v]));
+    }
+    keep_first_tops(&mut pairings, count);
+    // 3.6.2: then the bottom members, in the order of their top members.
+    let mut pairs = Vec::with_capacity(count / 2);
+    for u in 0..count {
+        if u < pairings.mate(u) {
+            pairings.take_first_partner(u);
+            pairs.push((seats[u], seats[pairings.mate(u)]));
+        }
+    }
+    Ok(pairs)
+}
+
+/// 3.6.2: keeps the pairings whose top members come first.
+fn keep_first_tops(pairings: &mut Optimum, count: usize) {
+    // Nothing comes before the first half.
+    if pairings.avoid(|_, bottom| bottom < count / 2) {
+        return;
+    }
+    let seats: Vec<usize> = (0..count).collect();
+    for chunk in seats.chunks(36) {
+        let mut weight = vec![0_i64; count];
+        for (place, &seat) in chunk.iter().enumerate() {
+            weight[seat] = 1 << (36 - place);
+        }
+        pairings.minimize(|_, bottom| weight[bottom]);
+    }
+}

@@ -1,0 +1,334 @@
+//! The teams to be paired, as the criteria see them.
+
+use super::{FloatScore, Meeting, Options, ZeroDifferenceInLastRound};
+use crate::event::{
+    ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role, RoundNumber,
+};
+use crate::matching::{Graph, Optimum, has_perfect_matching, stuck};
+use crate::round_pairing::{Checked, Unpairable};
+
+/// How much a team wants a role (1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Strength {
+    /// Type B, mild.
+    Mild,
+    /// Type A, simple, or Type B, strong.
+    Strong,
+}
+
+/// A team to be paired.
+#[derive(Debug, Clone)]
+pub(super) struct Team {
+    pub(super) number: EntrantNumber,
+    pub(super) pairing_score: HalfPoints,
+    /// The place of its scoregroup, the lowest being 0.
+    pub(super) level: usize,
+    /// The primary score without virtual points (4.2.1).
+    pub(super) primary: HalfPoints,
+    /// The secondary score, 0 where it plays no part (4.2.2).
+    pub(super) secondary: HalfPoints,
+    /// Matches that count as played (3.4.3).
+    pub(super) matches: usize,
+    /// The roles in played matches, in order of rounds.
+    pub(super) roles: Vec<Role>,
+    pub(super) preference: Option<(Role, Strength)>,
+    /// Whether it floated in the previous round (1.5).
+    pub(super) floated: bool,
+    /// Whether \[C2\] keeps it from the bye.
+    pub(super) barred_from_bye: bool,
+}
+
+impl Team {
+    /// How many more often it was First than Second (1.6.2).
+    pub(super) fn difference(&self) -> i32 {
+        self.roles
+            .iter()
+            .map(|role| match role {
+                Role::First => 1,
+                Role::Second => -1,
+            })
+            .sum()
+    }
+
+    pub(super) fn wants(&self) -> Option<Role> {
+        self.preference.map(|(role, _)| role)
+    }
+
+    pub(super) fn is_strong(&self) -> bool {
+        self.preference
+            .is_some_and(|(_, strength)| strength == Strength::Strong)
+    }
+}
+
+/// The teams to be paired, by number, and who may meet whom.
+#[derive(Debug, Clone)]
+pub(super) struct Field {
+    pub(super) round: RoundNumber,
+    pub(super) teams: Vec<Team>,
+    /// Pairs that \[C1\] and the tournament's bans allow.
+    pub(super) may_meet: Graph,
+    /// Whether this is one of the last two rounds.
+    pub(super) is_ending: bool,
+    pub(super) preferences: ColorPreferenceType,
+    pub(super) initial_role: Role,
+}
+
+impl Field {
+    pub(super) fn new(event: &Event, options: &Options) -> Self {
+        let round = event.next_round();
+        let numbers = event.to_be_paired();
+        let mut scores: Vec<HalfPoints> = numbers
+            .iter()
+            .map(|&number| event.pairing_score(number, round))
+            .collect();
+        scores.sort_unstable();
+        scores.dedup();
+        let teams: Vec<Team> = numbers
+            .iter()
+            .map(|&number| {
+                let pairing_score = event.pairing_score(number, round);
+                team(
+                    event,
+                    options,
+                    number,
+                    scores.partition_point(|&it| it < pairing_score),
+                )
+            })
+            .collect();
+        let may_meet = meetings(event, &numbers, |number| met(event, options, number));
+        Self {
+            round,
+            teams,
+            may_meet,
+            is_ending: event
+                .planned_rounds()
+                .is_some_and(|rounds| round.get() + 1 >= rounds),
+            preferences: event.preferences(),
+            initial_role: event.initial_role().unwrap_or(Role::First),
+        }
+    }
+
+    pub(super) fn number(&self, team: usize) -> EntrantNumber {
+        self.teams[team].number
+    }
+
+    pub(super) fn level(&self, team: usize) -> usize {
+        self.teams[team].level
+    }
+
+    /// Whether these teams can be paired with each other.
+    pub(super) fn matches(&self, teams: &[usize]) -> bool {
+        has_perfect_matching(&self.may_meet, teams)
+    }
+
+    /// The refusal that names who stands in the way.
+    pub(super) fn no_complete_pairing(&self, waiting: &[usize]) -> Unpairable {
+        let stuck = stuck(&self.may_meet, waiting);
+        Unpairable::NoCompletePairing {
+            stuck: stuck.into_iter().map(|team| self.number(team)).collect(),
+        }
+    }
+
+    /// Where no complete pairing exists, lets as few pairs as possible meet a
+    /// second time.
+    pub(super) fn allow_fewest_second_meetings(
+        &mut self,
+        event: &Event,
+        options: &Options,
+        wished: &Checked,
+    ) {
+        let numbers: Vec<EntrantNumber> = self.teams.iter().map(|team| team.number).collect();
+        let mut again = meetings(event, &numbers, |_| Vec::new());
+        for &(a, b) in &wished.apart {
+            again.part(a, b);
+        }
+        for &(a, b) in &wished.pairs {
+            again.keep_pair(a, b);
+            if met(event, options, numbers[a]).contains(&numbers[b]) && again.has(a, b) {
+                self.may_meet.join(a, b);
+            }
+        }
+        let count = numbers.len();
+        let odd = count % 2;
+        let edges = Graph::new(count + odd, |u, v| {
+            if v < count {
+                again.has(u, v)
+            } else {
+                wished
+                    .bye
+                    .map_or(!self.teams[u].barred_from_bye, |bye| bye == u)
+            }
+        });
+        let Some(mut pairings) = Optimum::new(edges) else {
+            return;
+        };
+        pairings.minimize(|u, v| i64::from(v < count && !self.may_meet.has(u, v)));
+        for u in 0..count {
+            let v = pairings.mate(u);
+            if v < count && !self.may_meet.has(u, v) {
+                self.may_meet.join(u, v);
+            }
+        }
+    }
+
+    /// Whether it counts that a team floated: not in the last two rounds.
+    pub(super) fn floated(&self, team: usize) -> bool {
+        !self.is_ending && self.teams[team].floated
+    }
+}
+
+/// Whom a team has met (\[C1\]).
+fn met(event: &Event, options: &Options, number: EntrantNumber) -> Vec<EntrantNumber> {
+    event
+        .records_before(number, event.next_round())
+        .iter()
+        .filter_map(|record| match options.meeting {
+            Meeting::Played => record.participation.played_opponent(),
+            Meeting::Scheduled => record.participation.scheduled_opponent(),
+        })
+        .collect()
+}
+
+/// Who may meet whom, by the tournament's bans and those each has met.
+fn meetings(
+    event: &Event,
+    numbers: &[EntrantNumber],
+    met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
+) -> Graph {
+    let round = event.next_round();
+    let mut place = vec![usize::MAX; event.entrant_count()];
+    for (at, number) in numbers.iter().enumerate() {
+        place[number.index()] = at;
+    }
+    let mut graph = Graph::complete(numbers.len());
+    for (at, &number) in numbers.iter().enumerate() {
+        for opponent in met(number) {
+            if place[opponent.index()] != usize::MAX {
+                graph.part(at, place[opponent.index()]);
+            }
+        }
+    }
+    for ban in event.forbidden().iter().filter(|ban| ban.holds_in(round)) {
+        for &a in &ban.entrants {
+            for &b in &ban.entrants {
+                let of = |number: EntrantNumber| {
+                    place
+                        .get(number.index())
+                        .copied()
+                        .filter(|&at| at != usize::MAX)
+                };
+                if let (Some(a), Some(b)) = (of(a), of(b))
+                    && a != b
+                {
+                    graph.part(a, b);
+                }
+            }
+        }
+    }
+    graph
+}
+
+fn team(event: &Event, options: &Options, number: EntrantNumber, level: usize) -> Team {
+    let round = event.next_round();
+    let kind = event.primary_score();
+    let mut team = Team {
+        number,
+        pairing_score: event.pairing_score(number, round),
+        level,
+        primary: event.score(number, kind),
+        secondary: match event.secondary_score() {
+            crate::event::SecondaryScore::DecidesFirstTeam => event.score(number, kind.other()),
+            crate::event::SecondaryScore::Unused => HalfPoints::ZERO,
+        },
+        matches: event
+            .records_before(number, round)
+            .iter()
+            .filter(|record| match options.meeting {
+                Meeting::Played => record.participation.is_played(),
+                Meeting::Scheduled => record.participation.scheduled_opponent().is_some(),
+            })
+            .count(),
+        roles: event.roles_before(number, round).collect(),
+        preference: None,
+        floated: floated(event, options, number),
+        barred_from_bye: event.records_before(number, round).iter().any(|record| {
+            matches!(
+                record.participation,
+                Participation::AllocatedBye
+                    | Participation::ForfeitWin { .. }
+                    | Participation::FullPointBye
+            )
+        }),
+    };
+    let is_last = event
+        .planned_rounds()
+        .is_some_and(|rounds| round.get() >= rounds);
+    team.preference = preference(&team, event.preferences(), is_last, options);
+    team
+}
+
+/// Whether the team met one of another score in the previous round (1.5).
+fn floated(event: &Event, options: &Options, number: EntrantNumber) -> bool {
+    let Some(previous) = event.next_round().previous() else {
+        return false;
+    };
+    let score = |number| match options.float_score {
+        FloatScore::PairingScore => event.pairing_score(number, previous),
+        FloatScore::RealScore => event.score_before(number, previous, event.primary_score()),
+    };
+    event
+        .record(number, previous)
+        .participation
+        .played_opponent()
+        .is_some_and(|opponent| score(opponent) != score(number))
+}
+
+/// The preference for a role (1.7).
+pub(super) fn preference(
+    team: &Team,
+    kind: ColorPreferenceType,
+    is_last: bool,
+    options: &Options,
+) -> Option<(Role, Strength)> {
+    match kind {
+        ColorPreferenceType::A => strong_preference(team).map(|role| (role, Strength::Strong)),
+        ColorPreferenceType::B => type_b(team, is_last, options),
+        ColorPreferenceType::None => None,
+    }
+}
+
+/// The simple or strong preference (1.7.1, 1.7.2).
+fn strong_preference(team: &Team) -> Option<Role> {
+    let difference = team.difference();
+    let twice = match team.roles.as_slice() {
+        [.., a, b] if a == b => Some(*b),
+        _ => None,
+    };
+    if difference < -1 || (matches!(difference, -1 | 0) && twice == Some(Role::Second)) {
+        Some(Role::First)
+    } else if difference > 1 || (matches!(difference, 0 | 1) && twice == Some(Role::First)) {
+        Some(Role::Second)
+    } else {
+        None
+    }
+}
+
+fn type_b(team: &Team, is_last: bool, options: &Options) -> Option<(Role, Strength)> {
+    let difference = team.difference();
+    if is_last
+        && difference == 0
+        && options.zero_difference_in_last_round == ZeroDifferenceInLastRound::HasNone
+    {
+        return None;
+    }
+    if let Some(role) = strong_preference(team) {
+        return Some((role, Strength::Strong));
+    }
+    let mild = match difference {
+        -1 => Some(Role::First),
+        1 => Some(Role::Second),
+        0 if !is_last => team.roles.last().map(|role| role.opposite()),
+        _ => None,
+    };
+    mild.map(|role| (role, Strength::Mild))
+}

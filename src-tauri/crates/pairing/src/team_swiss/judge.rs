@@ -1,0 +1,157 @@
+//! How far a bracket falls short of the criteria (2.3).
+
+use super::Options;
+use super::field::Field;
+use super::upfloaters::Lower;
+use crate::event::ColorPreferenceType;
+use crate::round_pairing::{BracketRecord, Shortfall};
+
+/// A criterion that a pairing of a bracket costs pair by pair.
+pub(super) struct Criterion {
+    pub(super) article: &'static str,
+    cost: fn(&Bracket<'_>, usize, usize) -> i64,
+}
+
+impl Criterion {
+    /// What a pair of two teams costs.
+    pub(super) fn cost(&self, bracket: &Bracket<'_>, a: usize, b: usize) -> i64 {
+        (self.cost)(bracket, a, b)
+    }
+}
+
+/// A bracket whose residents have the level `top`.
+pub(super) struct Bracket<'a> {
+    pub(super) field: &'a Field,
+    pub(super) top: usize,
+}
+
+impl Bracket<'_> {
+    fn is_upfloater(&self, team: usize) -> bool {
+        self.field.teams[team].level < self.top
+    }
+
+    fn clash(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (&self.field.teams[a], &self.field.teams[b]);
+        a.wants().is_some() && a.wants() == b.wants()
+    }
+
+    /// \[C8\] to \[C10\], the most important first.
+    pub(super) fn criteria(&self) -> Vec<Criterion> {
+        let mut criteria = vec![Criterion {
+            article: "C8",
+            cost: |it, a, b| i64::from(it.clash(a, b)),
+        }];
+        if self.field.preferences == ColorPreferenceType::B {
+            criteria.push(Criterion {
+                article: "C9",
+                cost: |it, a, b| {
+                    let strong = |team: usize| it.field.teams[team].is_strong();
+                    i64::from(it.clash(a, b) && strong(a) && strong(b))
+                },
+            });
+        }
+        criteria.push(Criterion {
+            article: "C10",
+            cost: |it, a, b| {
+                i64::from(it.is_upfloater(a) && it.field.floated(b))
+                    + i64::from(it.is_upfloater(b) && it.field.floated(a))
+            },
+        });
+        criteria
+    }
+}
+
+/// Records a bracket; `rest` are the teams that are not paired yet after it.
+pub(super) fn record(
+    field: &Field,
+    options: &Options,
+    pairs: &[(usize, usize)],
+    rest: &[usize],
+) -> BracketRecord {
+    let mut members: Vec<usize> = pairs.iter().flat_map(|&(a, b)| [a, b]).collect();
+    members.sort_unstable();
+    let top = members
+        .iter()
+        .copied()
+        .max_by_key(|&team| field.teams[team].level)
+        .unwrap_or(0);
+    let bracket = Bracket {
+        field,
+        top: field.teams[top].level,
+    };
+    let score = field.teams[top].pairing_score;
+    let floaters: Vec<usize> = members
+        .iter()
+        .copied()
+        .filter(|&team| bracket.is_upfloater(team))
+        .collect();
+    let mut gaps: Vec<i64> = floaters
+        .iter()
+        .map(|&team| i64::from(score.get()) - i64::from(field.teams[team].pairing_score.get()))
+        .collect();
+    gaps.sort_unstable_by_key(|&gap| std::cmp::Reverse(gap));
+    let one = |article, value: usize| Shortfall {
+        article,
+        values: vec![i64::try_from(value).unwrap_or(i64::MAX)],
+    };
+    let lower = Lower {
+        field,
+        options,
+        top: bracket.top,
+    };
+    let mut shortfalls = vec![
+        one("C4", floaters.len()),
+        Shortfall {
+            article: "C5",
+            values: gaps,
+        },
+        one("C6", lower.look_ahead(rest)),
+        one(
+            "C7",
+            floaters.iter().filter(|&&team| field.floated(team)).count(),
+        ),
+    ];
+    for criterion in bracket.criteria() {
+        shortfalls.push(Shortfall {
+            article: criterion.article,
+            values: vec![
+                pairs
+                    .iter()
+                    .map(|&(a, b)| criterion.cost(&bracket, a, b))
+                    .sum(),
+            ],
+        });
+    }
+    let numbers = |teams: &[usize]| teams.iter().map(|&team| field.number(team)).collect();
+    BracketRecord {
+        score,
+        members: numbers(&members),
+        floaters: numbers(&floaters),
+        shortfalls,
+    }
+}
+
+/// Records the brackets of a round that is paired already.
+pub(super) fn brackets(
+    field: &Field,
+    options: &Options,
+    pairs: &[(usize, usize)],
+) -> Vec<BracketRecord> {
+    let level = |&(a, b): &(usize, usize)| field.teams[a].level.max(field.teams[b].level);
+    let mut rest: Vec<usize> = pairs.iter().flat_map(|&(a, b)| [a, b]).collect();
+    rest.sort_unstable();
+    let mut levels: Vec<usize> = pairs.iter().map(level).collect();
+    levels.sort_unstable_by_key(|&it| std::cmp::Reverse(it));
+    levels.dedup();
+    let mut records = Vec::new();
+    for top in levels {
+        let inside: Vec<(usize, usize)> = pairs
+            .iter()
+            .copied()
+            .filter(|it| level(it) == top)
+            .collect();
+        rest.retain(|team| !inside.iter().any(|(a, b)| a == team || b == team));
+        records.push(record(field, options, &inside, &rest));
+    }
+    records
+}

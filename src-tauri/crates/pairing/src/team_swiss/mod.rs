@@ -1,0 +1,213 @@
+//! The Swiss team system of FIDE (C.04.6, in force since 1 February 2026).
+//!
+//! Begin at [`pair_round`]. It goes as article 3.3.2 says: the bye first
+//! (`bye`), then from the top scoregroup down the upfloaters that make it even
+//! and possible (`upfloaters`) and the pairs of that bracket (`bracket`), and
+//! the roles last (`roles`). Nobody floats down.
+//!
+//! Where the text can be read in two ways, [`Options`] names both. A director
+//! who chooses by hand begins at [`pair_round_by_hand`] or [`judge_round`];
+//! [`explain`] says why.
+//!
+//! Not here: what a result is worth (`event`), and color: the role First
+//! stands where the article says White.
+
+mod bracket;
+mod bye;
+mod field;
+mod judge;
+mod options;
+mod roles;
+mod upfloaters;
+
+pub use options::{
+    BracketOrder, Compliance, FloatScore, LookAhead, Meeting, Options, ZeroDifferenceInLastRound,
+};
+
+use crate::event::Event;
+use crate::round_pairing::{
+    About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, SecondMeetings,
+    Unpairable, Unwatched, Watch, WishRefusal, Wishes, compare,
+};
+use field::Field;
+
+/// Pairs the next round of the event.
+///
+/// # Errors
+/// [`Unpairable`] when no complete pairing exists (article 3.3.3).
+pub fn pair_round(event: &Event, options: &Options) -> Result<RoundPairing, Unpairable> {
+    pair_round_by_hand(event, options, &Wishes::default(), &Unwatched)
+}
+
+/// Pairs the next round while someone watches, who may stop it.
+///
+/// # Errors
+/// [`Unpairable`] as for [`pair_round`], and [`Unpairable::Cancelled`].
+pub fn pair_round_watched(
+    event: &Event,
+    options: &Options,
+    watch: &dyn Watch,
+) -> Result<RoundPairing, Unpairable> {
+    pair_round_by_hand(event, options, &Wishes::default(), watch)
+}
+
+/// Pairs the next round around what the director wishes.
+///
+/// Wished pairs stand outside the brackets, which are made of the others.
+///
+/// # Errors
+/// [`Unpairable`] as for [`pair_round_watched`], and [`Unpairable::Refused`].
+pub fn pair_round_by_hand(
+    event: &Event,
+    options: &Options,
+    wishes: &Wishes,
+    watch: &dyn Watch,
+) -> Result<RoundPairing, Unpairable> {
+    let (field, wished) = prepare(event, options, wishes)?;
+    let total = field.teams.len();
+    let mut waiting: Vec<usize> = (0..total).collect();
+    waiting.retain(|&team| !wished.pairs.iter().any(|&(a, b)| a == team || b == team));
+    let bye = bye::choose(&field, &wished, &waiting)?;
+    waiting.retain(|&team| Some(team) != bye);
+    let mut pairs = wished.pairs.clone();
+    let mut brackets = Vec::new();
+    while !waiting.is_empty() {
+        if watch.is_cancelled() {
+            return Err(Unpairable::Cancelled);
+        }
+        watch.progress(total - waiting.len(), total);
+        let mut members = upfloaters::choose(&field, options, &wished, &waiting)?;
+        members.sort_unstable();
+        let found = bracket::pair(&field, options, &members)?;
+        waiting.retain(|team| members.binary_search(team).is_err());
+        brackets.push(judge::record(&field, options, &found, &waiting));
+        pairs.extend(found);
+    }
+    Ok(finish(&field, pairs, bye, brackets))
+}
+
+/// Judges a pairing of the next round that someone made, by the same criteria.
+/// Pairs are put into the bracket of the higher scored team.
+///
+/// # Errors
+/// [`Unpairable::Refused`] when it names someone twice or not at all, or two
+/// who may not meet.
+pub fn judge_round(
+    event: &Event,
+    options: &Options,
+    pairing: &Wishes,
+) -> Result<RoundPairing, Unpairable> {
+    let (field, wished) = prepare(event, options, pairing)?;
+    let mut waiting: Vec<usize> = (0..field.teams.len()).collect();
+    for &(a, b) in &wished.pairs {
+        waiting.retain(|&it| it != a && it != b);
+    }
+    waiting.retain(|&it| Some(it) != wished.bye);
+    if let Some(&left) = waiting.first() {
+        let entrant = field.number(left);
+        return Err(WishRefusal::LeftOut { entrant }.into());
+    }
+    let brackets = judge::brackets(&field, options, &wished.pairs);
+    Ok(finish(&field, wished.pairs, wished.bye, brackets))
+}
+
+/// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
+/// pairing again without the thing in question.
+pub fn explain(
+    event: &Event,
+    options: &Options,
+    wishes: &Wishes,
+    own: &RoundPairing,
+    about: About,
+) -> Reason {
+    let mut without = wishes.clone();
+    let order = match about {
+        About::Pair(a, b) => {
+            without.apart.push((a, b));
+            "3.6.3"
+        }
+        About::Floater(team) => {
+            without.no_float.push(team);
+            "3.5.4"
+        }
+        About::Bye(team) => {
+            without.no_bye.push(team);
+            "3.4.4"
+        }
+    };
+    if wishes.contains(about) {
+        return Reason {
+            about,
+            decided_by: DecidedBy::Wish,
+            next_best: Vec::new(),
+            next_bye: None,
+        };
+    }
+    let other = pair_round_by_hand(event, options, &without, &Unwatched);
+    compare(about, own, other, "C3", order)
+}
+
+fn prepare(
+    event: &Event,
+    options: &Options,
+    wishes: &Wishes,
+) -> Result<(Field, Checked), Unpairable> {
+    let numbers = event.to_be_paired();
+    if numbers.is_empty() {
+        return Err(Unpairable::Nobody);
+    }
+    let wished = wishes.check(event, &numbers)?;
+    let mut field = Field::new(event, options);
+    for &(a, b) in &wished.apart {
+        field.may_meet.part(a, b);
+    }
+    if wishes.second_meetings == SecondMeetings::WhereUnavoidable {
+        field.allow_fewest_second_meetings(event, options, &wished);
+    }
+    for &(a, b) in &wished.pairs {
+        if !field.may_meet.has(a, b) {
+            let (a, b) = (field.number(a), field.number(b));
+            return Err(WishRefusal::MayNotMeet { a, b }.into());
+        }
+    }
+    Ok((field, wished))
+}
+
+fn finish(
+    field: &Field,
+    mut pairs: Vec<(usize, usize)>,
+    bye: Option<usize>,
+    brackets: Vec<BracketRecord>,
+) -> RoundPairing {
+    pairs.sort_by_key(|&(a, b)| field.table_order(a, b));
+    RoundPairing {
+        round: field.round,
+        pairs: pairs
+            .into_iter()
+            .map(|(a, b)| roles::allocate(field, a, b))
+            .collect(),
+        bye: bye.map(|team| field.number(team)),
+        bye_shortfalls: bye.map_or(Vec::new(), |team| bye::shortfalls(field, team)),
+        brackets,
+    }
+}
+
+impl Field {
+    /// The order of the tables (C.04.2 article 3.6).
+    fn table_order(&self, a: usize, b: usize) -> impl Ord + use<> {
+        let (one, other) = (&self.teams[a], &self.teams[b]);
+        std::cmp::Reverse((
+            one.pairing_score.max(other.pairing_score),
+            one.pairing_score + other.pairing_score,
+            std::cmp::Reverse(one.number.min(other.number)),
+        ))
+    }
+
+    fn pair(&self, first: usize, second: usize, role_article: &'static str) -> Pair {
+        Pair {
+            first: self.number(first),
+            second: self.number(second),
+            role_article,
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The event as the tie-breaks look at it.
+
+use crate::event::{
+    EntrantNumber, Event, Format, HalfPoints, Participation, Role, RoundNumber, ScoreKind,
+};
+
+use super::Value;
+
+/// Whether the pairs depend on the results; it decides how unplayed rounds
+/// count (C.07 article 15).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum PairingMode {
+    /// Pairs are made round by round: a Swiss system (article 15.3).
+    #[default]
+    Swiss,
+    /// All pairs stand beforehand: a round robin (article 15.2).
+    Predetermined,
+}
+
+/// The event and how it was paired.
+#[derive(Clone, Copy)]
+pub(super) struct Table<'a> {
+    pub(super) event: &'a Event,
+    pub(super) mode: PairingMode,
+}
+
+/// One game of an entrant: of a player the round itself, of a team a board.
+pub(super) struct SingleGame {
+    pub(super) points: HalfPoints,
+    /// The points of the other side, where the game was played over the board.
+    pub(super) against: Option<HalfPoints>,
+    pub(super) role: Option<Role>,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn entrants(self) -> impl Iterator<Item = EntrantNumber> + use<'a> {
+        self.event.entrants().iter().map(|entrant| entrant.number)
+    }
+
+    pub(super) fn rounds(self) -> impl DoubleEndedIterator<Item = RoundNumber> + use<'a> {
+        self.event.round_numbers()
+    }
+
+    pub(super) fn last_round(self) -> Option<RoundNumber> {
+        self.rounds().next_back()
+    }
+
+    pub(super) fn did(self, entrant: EntrantNumber, round: RoundNumber) -> Participation {
+        self.event.record(entrant, round).participation
+    }
+
+    pub(super) fn points(
+        self,
+        entrant: EntrantNumber,
+        round: RoundNumber,
+        kind: ScoreKind,
+    ) -> HalfPoints {
+        let points = self.event.record(entrant, round).points;
+        match kind {
+            ScoreKind::MatchPoints => points.match_points,
+            ScoreKind::GamePoints => points.game_points,
+        }
+    }
+
+    pub(super) fn total(self, entrant: EntrantNumber, kind: ScoreKind) -> HalfPoints {
+        self.event.score(entrant, kind)
+    }
+
+    /// What a drawn round is worth.
+    pub(super) fn draw(self, kind: ScoreKind) -> HalfPoints {
+        match kind {
+            ScoreKind::MatchPoints => self.event.scoring().draw,
+            ScoreKind::GamePoints => self.on_all_boards(self.event.game_scoring().draw),
+        }
+    }
+
+    /// The most a round is worth.
+    pub(super) fn win(self, kind: ScoreKind) -> HalfPoints {
+        match kind {
+            ScoreKind::MatchPoints => self.event.scoring().win,
+            ScoreKind::GamePoints => self.on_all_boards(self.event.game_scoring().win),
+        }
+    }
+
+    fn on_all_boards(self, points: HalfPoints) -> HalfPoints {
+        HalfPoints(points.get().saturating_mul(u16::from(self.event.boards())))
+    }
+
+    /// With how many places a score is printed: match points without any where
+    /// they are all whole.
+    pub(super) fn places(self, kind: ScoreKind) -> u8 {
+        let whole = |points: HalfPoints| points.get().is_multiple_of(2);
+        let scoring = self.event.scoring();
+        let all_whole = [
+            scoring.win,
+            scoring.draw,
+            scoring.loss,
+            scoring.allocated_bye,
+        ]
+        .into_iter()
+        .all(whole);
+        let team_match_points =
+            matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::MatchPoints;
+        u8::from(!(team_match_points && all_whole))
+    }
+
+    pub(super) fn score(self, entrant: EntrantNumber, kind: ScoreKind) -> Value {
+        Value::points(self.total(entrant, kind), self.places(kind))
+    }
+
+    /// The games of an entrant in a round, for tie-breaks that count games: the
+    /// boards of a match when game points are meant, else the round as a whole.
+    /// An unplayed match counts on each board like the round.
+    pub(super) fn games(
+        self,
+        entrant: EntrantNumber,
+        round: RoundNumber,
+        kind: ScoreKind,
+    ) -> Vec<SingleGame> {
+        let did = self.did(entrant, round);
+        let (opponent, role) = (did.played_opponent(), did.played_role());
+        let by_board =
+            matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::GamePoints;
+        if !by_board {
+            return vec![SingleGame {
+                points: self.points(entrant, round, kind),
+                against: opponent.map(|opponent| self.points(opponent, round, kind)),
+                role,
+            }];
+        }
+        let boards = usize::from(self.event.boards());
+        let own = self.event.board_points(entrant, round);
+        let other = opponent.and_then(|opponent| self.event.board_points(opponent, round));
+        let at = |points: Option<&[HalfPoints]>, board: usize| {
+            points.and_then(|points| points.get(board).copied())
+        };
+        (0..boards)
+            .map(|board| SingleGame {
+                points: at(own, board).unwrap_or_else(|| self.event.game_scoring().points(did)),
+                against: at(other, board),
+                role: role.map(|role| {
+                    if board.is_multiple_of(2) {
+                        role
+                    } else {
+                        role.opposite()
+                    }
+                }),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,80 @@
+//! Unplayed rounds (C.07 articles 15 and 16).
+
+use crate::event::{HalfPoints, Participation, RoundNumber, ScoreKind};
+
+use super::table::Table;
+use super::{BuchholzForm, PairingMode};
+
+/// Whether a round was not played by the entrant's own will: a voluntary
+/// unplayed round, VUR (article 16.1.2).
+pub(super) const fn is_voluntary(did: Participation) -> bool {
+    match did {
+        Participation::ForfeitLoss { .. }
+        | Participation::HalfPointBye
+        | Participation::ZeroPointBye
+        | Participation::NotPaired => true,
+        Participation::Played { .. }
+        | Participation::ForfeitWin { .. }
+        | Participation::AllocatedBye
+        | Participation::FullPointBye => false,
+    }
+}
+
+/// The scores an entrant counts with.
+#[derive(Clone, Copy)]
+pub(super) struct Adjusted {
+    /// In its opponents' tie-breaks (article 16.3).
+    pub(super) for_opponents: HalfPoints,
+    /// In its own, as the score of the dummy before it is capped (article
+    /// 16.4).
+    pub(super) own: HalfPoints,
+}
+
+/// The adjusted scores of all entrants, in order of their numbers.
+///
+/// Requested byes that only voluntary unplayed rounds follow count as draws for
+/// the opponents (article 16.3.2); in a round robin they count nothing. In the
+/// fore form the games paired for the last round count as draws (article 8.3).
+pub(super) fn adjusted(table: Table<'_>, kind: ScoreKind, form: BuchholzForm) -> Vec<Adjusted> {
+    let draw = table.draw(kind);
+    let last = table.last_round();
+    table
+        .entrants()
+        .map(|entrant| {
+            let did = |round: RoundNumber| table.did(entrant, round);
+            let paired_last = last.is_some_and(|round| did(round).was_to_be_paired());
+            let present_until = if form == BuchholzForm::Fore && paired_last {
+                last
+            } else {
+                table
+                    .rounds()
+                    .rev()
+                    .find(|round| !is_voluntary(did(*round)))
+            };
+            let mut for_opponents = HalfPoints::ZERO;
+            let mut own = HalfPoints::ZERO;
+            for round in table.rounds() {
+                let fore = form == BuchholzForm::Fore
+                    && Some(round) == last
+                    && did(round).scheduled_opponent().is_some();
+                let got = if fore {
+                    draw
+                } else {
+                    table.points(entrant, round, kind)
+                };
+                own += got;
+                let is_left = present_until.is_none_or(|until| round > until)
+                    && !matches!(
+                        did(round),
+                        Participation::ForfeitWin { .. } | Participation::ForfeitLoss { .. }
+                    );
+                for_opponents += match (is_left, table.mode) {
+                    (false, _) => got,
+                    (true, PairingMode::Swiss) => draw,
+                    (true, PairingMode::Predetermined) => HalfPoints::ZERO,
+                };
+            }
+            Adjusted { for_opponents, own }
+        })
+        .collect()
+}

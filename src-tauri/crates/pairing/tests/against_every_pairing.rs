@@ -1,0 +1,64 @@
+//! On ten thousand small positions the engines pair as the regulations say,
+//! judged by trying every pairing.
+
+#![allow(clippy::print_stdout, reason = "says how much was compared")]
+
+use kralle_pairing::event::{EntrantNumber, Format};
+use kralle_pairing::round_pairing::Pair;
+use kralle_pairing::{dutch, team_swiss};
+
+mod literal;
+
+const POSITIONS: u64 = 10_000;
+
+fn named(pairs: &[Pair], order: fn((u16, u16)) -> (u16, u16)) -> Vec<(u16, u16)> {
+    let mut named: Vec<(u16, u16)> = pairs
+        .iter()
+        .map(|pair| order((pair.first.get(), pair.second.get())))
+        .collect();
+    named.sort_unstable();
+    named
+}
+
+#[test]
+fn the_swiss_team_system_agrees_with_trying_every_pairing() {
+    let mut unpairable = 0;
+    for seed in 0..POSITIONS {
+        let mut dice = literal::Dice::new(seed);
+        let most = if seed % 100 == 0 { 10 } else { 7 };
+        let event = literal::position(Format::Team { boards: 2 }, &mut dice, most);
+        let expected = literal::team_swiss::pair(&event);
+        let found = team_swiss::pair_round(&event, &team_swiss::Options::default())
+            .ok()
+            .map(|it| (named(&it.pairs, |it| it), it.bye.map(EntrantNumber::get)));
+        unpairable += u32::from(expected.is_none());
+        if !event.to_be_paired().is_empty() {
+            assert_eq!(found, expected, "seed {seed}: {event:#?}");
+        }
+    }
+    println!("{POSITIONS} positions, {unpairable} without a pairing");
+}
+
+#[test]
+fn the_dutch_system_agrees_with_trying_every_pairing() {
+    let mut unpairable = 0;
+    for seed in 0..POSITIONS {
+        let mut dice = literal::Dice::new(seed);
+        let most = match seed {
+            _ if seed % 1000 == 0 => 10,
+            _ if seed % 100 == 0 => 9,
+            _ => 7,
+        };
+        let event = literal::position(Format::Individual, &mut dice, most);
+        let expected = literal::dutch::pair(&event);
+        let found = dutch::pair_round(&event).ok().map(|it| {
+            let pairs = named(&it.pairs, |(a, b)| (a.min(b), a.max(b)));
+            (pairs, it.bye.map(EntrantNumber::get))
+        });
+        unpairable += u32::from(expected.is_none());
+        if !event.to_be_paired().is_empty() {
+            assert_eq!(found, expected, "seed {seed}: {event:#?}");
+        }
+    }
+    println!("{POSITIONS} positions, {unpairable} without a pairing");
+}

@@ -1,0 +1,135 @@
+//! Every open reading of C.04.6 changes a pairing somewhere, and the rules
+//! about byes and upfloaters hold.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop where there is no pairing"
+)]
+
+use kralle_pairing::event::{
+    ColorPreferenceType, EntrantNumber, EventBuilder, Format, PairOutcome, Participation,
+    RoundNumber,
+};
+use kralle_pairing::round_pairing::RoundPairing;
+use kralle_pairing::team_swiss::{
+    BracketOrder, Compliance, FloatScore, LookAhead, Meeting, Options, ZeroDifferenceInLastRound,
+    pair_round,
+};
+
+mod literal;
+
+fn no(number: u16) -> EntrantNumber {
+    EntrantNumber::new(number).unwrap()
+}
+
+/// Counts on how many small positions a reading changes the round.
+fn changes(options: &Options) -> u32 {
+    let mut changed = 0;
+    for seed in 0..6000 {
+        let mut dice = literal::Dice::new(seed);
+        let event = literal::position(Format::Team { boards: 2 }, &mut dice, 10);
+        let pairs = |it: RoundPairing| (it.pairs, it.bye);
+        let usual = pair_round(&event, &Options::default()).map(pairs);
+        if usual != pair_round(&event, options).map(pairs) {
+            changed += 1;
+        }
+    }
+    changed
+}
+
+/// One team leads. Of the five that follow, 3 to 6 have all met, so whoever
+/// goes up, the rest of them needs more upfloaters than its number asks for.
+#[test]
+fn a6_the_graded_look_ahead_leaves_the_next_scoregroup_with_fewer_upfloaters() {
+    let mut builder = EventBuilder::with_entrants(Format::Team { boards: 2 }, 10);
+    builder.planned_rounds(5);
+    let drawn: [[(u16, u16); 3]; 3] = [
+        [(2, 8), (3, 4), (5, 6)],
+        [(2, 9), (3, 5), (4, 6)],
+        [(2, 10), (3, 6), (4, 5)],
+    ];
+    for (index, (draws, loser)) in drawn.iter().zip([7, 8, 9]).enumerate() {
+        let round = RoundNumber::from_index(index);
+        builder.pair(round, no(1), no(loser), PairOutcome::FirstWins);
+        for &(a, b) in draws {
+            builder.pair(round, no(a), no(b), PairOutcome::Draw);
+        }
+    }
+    let event = builder.build().unwrap();
+    let graded = Options {
+        look_ahead: LookAhead::Graded,
+        ..Options::default()
+    };
+    for (options, opponent, upfloaters) in [(Options::default(), 2, 4), (graded, 3, 2)] {
+        let round = pair_round(&event, &options).unwrap();
+        assert_eq!(round.opponent_of(no(1)), Some(no(opponent)));
+        assert_eq!(round.brackets[1].floaters.len(), upfloaters);
+    }
+}
+
+#[test]
+fn a7_zero_or_first_changes_some_rounds() {
+    let options = Options {
+        compliance: Compliance::ZeroOrFirst,
+        ..Options::default()
+    };
+    assert!(changes(&options) > 0);
+}
+
+#[test]
+fn a3_counting_forfeits_as_meetings_changes_some_rounds() {
+    let options = Options {
+        meeting: Meeting::Scheduled,
+        ..Options::default()
+    };
+    assert!(changes(&options) > 0);
+}
+
+#[test]
+fn a1_no_preference_at_zero_in_the_last_round_changes_some_rounds() {
+    let options = Options {
+        zero_difference_in_last_round: ZeroDifferenceInLastRound::HasNone,
+        ..Options::default()
+    };
+    assert!(changes(&options) > 0);
+}
+
+#[test]
+fn g1_the_order_by_score_changes_some_rounds() {
+    let options = Options {
+        bracket_order: BracketOrder::ScoreThenNumber,
+        ..Options::default()
+    };
+    assert!(changes(&options) > 0);
+}
+
+#[test]
+fn art_2_1_2_neither_a_bye_nor_a_forfeit_win_allows_the_bye() {
+    let mut builder = EventBuilder::with_entrants(Format::Team { boards: 2 }, 5);
+    builder
+        .preferences(ColorPreferenceType::A)
+        .planned_rounds(9);
+    let round = RoundNumber::FIRST;
+    builder.pair(round, no(1), no(2), PairOutcome::FirstWins);
+    builder.pair(round, no(4), no(3), PairOutcome::FirstWinsByForfeit);
+    builder.set(round, no(5), Participation::AllocatedBye);
+    let event = builder.build().unwrap();
+    let paired = pair_round(&event, &Options::default()).unwrap();
+    // 2 and 3 have nothing; 2 has played a match (3.4.3), 3 has the larger
+    // number.
+    assert_eq!(paired.bye, Some(no(2)));
+    let counting = Options {
+        meeting: Meeting::Scheduled,
+        ..Options::default()
+    };
+    assert_eq!(pair_round(&event, &counting).unwrap().bye, Some(no(3)));
+}
+
+#[test]
+fn a8_a_floater_can_be_known_by_the_real_score() {
+    let options = Options {
+        float_score: FloatScore::RealScore,
+        ..Options::default()
+    };
+    assert!(changes(&options) > 0);
+}

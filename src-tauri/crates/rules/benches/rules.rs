@@ -1,0 +1,180 @@
+//! How fast the rules are: counting positions, judging mates, replaying games.
+//!
+//! `cargo bench -p kralle-rules`. Crazyhouse of shakmaty stands beside `fics` for
+//! comparison: the same boards and depths, hands that only empty.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout
+)] // a helper that fails is a failed test
+
+use std::hint::black_box;
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::notation::{bpgn, fen};
+use kralle_rules::preset::Preset;
+use kralle_rules::replay::replay;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::board_state::BoardState;
+use kralle_rules::tandem::perft::{perft, perft_one};
+use kralle_rules::tandem::{Board, Position};
+use shakmaty::variant::Crazyhouse;
+use shakmaty::{Bitboard, CastlingMode};
+
+fn main() {
+    divan::main();
+}
+
+/// Start, a middlegame, one with hands, and every kind of drop.
+const BOARDS: [(&str, &str, u32); 4] = [
+    (
+        "start",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
+        5,
+    ),
+    (
+        "middlegame",
+        "r1bqk2r/pppp1ppp/2n1p3/4P3/1b1Pn3/2NB1N2/PPP2PPP/R1BQK2R[] b KQkq - 0 1",
+        4,
+    ),
+    (
+        "hands",
+        "2rn1b1r/1pp2n1p/B1PBk1pP/5p1P/P5p1/2P2RP1/RP1QNP2/1NBK4[QPp] w - - 0 1",
+        4,
+    ),
+    ("drops", "2k5/8/8/8/8/8/8/4K3[QRBNPqrbnp] w - - 0 1", 3),
+];
+
+const PRESETS: [&str; 4] = ["fics", "dsj", "swiss", "ordnung"];
+
+fn board(name: &str, rules: &RuleSet) -> (BoardState, u32) {
+    let (_, text, depth) = BOARDS.into_iter().find(|it| it.0 == name).unwrap();
+    let fen = fen::read(text).unwrap();
+    (
+        BoardState::from_fen(fen, Board::A, Bitboard::EMPTY, &rules.tandem).unwrap(),
+        depth,
+    )
+}
+
+fn cases() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BOARDS
+        .into_iter()
+        .flat_map(|board| PRESETS.map(|preset| (board.0, preset)))
+}
+
+struct Case(&'static str, &'static str);
+
+impl std::fmt::Display for Case {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.0, self.1)
+    }
+}
+
+#[divan::bench(args = cases().map(|(board, preset)| Case(board, preset)), sample_count = 10)]
+fn one_board(bencher: Bencher, case: &Case) {
+    let rules: RuleSet = case.1.parse().unwrap();
+    let (board, depth) = board(case.0, &rules);
+    let nodes = perft_one(&board, &rules.tandem, depth);
+    bencher
+        .counter(ItemsCount::new(nodes))
+        .bench_local(|| perft_one(black_box(&board), &rules.tandem, depth));
+}
+
+#[divan::bench(args = BOARDS.map(|it| it.0), sample_count = 10)]
+fn one_board_of_shakmaty_crazyhouse(bencher: Bencher, name: &str) {
+    let (_, text, depth) = BOARDS.into_iter().find(|it| it.0 == name).unwrap();
+    let fen: shakmaty::fen::Fen = text.parse().unwrap();
+    let position: Crazyhouse = fen.into_position(CastlingMode::Standard).unwrap();
+    let nodes = shakmaty::perft(&position, depth);
+    bencher
+        .counter(ItemsCount::new(nodes))
+        .bench_local(|| shakmaty::perft(black_box(&position), depth));
+}
+
+#[divan::bench(args = PRESETS, sample_count = 10)]
+fn two_boards(bencher: Bencher, preset: &str) {
+    let rules: RuleSet = preset.parse().unwrap();
+    let position = Position::parse(
+        [
+            "4k3/P6P/8/8/8/8/p6p/4K3[Rn] w - - 0 1",
+            "r2qk2r/8/8/3n4/3N4/8/8/R2QK2R[Pp] w KQkq - 0 1",
+        ],
+        [Bitboard::EMPTY; 2],
+        &rules.tandem,
+    )
+    .unwrap();
+    let nodes = perft(&position, &rules.tandem, 2);
+    bencher
+        .counter(ItemsCount::new(nodes))
+        .bench_local(|| perft(black_box(&position), &rules.tandem, 2));
+}
+
+/// Mates that a drop, a capture or a promotion can avert, or nothing can.
+const MATES: [(&str, &str, &str); 4] = [
+    (
+        "final",
+        "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1",
+        "4k3/8/8/8/8/8/8/4K3[] b - - 0 1",
+    ),
+    (
+        "own drop",
+        "4R1k1/5ppp/8/8/8/8/8/6K1[qrbnp] b - - 0 1",
+        "4k3/8/8/8/8/8/8/4K3[] w - - 0 1",
+    ),
+    (
+        "partner",
+        "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1",
+        "r1bqk2r/pppp1ppp/2n1p3/4P3/1b1Pn3/2NB1N2/PPP2PPP/R1BQK2R[QRBNP] w KQkq - 0 1",
+    ),
+    (
+        "promotion",
+        "6k1/5pQp/7P/8/8/8/8/6K1[] b - - 0 1",
+        "8/PPP1k3/8/8/8/8/8/4K3[RNP] w - - 0 1",
+    ),
+];
+
+#[divan::bench(args = MATES.into_iter().flat_map(|it| PRESETS.map(|preset| Case(it.0, preset))))]
+fn mate_status(bencher: Bencher, case: &Case) {
+    let rules: RuleSet = case.1.parse().unwrap();
+    let (_, a, b) = MATES.into_iter().find(|it| it.0 == case.0).unwrap();
+    let position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
+    bencher.bench_local(|| mates(&rules, black_box(&position)));
+}
+
+const SHARED: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../../../shared/data/bpgn/fics_mbprog.bpgn"
+);
+
+/// Reads and replays the shared games; counts games, which have 109 plies on average.
+#[divan::bench]
+fn games(bencher: Bencher) {
+    let Ok(text) = std::fs::read_to_string(SHARED) else {
+        println!("skipped: no {SHARED}");
+        return;
+    };
+    let rules = RuleSet::of(Preset::Fics);
+    let count = bpgn::read(&text).unwrap().len();
+    bencher.counter(ItemsCount::new(count)).bench_local(|| {
+        let games = bpgn::read(black_box(&text)).unwrap();
+        games.iter().filter(|it| replay(&rules, it).follows).count()
+    });
+}
+
+/// Replays only: the records are read before.
+#[divan::bench]
+fn games_already_read(bencher: Bencher) {
+    let Ok(text) = std::fs::read_to_string(SHARED) else {
+        println!("skipped: no {SHARED}");
+        return;
+    };
+    let rules = RuleSet::of(Preset::Fics);
+    let games = bpgn::read(&text).unwrap();
+    bencher
+        .counter(ItemsCount::new(games.len()))
+        .bench_local(|| games.iter().filter(|it| replay(&rules, it).follows).count());
+}

@@ -1,0 +1,27 @@
+//! A game of PaarZugSchach as it is written down.
+
+use kralle_rules::paarzug::notation::read::read;
+use kralle_rules::paarzug::notation::replay::{record_of, replay};
+use kralle_rules::paarzug::options::PairRules;
+use kralle_rules::paarzug::position::PairPosition;
+
+/// Reads `bytes` as a record. What was read must survive being written and read again,
+/// and a game that replays must be told with as many pairs as were read.
+pub fn run(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let Ok(told) = read(text) else {
+        return;
+    };
+    let written = told.record.to_string();
+    let again = read(&written);
+    assert!(
+        again.is_ok_and(|it| it.record == told.record),
+        "{written:?} reads differently"
+    );
+    if let Ok(replayed) = replay(&told, PairPosition::initial(), PairRules::default()) {
+        let record = record_of(&replayed.game, replayed.ordinary.as_ref(), Vec::new());
+        assert_eq!(record.pairs, told.record.pairs, "{written:?}");
+    }
+}

@@ -1,0 +1,102 @@
+//! Adjudication: typed questions about a position, typed answers with their article.
+//!
+//! Begin with the question: [`moves`] (is a move legal, what can be taken for a
+//! promotion), [`remedy`] (an illegal drop was played), [`mate_status`],
+//! [`match_result`], [`claim`], [`touch`]. The desktop app, the tournament crate and
+//! `kralle adjudicate` ask the same functions.
+//!
+//! Not here: JSON, and history: what happened before the position must be said in
+//! the question.
+
+pub mod claim;
+pub mod match_result;
+pub mod mate_status;
+pub mod moves;
+pub mod remedy;
+pub mod touch;
+
+use serde::{Deserialize, Serialize};
+
+use crate::article::Article;
+use crate::law::Law;
+use crate::rule_set::RuleSet;
+use crate::rule_set::option::RuleOption;
+use crate::tandem::side::Team;
+
+/// What an answer rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Ground {
+    /// The article that decides.
+    pub article: Article,
+    /// The reading of it that decides, where the text leaves several.
+    pub reading: Option<Reading>,
+}
+
+/// A reading in force, as in a rule set's TOML.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Reading {
+    /// The option, e.g. `drop_mate`.
+    pub option: &'static str,
+    /// The reading, e.g. `board_mate`.
+    pub value: &'static str,
+}
+
+impl RuleSet {
+    /// The ground of an answer that needs no reading.
+    pub fn ground(&self, law: Law) -> Ground {
+        Ground {
+            article: self.article(law),
+            reading: None,
+        }
+    }
+
+    /// The ground of an answer that a reading decides.
+    pub fn ground_by<O: RuleOption>(&self, law: Law, option: O) -> Ground {
+        Ground {
+            article: self.article(law),
+            reading: Some(Reading {
+                option: O::NAME,
+                value: option.name(),
+            }),
+        }
+    }
+}
+
+/// How a match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchResult {
+    /// White of board A and Black of board B win.
+    #[serde(rename = "team1_wins")]
+    Team1Wins,
+    /// Black of board A and White of board B win.
+    #[serde(rename = "team2_wins")]
+    Team2Wins,
+    /// A draw.
+    Draw,
+    /// The match goes on, also while a mate can still be averted.
+    Continues,
+    /// The arbiter decides.
+    Arbiter,
+}
+
+impl MatchResult {
+    /// A win of a team.
+    pub const fn win(team: Team) -> Self {
+        match team {
+            Team::One => Self::Team1Wins,
+            Team::Two => Self::Team2Wins,
+        }
+    }
+
+    /// Its stable name, as in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Team1Wins => "team1_wins",
+            Self::Team2Wins => "team2_wins",
+            Self::Draw => "draw",
+            Self::Continues => "continues",
+            Self::Arbiter => "arbiter",
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! A piece from the hand was brought to a square but not released (D 3.1, S H3,
+//! O 4.1).
+
+use shakmaty::{Role, Square};
+
+use super::Ground;
+use crate::law::Law;
+use crate::rule_set::RuleSet;
+use crate::rule_set::drops::{Touch, TouchWithoutDrop};
+use crate::tandem::generate;
+use crate::tandem::position::Position;
+use crate::tandem::side::Board;
+
+/// What a touched piece obliges to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TouchAnswer {
+    /// Whether that piece must be dropped.
+    pub must_drop: bool,
+    /// Whether the square may still be chosen.
+    pub square_free: bool,
+    /// What that rests on.
+    pub ground: Ground,
+}
+
+/// Says what touching `to` with a hand piece of kind `role` obliges the side to move
+/// on `board` to.
+pub fn touch(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    role: Role,
+    to: Square,
+) -> TouchAnswer {
+    let options = &rules.tandem;
+    let view = position.view(board, options);
+    let in_hand = *view.here.pocket(view.here.turn()).get(role) > 0;
+    let (must_drop, square_free) = match options.touch {
+        Touch::ReleaseOnly => (false, true),
+        Touch::ContactObliges => {
+            let has_square = generate::has_drop_of(view, role, view.here.put_squares());
+            let duty = match options.touch_without_drop {
+                TouchWithoutDrop::Ends => has_square,
+                TouchWithoutDrop::Stays => true,
+            };
+            (in_hand && duty, true)
+        }
+        Touch::ContactDrops => {
+            let dropped = in_hand && !view.here.board().occupied().contains(to);
+            (dropped, !dropped)
+        }
+    };
+    TouchAnswer {
+        must_drop,
+        square_free,
+        ground: rules.ground_by(Law::Touch, options.touch),
+    }
+}

@@ -1,0 +1,36 @@
+//! How a single game stands, PaarZugSchach and ordinary chess alike.
+
+use shakmaty::Color;
+
+/// How a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameResult {
+    /// White wins.
+    WhiteWins,
+    /// Black wins.
+    BlackWins,
+    /// The game is drawn.
+    Draw,
+    /// The game goes on.
+    Continues,
+}
+
+impl GameResult {
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "white_wins",
+            Self::BlackWins => "black_wins",
+            Self::Draw => "draw",
+            Self::Continues => "continues",
+        }
+    }
+
+    /// The win of a color.
+    pub const fn win_of(color: Color) -> Self {
+        match color {
+            Color::White => Self::WhiteWins,
+            Color::Black => Self::BlackWins,
+        }
+    }
+}

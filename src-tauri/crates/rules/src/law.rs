@@ -1,0 +1,466 @@
+//! Points of law, and the article each of them rests on under each preset.
+//!
+//! Begin at [`Law::article`]: the one table between the laws as code sees them and
+//! the articles as the regulations number them. Where a regulation is silent the
+//! FIDE laws stand in, or, in matters of the tournament, its announcement.
+
+use crate::article::Article;
+use crate::preset::Preset;
+
+/// A point of law of tandem chess, as narrow as code decides on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Law {
+    /// Two players a team, two boards, each team White on one and Black on the other.
+    Teams,
+    /// Who may move: each player on the own board only.
+    OwnBoard,
+    /// The first game to be decided decides the match.
+    MatchEnd,
+    /// Which laws fill the gaps.
+    Subsidiary,
+    /// How the pieces move.
+    Move,
+    /// No move may leave or put the own king in check.
+    KingSafety,
+    /// The players move alternately.
+    Turn,
+    /// A captured piece goes to the partner.
+    Capture,
+    /// A piece in hand may be dropped on a free square instead of a move.
+    Drop,
+    /// When a piece in hand counts as touched and as dropped.
+    Touch,
+    /// Dropping with check.
+    DropCheck,
+    /// Dropping with mate.
+    DropMate,
+    /// The ranks a pawn may be dropped on.
+    DropRank,
+    /// A drop that leaves the own king in check.
+    UnparriedDrop,
+    /// What follows a drop that was not allowed.
+    IllegalDrop,
+    /// What a pawn on its last rank becomes.
+    Promotion,
+    /// A promotion must not uncover check on the neighbor board.
+    PromotionCheck,
+    /// Mate by promoting.
+    PromotionMate,
+    /// The double step of a pawn.
+    DoubleStep,
+    /// Castling.
+    Castling,
+    /// Capturing en passant.
+    EnPassant,
+    /// Who stops which clock.
+    ClockStop,
+    /// Who may claim a flag fall.
+    FlagClaim,
+    /// A flag fall decides.
+    FlagFall,
+    /// Resigning decides.
+    Resignation,
+    /// An illegal move that is claimed.
+    IllegalMove,
+    /// Checkmate decides.
+    Checkmate,
+    /// A mate averted by the mated player's own drop.
+    AvertByDrop,
+    /// A mate averted by a capture of the partner.
+    AvertByCapture,
+    /// A mate averted by a promotion of the partner.
+    AvertByPromotion,
+    /// A player without a legal move who is not in check.
+    Stalemate,
+    /// A draw by agreement.
+    Agreement,
+    /// The same position for the third time.
+    Repetition,
+    /// Fifty moves without capture or pawn move.
+    FiftyMoves,
+    /// A position in which nobody can mate.
+    DeadPosition,
+    /// A player of each team is mated.
+    BothMated,
+    /// Both teams claim at one moment.
+    SimultaneousClaims,
+    /// Flags of both teams have fallen.
+    BothFlags,
+    /// What the arbiter may decide.
+    Arbiter,
+    /// A team that is not there.
+    Forfeit,
+    /// What partners may tell each other.
+    Talk,
+    /// Pieces in hand are open to everybody.
+    HandVisible,
+    /// The order the players are reported in.
+    LineUp,
+    /// Substitutes.
+    Substitutes,
+    /// Who sits where with which color.
+    Seating,
+    /// Points for a round without an opponent.
+    Bye,
+    /// Points for a match.
+    Points,
+    /// What is done about an odd number of players.
+    OddNumber,
+    /// Leaving the tournament early.
+    Leaving,
+    /// What decides a tie for first place.
+    FirstPlace,
+}
+
+impl Law {
+    /// Every point of law, in the order of the regulations.
+    pub const ALL: &[Self] = &[
+        Self::Teams,
+        Self::OwnBoard,
+        Self::MatchEnd,
+        Self::Subsidiary,
+        Self::Move,
+        Self::KingSafety,
+        Self::Turn,
+        Self::Capture,
+        Self::Drop,
+        Self::Touch,
+        Self::DropCheck,
+        Self::DropMate,
+        Self::DropRank,
+        Self::UnparriedDrop,
+        Self::IllegalDrop,
+        Self::Promotion,
+        Self::PromotionCheck,
+        Self::PromotionMate,
+        Self::DoubleStep,
+        Self::Castling,
+        Self::EnPassant,
+        Self::ClockStop,
+        Self::FlagClaim,
+        Self::FlagFall,
+        Self::Resignation,
+        Self::IllegalMove,
+        Self::Checkmate,
+        Self::AvertByDrop,
+        Self::AvertByCapture,
+        Self::AvertByPromotion,
+        Self::Stalemate,
+        Self::Agreement,
+        Self::Repetition,
+        Self::FiftyMoves,
+        Self::DeadPosition,
+        Self::BothMated,
+        Self::SimultaneousClaims,
+        Self::BothFlags,
+        Self::Arbiter,
+        Self::Forfeit,
+        Self::Talk,
+        Self::HandVisible,
+        Self::LineUp,
+        Self::Substitutes,
+        Self::Seating,
+        Self::Bye,
+        Self::Points,
+        Self::OddNumber,
+        Self::Leaving,
+        Self::FirstPlace,
+    ];
+
+    /// The article it rests on under a preset.
+    ///
+    /// Presets of other games answer as the FIDE laws stand behind them; those games
+    /// keep their own articles.
+    pub const fn article(self, preset: Preset) -> Article {
+        let [dsj, swiss_rules, ordnung] = self.articles();
+        match preset {
+            Preset::Dsj => dsj,
+            Preset::SwissRules => swiss_rules,
+            Preset::Ordnung => ordnung,
+            Preset::Fics => Article::fics("bughouse"),
+            Preset::PaarZugSchach | Preset::Fairschach => Article::paar_zug("PZSR 8"),
+            Preset::Standard => Article::fide("1"),
+        }
+    }
+
+    /// Its articles in the DSJ rules, the Swiss rules and the Tandemordnung.
+    pub const fn articles(self) -> [Article; 3] {
+        match self {
+            Self::Teams => [
+                Article::dsj("1.1"),
+                Article::swiss_rules("A1"),
+                Article::ordnung("1.1"),
+            ],
+            Self::OwnBoard => [
+                Article::dsj("1.1"),
+                Article::swiss_rules("A3"),
+                Article::ordnung("1.1"),
+            ],
+            Self::MatchEnd => [
+                Article::dsj("1.3"),
+                Article::swiss_rules("A5"),
+                Article::ordnung("1.3"),
+            ],
+            Self::Subsidiary => [
+                Article::fide("1"),
+                Article::swiss_rules("A6"),
+                Article::ordnung("2.1"),
+            ],
+            Self::Move => [
+                Article::fide("3.1"),
+                Article::fide("3.1"),
+                Article::fide("3.1"),
+            ],
+            Self::KingSafety => [
+                Article::fide("3.9.2"),
+                Article::fide("3.9.2"),
+                Article::fide("3.9.2"),
+            ],
+            Self::Turn => [
+                Article::fide("1.3"),
+                Article::fide("1.3"),
+                Article::fide("1.3"),
+            ],
+            Self::Capture => [
+                Article::dsj("1.2"),
+                Article::swiss_rules("H1"),
+                Article::ordnung("1.2"),
+            ],
+            Self::Drop => [
+                Article::dsj("3.1"),
+                Article::swiss_rules("H2"),
+                Article::ordnung("4.1"),
+            ],
+            Self::Touch => [
+                Article::dsj("3.1"),
+                Article::swiss_rules("H3"),
+                Article::ordnung("4.1"),
+            ],
+            Self::DropCheck => [
+                Article::dsj("3.2"),
+                Article::swiss_rules("E1"),
+                Article::ordnung("4.2"),
+            ],
+            Self::DropMate => [
+                Article::dsj("3.2"),
+                Article::swiss_rules("E1a"),
+                Article::ordnung("4.2"),
+            ],
+            Self::DropRank => [
+                Article::dsj("3.3"),
+                Article::swiss_rules("E1b"),
+                Article::ordnung("4.2"),
+            ],
+            Self::UnparriedDrop => [
+                Article::fide("3.9.2"),
+                Article::swiss_rules("E1c"),
+                Article::ordnung("7.1 b"),
+            ],
+            Self::IllegalDrop => [
+                Article::dsj("3.4"),
+                Article::swiss_rules("E2"),
+                Article::ordnung("4.3"),
+            ],
+            Self::Promotion => [
+                Article::dsj("4.1"),
+                Article::swiss_rules("B2"),
+                Article::ordnung("5.1"),
+            ],
+            Self::PromotionCheck => [
+                Article::dsj("4.2"),
+                Article::swiss_rules("B2"),
+                Article::ordnung("5.2"),
+            ],
+            Self::PromotionMate => [
+                Article::dsj("4.3"),
+                Article::swiss_rules("B2"),
+                Article::ordnung("5.1"),
+            ],
+            Self::DoubleStep => [
+                Article::fide("3.7.2"),
+                Article::swiss_rules("B1"),
+                Article::fide("3.7.2"),
+            ],
+            Self::Castling => [
+                Article::fide("3.8.2"),
+                Article::swiss_rules("R1"),
+                Article::fide("3.8.2"),
+            ],
+            Self::EnPassant => [
+                Article::fide("3.7.3.1"),
+                Article::fide("3.7.3.1"),
+                Article::fide("3.7.3.1"),
+            ],
+            Self::ClockStop => [
+                Article::dsj("2.3"),
+                Article::swiss_rules("X2"),
+                Article::ordnung("3.4"),
+            ],
+            Self::FlagClaim => [
+                Article::dsj("2.2"),
+                Article::swiss_rules("F1b"),
+                Article::ordnung("3.3"),
+            ],
+            Self::FlagFall => [
+                Article::dsj("5.2"),
+                Article::swiss_rules("F1b"),
+                Article::ordnung("7.1 c"),
+            ],
+            Self::Resignation => [
+                Article::dsj("5.1"),
+                Article::swiss_rules("A6"),
+                Article::ordnung("7.1 a"),
+            ],
+            Self::IllegalMove => [
+                Article::dsj("7.4"),
+                Article::swiss_rules("A6"),
+                Article::ordnung("7.1 b"),
+            ],
+            Self::Checkmate => [
+                Article::dsj("5.3"),
+                Article::swiss_rules("F1a"),
+                Article::ordnung("7.1 d"),
+            ],
+            Self::AvertByDrop => [
+                Article::dsj("5.3.1"),
+                Article::swiss_rules("H2"),
+                Article::ordnung("7.1 d"),
+            ],
+            Self::AvertByCapture => [
+                Article::dsj("5.3.1"),
+                Article::swiss_rules("F1a"),
+                Article::ordnung("7.1 d"),
+            ],
+            Self::AvertByPromotion => [
+                Article::dsj("5.3.2"),
+                Article::swiss_rules("F1a"),
+                Article::ordnung("7.1 d"),
+            ],
+            Self::Stalemate => [
+                Article::dsj("6.2"),
+                Article::swiss_rules("F3a"),
+                Article::ordnung("8.2"),
+            ],
+            Self::Agreement => [
+                Article::dsj("6.1"),
+                Article::swiss_rules("F3c"),
+                Article::ordnung("8.1"),
+            ],
+            Self::Repetition => [
+                Article::dsj("6.1"),
+                Article::swiss_rules("F3d"),
+                Article::ordnung("8.1"),
+            ],
+            Self::FiftyMoves => [
+                Article::dsj("6.1"),
+                Article::swiss_rules("F3e"),
+                Article::ordnung("8.1"),
+            ],
+            Self::DeadPosition => [
+                Article::dsj("6.1"),
+                Article::swiss_rules("F3b"),
+                Article::ordnung("8.1"),
+            ],
+            Self::BothMated => [
+                Article::dsj("6.3"),
+                Article::swiss_rules("F4"),
+                Article::ordnung("8.3"),
+            ],
+            Self::SimultaneousClaims => [
+                Article::dsj("7.4"),
+                Article::swiss_rules("F4"),
+                Article::ordnung("8.3"),
+            ],
+            Self::BothFlags => [
+                Article::dsj("6.4"),
+                Article::swiss_rules("F4"),
+                Article::ordnung("8.4"),
+            ],
+            Self::Arbiter => [
+                Article::dsj("7.4"),
+                Article::swiss_rules("F4"),
+                Article::ordnung("9.2"),
+            ],
+            Self::Forfeit => [
+                Article::fide("6.7.1"),
+                Article::fide("6.7.1"),
+                Article::fide("6.7.1"),
+            ],
+            Self::Talk => [
+                Article::dsj("7.2"),
+                Article::swiss_rules("K2a"),
+                Article::ordnung("9.1"),
+            ],
+            Self::HandVisible => [
+                Article::dsj("7.3"),
+                Article::swiss_rules("X1"),
+                Article::ordnung("6.1"),
+            ],
+            Self::LineUp => [
+                Article::dsj("8.1"),
+                Article::swiss_rules("G2"),
+                Article::ordnung("10.1"),
+            ],
+            Self::Substitutes => [
+                Article::announcement("substitutes"),
+                Article::swiss_rules("G2a"),
+                Article::ordnung("10.1"),
+            ],
+            Self::Seating => [
+                Article::dsj("8.2"),
+                Article::swiss_rules("P2b"),
+                Article::ordnung("10.2"),
+            ],
+            Self::Bye => [
+                Article::announcement("bye"),
+                Article::swiss_rules("W1a"),
+                Article::announcement("bye"),
+            ],
+            Self::Points => [
+                Article::announcement("points"),
+                Article::swiss_rules("W1"),
+                Article::announcement("points"),
+            ],
+            Self::OddNumber => [
+                Article::announcement("odd_players"),
+                Article::swiss_rules("G4"),
+                Article::announcement("odd_players"),
+            ],
+            Self::Leaving => [
+                Article::announcement("leaving"),
+                Article::swiss_rules("G5"),
+                Article::announcement("leaving"),
+            ],
+            Self::FirstPlace => [
+                Article::announcement("first_place"),
+                Article::swiss_rules("W2"),
+                Article::announcement("first_place"),
+            ],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::article::{Regulation, list};
+
+    #[test]
+    fn every_article_named_is_an_article_of_its_regulation() {
+        for law in Law::ALL {
+            for article in law.articles() {
+                let known = match article.regulation {
+                    Regulation::Dsj => list::DSJ,
+                    Regulation::SwissRules => list::SWISS_RULES,
+                    Regulation::Tandemordnung => list::TANDEMORDNUNG,
+                    Regulation::PaarZug
+                    | Regulation::OrdinaryChess
+                    | Regulation::Fide
+                    | Regulation::Fics
+                    | Regulation::Announcement => continue,
+                };
+                assert!(known.contains(&article), "{law:?}: {article}");
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Game records of both boards (BPGN).
+//!
+//! Begin at [`read()`](read::read) and [`write()`](write::write); a [`Game`] is what lies
+//! between. Moves are read as [`San`] and not yet played: that is `replay`'s.
+//!
+//! Habits that are read: several tags on a line, `12A.` with or without a space,
+//! clocks in comments as seconds (`{179.547}`), as milliseconds (`{179547}`) or as
+//! `[%clk 0:02:59.5]`, other comments in braces or after `;`, numeric annotations,
+//! bare `@e5` for a pawn drop. Variations in parentheses are passed over.
+
+pub mod read;
+pub mod write;
+
+use crate::notation::san::San;
+use crate::tandem::side::Side;
+
+pub use read::{BpgnError, read};
+pub use write::write;
+
+/// A game record: one match on two boards.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Game {
+    /// Tags in the order they stand.
+    pub tags: Vec<(String, String)>,
+    /// Comments before the first move.
+    pub preface: Vec<String>,
+    /// Moves of both boards in the order they were made.
+    pub plies: Vec<Ply>,
+    /// The result, seen from White of board A.
+    pub result: Recorded,
+}
+
+/// One move of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// Move number on its board.
+    pub number: u32,
+    /// Who moved.
+    pub side: Side,
+    /// The move.
+    pub san: San,
+    /// Time left on the mover's clock, in milliseconds.
+    pub clock: Option<u32>,
+    /// Comments behind it.
+    pub comments: Vec<String>,
+    /// Where it stands, for messages.
+    pub place: Place,
+}
+
+/// A place in a text.
+///
+/// Places say where something was read; two records are the same wherever they stand.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Place {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+}
+
+impl PartialEq for Place {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Place {}
+
+/// A result as recorded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub enum Recorded {
+    /// `1-0`: White of board A and the partner win.
+    Team1,
+    /// `0-1`
+    Team2,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`
+    #[default]
+    Unknown,
+}
+
+impl Recorded {
+    /// As it is written.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Team1 => "1-0",
+            Self::Team2 => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        }
+    }
+
+    /// The result of this text.
+    pub fn from_text(text: &str) -> Option<Self> {
+        [Self::Team1, Self::Team2, Self::Draw, Self::Unknown]
+            .into_iter()
+            .find(|it| it.text() == text)
+    }
+}
+
+impl Game {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|(it, _)| it == name)
+            .map(|(_, value)| value.as_str())
+    }
+}

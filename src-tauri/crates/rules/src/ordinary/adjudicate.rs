@@ -1,0 +1,246 @@
+//! Single questions about a position of ordinary chess, as the command line asks them:
+//! `chess_status`.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, Position};
+
+use super::end::{ChessEnd, ChessEndReason, of_position};
+use super::game::{ChessClaim, ChessGame};
+use super::options::{DeadPosition, OrdinaryRules};
+use crate::article::Article;
+use crate::game_result::GameResult;
+use crate::preset::Preset;
+use crate::rule_set::option::{Entry, RuleOption};
+use crate::ruling::Ruling;
+
+/// What the player to move claims in a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StatusClaim {
+    /// A draw by the position or its history.
+    Draw(ChessClaim),
+    /// The opponent has agreed to a draw.
+    Agreement,
+    /// He resigns.
+    Resignation,
+}
+
+impl StatusClaim {
+    /// Every claim with its name on the command line.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Draw(ChessClaim::Threefold), "threefold"),
+        (Self::Draw(ChessClaim::FiftyMoves), "fifty_moves"),
+        (Self::Draw(ChessClaim::DeadPosition), "dead_position"),
+        (Self::Agreement, "agreement"),
+        (Self::Resignation, "resignation"),
+    ];
+
+    /// The claim of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|(_, it)| *it == name)
+            .map(|(claim, _)| claim)
+    }
+}
+
+/// The question `chess_status`.
+#[derive(Debug, Clone)]
+pub struct ChessStatus {
+    /// The position it begins from (`fen`).
+    pub start: Chess,
+    /// The moves made since (`moves`).
+    pub moves: Vec<UciMove>,
+    /// A move that is asked about, or intended with a claim (`move`); it is not made.
+    pub intended: Option<UciMove>,
+    /// A claim of the player to move (`claim`).
+    pub claim: Option<StatusClaim>,
+}
+
+/// The answer to [`ChessStatus`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChessStatusAnswer {
+    /// How the game stands after the moves and the claim (`result`).
+    pub result: GameResult,
+    /// Why it ended, if it did (`reason`).
+    pub reason: Option<ChessEndReason>,
+    /// Whether the claim is right (`admitted`); `None` without a claim.
+    pub admitted: Option<bool>,
+    /// Whether the intended move is legal (`legal`); `None` without one.
+    pub legal: Option<bool>,
+    /// What the intended move, if legal, would end the game with (an extra field).
+    pub after_move: Option<ChessEnd>,
+}
+
+/// Why a question has no answer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ChessStatusFault {
+    /// A move that is not legal where it stands.
+    #[error("move {number} of moves, {found}, is not legal there")]
+    IllegalMove {
+        /// Which of the moves, from 1.
+        number: usize,
+        /// The move.
+        found: String,
+    },
+    /// A move after the end of the game.
+    #[error("move {number} of moves, {found}, comes after the end of the game")]
+    AfterEnd {
+        /// Which of the moves, from 1.
+        number: usize,
+        /// The move.
+        found: String,
+    },
+}
+
+/// Answers `chess_status`.
+pub fn chess_status(
+    question: &ChessStatus,
+    rules: &OrdinaryRules,
+) -> Result<Ruling<ChessStatusAnswer>, ChessStatusFault> {
+    let mut game = ChessGame::new(question.start.clone(), *rules);
+    for (index, uci) in question.moves.iter().enumerate() {
+        let number = index + 1;
+        let found = || uci.to_string();
+        if game.end().is_some() {
+            return Err(ChessStatusFault::AfterEnd {
+                number,
+                found: found(),
+            });
+        }
+        uci.to_move(game.position())
+            .ok()
+            .and_then(|it| game.play(it).ok())
+            .ok_or_else(|| ChessStatusFault::IllegalMove {
+                number,
+                found: found(),
+            })?;
+    }
+    let intended = Intended::of(question, &game);
+    let after_move = intended
+        .legal()
+        .and_then(|it| game.position().clone().play(it).ok())
+        .and_then(|after| of_position(&after, rules));
+    let ended_before = game.end();
+    let admitted = question
+        .claim
+        .map(|claim| admit(&mut game, claim, intended));
+    Ok(Ruling {
+        article: article(question, &game, intended),
+        readings: readings(question, ended_before, &game, *rules),
+        answer: ChessStatusAnswer {
+            result: game.result(),
+            reason: game.end().map(|it| it.reason),
+            admitted,
+            legal: match intended {
+                Intended::None => None,
+                Intended::Legal(_) => Some(true),
+                Intended::Illegal => Some(false),
+            },
+            after_move,
+        },
+    })
+}
+
+/// The move that is asked about.
+#[derive(Clone, Copy)]
+enum Intended {
+    None,
+    Legal(Move),
+    Illegal,
+}
+
+impl Intended {
+    fn of(question: &ChessStatus, game: &ChessGame) -> Self {
+        match question.intended {
+            None => Self::None,
+            Some(uci) => uci
+                .to_move(game.position())
+                .map_or(Self::Illegal, Self::Legal),
+        }
+    }
+
+    fn legal(self) -> Option<Move> {
+        match self {
+            Self::Legal(it) => Some(it),
+            Self::None | Self::Illegal => None,
+        }
+    }
+}
+
+/// Judges a claim; an admitted one ends the game.
+fn admit(game: &mut ChessGame, claim: StatusClaim, intended: Intended) -> bool {
+    if let Some(end) = game.end() {
+        // The draw by dead position that is claimed has already come about.
+        return claim == StatusClaim::Draw(ChessClaim::DeadPosition)
+            && end.reason == ChessEndReason::InsufficientMaterial;
+    }
+    let turn = game.position().turn();
+    match (claim, intended) {
+        (StatusClaim::Draw(_), Intended::Illegal) => false,
+        (StatusClaim::Draw(claim), Intended::None | Intended::Legal(_)) => {
+            game.claim(claim, intended.legal()).is_ok()
+        }
+        (StatusClaim::Agreement, _) => game.agree_draw().is_ok(),
+        (StatusClaim::Resignation, _) => game.resign(turn).is_ok(),
+    }
+}
+
+fn article(question: &ChessStatus, game: &ChessGame, intended: Intended) -> Article {
+    if let Some(end) = game.end() {
+        return end.reason.article();
+    }
+    match question.claim {
+        Some(StatusClaim::Draw(ChessClaim::Threefold)) => ChessEndReason::Threefold.article(),
+        Some(StatusClaim::Draw(ChessClaim::FiftyMoves)) => ChessEndReason::FiftyMoves.article(),
+        Some(StatusClaim::Draw(ChessClaim::DeadPosition)) => {
+            ChessEndReason::InsufficientMaterial.article()
+        }
+        Some(StatusClaim::Agreement) => ChessEndReason::Agreement.article(),
+        Some(StatusClaim::Resignation) => ChessEndReason::Resignation.article(),
+        None => Article::ordinary_chess(match intended {
+            Intended::None => "Schach, Schachmatt und Patt",
+            Intended::Legal(_) | Intended::Illegal if is_castling(question, game) => "Rochade",
+            Intended::Legal(_) | Intended::Illegal => "Züge",
+        }),
+    }
+}
+
+/// Whether the move asked about is a king's of two squares along its rank.
+fn is_castling(question: &ChessStatus, game: &ChessGame) -> bool {
+    question
+        .intended
+        .is_some_and(|it| match (it.from(), it.to()) {
+            (Some(from), Some(to)) => {
+                from.rank() == to.rank()
+                    && from.distance(to) == 2
+                    && game.position().board().kings().contains(from)
+            }
+            (_, _) => false,
+        })
+}
+
+fn readings(
+    question: &ChessStatus,
+    ended_before: Option<ChessEnd>,
+    game: &ChessGame,
+    rules: OrdinaryRules,
+) -> Vec<Entry> {
+    let mut options = Vec::new();
+    let by_material =
+        ended_before.is_some_and(|it| it.reason == ChessEndReason::InsufficientMaterial);
+    let waits_for_claim =
+        rules.dead_position == DeadPosition::OnClaim && game.position().is_insufficient_material();
+    if by_material || waits_for_claim {
+        options.push(DeadPosition::NAME);
+    }
+    if question.claim == Some(StatusClaim::Draw(ChessClaim::Threefold))
+        && question.intended.is_none()
+    {
+        options.push(super::options::RepetitionClaim::NAME);
+    }
+    rules
+        .entries(Preset::Standard)
+        .into_iter()
+        .filter(|it| options.contains(&it.option))
+        .collect()
+}

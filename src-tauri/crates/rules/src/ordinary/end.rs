@@ -1,0 +1,98 @@
+//! What ends a game of ordinary chess.
+
+use shakmaty::{Chess, Color, Position};
+
+use super::options::{DeadPosition, OrdinaryRules};
+use crate::article::Article;
+use crate::game_result::GameResult;
+
+/// Why a game of ordinary chess ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChessEndReason {
+    /// The player to move is in check and has no legal move.
+    Checkmate,
+    /// The player to move is not in check and has no legal move.
+    Stalemate,
+    /// Neither player has the pieces to mate.
+    InsufficientMaterial,
+    /// The same position for the third time, claimed.
+    Threefold,
+    /// Fifty moves of each player without pawn move or capture, claimed.
+    FiftyMoves,
+    /// The players agreed on a draw.
+    Agreement,
+    /// A player resigned.
+    Resignation,
+    /// A player ran out of time.
+    FlagFall,
+}
+
+impl ChessEndReason {
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::InsufficientMaterial => "insufficient_material",
+            Self::Threefold => "threefold",
+            Self::FiftyMoves => "fifty_moves",
+            Self::Agreement => "agreement",
+            Self::Resignation => "resignation",
+            Self::FlagFall => "flag_fall",
+        }
+    }
+
+    /// The rule it rests on; FIDE where the seed is silent.
+    pub const fn article(self) -> Article {
+        match self {
+            Self::Checkmate => Article::ordinary_chess("Schachmatt"),
+            Self::Stalemate => Article::ordinary_chess("Patt"),
+            Self::Agreement => Article::ordinary_chess("Remis (1)"),
+            Self::Threefold => Article::ordinary_chess("Remis (3)"),
+            Self::FiftyMoves => Article::ordinary_chess("Remis (4)"),
+            Self::InsufficientMaterial => Article::ordinary_chess("Remis (5)"),
+            Self::Resignation => Article::fide("5.1.2"),
+            Self::FlagFall => Article::fide("6.9"),
+        }
+    }
+}
+
+/// The end of a game: its result, never [`GameResult::Continues`], and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ChessEnd {
+    /// Who won, or a draw.
+    pub result: GameResult,
+    /// Why.
+    pub reason: ChessEndReason,
+}
+
+impl ChessEnd {
+    pub(super) const fn draw(reason: ChessEndReason) -> Self {
+        Self {
+            result: GameResult::Draw,
+            reason,
+        }
+    }
+
+    pub(super) const fn win(winner: Color, reason: ChessEndReason) -> Self {
+        Self {
+            result: GameResult::win_of(winner),
+            reason,
+        }
+    }
+}
+
+/// Whether a position ends the game by itself.
+pub fn of_position(position: &Chess, rules: &OrdinaryRules) -> Option<ChessEnd> {
+    if position.is_checkmate() {
+        return Some(ChessEnd::win(
+            position.turn().other(),
+            ChessEndReason::Checkmate,
+        ));
+    }
+    if position.is_stalemate() {
+        return Some(ChessEnd::draw(ChessEndReason::Stalemate));
+    }
+    (rules.dead_position == DeadPosition::EndsGame && position.is_insufficient_material())
+        .then_some(ChessEnd::draw(ChessEndReason::InsufficientMaterial))
+}

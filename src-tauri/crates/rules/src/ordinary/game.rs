@@ -1,0 +1,210 @@
+//! A game of ordinary chess with its claims.
+//!
+//! Two positions are the same for a repetition when the same player is to move, the same
+//! pieces stand on the same squares and the same moves are possible (N *Remis (3)*):
+//! castling rights count, and en passant only where the capture is legal.
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::end::{ChessEnd, ChessEndReason, of_position};
+use super::options::{OrdinaryRules, RepetitionClaim};
+use crate::article::Article;
+use crate::game_result::GameResult;
+
+/// What the player to move claims.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChessClaim {
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty moves of each player without pawn move or capture.
+    FiftyMoves,
+    /// Neither player can mate.
+    DeadPosition,
+}
+
+/// Half-moves without pawn move or capture after which a draw can be claimed.
+pub const FIFTY_MOVES: u32 = 100;
+
+/// Why something cannot be done in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ChessRefusal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The move is not legal.
+    #[error("the move is not legal")]
+    Illegal,
+    /// The claim is not right.
+    #[error("the claim is not right")]
+    ClaimUnfounded,
+}
+
+impl ChessRefusal {
+    /// Its stable name.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::GameOver => "game_over",
+            Self::Illegal => "illegal",
+            Self::ClaimUnfounded => "claim_unfounded",
+        }
+    }
+
+    /// The rule it rests on.
+    pub const fn article(self) -> Article {
+        match self {
+            Self::GameOver => Article::ordinary_chess("Schachmatt"),
+            Self::Illegal => Article::ordinary_chess("Züge"),
+            Self::ClaimUnfounded => Article::ordinary_chess("Remis"),
+        }
+    }
+}
+
+/// A game in progress.
+#[derive(Debug, Clone)]
+pub struct ChessGame {
+    rules: OrdinaryRules,
+    /// Every position from the start, the present one last.
+    positions: Vec<Chess>,
+    now: Chess,
+    moves: Vec<Move>,
+    end: Option<ChessEnd>,
+}
+
+impl ChessGame {
+    /// A game from a position.
+    pub fn new(position: Chess, rules: OrdinaryRules) -> Self {
+        Self {
+            end: of_position(&position, &rules),
+            positions: vec![position.clone()],
+            now: position,
+            moves: Vec::new(),
+            rules,
+        }
+    }
+
+    /// The same game before its first move.
+    #[must_use]
+    pub fn replay_from_start(&self) -> Self {
+        let start = self.positions.first().unwrap_or(&self.now).clone();
+        Self::new(start, self.rules)
+    }
+
+    /// The position on the board.
+    pub const fn position(&self) -> &Chess {
+        &self.now
+    }
+
+    /// The moves made.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// How it ended.
+    pub const fn end(&self) -> Option<ChessEnd> {
+        self.end
+    }
+
+    /// How it stands.
+    pub fn result(&self) -> GameResult {
+        self.end.map_or(GameResult::Continues, |it| it.result)
+    }
+
+    /// Makes a move. A right to claim a draw is gone with it (N *Remis*).
+    pub fn play(&mut self, it: Move) -> Result<(), ChessRefusal> {
+        self.check_not_over()?;
+        self.now = self
+            .now
+            .clone()
+            .play(it)
+            .map_err(|_| ChessRefusal::Illegal)?;
+        self.positions.push(self.now.clone());
+        self.moves.push(it);
+        self.end = of_position(&self.now, &self.rules);
+        Ok(())
+    }
+
+    /// How often the present position has occurred, this time included.
+    pub fn occurrences(&self) -> usize {
+        self.positions.iter().filter(|it| **it == self.now).count()
+    }
+
+    /// Whether the player to move can claim, with the position as it is or with the move
+    /// he intends and has not made (N *Remis (3)*, *(4)*; FIDE 9.2, 9.3).
+    pub fn admits(&self, claim: ChessClaim, intended: Option<Move>) -> Option<ChessEnd> {
+        let after = match intended {
+            Some(it) => Some(self.now.clone().play(it).ok()?),
+            None => None,
+        };
+        let draw = |holds: bool, reason| holds.then_some(ChessEnd::draw(reason));
+        match claim {
+            ChessClaim::Threefold => {
+                let earlier =
+                    |position: &Chess| self.positions.iter().filter(|it| *it == position).count();
+                let holds = match (&after, self.rules.repetition_claim) {
+                    (Some(after), _) => earlier(after) >= 2,
+                    (None, RepetitionClaim::BeforeOrAfter) => self.occurrences() >= 3,
+                    (None, RepetitionClaim::BeforeOnly) => false,
+                };
+                draw(holds, ChessEndReason::Threefold)
+            }
+            ChessClaim::FiftyMoves => {
+                let position = after.as_ref().unwrap_or(&self.now);
+                draw(
+                    position.halfmoves() >= FIFTY_MOVES,
+                    ChessEndReason::FiftyMoves,
+                )
+            }
+            ChessClaim::DeadPosition => draw(
+                self.now.is_insufficient_material(),
+                ChessEndReason::InsufficientMaterial,
+            ),
+        }
+    }
+
+    /// The player to move claims a draw.
+    pub fn claim(
+        &mut self,
+        claim: ChessClaim,
+        intended: Option<Move>,
+    ) -> Result<ChessEnd, ChessRefusal> {
+        self.check_not_over()?;
+        let end = self
+            .admits(claim, intended)
+            .ok_or(ChessRefusal::ClaimUnfounded)?;
+        self.end = Some(end);
+        Ok(end)
+    }
+
+    /// The players have agreed on a draw (N *Remis (1)*).
+    pub fn agree_draw(&mut self) -> Result<ChessEnd, ChessRefusal> {
+        self.finish(ChessEnd::draw(ChessEndReason::Agreement))
+    }
+
+    /// A player resigns (FIDE 5.1.2; the seed is silent).
+    pub fn resign(&mut self, color: Color) -> Result<ChessEnd, ChessRefusal> {
+        self.finish(ChessEnd::win(color.other(), ChessEndReason::Resignation))
+    }
+
+    /// A player's flag has fallen (FIDE 6.9): lost, unless the opponent cannot mate.
+    pub fn flag_fallen(&mut self, color: Color) -> Result<ChessEnd, ChessRefusal> {
+        let end = if self.now.has_insufficient_material(color.other()) {
+            ChessEnd::draw(ChessEndReason::FlagFall)
+        } else {
+            ChessEnd::win(color.other(), ChessEndReason::FlagFall)
+        };
+        self.finish(end)
+    }
+
+    fn finish(&mut self, end: ChessEnd) -> Result<ChessEnd, ChessRefusal> {
+        self.check_not_over()?;
+        self.end = Some(end);
+        Ok(end)
+    }
+
+    fn check_not_over(&self) -> Result<(), ChessRefusal> {
+        match self.end {
+            Some(_) => Err(ChessRefusal::GameOver),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A position of ordinary chess from its FEN, or a named reason why there is none.
+
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, PositionError, PositionErrorKinds};
+
+/// Why a FEN is no position of ordinary chess.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ChessPositionFault {
+    /// It is not of the form.
+    #[error("found {found:?}, expected a FEN ({detail})")]
+    NoFen {
+        /// What stands there.
+        found: String,
+        /// What is wrong with it.
+        detail: String,
+    },
+    /// A side has no king.
+    #[error("a king is missing")]
+    KingMissing,
+    /// A side has several kings.
+    #[error("a side has more than one king")]
+    TooManyKings,
+    /// A pawn on the first or last rank.
+    #[error("a pawn stands on rank 1 or 8")]
+    PawnOnEdge,
+    /// Castling without king or rook at home.
+    #[error("the castling rights contradict the placement")]
+    Castling,
+    /// An en-passant square without its pawn.
+    #[error("the en-passant square contradicts the placement")]
+    EnPassant,
+    /// The player who has just moved is in check.
+    #[error("the player who is not to move is in check")]
+    OppositeCheck,
+    /// More pieces than one set can become.
+    #[error("a side has more pieces than one set can become")]
+    TooMuchMaterial,
+}
+
+impl ChessPositionFault {
+    /// Its stable name.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoFen { .. } => "no_fen",
+            Self::KingMissing => "king_missing",
+            Self::TooManyKings => "too_many_kings",
+            Self::PawnOnEdge => "pawn_on_edge",
+            Self::Castling => "castling",
+            Self::EnPassant => "en_passant",
+            Self::OppositeCheck => "opposite_check",
+            Self::TooMuchMaterial => "too_much_material",
+        }
+    }
+
+    fn of(kinds: PositionErrorKinds) -> Self {
+        [
+            (PositionErrorKinds::EMPTY_BOARD, Self::KingMissing),
+            (PositionErrorKinds::MISSING_KING, Self::KingMissing),
+            (PositionErrorKinds::TOO_MANY_KINGS, Self::TooManyKings),
+            (PositionErrorKinds::PAWNS_ON_BACKRANK, Self::PawnOnEdge),
+            (PositionErrorKinds::TOO_MUCH_MATERIAL, Self::TooMuchMaterial),
+            (PositionErrorKinds::INVALID_CASTLING_RIGHTS, Self::Castling),
+            (PositionErrorKinds::INVALID_EP_SQUARE, Self::EnPassant),
+        ]
+        .into_iter()
+        .find(|(kind, _)| kinds.contains(*kind))
+        .map_or(Self::OppositeCheck, |(_, fault)| fault)
+    }
+}
+
+/// Reads a position. Checks that no game could have led to are accepted: studies have
+/// them.
+pub fn read(fen: &str) -> Result<Chess, ChessPositionFault> {
+    let parsed: Fen =
+        fen.parse().map_err(
+            |error: shakmaty::fen::ParseFenError| ChessPositionFault::NoFen {
+                found: fen.to_owned(),
+                detail: error.to_string(),
+            },
+        )?;
+    parsed
+        .into_position::<Chess>(CastlingMode::Standard)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(|error| ChessPositionFault::of(error.kinds()))
+}

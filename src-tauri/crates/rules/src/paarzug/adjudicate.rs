@@ -1,0 +1,379 @@
+//! Single questions about a position of PaarZugSchach or Fairschach, as the command line
+//! asks them: `resolve_pair` and `pair_status`.
+//!
+//! Questions and answers have the fields of the command line's contract, so that JSON is
+//! only a spelling of them.
+
+mod status;
+
+use shakmaty::{ByColor, Color, Square};
+
+use super::end::{self, PairEnd, PairEndReason};
+use super::options::{PairRules, VoidMove, reading};
+use super::piece_move::PieceMove;
+use super::position::PairPosition;
+use super::right::{self, FirstMoveRight, RightKind};
+use super::sequential::{Between, SecondMove, move_first};
+use super::simultaneous::{Captured, Fate, Resolution, resolve};
+use crate::article::Article;
+use crate::game_result::GameResult;
+use crate::rule_set::option::Entry;
+use crate::ruling::Ruling;
+
+pub use self::status::{PairStatus, PairStatusAnswer, pair_status};
+
+/// A first-move right as the caller claims it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ClaimedRight {
+    /// Whose it is (`first_move_right`).
+    pub holder: Color,
+    /// What for (`right_kind`).
+    pub kind: RightKind,
+}
+
+/// The question `resolve_pair`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResolvePair {
+    /// The position (`position`, `castling`, `ep_square`).
+    pub position: PairPosition,
+    /// The stored moves (`white_move`, `black_move`); `None` is an unreadable one.
+    pub moves: ByColor<Option<PieceMove>>,
+    /// The right to move first; `None` asks for a simultaneous pair.
+    pub right: Option<ClaimedRight>,
+}
+
+/// The answer to [`ResolvePair`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PairAnswer {
+    /// Both moves were judged at once.
+    Simultaneous(SimultaneousAnswer),
+    /// One move came first.
+    Sequential(SequentialAnswer),
+}
+
+/// Fields that both ways of resolving a pair answer with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Aftermath {
+    /// The placement afterwards (`board`).
+    pub board: String,
+    /// Castling rights afterwards (an extra field, `castling`).
+    pub castling: String,
+    /// En-passant squares afterwards (an extra field, `ep_square`).
+    pub en_passant: String,
+    /// What was captured, by square; each displays as `pd5` (`captured`).
+    pub captured: Vec<Captured>,
+    /// Which kings are in check afterwards (`check_white`, `check_black`).
+    pub checks: ByColor<bool>,
+    /// How the game stands (`result`).
+    pub result: GameResult,
+    /// Why it ended, if it did.
+    pub reason: Option<PairEndReason>,
+}
+
+/// The answer about a simultaneous pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SimultaneousAnswer {
+    /// Whether each move was executed (`white`, `black`).
+    pub executed: ByColor<Fate>,
+    /// A right was claimed and the stored move did not use it (PZSR 1); the command line
+    /// then says `second_may_change: false` beside the fields of a simultaneous pair.
+    pub lapsed: Option<ClaimedRight>,
+    /// What came of it.
+    pub aftermath: Aftermath,
+}
+
+/// The answer about a pair with a first-move right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SequentialAnswer {
+    /// The right that was used.
+    pub right: FirstMoveRight,
+    /// The placement after the first move (`after_first`); the first move is always
+    /// executed (`first`), else the right would have lapsed.
+    pub after_first: String,
+    /// What becomes of the second move (`second`, `second_may_change`).
+    pub second: SecondMove,
+    /// What came of it; without the second move where that is not executed.
+    pub aftermath: Aftermath,
+}
+
+impl SequentialAnswer {
+    /// Whether each move was executed, by color.
+    pub fn executed(&self) -> ByColor<Fate> {
+        ByColor::new_with(|color| {
+            if color == self.right.holder || self.second == SecondMove::Stands {
+                Fate::Executed
+            } else {
+                Fate::Void
+            }
+        })
+    }
+}
+
+/// Why a question has no answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum RightRefusal {
+    /// The position gives no such right.
+    #[error("the position gives {} no right to move first for {}", holder_name(*holder), kind.name())]
+    NotGiven {
+        /// Who was said to have it.
+        holder: Color,
+        /// What for.
+        kind: RightKind,
+    },
+    /// The other player's right to parry a check comes first.
+    #[error("{} is in check and moves first", holder_name(*holder))]
+    CheckComesFirst {
+        /// Who is in check.
+        holder: Color,
+    },
+    /// Both kings are in check, and the rights cancel.
+    #[error("both kings are in check: the rights cancel")]
+    BothInCheck,
+}
+
+impl RightRefusal {
+    /// Its stable name.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotGiven { .. } => "right_not_given",
+            Self::CheckComesFirst { .. } => "check_comes_first",
+            Self::BothInCheck => "both_in_check",
+        }
+    }
+
+    /// The rule it rests on.
+    pub const fn article(&self) -> Article {
+        match self {
+            Self::NotGiven { kind, .. } => kind.article(),
+            Self::CheckComesFirst { .. } | Self::BothInCheck => Article::paar_zug("PZSR 5"),
+        }
+    }
+}
+
+const fn holder_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
+
+/// Answers `resolve_pair`.
+///
+/// A right that the position does not give is refused; one that the position gives and
+/// the stored move does not use has lapsed (PZSR 1), and the pair is simultaneous. No
+/// history is known here: a recapture is any capture, and an unprotected piece counts as
+/// cheeky wherever it came from.
+pub fn resolve_pair(
+    question: &ResolvePair,
+    rules: &PairRules,
+) -> Result<Ruling<PairAnswer>, RightRefusal> {
+    let Some(claimed) = question.right else {
+        return Ok(simultaneous(question, rules, None));
+    };
+    let right = FirstMoveRight {
+        holder: claimed.holder,
+        kind: claimed.kind,
+        target: None,
+    };
+    check_given(question, rules, right)?;
+    let stored = *question.moves.get(right.holder);
+    Ok(
+        match stored.and_then(|it| move_first(&question.position, right, it)) {
+            Some(between) => sequential(question, rules, &between),
+            None => simultaneous(question, rules, Some(claimed)),
+        },
+    )
+}
+
+fn check_given(
+    question: &ResolvePair,
+    rules: &PairRules,
+    right: FirstMoveRight,
+) -> Result<(), RightRefusal> {
+    let position = &question.position;
+    let holder = right.holder;
+    let not_given = Err(RightRefusal::NotGiven {
+        holder,
+        kind: right.kind,
+    });
+    if right.kind == RightKind::Cheeky && rules.cheeky == super::options::Cheeky::Off {
+        return not_given;
+    }
+    if right.kind == RightKind::Check {
+        if !position.in_check(holder) {
+            return not_given;
+        }
+    } else {
+        let usable = position
+            .legal_moves(holder)
+            .into_iter()
+            .any(|it| right::uses(position, right, it));
+        if !usable {
+            return not_given;
+        }
+    }
+    let enemy = holder.other();
+    if !position.in_check(enemy) {
+        return Ok(());
+    }
+    if position.in_check(holder) {
+        return match rules.both_in_check {
+            super::options::BothInCheck::Cancel => Err(RightRefusal::BothInCheck),
+            super::options::BothInCheck::WhiteFirst => match holder {
+                Color::White => Ok(()),
+                Color::Black => Err(RightRefusal::CheckComesFirst { holder: enemy }),
+            },
+        };
+    }
+    let parries = question
+        .moves
+        .get(enemy)
+        .is_some_and(|it| position.is_legal(enemy, it));
+    if parries {
+        Err(RightRefusal::CheckComesFirst { holder: enemy })
+    } else {
+        Ok(())
+    }
+}
+
+fn simultaneous(
+    question: &ResolvePair,
+    rules: &PairRules,
+    lapsed: Option<ClaimedRight>,
+) -> Ruling<PairAnswer> {
+    let resolution = resolve(&question.position, &question.moves, rules);
+    let end = end_of_simultaneous(&resolution, rules);
+    let readings = simultaneous_readings(&resolution, question, rules);
+    let article = deciding(end, resolution.ground.article());
+    Ruling {
+        article,
+        readings,
+        answer: PairAnswer::Simultaneous(SimultaneousAnswer {
+            executed: resolution.fates,
+            lapsed,
+            aftermath: Aftermath::of(&resolution.position, resolution.captured, end),
+        }),
+    }
+}
+
+/// The rule that decides a pair: the one that ends the game, unless that is only the
+/// material left on the board; then the one by which the pair was made.
+fn deciding(end: Option<PairEnd>, made_by: Article) -> Article {
+    match end {
+        Some(end) if end.reason != PairEndReason::InsufficientMaterial => end.reason.article(),
+        Some(_) | None => made_by,
+    }
+}
+
+/// What ends the game after a simultaneous pair.
+pub(super) fn end_of_simultaneous(resolution: &Resolution, rules: &PairRules) -> Option<PairEnd> {
+    void_penalty(resolution.fates, rules)
+        .or_else(|| {
+            resolution
+                .kings_draw(rules)
+                .then_some(PairEnd::draw(PairEndReason::KingsOnOneSquare))
+        })
+        .or_else(|| end::after_pair(&resolution.position, rules))
+}
+
+/// What a void move costs where it loses (PZSR 2, prose); two of them cancel.
+pub(super) fn void_penalty(fates: ByColor<Fate>, rules: &PairRules) -> Option<PairEnd> {
+    if rules.void_move == VoidMove::OnlyOtherExecuted {
+        return None;
+    }
+    match (fates.white, fates.black) {
+        (Fate::Executed, Fate::Executed) => None,
+        (Fate::Void, Fate::Void) => Some(PairEnd::draw(PairEndReason::VoidMove)),
+        (Fate::Void, Fate::Executed) => Some(PairEnd::win(Color::Black, PairEndReason::VoidMove)),
+        (Fate::Executed, Fate::Void) => Some(PairEnd::win(Color::White, PairEndReason::VoidMove)),
+    }
+}
+
+/// The options that could have given another answer here: each is tried in its other
+/// readings, and named when that changes what is on the board or how the game stands.
+fn simultaneous_readings(
+    resolution: &Resolution,
+    question: &ResolvePair,
+    rules: &PairRules,
+) -> Vec<Entry> {
+    let ours = (resolution, end_of_simultaneous(resolution, rules));
+    super::options::pair_readings(rules)
+        .into_iter()
+        .filter(|(_, others)| {
+            others.iter().any(|other| {
+                let theirs = resolve(&question.position, &question.moves, other);
+                let end = end_of_simultaneous(&theirs, other);
+                (&theirs, end) != ours
+            })
+        })
+        .map(|(entry, _)| entry)
+        .collect()
+}
+
+fn sequential(question: &ResolvePair, rules: &PairRules, between: &Between) -> Ruling<PairAnswer> {
+    let color = between.second_color();
+    let stored = *question.moves.get(color);
+    let second = between.second(stored, rules);
+    let executed = match second {
+        SecondMove::Stands => stored.and_then(|it| between.finish(Some(it))),
+        SecondMove::MayChange | SecondMove::NoneLeft => None,
+        SecondMove::Void => between.finish(None),
+    };
+    let (position, captured, end) = match &executed {
+        Some(resolution) => (
+            &resolution.position,
+            resolution.captured.clone(),
+            void_penalty(resolution.fates, rules)
+                .or_else(|| end::after_pair(&resolution.position, rules)),
+        ),
+        None => (
+            between.position(),
+            between.captured().into_iter().collect(),
+            end::before_second(between.position(), color, rules),
+        ),
+    };
+    let readings = match second {
+        SecondMove::Stands | SecondMove::NoneLeft => Vec::new(),
+        SecondMove::MayChange | SecondMove::Void => {
+            vec![reading(rules.captured_second), reading(rules.second_change)]
+        }
+    };
+    Ruling {
+        article: deciding(end, between.right().kind.article()),
+        readings,
+        answer: PairAnswer::Sequential(SequentialAnswer {
+            right: between.right(),
+            after_first: between.position().placement(),
+            second,
+            aftermath: Aftermath::of(position, captured, end),
+        }),
+    }
+}
+
+impl Aftermath {
+    fn of(position: &PairPosition, captured: Vec<Captured>, end: Option<PairEnd>) -> Self {
+        Self {
+            board: position.placement(),
+            castling: position.castling_field(),
+            en_passant: position.en_passant_field(),
+            captured,
+            checks: ByColor::new_with(|color| position.in_check(color)),
+            result: end.map_or(GameResult::Continues, |it| it.result),
+            reason: end.map(|it| it.reason),
+        }
+    }
+}
+
+/// Reads a captured piece as the command line writes it: `pd5`, White's as `Pd5`.
+pub fn read_captured(text: &str) -> Option<Captured> {
+    let mut letters = text.chars();
+    let piece = shakmaty::Piece::from_char(letters.next()?)?;
+    let square = Square::from_ascii(letters.as_str().as_bytes()).ok()?;
+    Some(Captured { piece, square })
+}
+
+impl std::fmt::Display for Captured {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(&format!("{}{}", self.piece.char(), self.square))
+    }
+}

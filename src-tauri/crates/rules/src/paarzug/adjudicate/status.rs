@@ -1,0 +1,98 @@
+//! How a game of pairs stands: `pair_status`.
+
+use shakmaty::Color;
+
+use crate::article::Article;
+use crate::game_result::GameResult;
+use crate::paarzug::end::{self, PairEndReason};
+use crate::paarzug::options::{PairRules, reading};
+use crate::paarzug::position::PairPosition;
+use crate::paarzug::right::{self, FirstMoveRight, LastPair, RightKind};
+use crate::ruling::Ruling;
+
+/// The question `pair_status`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairStatus {
+    /// The position (`position`, `castling`).
+    pub position: PairPosition,
+    /// The pair just made (`last`).
+    pub last: Option<LastPair>,
+}
+
+/// The answer to [`PairStatus`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairStatusAnswer {
+    /// How the game stands (`result`).
+    pub result: GameResult,
+    /// Why it ended, if it did.
+    pub reason: Option<PairEndReason>,
+    /// Who may move first in the next pair (`first_move_right`), if the stored move uses
+    /// the right; `None` when nobody may or both rights cancel.
+    pub first_move_right: Option<FirstMoveRight>,
+    /// Every right the position gives (an extra field, `rights`).
+    pub rights: Vec<FirstMoveRight>,
+}
+
+/// Answers `pair_status`.
+pub fn pair_status(question: &PairStatus, rules: &PairRules) -> Ruling<PairStatusAnswer> {
+    let position = match &question.last {
+        Some(last) => question.position.with_passed_pawns(last, rules),
+        None => question.position.clone(),
+    };
+    if let Some(end) = end::after_pair(&position, rules) {
+        return Ruling {
+            article: end.reason.article(),
+            readings: match end.reason {
+                PairEndReason::Stalemate => vec![reading(rules.pair_stalemate)],
+                PairEndReason::InsufficientMaterial => vec![reading(rules.pair_dead_position)],
+                PairEndReason::Checkmate
+                | PairEndReason::BothMated
+                | PairEndReason::KingsAdjacent
+                | PairEndReason::KingsOnOneSquare
+                | PairEndReason::VoidMove
+                | PairEndReason::Threefold
+                | PairEndReason::FiftyPairs
+                | PairEndReason::Agreement
+                | PairEndReason::Resignation
+                | PairEndReason::FlagFall => Vec::new(),
+            },
+            answer: PairStatusAnswer {
+                result: end.result,
+                reason: Some(end.reason),
+                first_move_right: None,
+                rights: Vec::new(),
+            },
+        };
+    }
+    let rights = right::offered(&position, question.last.as_ref(), rules);
+    let foremost = right::foremost(&rights, rules);
+    let holders = |check: bool| {
+        Color::ALL.into_iter().all(|color| {
+            rights
+                .iter()
+                .any(|it| it.holder == color && (it.kind == RightKind::Check) == check)
+        })
+    };
+    let mut readings = Vec::new();
+    if holders(true) {
+        readings.push(reading(rules.both_in_check));
+    } else if holders(false) && foremost.is_none_or(|it| it.kind != RightKind::Check) {
+        readings.push(reading(rules.both_capture));
+    }
+    if foremost.is_some_and(|it| it.kind == RightKind::Cheeky) {
+        readings.push(reading(rules.cheeky));
+    }
+    Ruling {
+        article: foremost.map_or(Article::paar_zug("PZSR 8"), |it| match it.kind {
+            RightKind::Check => Article::paar_zug("PZSR 6"),
+            RightKind::Recapture | RightKind::EnPassant | RightKind::Cheeky => it.kind.article(),
+        }),
+        readings,
+        answer: PairStatusAnswer {
+            result: GameResult::Continues,
+            reason: None,
+            first_move_right: foremost,
+            rights,
+        },
+    }
+}

@@ -1,0 +1,134 @@
+//! Clocks as state: the time of day is passed in, never asked for.
+//!
+//! Both players think at once, so both clocks may run together (PZSR 2, 7).
+
+use shakmaty::{ByColor, Color};
+
+/// A moment or a span in milliseconds. Moments count from any fixed start, which is the
+/// same for a whole game.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Millis(pub u64);
+
+/// How much time each player has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TimeControl {
+    /// At the start.
+    pub initial: Millis,
+    /// Added each time a player stops his clock with time left.
+    pub increment: Millis,
+}
+
+/// One player's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Clock {
+    /// Left when it was last started or stopped.
+    left: Millis,
+    /// Since when it runs.
+    running_since: Option<Millis>,
+    /// When its flag fell, if it was stopped with no time left.
+    fell_at: Option<Millis>,
+}
+
+impl Clock {
+    fn left(self, now: Millis) -> Millis {
+        let used = self
+            .running_since
+            .map_or(0, |since| now.0.saturating_sub(since.0));
+        Millis(self.left.0.saturating_sub(used))
+    }
+
+    /// The moment its flag falls or fell, if it runs on.
+    fn falls_at(self) -> Option<Millis> {
+        self.fell_at.or_else(|| {
+            self.running_since
+                .map(|since| Millis(since.0.saturating_add(self.left.0)))
+        })
+    }
+}
+
+/// Both clocks of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Clocks {
+    clocks: ByColor<Clock>,
+    increment: Millis,
+}
+
+impl Clocks {
+    /// Both clocks with their whole time, standing still.
+    pub fn new(control: TimeControl) -> Self {
+        Self {
+            clocks: ByColor::new_with(|_| Clock {
+                left: control.initial,
+                running_since: None,
+                fell_at: None,
+            }),
+            increment: control.increment,
+        }
+    }
+
+    /// The time a player has left.
+    pub fn left(&self, color: Color, now: Millis) -> Millis {
+        self.clocks.get(color).left(now)
+    }
+
+    /// Whether a player's clock runs.
+    pub fn is_running(&self, color: Color) -> bool {
+        self.clocks.get(color).running_since.is_some()
+    }
+
+    /// Starts a clock; one that runs goes on running.
+    pub(super) fn start(&mut self, color: Color, now: Millis) {
+        let clock = self.clocks.get_mut(color);
+        clock.running_since.get_or_insert(now);
+    }
+
+    /// Stops a clock and adds the increment; one that stands still stays as it is.
+    pub(super) fn stop(&mut self, color: Color, now: Millis) {
+        let increment = self.increment.0;
+        let clock = self.clocks.get_mut(color);
+        if clock.running_since.is_none() {
+            return;
+        }
+        let left = clock.left(now).0;
+        if left == 0 {
+            clock.fell_at = clock.falls_at();
+            clock.left = Millis(0);
+        } else {
+            clock.left = Millis(left.saturating_add(increment));
+        }
+        clock.running_since = None;
+    }
+
+    /// Whose flag is down at this moment, the first to fall first; both colors together
+    /// when they fell in the same millisecond.
+    pub fn fallen(&self, now: Millis) -> FallenFlags {
+        let moment = |color: Color| {
+            let clock = *self.clocks.get(color);
+            if clock.left(now).0 > 0 {
+                return None;
+            }
+            Some(clock.falls_at().unwrap_or_default())
+        };
+        match (moment(Color::White), moment(Color::Black)) {
+            (None, None) => FallenFlags::None,
+            (Some(_), None) => FallenFlags::First(Color::White),
+            (None, Some(_)) => FallenFlags::First(Color::Black),
+            (Some(white), Some(black)) => match white.cmp(&black) {
+                std::cmp::Ordering::Less => FallenFlags::First(Color::White),
+                std::cmp::Ordering::Greater => FallenFlags::First(Color::Black),
+                std::cmp::Ordering::Equal => FallenFlags::Together,
+            },
+        }
+    }
+}
+
+/// Which flags have fallen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FallenFlags {
+    /// None.
+    None,
+    /// This player's, alone or first.
+    First(Color),
+    /// Both in one millisecond.
+    Together,
+}

@@ -1,0 +1,174 @@
+//! What ends a game of pairs (PZSR 8).
+//!
+//! Begin at [`after_pair`]. Draws by claim are in [`draw_claim`](super::draw_claim).
+
+use shakmaty::Color;
+
+use super::options::{PairDeadPosition, PairRules, PairStalemate};
+use super::position::PairPosition;
+use crate::article::Article;
+use crate::game_result::GameResult;
+use crate::ordinary::material::is_dead_by_material;
+
+/// Why a game of pairs ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PairEndReason {
+    /// A king in check without a legal first move.
+    Checkmate,
+    /// Both kings so.
+    BothMated,
+    /// A player not in check without a legal first move.
+    Stalemate,
+    /// Both kings moved in one pair and stand side by side.
+    KingsAdjacent,
+    /// Both kings were sent to one square (option `two_kings`).
+    KingsOnOneSquare,
+    /// Neither player has the pieces to mate.
+    InsufficientMaterial,
+    /// A stored move that could not be executed, where that loses (option `void_move`).
+    VoidMove,
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty pairs without pawn move or capture.
+    FiftyPairs,
+    /// The players agreed on a draw.
+    Agreement,
+    /// A player resigned.
+    Resignation,
+    /// A player ran out of time.
+    FlagFall,
+}
+
+impl PairEndReason {
+    /// Its stable name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::BothMated => "both_mated",
+            Self::Stalemate => "stalemate",
+            Self::KingsAdjacent => "kings_adjacent",
+            Self::KingsOnOneSquare => "kings_on_one_square",
+            Self::InsufficientMaterial => "insufficient_material",
+            Self::VoidMove => "void_move",
+            Self::Threefold => "threefold",
+            Self::FiftyPairs => "fifty_pairs",
+            Self::Agreement => "agreement",
+            Self::Resignation => "resignation",
+            Self::FlagFall => "flag_fall",
+        }
+    }
+
+    /// The rule it rests on.
+    pub const fn article(self) -> Article {
+        match self {
+            Self::KingsOnOneSquare => Article::paar_zug("PZSR 4"),
+            Self::VoidMove => Article::paar_zug("PZSR 2"),
+            Self::Checkmate
+            | Self::BothMated
+            | Self::Stalemate
+            | Self::KingsAdjacent
+            | Self::InsufficientMaterial
+            | Self::Threefold
+            | Self::FiftyPairs
+            | Self::Agreement
+            | Self::Resignation
+            | Self::FlagFall => Article::paar_zug("PZSR 8"),
+        }
+    }
+}
+
+/// The end of a game: its result, never [`GameResult::Continues`], and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PairEnd {
+    /// Who won, or a draw.
+    pub result: GameResult,
+    /// Why.
+    pub reason: PairEndReason,
+}
+
+impl PairEnd {
+    pub(super) const fn draw(reason: PairEndReason) -> Self {
+        Self {
+            result: GameResult::Draw,
+            reason,
+        }
+    }
+
+    pub(super) const fn win(winner: Color, reason: PairEndReason) -> Self {
+        Self {
+            result: GameResult::win_of(winner),
+            reason,
+        }
+    }
+}
+
+/// Whether a position after a whole pair ends the game (PZSR 8).
+pub fn after_pair(position: &PairPosition, rules: &PairRules) -> Option<PairEnd> {
+    if position.kings_adjacent() {
+        return Some(PairEnd::draw(PairEndReason::KingsAdjacent));
+    }
+    let white = Prospects::of(position, Color::White);
+    let black = Prospects::of(position, Color::Black);
+    match (white, black) {
+        (Prospects::Mated, Prospects::Mated) => {
+            return Some(PairEnd::draw(PairEndReason::BothMated));
+        }
+        (Prospects::Mated, _) => {
+            return Some(PairEnd::win(Color::Black, PairEndReason::Checkmate));
+        }
+        (_, Prospects::Mated) => {
+            return Some(PairEnd::win(Color::White, PairEndReason::Checkmate));
+        }
+        (
+            Prospects::Stalemated | Prospects::CanMove,
+            Prospects::Stalemated | Prospects::CanMove,
+        ) => {}
+    }
+    let stalemate = match rules.pair_stalemate {
+        PairStalemate::EitherPlayer => {
+            white == Prospects::Stalemated || black == Prospects::Stalemated
+        }
+        PairStalemate::BothPlayers => {
+            white == Prospects::Stalemated && black == Prospects::Stalemated
+        }
+    };
+    if stalemate {
+        return Some(PairEnd::draw(PairEndReason::Stalemate));
+    }
+    dead(position, rules)
+}
+
+/// Whether the position between the two moves of a pair ends the game for the player who
+/// moves second: he has no legal move, or nobody can mate any more.
+pub fn before_second(position: &PairPosition, second: Color, rules: &PairRules) -> Option<PairEnd> {
+    match Prospects::of(position, second) {
+        Prospects::Mated => Some(PairEnd::win(second.other(), PairEndReason::Checkmate)),
+        Prospects::Stalemated => Some(PairEnd::draw(PairEndReason::Stalemate)),
+        Prospects::CanMove => dead(position, rules),
+    }
+}
+
+fn dead(position: &PairPosition, rules: &PairRules) -> Option<PairEnd> {
+    (rules.pair_dead_position == PairDeadPosition::EndsGame
+        && is_dead_by_material(position.board()))
+    .then_some(PairEnd::draw(PairEndReason::InsufficientMaterial))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Prospects {
+    CanMove,
+    Stalemated,
+    Mated,
+}
+
+impl Prospects {
+    fn of(position: &PairPosition, color: Color) -> Self {
+        if position.has_legal_move(color) {
+            Self::CanMove
+        } else if position.in_check(color) {
+            Self::Mated
+        } else {
+            Self::Stalemated
+        }
+    }
+}

@@ -1,0 +1,445 @@
+//! A game of PaarZugSchach from the first stored move to its end.
+//!
+//! Begin at [`PairGame`]. It goes round in this circle: both players
+//! [store](PairGame::store) a move, hidden from each other, and
+//! [stop](PairGame::stop_clock) their clocks; with the second clock both moves are read
+//! out and the pair is made ([`Revealed`]); the clocks are
+//! [started](PairGame::start_opponents_clock) again. In a pair with a first-move right
+//! the second player may have to [choose](PairGame::choose_second) another move between.
+//!
+//! Not here: where the moves are kept while they are hidden, and who may see this value;
+//! a player is shown only what [`PairGame::stored_by`] says about himself.
+
+mod pair_move;
+mod refusal;
+
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Setup};
+
+use super::adjudicate::{end_of_simultaneous, void_penalty};
+use super::clock::{Clocks, FallenFlags, Millis, TimeControl};
+use super::draw_claim::{Course, PairClaim};
+use super::end::{self, PairEnd, PairEndReason};
+use super::options::{ClockRestart, OrdinarySwitch, PairRules};
+use super::piece_move::PieceMove;
+use super::position::PairPosition;
+use super::right::{self, FirstMoveRight, LastPair};
+use super::sequential::{Between, SecondMove, move_first};
+use super::simultaneous::resolve;
+use crate::game_result::GameResult;
+use crate::ordinary::material::has_bare_king;
+
+pub use self::pair_move::PairMove;
+pub use self::refusal::PairRefusal;
+
+/// What a player puts into his store (PZSR 2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stored {
+    /// A move that can be read.
+    Move(PieceMove),
+    /// Something that cannot be read without doubt.
+    Unreadable,
+}
+
+impl Stored {
+    const fn piece_move(self) -> Option<PieceMove> {
+        match self {
+            Self::Move(it) => Some(it),
+            Self::Unreadable => None,
+        }
+    }
+}
+
+/// What the stopping of the second clock brought to light.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Revealed {
+    /// Nothing yet: the other clock runs.
+    Waiting,
+    /// Both moves; the pair is made.
+    Pair,
+    /// Both moves; the first is made, and this player chooses another second move.
+    SecondChooses(Color),
+}
+
+/// Where a game stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Phase {
+    /// The players store their moves.
+    Storing,
+    /// A player chooses another second move, his clock running.
+    Choosing(Color),
+    /// The game is over.
+    Ended(PairEnd),
+    /// The players went on with ordinary chess.
+    Switched,
+}
+
+/// One player's side of the store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Slot {
+    /// Nothing stored; the last store was emptied when the pair was made.
+    Empty,
+    /// Stored; changeable.
+    Open(Stored),
+    /// Stored, and the clock stopped.
+    Closed(Stored),
+}
+
+/// A game in progress.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairGame {
+    rules: PairRules,
+    start: PairPosition,
+    position: PairPosition,
+    rights: Vec<FirstMoveRight>,
+    store: ByColor<Slot>,
+    between: Option<Between>,
+    clocks: Clocks,
+    course: Course,
+    pairs: Vec<PairMove>,
+    phase: Phase,
+}
+
+impl PairGame {
+    /// A game from a position, both clocks standing still.
+    pub fn new(position: PairPosition, rules: PairRules, control: TimeControl) -> Self {
+        let rights = right::offered(&position, None, &rules);
+        let phase = match end::after_pair(&position, &rules) {
+            Some(end) => Phase::Ended(end),
+            None => Phase::Storing,
+        };
+        Self {
+            rules,
+            start: position.clone(),
+            store: ByColor::new_with(|_| Slot::Empty),
+            between: None,
+            clocks: Clocks::new(control),
+            course: Course::from(&position, rights.clone()),
+            pairs: Vec::new(),
+            phase,
+            position,
+            rights,
+        }
+    }
+
+    /// The position the game began from.
+    pub const fn start(&self) -> &PairPosition {
+        &self.start
+    }
+
+    /// The position on the board; between two moves of a pair, the one after the first.
+    pub fn position(&self) -> &PairPosition {
+        self.between
+            .as_ref()
+            .map_or(&self.position, Between::position)
+    }
+
+    /// The first-move rights of the coming pair.
+    pub fn rights(&self) -> &[FirstMoveRight] {
+        &self.rights
+    }
+
+    /// The clocks.
+    pub const fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Where the game stands.
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// How the game stands.
+    pub const fn result(&self) -> GameResult {
+        match &self.phase {
+            Phase::Ended(end) => end.result,
+            Phase::Storing | Phase::Choosing(_) | Phase::Switched => GameResult::Continues,
+        }
+    }
+
+    /// The pairs made so far.
+    pub fn pairs(&self) -> &[PairMove] {
+        &self.pairs
+    }
+
+    /// The rules in force.
+    pub const fn rules(&self) -> &PairRules {
+        &self.rules
+    }
+
+    /// What this player has stored for the coming pair. Only he may see it (PZSR 2).
+    pub fn stored_by(&self, color: Color) -> Option<Stored> {
+        match *self.store.get(color) {
+            Slot::Empty => None,
+            Slot::Open(stored) | Slot::Closed(stored) => Some(stored),
+        }
+    }
+
+    /// Whether this player has stopped his clock, which everybody may see.
+    pub fn is_ready(&self, color: Color) -> bool {
+        matches!(self.store.get(color), Slot::Closed(_))
+    }
+
+    /// Stores a move, or changes the stored one while the own clock is not yet stopped
+    /// (PZSR 2; prose, *Spielregeln*).
+    pub fn store(&mut self, color: Color, stored: Stored) -> Result<(), PairRefusal> {
+        self.check_storing()?;
+        if self.is_ready(color) {
+            return Err(PairRefusal::ClockStopped);
+        }
+        *self.store.get_mut(color) = Slot::Open(stored);
+        Ok(())
+    }
+
+    /// Stops a player's clock: his stored move stands. With the second clock both moves
+    /// are read out and the pair is made (PZSR 2).
+    pub fn stop_clock(&mut self, color: Color, now: Millis) -> Result<Revealed, PairRefusal> {
+        self.check_storing()?;
+        let stored = match *self.store.get(color) {
+            Slot::Empty => return Err(PairRefusal::NothingStored),
+            Slot::Closed(_) => return Err(PairRefusal::ClockStopped),
+            Slot::Open(stored) => stored,
+        };
+        self.clocks.stop(color, now);
+        *self.store.get_mut(color) = Slot::Closed(stored);
+        let (Slot::Closed(white), Slot::Closed(black)) = (self.store.white, self.store.black)
+        else {
+            return Ok(Revealed::Waiting);
+        };
+        let moves = ByColor {
+            white: white.piece_move(),
+            black: black.piece_move(),
+        };
+        Ok(self.make_pair(moves, now))
+    }
+
+    fn make_pair(&mut self, moves: ByColor<Option<PieceMove>>, now: Millis) -> Revealed {
+        let used = right::used(&self.position, &self.rights, &moves, &self.rules);
+        let between = used.and_then(|right| {
+            let first = (*moves.get(right.holder))?;
+            move_first(&self.position, right, first)
+        });
+        let Some(between) = between else {
+            let resolution = resolve(&self.position, &moves, &self.rules);
+            let end = end_of_simultaneous(&resolution, &self.rules);
+            let pair = PairMove {
+                stored: moves,
+                resolution,
+                right: None,
+                chosen: None,
+            };
+            self.keep(pair, end, now);
+            return Revealed::Pair;
+        };
+        let color = between.second_color();
+        let stored = *moves.get(color);
+        let end = end::before_second(between.position(), color, &self.rules);
+        let second = match between.second(stored, &self.rules) {
+            SecondMove::Stands => {
+                self.finish_pair(&between, moves, stored, None, None, now);
+                return Revealed::Pair;
+            }
+            SecondMove::MayChange if end.is_none() => Revealed::SecondChooses(color),
+            SecondMove::MayChange | SecondMove::NoneLeft | SecondMove::Void => Revealed::Pair,
+        };
+        if second == Revealed::Pair {
+            self.finish_pair(&between, moves, None, None, end, now);
+        } else {
+            self.clocks.start(color, now);
+            self.between = Some(between);
+            self.phase = Phase::Choosing(color);
+        }
+        second
+    }
+
+    /// Ends the pair after its first move: with this second move, or without one. `end`
+    /// is what the first move has already brought about.
+    fn finish_pair(
+        &mut self,
+        between: &Between,
+        stored: ByColor<Option<PieceMove>>,
+        second: Option<PieceMove>,
+        chosen: Option<PieceMove>,
+        end: Option<PairEnd>,
+        now: Millis,
+    ) {
+        let Some(resolution) = between.finish(second) else {
+            return;
+        };
+        let end = end
+            .or_else(|| void_penalty(resolution.fates, &self.rules))
+            .or_else(|| end::after_pair(&resolution.position, &self.rules));
+        let pair = PairMove {
+            stored,
+            resolution,
+            right: Some(between.right()),
+            chosen,
+        };
+        self.keep(pair, end, now);
+    }
+
+    /// Keeps a pair: new position, new rights, empty stores.
+    fn keep(&mut self, pair: PairMove, end: Option<PairEnd>, now: Millis) {
+        let last = LastPair {
+            moves: pair.moves(),
+            captured: pair.resolution.captured.clone(),
+        };
+        self.position = pair.resolution.position.clone();
+        self.rights = right::offered(&self.position, Some(&last), &self.rules);
+        self.course.push(
+            &self.position,
+            self.rights.clone(),
+            pair.resolution.progress,
+        );
+        self.pairs.push(pair);
+        self.store = ByColor::new_with(|_| Slot::Empty);
+        self.between = None;
+        self.phase = match end {
+            Some(end) => Phase::Ended(end),
+            None => Phase::Storing,
+        };
+        if end.is_none() && self.rules.clock_restart == ClockRestart::Together {
+            for color in Color::ALL {
+                self.clocks.start(color, now);
+            }
+        }
+    }
+
+    /// Chooses another second move and stops the clock with it (PZSR 5).
+    pub fn choose_second(
+        &mut self,
+        color: Color,
+        piece_move: PieceMove,
+        now: Millis,
+    ) -> Result<(), PairRefusal> {
+        let (Phase::Choosing(chooser), Some(between)) = (&self.phase, self.between.clone()) else {
+            return Err(PairRefusal::NotChoosing);
+        };
+        if *chooser != color {
+            return Err(PairRefusal::NotChoosing);
+        }
+        if !between.position().is_legal(color, piece_move) {
+            return Err(PairRefusal::IllegalSecond);
+        }
+        self.clocks.stop(color, now);
+        let stored = ByColor::new_with(|color| self.stored_by(color).and_then(Stored::piece_move));
+        let second = Some(piece_move);
+        self.finish_pair(&between, stored, second, second, None, now);
+        Ok(())
+    }
+
+    /// Starts the opponent's clock after a pair, or at the start of the game (PZSR 7).
+    pub fn start_opponents_clock(&mut self, by: Color, now: Millis) -> Result<(), PairRefusal> {
+        self.check_storing()?;
+        let opponent = by.other();
+        if self.clocks.is_running(opponent) || self.is_ready(opponent) {
+            return Err(PairRefusal::ClockNotWaiting);
+        }
+        self.clocks.start(opponent, now);
+        Ok(())
+    }
+
+    /// Ends the game by the clock (PZSR 8): the first flag loses, both in one moment draw;
+    /// against a bare king a fallen flag draws (FIDE 6.9).
+    pub fn call_flag(&mut self, now: Millis) -> Result<PairEnd, PairRefusal> {
+        self.check_not_over()?;
+        let end = match self.clocks.fallen(now) {
+            FallenFlags::None => return Err(PairRefusal::NoFlagFallen),
+            FallenFlags::Together => PairEnd::draw(PairEndReason::FlagFall),
+            FallenFlags::First(color) if has_bare_king(self.position().board(), color.other()) => {
+                PairEnd::draw(PairEndReason::FlagFall)
+            }
+            FallenFlags::First(color) => PairEnd::win(color.other(), PairEndReason::FlagFall),
+        };
+        self.phase = Phase::Ended(end);
+        Ok(end)
+    }
+
+    /// A player resigns (PZSR 8).
+    pub fn resign(&mut self, color: Color) -> Result<PairEnd, PairRefusal> {
+        self.check_not_over()?;
+        let end = PairEnd::win(color.other(), PairEndReason::Resignation);
+        self.phase = Phase::Ended(end);
+        Ok(end)
+    }
+
+    /// The players have agreed on a draw (PZSR 8).
+    pub fn agree_draw(&mut self) -> Result<PairEnd, PairRefusal> {
+        self.check_not_over()?;
+        let end = PairEnd::draw(PairEndReason::Agreement);
+        self.phase = Phase::Ended(end);
+        Ok(end)
+    }
+
+    /// A player claims a draw (PZSR 8). He must not have stopped his clock for the next
+    /// pair: who plays on gives up the claim.
+    pub fn claim(&mut self, by: Color, claim: PairClaim) -> Result<PairEnd, PairRefusal> {
+        self.check_storing()?;
+        if self.is_ready(by) {
+            return Err(PairRefusal::ClockStopped);
+        }
+        let reason = self
+            .course
+            .admits(claim, &self.rules)
+            .ok_or(PairRefusal::ClaimUnfounded)?;
+        let end = PairEnd::draw(reason);
+        self.phase = Phase::Ended(end);
+        Ok(end)
+    }
+
+    /// The players agree to go on with ordinary chess at this check (closing remark): the
+    /// player in check moves.
+    pub fn switch_to_ordinary(&mut self) -> Result<Chess, PairRefusal> {
+        self.check_storing()?;
+        if self.rules.ordinary_switch == OrdinarySwitch::Off {
+            return Err(PairRefusal::CannotSwitch);
+        }
+        let turn = match (
+            self.position.in_check(Color::White),
+            self.position.in_check(Color::Black),
+        ) {
+            (true, false) => Color::White,
+            (false, true) => Color::Black,
+            (true, true) | (false, false) => return Err(PairRefusal::CannotSwitch),
+        };
+        let chess = ordinary_position(&self.position, turn).ok_or(PairRefusal::CannotSwitch)?;
+        self.phase = Phase::Switched;
+        Ok(chess)
+    }
+
+    fn check_not_over(&self) -> Result<(), PairRefusal> {
+        match self.phase {
+            Phase::Storing | Phase::Choosing(_) => Ok(()),
+            Phase::Ended(_) | Phase::Switched => Err(PairRefusal::GameOver),
+        }
+    }
+
+    fn check_storing(&self) -> Result<(), PairRefusal> {
+        match self.phase {
+            Phase::Storing => Ok(()),
+            Phase::Choosing(_) => Err(PairRefusal::AlreadyRevealed),
+            Phase::Ended(_) | Phase::Switched => Err(PairRefusal::GameOver),
+        }
+    }
+}
+
+/// The position as one of ordinary chess, counters at the start.
+fn ordinary_position(position: &PairPosition, turn: Color) -> Option<Chess> {
+    let setup = Setup {
+        board: position.board().clone(),
+        castling_rights: position.castling(),
+        turn,
+        ep_square: position
+            .en_passant()
+            .get(turn.other())
+            .filter(|it| it.barred.is_none())
+            .map(|it| it.target),
+        ..Setup::empty()
+    };
+    Fen::try_from_setup(setup)
+        .ok()?
+        .into_position(CastlingMode::Standard)
+        .or_else(shakmaty::PositionError::ignore_invalid_ep_square)
+        .or_else(shakmaty::PositionError::ignore_impossible_check)
+        .ok()
+}

@@ -1,0 +1,67 @@
+//! Why something cannot be done in a game of pairs.
+
+use crate::article::Article;
+
+/// Why something cannot be done in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PairRefusal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The own clock has been stopped: the move stands.
+    #[error("the clock is stopped, the stored move stands")]
+    ClockStopped,
+    /// No move has been stored yet.
+    #[error("no move is stored")]
+    NothingStored,
+    /// The moves of the pair are already known.
+    #[error("the moves of this pair are known")]
+    AlreadyRevealed,
+    /// Nobody has to choose a second move, or the other player has.
+    #[error("there is no second move to choose")]
+    NotChoosing,
+    /// The chosen second move is not legal.
+    #[error("the second move is not legal")]
+    IllegalSecond,
+    /// The claim is not right.
+    #[error("the claim is not right")]
+    ClaimUnfounded,
+    /// No flag has fallen.
+    #[error("no flag has fallen")]
+    NoFlagFallen,
+    /// Ordinary chess can follow only when just one king is in check, and where agreed.
+    #[error("the game cannot go on as ordinary chess now")]
+    CannotSwitch,
+    /// The clock that is to be started has been started.
+    #[error("the clock runs or its player has moved")]
+    ClockNotWaiting,
+}
+
+impl PairRefusal {
+    /// Its stable name.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::GameOver => "game_over",
+            Self::ClockStopped => "clock_stopped",
+            Self::NothingStored => "nothing_stored",
+            Self::AlreadyRevealed => "already_revealed",
+            Self::NotChoosing => "not_choosing",
+            Self::IllegalSecond => "illegal_second",
+            Self::ClaimUnfounded => "claim_unfounded",
+            Self::NoFlagFallen => "no_flag_fallen",
+            Self::CannotSwitch => "cannot_switch",
+            Self::ClockNotWaiting => "clock_not_waiting",
+        }
+    }
+
+    /// The rule it rests on.
+    pub const fn article(self) -> Article {
+        Article::paar_zug(match self {
+            Self::ClockStopped | Self::NothingStored | Self::AlreadyRevealed => "PZSR 2",
+            Self::NotChoosing | Self::IllegalSecond => "PZSR 5",
+            Self::ClockNotWaiting => "PZSR 7",
+            Self::GameOver | Self::ClaimUnfounded | Self::NoFlagFallen => "PZSR 8",
+            Self::CannotSwitch => "Schlussbemerkung",
+        })
+    }
+}

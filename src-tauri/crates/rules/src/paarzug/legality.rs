@@ -1,0 +1,158 @@
+//! Moves one after the other: what is legal for a player whose move comes first, or
+//! second in a pair with a first-move right (PZSR 5; the legality of ordinary chess).
+//!
+//! Beside ordinary chess only because both kings may stand in check: a king is never
+//! captured.
+
+use shakmaty::{Bitboard, ByColor, Color, Rank, Role, Square, attacks};
+
+use super::movement::{Manner, Step};
+use super::piece_move::{PieceMove, PromotionRole};
+use super::position::{EnPassant, PairPosition, passed_pawn};
+
+impl PairPosition {
+    /// Whether `color` may make this move by the laws of ordinary chess.
+    pub fn is_legal(&self, color: Color, piece_move: PieceMove) -> bool {
+        self.legal_step(color, piece_move).is_some()
+    }
+
+    /// Every move `color` may make by the laws of ordinary chess, as if it were to move.
+    pub fn legal_moves(&self, color: Color) -> Vec<PieceMove> {
+        self.candidates(color)
+            .filter(|it| self.is_legal(color, *it))
+            .collect()
+    }
+
+    /// Whether `color` has a move by the laws of ordinary chess.
+    pub fn has_legal_move(&self, color: Color) -> bool {
+        self.candidates(color).any(|it| self.is_legal(color, it))
+    }
+
+    /// Whether `color` has a legal capture en passant.
+    pub(super) fn can_capture_en_passant(&self, color: Color) -> bool {
+        let Some(passed) = self.en_passant().get(color.other()) else {
+            return false;
+        };
+        self.candidates(color)
+            .filter(|it| it.to == passed.target)
+            .filter_map(|it| self.legal_step(color, it))
+            .any(|it| matches!(it.manner, Manner::EnPassant { .. }))
+    }
+
+    /// The same position without pawns that nobody can legally capture en passant: what
+    /// a repetition compares.
+    pub(super) fn for_repetition(&self) -> Self {
+        Self::resolved(
+            self.board().clone(),
+            self.castling(),
+            ByColor::new_with(|color: Color| {
+                self.en_passant()
+                    .get(color)
+                    .filter(|_| self.can_capture_en_passant(color.other()))
+            }),
+        )
+    }
+
+    pub(super) fn legal_step(&self, color: Color, piece_move: PieceMove) -> Option<Step> {
+        let step = self.step(color, piece_move, Bitboard::EMPTY)?;
+        if piece_move.to == self.king(color.other()) {
+            return None;
+        }
+        let after = step.alone(self.board(), color);
+        let king = after.king_of(color)?;
+        after
+            .attacks_to(king, color.other(), after.occupied())
+            .is_empty()
+            .then_some(step)
+    }
+
+    /// Whether this step captures what stands on `target`.
+    pub(super) fn captures_on(&self, color: Color, step: Step, target: Square) -> bool {
+        step.piece_move.to == target
+            && !matches!(step.manner, Manner::EnPassant { .. })
+            && self.board().by_color(color.other()).contains(target)
+    }
+
+    /// Every legal capture of `color` on a square.
+    pub(super) fn legal_captures_on(
+        &self,
+        color: Color,
+        target: Square,
+    ) -> impl Iterator<Item = Step> {
+        self.candidates(color)
+            .filter(move |it| it.to == target)
+            .filter_map(move |it| self.legal_step(color, it))
+            .filter(move |it| self.captures_on(color, *it, target))
+    }
+
+    /// Moves worth asking about: a superset of the legal ones.
+    fn candidates(&self, color: Color) -> impl Iterator<Item = PieceMove> {
+        let board = self.board();
+        let own = board.by_color(color);
+        own.into_iter().flat_map(move |from| {
+            let role = board.role_at(from).unwrap_or(Role::Pawn);
+            let targets = match role {
+                Role::Pawn => {
+                    let forward = color.fold_wb(8, -8);
+                    let ahead = Bitboard::from_square(from).shift(forward);
+                    attacks::pawn_attacks(color, from) | ahead | ahead.shift(forward)
+                }
+                Role::King => {
+                    let castling = if self.castling().any() {
+                        [from.offset(2), from.offset(-2)]
+                            .into_iter()
+                            .flatten()
+                            .fold(Bitboard::EMPTY, Bitboard::with)
+                    } else {
+                        Bitboard::EMPTY
+                    };
+                    attacks::king_attacks(from) | castling
+                }
+                Role::Knight | Role::Bishop | Role::Rook | Role::Queen => board.attacks_from(from),
+            };
+            (targets & !own).into_iter().flat_map(move |to| {
+                let promotes = role == Role::Pawn && color.relative_rank(to.rank()) == Rank::Eighth;
+                let choices: &'static [Option<PromotionRole>] = if promotes {
+                    &[
+                        Some(PromotionRole::Queen),
+                        Some(PromotionRole::Rook),
+                        Some(PromotionRole::Bishop),
+                        Some(PromotionRole::Knight),
+                    ]
+                } else {
+                    &[None]
+                };
+                choices.iter().map(move |promotion| PieceMove {
+                    from,
+                    to,
+                    promotion: *promotion,
+                })
+            })
+        })
+    }
+
+    /// The position after one move of `color` alone; the step is known to be legal.
+    ///
+    /// `en_passant` names the pawns that may be captured next; those that are gone, or
+    /// whose way is occupied since, are left out.
+    pub(super) fn after_alone(
+        &self,
+        color: Color,
+        step: Step,
+        en_passant: ByColor<Option<EnPassant>>,
+    ) -> Self {
+        let board = step.alone(self.board(), color);
+        let mut castling = self.castling() & !step.leaves();
+        castling.discard(step.piece_move.to);
+        if step.role == Role::King {
+            castling &= !Bitboard::from_rank(color.backrank());
+        }
+        let en_passant = ByColor::new_with(|color: Color| {
+            en_passant.get(color).filter(|it| {
+                board.piece_at(it.target).is_none()
+                    && board.piece_at(passed_pawn(it.target)) == Some(color.pawn())
+            })
+        });
+        Self::resolved(board, castling, en_passant)
+    }
+}

@@ -1,0 +1,206 @@
+//! How a piece goes from its start square to its target square (PZSR 1: the moves of
+//! ordinary chess), judged in the current position and without regard to the own king.
+
+use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
+
+use super::piece_move::PieceMove;
+use super::position::{PairPosition, king_home, passed_pawn};
+
+/// In what way a move is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// A piece other than a pawn, to a free square or one with an enemy.
+    Piece,
+    /// A pawn straight ahead, one square or two.
+    StraightPawn,
+    /// A pawn diagonally, onto an enemy.
+    PawnCapture,
+    /// A pawn diagonally, past the pawn on `victim`.
+    EnPassant {
+        /// Where the pawn to be captured stands.
+        victim: Square,
+    },
+    /// King and rook.
+    Castling {
+        /// The rook's start square.
+        rook_from: Square,
+        /// The rook's target square.
+        rook_to: Square,
+    },
+}
+
+/// A stored move that the pieces can make, and how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Step {
+    /// The move.
+    pub(super) piece_move: PieceMove,
+    /// The piece that moves.
+    pub(super) role: Role,
+    /// How it moves.
+    pub(super) manner: Manner,
+}
+
+impl Step {
+    /// The squares it leaves: of the piece, and of the rook in castling.
+    pub(super) fn leaves(self) -> Bitboard {
+        let from = Bitboard::from_square(self.piece_move.from);
+        match self.manner {
+            Manner::Castling { rook_from, .. } => from.with(rook_from),
+            Manner::Piece
+            | Manner::StraightPawn
+            | Manner::PawnCapture
+            | Manner::EnPassant { .. } => from,
+        }
+    }
+
+    /// The pieces it sets down, and where: king and rook in castling.
+    pub(super) fn arrivals(self) -> impl Iterator<Item = (Square, Role)> + use<> {
+        let rook = match self.manner {
+            Manner::Castling { rook_to, .. } => Some((rook_to, Role::Rook)),
+            Manner::Piece
+            | Manner::StraightPawn
+            | Manner::PawnCapture
+            | Manner::EnPassant { .. } => None,
+        };
+        std::iter::once((self.piece_move.to, self.role)).chain(rook)
+    }
+
+    /// The square a double step passes over.
+    pub(super) fn passed_over(self) -> Option<Square> {
+        let PieceMove { from, to, .. } = self.piece_move;
+        (self.manner == Manner::StraightPawn && from.distance(to) == 2)
+            .then(|| attacks::between(from, to).first())
+            .flatten()
+    }
+
+    /// The board after this move alone. What stands on the target square is captured.
+    pub(super) fn alone(self, board: &Board, color: Color) -> Board {
+        let mut after = board.clone();
+        for square in self.leaves() {
+            after.discard_piece_at(square);
+        }
+        if let Manner::EnPassant { victim } = self.manner {
+            after.discard_piece_at(victim);
+        }
+        for (square, role) in self.arrivals() {
+            after.set_piece_at(square, self.becomes(role).of(color));
+        }
+        after
+    }
+
+    /// The piece that stands there after the move: a pawn on its last rank is promoted.
+    pub(super) fn becomes(self, role: Role) -> Role {
+        match self.piece_move.promotion {
+            Some(promotion) if role == Role::Pawn => promotion.role(),
+            Some(_) | None => role,
+        }
+    }
+}
+
+impl PairPosition {
+    /// How `color` makes this move by the movements of the pieces; `None` when they do
+    /// not allow it. Squares in `vacated` do not block the way; a piece to be captured
+    /// must stand there all the same.
+    pub(super) fn step(
+        &self,
+        color: Color,
+        piece_move: PieceMove,
+        vacated: Bitboard,
+    ) -> Option<Step> {
+        let PieceMove {
+            from,
+            to,
+            promotion,
+        } = piece_move;
+        let piece = self.board().piece_at(from)?;
+        if piece.color != color || self.board().by_color(color).contains(to) {
+            return None;
+        }
+        let reaches_end = color.relative_rank(to.rank()) == Rank::Eighth;
+        let promotes = piece.role == Role::Pawn && reaches_end;
+        if promotes != promotion.is_some() {
+            return None;
+        }
+        let in_the_way = self.board().occupied() & !vacated;
+        let manner = match piece.role {
+            Role::Pawn => self.pawn_manner(color, from, to, in_the_way)?,
+            Role::King => {
+                if attacks::king_attacks(from).contains(to) {
+                    Manner::Piece
+                } else {
+                    self.castling_manner(color, from, to)?
+                }
+            }
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
+                if !attacks::attacks(from, piece, in_the_way).contains(to) {
+                    return None;
+                }
+                Manner::Piece
+            }
+        };
+        Some(Step {
+            piece_move,
+            role: piece.role,
+            manner,
+        })
+    }
+
+    fn pawn_manner(
+        &self,
+        color: Color,
+        from: Square,
+        to: Square,
+        in_the_way: Bitboard,
+    ) -> Option<Manner> {
+        if attacks::pawn_attacks(color, from).contains(to) {
+            if self.board().by_color(color.other()).contains(to) {
+                return Some(Manner::PawnCapture);
+            }
+            let passed = (*self.en_passant().get(color.other()))?;
+            return (passed.target == to && passed.barred != Some(from)).then_some(
+                Manner::EnPassant {
+                    victim: passed_pawn(to),
+                },
+            );
+        }
+        let forward = color.fold_wb(8, -8);
+        let one = from.offset(forward)?;
+        if in_the_way.contains(one) {
+            return None;
+        }
+        if to == one {
+            return Some(Manner::StraightPawn);
+        }
+        let two = one.offset(forward)?;
+        let from_home = color.relative_rank(from.rank()) == Rank::Second;
+        (from_home && to == two && !in_the_way.contains(two)).then_some(Manner::StraightPawn)
+    }
+
+    /// Castling (N *Rochade*): neither piece has moved, nothing stands between them, the
+    /// king is not in check and passes no attacked square. The target square is judged
+    /// with every other target of a king.
+    fn castling_manner(&self, color: Color, from: Square, to: Square) -> Option<Manner> {
+        let home = king_home(color);
+        if from != home || to.rank() != home.rank() || from.distance(to) != 2 {
+            return None;
+        }
+        let corner_file = if to.file() > from.file() {
+            File::H
+        } else {
+            File::A
+        };
+        let rook_from = Square::from_coords(corner_file, home.rank());
+        let rook_to = attacks::between(from, to).first()?;
+        let between = attacks::between(from, rook_from);
+        let attacked = |square| {
+            self.board()
+                .attacks_to(square, color.other(), self.board().occupied().without(from))
+                .any()
+        };
+        let allowed = self.castling().contains(rook_from)
+            && between.is_disjoint(self.board().occupied())
+            && !attacked(from)
+            && !attacked(rook_to);
+        allowed.then_some(Manner::Castling { rook_from, rook_to })
+    }
+}

@@ -1,0 +1,146 @@
+//! The notation of games in pairs (prose, *PaarZugSchach*: number, piece, start square,
+//! target square; White's move before Black's; a dash for a move that is not there).
+//!
+//! ```text
+//! [White "Ada"]
+//!
+//! 1. e2-e4 d7-d5
+//! 2. e4xd5 Ng8-f6
+//! 3. (d5-d6)Ng1-f3 Nf6xd5^
+//! 4. (Nf3-f5) ?
+//! 5. Bf1-b5+ a7-a6
+//! || 6. – c7-c6
+//! 1/2-1/2
+//! ```
+//!
+//! Beyond the usual signs (`x`, `+`, `#`, `=Q`, `ep`) there are marks for what only pairs
+//! have: `^` the move that came first, `(…)` a stored move that was void, `(…)` with a move
+//! after it a stored second move and the one chosen instead, `?` a move that could not be
+//! read, `||` from here ordinary chess. Reading accepts German piece letters (D, T, L, S)
+//! beside the English ones, and `-`, `--` or `—` for the dash.
+//!
+//! Begin at [`read`](read::read), [`PairRecord`]'s `Display`, and [`replay`](replay::replay).
+//!
+//! Not here: comments and variations.
+
+pub mod read;
+pub mod replay;
+mod write;
+
+use shakmaty::{File, Piece, Role, Square};
+
+use super::piece_move::PieceMove;
+use crate::game_result::GameResult;
+
+/// A game as it is written down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairRecord {
+    /// Names and values ahead of the moves, in their order.
+    pub tags: Vec<Tag>,
+    /// The pairs, numbered from 1.
+    pub pairs: Vec<RecordedPair>,
+    /// How many pairs were made before the players went on with ordinary chess.
+    pub ordinary_after: Option<usize>,
+    /// The result as it is written at the end.
+    pub result: GameResult,
+}
+
+/// A line such as `[White "Ada"]`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tag {
+    /// The name: letters, digits and underscores, beginning with a letter.
+    pub name: String,
+    /// The value; no line breaks.
+    pub value: String,
+}
+
+/// One line of the record: both moves of a pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedPair {
+    /// White's.
+    pub white: RecordedMove,
+    /// Black's.
+    pub black: RecordedMove,
+}
+
+/// What is written for one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RecordedMove {
+    /// A dash: no move was to be made.
+    Dash,
+    /// A move that could not be read.
+    Unreadable,
+    /// A move that was executed.
+    Executed(NotatedMove),
+    /// A stored move that was void.
+    Void(NotatedMove),
+    /// A stored second move and the one chosen instead.
+    Replaced {
+        /// The stored one; `None` when it could not be read.
+        stored: Option<NotatedMove>,
+        /// The one made.
+        chosen: NotatedMove,
+    },
+}
+
+/// A move with its signs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotatedMove {
+    /// The piece.
+    pub piece: Piece,
+    /// Its move.
+    pub piece_move: PieceMove,
+    /// What it captured.
+    pub capture: CaptureSign,
+    /// What it did to the enemy king.
+    pub check: CheckSign,
+    /// Whether it came first in its pair.
+    pub order: OrderSign,
+}
+
+/// `-`, `x`, or `x` with `ep`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CaptureSign {
+    /// Nothing was captured.
+    None,
+    /// A piece on the target square.
+    Capture,
+    /// A pawn en passant.
+    EnPassant,
+}
+
+/// Nothing, `+` or `#`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CheckSign {
+    /// No check.
+    None,
+    /// Check after the pair.
+    Check,
+    /// Mate after the pair.
+    Mate,
+}
+
+/// Nothing or `^`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OrderSign {
+    /// Both moves at once, or the second one.
+    Usual,
+    /// It came first by right.
+    First,
+}
+
+/// How castling is written; `None` for every other move.
+fn castling_text(piece: Piece, it: PieceMove) -> Option<&'static str> {
+    let home = Square::from_coords(File::E, piece.color.backrank());
+    let castles = piece.role == Role::King
+        && it.from == home
+        && it.to.rank() == home.rank()
+        && it.promotion.is_none();
+    if castles && it.to.file() == File::G {
+        Some("O-O")
+    } else if castles && it.to.file() == File::C {
+        Some("O-O-O")
+    } else {
+        None
+    }
+}

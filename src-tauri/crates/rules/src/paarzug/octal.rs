@@ -1,0 +1,410 @@
+//! The octal code for moves by correspondence (prose: *reiner Oktalcode*); its full
+//! description is docs/octal-code.md.
+//!
+//! Seven digits from 0 to 7: piece, file and rank of the start square, file and rank of
+//! the target square, mark, check digit. The text only asks for such a code; this one,
+//! and its check digit, are ours.
+
+use std::fmt;
+use std::str::FromStr;
+
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use super::piece_move::{PieceMove, PromotionRole};
+use super::position::PairPosition;
+
+/// How many digits a code has.
+const LENGTH: usize = 7;
+
+/// What the mark says about a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// Nothing special.
+    None,
+    /// What the pawn becomes.
+    Promotion(PromotionRole),
+    /// Castling.
+    Castling,
+    /// Capture en passant.
+    EnPassant,
+}
+
+impl Mark {
+    const fn digit(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::Promotion(PromotionRole::Knight) => 1,
+            Self::Promotion(PromotionRole::Bishop) => 2,
+            Self::Promotion(PromotionRole::Rook) => 3,
+            Self::Promotion(PromotionRole::Queen) => 4,
+            Self::Castling => 5,
+            Self::EnPassant => 6,
+        }
+    }
+
+    const fn from_digit(digit: u8) -> Option<Self> {
+        Some(match digit {
+            0 => Self::None,
+            1 => Self::Promotion(PromotionRole::Knight),
+            2 => Self::Promotion(PromotionRole::Bishop),
+            3 => Self::Promotion(PromotionRole::Rook),
+            4 => Self::Promotion(PromotionRole::Queen),
+            5 => Self::Castling,
+            6 => Self::EnPassant,
+            _ => return None,
+        })
+    }
+}
+
+/// A move as the octal code sends it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OctalMove {
+    /// No move: the dash of the notation.
+    Dash,
+    /// A piece's move.
+    Move {
+        /// The piece.
+        role: Role,
+        /// Its move.
+        piece_move: PieceMove,
+        /// What is special about it.
+        mark: Mark,
+    },
+}
+
+/// Why a text is no move in octal code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum OctalError {
+    /// Too few or too many characters.
+    #[error("column {}: found {found} characters, expected {LENGTH} digits", found.min(&LENGTH) + 1)]
+    Length {
+        /// How many there are.
+        found: usize,
+    },
+    /// A character that is no octal digit.
+    #[error("column {column}: found {found:?}, expected a digit from 0 to 7")]
+    Digit {
+        /// Which character, from 1.
+        column: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// The check digit does not belong to the others: a digit is wrong, or two are
+    /// exchanged.
+    #[error("column {LENGTH}: found check digit {found}, expected {expected}; some digit is wrong")]
+    Check {
+        /// What stands there.
+        found: u8,
+        /// What the other digits ask for.
+        expected: u8,
+    },
+    /// The first digit is no piece.
+    #[error("column 1: found {found}, expected a piece from 1 to 6, or 0 in a code of zeros")]
+    Piece {
+        /// What stands there.
+        found: u8,
+    },
+    /// Start and target are one square.
+    #[error("columns 2 to 5: found {square} twice, expected two squares")]
+    SameSquare {
+        /// The square.
+        square: Square,
+    },
+    /// The mark does not belong to such a move.
+    #[error("column 6: found mark {found}, expected {expected}")]
+    Mark {
+        /// What stands there.
+        found: u8,
+        /// What the move asks for.
+        expected: &'static str,
+    },
+    /// Another piece, or none of that color, stands on the start square.
+    #[error("columns 1 to 3: found a {role:?} on {square}, which the position has not")]
+    PieceNotThere {
+        /// The piece sent.
+        role: Role,
+        /// The start square sent.
+        square: Square,
+    },
+    /// En passant, where the position has none, or the other way round.
+    #[error("column 6: the mark for en passant contradicts the position")]
+    EnPassant,
+}
+
+impl OctalError {
+    /// Its stable name.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Length { .. } => "octal_length",
+            Self::Digit { .. } => "octal_digit",
+            Self::Check { .. } => "octal_check",
+            Self::Piece { .. } => "octal_piece",
+            Self::SameSquare { .. } => "octal_same_square",
+            Self::Mark { .. } => "octal_mark",
+            Self::PieceNotThere { .. } => "octal_piece_not_there",
+            Self::EnPassant => "octal_en_passant",
+        }
+    }
+}
+
+impl OctalMove {
+    /// The code of a move in a position; `None` when no piece of that color stands on
+    /// the start square, or the move makes no sense for it whatever the others do.
+    pub fn of(position: &PairPosition, color: Color, piece_move: PieceMove) -> Option<Self> {
+        let piece = position.board().piece_at(piece_move.from)?;
+        if piece.color != color {
+            return None;
+        }
+        let mark = match piece_move.promotion {
+            Some(promotion) => Mark::Promotion(promotion),
+            None if piece.role == Role::King && is_castling(piece_move) => Mark::Castling,
+            None if piece.role == Role::Pawn && passes(position, color, piece_move) => {
+                Mark::EnPassant
+            }
+            None => Mark::None,
+        };
+        let it = Self::Move {
+            role: piece.role,
+            piece_move,
+            mark,
+        };
+        it.check_mark().is_ok().then_some(it)
+    }
+
+    /// The move in a position, if the code fits it.
+    pub fn read_in(
+        self,
+        position: &PairPosition,
+        color: Color,
+    ) -> Result<Option<PieceMove>, OctalError> {
+        let Self::Move {
+            role,
+            piece_move,
+            mark,
+        } = self
+        else {
+            return Ok(None);
+        };
+        if position.board().piece_at(piece_move.from) != Some(role.of(color)) {
+            return Err(OctalError::PieceNotThere {
+                role,
+                square: piece_move.from,
+            });
+        }
+        let passing = role == Role::Pawn && passes(position, color, piece_move);
+        if passing != (mark == Mark::EnPassant) {
+            return Err(OctalError::EnPassant);
+        }
+        Ok(Some(piece_move))
+    }
+
+    fn digits(self) -> [u8; LENGTH] {
+        let body = match self {
+            Self::Dash => [0; LENGTH - 1],
+            Self::Move {
+                role,
+                piece_move,
+                mark,
+            } => {
+                let [from, to] = [piece_move.from, piece_move.to].map(coordinates);
+                [role_digit(role), from.0, from.1, to.0, to.1, mark.digit()]
+            }
+        };
+        let mut digits = [check_digit(body); LENGTH];
+        for (digit, body) in digits.iter_mut().zip(body) {
+            *digit = body;
+        }
+        digits
+    }
+
+    /// Whether mark and move agree, as far as the move alone can tell.
+    fn check_mark(self) -> Result<(), OctalError> {
+        let Self::Move {
+            role,
+            piece_move,
+            mark,
+        } = self
+        else {
+            return Ok(());
+        };
+        let expected = if role == Role::King && is_castling(piece_move) {
+            (mark == Mark::Castling, "5 (castling)")
+        } else if role == Role::Pawn && Color::ALL.iter().any(|it| promotes(*it, piece_move)) {
+            (
+                matches!(mark, Mark::Promotion(_)),
+                "1 to 4 (what the pawn becomes)",
+            )
+        } else if role == Role::Pawn && may_pass(piece_move) {
+            (
+                matches!(mark, Mark::None | Mark::EnPassant),
+                "0, or 6 (en passant)",
+            )
+        } else {
+            (mark == Mark::None, "0")
+        };
+        match expected {
+            (true, _) => Ok(()),
+            (false, expected) => Err(OctalError::Mark {
+                found: mark.digit(),
+                expected,
+            }),
+        }
+    }
+}
+
+impl fmt::Display for OctalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text: String = self
+            .digits()
+            .iter()
+            .map(|digit| char::from(b'0' + digit))
+            .collect();
+        f.pad(&text)
+    }
+}
+
+impl FromStr for OctalMove {
+    type Err = OctalError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut digits = [0; LENGTH];
+        let found = text.chars().count();
+        for (index, character) in text.chars().enumerate() {
+            let Some(slot) = digits.get_mut(index) else {
+                return Err(OctalError::Length { found });
+            };
+            *slot = character
+                .to_digit(8)
+                .and_then(|it| u8::try_from(it).ok())
+                .ok_or(OctalError::Digit {
+                    column: index + 1,
+                    found: character,
+                })?;
+        }
+        if found != LENGTH {
+            return Err(OctalError::Length { found });
+        }
+        let [piece, from_file, from_rank, to_file, to_rank, mark, check] = digits;
+        let body = [piece, from_file, from_rank, to_file, to_rank, mark];
+        let expected = check_digit(body);
+        if check != expected {
+            return Err(OctalError::Check {
+                found: check,
+                expected,
+            });
+        }
+        if body == [0; LENGTH - 1] {
+            return Ok(Self::Dash);
+        }
+        let role = role_of(piece).ok_or(OctalError::Piece { found: piece })?;
+        let [from, to] = [(from_file, from_rank), (to_file, to_rank)].map(square);
+        if from == to {
+            return Err(OctalError::SameSquare { square: from });
+        }
+        let mark = Mark::from_digit(mark).ok_or(OctalError::Mark {
+            found: mark,
+            expected: "0 to 6",
+        })?;
+        let promotion = match mark {
+            Mark::Promotion(it) => Some(it),
+            Mark::None | Mark::Castling | Mark::EnPassant => None,
+        };
+        let it = Self::Move {
+            role,
+            piece_move: PieceMove {
+                from,
+                to,
+                promotion,
+            },
+            mark,
+        };
+        it.check_mark()?;
+        Ok(it)
+    }
+}
+
+const fn role_digit(role: Role) -> u8 {
+    match role {
+        Role::Pawn => 1,
+        Role::Knight => 2,
+        Role::Bishop => 3,
+        Role::Rook => 4,
+        Role::Queen => 5,
+        Role::King => 6,
+    }
+}
+
+fn role_of(digit: u8) -> Option<Role> {
+    Role::ALL.into_iter().find(|it| role_digit(*it) == digit)
+}
+
+fn coordinates(square: Square) -> (u8, u8) {
+    let index = u8::from(square);
+    (index % 8, index / 8)
+}
+
+fn square((file, rank): (u8, u8)) -> Square {
+    Square::from_coords(File::new(u32::from(file)), Rank::new(u32::from(rank)))
+}
+
+fn is_castling(it: PieceMove) -> bool {
+    it.from.file() == File::E
+        && matches!(it.from.rank(), Rank::First | Rank::Eighth)
+        && it.from.rank() == it.to.rank()
+        && it.from.distance(it.to) == 2
+}
+
+fn promotes(color: Color, it: PieceMove) -> bool {
+    color.relative_rank(it.from.rank()) == Rank::Seventh
+        && color.relative_rank(it.to.rank()) == Rank::Eighth
+}
+
+/// Whether a pawn's move is diagonal and from its fifth rank, as en passant is.
+fn may_pass(it: PieceMove) -> bool {
+    it.from.file().distance(it.to.file()) == 1
+        && Color::ALL.iter().any(|color| {
+            color.relative_rank(it.from.rank()) == Rank::Fifth
+                && color.relative_rank(it.to.rank()) == Rank::Sixth
+        })
+}
+
+/// Whether a pawn's move captures en passant in this position.
+fn passes(position: &PairPosition, color: Color, it: PieceMove) -> bool {
+    may_pass(it)
+        && position
+            .en_passant()
+            .get(color.other())
+            .is_some_and(|passed| passed.target == it.to)
+}
+
+/// The digit that makes the weighted sum of all seven vanish.
+///
+/// Digits are elements of the field of eight, with α³ = α + 1; the digit in column n has
+/// the weight α to the n − 1. All seven weights differ and none is zero, so one wrong
+/// digit and any two exchanged ones are always found.
+fn check_digit(body: [u8; LENGTH - 1]) -> u8 {
+    let mut sum = 0;
+    let mut weight = 1;
+    for digit in body {
+        sum ^= multiply(digit, weight);
+        weight = multiply(weight, 2);
+    }
+    // The last weight is α⁶, whose inverse is α.
+    multiply(sum, 2)
+}
+
+/// Multiplies in the field of eight.
+fn multiply(left: u8, right: u8) -> u8 {
+    let mut product = 0;
+    let mut shifted = left;
+    for bit in 0..3 {
+        if right >> bit & 1 == 1 {
+            product ^= shifted;
+        }
+        shifted <<= 1;
+        if shifted & 0b1000 != 0 {
+            shifted ^= 0b1011;
+        }
+    }
+    product
+}

@@ -1,0 +1,303 @@
+//! The readings of PaarZugSchach that its text leaves open, each an option.
+
+use crate::article::Article;
+use crate::preset::Preset;
+use crate::rule_set::option::{Entry, RuleOption, rule_group, rule_option};
+
+rule_option! {
+    /// What happens when both pieces of a pair arrive on one square (PZSR 4; the prose
+    /// on Fairschach names all three).
+    pub enum SameTarget: "same_target", article(|_preset| Article::paar_zug("PZSR 4")) {
+        /// The stronger piece captures the weaker; equals capture each other.
+        StrongerCaptures = "stronger_captures",
+        /// They capture each other, whatever they are.
+        CaptureEachOther = "capture_each_other",
+        /// The weaker piece gives up its move and stays; equals capture each other.
+        WeakerRenounces = "weaker_renounces",
+    }
+}
+
+rule_option! {
+    /// What a stored move that cannot be read or executed costs (PZSR 2; prose,
+    /// *Spielregeln beim PaarZugSchach*).
+    pub enum VoidMove: "void_move", article(|_preset| Article::paar_zug("PZSR 2")) {
+        /// Only the other move is executed.
+        OnlyOtherExecuted = "only_other_executed",
+        /// The game is lost; drawn when both stored such a move.
+        Loses = "loses",
+    }
+}
+
+rule_option! {
+    /// A way that is blocked now by a piece that moves away in this pair (PZSR 2).
+    pub enum VacatedWay: "vacated_way", article(|_preset| Article::paar_zug("PZSR 2")) {
+        /// The move stays void: it is judged in the current position.
+        StaysBlocked = "stays_blocked",
+        /// The move is executed when the piece in the way leaves.
+        Opens = "opens",
+    }
+}
+
+rule_option! {
+    /// A stored move that does not parry a check (PZSR 1, 5, 6).
+    pub enum UnparriedCheck: "unparried_check", article(|_preset| Article::paar_zug("PZSR 1")) {
+        /// The right lapses; in the pair the move stands when the checking piece itself moves away.
+        JudgedInPair = "judged_in_pair",
+        /// The move is void.
+        AlwaysVoid = "always_void",
+    }
+}
+
+rule_option! {
+    /// A line to the king that the opponent's piece opens by moving away (PZSR 2; prose,
+    /// *Spielen mit Paarzügen*).
+    pub enum OpenedLine: "opened_line", article(|_preset| Article::paar_zug("PZSR 2")) {
+        /// The king's move is executed, and the king is then in check.
+        Executed = "executed",
+        /// The move is void: the opponent's piece counts as gone.
+        Void = "void",
+    }
+}
+
+rule_option! {
+    /// A piece that only the opponent's moving piece pins (PZSR 2).
+    pub enum PinnedPiece: "pinned_piece", article(|_preset| Article::paar_zug("PZSR 2")) {
+        /// It may move, as a king may go where only the moving piece attacks.
+        MoverExempt = "mover_exempt",
+        /// It may not: ordinary legality in the current position.
+        OrdinaryLegality = "ordinary_legality",
+    }
+}
+
+rule_option! {
+    /// Two kings on one square (PZSR 4, 8).
+    pub enum TwoKings: "two_kings", article(|_preset| Article::paar_zug("PZSR 4")) {
+        /// Both moves are void.
+        BothVoid = "both_void",
+        /// Both moves are void and the game is drawn, as when kings stand side by side.
+        Draw = "draw",
+    }
+}
+
+rule_option! {
+    /// The second player's stored move when its piece has just been captured by a
+    /// recapture, en passant or cheeky capture (PZSR 1, 5).
+    pub enum CapturedSecond: "captured_second", article(|_preset| Article::paar_zug("PZSR 1")) {
+        /// He may choose another move, his clock running.
+        MayChange = "may_change",
+        /// The move is lost.
+        Lost = "lost",
+    }
+}
+
+rule_option! {
+    /// Which second moves may be replaced (PZSR 2, 5).
+    pub enum SecondChange: "second_change", article(|_preset| Article::paar_zug("PZSR 5")) {
+        /// One that could be executed before the first move, or a player now in check.
+        NoLongerExecutable = "no_longer_executable",
+        /// Any that cannot be executed, unreadable ones too.
+        Any = "any",
+    }
+}
+
+rule_option! {
+    /// Which pawn may capture en passant (PZSR 1).
+    pub enum EnPassantRight: "en_passant_right", article(|_preset| Article::paar_zug("PZSR 1")) {
+        /// Also a pawn that arrived beside the other in the same pair.
+        ArrivingPawnToo = "arriving_pawn_too",
+        /// Only a pawn that stood there before the double step.
+        StandingPawn = "standing_pawn",
+    }
+}
+
+rule_option! {
+    /// A first-move right against a *cheeky* move: unprotected, onto a square where it can
+    /// be captured (prose, *Spielregeln beim PaarZugSchach*; not in PZSR 1-8).
+    pub enum Cheeky: "cheeky", article(|_preset| Article::paar_zug("Spielregeln, frecher Zug")) {
+        /// It exists; protected is a piece that could legally be avenged.
+        On = "on",
+        /// It does not.
+        Off = "off",
+    }
+}
+
+rule_option! {
+    /// Both kings in check (PZSR 5).
+    pub enum BothInCheck: "both_in_check", article(|_preset| Article::paar_zug("PZSR 5")) {
+        /// The rights cancel: the pair is simultaneous.
+        Cancel = "cancel",
+        /// White moves first.
+        WhiteFirst = "white_first",
+    }
+}
+
+rule_option! {
+    /// Both players store a capture that gives a first-move right (PZSR 1).
+    pub enum BothCapture: "both_capture", article(|_preset| Article::paar_zug("PZSR 1")) {
+        /// The rights cancel: the pair is simultaneous.
+        Cancel = "cancel",
+        /// White moves first.
+        WhiteFirst = "white_first",
+    }
+}
+
+rule_option! {
+    /// A player who is not in check and has no legal first move (PZSR 8).
+    pub enum PairStalemate: "pair_stalemate", article(|_preset| Article::paar_zug("PZSR 8")) {
+        /// The game is drawn when it is so for either player.
+        EitherPlayer = "either_player",
+        /// The game is drawn only when it is so for both.
+        BothPlayers = "both_players",
+    }
+}
+
+rule_option! {
+    /// What makes a position after a pair the same as an earlier one (PZSR 8).
+    pub enum PairRepetition: "pair_repetition", article(|_preset| Article::paar_zug("PZSR 8")) {
+        /// The pieces, castling, en passant and the first-move rights.
+        WithRights = "with_rights",
+        /// The pieces, castling and en passant.
+        WithoutRights = "without_rights",
+    }
+}
+
+rule_option! {
+    /// Whether a position in which nobody can mate ends the game by itself (PZSR 8).
+    pub enum PairDeadPosition: "pair_dead_position", article(|_preset| Article::paar_zug("PZSR 8")) {
+        /// It is drawn at once.
+        EndsGame = "ends_game",
+        /// It is drawn when a player claims it.
+        OnClaim = "on_claim",
+    }
+}
+
+rule_option! {
+    /// Going on with ordinary chess at the next check (closing remark).
+    pub enum OrdinarySwitch: "ordinary_switch", article(|_preset| Article::paar_zug("Schlussbemerkung")) {
+        /// When both players agree; the player in check moves.
+        ByAgreement = "by_agreement",
+        /// Not in this tournament.
+        Off = "off",
+    }
+}
+
+rule_option! {
+    /// Who starts the clocks after a pair (PZSR 7; prose, *Spielen mit Paarzügen*).
+    pub enum ClockRestart: "clock_restart", article(|_preset| Article::paar_zug("PZSR 7")) {
+        /// Each player starts the opponent's.
+        EachTheOpponents = "each_the_opponents",
+        /// Both start at once, as with an electronic store.
+        Together = "together",
+    }
+}
+
+rule_group! {
+    /// Every dimension in which games of pair moves differ.
+    pub struct PairRules {
+        same_target: SameTarget,
+        void_move: VoidMove,
+        vacated_way: VacatedWay,
+        unparried_check: UnparriedCheck,
+        opened_line: OpenedLine,
+        pinned_piece: PinnedPiece,
+        two_kings: TwoKings,
+        captured_second: CapturedSecond,
+        second_change: SecondChange,
+        en_passant_right: EnPassantRight,
+        cheeky: Cheeky,
+        both_in_check: BothInCheck,
+        both_capture: BothCapture,
+        pair_stalemate: PairStalemate,
+        pair_repetition: PairRepetition,
+        pair_dead_position: PairDeadPosition,
+        ordinary_switch: OrdinarySwitch,
+        clock_restart: ClockRestart,
+    }
+}
+
+impl PairRules {
+    /// The options of a preset, each in the recommended reading.
+    ///
+    /// Fairschach differs in the cheeky move, which only the rules of PaarZugSchach
+    /// know. Presets of other games take those of PaarZugSchach, which they never ask for.
+    pub const fn of(preset: Preset) -> Self {
+        let mut rules = Self::paar_zug_schach();
+        if matches!(preset, Preset::Fairschach) {
+            rules.cheeky = Cheeky::Off;
+        }
+        rules
+    }
+
+    const fn paar_zug_schach() -> Self {
+        Self {
+            same_target: SameTarget::StrongerCaptures,
+            void_move: VoidMove::OnlyOtherExecuted,
+            vacated_way: VacatedWay::StaysBlocked,
+            unparried_check: UnparriedCheck::JudgedInPair,
+            opened_line: OpenedLine::Executed,
+            pinned_piece: PinnedPiece::MoverExempt,
+            two_kings: TwoKings::BothVoid,
+            captured_second: CapturedSecond::MayChange,
+            second_change: SecondChange::NoLongerExecutable,
+            en_passant_right: EnPassantRight::ArrivingPawnToo,
+            cheeky: Cheeky::On,
+            both_in_check: BothInCheck::Cancel,
+            both_capture: BothCapture::Cancel,
+            pair_stalemate: PairStalemate::EitherPlayer,
+            pair_repetition: PairRepetition::WithRights,
+            pair_dead_position: PairDeadPosition::EndsGame,
+            ordinary_switch: OrdinarySwitch::ByAgreement,
+            clock_restart: ClockRestart::EachTheOpponents,
+        }
+    }
+}
+
+impl Default for PairRules {
+    fn default() -> Self {
+        Self::of(Preset::PaarZugSchach)
+    }
+}
+
+/// A reading as an answer names it.
+pub(crate) fn reading<O: RuleOption>(option: O) -> Entry {
+    Entry {
+        option: O::NAME,
+        value: option.name(),
+        values: O::VALUES,
+        article: O::article(Preset::PaarZugSchach),
+    }
+}
+
+/// For each option that bears on a simultaneous pair: the reading in force, and the rules
+/// with each of its other readings.
+pub(super) fn pair_readings(rules: &PairRules) -> Vec<(Entry, Vec<PairRules>)> {
+    const BEARING: &[&str] = &[
+        SameTarget::NAME,
+        VoidMove::NAME,
+        VacatedWay::NAME,
+        UnparriedCheck::NAME,
+        OpenedLine::NAME,
+        PinnedPiece::NAME,
+        TwoKings::NAME,
+        PairStalemate::NAME,
+        PairDeadPosition::NAME,
+    ];
+    rules
+        .entries(Preset::PaarZugSchach)
+        .into_iter()
+        .filter(|it| BEARING.contains(&it.option))
+        .map(|entry| {
+            let others = entry
+                .values
+                .iter()
+                .filter(|value| **value != entry.value)
+                .filter_map(|value| {
+                    let mut other = *rules;
+                    other.set(entry.option, value).ok()?;
+                    Some(other)
+                })
+                .collect();
+            (entry, others)
+        })
+        .collect()
+}

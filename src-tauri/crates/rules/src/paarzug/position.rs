@@ -1,0 +1,407 @@
+//! A position between two pairs: nobody is "to move".
+//!
+//! Begin at [`PairPosition::read`]. It differs from a position of ordinary chess in
+//! three ways: there is no side to move, both kings may stand in check, and both
+//! players may have a pawn that can be captured en passant.
+
+use super::options::{EnPassantRight, PairRules};
+use super::right::LastPair;
+use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Rank, Role, Square, attacks};
+
+/// A pawn that has just made a double step (PZSR 1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct EnPassant {
+    /// The square it passed over, where the capturing pawn goes.
+    pub target: Square,
+    /// The square of an enemy pawn that may not capture it, since it arrived in the
+    /// same pair ([`EnPassantRight::StandingPawn`](super::options::EnPassantRight)).
+    pub barred: Option<Square>,
+}
+
+/// Pieces, castling rights and en passant between two pairs of moves.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PairPosition {
+    board: Board,
+    /// Rooks that may still castle.
+    castling: Bitboard,
+    /// By the color of the pawn that made the double step.
+    en_passant: ByColor<Option<EnPassant>>,
+}
+
+/// Why a position cannot be.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PositionFault {
+    /// The placement is not of the FEN form.
+    #[error("found placement {found:?}, expected eight ranks of a FEN")]
+    Placement {
+        /// What stands there.
+        found: String,
+    },
+    /// The castling field is not of the FEN form.
+    #[error("found castling {found:?}, expected letters out of KQkq, or -")]
+    CastlingField {
+        /// What stands there.
+        found: String,
+    },
+    /// An en-passant field that is no square of the third or sixth rank.
+    #[error("found en-passant square {found:?}, expected a square of rank 3 or 6, or -")]
+    EnPassantField {
+        /// What stands there.
+        found: String,
+    },
+    /// A side without its one king.
+    #[error("{color} has {count} kings, expected 1")]
+    Kings {
+        /// The side.
+        color: Color,
+        /// How many kings it has.
+        count: usize,
+    },
+    /// A pawn where none can stand.
+    #[error("a pawn stands on {square}, expected none on rank 1 or 8")]
+    PawnOnEdge {
+        /// Where it stands.
+        square: Square,
+    },
+    /// More pieces than one side can have, promotions counted.
+    #[error("{color} has more pieces than one set can become")]
+    TooMuchMaterial {
+        /// The side.
+        color: Color,
+    },
+    /// A castling right without king and rook at home.
+    #[error("castling with the rook on {rook} contradicts the placement")]
+    Castling {
+        /// The rook's square.
+        rook: Square,
+    },
+    /// An en-passant square without its pawn.
+    #[error("en passant on {target} contradicts the placement")]
+    EnPassant {
+        /// The square passed over.
+        target: Square,
+    },
+}
+
+impl PositionFault {
+    /// Its stable name.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Placement { .. } => "placement",
+            Self::CastlingField { .. } => "castling_field",
+            Self::EnPassantField { .. } => "en_passant_field",
+            Self::Kings { .. } => "kings",
+            Self::PawnOnEdge { .. } => "pawn_on_edge",
+            Self::TooMuchMaterial { .. } => "too_much_material",
+            Self::Castling { .. } => "castling",
+            Self::EnPassant { .. } => "en_passant",
+        }
+    }
+}
+
+impl PairPosition {
+    /// The position a game begins from (PZSR 1: board and pieces of ordinary chess).
+    pub const fn initial() -> Self {
+        Self {
+            board: Board::new(),
+            castling: Bitboard::CORNERS,
+            en_passant: ByColor {
+                white: None,
+                black: None,
+            },
+        }
+    }
+
+    /// A position from its parts, or what contradicts itself in them.
+    ///
+    /// `castling` holds the squares of the rooks that may castle; `en_passant` the
+    /// squares that pawns of each color have just passed over.
+    pub fn new(
+        board: Board,
+        castling: Bitboard,
+        en_passant: ByColor<Option<Square>>,
+    ) -> Result<Self, PositionFault> {
+        for color in Color::ALL {
+            let count = (board.kings() & board.by_color(color)).count();
+            if count != 1 {
+                return Err(PositionFault::Kings { color, count });
+            }
+            if exceeds_one_set(&board, color) {
+                return Err(PositionFault::TooMuchMaterial { color });
+            }
+        }
+        if let Some(square) = (board.pawns() & Bitboard::BACKRANKS).first() {
+            return Err(PositionFault::PawnOnEdge { square });
+        }
+        for rook in castling {
+            let color = Color::from_white(rook.rank() == Rank::First);
+            let at_home = Bitboard::CORNERS.contains(rook)
+                && board.piece_at(rook) == Some(color.rook())
+                && board.piece_at(king_home(color)) == Some(color.king());
+            if !at_home {
+                return Err(PositionFault::Castling { rook });
+            }
+        }
+        for color in Color::ALL {
+            let Some(target) = en_passant.get(color) else {
+                continue;
+            };
+            if !could_be_passed_over(&board, color, *target) {
+                return Err(PositionFault::EnPassant { target: *target });
+            }
+        }
+        Ok(Self {
+            board,
+            castling,
+            en_passant: en_passant.map(|target| {
+                target.map(|target| EnPassant {
+                    target,
+                    barred: None,
+                })
+            }),
+        })
+    }
+
+    /// Reads a position from three FEN fields: placement, castling (`KQkq` or `-`) and
+    /// en-passant square (`e3`, `e3d6` when both players have one, `-` or nothing).
+    pub fn read(placement: &str, castling: &str, en_passant: &str) -> Result<Self, PositionFault> {
+        let board = Board::from_ascii_board_fen(placement.as_bytes()).map_err(|_| {
+            PositionFault::Placement {
+                found: placement.to_owned(),
+            }
+        })?;
+        Self::new(
+            board,
+            read_castling(castling)?,
+            read_en_passant(en_passant)?,
+        )
+    }
+
+    /// The position a resolved pair leads to; the parts are known to agree.
+    pub(super) const fn resolved(
+        board: Board,
+        castling: Bitboard,
+        en_passant: ByColor<Option<EnPassant>>,
+    ) -> Self {
+        Self {
+            board,
+            castling,
+            en_passant,
+        }
+    }
+
+    /// The same position with the pawns that the last pair's moves passed over squares
+    /// with, as far as they still stand there.
+    pub(super) fn with_passed_pawns(&self, last: &LastPair, rules: &PairRules) -> Self {
+        let mut en_passant = self.en_passant;
+        for color in Color::ALL {
+            let Some(it) = *last.moves.get(color) else {
+                continue;
+            };
+            let double_step = it.from.file() == it.to.file() && it.from.distance(it.to) == 2;
+            let Some(target) = attacks::between(it.from, it.to).first() else {
+                continue;
+            };
+            if double_step && could_be_passed_over(&self.board, color, target) {
+                *en_passant.get_mut(color) = Some(EnPassant {
+                    target,
+                    barred: match rules.en_passant_right {
+                        EnPassantRight::ArrivingPawnToo => None,
+                        EnPassantRight::StandingPawn => {
+                            last.moves.get(color.other()).map(|it| it.to)
+                        }
+                    },
+                });
+            }
+        }
+        Self {
+            board: self.board.clone(),
+            castling: self.castling,
+            en_passant,
+        }
+    }
+
+    /// The pieces.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The squares of the rooks that may still castle.
+    pub const fn castling(&self) -> Bitboard {
+        self.castling
+    }
+
+    /// The pawn of each color that may be captured en passant.
+    pub const fn en_passant(&self) -> &ByColor<Option<EnPassant>> {
+        &self.en_passant
+    }
+
+    /// The king of a color. Every position has one; the fallback square is never used.
+    pub(super) fn king(&self, color: Color) -> Square {
+        self.board.king_of(color).unwrap_or(king_home(color))
+    }
+
+    /// The enemy pieces that give check to the king of `color`.
+    pub fn checkers(&self, color: Color) -> Bitboard {
+        self.board
+            .attacks_to(self.king(color), color.other(), self.board.occupied())
+    }
+
+    /// Whether the king of `color` is attacked.
+    pub fn in_check(&self, color: Color) -> bool {
+        self.checkers(color).any()
+    }
+
+    /// Whether the kings stand side by side (PZSR 8).
+    ///
+    /// Only both kings moving in one pair can bring that about.
+    pub fn kings_adjacent(&self) -> bool {
+        attacks::king_attacks(self.king(Color::White)).contains(self.king(Color::Black))
+    }
+
+    /// The placement field of a FEN.
+    pub fn placement(&self) -> String {
+        self.board.board_fen().to_string()
+    }
+
+    /// The castling field of a FEN.
+    pub fn castling_field(&self) -> String {
+        let letters: String = CASTLING_LETTERS
+            .iter()
+            .filter(|(_, rook)| self.castling.contains(*rook))
+            .map(|(letter, _)| *letter)
+            .collect();
+        if letters.is_empty() {
+            "-".to_owned()
+        } else {
+            letters
+        }
+    }
+
+    /// The en-passant field, White's pawn first; `-` when there is none.
+    pub fn en_passant_field(&self) -> String {
+        let squares: String = self
+            .en_passant
+            .iter()
+            .flatten()
+            .map(|it| it.target.to_string())
+            .collect();
+        if squares.is_empty() {
+            "-".to_owned()
+        } else {
+            squares
+        }
+    }
+
+    /// The same position with the colors exchanged and the board turned.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let flip = |it: Option<EnPassant>| {
+            it.map(|it| EnPassant {
+                target: it.target.flip_vertical(),
+                barred: it.barred.map(Square::flip_vertical),
+            })
+        };
+        Self {
+            board: self.board.clone().into_mirrored(),
+            castling: self.castling.flip_vertical(),
+            en_passant: ByColor {
+                white: flip(self.en_passant.black),
+                black: flip(self.en_passant.white),
+            },
+        }
+    }
+}
+
+const CASTLING_LETTERS: [(char, Square); 4] = [
+    ('K', Square::H1),
+    ('Q', Square::A1),
+    ('k', Square::H8),
+    ('q', Square::A8),
+];
+
+/// The square a king of this color castles from.
+pub(super) const fn king_home(color: Color) -> Square {
+    match color {
+        Color::White => Square::E1,
+        Color::Black => Square::E8,
+    }
+}
+
+fn read_castling(field: &str) -> Result<Bitboard, PositionFault> {
+    let fault = || PositionFault::CastlingField {
+        found: field.to_owned(),
+    };
+    if field.is_empty() || field == "-" {
+        return Ok(Bitboard::EMPTY);
+    }
+    let mut rooks = Bitboard::EMPTY;
+    for letter in field.chars() {
+        let (_, rook) = CASTLING_LETTERS
+            .iter()
+            .find(|(it, _)| *it == letter)
+            .ok_or_else(fault)?;
+        if rooks.contains(*rook) {
+            return Err(fault());
+        }
+        rooks.add(*rook);
+    }
+    Ok(rooks)
+}
+
+fn read_en_passant(field: &str) -> Result<ByColor<Option<Square>>, PositionFault> {
+    let fault = || PositionFault::EnPassantField {
+        found: field.to_owned(),
+    };
+    let mut squares = ByColor {
+        white: None,
+        black: None,
+    };
+    if field.is_empty() || field == "-" {
+        return Ok(squares);
+    }
+    for chunk in field.as_bytes().chunks(2) {
+        let square = Square::from_ascii(chunk).map_err(|_| fault())?;
+        let color = match square.rank() {
+            Rank::Third => Color::White,
+            Rank::Sixth => Color::Black,
+            Rank::First
+            | Rank::Second
+            | Rank::Fourth
+            | Rank::Fifth
+            | Rank::Seventh
+            | Rank::Eighth => return Err(fault()),
+        };
+        if squares.get_mut(color).replace(square).is_some() {
+            return Err(fault());
+        }
+    }
+    Ok(squares)
+}
+
+/// Whether a pawn of `color` can just have passed over `target`. Its start square is not
+/// asked for: an enemy piece may have arrived there in the same pair.
+fn could_be_passed_over(board: &Board, color: Color, target: Square) -> bool {
+    color.relative_rank(target.rank()) == Rank::Third
+        && board.piece_at(target).is_none()
+        && board.piece_at(passed_pawn(target)) == Some(color.pawn())
+}
+
+/// The pawn that passed over `target` by a double step.
+pub(super) fn passed_pawn(target: Square) -> Square {
+    let rank = if target.rank() == Rank::Third {
+        Rank::Fourth
+    } else {
+        Rank::Fifth
+    };
+    Square::from_coords(target.file(), rank)
+}
+
+fn exceeds_one_set(board: &Board, color: Color) -> bool {
+    let count = |role: Role| board.by_piece(Piece { color, role }).count();
+    let promoted = count(Role::Queen).saturating_sub(1)
+        + count(Role::Rook).saturating_sub(2)
+        + count(Role::Bishop).saturating_sub(2)
+        + count(Role::Knight).saturating_sub(2);
+    count(Role::Pawn) + promoted > 8
+}

@@ -1,0 +1,187 @@
+//! One move after the other, in a pair with a first-move right (PZSR 5).
+//!
+//! Begin at [`move_first`]; [`Between::second`] says what becomes of the other player's
+//! stored move, and [`Between::finish`] makes it, or the one he chose instead.
+
+use shakmaty::{Bitboard, ByColor, Color, Role};
+
+use super::movement::{Manner, Step};
+use super::options::{CapturedSecond, PairRules, SecondChange};
+use super::piece_move::PieceMove;
+use super::position::{EnPassant, PairPosition};
+use super::right::{FirstMoveRight, RightKind};
+use super::simultaneous::{Captured, Fate, Ground, KingMeeting, Progress, Resolution};
+
+/// The position between the two moves of a pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Between {
+    /// The position before the pair.
+    before: PairPosition,
+    /// The position after the first move.
+    position: PairPosition,
+    /// The right that was used.
+    right: FirstMoveRight,
+    /// The first move.
+    first: Step,
+    /// What it captured.
+    captured: Option<Captured>,
+}
+
+/// What becomes of the second player's stored move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SecondMove {
+    /// It is legal in the new position and is executed.
+    Stands,
+    /// It is not; he may choose another, his clock running (PZSR 5).
+    MayChange,
+    /// It is not, and no other takes its place (PZSR 2, or option `captured_second`).
+    Void,
+    /// It is not, and he has no legal move at all: mate or stalemate.
+    NoneLeft,
+}
+
+/// Makes the first move of a pair; `None` when it does not use the right.
+pub fn move_first(
+    position: &PairPosition,
+    right: FirstMoveRight,
+    piece_move: PieceMove,
+) -> Option<Between> {
+    if !super::right::uses(position, right, piece_move) {
+        return None;
+    }
+    let color = right.holder;
+    let first = position.legal_step(color, piece_move)?;
+    // The holder's own chance to capture en passant ends with his move. The other
+    // player keeps his, unless a new double step takes its place.
+    let mut en_passant = *position.en_passant();
+    *en_passant.get_mut(color.other()) = None;
+    if let Some(passed) = passed(first) {
+        *en_passant.get_mut(color) = Some(passed);
+    }
+    Some(Between {
+        before: position.clone(),
+        position: position.after_alone(color, first, en_passant),
+        right,
+        first,
+        captured: capture(position, first),
+    })
+}
+
+impl Between {
+    /// The position after the first move.
+    pub const fn position(&self) -> &PairPosition {
+        &self.position
+    }
+
+    /// The right that was used.
+    pub const fn right(&self) -> FirstMoveRight {
+        self.right
+    }
+
+    /// The first move.
+    pub const fn first(&self) -> PieceMove {
+        self.first.piece_move
+    }
+
+    /// What the first move captured.
+    pub const fn captured(&self) -> Option<Captured> {
+        self.captured
+    }
+
+    /// Who moves second.
+    pub const fn second_color(&self) -> Color {
+        self.right.holder.other()
+    }
+
+    /// What becomes of the second player's stored move; `None` is an unreadable one.
+    pub fn second(&self, stored: Option<PieceMove>, rules: &PairRules) -> SecondMove {
+        let color = self.second_color();
+        if stored.is_some_and(|it| self.position.is_legal(color, it)) {
+            return SecondMove::Stands;
+        }
+        if !self.position.has_legal_move(color) {
+            return SecondMove::NoneLeft;
+        }
+        let captured = stored.is_some_and(|it| {
+            self.captured
+                .is_some_and(|captured| captured.square == it.from)
+        });
+        if captured
+            && self.right.kind != RightKind::Check
+            && rules.captured_second == CapturedSecond::Lost
+        {
+            return SecondMove::Void;
+        }
+        match rules.second_change {
+            SecondChange::Any => SecondMove::MayChange,
+            SecondChange::NoLongerExecutable => {
+                let was_executable =
+                    stored.is_some_and(|it| self.before.step(color, it, Bitboard::EMPTY).is_some());
+                if was_executable || self.position.in_check(color) {
+                    SecondMove::MayChange
+                } else {
+                    SecondMove::Void
+                }
+            }
+        }
+    }
+
+    /// Ends the pair with the second move, or without one; `None` when the move is not
+    /// legal.
+    pub fn finish(&self, second: Option<PieceMove>) -> Option<Resolution> {
+        let color = self.second_color();
+        let mut fates = ByColor::new_with(|_| Fate::Executed);
+        let mut captured: Vec<Captured> = self.captured.into_iter().collect();
+        let mut moved_pawn = self.first.role == Role::Pawn;
+        let mut en_passant = ByColor {
+            white: None,
+            black: None,
+        };
+        *en_passant.get_mut(color.other()) = passed(self.first);
+        let position = if let Some(second) = second {
+            let step = self.position.legal_step(color, second)?;
+            moved_pawn |= step.role == Role::Pawn;
+            captured.extend(capture(&self.position, step));
+            *en_passant.get_mut(color) = passed(step);
+            self.position.after_alone(color, step, en_passant)
+        } else {
+            *fates.get_mut(color) = Fate::Void;
+            PairPosition::resolved(
+                self.position.board().clone(),
+                self.position.castling(),
+                en_passant,
+            )
+        };
+        super::simultaneous::sort_captured(&mut captured);
+        Some(Resolution {
+            position,
+            fates,
+            progress: Progress::of(moved_pawn, &captured),
+            ground: match (second, captured.is_empty()) {
+                (None, _) => Ground::Void,
+                (Some(_), true) => Ground::Plain,
+                (Some(_), false) => Ground::StandingCapture,
+            },
+            captured,
+            kings: KingMeeting::Apart,
+        })
+    }
+}
+
+fn passed(step: Step) -> Option<EnPassant> {
+    step.passed_over().map(|target| EnPassant {
+        target,
+        barred: None,
+    })
+}
+
+fn capture(position: &PairPosition, step: Step) -> Option<Captured> {
+    let square = match step.manner {
+        Manner::EnPassant { victim } => victim,
+        Manner::Piece | Manner::StraightPawn | Manner::PawnCapture | Manner::Castling { .. } => {
+            step.piece_move.to
+        }
+    };
+    let piece = position.board().piece_at(square)?;
+    Some(Captured { piece, square })
+}

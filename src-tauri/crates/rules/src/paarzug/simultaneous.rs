@@ -1,0 +1,415 @@
+//! Both moves at once (PZSR 2-4; prose, *Spielen mit Paarzügen*).
+//!
+//! Begin at [`resolve`]. It runs in two halves: which moves are executed
+//! (`executable`), then what happens where the pieces arrive.
+//!
+//! A move found void stays void: its piece stands still from then on, which can make
+//! the other move void as well, but never revives one.
+
+use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Role, Square};
+
+use super::movement::{Manner, Step};
+use super::options::{
+    OpenedLine, PairRules, PinnedPiece, SameTarget, TwoKings, UnparriedCheck, VacatedWay,
+};
+use super::piece_move::PieceMove;
+use super::position::{EnPassant, PairPosition};
+use crate::article::Article;
+
+/// What became of a stored move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It was executed.
+    Executed,
+    /// It was void: unreadable, or it could not be executed (PZSR 2).
+    Void,
+}
+
+/// A piece that left the board, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Captured {
+    /// The piece.
+    pub piece: Piece,
+    /// Its square; of a pawn captured en passant the square it stood on.
+    pub square: Square,
+}
+
+/// What a pair of moves, or the first or second move of one, did to the position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Resolution {
+    /// The position afterwards.
+    pub position: PairPosition,
+    /// What became of each player's move.
+    pub fates: ByColor<Fate>,
+    /// The pieces captured, by square (a1, a2, … h8), White's first on one square.
+    pub captured: Vec<Captured>,
+    /// Whether a pawn was moved or a piece captured, as the fifty pairs count it.
+    pub progress: Progress,
+    /// Whether both stored moves sent the kings to one square.
+    pub kings: KingMeeting,
+    /// What decided about it.
+    pub ground: Ground,
+}
+
+/// Whether a pair counts towards the fifty (PZSR 8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Progress {
+    /// No pawn moved and nothing was captured.
+    None,
+    /// A pawn moved or a piece was captured.
+    PawnOrCapture,
+}
+
+/// Whether the kings were sent to one square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum KingMeeting {
+    /// No.
+    Apart,
+    /// Both stored moves named the same square.
+    SameSquare,
+}
+
+/// What decided about a pair, the weightiest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ground {
+    /// Both pieces arrived on one square (PZSR 4).
+    Collision,
+    /// A stored move was void (PZSR 2).
+    Void,
+    /// A piece went to the square that the other left (prose).
+    VacatedTarget,
+    /// A piece was captured where it stood (PZSR 3).
+    StandingCapture,
+    /// Nothing but the two moves (PZSR 2).
+    Plain,
+}
+
+impl Ground {
+    /// The rule it is.
+    pub const fn article(self) -> Article {
+        Article::paar_zug(match self {
+            Self::Collision => "PZSR 4",
+            Self::Void | Self::Plain => "PZSR 2",
+            Self::VacatedTarget => "Spielen mit Paarzügen",
+            Self::StandingCapture => "PZSR 3",
+        })
+    }
+}
+
+/// Resolves a pair without first-move right.
+///
+/// `None` for a move stands for one that cannot be read.
+pub fn resolve(
+    position: &PairPosition,
+    moves: &ByColor<Option<PieceMove>>,
+    rules: &PairRules,
+) -> Resolution {
+    let pair = Pair {
+        position,
+        moves,
+        rules,
+    };
+    let (steps, kings) = pair.executable();
+    pair.arrive(&steps, kings)
+}
+
+type Steps = ByColor<Option<Step>>;
+
+struct Pair<'a> {
+    position: &'a PairPosition,
+    moves: &'a ByColor<Option<PieceMove>>,
+    rules: &'a PairRules,
+}
+
+impl Pair<'_> {
+    /// Which moves are executed: begins with both and strikes out until nothing changes.
+    fn executable(&self) -> (Steps, KingMeeting) {
+        let mut kings = KingMeeting::Apart;
+        let mut steps = self.moves.map(|_| None);
+        for color in Color::ALL {
+            *steps.get_mut(color) = self.step(color, self.leaving_by_name(color.other()));
+        }
+        loop {
+            // Both sides are judged by the same state, so that neither color comes first.
+            let next = ByColor::new_with(|color| {
+                steps
+                    .get(color)
+                    .and_then(|it| self.stands(color, it, *steps.get(color.other())))
+            });
+            if next != steps {
+                steps = next;
+                continue;
+            }
+            let (white, black) = (steps.white, steps.black);
+            let (Some(white), Some(black)) = (white, black) else {
+                return (steps, kings);
+            };
+            match self.renouncing(white, black) {
+                Renouncing::Nobody => return (steps, kings),
+                Renouncing::One(color) => *steps.get_mut(color) = None,
+                Renouncing::BothKings => {
+                    kings = KingMeeting::SameSquare;
+                    steps = self.moves.map(|_| None);
+                }
+            }
+        }
+    }
+
+    fn step(&self, color: Color, vacated: Bitboard) -> Option<Step> {
+        self.position.step(
+            color,
+            (*self.moves.get(color))?,
+            match self.rules.vacated_way {
+                VacatedWay::StaysBlocked => Bitboard::EMPTY,
+                VacatedWay::Opens => vacated,
+            },
+        )
+    }
+
+    /// The squares a stored move would leave, before anything is known of it.
+    fn leaving_by_name(&self, color: Color) -> Bitboard {
+        self.moves.get(color).map_or(Bitboard::EMPTY, |it| {
+            Bitboard::from_square(it.from) & self.position.board().by_color(color)
+        })
+    }
+
+    /// Whether a step can be executed, given what the other player does.
+    fn stands(&self, color: Color, step: Step, other: Option<Step>) -> Option<Step> {
+        let leaves = other.map_or(Bitboard::EMPTY, Step::leaves);
+        let step = self
+            .step(color, leaves)
+            .filter(|it| it.manner == step.manner)?;
+        let enemy_king = self.position.king(color.other());
+        if step.piece_move.to == enemy_king && !leaves.contains(enemy_king) {
+            // A king is never captured; its square is free only when it goes.
+            return None;
+        }
+        let after = step.alone(self.position.board(), color);
+        let king = after.king_of(color)?;
+        let unparried = self.rules.unparried_check == UnparriedCheck::AlwaysVoid
+            && self.position.in_check(color);
+        let strict = unparried
+            || (self.rules.pinned_piece == PinnedPiece::OrdinaryLegality
+                && step.role != Role::King);
+        let exempt = if strict { Bitboard::EMPTY } else { leaves };
+        let in_the_way = match self.rules.opened_line {
+            OpenedLine::Executed => after.occupied(),
+            OpenedLine::Void => after.occupied() & !(leaves & after.by_color(color.other())),
+        };
+        let attackers = after.attacks_to(king, color.other(), in_the_way) & !exempt;
+        attackers.is_empty().then_some(step)
+    }
+
+    /// Who gives up his move because both arrive on one square.
+    fn renouncing(&self, white: Step, black: Step) -> Renouncing {
+        for (square, white_role) in white.arrivals() {
+            for (_, black_role) in black.arrivals().filter(|(it, _)| *it == square) {
+                match (white_role, black_role) {
+                    (Role::King, Role::King) => return Renouncing::BothKings,
+                    (Role::King, _) if !is_straight_pawn(black) => {
+                        return Renouncing::One(Color::White);
+                    }
+                    (_, Role::King) if !is_straight_pawn(white) => {
+                        return Renouncing::One(Color::Black);
+                    }
+                    (Role::King, _) | (_, Role::King) => {}
+                    (_, _) => {
+                        if self.rules.same_target == SameTarget::WeakerRenounces {
+                            match strength(white_role).cmp(&strength(black_role)) {
+                                std::cmp::Ordering::Less => return Renouncing::One(Color::White),
+                                std::cmp::Ordering::Greater => {
+                                    return Renouncing::One(Color::Black);
+                                }
+                                std::cmp::Ordering::Equal => {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Renouncing::Nobody
+    }
+
+    /// Lifts both pieces off, captures what stood still, and sets down what survives.
+    fn arrive(&self, steps: &Steps, kings: KingMeeting) -> Resolution {
+        let mut board = self.position.board().clone();
+        let mut touched = Bitboard::EMPTY;
+        let mut ground = Ground::Plain;
+        for step in steps.iter().flatten() {
+            for square in step.leaves() {
+                board.discard_piece_at(square);
+                touched.add(square);
+            }
+        }
+        let lifted = touched;
+        let mut captured = Vec::new();
+        let mut landing: Vec<(Square, Piece)> = Vec::new();
+        for color in Color::ALL {
+            let Some(step) = steps.get(color) else {
+                ground = ground.min(Ground::Void);
+                continue;
+            };
+            let taken = match step.manner {
+                Manner::EnPassant { victim } => victim,
+                Manner::Piece
+                | Manner::StraightPawn
+                | Manner::PawnCapture
+                | Manner::Castling { .. } => step.piece_move.to,
+            };
+            if lifted.contains(taken) {
+                ground = ground.min(Ground::VacatedTarget);
+            }
+            if let Some(piece) = board.remove_piece_at(taken) {
+                captured.push(Captured {
+                    piece,
+                    square: taken,
+                });
+                ground = ground.min(Ground::StandingCapture);
+                touched.add(taken);
+            }
+            for (square, role) in step.arrivals() {
+                touched.add(square);
+                landing.push((square, role.of(color)));
+            }
+        }
+        self.set_down(&mut board, &landing, &mut captured, &mut ground);
+        promote(&mut board, steps);
+        sort_captured(&mut captured);
+        let moved_pawn = steps.iter().flatten().any(|it| it.role == Role::Pawn);
+        let progress = Progress::of(moved_pawn, &captured);
+        let mut castling = self.position.castling() & !touched;
+        for color in Color::ALL {
+            if steps.get(color).is_some_and(|it| it.role == Role::King) {
+                castling &= !Bitboard::from_rank(color.backrank());
+            }
+        }
+        let en_passant = self.passed_pawns(&board, steps);
+        Resolution {
+            position: PairPosition::resolved(board, castling, en_passant),
+            fates: steps.as_ref().map(|it| match it {
+                Some(_) => Fate::Executed,
+                None => Fate::Void,
+            }),
+            captured,
+            progress,
+            kings,
+            ground,
+        }
+    }
+
+    /// Sets the arriving pieces down; two on one square fight (PZSR 4).
+    fn set_down(
+        &self,
+        board: &mut Board,
+        landing: &[(Square, Piece)],
+        captured: &mut Vec<Captured>,
+        ground: &mut Ground,
+    ) {
+        for (square, piece) in landing {
+            let rival = landing
+                .iter()
+                .find(|(at, it)| at == square && it.color != piece.color)
+                .map(|(_, it)| *it);
+            let survives = rival.is_none_or(|rival| self.beats(*piece, rival));
+            if rival.is_some() {
+                *ground = Ground::Collision;
+            }
+            if survives {
+                board.set_piece_at(*square, *piece);
+            } else {
+                captured.push(Captured {
+                    piece: *piece,
+                    square: *square,
+                });
+            }
+        }
+    }
+
+    /// Whether a piece captures the one that arrives with it.
+    fn beats(&self, piece: Piece, rival: Piece) -> bool {
+        if piece.role == Role::King || rival.role == Role::King {
+            // Only a straight pawn gets here with a king (PZSR 4).
+            return piece.role == Role::King;
+        }
+        match self.rules.same_target {
+            SameTarget::CaptureEachOther => false,
+            SameTarget::StrongerCaptures | SameTarget::WeakerRenounces => {
+                strength(piece.role) > strength(rival.role)
+            }
+        }
+    }
+
+    fn passed_pawns(&self, board: &Board, steps: &Steps) -> ByColor<Option<EnPassant>> {
+        ByColor::new_with(|color: Color| {
+            let step = steps.get(color).as_ref()?;
+            let target = step.passed_over()?;
+            let survives = board.piece_at(step.piece_move.to) == Some(color.pawn());
+            let barred = match self.rules.en_passant_right {
+                super::options::EnPassantRight::ArrivingPawnToo => None,
+                super::options::EnPassantRight::StandingPawn => {
+                    steps.get(color.other()).map(|it| it.piece_move.to)
+                }
+            };
+            (survives && board.piece_at(target).is_none()).then_some(EnPassant { target, barred })
+        })
+    }
+}
+
+/// Sorts by the squares' names, White's piece first on one square.
+pub(super) fn sort_captured(captured: &mut [Captured]) {
+    captured.sort_by_key(|it| {
+        let (file, rank) = it.square.coords();
+        (file, rank, it.piece.color == Color::Black)
+    });
+}
+
+impl Progress {
+    pub(super) fn of(moved_pawn: bool, captured: &[Captured]) -> Self {
+        if moved_pawn || !captured.is_empty() {
+            Self::PawnOrCapture
+        } else {
+            Self::None
+        }
+    }
+}
+
+enum Renouncing {
+    Nobody,
+    One(Color),
+    BothKings,
+}
+
+fn is_straight_pawn(step: Step) -> bool {
+    step.manner == Manner::StraightPawn
+}
+
+/// Promotion comes after arrival: in a collision the pawn was still a pawn.
+fn promote(board: &mut Board, steps: &Steps) {
+    for color in Color::ALL {
+        let Some(step) = steps.get(color) else {
+            continue;
+        };
+        let to = step.piece_move.to;
+        if board.piece_at(to) == Some(color.pawn()) {
+            board.set_piece_at(to, step.becomes(Role::Pawn).of(color));
+        }
+    }
+}
+
+/// The scale of PZSR 4: queen, rook, minor piece, king, pawn.
+const fn strength(role: Role) -> u8 {
+    match role {
+        Role::Pawn => 0,
+        Role::King => 1,
+        Role::Knight | Role::Bishop => 2,
+        Role::Rook => 3,
+        Role::Queen => 4,
+    }
+}
+
+impl Resolution {
+    /// Whether two kings on one square end the game under these rules.
+    pub fn kings_draw(&self, rules: &PairRules) -> bool {
+        self.kings == KingMeeting::SameSquare && rules.two_kings == TwoKings::Draw
+    }
+}

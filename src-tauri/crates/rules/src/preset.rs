@@ -1,0 +1,136 @@
+//! The rule sets that come with the program, by the names of the command line.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::article::Regulation;
+
+/// A rule set as its regulation means it, with the recommended reading wherever the
+/// text leaves one open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Preset {
+    /// Tandem by the rules of the German youth federation.
+    #[serde(rename = "dsj")]
+    Dsj,
+    /// Tandem by the Swiss rules (*Schweizer Regeln*; not the Swiss system).
+    #[serde(rename = "swiss")]
+    SwissRules,
+    /// Tandem by the Tandemordnung.
+    #[serde(rename = "ordnung")]
+    Ordnung,
+    /// International bughouse as played on the Free Internet Chess Server.
+    #[serde(rename = "fics")]
+    Fics,
+    /// PaarZugSchach.
+    #[serde(rename = "pzs")]
+    PaarZugSchach,
+    /// Fairschach.
+    #[serde(rename = "fairschach")]
+    Fairschach,
+    /// Ordinary chess.
+    #[serde(rename = "standard")]
+    Standard,
+}
+
+/// What kind of game a rule set is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Game {
+    /// Two boards, two players a team (*Tandem*, bughouse).
+    Tandem,
+    /// One board, both colors move at once (*PaarZugSchach*, *Fairschach*).
+    PairMoves,
+    /// One board, ordinary chess.
+    OrdinaryChess,
+}
+
+impl Preset {
+    /// Every preset, in the order of the command line's contract.
+    pub const ALL: [Self; 7] = [
+        Self::Dsj,
+        Self::SwissRules,
+        Self::Ordnung,
+        Self::Fics,
+        Self::PaarZugSchach,
+        Self::Fairschach,
+        Self::Standard,
+    ];
+
+    /// The name on the command line, in files and in TOML (`base = "dsj"`).
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dsj => "dsj",
+            Self::SwissRules => "swiss",
+            Self::Ordnung => "ordnung",
+            Self::Fics => "fics",
+            Self::PaarZugSchach => "pzs",
+            Self::Fairschach => "fairschach",
+            Self::Standard => "standard",
+        }
+    }
+
+    /// The regulation it comes from.
+    pub const fn regulation(self) -> Regulation {
+        match self {
+            Self::Dsj => Regulation::Dsj,
+            Self::SwissRules => Regulation::SwissRules,
+            Self::Ordnung => Regulation::Tandemordnung,
+            Self::Fics => Regulation::Fics,
+            Self::PaarZugSchach | Self::Fairschach => Regulation::PaarZug,
+            Self::Standard => Regulation::OrdinaryChess,
+        }
+    }
+
+    /// The game it is for.
+    pub const fn game(self) -> Game {
+        match self {
+            Self::Dsj | Self::SwissRules | Self::Ordnung | Self::Fics => Game::Tandem,
+            Self::PaarZugSchach | Self::Fairschach => Game::PairMoves,
+            Self::Standard => Game::OrdinaryChess,
+        }
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A name that is no preset's.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "found rule set {found:?}, expected one of dsj, swiss, ordnung, fics, pzs, fairschach, standard"
+)]
+pub struct UnknownPreset {
+    /// The name that was given.
+    pub found: String,
+}
+
+impl FromStr for Preset {
+    type Err = UnknownPreset;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|it| it.name() == name)
+            .ok_or_else(|| UnknownPreset {
+                found: name.to_owned(),
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_is_found_by_its_name() {
+        for preset in Preset::ALL {
+            assert_eq!(preset.name().parse(), Ok(preset));
+        }
+        assert!("schweiz".parse::<Preset>().is_err());
+    }
+}

@@ -1,0 +1,109 @@
+//! What ends a match, and what an arbiter may enter as its result.
+//!
+//! Begin at [`RuleSet::admits`]: a cause and a verdict in, the article out, or a
+//! refusal that says what would be admitted instead. [`causes`] lists what a screen
+//! offers.
+//!
+//! Not here: whether the position bears the cause out (`adjudication`).
+
+pub mod admission;
+pub mod causes;
+
+use serde::{Deserialize, Serialize};
+
+pub use admission::{Admitted, Condition, NotAdmitted, Reason};
+
+/// Why a match ended, as the arbiter enters it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A final checkmate (*Matt*).
+    Checkmate,
+    /// A fallen flag (*Zeitüberschreitung*).
+    FlagFall,
+    /// A player has resigned (*Aufgabe*).
+    Resignation,
+    /// A claimed illegal move.
+    IllegalMove,
+    /// A draw agreed upon (*Remis durch Einigung*).
+    DrawAgreed,
+    /// A player of each team mated.
+    BothMated,
+    /// Claims of both teams at one moment.
+    SimultaneousClaims,
+    /// Flags of both teams down.
+    BothFlags,
+    /// The arbiter's decision; always with a reason.
+    ArbiterDecision,
+    /// One team was not there (*kampflos*).
+    Forfeit,
+    /// Neither team was there.
+    DoubleForfeit,
+    /// Stalemate (*Patt*).
+    Stalemate,
+    /// The same position three times.
+    Repetition,
+    /// Fifty moves without capture or pawn move.
+    FiftyMoves,
+    /// A position in which nobody can mate.
+    DeadPosition,
+}
+
+/// The outcome that is claimed, without saying for whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// One side wins.
+    Win,
+    /// The match is drawn.
+    Draw,
+    /// Both sides lose.
+    BothLose,
+}
+
+impl Cause {
+    /// Every cause, in the order a screen lists them.
+    pub const ALL: [Self; 15] = [
+        Self::Checkmate,
+        Self::FlagFall,
+        Self::Resignation,
+        Self::IllegalMove,
+        Self::DrawAgreed,
+        Self::BothMated,
+        Self::SimultaneousClaims,
+        Self::BothFlags,
+        Self::ArbiterDecision,
+        Self::Forfeit,
+        Self::DoubleForfeit,
+        Self::Stalemate,
+        Self::Repetition,
+        Self::FiftyMoves,
+        Self::DeadPosition,
+    ];
+
+    /// Its stable name in JSON and message keys, e.g. `flag_fall`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::FlagFall => "flag_fall",
+            Self::Resignation => "resignation",
+            Self::IllegalMove => "illegal_move",
+            Self::DrawAgreed => "draw_agreed",
+            Self::BothMated => "both_mated",
+            Self::SimultaneousClaims => "simultaneous_claims",
+            Self::BothFlags => "both_flags",
+            Self::ArbiterDecision => "arbiter_decision",
+            Self::Forfeit => "forfeit",
+            Self::DoubleForfeit => "double_forfeit",
+            Self::Stalemate => "stalemate",
+            Self::Repetition => "repetition",
+            Self::FiftyMoves => "fifty_moves",
+            Self::DeadPosition => "dead_position",
+        }
+    }
+}
+
+impl Verdict {
+    /// Every verdict.
+    pub const ALL: [Self; 3] = [Self::Win, Self::Draw, Self::BothLose];
+}

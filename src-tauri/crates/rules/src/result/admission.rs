@@ -1,0 +1,266 @@
+//! Which results a rule set admits: the last table of design/rules.md as one function.
+
+use serde::Serialize;
+
+use super::{Cause, Verdict};
+use crate::article::Article;
+use crate::law::Law;
+use crate::preset::Game;
+use crate::rule_set::RuleSet;
+use crate::rule_set::ending::{
+    Agreement, BothFlags, DrawClaims, IllegalMove, Resignation, SimultaneousClaims,
+};
+use crate::rule_set::mate::{BothMated, Stalemate};
+
+/// A result that may be entered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Admitted {
+    /// The article it rests on.
+    pub article: Article,
+    /// Whether the arbiter must say why.
+    pub reason: Reason,
+    /// What must be the case for it, beyond the cause itself.
+    pub condition: Option<Condition>,
+}
+
+impl Admitted {
+    /// Whether a reason must be given.
+    pub const fn needs_reason(&self) -> bool {
+        matches!(self.reason, Reason::Required)
+    }
+}
+
+/// Whether a result needs the arbiter's reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// A reason must be given, and is kept.
+    Required,
+    /// A reason may be given.
+    Optional,
+}
+
+/// What must be the case for a result, to be shown beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// Nobody can tell which flag fell first (D 6.4).
+    OrderUnknown,
+    /// One player of each team (D 6.3, O 8.4).
+    OneOfEachTeam,
+    /// It lies in the arbiter's discretion (O 8.4).
+    ArbiterDiscretion,
+    /// Claimed before the claimer's own next move (O 7.1 b).
+    BeforeOwnMove,
+    /// The second illegal move of that player; the first costs time (FIDE 7.5.5).
+    SecondIllegalMove,
+    /// All four players have agreed.
+    AllFourAgree,
+}
+
+/// A result that the rule set does not admit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{} does not admit this result ({article})", cause.name())]
+pub struct NotAdmitted {
+    /// Stable code of the refusal; message key `refusal-…`.
+    pub code: &'static str,
+    /// The article that rules it out.
+    pub article: Article,
+    /// The cause that was entered.
+    pub cause: Cause,
+    /// The verdict that was entered.
+    pub verdict: Verdict,
+    /// The causes that admit this verdict.
+    pub instead: Vec<Cause>,
+}
+
+/// Code of a cause that never ends a match under this rule set.
+pub const NEVER_ENDS: &str = "cause_never_ends";
+/// Code of a cause that admits another verdict than the one entered.
+pub const WRONG_VERDICT: &str = "cause_wrong_verdict";
+
+impl RuleSet {
+    /// Says whether the arbiter may enter `cause` with `verdict`, and by which article.
+    ///
+    /// The arbiter's decision is open under every rule set, for every verdict, and
+    /// always needs a reason (D 7.4, S F4, O 9.2).
+    pub fn admits(&self, cause: Cause, verdict: Verdict) -> Result<Admitted, NotAdmitted> {
+        self.admitted(cause, verdict).ok_or_else(|| {
+            let code = if Verdict::ALL
+                .iter()
+                .any(|it| self.admitted(cause, *it).is_some())
+            {
+                WRONG_VERDICT
+            } else {
+                NEVER_ENDS
+            };
+            let instead = Cause::ALL
+                .into_iter()
+                .filter(|it| self.admitted(*it, verdict).is_some());
+            NotAdmitted {
+                code,
+                article: self.cause_article(cause),
+                cause,
+                verdict,
+                instead: instead.collect(),
+            }
+        })
+    }
+
+    fn admitted(&self, cause: Cause, verdict: Verdict) -> Option<Admitted> {
+        let plain = |wanted: Verdict| (verdict == wanted).then_some(None);
+        let when = |wanted: Verdict, condition| (verdict == wanted).then_some(Some(condition));
+        let rules = &self.tandem;
+        let tandem = match self.game() {
+            Game::Tandem => true,
+            Game::PairMoves | Game::OrdinaryChess => false,
+        };
+        let condition = match cause {
+            Cause::Checkmate | Cause::FlagFall | Cause::Forfeit => plain(Verdict::Win),
+            Cause::DoubleForfeit => plain(Verdict::BothLose),
+            Cause::ArbiterDecision => Some(None),
+            Cause::Resignation => match rules.resignation {
+                Resignation::NotAllowed if tandem => None,
+                Resignation::Allowed | Resignation::NotAllowed => plain(Verdict::Win),
+            },
+            Cause::IllegalMove if !tandem => when(Verdict::Win, Condition::SecondIllegalMove),
+            Cause::IllegalMove => match rules.illegal_move {
+                IllegalMove::Arbiter | IllegalMove::TakenBack => None,
+                IllegalMove::FirstLoses => when(Verdict::Win, Condition::BeforeOwnMove),
+                IllegalMove::FidePenalty => when(Verdict::Win, Condition::SecondIllegalMove),
+            },
+            Cause::DrawAgreed if !tandem => plain(Verdict::Draw),
+            Cause::DrawAgreed => match rules.agreement {
+                Agreement::BothPlayers => plain(Verdict::Draw),
+                Agreement::AllFour => when(Verdict::Draw, Condition::AllFourAgree),
+                Agreement::Nobody => None,
+            },
+            // PaarZugSchach alone can mate both kings in one pair.
+            Cause::BothMated if !tandem => match self.game() {
+                Game::PairMoves => plain(Verdict::Draw),
+                Game::Tandem | Game::OrdinaryChess => None,
+            },
+            Cause::BothMated => match rules.both_mated {
+                BothMated::DrawInPendingMove | BothMated::DrawIfSimultaneous => {
+                    when(Verdict::Draw, Condition::OneOfEachTeam)
+                }
+                BothMated::FirstWins => None,
+            },
+            Cause::SimultaneousClaims => match rules.simultaneous_claims {
+                SimultaneousClaims::Draw if tandem => plain(Verdict::Draw),
+                SimultaneousClaims::Draw | SimultaneousClaims::Arbiter => None,
+            },
+            Cause::BothFlags if !tandem => when(Verdict::Draw, Condition::OrderUnknown),
+            Cause::BothFlags => match rules.both_flags {
+                BothFlags::DrawIfOrderUnknown => when(Verdict::Draw, Condition::OrderUnknown),
+                BothFlags::FirstLoses => None,
+                BothFlags::MayBeDraw => when(Verdict::Draw, Condition::ArbiterDiscretion),
+            },
+            Cause::Stalemate => match rules.stalemate {
+                Stalemate::Waits if tandem => None,
+                Stalemate::Waits | Stalemate::Draw => plain(Verdict::Draw),
+            },
+            Cause::Repetition | Cause::FiftyMoves | Cause::DeadPosition => {
+                match rules.draw_claims {
+                    DrawClaims::None if tandem => None,
+                    DrawClaims::None | DrawClaims::Fide => plain(Verdict::Draw),
+                }
+            }
+        };
+        condition.map(|condition| Admitted {
+            article: self.cause_article(cause),
+            reason: match cause {
+                Cause::ArbiterDecision => Reason::Required,
+                Cause::Checkmate
+                | Cause::FlagFall
+                | Cause::Resignation
+                | Cause::IllegalMove
+                | Cause::DrawAgreed
+                | Cause::BothMated
+                | Cause::SimultaneousClaims
+                | Cause::BothFlags
+                | Cause::Forfeit
+                | Cause::DoubleForfeit
+                | Cause::Stalemate
+                | Cause::Repetition
+                | Cause::FiftyMoves
+                | Cause::DeadPosition => Reason::Optional,
+            },
+            condition,
+        })
+    }
+
+    /// The article that speaks of a cause.
+    fn cause_article(&self, cause: Cause) -> Article {
+        match self.game() {
+            Game::Tandem => self.article(match cause {
+                Cause::Checkmate => Law::Checkmate,
+                Cause::FlagFall => Law::FlagFall,
+                Cause::Resignation => Law::Resignation,
+                Cause::IllegalMove => Law::IllegalMove,
+                Cause::DrawAgreed => Law::Agreement,
+                Cause::BothMated => Law::BothMated,
+                Cause::SimultaneousClaims => Law::SimultaneousClaims,
+                Cause::BothFlags => Law::BothFlags,
+                Cause::ArbiterDecision => Law::Arbiter,
+                Cause::Forfeit | Cause::DoubleForfeit => Law::Forfeit,
+                Cause::Stalemate => Law::Stalemate,
+                Cause::Repetition => Law::Repetition,
+                Cause::FiftyMoves => Law::FiftyMoves,
+                Cause::DeadPosition => Law::DeadPosition,
+            }),
+            Game::PairMoves => match cause {
+                Cause::Checkmate
+                | Cause::BothMated
+                | Cause::DrawAgreed
+                | Cause::Stalemate
+                | Cause::Repetition
+                | Cause::FiftyMoves
+                | Cause::DeadPosition => Article::paar_zug("PZSR 8"),
+                Cause::FlagFall
+                | Cause::Resignation
+                | Cause::IllegalMove
+                | Cause::SimultaneousClaims
+                | Cause::BothFlags
+                | Cause::ArbiterDecision
+                | Cause::Forfeit
+                | Cause::DoubleForfeit => fide_article(cause),
+            },
+            Game::OrdinaryChess => match cause {
+                Cause::Checkmate => Article::ordinary_chess("Schachmatt"),
+                Cause::DrawAgreed => Article::ordinary_chess("Remis (1)"),
+                Cause::Stalemate => Article::ordinary_chess("Patt"),
+                Cause::Repetition => Article::ordinary_chess("Remis (3)"),
+                Cause::FiftyMoves => Article::ordinary_chess("Remis (4)"),
+                Cause::DeadPosition => Article::ordinary_chess("Remis (5)"),
+                Cause::FlagFall
+                | Cause::Resignation
+                | Cause::IllegalMove
+                | Cause::BothMated
+                | Cause::SimultaneousClaims
+                | Cause::BothFlags
+                | Cause::ArbiterDecision
+                | Cause::Forfeit
+                | Cause::DoubleForfeit => fide_article(cause),
+            },
+        }
+    }
+}
+
+/// Where the FIDE laws speak of a cause.
+const fn fide_article(cause: Cause) -> Article {
+    Article::fide(match cause {
+        Cause::Checkmate | Cause::BothMated => "5.1.1",
+        Cause::Resignation => "5.1.2",
+        Cause::Stalemate => "5.2.1",
+        Cause::DeadPosition => "5.2.2",
+        Cause::DrawAgreed => "5.2.3",
+        Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",
+        Cause::FlagFall => "6.9",
+        Cause::IllegalMove => "7.5.5",
+        Cause::Repetition => "9.2",
+        Cause::FiftyMoves => "9.3",
+        Cause::SimultaneousClaims | Cause::ArbiterDecision => "12.9",
+        Cause::BothFlags => "III.3.1",
+    })
+}

@@ -1,0 +1,99 @@
+//! Options about the tournament itself, as far as a regulation speaks of it.
+
+use crate::rule_set::option::rule_option;
+
+rule_option! {
+    /// Who sits where with which color (D 8.2, S P2, P2a, P2b, P2c, O 10.2).
+    pub enum Seating: "seating", law(Seating) {
+        /// The first-named team has Black on board 1 and White on board 2.
+        FirstNamedBlackOnBoard1 = "first_named_black",
+        /// The first-named team chooses parallel or cross, then the second-named team the colors.
+        ByChoice = "by_choice",
+    }
+}
+
+rule_option! {
+    /// What order the players keep (D 8.1, S G2, O 10.1).
+    pub enum LineUpOrder: "line_up", law(LineUp) {
+        /// The reported order holds all tournament; the lower number sits on board 1.
+        RankingList = "ranking_list",
+        /// Any player may sit on either board.
+        Free = "free",
+    }
+}
+
+rule_option! {
+    /// Whether substitutes may play (S G2a, O 10.1).
+    pub enum Substitutes: "substitutes", law(Substitutes) {
+        /// They may, in the reported order.
+        Allowed = "allowed",
+        /// Only when the director changes a team.
+        DirectorOnly = "director_only",
+        /// They may not.
+        None = "none",
+    }
+}
+
+rule_option! {
+    /// What may be done about an odd number of players (S G4, G4a).
+    pub enum OddPlayers: "odd_players", law(OddNumber) {
+        /// The director steps in, or one team has three players.
+        StepInOrThree = "step_in_or_three",
+        /// The rules do not speak of it.
+        Unregulated = "unregulated",
+    }
+}
+
+rule_option! {
+    /// How often each player of a three-player team sits out (S G4b).
+    pub enum ThreePlayerTeam: "three_player_team", law(OddNumber) {
+        /// Each sits out every third round of the team.
+        EveryThirdRound = "every_third_round",
+        /// As the team agrees with the director.
+        AsAgreed = "as_agreed",
+    }
+}
+
+rule_option! {
+    /// Whether a team or a player may leave early (S G5).
+    pub enum Leaving: "leaving", law(Leaving) {
+        /// It may not.
+        Forbidden = "forbidden",
+        /// The rules do not speak of it.
+        Unregulated = "unregulated",
+    }
+}
+
+rule_option! {
+    /// Points for a bye in a round robin (S W1a).
+    pub enum ByeRoundRobin: "bye_round_robin", law(Bye) {
+        /// None.
+        Zero = "zero",
+        /// Half a point.
+        Half = "half",
+        /// One point, as for a win.
+        One = "one",
+    }
+}
+
+rule_option! {
+    /// Points for a bye in the Swiss system (S W1a).
+    pub enum ByeSwissSystem: "bye_swiss_system", law(Bye) {
+        /// None.
+        Zero = "zero",
+        /// Half a point.
+        Half = "half",
+        /// One point, as for a win.
+        One = "one",
+    }
+}
+
+rule_option! {
+    /// What decides a tie for first place (S W2, W2a, W2b, W2c).
+    pub enum FirstPlace: "first_place", law(FirstPlace) {
+        /// The direct encounter of exactly two, else the director, who may declare joint winners.
+        DirectEncounterThenDirector = "direct_encounter_then_director",
+        /// The director.
+        Director = "director",
+    }
+}

@@ -1,0 +1,96 @@
+//! The tournament options together, and what each preset chooses.
+
+use crate::preset::Preset;
+use crate::rule_set::competition::{
+    ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Seating,
+    Substitutes, ThreePlayerTeam,
+};
+use crate::rule_set::option::rule_group;
+
+rule_group! {
+    /// Every dimension in which the regulations differ about the tournament.
+    pub struct CompetitionRules {
+        seating: Seating,
+        line_up: LineUpOrder,
+        substitutes: Substitutes,
+        odd_players: OddPlayers,
+        three_player_team: ThreePlayerTeam,
+        leaving: Leaving,
+        bye_round_robin: ByeRoundRobin,
+        bye_swiss_system: ByeSwissSystem,
+        first_place: FirstPlace,
+    }
+}
+
+impl CompetitionRules {
+    /// The options of a preset, each in the recommended reading.
+    ///
+    /// Presets of other games take those of the DSJ rules, which they never ask for. Where a
+    /// regulation says nothing about a tie for first place, it is decided as S W2 says.
+    pub const fn of(preset: Preset) -> Self {
+        match preset {
+            Preset::Dsj | Preset::PaarZugSchach | Preset::Fairschach | Preset::Standard => {
+                Self::dsj()
+            }
+            Preset::SwissRules => Self::swiss_rules(),
+            Preset::Ordnung => Self::ordnung(),
+            Preset::Fics => Self::fics(),
+        }
+    }
+
+    const fn dsj() -> Self {
+        Self {
+            seating: Seating::FirstNamedBlackOnBoard1,
+            line_up: LineUpOrder::RankingList,
+            substitutes: Substitutes::None,
+            odd_players: OddPlayers::Unregulated,
+            three_player_team: ThreePlayerTeam::EveryThirdRound,
+            leaving: Leaving::Unregulated,
+            bye_round_robin: ByeRoundRobin::Zero,
+            bye_swiss_system: ByeSwissSystem::One,
+            first_place: FirstPlace::DirectEncounterThenDirector,
+        }
+    }
+
+    const fn swiss_rules() -> Self {
+        Self {
+            seating: Seating::ByChoice,
+            line_up: LineUpOrder::Free,
+            substitutes: Substitutes::DirectorOnly,
+            odd_players: OddPlayers::StepInOrThree,
+            three_player_team: ThreePlayerTeam::EveryThirdRound,
+            leaving: Leaving::Forbidden,
+            bye_round_robin: ByeRoundRobin::Zero,
+            bye_swiss_system: ByeSwissSystem::One,
+            first_place: FirstPlace::DirectEncounterThenDirector,
+        }
+    }
+
+    const fn ordnung() -> Self {
+        Self {
+            seating: Seating::FirstNamedBlackOnBoard1,
+            line_up: LineUpOrder::RankingList,
+            substitutes: Substitutes::Allowed,
+            odd_players: OddPlayers::Unregulated,
+            three_player_team: ThreePlayerTeam::EveryThirdRound,
+            leaving: Leaving::Unregulated,
+            bye_round_robin: ByeRoundRobin::Zero,
+            bye_swiss_system: ByeSwissSystem::One,
+            first_place: FirstPlace::DirectEncounterThenDirector,
+        }
+    }
+
+    const fn fics() -> Self {
+        Self {
+            seating: Seating::ByChoice,
+            line_up: LineUpOrder::Free,
+            substitutes: Substitutes::None,
+            odd_players: OddPlayers::Unregulated,
+            three_player_team: ThreePlayerTeam::EveryThirdRound,
+            leaving: Leaving::Unregulated,
+            bye_round_robin: ByeRoundRobin::Zero,
+            bye_swiss_system: ByeSwissSystem::One,
+            first_place: FirstPlace::DirectEncounterThenDirector,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Options about dropping pieces from the hand.
+
+use crate::rule_set::option::rule_option;
+
+rule_option! {
+    /// Which laws of chess fill the gaps (D silent, S A6, O 2.1).
+    pub enum SubsidiaryLaw: "subsidiary_law", law(Subsidiary) {
+        /// The FIDE Laws of Chess.
+        Fide = "fide",
+        /// The FIDE Laws of Chess as changed for blitz.
+        FideBlitz = "fide_blitz",
+    }
+}
+
+rule_option! {
+    /// Whether a captured piece must go to the partner (D 1.2, S H1, O 1.2).
+    pub enum Captures: "captures", law(Capture) {
+        /// It goes to the partner at once.
+        Automatic = "automatic",
+        /// The captor may keep it back; it is then out of the match, and a record may leave it out.
+        MayWithhold = "may_withhold",
+    }
+}
+
+rule_option! {
+    /// When a captured piece can be dropped (D 1.2, O 1.2).
+    pub enum Available: "available", law(Capture) {
+        /// Once the capturing move is completed with the clock.
+        MoveCompleted = "move_completed",
+        /// As soon as it has left the board.
+        AtOnce = "at_once",
+    }
+}
+
+rule_option! {
+    /// When a piece from the hand counts as touched and as dropped (D 3.1, S H3, O 4.1).
+    pub enum Touch: "touch", law(Touch) {
+        /// Contact with the board obliges to drop that piece; the square stays free until it is released.
+        ContactObliges = "contact_obliges",
+        /// Contact with an empty square is the drop.
+        ContactDrops = "contact_drops",
+        /// It is touched only when released, and is then dropped.
+        ReleaseOnly = "release_only",
+    }
+}
+
+rule_option! {
+    /// What becomes of the duty to drop a touched piece that has no legal square (D 3.1).
+    pub enum TouchWithoutDrop: "touch_without_drop", law(Touch) {
+        /// The duty ends; any legal move may be made.
+        Ends = "ends",
+        /// The duty stays until the piece can be dropped.
+        Stays = "stays",
+    }
+}
+
+rule_option! {
+    /// Whether a drop may give check (D 3.2, O 4.2).
+    pub enum DropCheck: "drop_check", law(DropCheck) {
+        /// It may.
+        Allowed = "allowed",
+        /// It may not.
+        Forbidden = "forbidden",
+    }
+}
+
+rule_option! {
+    /// Whether a drop may give mate, and which mate is meant (D 3.2, S E1a, O 4.2).
+    pub enum DropMate: "drop_mate", law(DropMate) {
+        /// A drop may give mate.
+        Allowed = "allowed",
+        /// Forbidden when no move on the board helps, whatever could be dropped.
+        BoardMate = "board_mate",
+        /// Forbidden when neither a move nor a drop from the present hand helps.
+        HandMate = "hand_mate",
+        /// Forbidden when no drop of any piece could ever help.
+        AbsoluteMate = "absolute_mate",
+    }
+}
+
+rule_option! {
+    /// What follows a drop that leaves the own king in check (S E1c, O 7.1 b).
+    pub enum UnparriedDrop: "unparried_drop", law(UnparriedDrop) {
+        /// The arbiter decides.
+        Arbiter = "arbiter",
+        /// The opponent may claim the win, as for any illegal move.
+        Claim = "claim",
+        /// The same as for every other drop that was not allowed.
+        Remedy = "remedy",
+    }
+}
+
+rule_option! {
+    /// What follows a drop that was not allowed (D 3.4, S E2, O 4.3).
+    pub enum IllegalDrop: "illegal_drop", law(IllegalDrop) {
+        /// The opponent may pass the piece to his team-mate, and has the move.
+        LosesPieceAndTurn = "loses_piece_and_turn",
+        /// The opponent passes the piece to his team-mate; the offender makes another move.
+        LosesPiece = "loses_piece",
+        /// It is taken back; the offender makes another move.
+        TakenBack = "taken_back",
+    }
+}
+
+rule_option! {
+    /// How long an illegal drop can be objected to (D 3.4, O 4.3).
+    pub enum RemedyRight: "remedy_right", law(IllegalDrop) {
+        /// Until the opponent has made his own move.
+        UntilOwnMove = "until_own_move",
+        /// As long as the match lasts.
+        Always = "always",
+    }
+}
+
+rule_option! {
+    /// What follows when the offender stood in check and his illegal mating drop was the parry (D 3.4, O 4.3, 7.1 b).
+    pub enum MatingParry: "mating_parry", law(IllegalDrop) {
+        /// The arbiter decides.
+        Arbiter = "arbiter",
+        /// The opponent may claim the win, as for any illegal move.
+        Claim = "claim",
+        /// The opponent wins.
+        OpponentWins = "opponent_wins",
+        /// The offender makes another move.
+        MoveAgain = "move_again",
+    }
+}

@@ -1,0 +1,83 @@
+//! Options about mate, what averts it, and stalemate.
+
+use crate::rule_set::option::rule_option;
+
+rule_option! {
+    /// Which position counts as mate (D 5.3, S F1a, O 7.1 d).
+    pub enum Mate: "mate", law(Checkmate) {
+        /// No move on the board helps; whether a piece could still be dropped decides if the mate can be averted.
+        Board = "board",
+        /// Neither a move nor a drop from the present hand helps.
+        Hand = "hand",
+        /// No drop of any piece could ever help; until then the player waits.
+        Absolute = "absolute",
+    }
+}
+
+rule_option! {
+    /// Whether a capture of the partner can still avert a mate (D 5.3.1, O 7.1 d).
+    pub enum AvertCapture: "avert_capture", law(AvertByCapture) {
+        /// It cannot.
+        Never = "never",
+        /// Only a capture in the move the partner has to make now.
+        PendingMove = "pending_move",
+        /// A capture in the partner's next move, even if his opponent moves first.
+        NextMove = "next_move",
+        /// Any capture, however late, as long as a drop could help at all.
+        AnyTime = "any_time",
+    }
+}
+
+rule_option! {
+    /// Whether a promotion of the partner can still avert a mate (D 5.3.2, O 7.1 d).
+    pub enum AvertPromotion: "avert_promotion", law(AvertByPromotion) {
+        /// It cannot.
+        Never = "never",
+        /// By taking any piece off the mated player's board.
+        AnyPiece = "any_piece",
+        /// Only by taking a piece that gives the check.
+        MatingPiece = "mating_piece",
+    }
+}
+
+rule_option! {
+    /// When a mate that the partner could avert becomes final (D 5.3.1, O 7.1 d).
+    pub enum PendingMate: "pending_mate", law(Checkmate) {
+        /// When the partner makes any other move; the mated player's clock runs.
+        UntilPartnerMoves = "until_partner_moves",
+        /// Only when the mated player's flag falls.
+        UntilFlagFall = "until_flag_fall",
+    }
+}
+
+rule_option! {
+    /// What a mate of a player of each team means (D 6.3, O 8.3).
+    pub enum BothMated: "both_mated", law(BothMated) {
+        /// A draw; the mated player's partner may still make his pending move to mate in turn.
+        DrawInPendingMove = "draw_in_pending_move",
+        /// A draw when both come about at one moment.
+        DrawIfSimultaneous = "draw_if_simultaneous",
+        /// The first mate wins; when the order is unknown the arbiter decides.
+        FirstWins = "first_wins",
+    }
+}
+
+rule_option! {
+    /// What stalemate means (D 6.2, S F3a, O 8.2).
+    pub enum Stalemate: "stalemate", law(Stalemate) {
+        /// The player waits until he can move; his clock runs.
+        Waits = "waits",
+        /// The match is a draw.
+        Draw = "draw",
+    }
+}
+
+rule_option! {
+    /// What can release a stalemated player (D 6.2, O 8.2).
+    pub enum StalemateRelease: "stalemate_release", law(Stalemate) {
+        /// A piece from the partner, or a promotion of the partner that takes a piece away.
+        PieceOrPromotion = "piece_or_promotion",
+        /// A piece from the partner only.
+        PieceOnly = "piece_only",
+    }
+}

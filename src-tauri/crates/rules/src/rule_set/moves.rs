@@ -1,0 +1,89 @@
+//! Options about promotion, castling, the double step and en passant.
+
+use crate::rule_set::option::rule_option;
+
+rule_option! {
+    /// What a pawn on its last rank becomes (D 4.1, S B2, O 5.1).
+    pub enum Promotion: "promotion", law(Promotion) {
+        /// It is exchanged for a piece of the opponent on the neighbor board.
+        Steal = "steal",
+        /// It leaves the board for the hand of the opponent's team-mate.
+        FallThrough = "fall_through",
+        /// It becomes a new piece and is a pawn again once captured.
+        Virtual = "virtual",
+    }
+}
+
+rule_option! {
+    /// Where a piece for a promotion may be taken (D 4.1, O 5.1).
+    pub enum StealFrom: "steal_from", law(Promotion) {
+        /// From the neighbor board only.
+        Board = "board",
+        /// From the neighbor board or from that opponent's hand.
+        BoardOrHand = "board_or_hand",
+    }
+}
+
+rule_option! {
+    /// What happens when no piece can be taken for a promotion (D 4.1, O 5.1).
+    pub enum NothingToSteal: "nothing_to_steal", law(Promotion) {
+        /// The pawn cannot make that move.
+        MoveImpossible = "move_impossible",
+        /// It stays on its last rank as a pawn.
+        StaysPawn = "stays_pawn",
+        /// It leaves the board for the hand of the opponent's team-mate.
+        FallsThrough = "falls_through",
+    }
+}
+
+rule_option! {
+    /// Whether taking a piece may uncover check on the neighbor board (D 4.2, O 5.2).
+    pub enum PromotionCheck: "promotion_check", law(PromotionCheck) {
+        /// No king there may be attacked by a piece that did not attack it before.
+        NoNewAttacker = "no_new_attacker",
+        /// No king there that was not in check may come into check.
+        NoNewCheck = "no_new_check",
+        /// It may.
+        Allowed = "allowed",
+    }
+}
+
+rule_option! {
+    /// Whether a promotion may give mate (D 4.3).
+    pub enum PromotionMate: "promotion_mate", law(PromotionMate) {
+        /// It may.
+        Allowed = "allowed",
+        /// It may not.
+        Forbidden = "forbidden",
+    }
+}
+
+rule_option! {
+    /// Whether a dropped pawn may make the double step (S B1).
+    pub enum DroppedPawnStep: "dropped_pawn_double_step", law(DoubleStep) {
+        /// It may, from its second rank.
+        FromSecondRank = "from_second_rank",
+        /// It never may.
+        Never = "never",
+    }
+}
+
+rule_option! {
+    /// Whether a king may castle with a dropped rook (S R1).
+    pub enum DroppedRookCastling: "dropped_rook_castling", law(Castling) {
+        /// It may not.
+        Forbidden = "forbidden",
+        /// It may, with a rook on its starting square and an unmoved king.
+        Allowed = "allowed",
+    }
+}
+
+rule_option! {
+    /// Whether a dropped pawn that made the double step can be captured en passant.
+    pub enum DroppedPawnEnPassant: "dropped_pawn_en_passant", law(EnPassant) {
+        /// It can.
+        Allowed = "allowed",
+        /// It cannot.
+        Forbidden = "forbidden",
+    }
+}

@@ -1,0 +1,191 @@
+//! How an option of a rule set is declared: once, as an enum with a sentence for each
+//! reading, from which its name in TOML, its list of values and its place in a rule
+//! set all follow.
+
+use crate::article::Article;
+use crate::preset::Preset;
+
+/// One dimension in which rule sets differ.
+pub trait RuleOption: Copy + Eq + 'static {
+    /// Its name in TOML and in message keys, e.g. `drop_mate`.
+    const NAME: &'static str;
+    /// Every reading of it.
+    const ALL: &'static [Self];
+    /// The names of every reading, in the order of [`RuleOption::ALL`].
+    const VALUES: &'static [&'static str];
+
+    /// The point of law it settles, for options of tandem chess.
+    const LAW: Option<crate::law::Law>;
+
+    /// The name of this reading, e.g. `board_mate`.
+    fn name(self) -> &'static str;
+
+    /// The article that speaks of this dimension under a preset.
+    fn article(preset: Preset) -> Article;
+
+    /// The reading of this name.
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|it| it.name() == name)
+    }
+}
+
+/// An option as it stands in a rule set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// The option, e.g. `drop_mate`.
+    pub option: &'static str,
+    /// The reading in force, e.g. `board_mate`.
+    pub value: &'static str,
+    /// Every reading there is.
+    pub values: &'static [&'static str],
+    /// The article that speaks of it.
+    pub article: Article,
+}
+
+/// Why an option could not be set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetError {
+    /// There is no option of this name in this group.
+    UnknownOption,
+    /// The option has no reading of this name; these are the ones it has.
+    UnknownValue(&'static [&'static str]),
+}
+
+/// Declares an option: an enum with documented readings, and its [`RuleOption`].
+///
+/// ```text
+/// rule_option! {
+///     /// Whether a drop may give mate.
+///     pub enum DropMate: "drop_mate", law(DropMate) {
+///         /// It may.
+///         Allowed = "allowed",
+///     }
+/// }
+/// ```
+///
+/// Games other than tandem name the article instead of the point of law:
+/// `article(|preset| Article::paar_zug("PZSR 1"))`.
+macro_rules! rule_option {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident: $option:literal, law($law:ident) { $($readings:tt)+ }
+    ) => {
+        $crate::rule_set::option::rule_option! {
+            @ [$(#[$doc])*] $name, $option, [Some($crate::law::Law::$law)],
+            [preset, $crate::law::Law::$law.article(preset)], $($readings)+
+        }
+    };
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident: $option:literal, article(|$preset:ident| $article:expr) {
+            $($readings:tt)+
+        }
+    ) => {
+        $crate::rule_set::option::rule_option! {
+            @ [$(#[$doc])*] $name, $option, [None], [$preset, $article], $($readings)+
+        }
+    };
+    (
+        @ [$(#[$doc:meta])*] $name:ident, $option:literal, [$law:expr],
+        [$preset:ident, $article:expr],
+        $( $(#[$reading_doc:meta])* $reading:ident = $value:literal, )+
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        pub enum $name {
+            $( $(#[$reading_doc])* #[serde(rename = $value)] $reading, )+
+        }
+
+        impl $crate::rule_set::option::RuleOption for $name {
+            const NAME: &'static str = $option;
+            const ALL: &'static [Self] = &[$( Self::$reading, )+];
+            const VALUES: &'static [&'static str] = &[$( $value, )+];
+            const LAW: Option<$crate::law::Law> = $law;
+
+            fn name(self) -> &'static str {
+                match self { $( Self::$reading => $value, )+ }
+            }
+
+            fn article($preset: $crate::preset::Preset) -> $crate::article::Article {
+                $article
+            }
+        }
+    };
+}
+pub(crate) use rule_option;
+
+/// Declares a group of options: a struct with a public field for each, and
+/// `entries`, `set` and `NAMES` over all of them.
+macro_rules! rule_group {
+    (
+        $(#[$doc:meta])*
+        pub struct $group:ident {
+            $( $field:ident: $option:ty, )+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $group {
+            $(
+                #[doc = concat!("Option `", stringify!($field), "`; see its type.")]
+                pub $field: $option,
+            )+
+        }
+
+        impl $group {
+            /// The names of its options, in the order of the struct.
+            pub const NAMES: &'static [&'static str] =
+                &[$( <$option as $crate::rule_set::option::RuleOption>::NAME, )+];
+
+            /// Every option as it stands, with the article it has under `preset`.
+            pub fn entries(
+                &self,
+                preset: $crate::preset::Preset,
+            ) -> Vec<$crate::rule_set::option::Entry> {
+                use $crate::rule_set::option::RuleOption;
+                vec![$(
+                    $crate::rule_set::option::Entry {
+                        option: <$option>::NAME,
+                        value: self.$field.name(),
+                        values: <$option>::VALUES,
+                        article: <$option>::article(preset),
+                    },
+                )+]
+            }
+
+            /// The option by which this group departs from `base` in a point of law, if
+            /// there is one.
+            pub fn departure(
+                &self,
+                base: &Self,
+                law: $crate::law::Law,
+            ) -> Option<&'static str> {
+                use $crate::rule_set::option::RuleOption;
+                $(
+                    if self.$field != base.$field && <$option>::LAW == Some(law) {
+                        return Some(<$option>::NAME);
+                    }
+                )+
+                None
+            }
+
+            /// Sets an option by name.
+            pub fn set(
+                &mut self,
+                option: &str,
+                value: &str,
+            ) -> Result<(), $crate::rule_set::option::SetError> {
+                use $crate::rule_set::option::{RuleOption, SetError};
+                $(
+                    if option == <$option>::NAME {
+                        self.$field = <$option>::from_name(value)
+                            .ok_or(SetError::UnknownValue(<$option>::VALUES))?;
+                        return Ok(());
+                    }
+                )+
+                Err(SetError::UnknownOption)
+            }
+        }
+    };
+}
+pub(crate) use rule_group;

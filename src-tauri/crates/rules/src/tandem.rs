@@ -1,0 +1,22 @@
+//! Tandem chess (bughouse): two boards, hands, and what passes between them.
+//!
+//! Begin at [`Position`](position::Position): two [boards](board_state::BoardState),
+//! the legal [moves](action::TandemMove) of both, and playing one. [`generate`] holds
+//! the laws of moving and dropping, [`mate`] the readings of mate, [`refusal`] says
+//! why a move is not legal.
+//!
+//! Not here: what a position means for the match (`adjudication`), notation.
+
+pub mod action;
+pub mod board_state;
+pub mod generate;
+pub mod invalid;
+pub mod mate;
+pub mod perft;
+pub mod position;
+pub mod refusal;
+pub mod side;
+
+pub use action::TandemMove;
+pub use position::Position;
+pub use side::{Board, Side, Team};

@@ -1,0 +1,326 @@
+//! Legal moves of one board, given the neighbor board and the rules.
+//!
+//! Begin at [`for_each_action`]. shakmaty generates the moves of ordinary chess; here
+//! they are filtered and widened: promotions, dropped pawns, drops. Nothing is
+//! allocated.
+
+use shakmaty::{Bitboard, Color, Move, Position as _, Role, Square, attacks};
+
+use super::action::{Action, Becomes, StolenFrom};
+use super::board_state::BoardState;
+use super::mate::{self, Gives};
+use crate::rule_set::drops::{DropCheck, DropMate};
+use crate::rule_set::moves::{
+    DroppedPawnStep, NothingToSteal, Promotion, PromotionCheck, PromotionMate, StealFrom,
+};
+use crate::rule_set::tandem::TandemRules;
+
+/// The kinds that can be in hand, in the order of hands: Q R B N P.
+pub const HAND_ROLES: [Role; 5] = [
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
+
+/// The kinds a pawn can be exchanged for.
+pub const PROMOTION_ROLES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// Board `here` with the board beside it, under rules: what every law looks at.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The board asked about.
+    pub here: &'a BoardState,
+    /// The neighbor board.
+    pub there: &'a BoardState,
+    /// The rules in force.
+    pub rules: &'a TandemRules,
+}
+
+/// Calls `found` with every legal action of the side to move on `view.here`.
+pub fn for_each_action(view: View<'_>, mut found: impl FnMut(Action)) {
+    for_each_board_action(view, &mut found);
+    for_each_drop(view, &mut found);
+}
+
+/// Calls `found` with every legal action but drops.
+pub fn for_each_board_action(view: View<'_>, mut found: impl FnMut(Action)) {
+    for m in &view.here.chess.legal_moves() {
+        if let Move::Normal {
+            from,
+            to,
+            capture,
+            promotion: Some(role),
+            ..
+        } = *m
+        {
+            // shakmaty lists four promotions a pawn move; one stands for all.
+            match view.rules.promotion {
+                Promotion::Virtual => found(Action::Promotion {
+                    from,
+                    to,
+                    capture,
+                    becomes: Becomes::Virtual(role),
+                }),
+                Promotion::Steal | Promotion::FallThrough if role == Role::Queen => {
+                    for_each_becoming(view, from, to, |becomes| {
+                        found(Action::Promotion {
+                            from,
+                            to,
+                            capture,
+                            becomes,
+                        });
+                    });
+                }
+                Promotion::Steal | Promotion::FallThrough => {}
+            }
+        } else if !is_dropped_double_step(view, *m) {
+            found(Action::Ordinary(*m));
+        }
+    }
+}
+
+/// Counts the legal actions without playing the last move out.
+pub fn count_actions(view: View<'_>) -> u64 {
+    let moves = view.here.chess.legal_moves();
+    let turn = view.here.turn();
+    let ours = view.here.board().by_color(turn);
+    let pawns = view.here.board().pawns() & ours;
+    let special = match view.rules.promotion {
+        Promotion::Virtual => Bitboard::EMPTY,
+        Promotion::Steal | Promotion::FallThrough => {
+            pawns
+                & turn.fold_wb(
+                    Bitboard::from_rank(shakmaty::Rank::Seventh),
+                    Bitboard::from_rank(shakmaty::Rank::Second),
+                )
+        }
+    } | (view.here.dropped & pawns);
+    let on_board = if special.is_empty() {
+        moves.len() as u64
+    } else {
+        let mut count = 0;
+        for_each_board_action(view, |_| count += 1);
+        count
+    };
+    on_board + count_drops(view)
+}
+
+/// Whether there is a legal action other than a drop.
+pub fn has_board_action(view: View<'_>) -> bool {
+    let mut any = false;
+    for_each_board_action(view, |_| any = true);
+    any
+}
+
+fn is_dropped_double_step(view: View<'_>, m: Move) -> bool {
+    match view.rules.dropped_pawn_double_step {
+        DroppedPawnStep::FromSecondRank => false,
+        DroppedPawnStep::Never => match m {
+            Move::Normal {
+                role: Role::Pawn,
+                from,
+                to,
+                ..
+            } => Square::abs_diff(from, to) == 16 && view.here.dropped.contains(from),
+            Move::Normal { .. }
+            | Move::EnPassant { .. }
+            | Move::Castle { .. }
+            | Move::Put { .. } => false,
+        },
+    }
+}
+
+/// Calls `found` with everything a pawn that moves from `from` to its last rank can
+/// become; the pawn move itself must be legal chess.
+pub fn for_each_becoming(view: View<'_>, from: Square, to: Square, mut found: impl FnMut(Becomes)) {
+    match view.rules.promotion {
+        Promotion::Virtual => {
+            for role in PROMOTION_ROLES {
+                found(Becomes::Virtual(role));
+            }
+        }
+        Promotion::FallThrough => {
+            if king_safe_when_pawn_gone(view.here, from, to) {
+                found(Becomes::FallsThrough);
+            }
+        }
+        Promotion::Steal => for_each_steal(view, from, to, &mut found),
+    }
+}
+
+fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnMut(Becomes)) {
+    let mut any = false;
+    let mut steal = |becomes| {
+        any = true;
+        if view.rules.promotion_mate == PromotionMate::Allowed
+            || !mate::promotion_gives(view, from, to, becomes)
+        {
+            found(becomes);
+        }
+    };
+    let color = view.here.turn();
+    for square in stealable(view.there, color) {
+        if may_be_taken(view.there, square, view.rules)
+            && let Some(role) = view.there.board().role_at(square)
+        {
+            steal(Becomes::Stolen {
+                role,
+                from: StolenFrom::Board(square),
+            });
+        }
+    }
+    if view.rules.steal_from == StealFrom::BoardOrHand {
+        for role in PROMOTION_ROLES {
+            if *view.there.pocket(color).get(role) > 0 {
+                steal(Becomes::Stolen {
+                    role,
+                    from: StolenFrom::Hand,
+                });
+            }
+        }
+    }
+    if !any {
+        match view.rules.nothing_to_steal {
+            NothingToSteal::MoveImpossible => {}
+            NothingToSteal::StaysPawn => found(Becomes::StaysPawn),
+            NothingToSteal::FallsThrough => {
+                if king_safe_when_pawn_gone(view.here, from, to) {
+                    found(Becomes::FallsThrough);
+                }
+            }
+        }
+    }
+}
+
+/// The pieces of the neighbor opponent, who has the promoter's color, that could be
+/// taken but for check (D 4.1, O 5.1): never a king or a pawn.
+pub fn stealable(there: &BoardState, color: Color) -> Bitboard {
+    let board = there.board();
+    board.by_color(color) & !board.kings() & !board.pawns()
+}
+
+/// Whether taking the piece on `square` uncovers no check that the rules forbid
+/// (D 4.2, O 5.2).
+///
+/// A king that could then be captured at once is never uncovered.
+pub fn may_be_taken(there: &BoardState, square: Square, rules: &TandemRules) -> bool {
+    let board = there.board();
+    let before = board.occupied();
+    let after = before.without(square);
+    Color::ALL.into_iter().all(|color| {
+        let Some(king) = board.king_of(color) else {
+            return true;
+        };
+        let attackers = board.attacks_to(king, !color, before);
+        let uncovered = board.attacks_to(king, !color, after).without(square);
+        if color != there.turn() && uncovered.any() {
+            return false;
+        }
+        match rules.promotion_check {
+            PromotionCheck::NoNewAttacker => (uncovered & !attackers).is_empty(),
+            PromotionCheck::NoNewCheck => attackers.any() || uncovered.is_empty(),
+            PromotionCheck::Allowed => true,
+        }
+    })
+}
+
+/// Whether the mover's king is safe once the pawn that moved from `from` to `to`,
+/// and what it captured there, are off the board (S B2).
+pub fn king_safe_when_pawn_gone(here: &BoardState, from: Square, to: Square) -> bool {
+    let board = here.board();
+    let turn = here.turn();
+    board.king_of(turn).is_none_or(|king| {
+        let occupied = board.occupied().without(from).without(to);
+        board
+            .attacks_to(king, !turn, occupied)
+            .without(to)
+            .is_empty()
+    })
+}
+
+/// Calls `found` with every legal drop.
+pub fn for_each_drop(view: View<'_>, mut found: impl FnMut(Action)) {
+    let squares = view.here.put_squares();
+    if squares.is_empty() {
+        return;
+    }
+    for role in HAND_ROLES {
+        if *view.here.pocket(view.here.turn()).get(role) > 0 {
+            for to in squares_for(squares, role) {
+                if may_drop(view, role, to) {
+                    found(Action::Drop { role, to });
+                }
+            }
+        }
+    }
+}
+
+/// Whether some drop is legal.
+pub fn has_drop(view: View<'_>) -> bool {
+    let squares = view.here.put_squares();
+    squares.any()
+        && HAND_ROLES.into_iter().any(|role| {
+            *view.here.pocket(view.here.turn()).get(role) > 0 && has_drop_of(view, role, squares)
+        })
+}
+
+/// Whether a piece of this kind, were it in hand, could legally be dropped on one of
+/// `squares`.
+pub fn has_drop_of(view: View<'_>, role: Role, squares: Bitboard) -> bool {
+    squares_for(squares, role)
+        .into_iter()
+        .any(|to| may_drop(view, role, to))
+}
+
+fn count_drops(view: View<'_>) -> u64 {
+    let squares = view.here.put_squares();
+    if squares.is_empty() {
+        return 0;
+    }
+    let mut count = 0;
+    for role in HAND_ROLES {
+        if *view.here.pocket(view.here.turn()).get(role) > 0 {
+            let squares = squares_for(squares, role);
+            count += squares.count() as u64;
+            if restricts_checks(view.rules) {
+                let refused = (squares & check_squares(view.here, role))
+                    .into_iter()
+                    .filter(|to| !may_drop(view, role, *to));
+                count -= refused.count() as u64;
+            }
+        }
+    }
+    count
+}
+
+/// Pawns are dropped on ranks 2 to 7 only (D 3.3, S E1b, O 4.2).
+pub fn squares_for(squares: Bitboard, role: Role) -> Bitboard {
+    match role {
+        Role::Pawn => squares & !Bitboard::BACKRANKS,
+        Role::Knight | Role::Bishop | Role::Rook | Role::Queen => squares,
+        Role::King => Bitboard::EMPTY,
+    }
+}
+
+fn restricts_checks(rules: &TandemRules) -> bool {
+    rules.drop_mate != DropMate::Allowed || rules.drop_check == DropCheck::Forbidden
+}
+
+/// The squares from which a piece of this kind would attack the opponent's king.
+pub fn check_squares(here: &BoardState, role: Role) -> Bitboard {
+    let turn = here.turn();
+    here.board().king_of(!turn).map_or(Bitboard::EMPTY, |king| {
+        attacks::attacks(king, role.of(!turn), here.board().occupied())
+    })
+}
+
+/// Whether the rules let a drop on a fitting square give the check or mate it gives
+/// (D 3.2, S E1, E1a, G1a, O 4.2).
+fn may_drop(view: View<'_>, role: Role, to: Square) -> bool {
+    if !restricts_checks(view.rules) || !check_squares(view.here, role).contains(to) {
+        return true;
+    }
+    view.rules.drop_check == DropCheck::Allowed && mate::drop_gives(view, role, to) != Gives::Mate
+}

@@ -1,0 +1,315 @@
+//! What no position of a match can be: a named reason each.
+
+use shakmaty::{Bitboard, Color, PositionErrorKinds, Role, Square};
+
+use super::board_state::{BoardState, chess_from_setup};
+use super::position::Position;
+use super::side::Board;
+use crate::notation::fen::{self, Fen, FenError};
+use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
+use crate::rule_set::tandem::TandemRules;
+
+/// Why two boards with hands are no position of a match.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// The text is no FEN.
+    #[error("board {}: {error}", board.letter())]
+    Fen {
+        /// The board.
+        board: Board,
+        /// Where and why.
+        error: FenError,
+    },
+    /// A color has no king.
+    #[error("board {}: {color} has no king", board.letter())]
+    NoKing {
+        /// The board.
+        board: Board,
+        /// The color.
+        color: Color,
+    },
+    /// A color has several kings.
+    #[error("board {}: {color} has {count} kings", board.letter())]
+    SeveralKings {
+        /// The board.
+        board: Board,
+        /// The color.
+        color: Color,
+        /// How many.
+        count: usize,
+    },
+    /// A king is in hand.
+    #[error("board {}: {color} has a king in hand", board.letter())]
+    KingInHand {
+        /// The board.
+        board: Board,
+        /// The color.
+        color: Color,
+    },
+    /// The side that is not to move stands in check; with adjacent kings both do.
+    #[error("board {}: {color} is in check, but the other side is to move", board.letter())]
+    OpponentInCheck {
+        /// The board.
+        board: Board,
+        /// The color in check.
+        color: Color,
+    },
+    /// A pawn stands on the first or last rank.
+    #[error("board {}: pawn on {square}", board.letter())]
+    PawnOnLastRank {
+        /// The board.
+        board: Board,
+        /// The square.
+        square: Square,
+    },
+    /// A castling right without its king or rook in place.
+    #[error("board {}: castling right without king and rook in place ({square})", board.letter())]
+    CastlingRight {
+        /// The board.
+        board: Board,
+        /// The corner of the rook.
+        square: Square,
+    },
+    /// An en passant square that no double step can have left behind.
+    #[error("board {}: no double step can have passed {square}", board.letter())]
+    EnPassant {
+        /// The board.
+        board: Board,
+        /// The square.
+        square: Square,
+    },
+    /// More pieces of a kind than two full sets have.
+    #[error("{found} {color} {}s on both boards and in hand, two sets have {limit}", name(*role))]
+    TooManyPieces {
+        /// The color.
+        color: Color,
+        /// The kind.
+        role: Role,
+        /// How many there are.
+        found: usize,
+        /// How many two sets have.
+        limit: usize,
+    },
+    /// A piece named as dropped that is not there, or could not have been dropped.
+    #[error("board {}: no dropped pawn or rook can stand on {square}", board.letter())]
+    NotDropped {
+        /// The board.
+        board: Board,
+        /// The square.
+        square: Square,
+    },
+}
+
+impl PositionError {
+    /// Stable code; message key `refusal-…`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Fen { .. } => "bad_fen",
+            Self::NoKing { .. } => "no_king",
+            Self::SeveralKings { .. } => "several_kings",
+            Self::KingInHand { .. } => "king_in_hand",
+            Self::OpponentInCheck { .. } => "opponent_in_check",
+            Self::PawnOnLastRank { .. } => "pawn_on_last_rank",
+            Self::CastlingRight { .. } => "castling_right",
+            Self::EnPassant { .. } => "en_passant_square",
+            Self::TooManyPieces { .. } => "too_many_pieces",
+            Self::NotDropped { .. } => "not_dropped",
+        }
+    }
+}
+
+const fn name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+impl BoardState {
+    /// Makes a board of what was read, or says what is impossible about it.
+    ///
+    /// `dropped` are pawns and rooks named as dropped; all others on their starting
+    /// squares count as having stood there from the start.
+    pub fn from_fen(
+        fen: Fen,
+        board: Board,
+        dropped: Bitboard,
+        rules: &TandemRules,
+    ) -> Result<Self, PositionError> {
+        let Fen {
+            mut setup,
+            pockets,
+            virtuals,
+        } = fen;
+        for color in [Color::White, Color::Black] {
+            let kings = setup.board.by_piece(color.king());
+            if kings.is_empty() {
+                return Err(PositionError::NoKing { board, color });
+            }
+            if kings.more_than_one() {
+                return Err(PositionError::SeveralKings {
+                    board,
+                    color,
+                    count: kings.count(),
+                });
+            }
+            if pockets.get(color).king > 0 {
+                return Err(PositionError::KingInHand { board, color });
+            }
+        }
+        let stuck = setup.board.pawns() & Bitboard::BACKRANKS;
+        if let Some(square) = stuck.first()
+            && !admits_stuck_pawns(rules)
+        {
+            return Err(PositionError::PawnOnLastRank { board, square });
+        }
+        let unmoved_kings = check_castling(&setup, board)?;
+        for square in dropped {
+            if !can_be_dropped(&setup.board, square) {
+                return Err(PositionError::NotDropped { board, square });
+            }
+        }
+        if rules.dropped_rook_castling == DroppedRookCastling::Forbidden {
+            setup.castling_rights.discard(dropped);
+        }
+        let mut state = Self {
+            pockets,
+            virtuals,
+            dropped,
+            unmoved_kings,
+            ..Self::default()
+        };
+        let mut without_stuck = setup.clone();
+        for square in stuck {
+            without_stuck.board.discard_piece_at(square);
+        }
+        match chess_from_setup(without_stuck) {
+            Ok(chess) => state.chess = chess,
+            Err(kinds) => return Err(name_error(&setup, kinds, board)),
+        }
+        if stuck.any() {
+            state.rebuild_with_stuck_pawns(setup, stuck);
+        }
+        Ok(state)
+    }
+}
+
+fn admits_stuck_pawns(rules: &TandemRules) -> bool {
+    rules.promotion == Promotion::Steal && rules.nothing_to_steal == NothingToSteal::StaysPawn
+}
+
+fn can_be_dropped(board: &shakmaty::Board, square: Square) -> bool {
+    board
+        .piece_at(square)
+        .is_some_and(|piece| match piece.role {
+            Role::Pawn => {
+                square.rank()
+                    == piece
+                        .color
+                        .fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh)
+            }
+            Role::Rook => {
+                square.rank() == piece.color.backrank() && Bitboard::CORNERS.contains(square)
+            }
+            Role::Knight | Role::Bishop | Role::Queen | Role::King => false,
+        })
+}
+
+/// Checks that each castling right has its king and rook, and returns the kings that
+/// can still castle.
+fn check_castling(setup: &shakmaty::Setup, board: Board) -> Result<Bitboard, PositionError> {
+    let mut kings = Bitboard::EMPTY;
+    for square in setup.castling_rights {
+        let color = if square.rank() == shakmaty::Rank::First {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let home = color.fold_wb(Square::E1, Square::E8);
+        if setup.board.piece_at(square) != Some(color.rook())
+            || setup.board.piece_at(home) != Some(color.king())
+        {
+            return Err(PositionError::CastlingRight { board, square });
+        }
+        kings.add(home);
+    }
+    Ok(kings)
+}
+
+fn name_error(setup: &shakmaty::Setup, kinds: PositionErrorKinds, board: Board) -> PositionError {
+    if kinds.contains(PositionErrorKinds::INVALID_EP_SQUARE)
+        && let Some(square) = setup.ep_square
+    {
+        return PositionError::EnPassant { board, square };
+    }
+    PositionError::OpponentInCheck {
+        board,
+        color: !setup.turn,
+    }
+}
+
+impl Position {
+    /// Reads both boards from FEN with hands, and says what is impossible about them.
+    pub fn parse(
+        fens: [&str; 2],
+        dropped: [Bitboard; 2],
+        rules: &TandemRules,
+    ) -> Result<Self, PositionError> {
+        let [a, b] = fens;
+        let read =
+            |text, board| fen::read(text).map_err(|error| PositionError::Fen { board, error });
+        Self::from_fens([read(a, Board::A)?, read(b, Board::B)?], dropped, rules)
+    }
+
+    /// Makes a match position of two boards as read.
+    pub fn from_fens(
+        fens: [Fen; 2],
+        dropped: [Bitboard; 2],
+        rules: &TandemRules,
+    ) -> Result<Self, PositionError> {
+        let [a, b] = fens;
+        let [dropped_a, dropped_b] = dropped;
+        let position = Self::new(
+            BoardState::from_fen(a, Board::A, dropped_a, rules)?,
+            BoardState::from_fen(b, Board::B, dropped_b, rules)?,
+        );
+        position.check_material(rules)?;
+        Ok(position)
+    }
+
+    /// Checks that there are no more pieces than two full sets have.
+    ///
+    /// Where a promoted pawn becomes a new piece nothing can be said against extra
+    /// pieces, and a lone piece may be missing anywhere.
+    pub fn check_material(&self, rules: &TandemRules) -> Result<(), PositionError> {
+        match rules.promotion {
+            Promotion::Virtual => return Ok(()),
+            Promotion::Steal | Promotion::FallThrough => {}
+        }
+        let limits = [
+            (Role::Queen, 2),
+            (Role::Rook, 4),
+            (Role::Bishop, 4),
+            (Role::Knight, 4),
+            (Role::Pawn, 16),
+        ];
+        for color in [Color::White, Color::Black] {
+            for (role, limit) in limits {
+                let found = self.material(color, role);
+                if found > limit {
+                    return Err(PositionError::TooManyPieces {
+                        color,
+                        role,
+                        found,
+                        limit,
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,110 @@
+//! Counting positions, to prove and to measure the move generator.
+
+use super::action::Action;
+use super::board_state::BoardState;
+use super::generate::{self, View};
+use super::position::Position;
+use super::side::Board;
+use crate::rule_set::tandem::TandemRules;
+
+/// Counts the positions `depth` plies ahead on two boards: at each ply either board's
+/// side to move may move. The last ply is counted without being played.
+pub fn perft(position: &Position, rules: &TandemRules, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => Board::ALL
+            .into_iter()
+            .map(|board| generate::count_actions(position.view(board, rules)))
+            .sum(),
+        _ => {
+            let mut count = 0;
+            position.for_each_move(rules, |m| {
+                let mut child = position.clone();
+                child.play(m, rules);
+                count += perft(&child, rules, depth - 1);
+            });
+            count
+        }
+    }
+}
+
+/// Counts the positions `depth` plies ahead on one board alone: what is captured
+/// leaves it, and there is no neighbor board to take a piece from.
+pub fn perft_one(board: &BoardState, rules: &TandemRules, depth: u32) -> u64 {
+    let there = BoardState::alone();
+    count_one(board, &there, rules, depth)
+}
+
+fn count_one(here: &BoardState, there: &BoardState, rules: &TandemRules, depth: u32) -> u64 {
+    let view = View { here, there, rules };
+    match depth {
+        0 => 1,
+        1 => generate::count_actions(view),
+        _ => {
+            let mut count = 0;
+            generate::for_each_action(view, |action| {
+                let mut child = here.clone();
+                child.play_alone(action, rules);
+                count += count_one(&child, there, rules, depth - 1);
+            });
+            count
+        }
+    }
+}
+
+impl BoardState {
+    /// A board with two kings only, beside a board that is counted alone.
+    fn alone() -> Self {
+        let mut setup = shakmaty::Setup::empty();
+        setup
+            .board
+            .set_piece_at(shakmaty::Square::E1, shakmaty::Color::White.king());
+        setup
+            .board
+            .set_piece_at(shakmaty::Square::E8, shakmaty::Color::Black.king());
+        let mut board = Self::default();
+        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
+            board.chess = chess;
+        }
+        board
+    }
+
+    /// Plays on this board only.
+    fn play_alone(&mut self, action: Action, rules: &TandemRules) {
+        use super::action::Becomes;
+        use shakmaty::{Move, Role};
+        match action {
+            Action::Ordinary(m) => {
+                self.play_ordinary(m, rules);
+            }
+            Action::Drop { role, to } => self.play_drop(role, to, rules),
+            Action::Promotion {
+                from,
+                to,
+                capture,
+                becomes,
+            } => {
+                let promotion = match becomes {
+                    Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
+                    Becomes::FallsThrough => Some(Role::Queen),
+                    Becomes::StaysPawn => None,
+                };
+                self.play_ordinary(
+                    Move::Normal {
+                        role: Role::Pawn,
+                        from,
+                        capture,
+                        to,
+                        promotion,
+                    },
+                    rules,
+                );
+                match becomes {
+                    Becomes::FallsThrough => self.remove(to),
+                    Becomes::Virtual(_) => {}
+                    Becomes::Stolen { .. } | Becomes::StaysPawn => self.virtuals.discard(to),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Two boards with hands: the whole match as it stands.
+
+use shakmaty::{Color, Move, Role};
+
+use super::action::{Action, Becomes, StolenFrom, TandemMove};
+use super::board_state::BoardState;
+use super::generate::{self, View};
+use super::side::{Board, Side};
+use crate::rule_set::tandem::TandemRules;
+
+/// Both boards of a match.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Position {
+    boards: [BoardState; 2],
+}
+
+impl Position {
+    /// Two boards side by side; nothing is checked across them here
+    /// (see [`Position::check_material`](Self::check_material)).
+    pub const fn new(board_a: BoardState, board_b: BoardState) -> Self {
+        Self {
+            boards: [board_a, board_b],
+        }
+    }
+
+    /// One of the boards.
+    pub const fn board(&self, board: Board) -> &BoardState {
+        let [a, b] = &self.boards;
+        match board {
+            Board::A => a,
+            Board::B => b,
+        }
+    }
+
+    fn both_mut(&mut self, board: Board) -> (&mut BoardState, &mut BoardState) {
+        let [a, b] = &mut self.boards;
+        match board {
+            Board::A => (a, b),
+            Board::B => (b, a),
+        }
+    }
+
+    /// A board as the laws look at it.
+    pub fn view<'a>(&'a self, board: Board, rules: &'a TandemRules) -> View<'a> {
+        View {
+            here: self.board(board),
+            there: self.board(!board),
+            rules,
+        }
+    }
+
+    /// The side to move on a board.
+    pub fn to_move(&self, board: Board) -> Side {
+        Side {
+            board,
+            color: self.board(board).turn(),
+        }
+    }
+
+    /// Calls `found` with every legal move of both boards, board A first.
+    pub fn for_each_move(&self, rules: &TandemRules, mut found: impl FnMut(TandemMove)) {
+        for board in Board::ALL {
+            generate::for_each_action(self.view(board, rules), |action| {
+                found(TandemMove { board, action });
+            });
+        }
+    }
+
+    /// Plays a legal move: on its board, and what it passes to the other one
+    /// (D 1.2, 4.1, S H1, B2, O 1.2, 5.1).
+    ///
+    /// A move that is not legal here gives a position without meaning.
+    pub fn play(&mut self, m: TandemMove, rules: &TandemRules) {
+        let color = self.board(m.board).turn();
+        let (here, there) = self.both_mut(m.board);
+        let captured = match m.action {
+            Action::Ordinary(it) => here.play_ordinary(it, rules),
+            Action::Drop { role, to } => {
+                here.play_drop(role, to, rules);
+                None
+            }
+            Action::Promotion {
+                from,
+                to,
+                capture,
+                becomes,
+            } => {
+                let promotion = match becomes {
+                    Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
+                    // Off the board at once; until then it must be some piece.
+                    Becomes::FallsThrough => Some(Role::Queen),
+                    Becomes::StaysPawn => None,
+                };
+                let m = Move::Normal {
+                    role: Role::Pawn,
+                    from,
+                    capture,
+                    to,
+                    promotion,
+                };
+                let captured = here.play_ordinary(m, rules);
+                match becomes {
+                    Becomes::Virtual(_) => {}
+                    Becomes::StaysPawn => here.virtuals.discard(to),
+                    Becomes::FallsThrough => {
+                        here.remove(to);
+                        add(there, color, Role::Pawn);
+                    }
+                    Becomes::Stolen { role, from: source } => {
+                        here.virtuals.discard(to);
+                        match source {
+                            StolenFrom::Board(square) => there.remove(square),
+                            StolenFrom::Hand => {
+                                let count = there.pockets.get_mut(color).get_mut(role);
+                                *count = count.saturating_sub(1);
+                            }
+                        }
+                        add(there, color, Role::Pawn);
+                    }
+                }
+                captured
+            }
+        };
+        if let Some(role) = captured {
+            add(there, !color, role);
+        }
+    }
+
+    /// How many pieces of a kind and color are on both boards and in all hands,
+    /// promoted pawns counted as pawns.
+    pub fn material(&self, color: Color, role: Role) -> usize {
+        self.boards
+            .iter()
+            .map(|it| {
+                let pieces = it.board().by_piece(role.of(color));
+                let on_board = match role {
+                    Role::Pawn => {
+                        pieces.count() + (it.virtuals & it.board().by_color(color)).count()
+                    }
+                    Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                        (pieces & !it.virtuals).count()
+                    }
+                };
+                on_board + usize::from(*it.pocket(color).get(role))
+            })
+            .sum()
+    }
+
+    /// Moves a piece from a hand of one board into a hand of the other, or takes the
+    /// move back, as the remedies for illegal drops need it.
+    pub(crate) fn hand_over(&mut self, board: Board, color: Color, role: Role) {
+        let (here, there) = self.both_mut(board);
+        let count = here.pockets.get_mut(color).get_mut(role);
+        *count = count.saturating_sub(1);
+        add(there, color, role);
+    }
+
+    /// Gives the move on a board to the other side, as if the mover had passed.
+    pub(crate) fn pass(&mut self, board: Board) {
+        let (here, _) = self.both_mut(board);
+        let mut setup = here.setup();
+        if setup.turn.is_black() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.swap_turn();
+        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
+            here.chess = chess;
+        }
+    }
+}
+
+fn add(board: &mut BoardState, color: Color, role: Role) {
+    let count = board.pockets.get_mut(color).get_mut(role);
+    *count = count.saturating_add(1);
+}

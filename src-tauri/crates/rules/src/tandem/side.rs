@@ -1,0 +1,153 @@
+//! Boards, teams, and who sits where.
+
+use std::fmt;
+use std::ops::Not;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+/// One of the two boards of a match, printed as *Brett 1* and *Brett 2*.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Board {
+    /// Board 1.
+    A,
+    /// Board 2.
+    B,
+}
+
+impl Board {
+    /// Both boards, in order.
+    pub const ALL: [Self; 2] = [Self::A, Self::B];
+
+    /// The letter of move and game notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::A => 'A',
+            Self::B => 'B',
+        }
+    }
+}
+
+impl Not for Board {
+    type Output = Self;
+
+    /// The neighbor board.
+    fn not(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+/// A team as the boards see it; which team was named first is not known here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Team {
+    /// White on board A and Black on board B.
+    #[serde(rename = "team1")]
+    One,
+    /// Black on board A and White on board B.
+    #[serde(rename = "team2")]
+    Two,
+}
+
+impl Not for Team {
+    type Output = Self;
+
+    /// The other team.
+    fn not(self) -> Self {
+        match self {
+            Self::One => Self::Two,
+            Self::Two => Self::One,
+        }
+    }
+}
+
+/// A player's place: a board and a color.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Side {
+    /// The board.
+    pub board: Board,
+    /// The color.
+    pub color: Color,
+}
+
+impl Side {
+    /// The four places of a match.
+    pub const ALL: [Self; 4] = [
+        Self {
+            board: Board::A,
+            color: Color::White,
+        },
+        Self {
+            board: Board::A,
+            color: Color::Black,
+        },
+        Self {
+            board: Board::B,
+            color: Color::White,
+        },
+        Self {
+            board: Board::B,
+            color: Color::Black,
+        },
+    ];
+
+    /// The team that sits there: different colors on the two boards
+    /// (D 1.1, S A1, A2, O 1.1).
+    pub const fn team(self) -> Team {
+        match (self.board, self.color) {
+            (Board::A, Color::White) | (Board::B, Color::Black) => Team::One,
+            (Board::A, Color::Black) | (Board::B, Color::White) => Team::Two,
+        }
+    }
+
+    /// The other player of the team.
+    #[must_use]
+    pub fn partner(self) -> Self {
+        Self {
+            board: !self.board,
+            color: !self.color,
+        }
+    }
+
+    /// The other player at the board.
+    #[must_use]
+    pub fn opponent(self) -> Self {
+        Self {
+            board: self.board,
+            color: !self.color,
+        }
+    }
+
+    /// The place of this name (`A:white`).
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.to_string() == name)
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let color = match self.color {
+            Color::White => "white",
+            Color::Black => "black",
+        };
+        f.pad(&format!("{}:{color}", self.board.letter()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn d_1_1_partners_have_different_boards_and_colors() {
+        for side in Side::ALL {
+            assert_eq!(side.partner().team(), side.team());
+            assert_ne!(side.partner().color, side.color);
+            assert_ne!(side.partner().board, side.board);
+            assert_eq!(side.opponent().team(), !side.team());
+            assert_eq!(Side::from_name(&side.to_string()), Some(side));
+        }
+    }
+}

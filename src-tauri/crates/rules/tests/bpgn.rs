@@ -1,0 +1,174 @@
+//! Game records: the shared games replay, habits are read, mistakes have a place.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
+use kralle_rules::notation::bpgn::{self, Recorded};
+use kralle_rules::notation::fen;
+use kralle_rules::preset::Preset;
+use kralle_rules::replay::{FaultReason, replay};
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::Board;
+use rstest::rstest;
+
+const SHARED: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../../../shared/data/bpgn/fics_mbprog.bpgn"
+);
+
+/// Placement, hands, side to move and castling, without marks of promoted pawns.
+fn bare(text: &str) -> String {
+    let (placement, rest) = text.split_once('[').unwrap();
+    let (hands, rest) = rest.split_once(']').unwrap();
+    let mut hands: Vec<char> = hands.chars().collect();
+    hands.sort_unstable();
+    let fields: Vec<&str> = rest.split_whitespace().take(2).collect();
+    format!("{} {hands:?} {fields:?}", placement.replace('~', ""))
+}
+
+#[test]
+fn every_shared_game_replays_with_its_recorded_result() {
+    let Ok(text) = std::fs::read_to_string(SHARED) else {
+        println!("skipped: no {SHARED}");
+        return;
+    };
+    let rules = RuleSet::of(Preset::Fics);
+    let games = bpgn::read(&text).unwrap();
+    assert_eq!(games.len(), 63);
+    for (index, game) in games.iter().enumerate() {
+        let replayed = replay(&rules, game);
+        assert_eq!(replayed.fault, None, "game {}", index + 1);
+        assert!(replayed.follows, "game {}", index + 1);
+        assert_eq!(replayed.plies, game.plies.len());
+        let mated = replayed.ended_by == Some(Cause::Checkmate);
+        assert_eq!(mated, game.result != Recorded::Unknown);
+        for (board, tag) in Board::ALL.into_iter().zip(["FinalFenA", "FinalFenB"]) {
+            let written = fen::write(replayed.position.board(board));
+            assert_eq!(
+                bare(&written),
+                bare(game.tag(tag).unwrap()),
+                "game {} {tag}",
+                index + 1
+            );
+        }
+    }
+    assert_eq!(bpgn::read(&bpgn::write(&games)).as_ref(), Ok(&games));
+}
+
+#[test]
+fn habits_of_several_programs_are_read() {
+    let text = "\u{feff}[Event \"a \\\"b\\\"\"] [TimeControl \"180+0\"]\r\n[Result \"*\"]\r\
+        {hello}1A. e4{179.5} 1a. d5{178000}\n2A.exd5 {taken} $1 ; line\n(1B. d4) 1B. d4{[%clk 0:02:59.5]} 1b. @e5?! *";
+    let games = bpgn::read(text).unwrap();
+    let [game] = &games[..] else {
+        panic!("{games:?}")
+    };
+    assert_eq!(game.tag("Event"), Some("a \"b\""));
+    assert_eq!(game.preface, ["hello"]);
+    let clocks: Vec<_> = game.plies.iter().map(|it| it.clock).collect();
+    assert_eq!(
+        clocks,
+        [Some(179_500), Some(178_000), None, Some(179_500), None]
+    );
+    assert_eq!(game.plies[2].comments, ["taken", " line"]);
+    let replayed = replay(&RuleSet::of(Preset::Dsj), game);
+    assert_eq!((replayed.plies, replayed.fault), (5, None));
+    assert_eq!(bpgn::read(&bpgn::write(&games)), Ok(games));
+}
+
+#[rstest]
+#[case::tag_name("[\"x\"]", 1, 2, "\"\\\"x\\\"]\"")]
+#[case::tag_value("[Event x]", 1, 8, "\"x]\"")]
+#[case::tag_end("[Event \"x\"\n*", 2, 1, "\"*\"")]
+#[case::open_value("[Event \"x]\n*", 1, 11, "the end")]
+#[case::no_board("*\n\n1. e4", 3, 2, "\".\"")]
+#[case::no_number("e4", 1, 1, "\"e4\"")]
+#[case::no_square("1A. Nz3", 1, 6, "\"z3\"")]
+#[case::open_comment("1A. e4\r\n{x", 2, 1, "\"{x\"")]
+#[case::open_variation("1A. e4 (1a. e5", 1, 8, "\"(1a.\"")]
+fn a_mistake_is_told_with_its_place(
+    #[case] text: &str,
+    #[case] line: u32,
+    #[case] column: u32,
+    #[case] found: &str,
+) {
+    let error = bpgn::read(text).unwrap_err();
+    assert_eq!(
+        (error.line, error.column, error.found.as_str()),
+        (line, column, found),
+        "{error}"
+    );
+}
+
+#[rstest]
+#[case::illegal(Preset::Fics, "1A. e5 *", "illegal")]
+#[case::not_to_move(Preset::Fics, "1a. e5 *", "not_to_move")]
+#[case::not_in_hand(Preset::Fics, "1A. N@e5 *", "not_in_hand")]
+#[case::ambiguous(
+    Preset::Fics,
+    "1A. Nc3 1a. a6 2A. e4 2a. b6 3A. Ne2 *",
+    "ambiguous_move"
+)]
+#[case::check(Preset::Fics, "1A. e4 1a. f6 2A. Qh5+ 2a. a6 *", "check_not_parried")]
+fn the_first_illegal_ply_is_named(#[case] preset: Preset, #[case] text: &str, #[case] code: &str) {
+    let games = bpgn::read(text).unwrap();
+    let replayed = replay(&RuleSet::of(preset), &games[0]);
+    let fault = replayed.fault.unwrap();
+    assert_eq!(fault.reason.code(), code);
+    assert_eq!(fault.ply, games[0].plies.len() - 1);
+    assert!(!replayed.follows);
+}
+
+const FOOLS_MATE: &str = "1A. f3 1a. e5 2A. g4 2a. Qh4#";
+
+#[test]
+fn d_5_3_1_a_pending_mate_lets_the_record_go_on() {
+    // The partner captures a pawn, which the mated player may drop between.
+    let text = format!("1B. e4 1b. d5 2B. a3 {FOOLS_MATE} 2b. dxe4 3A. P@g3 *");
+    let games = bpgn::read(&text).unwrap();
+    assert_eq!(replay(&RuleSet::of(Preset::Dsj), &games[0]).fault, None);
+}
+
+#[test]
+fn d_5_3_another_move_of_the_partner_makes_it_final() {
+    let text = format!("1B. e4 1b. d5 2B. a3 {FOOLS_MATE} 2b. a6 0-1");
+    let games = bpgn::read(&text).unwrap();
+    let replayed = replay(&RuleSet::of(Preset::Dsj), &games[0]);
+    assert_eq!(
+        (replayed.fault, replayed.ended_by),
+        (None, Some(Cause::Checkmate))
+    );
+    assert!(replayed.follows);
+}
+
+#[test]
+fn d_1_3_no_move_counts_after_a_final_mate() {
+    let text = format!("1B. a3 {FOOLS_MATE} 1b. a6 0-1");
+    let games = bpgn::read(&text).unwrap();
+    let replayed = replay(&RuleSet::of(Preset::Dsj), &games[0]);
+    assert_eq!(
+        replayed.fault.map(|it| it.reason),
+        Some(FaultReason::MatchOver)
+    );
+}
+
+#[rstest]
+#[case::resigning("1A. e4 {Black resigns} 1-0", Cause::Resignation, true)]
+#[case::a_draw_the_rules_do_not_have(
+    "1A. e4 {draw by repetition} 1/2-1/2",
+    Cause::Repetition,
+    false
+)]
+#[case::agreement("1A. e4 {draw agreed} 1/2-1/2", Cause::DrawAgreed, true)]
+fn other_endings_are_what_the_record_says(
+    #[case] text: &str,
+    #[case] cause: Cause,
+    #[case] follows: bool,
+) {
+    let games = bpgn::read(text).unwrap();
+    let replayed = replay(&RuleSet::of(Preset::Dsj), &games[0]);
+    assert_eq!(
+        (replayed.ended_by, replayed.follows),
+        (Some(cause), follows)
+    );
+}

@@ -1,0 +1,361 @@
+//! docs/rules.md: each article of the seeds, the code that answers for it and the
+//! tests that name it, or who decides instead.
+//!
+//! The page is made from the sources, and the test fails when it is not up to date;
+//! `KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test coverage` writes it anew.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kralle_rules::article::{Article, list};
+
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Articles that people decide on or act by, and where the app shows them.
+const PEOPLE: &[(&str, &str, &str)] = &[
+    ("D", "2.1", "how the clocks stand; `kralle rules`"),
+    ("D", "2.3", "option `clock_stop`; `kralle rules`"),
+    (
+        "D",
+        "7.1",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    (
+        "D",
+        "7.2",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    ("D", "7.3", "option `hand_visibility`; `kralle rules`"),
+    ("S", "A4", "a clock on each board; `kralle rules`"),
+    ("S", "K1", "option `advice`; `kralle rules`"),
+    ("S", "K1a", "option `advice`; `kralle rules`"),
+    ("S", "K1b", "option `advice`; `kralle rules`"),
+    ("S", "K1c", "option `advice`; `kralle rules`"),
+    ("S", "K1d", "option `advice`; `kralle rules`"),
+    (
+        "S",
+        "K2",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    (
+        "S",
+        "K2a",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    (
+        "S",
+        "K2b",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    (
+        "S",
+        "K2c",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    ("S", "K3", "result entry, arbiter's decision"),
+    ("S", "K4", "which language is spoken; nowhere"),
+    ("S", "X1", "option `hand_visibility`; `kralle rules`"),
+    ("S", "X2", "option `clock_stop`; `kralle rules`"),
+    ("S", "G6", "fair play; decision of the director"),
+    ("O", "3.1", "how the clocks stand; `kralle rules`"),
+    ("O", "3.2", "option `clock_stop`; `kralle rules`"),
+    ("O", "3.4", "option `clock_stop`; `kralle rules`"),
+    ("O", "6.1", "option `hand_visibility`; `kralle rules`"),
+    (
+        "O",
+        "9.1",
+        "option `advice`; result entry, arbiter's decision",
+    ),
+    ("O", "9.3", "result entry, arbiter's decision"),
+];
+
+/// Articles the tournament itself answers for, in crate `tournament`.
+const TOURNAMENT: &[(&str, &str, &str)] = &[
+    ("S", "G1", "settings: rule set"),
+    ("S", "G2", "teams by lot"),
+    ("S", "G2a", "memberships from round to round"),
+    ("S", "G3", "settings: format"),
+    ("S", "T1", "pots"),
+    ("S", "T2", "drawing of lots"),
+    ("S", "T3", "team numbers"),
+    ("S", "P1", "pairing of a round"),
+    ("S", "P1a", "bye"),
+    ("S", "W1", "scoring"),
+    ("S", "W1b", "scoring"),
+    ("S", "W2", "standings"),
+    ("O", "10.3", "line-ups of a match"),
+];
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|it| it.unwrap().path())
+        .collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The form of an article in test names: `7.1 d` of O is `o_7_1_d`.
+fn test_prefix(letter: &str, number: &str) -> String {
+    format!("{letter}_{number}")
+        .to_lowercase()
+        .replace(['.', ' '], "_")
+        .replace("__", "_")
+}
+
+/// Articles a test name speaks of: `d_1_3_d_5_3_mate…` names two.
+fn named_by(name: &str, prefixes: &BTreeMap<String, (String, String)>) -> Vec<(String, String)> {
+    let mut rest = name;
+    let mut found = Vec::new();
+    loop {
+        let longest = prefixes
+            .keys()
+            .filter(|it| rest == it.as_str() || rest.starts_with(&format!("{it}_")))
+            .max_by_key(|it| it.len());
+        let Some(prefix) = longest else { return found };
+        found.push(prefixes[prefix].clone());
+        rest = rest[prefix.len()..].trim_start_matches('_');
+    }
+}
+
+/// Names of tests and cases in a file.
+fn test_names(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for marker in ["fn ", "#[case::"] {
+        for rest in text.split(marker).skip(1) {
+            names.push(
+                rest.chars()
+                    .take_while(|it| it.is_alphanumeric() || *it == '_')
+                    .collect(),
+            );
+        }
+    }
+    names
+}
+
+/// Articles a comment cites, as in "(D 3.3, 5.2, S E1b, O 7.1 d)".
+fn cited(line: &str) -> Vec<(String, String)> {
+    let words: Vec<&str> = line
+        .split([' ', '(', ')', ',', ';', ':'])
+        .filter(|it| !it.is_empty())
+        .collect();
+    let mut letter = None;
+    let mut found = Vec::new();
+    for (index, word) in words.iter().enumerate() {
+        let number = word.trim_end_matches('.');
+        if ["D", "S", "O"].contains(word) {
+            letter = Some(*word);
+        } else if let Some(of) = letter {
+            let is_number = match of {
+                "S" => number.len() >= 2 && number[1..].starts_with(|it: char| it.is_ascii_digit()),
+                _ => number.starts_with(|it: char| it.is_ascii_digit()),
+            };
+            if is_number {
+                let with_letter = words.get(index + 1).filter(|it| {
+                    of == "O"
+                        && number == "7.1"
+                        && it.len() == 1
+                        && it.as_bytes()[0].is_ascii_lowercase()
+                });
+                let number = match with_letter {
+                    Some(it) => format!("{number} {it}"),
+                    None => number.to_owned(),
+                };
+                found.push((of.to_owned(), number));
+            } else if !(word.len() == 1 && word.as_bytes()[0].is_ascii_lowercase()) && *word != "by"
+            {
+                letter = None;
+            }
+        }
+    }
+    found
+}
+
+struct Coverage {
+    code: BTreeMap<(String, String), BTreeSet<String>>,
+    tests: BTreeMap<(String, String), BTreeSet<String>>,
+}
+
+fn read(articles: &[(&str, Article)]) -> Coverage {
+    let root = Path::new(CRATE);
+    let prefixes: BTreeMap<String, (String, String)> = articles
+        .iter()
+        .map(|(letter, it)| {
+            let key = ((*letter).to_owned(), it.number.to_owned());
+            (test_prefix(letter, it.number), key)
+        })
+        .collect();
+    let mut coverage = Coverage {
+        code: BTreeMap::new(),
+        tests: BTreeMap::new(),
+    };
+    let mut sources = Vec::new();
+    files(&root.join("src"), &mut sources);
+    for path in sources {
+        let text = fs::read_to_string(&path).unwrap();
+        let name = path
+            .strip_prefix(root)
+            .unwrap()
+            .to_string_lossy()
+            .into_owned();
+        if name.contains("paarzug") || name.contains("ordinary") {
+            continue;
+        }
+        for line in text.lines().filter(|it| it.trim_start().starts_with("//")) {
+            for key in cited(line) {
+                coverage.code.entry(key).or_default().insert(name.clone());
+            }
+        }
+    }
+    let mut tests = Vec::new();
+    files(&root.join("tests"), &mut tests);
+    for path in tests {
+        let text = fs::read_to_string(&path).unwrap();
+        let file = path.file_stem().unwrap().to_string_lossy().into_owned();
+        for name in test_names(&text) {
+            for key in named_by(&name, &prefixes) {
+                coverage
+                    .tests
+                    .entry(key)
+                    .or_default()
+                    .insert(format!("{file}::{name}"));
+            }
+        }
+    }
+    coverage
+}
+
+fn page() -> String {
+    let groups: [(&str, &str, &[Article]); 3] = [
+        ("D", "DSJ tandem rules (seed 000)", list::DSJ),
+        (
+            "S",
+            "Swiss rules and tournament regulations (seed 001)",
+            list::SWISS_RULES,
+        ),
+        ("O", "Tandemordnung (seed 002)", list::TANDEMORDNUNG),
+    ];
+    let articles: Vec<(&str, Article)> = groups
+        .iter()
+        .flat_map(|(letter, _, list)| list.iter().map(|it| (*letter, *it)))
+        .collect();
+    let coverage = read(&articles);
+    let mut text = String::from(
+        "# Which code and which tests answer for which article\n\n\
+         Made from the sources by `cargo test -p kralle-rules --test coverage`; do not edit.\n\
+         *People* means that an arbiter, the director or the players act on it, with the place\n\
+         where the app shows it; *tournament* that the crate of that name answers for it.\n",
+    );
+    let mut open = Vec::new();
+    for (letter, title, list) in groups {
+        let _ = write!(
+            text,
+            "\n## {letter}: {title}\n\n| Article | Code or who | Tests |\n|---|---|---|\n"
+        );
+        for article in list {
+            let key = (letter.to_owned(), article.number.to_owned());
+            let of = |table: &[(&str, &str, &'static str)]| {
+                table
+                    .iter()
+                    .find(|(group, number, _)| *group == letter && *number == article.number)
+                    .map(|(_, _, where_)| *where_)
+            };
+            let tests = coverage.tests.get(&key).cloned().unwrap_or_default();
+            let code = coverage.code.get(&key).cloned().unwrap_or_default();
+            let who = if let Some(place) = of(PEOPLE) {
+                format!("people: {place}")
+            } else if let Some(place) = of(TOURNAMENT) {
+                format!("tournament: {place}")
+            } else {
+                if code.is_empty() || tests.is_empty() {
+                    open.push(format!(
+                        "{letter} {}: code {code:?}, tests {tests:?}",
+                        article.number
+                    ));
+                }
+                code.into_iter()
+                    .map(|it| format!("`{it}`"))
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            };
+            let tests: Vec<String> = tests.into_iter().map(|it| format!("`{it}`")).collect();
+            let _ = writeln!(text, "| {article} | {who} | {} |", tests.join(", "));
+        }
+    }
+    assert!(
+        open.is_empty(),
+        "articles without code or test:\n{}",
+        open.join("\n")
+    );
+    text.push_str(&pair_moves_and_chess());
+    text
+}
+
+/// Seeds 003 and 004, whose tests are named by rule or heading: `pzsr_4_…`, `prose_…`,
+/// `n_…`.
+fn pair_moves_and_chess() -> String {
+    let root = Path::new(CRATE);
+    let mut paths = Vec::new();
+    files(&root.join("src/paarzug"), &mut paths);
+    files(&root.join("src/ordinary"), &mut paths);
+    files(&root.join("tests"), &mut paths);
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in paths {
+        let text = fs::read_to_string(&path).unwrap();
+        let file = path.file_stem().unwrap().to_string_lossy().into_owned();
+        for name in test_names(&text) {
+            for rule in (1..=8)
+                .map(|it| format!("pzsr_{it}"))
+                .chain(["prose", "closing_remark", "n"].map(str::to_owned))
+            {
+                if name.starts_with(&format!("{rule}_")) {
+                    found
+                        .entry(rule)
+                        .or_default()
+                        .insert(format!("{file}::{name}"));
+                }
+            }
+        }
+    }
+    for rule in (1..=8).map(|it| format!("pzsr_{it}")) {
+        assert!(found.contains_key(&rule), "no test names {rule}");
+    }
+    let mut text = String::from(
+        "\n## Z and N: PaarZugSchach (seed 003), ordinary chess (seed 004)\n\n| Rule | Tests |\n|---|---|\n",
+    );
+    for (rule, tests) in found {
+        let title = match rule.as_str() {
+            "prose" => "Z, prose".to_owned(),
+            "closing_remark" => "Z, closing remark".to_owned(),
+            "n" => "N".to_owned(),
+            _ => rule.to_uppercase().replace('_', " "),
+        };
+        let tests: Vec<String> = tests.into_iter().map(|it| format!("`{it}`")).collect();
+        let _ = writeln!(text, "| {title} | {} |", tests.join(", "));
+    }
+    text
+}
+
+#[test]
+fn the_coverage_page_is_up_to_date() {
+    let path = Path::new(CRATE).join("../../../docs/rules.md");
+    let page = page();
+    if std::env::var_os("KRALLE_WRITE_DOCS").is_some() {
+        fs::write(&path, &page).unwrap();
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == page,
+        "docs/rules.md is out of date: KRALLE_WRITE_DOCS=1 cargo test -p kralle-rules --test coverage"
+    );
+}

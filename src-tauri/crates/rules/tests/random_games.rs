@@ -1,0 +1,163 @@
+//! Random games: the fast implementation against the slow one, and what must hold
+//! after every move.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
+
+mod slow;
+
+use std::collections::BTreeMap;
+
+use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::notation::{fen, san, wire};
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::rule_set::moves::Promotion;
+use kralle_rules::tandem::mate::is_board_mate;
+use kralle_rules::tandem::{Board, Position, TandemMove};
+use proptest::prelude::*;
+use shakmaty::{Bitboard, Color, Role};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
+
+/// Positions with full hands, pawns about to promote, pins and castling, so that
+/// random games meet what is rare.
+const POSITIONS: [(&str, &str); 5] = [
+    (START, START),
+    (
+        "r3k2r/pP4pp/8/3pP3/8/2n5/P5Pp/R3K2R[QNPqnp] w KQkq d6 0 1",
+        "r3k2r/1P4Pp/2n5/8/1b3B2/2N5/p5pP/R3K2R[BPbp] b KQkq - 0 1",
+    ),
+    (
+        "4k3/P6P/8/8/8/8/p6p/4K3[Rn] w - - 0 1",
+        "r2qk2r/8/8/3n4/3N4/8/8/R2QK2R[Pp] w KQkq - 0 1",
+    ),
+    (
+        "6k1/P4ppp/8/8/8/8/7p/6K1[NNPr] w - - 0 1",
+        "4k3/4r3/8/1b2n3/4N2B/8/4R3/4K3[Qq] b - - 0 1",
+    ),
+    (
+        "6rk/6pp/8/8/8/8/PP6/KR6[NNQnnq] b - - 0 1",
+        "1r4k1/P4ppp/8/8/8/8/p4PPP/1R4K1[BPbp] w - - 0 1",
+    ),
+];
+
+fn rules_of(index: usize) -> RuleSet {
+    let texts = [
+        "base = \"dsj\"",
+        "base = \"swiss\"",
+        "base = \"ordnung\"",
+        "base = \"fics\"",
+        "base = \"dsj\"\ndrop_mate = \"absolute_mate\"\npromotion_check = \"no_new_check\"",
+        "base = \"dsj\"\ndrop_mate = \"hand_mate\"\npromotion_check = \"allowed\"\ndropped_pawn_double_step = \"never\"",
+    ];
+    RuleSet::from_toml(texts[index]).unwrap()
+}
+
+fn moves(position: &Position, rules: &RuleSet) -> Vec<TandemMove> {
+    let mut found = Vec::new();
+    position.for_each_move(&rules.tandem, |it| found.push(it));
+    found
+}
+
+fn compare(
+    position: &Position,
+    slow: &slow::Match,
+    rules: &RuleSet,
+) -> BTreeMap<String, slow::Match> {
+    let mut expected = slow.legal(0, &rules.tandem);
+    expected.extend(slow.legal(1, &rules.tandem));
+    let mut found: Vec<String> = moves(position, rules)
+        .into_iter()
+        .map(wire::write)
+        .collect();
+    found.sort_unstable();
+    let names: Vec<&String> = expected.keys().collect();
+    assert_eq!(
+        found.iter().collect::<Vec<_>>(),
+        names,
+        "{}",
+        fen::write_pair(position.board(Board::A), position.board(Board::B))
+    );
+    for (index, board) in Board::ALL.into_iter().enumerate() {
+        assert_eq!(
+            is_board_mate(position.view(board, &rules.tandem)),
+            slow.is_board_mate(index, &rules.tandem)
+        );
+    }
+    expected
+}
+
+fn bare(position: &Position, board: Board) -> String {
+    let text = fen::write(position.board(board));
+    text.split(' ').take(3).collect::<Vec<_>>().join(" ")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn legal_moves_are_those_of_the_slow_implementation(
+        rules in 0..6_usize,
+        start in 0..POSITIONS.len(),
+        choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..40),
+    ) {
+        let rules = rules_of(rules);
+        let (a, b) = POSITIONS[start];
+        let mut position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
+        let mut slow = slow::Match::from_fens(a, b);
+        for choice in choices {
+            let expected = compare(&position, &slow, &rules);
+            let legal = moves(&position, &rules);
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = *choice.get(&legal);
+            position.play(chosen, &rules.tandem);
+            slow = expected[&wire::write(chosen)].clone();
+            for (index, board) in Board::ALL.into_iter().enumerate() {
+                prop_assert_eq!(bare(&position, board), slow.boards[index].placement());
+            }
+        }
+    }
+
+    #[test]
+    fn no_piece_is_lost_and_every_position_is_one(
+        rules in 0..6_usize,
+        start in 0..POSITIONS.len(),
+        choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..120),
+    ) {
+        let rules = rules_of(rules);
+        let (a, b) = POSITIONS[start];
+        let mut position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
+        let material = |position: &Position| -> Vec<usize> {
+            [Color::White, Color::Black]
+                .into_iter()
+                .flat_map(|color| Role::ALL.map(|role| position.material(color, role)))
+                .collect()
+        };
+        let before = material(&position);
+        for choice in choices {
+            let legal = moves(&position, &rules);
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = *choice.get(&legal);
+            let short = san::write(&position, chosen, &rules.tandem);
+            prop_assert_eq!(san::read(&short.to_string()), Ok(short));
+            let view = position.view(chosen.board, &rules.tandem);
+            prop_assert_eq!(san::resolve(view, short), Ok(chosen.action), "{}", short);
+            let (board, intent) = wire::read(&wire::write(chosen)).unwrap();
+            prop_assert_eq!(board, chosen.board);
+            prop_assert_eq!(kralle_rules::tandem::refusal::resolve(view, intent), Ok(chosen.action));
+            position.play(chosen, &rules.tandem);
+            prop_assert_eq!(material(&position), before.clone());
+            let texts = Board::ALL.map(|it| fen::write(position.board(it)));
+            let again = Position::parse([&texts[0], &texts[1]], [Bitboard::EMPTY; 2], &rules.tandem);
+            let again = again.unwrap();
+            prop_assert_eq!(Board::ALL.map(|it| fen::write(again.board(it))), texts);
+            for mate in mates(&rules, &position) {
+                prop_assert_eq!(mate.is_final(), mate.avert_by.is_empty());
+                prop_assert!(rules.tandem.promotion != Promotion::Virtual || mate.is_final());
+            }
+        }
+    }
+}

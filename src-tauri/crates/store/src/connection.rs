@@ -1,0 +1,106 @@
+//! Connections: how a file is opened, locked and left.
+//!
+//! Never open a tournament file by other means while a [`Store`](crate::Store) of this process has
+//! it: on Unix, closing any handle of a file drops the locks that SQLite holds on it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, ffi};
+use serde::Serialize;
+
+use crate::StoreError;
+use crate::schema::{self, Schema};
+
+/// How long to wait for another program that only looks into the file for a moment.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+/// What can be done with an open file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Everything.
+    ReadWrite,
+    /// Looking: the file, its folder or its medium can be read only.
+    ReadOnly,
+}
+
+/// Opens the file at `path`, locks it and makes sure that it is a tournament.
+///
+/// The connection keeps its lock until it is dropped.
+pub(crate) fn open(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
+    std::fs::metadata(path).map_err(|error| StoreError::io(path, &error))?;
+    // Without the right to write, SQLite falls back to reading.
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    if connection.is_readonly("main")? {
+        return open_to_read(path, schema);
+    }
+    connection.execute_batch("BEGIN EXCLUSIVE")?;
+    schema.must_be_known(&connection)?;
+    let can_write = probe(&connection);
+    connection.execute_batch("ROLLBACK")?;
+    match can_write {
+        Ok(()) => Ok((connection, Mode::ReadWrite)),
+        Err(error) if is_no_right_to_write(&error) => {
+            drop(connection);
+            open_to_read(path, schema)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Opens a file that cannot be written; the lock keeps others from writing.
+fn open_to_read(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.execute_batch("BEGIN")?;
+    schema.must_be_known(&connection)?;
+    connection.execute_batch("COMMIT")?;
+    Ok((connection, Mode::ReadOnly))
+}
+
+/// Creates the database in the empty file at `path`.
+pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
+    connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
+}
+
+/// Opens a database and sets what holds per connection.
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    // A file may come from anywhere: nothing in its schema may call functions or reach further.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
+    // The first access locks, and the lock stays: a second program is told so at once.
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    connection.pragma_update(None, "synchronous", "EXTRA")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    // No WAL: between two commands the file stands alone and can be copied.
+    if flags.contains(OpenFlags::SQLITE_OPEN_READ_WRITE) && !connection.is_readonly("main")? {
+        connection.pragma_update(None, "journal_mode", "TRUNCATE")?;
+    }
+    Ok(connection)
+}
+
+/// Tries a write without effect: it needs the journal beside the file, so it tells a folder that
+/// can be read only.
+fn probe(connection: &Connection) -> rusqlite::Result<()> {
+    let version = schema::version(connection)?;
+    connection.pragma_update(None, "user_version", version)
+}
+
+fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
+    error.sqlite_error().is_some_and(|inner| {
+        matches!(
+            inner.extended_code & 0xff,
+            ffi::SQLITE_READONLY | ffi::SQLITE_CANTOPEN | ffi::SQLITE_PERM
+        )
+    })
+}
+
+/// Leaves the file alone, without an empty journal beside it.
+pub(crate) fn leave(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "locking_mode", "NORMAL")?;
+    connection.pragma_update(None, "journal_mode", "DELETE")
+}

@@ -1,0 +1,117 @@
+//! Copies of a file: complete or not there.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use rusqlite::backup::{Backup, StepResult};
+
+use crate::StoreError;
+
+/// The name a file has beside `path` until it is complete.
+fn unfinished(path: &Path) -> PathBuf {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".new");
+    path.with_file_name(name)
+}
+
+/// Makes the file `path`, which must not exist, by `make`, which is given an empty file under
+/// another name: whatever happens, no half file ever stands at `path`.
+pub(crate) fn make_whole(
+    path: &Path,
+    make: impl FnOnce(&Path) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let io = |error: std::io::Error| StoreError::io(path, &error);
+    must_be_free(path)?;
+    let unfinished = unfinished(path);
+    // Left over from a program that was ended in the middle.
+    if unfinished.try_exists().map_err(io)? {
+        fs::remove_file(&unfinished).map_err(io)?;
+    }
+    drop(File::create_new(&unfinished).map_err(io)?);
+    let made = make(&unfinished)
+        .and_then(|()| must_be_free(path))
+        .and_then(|()| fs::rename(&unfinished, path).map_err(io));
+    if made.is_err() {
+        // The first error is the one to tell.
+        let _ = fs::remove_file(&unfinished);
+        return made;
+    }
+    sync_folder(path).map_err(io)
+}
+
+/// Refuses a name that is taken.
+fn must_be_free(path: &Path) -> Result<(), StoreError> {
+    match fs::symlink_metadata(path) {
+        Ok(_) => Err(StoreError::Exists {
+            path: path.display().to_string(),
+        }),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(StoreError::io(path, &error)),
+    }
+}
+
+/// Makes a renaming outlast a power cut.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> std::io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        Some(_) | None => Path::new("."),
+    };
+    File::open(folder)?.sync_all()
+}
+
+/// Folders cannot be synced here.
+#[cfg(not(unix))]
+fn sync_folder(_path: &Path) -> std::io::Result<()> {
+    Ok(())
+}
+
+/// Copies the database to `path`, which must not exist.
+pub(crate) fn copy(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    make_whole(path, |unfinished| {
+        let mut target = Connection::open(unfinished)?;
+        target.pragma_update(None, "synchronous", "EXTRA")?;
+        copy_into(connection, &mut target)?;
+        target.close().map_err(|(_, error)| error.into())
+    })
+    .map_err(|error| error.at(path))
+}
+
+/// Copies the database over `target`.
+pub(crate) fn copy_into(
+    connection: &Connection,
+    target: &mut Connection,
+) -> Result<(), StoreError> {
+    const ALL_PAGES: i32 = -1;
+    match Backup::new(connection, target)?.step(ALL_PAGES)? {
+        StepResult::Done => Ok(()),
+        // Nobody else has either file.
+        StepResult::More | StepResult::Busy | StepResult::Locked | _ => Err(StoreError::InUse),
+    }
+}
+
+/// Copies the file at `path` beside it, as it was at `version`: `name.version-1.kralle`, and with
+/// a number when that is taken.
+pub(crate) fn back_up(
+    connection: &Connection,
+    path: &Path,
+    version: i64,
+) -> Result<PathBuf, StoreError> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let mut count = 1_u32;
+    loop {
+        let tag = match count {
+            1 => String::new(),
+            count => format!("-{count}"),
+        };
+        let backup = path.with_file_name(format!("{stem}.version-{version}{tag}.{extension}"));
+        match copy(connection, &backup) {
+            Ok(()) => return Ok(backup),
+            Err(StoreError::Exists { .. }) => count += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Why a tournament file could not be opened, read or changed.
+
+use std::path::Path;
+
+use rusqlite::ffi;
+use serde::Serialize;
+
+/// Why the store did not do what it was asked.
+///
+/// Serialized as its code (the variant in `snake_case`) and its data.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub enum StoreError {
+    /// There is no such file.
+    #[error("{path} does not exist")]
+    Missing {
+        /// Where it was looked for.
+        path: String,
+    },
+    /// There is a file of that name already.
+    #[error("{path} exists already")]
+    Exists {
+        /// Its name.
+        path: String,
+    },
+    /// The file is not an SQLite database.
+    #[error("the file is no database")]
+    NotADatabase,
+    /// The file is a database of another program.
+    #[error("the file is a database, but no tournament")]
+    NotATournament,
+    /// A newer version of the program wrote the file.
+    #[error("the file has schema {found}, known are schemas up to {known}")]
+    NewerFile {
+        /// The schema version of the file.
+        found: i64,
+        /// The newest schema version this program knows.
+        known: i64,
+    },
+    /// Another program has the file open.
+    #[error("another program has the file open")]
+    InUse,
+    /// The file, its folder or its medium can be read only.
+    #[error("{path} can be read only")]
+    ReadOnly {
+        /// Its name.
+        path: String,
+    },
+    /// Something in the file is not as it must be.
+    #[error("{table} {row}: {reason}")]
+    Damaged {
+        /// The table; empty when the damage is to the file itself.
+        table: String,
+        /// The key of the row, its columns separated by slashes; empty when no single row is
+        /// damaged.
+        row: String,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// The medium is full; the file is as it was before.
+    #[error("the medium is full")]
+    DiskFull,
+    /// The system refused a file operation.
+    #[error("{path}: {reason}")]
+    Io {
+        /// The file.
+        path: String,
+        /// What the system said, in English.
+        reason: String,
+    },
+    /// The tournament that was to be changed is not the one in the file; nothing was kept.
+    #[error("the file holds another state than the one that was changed")]
+    Stale,
+    /// The file's own rules refuse the change; nothing was kept.
+    #[error("the file refuses the change: {reason}")]
+    NotKept {
+        /// Which rule, in English.
+        reason: String,
+    },
+    /// No command can be undone: there is none, or a migration lies before it.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// No command can be redone.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// Undoing or redoing an entry did not lead to the state the journal remembers; nothing was
+    /// changed.
+    #[error("journal entry {entry} does not lead to the state it remembers")]
+    JournalMismatch {
+        /// The number of the entry.
+        entry: u32,
+    },
+}
+
+impl StoreError {
+    /// Damage to a row, or with an empty `row` to a table.
+    pub(crate) fn damaged(
+        table: &str,
+        row: impl Into<String>,
+        reason: impl std::fmt::Display,
+    ) -> Self {
+        Self::Damaged {
+            table: table.to_owned(),
+            row: row.into(),
+            reason: reason.to_string(),
+        }
+    }
+
+    /// What the system said about `path`.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the system knows many kinds and will know more"
+    )]
+    pub(crate) fn io(path: &Path, error: &std::io::Error) -> Self {
+        let name = path.display().to_string();
+        match error.kind() {
+            std::io::ErrorKind::NotFound => Self::Missing { path: name },
+            std::io::ErrorKind::AlreadyExists => Self::Exists { path: name },
+            std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
+                Self::ReadOnly { path: name }
+            }
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Self::DiskFull,
+            _ => Self::Io {
+                path: name,
+                reason: error.to_string(),
+            },
+        }
+    }
+
+    /// Says which file an error of SQLite, which does not say it, is about.
+    pub(crate) fn at(mut self, file: &Path) -> Self {
+        if let Self::ReadOnly { path } | Self::Io { path, .. } = &mut self
+            && path.is_empty()
+        {
+            *path = file.display().to_string();
+        }
+        self
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        let code = error.sqlite_error().map_or(0, |inner| inner.extended_code);
+        let path = String::new();
+        // The lowest byte of an extended code is the primary code.
+        match code & 0xff {
+            ffi::SQLITE_NOTADB => Self::NotADatabase,
+            ffi::SQLITE_BUSY | ffi::SQLITE_LOCKED => Self::InUse,
+            ffi::SQLITE_READONLY | ffi::SQLITE_PERM => Self::ReadOnly { path },
+            ffi::SQLITE_FULL => Self::DiskFull,
+            ffi::SQLITE_CONSTRAINT => Self::NotKept {
+                reason: error.to_string(),
+            },
+            ffi::SQLITE_CORRUPT => Self::damaged("", "", error),
+            _ => Self::Io {
+                path,
+                reason: error.to_string(),
+            },
+        }
+    }
+}
+
+impl From<rusqlite_migration::Error> for StoreError {
+    fn from(error: rusqlite_migration::Error) -> Self {
+        if let rusqlite_migration::Error::RusqliteError { err, .. } = error {
+            return err.into();
+        }
+        Self::Io {
+            path: String::new(),
+            reason: error.to_string(),
+        }
+    }
+}

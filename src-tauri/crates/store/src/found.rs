@@ -1,0 +1,204 @@
+//! Rows read with suspicion: what is not as it must be is damage with a place, never a panic.
+
+use kralle_tournament::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use rusqlite::Connection;
+use rusqlite::types::ValueRef;
+
+use crate::StoreError;
+use crate::code::Code;
+use crate::table::Table;
+
+/// A row as it was found in the file.
+pub(crate) struct Found<'a> {
+    table: &'a Table,
+    row: &'a rusqlite::Row<'a>,
+}
+
+/// Reads a table. `select` begins with the columns of the key.
+pub(crate) fn read<T>(
+    connection: &Connection,
+    table: &Table,
+    select: &str,
+    mut understand: impl FnMut(&Found<'_>) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let mut statement = connection.prepare_cached(select)?;
+    let mut rows = statement.query(())?;
+    let mut values = Vec::new();
+    while let Some(row) = rows.next()? {
+        values.push(understand(&Found { table, row })?);
+    }
+    Ok(values)
+}
+
+impl Found<'_> {
+    /// Damage to this row.
+    pub(crate) fn damage(&self, reason: impl std::fmt::Display) -> StoreError {
+        StoreError::damaged(self.table.name, self.key(), reason)
+    }
+
+    /// The key of the row, its columns separated by slashes.
+    fn key(&self) -> String {
+        let columns: Vec<String> = (0..self.table.key)
+            .map(|column| match self.row.get_ref(column) {
+                Ok(ValueRef::Integer(number)) => number.to_string(),
+                Ok(ValueRef::Text(text)) => String::from_utf8_lossy(text).into_owned(),
+                Ok(ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_)) | Err(_) => {
+                    "?".to_owned()
+                }
+            })
+            .collect();
+        columns.join("/")
+    }
+
+    fn value(&self, column: &str) -> Result<ValueRef<'_>, StoreError> {
+        self.row
+            .get_ref(column)
+            .map_err(|error| self.damage(format_args!("{column}: {error}")))
+    }
+
+    fn unexpected(&self, column: &str, found: ValueRef<'_>, expected: &str) -> StoreError {
+        self.damage(format_args!(
+            "{column} is {}, expected {expected}",
+            found.data_type()
+        ))
+    }
+
+    /// A number that fits `T`, or none.
+    pub(crate) fn optional_number<T: TryFrom<i64>>(
+        &self,
+        column: &str,
+    ) -> Result<Option<T>, StoreError> {
+        match self.value(column)? {
+            ValueRef::Null => Ok(None),
+            ValueRef::Integer(number) => match T::try_from(number) {
+                Ok(number) => Ok(Some(number)),
+                Err(_) => Err(self.damage(format_args!("{column} is out of range: {number}"))),
+            },
+            other @ (ValueRef::Real(_) | ValueRef::Text(_) | ValueRef::Blob(_)) => {
+                Err(self.unexpected(column, other, "a number"))
+            }
+        }
+    }
+
+    /// A number that fits `T`.
+    pub(crate) fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
+        self.required(column, self.optional_number(column)?)
+    }
+
+    /// A text, or none.
+    pub(crate) fn optional_text(&self, column: &str) -> Result<Option<&str>, StoreError> {
+        match self.value(column)? {
+            ValueRef::Null => Ok(None),
+            ValueRef::Text(text) => match std::str::from_utf8(text) {
+                Ok(text) => Ok(Some(text)),
+                Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
+            },
+            other @ (ValueRef::Integer(_) | ValueRef::Real(_) | ValueRef::Blob(_)) => {
+                Err(self.unexpected(column, other, "a text"))
+            }
+        }
+    }
+
+    /// A text.
+    pub(crate) fn text(&self, column: &str) -> Result<&str, StoreError> {
+        self.required(column, self.optional_text(column)?)
+    }
+
+    /// Exactly `N` bytes.
+    pub(crate) fn bytes<const N: usize>(&self, column: &str) -> Result<[u8; N], StoreError> {
+        match self.value(column)? {
+            ValueRef::Blob(bytes) => bytes.try_into().map_err(|_| {
+                self.damage(format_args!(
+                    "{column} has {} bytes, expected {N}",
+                    bytes.len()
+                ))
+            }),
+            other @ (ValueRef::Null
+            | ValueRef::Integer(_)
+            | ValueRef::Real(_)
+            | ValueRef::Text(_)) => Err(self.unexpected(column, other, "bytes")),
+        }
+    }
+
+    /// A line of text, exactly as it is kept, or none.
+    pub(crate) fn optional_line(&self, column: &str) -> Result<Option<Line>, StoreError> {
+        let Some(text) = self.optional_text(column)? else {
+            return Ok(None);
+        };
+        match Line::parse(text) {
+            Ok(line) if line.as_str() == text => Ok(Some(line)),
+            Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
+            Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
+        }
+    }
+
+    /// A line of text.
+    pub(crate) fn line(&self, column: &str) -> Result<Line, StoreError> {
+        self.required(column, self.optional_line(column)?)
+    }
+
+    /// An enum by its stable name, or none.
+    pub(crate) fn optional_code<T: Code>(&self, column: &str) -> Result<Option<T>, StoreError> {
+        let Some(code) = self.optional_text(column)? else {
+            return Ok(None);
+        };
+        match T::from_code(code) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.damage(format_args!("{column} is unknown: {code:?}"))),
+        }
+    }
+
+    /// An enum by its stable name.
+    pub(crate) fn code<T: Code>(&self, column: &str) -> Result<T, StoreError> {
+        self.required(column, self.optional_code(column)?)
+    }
+
+    /// A value that a type of its own checks.
+    pub(crate) fn checked<T, E: std::fmt::Display>(
+        &self,
+        column: &str,
+        value: Result<T, E>,
+    ) -> Result<T, StoreError> {
+        value.map_err(|error| self.damage(format_args!("{column}: {error}")))
+    }
+
+    /// A value that must be there.
+    pub(crate) fn required<T>(&self, column: &str, value: Option<T>) -> Result<T, StoreError> {
+        value.ok_or_else(|| self.damage(format_args!("{column} is missing")))
+    }
+
+    /// A player's id.
+    pub(crate) fn player(&self, column: &str) -> Result<PlayerId, StoreError> {
+        self.number(column).map(PlayerId)
+    }
+
+    /// A team's number, or none.
+    pub(crate) fn optional_team(&self, column: &str) -> Result<Option<TeamNumber>, StoreError> {
+        self.optional_number::<u16>(column)?
+            .map(|number| self.required(column, TeamNumber::new(number)))
+            .transpose()
+    }
+
+    /// A team's number.
+    pub(crate) fn team(&self, column: &str) -> Result<TeamNumber, StoreError> {
+        self.required(column, self.optional_team(column)?)
+    }
+
+    /// A round's number, or none.
+    pub(crate) fn optional_round(&self, column: &str) -> Result<Option<RoundNumber>, StoreError> {
+        self.optional_number::<u16>(column)?
+            .map(|number| self.required(column, RoundNumber::new(number)))
+            .transpose()
+    }
+
+    /// A round's number.
+    pub(crate) fn round(&self, column: &str) -> Result<RoundNumber, StoreError> {
+        self.required(column, self.optional_round(column)?)
+    }
+
+    /// A table's number.
+    pub(crate) fn table(&self, column: &str) -> Result<TableNumber, StoreError> {
+        let number = TableNumber::new(self.number(column)?);
+        self.required(column, number)
+    }
+}

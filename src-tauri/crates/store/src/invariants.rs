@@ -1,0 +1,315 @@
+//! What holds in every tournament, whatever the commands did.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kralle_tournament::{
+    LotsRecord, Match, PlayerId, Role, Round, RoundNumber, RoundState, Ruling, TableNumber,
+    TeamNumber, Tournament,
+};
+use serde::Serialize;
+
+/// Something that does not hold.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub enum Violation {
+    /// Two players have one id.
+    #[error("two players have id {}", player.0)]
+    PlayerTwice {
+        /// The id.
+        player: PlayerId,
+    },
+    /// A player is named who is not on the list of players.
+    #[error("there is no player {}", player.0)]
+    PlayerUnknown {
+        /// The id.
+        player: PlayerId,
+    },
+    /// A player has two start numbers.
+    #[error("player {} has two start numbers", player.0)]
+    TwoStartNumbers {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Pot 1 is not the upper half (S T1).
+    #[error("pot 1 has {pot_1} of {players} players")]
+    PotsUneven {
+        /// Players in pot 1.
+        pot_1: u16,
+        /// Players in the start list.
+        players: usize,
+    },
+    /// The teams are not numbered from 1 without gaps.
+    #[error("team {team} is out of order")]
+    TeamOutOfOrder {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// A team has other than two or three players in a round.
+    #[error("team {team} has {players} players in round {round}")]
+    TeamSize {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+        /// How many.
+        players: usize,
+    },
+    /// A player belongs to two teams in a round, or twice to one.
+    #[error("player {} has two memberships in round {round}", player.0)]
+    TwoMemberships {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The rounds are not numbered from 1 without gaps.
+    #[error("round {round} is out of order")]
+    RoundOutOfOrder {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A round is published although the one before is a draft.
+    #[error("round {round} is published after a draft")]
+    PublishedAfterDraft {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The tables of a round are not numbered from 1 without gaps.
+    #[error("table {table} of round {round} is out of order")]
+    TableOutOfOrder {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A team sits not at all or more than once in a round (S P1).
+    #[error("team {team} sits {times} times in round {round}")]
+    SeatedTimes {
+        /// The round.
+        round: RoundNumber,
+        /// The team.
+        team: TeamNumber,
+        /// How often.
+        times: usize,
+    },
+    /// A line-up names a player who is not of the team in that round, or one twice, or leaves one
+    /// out.
+    #[error("the line-up of team {team} in round {round} is not the team")]
+    LineUpForeign {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// The team.
+        team: TeamNumber,
+    },
+    /// A match of a draft has an outcome.
+    #[error("table {table} of draft {round} has an outcome")]
+    OutcomeInDraft {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A decision names a team that was not level, or one twice.
+    #[error("decision {decision} names a team that was not level")]
+    RulingForeign {
+        /// The decision.
+        decision: u16,
+    },
+}
+
+/// Everything that does not hold in `tournament`.
+pub fn violations(tournament: &Tournament) -> Vec<Violation> {
+    let mut found = Vec::new();
+    found.extend(player_violations(tournament));
+    if let Some(lots) = &tournament.lots {
+        found.extend(lots_violations(lots));
+    }
+    for (index, team) in tournament.teams.iter().enumerate() {
+        if team.number != TeamNumber::at(index) {
+            found.push(Violation::TeamOutOfOrder { team: team.number });
+        }
+    }
+    if tournament.rounds.is_empty() {
+        found.extend(membership_violations(tournament, RoundNumber::FIRST));
+    }
+    let mut before = RoundState::Published;
+    for (index, round) in tournament.rounds.iter().enumerate() {
+        if round.number != RoundNumber::at(index) {
+            found.push(Violation::RoundOutOfOrder {
+                round: round.number,
+            });
+        }
+        if before == RoundState::Draft && round.state == RoundState::Published {
+            found.push(Violation::PublishedAfterDraft {
+                round: round.number,
+            });
+        }
+        before = round.state;
+        found.extend(membership_violations(tournament, round.number));
+        found.extend(round_violations(tournament, round));
+    }
+    found.extend(decision_violations(tournament));
+    found
+}
+
+/// Ids are unique, and nobody is named who has none.
+fn player_violations(tournament: &Tournament) -> Vec<Violation> {
+    let mut known = BTreeSet::new();
+    let mut found: Vec<Violation> = tournament
+        .players
+        .iter()
+        .filter(|player| !known.insert(player.id))
+        .map(|player| Violation::PlayerTwice { player: player.id })
+        .collect();
+    let start_list = tournament.lots.iter().flat_map(|lots| &lots.start_list);
+    let members = tournament.memberships.iter().map(|it| &it.player);
+    let named: BTreeSet<PlayerId> = tournament
+        .by_hand
+        .iter()
+        .chain(start_list)
+        .chain(members)
+        .copied()
+        .collect();
+    found.extend(
+        named
+            .difference(&known)
+            .map(|player| Violation::PlayerUnknown { player: *player }),
+    );
+    found
+}
+
+/// Each player has one start number; pot 1 is the upper half (S T1, S G4b).
+fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
+    let mut seen = BTreeSet::new();
+    let mut found: Vec<Violation> = lots
+        .start_list
+        .iter()
+        .filter(|player| !seen.insert(**player))
+        .map(|player| Violation::TwoStartNumbers { player: *player })
+        .collect();
+    let players = lots.start_list.len();
+    if usize::from(lots.pot_1) != players / 2 {
+        found.push(Violation::PotsUneven {
+            pot_1: lots.pot_1,
+            players,
+        });
+    }
+    found
+}
+
+/// Each team has two or three players, each player one team (S G2, S G4b).
+fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Violation> {
+    let mut found = Vec::new();
+    let mut members = BTreeSet::new();
+    let mut sizes: BTreeMap<TeamNumber, usize> = tournament
+        .teams
+        .iter()
+        .map(|team| (team.number, 0))
+        .collect();
+    let memberships = tournament.memberships.iter();
+    for membership in memberships.filter(|membership| membership.holds_in(round)) {
+        *sizes.entry(membership.team).or_default() += 1;
+        if !members.insert(membership.player) {
+            found.push(Violation::TwoMemberships {
+                player: membership.player,
+                round,
+            });
+        }
+    }
+    found.extend(
+        sizes
+            .into_iter()
+            .filter(|(_, players)| !matches!(players, 2 | 3))
+            .map(|(team, players)| Violation::TeamSize {
+                team,
+                round,
+                players,
+            }),
+    );
+    found
+}
+
+/// Every team sits exactly once, every line-up is of the team.
+fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
+    let mut found = Vec::new();
+    let mut times: BTreeMap<TeamNumber, usize> = tournament
+        .teams
+        .iter()
+        .map(|team| (team.number, 0))
+        .collect();
+    let mut members: BTreeMap<TeamNumber, BTreeSet<PlayerId>> = BTreeMap::new();
+    let memberships = tournament.memberships.iter();
+    for membership in memberships.filter(|membership| membership.holds_in(round.number)) {
+        members
+            .entry(membership.team)
+            .or_default()
+            .insert(membership.player);
+    }
+    for (index, it) in round.matches.iter().enumerate() {
+        if it.table != TableNumber::at(index) {
+            found.push(Violation::TableOutOfOrder {
+                round: round.number,
+                table: it.table,
+            });
+        }
+        if round.state == RoundState::Draft && it.outcome.is_some() {
+            found.push(Violation::OutcomeInDraft {
+                round: round.number,
+                table: it.table,
+            });
+        }
+        for role in [Role::First, Role::Second] {
+            let team = *it.teams.of(role);
+            *times.entry(team).or_default() += 1;
+            if !is_of_team(it, role, members.get(&team)) {
+                found.push(Violation::LineUpForeign {
+                    round: round.number,
+                    table: it.table,
+                    team,
+                });
+            }
+        }
+    }
+    if let Some(bye) = &round.bye {
+        *times.entry(bye.team).or_default() += 1;
+    }
+    found.extend(
+        times
+            .into_iter()
+            .filter(|(_, times)| *times != 1)
+            .map(|(team, times)| Violation::SeatedTimes {
+                round: round.number,
+                team,
+                times,
+            }),
+    );
+    found
+}
+
+/// Whether a line-up names each of `members` once, and nobody else.
+fn is_of_team(it: &Match, role: Role, members: Option<&BTreeSet<PlayerId>>) -> bool {
+    let line_up = it.line_ups.of(role);
+    let named: Vec<PlayerId> = [line_up.pot_1, line_up.pot_2]
+        .into_iter()
+        .chain(line_up.sits_out)
+        .collect();
+    let distinct: BTreeSet<PlayerId> = named.iter().copied().collect();
+    distinct.len() == named.len() && members == Some(&distinct)
+}
+
+/// A ruling names only teams that were level, each once (S W2b, S W2c).
+fn decision_violations(tournament: &Tournament) -> Vec<Violation> {
+    let decisions = tournament.decisions.iter();
+    decisions
+        .filter(|decision| {
+            let (Ruling::Order(ruled) | Ruling::JointWinners(ruled)) = &decision.ruling;
+            let distinct: BTreeSet<&TeamNumber> = ruled.iter().collect();
+            distinct.len() != ruled.len() || ruled.iter().any(|team| !decision.tied.contains(team))
+        })
+        .map(|decision| Violation::RulingForeign {
+            decision: decision.number,
+        })
+        .collect()
+}

@@ -1,0 +1,35 @@
+//! A rule set as a row keeps it: the preset's name, the options that differ from it, the source.
+
+use std::fmt::Write as _;
+
+use kralle_rules::rule_set::RuleSet;
+
+/// The options in which a rule set differs from its preset, as TOML.
+pub(crate) fn overrides(rule_set: &RuleSet) -> String {
+    let mut text = String::new();
+    for difference in rule_set.differences(rule_set.base) {
+        // Writing to a String cannot fail. Names and readings are plain words.
+        let _ = writeln!(
+            text,
+            "{} = \"{}\"",
+            difference.here.option, difference.here.value
+        );
+    }
+    text
+}
+
+/// The rule set that a row keeps, or what is wrong with it.
+pub(crate) fn rule_set(
+    preset: &str,
+    overrides: &str,
+    source: Option<&str>,
+) -> Result<RuleSet, String> {
+    let base = preset
+        .parse::<RuleSet>()
+        .map_err(|error| error.to_string())?
+        .base;
+    let text = format!("base = \"{}\"\n{overrides}", base.name());
+    let mut rule_set = RuleSet::from_toml(&text).map_err(|error| error.to_string())?;
+    rule_set.source = source.map(str::to_owned);
+    Ok(rule_set)
+}

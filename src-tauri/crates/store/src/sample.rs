@@ -1,0 +1,22 @@
+//! An invented tournament for unit tests; those of `tests/` have more of them.
+
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{Format, Formation, Line, RatingList, Scoring, Settings, Tournament};
+
+/// A tournament without players.
+pub(crate) fn tournament() -> Tournament {
+    let format = Format::RoundRobin;
+    Tournament::new(Settings {
+        name: Line::parse("Klauenturnier").unwrap(),
+        place: None,
+        date: None,
+        rule_set: RuleSet::of(Preset::Dsj),
+        formation: Formation::PotDraw,
+        format,
+        swiss_rounds: None,
+        scoring: Scoring::usual(format),
+        rating_list: RatingList::default(),
+        rating_order: Vec::new(),
+    })
+}

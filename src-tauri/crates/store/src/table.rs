@@ -1,0 +1,132 @@
+//! The domain tables: which there are, in which order they depend on each other, and how two
+//! tournaments differ in them.
+
+use kralle_tournament::Tournament;
+use rusqlite::{Connection, params_from_iter};
+
+use crate::cell::Row;
+use crate::tables::{
+    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, player,
+    player_rating, rating_order, round, start_list, team, tournament,
+};
+
+/// A domain table: its SQL, and its rows in a tournament.
+pub(crate) struct Table {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// How many columns, the first ones, make its primary key.
+    pub(crate) key: usize,
+    /// Writes a whole row, new or changed.
+    pub(crate) write: &'static str,
+    /// Deletes the row of a key.
+    pub(crate) delete: &'static str,
+    /// The rows of a tournament.
+    pub(crate) rows: fn(&Tournament) -> Vec<Row>,
+}
+
+/// All domain tables; a table stands after those it refers to.
+pub(crate) const TABLES: [&Table; 15] = [
+    &tournament::TABLE,
+    &rating_order::TABLE,
+    &player::TABLE,
+    &player_rating::TABLE,
+    &hand_order::TABLE,
+    &team::TABLE,
+    &lots::TABLE,
+    &start_list::TABLE,
+    &membership::TABLE,
+    &round::TABLE,
+    &matches::TABLE,
+    &line_up::TABLE,
+    &bye::TABLE,
+    &decision::TABLE,
+    &decision_team::TABLE,
+];
+
+impl Table {
+    /// Reads all columns in the order of the key.
+    pub(crate) fn select_all(&self) -> String {
+        let key: Vec<String> = (1..=self.key).map(|column| column.to_string()).collect();
+        format!("SELECT * FROM {} ORDER BY {}", self.name, key.join(", "))
+    }
+}
+
+/// The rows of a tournament in all domain tables, each in the order of its key.
+pub(crate) struct Rows(Vec<Vec<Row>>);
+
+impl Rows {
+    /// The rows of `tournament`.
+    pub(crate) fn of(tournament: &Tournament) -> Self {
+        let sorted = |table: &Table| {
+            let mut rows = (table.rows)(tournament);
+            rows.sort_by(|one, other| one[..table.key].cmp(&other[..table.key]));
+            rows
+        };
+        Self(TABLES.into_iter().map(sorted).collect())
+    }
+
+    /// The rows of a file that has none yet.
+    pub(crate) fn none() -> Self {
+        Self(TABLES.into_iter().map(|_| Vec::new()).collect())
+    }
+
+    /// Each table with its rows.
+    pub(crate) fn by_table(&self) -> impl Iterator<Item = (&'static Table, &[Row])> {
+        TABLES.into_iter().zip(self.0.iter().map(Vec::as_slice))
+    }
+}
+
+/// Rows to delete and rows to write.
+#[derive(Default)]
+struct Difference<'a> {
+    delete: Vec<&'a Row>,
+    write: Vec<&'a Row>,
+}
+
+/// What turns the rows `before` into those `after`.
+fn difference<'a>(table: &Table, before: &'a [Row], after: &'a [Row]) -> Difference<'a> {
+    let mut old = before.iter().peekable();
+    let mut difference = Difference::default();
+    for new in after {
+        let key = &new[..table.key];
+        while let Some(gone) = old.next_if(|old| old[..table.key] < *key) {
+            difference.delete.push(gone);
+        }
+        match old.next_if(|old| old[..table.key] == *key) {
+            Some(same) if same == new => {}
+            Some(_) | None => difference.write.push(new),
+        }
+    }
+    difference.delete.extend(old);
+    difference
+}
+
+/// Writes the rows in which `after` differs from `before`.
+///
+/// What refers is deleted before and written after what it refers to; references that point to
+/// nothing in between are checked when the transaction ends.
+pub(crate) fn write_difference(
+    connection: &Connection,
+    before: &Rows,
+    after: &Rows,
+) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "defer_foreign_keys", true)?;
+    let differences: Vec<(&Table, Difference<'_>)> = before
+        .by_table()
+        .zip(after.by_table())
+        .map(|((table, before), (_, after))| (table, difference(table, before, after)))
+        .collect();
+    for (table, difference) in differences.iter().rev() {
+        for row in &difference.delete {
+            let mut statement = connection.prepare_cached(table.delete)?;
+            statement.execute(params_from_iter(&row[..table.key]))?;
+        }
+    }
+    for (table, difference) in &differences {
+        for row in &difference.write {
+            let mut statement = connection.prepare_cached(table.write)?;
+            statement.execute(params_from_iter(*row))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! Who of both teams plays a match, and who sits out.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{BySide, LineUp, PlayerId, Role, RoundNumber, TableNumber, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By round, table, side and seat.
+pub(crate) const TABLE: Table = Table {
+    name: "line_up",
+    key: 4,
+    write: "INSERT INTO line_up (round, table_number, side, seat, player)
+            VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT (round, table_number, side, seat) DO UPDATE SET player = excluded.player",
+    delete: "DELETE FROM line_up
+             WHERE round = ?1 AND table_number = ?2 AND side = ?3 AND seat = ?4",
+    rows,
+};
+
+const SELECT: &str = "SELECT round, table_number, side, seat, player
+    FROM line_up ORDER BY round, table_number, side, seat";
+
+/// Where a player of a line-up is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Pot1,
+    Pot2,
+    SitsOut,
+}
+
+impl Code for Place {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Pot1 => "pot_1",
+            Self::Pot2 => "pot_2",
+            Self::SitsOut => "sits_out",
+        }
+    }
+
+    fn from_code(code: &str) -> Option<Self> {
+        [Self::Pot1, Self::Pot2, Self::SitsOut]
+            .into_iter()
+            .find(|place| place.code() == code)
+    }
+}
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for round in &tournament.rounds {
+        for it in &round.matches {
+            for side in [Role::First, Role::Second] {
+                let line_up = it.line_ups.of(side);
+                let mut seat = |place: Place, player: PlayerId| {
+                    rows.push(vec![
+                        round.number.into(),
+                        it.table.into(),
+                        side.cell(),
+                        place.cell(),
+                        player.into(),
+                    ]);
+                };
+                seat(Place::Pot1, line_up.pot_1);
+                seat(Place::Pot2, line_up.pot_2);
+                if let Some(player) = line_up.sits_out {
+                    seat(Place::SitsOut, player);
+                }
+            }
+        }
+    }
+    rows
+}
+
+/// Both line-ups of each match.
+pub(crate) fn read(
+    connection: &Connection,
+) -> Result<BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>, StoreError> {
+    type Places = BTreeMap<(Role, Place), PlayerId>;
+    let mut places: BTreeMap<(RoundNumber, TableNumber), Places> = BTreeMap::new();
+    found::read(connection, &TABLE, SELECT, |found| {
+        let it = (found.round("round")?, found.table("table_number")?);
+        let place = (found.code("side")?, found.code("seat")?);
+        let player = found.player("player")?;
+        places.entry(it).or_default().insert(place, player);
+        Ok(())
+    })?;
+    places
+        .into_iter()
+        .map(|((round, table), places)| {
+            let player = |side, place| {
+                places.get(&(side, place)).copied().ok_or_else(|| {
+                    let row = format!("{round}/{table}/{}/{}", side.code(), place.code());
+                    StoreError::damaged(TABLE.name, row, "the player is missing")
+                })
+            };
+            let line_up = |side| {
+                Ok::<_, StoreError>(LineUp {
+                    pot_1: player(side, Place::Pot1)?,
+                    pot_2: player(side, Place::Pot2)?,
+                    sits_out: places.get(&(side, Place::SitsOut)).copied(),
+                })
+            };
+            let both = BySide {
+                first: line_up(Role::First)?,
+                second: line_up(Role::Second)?,
+            };
+            Ok(((round, table), both))
+        })
+        .collect()
+}

@@ -1,0 +1,122 @@
+//! Matches: who meets whom at which table, how they sit, how it ended.
+//!
+//! The columns for evidence, `position` and `game_record`, are in the schema; nothing fills them
+//! yet.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{
+    BySide, LineUp, Match, Outcome, RoundNumber, SeatingState, TableNumber, Tournament,
+};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::found::{self, Found};
+use crate::table::Table;
+use crate::{Cell, StoreError};
+
+/// By round and table.
+pub(crate) const TABLE: Table = Table {
+    name: "matches",
+    key: 2,
+    write: "INSERT INTO matches (round, table_number, first_named, second_named,
+                seating, white_on_board_1, verdict, cause, board, reason, position, game_record)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+            ON CONFLICT (round, table_number) DO UPDATE SET
+                first_named = excluded.first_named, second_named = excluded.second_named,
+                seating = excluded.seating, white_on_board_1 = excluded.white_on_board_1,
+                verdict = excluded.verdict, cause = excluded.cause, board = excluded.board,
+                reason = excluded.reason, position = excluded.position,
+                game_record = excluded.game_record",
+    delete: "DELETE FROM matches WHERE round = ?1 AND table_number = ?2",
+    rows,
+};
+
+const SELECT: &str = "SELECT round, table_number, first_named, second_named,
+        seating, white_on_board_1, verdict, cause, board, reason
+    FROM matches ORDER BY round, table_number";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let rounds = tournament.rounds.iter();
+    rounds
+        .flat_map(|round| round.matches.iter().map(|it| row(round.number, it)))
+        .collect()
+}
+
+fn row(round: RoundNumber, it: &Match) -> Row {
+    let outcome = it.outcome.as_ref();
+    vec![
+        round.into(),
+        it.table.into(),
+        it.teams.first.into(),
+        it.teams.second.into(),
+        it.seating.seating().map(Code::cell).into(),
+        it.seating.white_on_board_1().map(Code::cell).into(),
+        outcome.map(|outcome| outcome.verdict.cell()).into(),
+        outcome.map(|outcome| outcome.cause.cell()).into(),
+        outcome
+            .and_then(|outcome| outcome.board)
+            .map(Code::cell)
+            .into(),
+        outcome.and_then(|outcome| outcome.reason.as_ref()).into(),
+        Cell::Null,
+        Cell::Null,
+    ]
+}
+
+fn found_seating(found: &Found<'_>) -> Result<SeatingState, StoreError> {
+    let white = found.optional_code("white_on_board_1")?;
+    match (found.optional_code("seating")?, white) {
+        (None, None) => Ok(SeatingState::Open),
+        (Some(seating), None) => Ok(SeatingState::Boards(seating)),
+        (Some(seating), Some(white_on_board_1)) => Ok(SeatingState::Complete {
+            seating,
+            white_on_board_1,
+        }),
+        (None, Some(_)) => Err(found.damage("colors are chosen, but not the boards")),
+    }
+}
+
+fn found_outcome(found: &Found<'_>) -> Result<Option<Outcome>, StoreError> {
+    let Some(verdict) = found.optional_code("verdict")? else {
+        return Ok(None);
+    };
+    Ok(Some(Outcome {
+        verdict,
+        cause: found.code("cause")?,
+        board: found.optional_code("board")?,
+        reason: found.optional_line("reason")?,
+    }))
+}
+
+/// The matches of each round in table order with their `line_ups`.
+pub(crate) fn read(
+    connection: &Connection,
+    line_ups: &BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>,
+) -> Result<BTreeMap<RoundNumber, Vec<Match>>, StoreError> {
+    let rows = found::read(connection, &TABLE, SELECT, |found| {
+        let round = found.round("round")?;
+        let table = found.table("table_number")?;
+        let line_ups = line_ups
+            .get(&(round, table))
+            .ok_or_else(|| found.damage("the line-ups are missing"))?;
+        let teams = BySide {
+            first: found.team("first_named")?,
+            second: found.team("second_named")?,
+        };
+        let it = Match {
+            table,
+            teams,
+            line_ups: *line_ups,
+            seating: found_seating(found)?,
+            outcome: found_outcome(found)?,
+        };
+        Ok((round, it))
+    })?;
+    let mut matches: BTreeMap<RoundNumber, Vec<Match>> = BTreeMap::new();
+    for (round, it) in rows {
+        matches.entry(round).or_default().push(it);
+    }
+    Ok(matches)
+}

@@ -1,0 +1,17 @@
+//! The domain tables, one a file: SQL in sight, from a tournament to rows, from rows back.
+
+pub(crate) mod bye;
+pub(crate) mod decision;
+pub(crate) mod decision_team;
+pub(crate) mod hand_order;
+pub(crate) mod line_up;
+pub(crate) mod lots;
+pub(crate) mod matches;
+pub(crate) mod membership;
+pub(crate) mod player;
+pub(crate) mod player_rating;
+pub(crate) mod rating_order;
+pub(crate) mod round;
+pub(crate) mod start_list;
+pub(crate) mod team;
+pub(crate) mod tournament;

@@ -1,0 +1,70 @@
+//! Players; their ratings are a table of their own.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{BirthYear, Player, PlayerData, PlayerId, Rating, RatingKind, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By id.
+pub(crate) const TABLE: Table = Table {
+    name: "player",
+    key: 1,
+    write: "INSERT INTO player (id, name, birth_year, club, fide_id, presence, part)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            ON CONFLICT (id) DO UPDATE SET
+                name = excluded.name, birth_year = excluded.birth_year, club = excluded.club,
+                fide_id = excluded.fide_id, presence = excluded.presence, part = excluded.part",
+    delete: "DELETE FROM player WHERE id = ?1",
+    rows,
+};
+
+const SELECT: &str =
+    "SELECT id, name, birth_year, club, fide_id, presence, part FROM player ORDER BY id";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let players = tournament.players.iter();
+    players
+        .map(|Player { id, data }| {
+            vec![
+                (*id).into(),
+                (&data.name).into(),
+                data.birth_year.map(BirthYear::get).into(),
+                data.club.as_ref().into(),
+                data.fide_id.into(),
+                data.presence.cell(),
+                data.part.cell(),
+            ]
+        })
+        .collect()
+}
+
+/// The players with their `ratings`.
+pub(crate) fn read(
+    connection: &Connection,
+    mut ratings: BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>>,
+) -> Result<Vec<Player>, StoreError> {
+    found::read(connection, &TABLE, SELECT, |found| {
+        let id = found.player("id")?;
+        let birth_year = found
+            .optional_number::<u16>("birth_year")?
+            .map(|year| found.checked("birth_year", BirthYear::try_from(year)))
+            .transpose()?;
+        Ok(Player {
+            id,
+            data: PlayerData {
+                name: found.line("name")?,
+                birth_year,
+                club: found.optional_line("club")?,
+                fide_id: found.optional_number("fide_id")?,
+                ratings: ratings.remove(&id).unwrap_or_default(),
+                presence: found.code("presence")?,
+                part: found.code("part")?,
+            },
+        })
+    })
+}

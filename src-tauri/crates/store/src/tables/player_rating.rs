@@ -1,0 +1,54 @@
+//! Ratings of players.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{PlayerId, Rating, RatingKind, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By player and kind.
+pub(crate) const TABLE: Table = Table {
+    name: "player_rating",
+    key: 2,
+    write: "INSERT INTO player_rating (player, kind, rating) VALUES (?1, ?2, ?3)
+            ON CONFLICT (player, kind) DO UPDATE SET rating = excluded.rating",
+    delete: "DELETE FROM player_rating WHERE player = ?1 AND kind = ?2",
+    rows,
+};
+
+const SELECT: &str = "SELECT player, kind, rating FROM player_rating ORDER BY player, kind";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let players = tournament.players.iter();
+    players
+        .flat_map(|player| {
+            let ratings = player.data.ratings.iter();
+            ratings.map(|(kind, rating)| {
+                vec![player.id.into(), Code::cell(*kind), rating.get().into()]
+            })
+        })
+        .collect()
+}
+
+/// The ratings of each player who has any.
+pub(crate) fn read(
+    connection: &Connection,
+) -> Result<BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>>, StoreError> {
+    let rows = found::read(connection, &TABLE, SELECT, |found| {
+        let rating = Rating::try_from(found.number::<u16>("rating")?);
+        Ok((
+            found.player("player")?,
+            found.code("kind")?,
+            found.checked("rating", rating)?,
+        ))
+    })?;
+    let mut ratings: BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>> = BTreeMap::new();
+    for (player, kind, rating) in rows {
+        ratings.entry(player).or_default().insert(kind, rating);
+    }
+    Ok(ratings)
+}

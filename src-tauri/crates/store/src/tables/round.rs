@@ -1,0 +1,52 @@
+//! Rounds; their matches and byes are tables of their own.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{Bye, Match, Round, RoundNumber, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By number.
+pub(crate) const TABLE: Table = Table {
+    name: "round",
+    key: 1,
+    write: "INSERT INTO round (number, state) VALUES (?1, ?2)
+            ON CONFLICT (number) DO UPDATE SET state = excluded.state",
+    delete: "DELETE FROM round WHERE number = ?1",
+    rows,
+};
+
+const SELECT: &str = "SELECT number, state FROM round ORDER BY number";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let rounds = tournament.rounds.iter();
+    rounds
+        .map(|round| vec![round.number.into(), round.state.cell()])
+        .collect()
+}
+
+/// The rounds by number with their `matches` and `byes`; numbers are without gaps.
+pub(crate) fn read(
+    connection: &Connection,
+    mut matches: BTreeMap<RoundNumber, Vec<Match>>,
+    mut byes: BTreeMap<RoundNumber, Bye>,
+) -> Result<Vec<Round>, StoreError> {
+    let mut index = 0;
+    found::read(connection, &TABLE, SELECT, |found| {
+        let number = found.round("number")?;
+        if number.index() != index {
+            return Err(found.damage(format_args!("round {} is missing", index + 1)));
+        }
+        index += 1;
+        Ok(Round {
+            number,
+            state: found.code("state")?,
+            matches: matches.remove(&number).unwrap_or_default(),
+            bye: byes.remove(&number),
+        })
+    })
+}

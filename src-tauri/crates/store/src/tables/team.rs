@@ -1,0 +1,43 @@
+//! Teams.
+
+use kralle_tournament::{Team, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By number.
+pub(crate) const TABLE: Table = Table {
+    name: "team",
+    key: 1,
+    write: "INSERT INTO team (number, name) VALUES (?1, ?2)
+            ON CONFLICT (number) DO UPDATE SET name = excluded.name",
+    delete: "DELETE FROM team WHERE number = ?1",
+    rows,
+};
+
+const SELECT: &str = "SELECT number, name FROM team ORDER BY number";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let teams = tournament.teams.iter();
+    teams
+        .map(|Team { number, name }| vec![(*number).into(), name.as_ref().into()])
+        .collect()
+}
+
+/// The teams by number; numbers are without gaps.
+pub(crate) fn read(connection: &Connection) -> Result<Vec<Team>, StoreError> {
+    let mut index = 0;
+    found::read(connection, &TABLE, SELECT, |found| {
+        let number = found.team("number")?;
+        if number.index() != index {
+            return Err(found.damage(format_args!("team {} is missing", index + 1)));
+        }
+        index += 1;
+        Ok(Team {
+            number,
+            name: found.optional_line("name")?,
+        })
+    })
+}

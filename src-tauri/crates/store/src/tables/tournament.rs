@@ -1,0 +1,144 @@
+//! What the director set for the whole tournament.
+
+use chrono::NaiveDate;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{
+    Course, HalfPoints, OddNumber, RatingKind, RatingList, Scoring, Settings, Tournament,
+};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::found::{self, Found};
+use crate::rule_text;
+use crate::table::Table;
+use crate::{Cell, StoreError};
+
+/// One row.
+pub(crate) const TABLE: Table = Table {
+    name: "tournament",
+    key: 1,
+    write:
+        "INSERT INTO tournament (id, name, place, date, rule_preset, rule_overrides, rule_source,
+                formation, format, swiss_rounds, win, draw, loss, bye,
+                rating_list, rating_list_date, odd_number, course)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+            ON CONFLICT (id) DO UPDATE SET
+                name = excluded.name, place = excluded.place, date = excluded.date,
+                rule_preset = excluded.rule_preset, rule_overrides = excluded.rule_overrides,
+                rule_source = excluded.rule_source, formation = excluded.formation,
+                format = excluded.format, swiss_rounds = excluded.swiss_rounds,
+                win = excluded.win, draw = excluded.draw, loss = excluded.loss, bye = excluded.bye,
+                rating_list = excluded.rating_list, rating_list_date = excluded.rating_list_date,
+                odd_number = excluded.odd_number, course = excluded.course",
+    delete: "DELETE FROM tournament WHERE id = ?1",
+    rows,
+};
+
+const SELECT: &str = "SELECT id, name, place, date, rule_preset, rule_overrides, rule_source,
+        formation, format, swiss_rounds, win, draw, loss, bye,
+        rating_list, rating_list_date, odd_number, course
+    FROM tournament";
+
+/// How a day is written.
+const DAY: &str = "%Y-%m-%d";
+
+fn day(date: Option<NaiveDate>) -> Cell {
+    date.map(|date| date.format(DAY).to_string()).into()
+}
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let Settings {
+        name,
+        place,
+        date,
+        rule_set,
+        formation,
+        format,
+        swiss_rounds,
+        scoring,
+        rating_list,
+        rating_order: _,
+    } = &tournament.settings;
+    vec![vec![
+        1_u8.into(),
+        name.into(),
+        place.as_ref().into(),
+        day(*date),
+        rule_set.base.name().into(),
+        rule_text::overrides(rule_set).into(),
+        rule_set.source.as_deref().into(),
+        formation.cell(),
+        Code::cell(*format),
+        (*swiss_rounds).into(),
+        scoring.win.into(),
+        scoring.draw.into(),
+        scoring.loss.into(),
+        scoring.bye.into(),
+        rating_list.name.as_ref().into(),
+        day(rating_list.date),
+        tournament.odd_number.cell(),
+        tournament.course.cell(),
+    ]]
+}
+
+fn found_day(found: &Found<'_>, column: &str) -> Result<Option<NaiveDate>, StoreError> {
+    let Some(text) = found.optional_text(column)? else {
+        return Ok(None);
+    };
+    let day = NaiveDate::parse_from_str(text, DAY);
+    found.checked(column, day).map(Some)
+}
+
+fn found_rule_set(found: &Found<'_>) -> Result<RuleSet, StoreError> {
+    let rule_set = rule_text::rule_set(
+        found.text("rule_preset")?,
+        found.text("rule_overrides")?,
+        found.optional_text("rule_source")?,
+    );
+    found.checked("rule_overrides", rule_set)
+}
+
+/// What the row of the tournament says.
+pub(crate) struct TournamentRow {
+    pub(crate) settings: Settings,
+    pub(crate) odd_number: OddNumber,
+    pub(crate) course: Course,
+}
+
+/// Reads the row; `rating_order` is a table of its own.
+pub(crate) fn read(
+    connection: &Connection,
+    rating_order: &[RatingKind],
+) -> Result<TournamentRow, StoreError> {
+    let points = |found: &Found<'_>, column| found.number(column).map(HalfPoints);
+    let rows = found::read(connection, &TABLE, SELECT, |found| {
+        Ok(TournamentRow {
+            settings: Settings {
+                name: found.line("name")?,
+                place: found.optional_line("place")?,
+                date: found_day(found, "date")?,
+                rule_set: found_rule_set(found)?,
+                formation: found.code("formation")?,
+                format: found.code("format")?,
+                swiss_rounds: found.optional_number("swiss_rounds")?,
+                scoring: Scoring {
+                    win: points(found, "win")?,
+                    draw: points(found, "draw")?,
+                    loss: points(found, "loss")?,
+                    bye: points(found, "bye")?,
+                },
+                rating_list: RatingList {
+                    name: found.optional_line("rating_list")?,
+                    date: found_day(found, "rating_list_date")?,
+                },
+                rating_order: rating_order.to_vec(),
+            },
+            odd_number: found.code("odd_number")?,
+            course: found.code("course")?,
+        })
+    })?;
+    rows.into_iter()
+        .next()
+        .ok_or_else(|| StoreError::damaged(TABLE.name, "", "the row is missing"))
+}

@@ -1,0 +1,166 @@
+//! Media that are full or can be read only, as small file systems in a mount namespace.
+//!
+//! Where such a namespace cannot be made, the tests say so and are skipped.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
+
+mod sample;
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use kralle_store::{Mode, Store, StoreError, verify};
+
+/// Names the folder of the small file system to the tests inside.
+const FOLDER: &str = "KRALLE_MEDIUM";
+
+/// Runs the ignored test `inside` in a mount namespace, where `prepare` has made the medium `$M`.
+fn on_a_medium(inside: &str, prepare: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file.kralle");
+    drop(Store::create(&file, &sample::drawn(8), &sample::entry("new")).unwrap());
+    let medium = folder.path().join("medium");
+    std::fs::create_dir(&medium).unwrap();
+    let run = |script: &str| {
+        Command::new("unshare")
+            .args(["--mount", "sh", "-ec", script])
+            .env("M", &medium)
+            .env("F", &file)
+            .env("TEST", std::env::current_exe().unwrap())
+            .env("INSIDE", inside)
+            .env(FOLDER, &medium)
+            .output()
+    };
+    match run(prepare) {
+        Ok(output) if output.status.success() => {}
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stderr);
+            return println!("skipped: no mount namespace here ({})", said.trim());
+        }
+        Err(error) => return println!("skipped: no unshare here ({error})"),
+    }
+    let script = format!("{prepare}\nexec \"$TEST\" --exact \"$INSIDE\" --ignored --nocapture");
+    let output = run(&script).unwrap();
+    assert!(
+        output.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
+
+fn medium() -> PathBuf {
+    std::env::var_os(FOLDER).unwrap().into()
+}
+
+#[test]
+fn a_file_on_a_read_only_medium_can_be_looked_at() {
+    on_a_medium(
+        "inside_a_read_only_medium",
+        "mount -t tmpfs -o size=4m kralle \"$M\"\n\
+         cp \"$F\" \"$M/a.kralle\"\n\
+         mount -o remount,ro \"$M\"",
+    );
+}
+
+#[test]
+#[ignore = "runs inside the read-only medium that another test makes"]
+fn inside_a_read_only_medium() {
+    let path = medium().join("a.kralle");
+    let mut store = Store::open(&path).unwrap();
+    assert_eq!(store.mode(), Mode::ReadOnly);
+    let before = store.tournament().unwrap();
+    assert_eq!(before, sample::drawn(8));
+    assert_eq!(store.journal().unwrap().len(), 1);
+    assert!(store.verify().unwrap().is_sound());
+    let mut after = before.clone();
+    after.pair_round().unwrap();
+    let refusal = StoreError::ReadOnly {
+        path: path.display().to_string(),
+    };
+    assert_eq!(
+        store.keep(&before, &after, &sample::entry("pair_round")),
+        Err(refusal.clone())
+    );
+    assert_eq!(store.undo("Anna", sample::moment(1)), Err(refusal));
+
+    let new = medium().join("b.kralle");
+    let created = Store::create(&new, &sample::empty(), &sample::entry("new"));
+    let copied = store.save_copy(&new);
+    let refusal = StoreError::ReadOnly {
+        path: new.display().to_string(),
+    };
+    assert_eq!(created.unwrap_err(), refusal);
+    assert_eq!(copied, Err(refusal));
+
+    let elsewhere = tempfile::tempdir().unwrap();
+    let copy = elsewhere.path().join("copy.kralle");
+    store.save_copy(&copy).unwrap();
+    assert_eq!(Store::open(&copy).unwrap().mode(), Mode::ReadWrite);
+}
+
+#[test]
+fn a_file_whose_folder_can_only_be_read_can_be_looked_at() {
+    // The file itself can be written, but no journal beside it.
+    on_a_medium(
+        "inside_a_read_only_folder",
+        "mount -t tmpfs -o size=4m kralle \"$M\"\n\
+         touch \"$M/a.kralle\"\n\
+         mount -o remount,ro \"$M\"\n\
+         mount --bind \"$F\" \"$M/a.kralle\"",
+    );
+}
+
+#[test]
+#[ignore = "runs inside the read-only folder that another test makes"]
+fn inside_a_read_only_folder() {
+    let path = medium().join("a.kralle");
+    // The medium's folder refuses new files, the file bound into it does not.
+    assert!(std::fs::File::create_new(medium().join("x")).is_err());
+    assert!(std::fs::OpenOptions::new().append(true).open(&path).is_ok());
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.mode(), Mode::ReadOnly);
+    assert_eq!(store.tournament().unwrap(), sample::drawn(8));
+}
+
+#[test]
+fn a_full_medium_keeps_every_command_that_was_acknowledged() {
+    on_a_medium(
+        "inside_a_full_medium",
+        "mount -t tmpfs -o size=400k kralle \"$M\"\n\
+         cp \"$F\" \"$M/a.kralle\"",
+    );
+}
+
+#[test]
+#[ignore = "runs inside the small medium that another test makes"]
+fn inside_a_full_medium() {
+    let path = medium().join("a.kralle");
+    let mut store = Store::open(&path).unwrap();
+    let mut kept = store.tournament().unwrap();
+    let mut acknowledged = 1;
+    let refusal = loop {
+        let mut after = kept.clone();
+        let number = acknowledged % 2;
+        after.settings.name = sample::line(&"Klaue ".repeat(20 + number));
+        match store.keep(&kept, &after, &sample::entry("rename")) {
+            Ok(_) => (kept, acknowledged) = (after, acknowledged + 1),
+            Err(refusal) => break refusal,
+        }
+        assert!(acknowledged < 10_000, "the medium is never full");
+    };
+    assert_eq!(refusal, StoreError::DiskFull);
+    assert_eq!(store.tournament().unwrap(), kept);
+    let copied = store.save_copy(&medium().join("copy.kralle"));
+    assert_eq!(copied, Err(StoreError::DiskFull));
+    drop(store);
+    assert_eq!(std::fs::read_dir(medium()).unwrap().count(), 1);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.tournament().unwrap(), kept);
+    assert_eq!(store.journal().unwrap().len(), acknowledged);
+    assert!(verify(&path).is_err(), "the file is open");
+    assert!(store.verify().unwrap().is_sound());
+}

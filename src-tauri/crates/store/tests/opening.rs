@@ -1,0 +1,292 @@
+//! What is no whole tournament file of this program is refused by name; nothing is harmed.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
+
+mod sample;
+
+use std::fs;
+use std::path::PathBuf;
+
+use kralle_store::{Finding, Mode, Store, StoreError, verify};
+use proptest::prelude::*;
+use rstest::rstest;
+use rusqlite::Connection;
+
+struct Place {
+    folder: tempfile::TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        Self {
+            folder: tempfile::tempdir().unwrap(),
+        }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("a.kralle")
+    }
+
+    fn with_file(self) -> Self {
+        drop(Store::create(&self.path(), &sample::colorful(), &sample::entry("new")).unwrap());
+        self
+    }
+
+    /// Changes the closed file behind the program's back.
+    fn tampered(self, sql: &str) -> Self {
+        let connection = Connection::open(self.path()).unwrap();
+        connection
+            .execute_batch("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;")
+            .unwrap();
+        connection.execute_batch(sql).unwrap();
+        drop(connection);
+        self
+    }
+
+    fn refusal(&self) -> StoreError {
+        Store::open(&self.path()).unwrap_err()
+    }
+}
+
+#[test]
+fn a_missing_file_is_missing() {
+    let place = Place::new();
+    let path = place.path().display().to_string();
+    assert_eq!(place.refusal(), StoreError::Missing { path });
+    assert!(!place.path().exists());
+}
+
+#[rstest]
+#[case::text(b"Spielerliste;DWZ\nMeier;1700\n".repeat(40))]
+#[case::zeros(vec![0; 8192])]
+#[case::an_sqlite_head_and_nothing_behind([&b"SQLite format 3\0"[..], &[0xff; 600]].concat())]
+fn garbage_is_no_database(#[case] bytes: Vec<u8>) {
+    let place = Place::new();
+    fs::write(place.path(), &bytes).unwrap();
+    assert_eq!(place.refusal(), StoreError::NotADatabase);
+    assert_eq!(fs::read(place.path()).unwrap(), bytes);
+}
+
+#[test]
+fn a_database_of_another_program_is_left_alone() {
+    let place = Place::new();
+    let connection = Connection::open(place.path()).unwrap();
+    connection
+        .execute_batch("CREATE TABLE recipe (id INTEGER PRIMARY KEY); PRAGMA user_version = 1;")
+        .unwrap();
+    drop(connection);
+    let bytes = fs::read(place.path()).unwrap();
+    assert_eq!(place.refusal(), StoreError::NotATournament);
+    assert_eq!(fs::read(place.path()).unwrap(), bytes);
+}
+
+#[test]
+fn an_empty_file_is_no_tournament() {
+    let place = Place::new();
+    fs::write(place.path(), b"").unwrap();
+    assert_eq!(place.refusal(), StoreError::NotATournament);
+}
+
+#[test]
+fn a_folder_is_no_tournament() {
+    let place = Place::new();
+    fs::create_dir(place.path()).unwrap();
+    let refusal = place.refusal();
+    assert!(matches!(refusal, StoreError::Io { .. }), "{refusal:?}");
+}
+
+#[test]
+fn a_newer_file_is_refused_with_both_versions() {
+    let place = Place::new().with_file().tampered("PRAGMA user_version = 7");
+    assert_eq!(
+        place.refusal(),
+        StoreError::NewerFile { found: 7, known: 1 }
+    );
+    let json = serde_json::to_value(place.refusal()).unwrap();
+    assert_eq!(
+        json,
+        serde_json::json!({ "code": "newer_file", "data": { "found": 7, "known": 1 } })
+    );
+}
+
+#[test]
+fn a_truncated_file_is_damaged() {
+    let place = Place::new().with_file();
+    let bytes = fs::read(place.path()).unwrap();
+    fs::write(place.path(), &bytes[..bytes.len() / 2]).unwrap();
+    let refusal = place.refusal();
+    assert!(matches!(refusal, StoreError::Damaged { .. }), "{refusal:?}");
+}
+
+#[test]
+fn a_file_is_opened_once_at_a_time() {
+    let place = Place::new().with_file();
+    let first = Store::open(&place.path()).unwrap();
+    assert_eq!(place.refusal(), StoreError::InUse);
+    assert_eq!(first.mode(), Mode::ReadWrite);
+    drop(first);
+    assert!(Store::open(&place.path()).is_ok());
+}
+
+#[test]
+fn an_existing_file_is_not_written_over() {
+    let place = Place::new();
+    fs::write(place.path(), b"mein Kuchenrezept").unwrap();
+    let created = Store::create(&place.path(), &sample::empty(), &sample::entry("new"));
+    let path = place.path().display().to_string();
+    assert_eq!(created.unwrap_err(), StoreError::Exists { path });
+    assert_eq!(fs::read(place.path()).unwrap(), b"mein Kuchenrezept");
+}
+
+#[test]
+fn what_an_ended_program_left_unfinished_is_no_hindrance() {
+    let place = Place::new();
+    fs::write(place.folder.path().join(".a.kralle.new"), b"half").unwrap();
+    let place = place.with_file();
+    assert!(Store::open(&place.path()).is_ok());
+    assert_eq!(fs::read_dir(place.folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_file_in_a_folder_that_is_not_there_cannot_be_created() {
+    let place = Place::new();
+    let path = place.folder.path().join("nowhere").join("a.kralle");
+    let created = Store::create(&path, &sample::empty(), &sample::entry("new"));
+    let path = path.display().to_string();
+    assert_eq!(created.unwrap_err(), StoreError::Missing { path });
+}
+
+#[test]
+fn a_trigger_from_elsewhere_is_refused() {
+    let place = Place::new()
+        .with_file()
+        .tampered("CREATE TRIGGER gift AFTER INSERT ON bye BEGIN UPDATE bye SET points = 9; END");
+    let refusal = place.refusal();
+    assert_eq!(
+        refusal.to_string(),
+        "sqlite_schema gift: this trigger is not as version 1 lays it"
+    );
+}
+
+#[rstest]
+#[case::code(
+    "UPDATE player SET presence = 'gone' WHERE id = 3",
+    "player 3: presence is unknown: \"gone\""
+)]
+#[case::range(
+    "UPDATE player_rating SET rating = 9999 WHERE player = 2 AND kind = 'rapid'",
+    "player_rating 2/rapid: rating: a rating is 1 to 4000, not 9999"
+)]
+#[case::big_number(
+    "UPDATE matches SET first_named = 70000 WHERE round = 1 AND table_number = 2",
+    "matches 1/2: first_named is out of range: 70000"
+)]
+#[case::zero(
+    "UPDATE matches SET first_named = 0 WHERE round = 1 AND table_number = 2",
+    "matches 1/2: first_named is missing"
+)]
+#[case::line(
+    "UPDATE team SET name = ' x' WHERE number = 2",
+    "team 2: name is not in normal form"
+)]
+#[case::gap("DELETE FROM team WHERE number = 2", "team 3: team 2 is missing")]
+#[case::rounds("DELETE FROM round WHERE number = 1", "round 2: round 1 is missing")]
+#[case::start_list(
+    "DELETE FROM start_list WHERE start_number = 1",
+    "start_list 2: start number 1 is missing"
+)]
+#[case::line_up(
+    "DELETE FROM line_up WHERE round = 1 AND table_number = 1 AND side = 'second'
+        AND seat = 'pot_2'",
+    "line_up 1/1/second/pot_2: the player is missing"
+)]
+#[case::line_ups(
+    "DELETE FROM line_up WHERE round = 2 AND table_number = 1",
+    "matches 2/1: the line-ups are missing"
+)]
+#[case::date(
+    "UPDATE tournament SET date = '21.11.2026'",
+    "tournament 1: date: input contains invalid characters"
+)]
+#[case::rules(
+    "UPDATE tournament SET rule_preset = 'schweiz'",
+    "tournament 1: rule_overrides: found rule set \"schweiz\", expected one of dsj, swiss, ordnung, \
+     fics, pzs, fairschach, standard"
+)]
+#[case::no_row("DELETE FROM tournament", "tournament : the row is missing")]
+#[case::colors(
+    "UPDATE matches SET seating = NULL WHERE round = 2 AND table_number = 1",
+    "matches 2/1: colors are chosen, but not the boards"
+)]
+#[case::cause(
+    "UPDATE matches SET cause = NULL WHERE round = 2 AND table_number = 1",
+    "matches 2/1: cause is missing"
+)]
+#[case::byes(
+    "INSERT INTO bye (round, team, points) VALUES (1, 2, 0)",
+    "bye 1/2: the round has two byes"
+)]
+fn a_damaged_row_is_named(#[case] sql: &str, #[case] said: &str) {
+    let place = Place::new().with_file().tampered(sql);
+    let store = Store::open(&place.path()).unwrap();
+    assert_eq!(store.tournament().unwrap_err().to_string(), said);
+    let report = store.verify().unwrap();
+    let named = |finding: &Finding| matches!(finding, Finding::Damaged { .. });
+    assert!(report.findings.iter().any(named), "{report:?}");
+}
+
+#[rstest]
+#[case::seated_twice("UPDATE bye SET team = 2 WHERE round = 1", "seated_times")]
+#[case::two_teams("UPDATE membership SET player = 1 WHERE team = 4", "two_memberships")]
+#[case::dangling("DELETE FROM player WHERE id = 5", "foreign_key")]
+#[case::journal("UPDATE journal SET hash = zeroblob(32)", "tables_changed")]
+#[case::an_entry(
+    "UPDATE journal SET changeset = NULL, data = '{' WHERE number = 1",
+    "damaged"
+)]
+fn verify_finds(#[case] sql: &str, #[case] code: &str) {
+    let place = Place::new().with_file().tampered(sql);
+    let report = serde_json::to_string(&verify(&place.path()).unwrap()).unwrap();
+    assert!(report.contains(&format!("\"code\":\"{code}\"")), "{report}");
+}
+
+#[test]
+fn verify_finds_a_changeset_that_does_not_lead_back() {
+    let place = Place::new();
+    let first = sample::empty();
+    let mut store = Store::create(&place.path(), &first, &sample::entry("new")).unwrap();
+    let mut second = first.clone();
+    second.add_player(sample::player(1)).unwrap();
+    store
+        .keep(&first, &second, &sample::entry("add_player"))
+        .unwrap();
+    drop(store);
+    let place = place.tampered("UPDATE journal SET hash_before = zeroblob(32) WHERE number = 2");
+    let report = verify(&place.path()).unwrap();
+    assert_eq!(report.findings, [Finding::JournalMismatch { entry: 2 }]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn no_damaged_byte_goes_unseen_and_none_ends_the_program(
+        damage in proptest::collection::vec((any::<proptest::sample::Index>(), any::<u8>()), 1..6),
+    ) {
+        let place = Place::new().with_file();
+        let mut bytes = fs::read(place.path()).unwrap();
+        for (index, byte) in damage {
+            let at = index.index(bytes.len());
+            bytes[at] = byte;
+        }
+        fs::write(place.path(), bytes).unwrap();
+        let Ok(store) = Store::open(&place.path()) else { return Ok(()) };
+        let tournament = store.tournament();
+        if store.verify().is_ok_and(|report| report.is_sound()) {
+            prop_assert_eq!(tournament, Ok(sample::colorful()));
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Invented tournaments, and commands that change them, for the tests of the file.
+#![allow(dead_code, reason = "each test binary uses its part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use kralle_rules::preset::Preset;
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
+use kralle_store::NewEntry;
+use kralle_tournament::lots::{Seed, Wish};
+use kralle_tournament::{
+    BirthYear, Claimed, Course, Format, Formation, Line, LotsOrder, OddNumber, Part, PlayerData,
+    PlayerId, Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, Ruling,
+    Scoring, Seating, SeatingState, Settings, TableNumber, TeamNumber, Tournament,
+};
+
+pub(crate) fn line(text: &str) -> Line {
+    Line::parse(text).unwrap()
+}
+
+/// The moment `number` seconds after an invented beginning.
+pub(crate) fn moment(number: u32) -> DateTime<Utc> {
+    DateTime::UNIX_EPOCH + TimeDelta::seconds(1_700_000_000 + i64::from(number))
+}
+
+pub(crate) fn entry(command: &str) -> NewEntry {
+    NewEntry {
+        time: moment(0),
+        who: "Rosa Klaue".to_owned(),
+        command: command.to_owned(),
+        data: serde_json::json!({ "spoken": command, "½": [1, null] }),
+    }
+}
+
+pub(crate) fn settings(format: Format) -> Settings {
+    Settings {
+        name: line("Klauenturnier"),
+        place: Some(line("Oberklauingen")),
+        date: chrono::NaiveDate::from_ymd_opt(2026, 11, 21),
+        rule_set: RuleSet::of(Preset::SwissRules),
+        formation: Formation::PotDraw,
+        format,
+        swiss_rounds: None,
+        scoring: Scoring::usual(format),
+        rating_list: RatingList::default(),
+        rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
+    }
+}
+
+pub(crate) fn empty() -> Tournament {
+    Tournament::new(settings(Format::DoubleRoundRobin))
+}
+
+pub(crate) fn player(number: u32) -> PlayerData {
+    let rated = |kind, base: u32| {
+        let rating = u16::try_from(base - number % 900).unwrap();
+        (kind, Rating::try_from(rating).unwrap())
+    };
+    let mut ratings = BTreeMap::new();
+    if !number.is_multiple_of(3) {
+        ratings.extend([rated(RatingKind::Rapid, 2400)]);
+    }
+    if !number.is_multiple_of(4) {
+        ratings.extend([rated(RatingKind::Standard, 2300)]);
+    }
+    PlayerData {
+        name: line(&format!("Krähe {number}, Jürg")),
+        birth_year: (!number.is_multiple_of(5))
+            .then(|| BirthYear::try_from(1950 + u16::try_from(number % 60).unwrap()).unwrap()),
+        club: number
+            .is_multiple_of(2)
+            .then(|| line(&format!("SK Kralle {}", number % 7))),
+        fide_id: number.is_multiple_of(7).then_some(number * 1000),
+        ratings,
+        presence: Presence::Here,
+        part: Part::Entered,
+    }
+}
+
+/// A tournament with `players` players whose lots are drawn.
+pub(crate) fn drawn(players: u32) -> Tournament {
+    let mut tournament = empty();
+    for number in 0..players {
+        tournament.add_player(player(number)).unwrap();
+    }
+    tournament
+        .set_odd_number(OddNumber::ThreePlayerTeam)
+        .unwrap();
+    tournament.draw_teams(&order("739142068")).unwrap();
+    tournament
+}
+
+fn order(seed: &str) -> LotsOrder {
+    LotsOrder {
+        seed: Seed::parse(seed).unwrap(),
+        wish: Wish::Anyone,
+        third_joins: None,
+    }
+}
+
+/// Pairs and publishes a round and gives every match seats and a result.
+pub(crate) fn play_round(tournament: &mut Tournament) {
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    let tables: Vec<TableNumber> = tournament
+        .round(round)
+        .unwrap()
+        .matches
+        .iter()
+        .map(|it| it.table)
+        .collect();
+    for table in tables {
+        tournament
+            .choose_seating(round, table, Seating::Cross)
+            .unwrap();
+        tournament
+            .choose_colors(round, table, Role::Second)
+            .unwrap();
+        let winner = tournament
+            .match_at(round, table)
+            .unwrap()
+            .line_ups
+            .first
+            .pot_1;
+        tournament
+            .enter_result(&ResultEntry {
+                round,
+                table,
+                claimed: Claimed::Player(winner),
+                cause: Cause::Checkmate,
+                reason: None,
+            })
+            .unwrap();
+    }
+}
+
+/// Every value the file must keep, whether or not a command could lead there.
+pub(crate) fn colorful() -> Tournament {
+    let mut tournament = drawn(11);
+    play_round(&mut tournament);
+    play_round(&mut tournament);
+    tournament.pair_round().unwrap();
+    let mut rule_set = RuleSet::of(Preset::Dsj);
+    rule_set.source = Some("Announcement, \"item\" 4 – ½ \\ ♔".to_owned());
+    for entry in rule_set.entries() {
+        let other = entry.values.iter().find(|value| **value != entry.value);
+        if let Some(other) = other {
+            rule_set.set(entry.option, other).unwrap();
+        }
+    }
+    tournament.settings.rule_set = rule_set;
+    tournament.settings.swiss_rounds = Some(7);
+    tournament.settings.rating_list = RatingList {
+        name: Some(line("Krallenliste")),
+        date: chrono::NaiveDate::from_ymd_opt(2024, 2, 29),
+    };
+    tournament.players[0].data.presence = Presence::Absent;
+    tournament.players[1].data.part = Part::StepsIn;
+    tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
+    tournament.teams[2].name = Some(line("Gib mir Zeug"));
+    tournament.memberships[1].to = Some(RoundNumber::FIRST);
+    let round = &mut tournament.rounds[0];
+    round.matches[0].seating = SeatingState::Open;
+    round.matches[1].seating = SeatingState::Boards(Seating::Parallel);
+    round.matches[0].outcome.as_mut().unwrap().reason = Some(line("Handy klingelte"));
+    let team = |number| TeamNumber::new(number).unwrap();
+    for (number, ruling) in [
+        (1, Ruling::Order(vec![team(3), team(1)])),
+        (2, Ruling::JointWinners(vec![team(1), team(3)])),
+    ] {
+        tournament.decisions.push(kralle_tournament::Decision {
+            number,
+            tied: vec![team(1), team(3)],
+            ruling,
+            reason: line("Los"),
+        });
+    }
+    tournament.course = Course::Closed;
+    tournament
+}
+
+/// Gives one of all commands to the tournament, with arguments picked by `pick`. What is refused
+/// changes nothing.
+pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournament {
+    let mut after = tournament.clone();
+    let index = pick as usize;
+    let someone = after
+        .players
+        .get(index % after.players.len().max(1))
+        .map_or(PlayerId(0), |player| player.id);
+    let round = RoundNumber::at(index % (after.rounds.len() + 1));
+    let table = TableNumber::at(index / 7 % 5);
+    let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
+    let (one, other) = (team(index), team(index / 5));
+    let reason = line("weil");
+    let refused = match kind % 20 {
+        0 => after.add_player(player(pick % 5000)).err(),
+        1 => after.change_player(someone, player(pick % 5000)).err(),
+        2 => after.remove_player(someone).err(),
+        3 => {
+            let mut hand: Vec<PlayerId> = after.players.iter().map(|it| it.id).collect();
+            let start = index % hand.len().max(1);
+            hand.rotate_left(start);
+            hand.truncate(index % 6);
+            after.order_by_hand(hand).err()
+        }
+        4 => after
+            .set_odd_number(if pick.is_multiple_of(2) {
+                OddNumber::Refused
+            } else {
+                OddNumber::ThreePlayerTeam
+            })
+            .err(),
+        5 => {
+            let mut settings = after.settings.clone();
+            settings.name = line(&format!("Turnier {pick}"));
+            settings.rating_order = if pick.is_multiple_of(2) {
+                vec![RatingKind::National]
+            } else {
+                vec![RatingKind::Standard, RatingKind::Other, RatingKind::Blitz]
+            };
+            after.change_settings(settings).err()
+        }
+        6 => after.draw_teams(&order(&pick.to_string())).err(),
+        7 | 8 => after.pair_round().err(),
+        9 => after.discard_draft(round).err(),
+        10 | 11 => after.publish_round(round).err(),
+        12 => after.swap_teams(round, one, other, Some(&reason)).err(),
+        13 => after.choose_seating(round, table, Seating::Parallel).err(),
+        14 => after.choose_colors(round, table, Role::First).err(),
+        15 => after.reopen_seating(round, table).err(),
+        16 | 17 => after
+            .enter_result(&ResultEntry {
+                round,
+                table,
+                claimed: Claimed::Team(one),
+                cause: Cause::ArbiterDecision,
+                reason: Some(reason),
+            })
+            .err(),
+        18 => after.clear_result(round, table, Some(&reason)).err(),
+        _ => after.let_sit_out(round, table, someone).err(),
+    };
+    match refused {
+        None => after,
+        Some(_) => tournament.clone(),
+    }
+}
+
+/// The rows of all domain tables of a file that nobody has open, table by table.
+pub(crate) fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
+    let connection = rusqlite::Connection::open(path).unwrap();
+    let mut statement = connection
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
+        .unwrap();
+    let tables = statement.query_map((), |row| row.get::<_, String>(0));
+    tables
+        .unwrap()
+        .map(|table| {
+            let table = table.unwrap();
+            let mut statement = connection
+                .prepare(&format!("SELECT * FROM {table}"))
+                .unwrap();
+            let columns = statement.column_count();
+            let rows = statement.query_map((), |row| {
+                let values: Vec<_> = (0..columns)
+                    .map(|column| row.get::<_, rusqlite::types::Value>(column).unwrap())
+                    .collect();
+                Ok(format!("{values:?}"))
+            });
+            let mut rows: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
+            rows.sort();
+            (table, rows)
+        })
+        .collect()
+}

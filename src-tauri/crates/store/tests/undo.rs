@@ -1,0 +1,221 @@
+//! Every command can be taken back and put in force again, table by table.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
+
+mod sample;
+
+use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError};
+use kralle_tournament::Tournament;
+use proptest::prelude::*;
+
+/// What a person does with a file.
+#[derive(Debug, Clone)]
+enum Step {
+    Command { kind: u8, pick: u32 },
+    Undo,
+    Redo,
+    Reopen,
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        6 => (any::<u8>(), any::<u32>()).prop_map(|(kind, pick)| Step::Command { kind, pick }),
+        3 => Just(Step::Undo),
+        2 => Just(Step::Redo),
+        1 => Just(Step::Reopen),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn undo_and_redo_restore_every_table(
+        players in prop_oneof![Just(0_u32), 4..12_u32],
+        steps in proptest::collection::vec(step(), 1..40),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
+        let mut store = Store::create(&path, &first, &sample::entry("new")).unwrap();
+        // The obvious second implementation: whole copies of all states.
+        let mut done = vec![first];
+        let mut undone: Vec<Tournament> = Vec::new();
+        for step in steps {
+            let now = done.last().unwrap().clone();
+            match step {
+                Step::Command { kind, pick } => {
+                    let after = sample::command(&now, kind, pick);
+                    store.keep(&now, &after, &sample::entry("command")).unwrap();
+                    done.push(after);
+                    undone.clear();
+                }
+                Step::Undo if done.len() > 1 => {
+                    store.undo("Rosa Klaue", sample::moment(1)).unwrap();
+                    undone.extend(done.pop());
+                }
+                Step::Undo => prop_assert_eq!(
+                    store.undo("Rosa Klaue", sample::moment(1)),
+                    Err(StoreError::NothingToUndo)
+                ),
+                Step::Redo => {
+                    let redone = store.redo("Rosa Klaue", sample::moment(2));
+                    if let Some(again) = undone.pop() {
+                        redone.unwrap();
+                        done.push(again);
+                    } else {
+                        prop_assert_eq!(redone, Err(StoreError::NothingToRedo));
+                    }
+                }
+                Step::Reopen => {
+                    drop(store);
+                    store = Store::open(&path).unwrap();
+                }
+            }
+            prop_assert_eq!(&store.tournament().unwrap(), done.last().unwrap());
+        }
+        let report = store.verify().unwrap();
+        prop_assert_eq!(&report.findings, &[]);
+        prop_assert_eq!(report.replayed, done.len() - 1 + undone.len());
+
+        // All the way back and on again, each state a file of its own to compare with.
+        let fresh = |tournament: &Tournament| {
+            let path = folder.path().join("fresh.kralle");
+            drop(Store::create(&path, tournament, &sample::entry("new")).unwrap());
+            let dump = sample::dump(&path);
+            std::fs::remove_file(&path).unwrap();
+            dump
+        };
+        let dump = |store: &Store| {
+            let path = folder.path().join("copy.kralle");
+            store.save_copy(&path).unwrap();
+            let dump = sample::dump(&path);
+            std::fs::remove_file(&path).unwrap();
+            dump
+        };
+        let last = done.last().unwrap().clone();
+        while store.undoable().unwrap().is_some() {
+            store.undo("Rosa Klaue", sample::moment(3)).unwrap();
+            done.pop();
+            prop_assert_eq!(dump(&store), fresh(done.last().unwrap()));
+        }
+        prop_assert_eq!(done.len(), 1);
+        let mut last = vec![last];
+        undone.reverse();
+        last.extend(undone);
+        while store.redoable().unwrap().is_some() {
+            store.redo("Rosa Klaue", sample::moment(4)).unwrap();
+        }
+        prop_assert_eq!(dump(&store), fresh(last.last().unwrap()));
+    }
+}
+
+fn add(store: &mut Store, number: u32) -> Result<JournalEntry, StoreError> {
+    let before = store.tournament()?;
+    let mut after = before.clone();
+    after.add_player(sample::player(number)).unwrap();
+    store.keep(&before, &after, &sample::entry("add_player"))
+}
+
+#[test]
+fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new_tournament"))?;
+    add(&mut store, 1)?;
+    add(&mut store, 2)?;
+    assert_eq!(store.undo("Anna", sample::moment(60))?.number, 3);
+    assert_eq!(store.redo("Bert", sample::moment(61))?.number, 3);
+    store.undo("Anna", sample::moment(62))?;
+    assert_eq!(store.redoable()?.unwrap().number, 3);
+    drop(store);
+
+    let mut store = Store::open(&path)?;
+    assert_eq!(store.undoable()?.unwrap().number, 2);
+    assert_eq!(store.redoable()?.unwrap().number, 3);
+    add(&mut store, 3)?;
+    assert_eq!(store.redoable()?, None);
+    assert_eq!(
+        store.redo("Bert", sample::moment(63)),
+        Err(StoreError::NothingToRedo)
+    );
+
+    let journal = store.journal()?;
+    let told: Vec<String> = journal
+        .iter()
+        .map(|entry| {
+            let marks: Vec<String> = entry
+                .marks
+                .iter()
+                .map(|mark| format!("{:?} by {} at {}", mark.act, mark.who, mark.time))
+                .collect();
+            format!(
+                "{} {} {:?} {marks:?}",
+                entry.number, entry.command, entry.state
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "1 new_tournament Done []",
+            "2 add_player Done []",
+            "3 add_player Ended [\"Undone by Anna at 2023-11-14 22:14:20 UTC\", \
+             \"Redone by Bert at 2023-11-14 22:14:21 UTC\", \
+             \"Undone by Anna at 2023-11-14 22:14:22 UTC\"]",
+            "4 add_player Done []",
+        ]
+    );
+    let wanted = sample::entry("add_player");
+    assert_eq!(
+        (journal[3].time, &journal[3].who, &journal[3].data),
+        (wanted.time, &wanted.who, &wanted.data)
+    );
+    assert_eq!(journal[2].state, EntryState::Ended);
+    assert_eq!(journal[2].marks[1].act, Act::Redone);
+    assert!(store.verify()?.is_sound());
+    Ok(())
+}
+
+#[test]
+fn a_new_tournament_cannot_be_undone() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    assert_eq!(store.undoable()?, None);
+    assert_eq!(
+        store.undo("Anna", sample::moment(1)),
+        Err(StoreError::NothingToUndo)
+    );
+    Ok(())
+}
+
+/// Changes a closed file behind the journal's back.
+fn tamper(path: &std::path::Path, sql: &str) {
+    let connection = rusqlite::Connection::open(path).unwrap();
+    connection.execute_batch(sql).unwrap();
+}
+
+#[test]
+fn an_undo_that_would_not_lead_back_exactly_changes_nothing() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    add(&mut store, 1)?;
+    add(&mut store, 2)?;
+    drop(store);
+    tamper(&path, "UPDATE player SET name = 'Wer?' WHERE id = 1");
+
+    let mut store = Store::open(&path)?;
+    let tampered = store.tournament()?;
+    assert_eq!(
+        store.undo("Anna", sample::moment(1)),
+        Err(StoreError::JournalMismatch { entry: 3 })
+    );
+    assert_eq!(store.tournament()?, tampered);
+    assert_eq!(store.journal()?[2].state, EntryState::Done);
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! The public seed: the text everybody in the hall has seen before the lots fall.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use unicode_normalization::UnicodeNormalization;
+
+/// The longest seed, in characters.
+pub const LONGEST_SEED: usize = 200;
+
+/// A public seed (German: *Startzahl*): any text, trimmed, NFC.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seed(String);
+
+/// Why a text is no seed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SeedError {
+    /// Nothing but white space.
+    #[error("the seed is empty")]
+    Empty,
+    /// More than [`LONGEST_SEED`] characters.
+    #[error("the seed has {characters} characters, {LONGEST_SEED} at most")]
+    TooLong {
+        /// How many characters it has.
+        characters: usize,
+    },
+}
+
+impl Seed {
+    /// Reads a seed as typed: trimmed and composed (NFC).
+    ///
+    /// # Errors
+    /// When it is empty or too long.
+    pub fn parse(typed: &str) -> Result<Self, SeedError> {
+        let text: String = typed.trim().nfc().collect();
+        let characters = text.chars().count();
+        match characters {
+            0 => Err(SeedError::Empty),
+            1..=LONGEST_SEED => Ok(Self(text)),
+            _ => Err(SeedError::TooLong { characters }),
+        }
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The key of the random stream: SHA-256(seed).
+    pub fn key(&self) -> [u8; 32] {
+        Sha256::digest(self.0.as_bytes()).into()
+    }
+
+    /// A lot of its own for `label` and `what`: SHA-256(seed ‖ NUL ‖ label ‖ NUL ‖ what), or
+    /// without the last NUL when there is nothing to tell apart.
+    pub fn labeled(&self, label: &str, what: &str) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        hash.update(self.0.as_bytes());
+        hash.update([0]);
+        hash.update(label.as_bytes());
+        if !what.is_empty() {
+            hash.update([0]);
+            hash.update(what.as_bytes());
+        }
+        hash.finalize().into()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = SeedError;
+
+    fn try_from(typed: String) -> Result<Self, SeedError> {
+        Self::parse(&typed)
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> Self {
+        seed.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn white_space_and_composition_make_no_difference() {
+        assert_eq!(Seed::parse(" Ka\u{308}fer\n"), Seed::parse("Käfer"));
+        assert_eq!(Seed::parse("  "), Err(SeedError::Empty));
+    }
+}

@@ -1,0 +1,383 @@
+//! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
+
+use kralle_pairing::event::{
+    EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
+    RoundNumber as EventRound, ScoringSystem, SecondaryScore,
+};
+use kralle_pairing::round_pairing::Unpairable;
+use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_pairing::team_swiss::{Options, pair_round};
+use kralle_rules::result::Cause;
+
+use crate::{
+    BySide, Bye, Format, Line, Match, Outcome, Refusal, Role, Round, RoundNumber, RoundState,
+    Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+};
+
+/// Who meets whom in a round, before anybody is seated.
+struct Pairs {
+    /// First-named and second-named team, in table order.
+    pairs: Vec<(TeamNumber, TeamNumber)>,
+    /// The team without an opponent.
+    bye: Option<TeamNumber>,
+}
+
+impl Tournament {
+    /// Pairs the next round as a draft, or the newest draft again.
+    ///
+    /// # Errors
+    /// When there are no teams, every round is paired, a Swiss system still waits for results, or
+    /// every pairing would repeat a match.
+    pub fn pair_round(&mut self) -> Result<RoundNumber, Refusal> {
+        self.must_run()?;
+        if self.lots.is_none() {
+            return Err(Refusal::LotsMissing);
+        }
+        let drafted = self
+            .rounds
+            .last()
+            .filter(|round| round.state == RoundState::Draft);
+        let number = match drafted {
+            Some(draft) => draft.number,
+            None => RoundNumber::at(self.rounds.len()),
+        };
+        let planned = self.rounds_planned();
+        if number.get() > planned {
+            return Err(Refusal::AllRoundsPaired { rounds: planned });
+        }
+        if self.settings.format == Format::SwissSystem && number > RoundNumber::FIRST {
+            self.must_be_complete(RoundNumber::at(number.index() - 1))?;
+        }
+        let pairs = self.pairs_of(number)?;
+        let round = self.round_from(number, pairs)?;
+        self.rounds.truncate(number.index());
+        self.rounds.push(round);
+        Ok(number)
+    }
+
+    /// Refuses what would keep the next round from being paired, as far as that is known without
+    /// pairing it; a newest draft has to be published first.
+    ///
+    /// # Errors
+    /// As [`Tournament::pair_round`], but for rematches.
+    pub fn may_pair(&self) -> Result<(), Refusal> {
+        self.must_run()?;
+        if self.lots.is_none() {
+            return Err(Refusal::LotsMissing);
+        }
+        if let Some(last) = self.rounds.last() {
+            self.must_be_published(last.number)?;
+        }
+        let planned = self.rounds_planned();
+        if self.rounds.len() >= usize::from(planned) {
+            return Err(Refusal::AllRoundsPaired { rounds: planned });
+        }
+        match (self.settings.format, self.rounds.last()) {
+            (Format::SwissSystem, Some(last)) => self.must_be_complete(last.number),
+            (Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin, _) => Ok(()),
+        }
+    }
+
+    /// Whether two teams have met in a round before `round`; a forfeit is no meeting.
+    pub fn have_met_before(&self, round: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
+        self.rounds
+            .iter()
+            .filter(|earlier| earlier.number < round)
+            .flat_map(|earlier| &earlier.matches)
+            .any(|it| {
+                let teams = [it.teams.first, it.teams.second];
+                let forfeited = it.outcome.as_ref().is_some_and(|outcome| {
+                    matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
+                });
+                teams.contains(&one) && teams.contains(&other) && !forfeited
+            })
+    }
+
+    /// Throws the draft of the newest round away.
+    ///
+    /// # Errors
+    /// When there is no such round, or it is published.
+    pub fn discard_draft(&mut self, number: RoundNumber) -> Result<(), Refusal> {
+        match self.round(number)?.state {
+            RoundState::Published => Err(Refusal::RoundIsPublished { round: number }),
+            RoundState::Draft => {
+                self.rounds.truncate(number.index());
+                Ok(())
+            }
+        }
+    }
+
+    /// Publishes a round: from now on every change of its pairing needs a reason.
+    ///
+    /// # Errors
+    /// When there is no such round, or it is published already.
+    pub fn publish_round(&mut self, number: RoundNumber) -> Result<(), Refusal> {
+        self.must_run()?;
+        let round = self.round_mut(number)?;
+        match round.state {
+            RoundState::Published => Err(Refusal::RoundIsPublished { round: number }),
+            RoundState::Draft => {
+                round.state = RoundState::Published;
+                Ok(())
+            }
+        }
+    }
+
+    /// Swaps the places of two teams in a round; of one match, it swaps who is named first. Either
+    /// may be the team with the bye.
+    ///
+    /// # Errors
+    /// When one of them is not in the round or has a result there, or the round is published and
+    /// no reason is given.
+    pub fn swap_teams(
+        &mut self,
+        number: RoundNumber,
+        one: TeamNumber,
+        other: TeamNumber,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        if one == other {
+            return Err(Refusal::SameTeam { team: one });
+        }
+        let round = self.round(number)?;
+        if round.state == RoundState::Published && reason.is_none() {
+            return Err(Refusal::ChangeReasonMissing { round: number });
+        }
+        for team in [one, other] {
+            match round.result_of(team) {
+                crate::RoundResult::Unpaired => return Err(Refusal::TeamUnknown { team }),
+                crate::RoundResult::Match { it, .. } if it.outcome.is_some() => {
+                    return Err(Refusal::MatchDecided {
+                        round: number,
+                        table: it.table,
+                    });
+                }
+                crate::RoundResult::Match { .. } | crate::RoundResult::Bye(_) => {}
+            }
+        }
+        let swapped = |team: TeamNumber| {
+            if team == one {
+                other
+            } else if team == other {
+                one
+            } else {
+                team
+            }
+        };
+        let mut changed = round.clone();
+        for it in &mut changed.matches {
+            let teams = BySide {
+                first: swapped(it.teams.first),
+                second: swapped(it.teams.second),
+            };
+            if teams != it.teams {
+                *it = self.match_from(number, it.table, teams.first, teams.second)?;
+            }
+        }
+        if let Some(bye) = &mut changed.bye {
+            bye.team = swapped(bye.team);
+        }
+        *self.round_mut(number)? = changed;
+        Ok(())
+    }
+
+    /// Whether every match of `number` has an outcome.
+    pub fn is_complete(&self, number: RoundNumber) -> bool {
+        self.must_be_complete(number).is_ok()
+    }
+
+    /// Refuses while results of round `number` are missing.
+    pub(crate) fn must_be_complete(&self, number: RoundNumber) -> Result<(), Refusal> {
+        self.must_be_published(number)?;
+        let tables: Vec<TableNumber> = self
+            .round(number)?
+            .matches
+            .iter()
+            .filter(|it| it.outcome.is_none())
+            .map(|it| it.table)
+            .collect();
+        if tables.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::RoundIncomplete {
+                round: number,
+                tables,
+            })
+        }
+    }
+
+    /// Who meets whom in round `number`, by the format.
+    fn pairs_of(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
+        match self.settings.format {
+            Format::RoundRobin => self.round_robin_pairs(number, Cycles::Single),
+            Format::DoubleRoundRobin => self.round_robin_pairs(number, Cycles::Double),
+            Format::SwissSystem => self.swiss_system_pairs(number),
+        }
+    }
+
+    /// The Berger table of the round. When the lot named the top team second in round 1, every
+    /// match of the table has its roles swapped.
+    fn round_robin_pairs(&self, number: RoundNumber, cycles: Cycles) -> Result<Pairs, Refusal> {
+        let schedule = round_robin(self.team_count(), cycles, CycleTurn::default());
+        let round = schedule
+            .into_iter()
+            .nth(number.index())
+            .ok_or(Refusal::AllRoundsPaired {
+                rounds: self.rounds_planned(),
+            })?;
+        let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
+        let pairs = round
+            .pairs
+            .into_iter()
+            .map(|(first, second)| match self.top_role() {
+                Role::First => (team(first), team(second)),
+                Role::Second => (team(second), team(first)),
+            })
+            .collect();
+        Ok(Pairs {
+            pairs,
+            bye: round.bye.map(team),
+        })
+    }
+
+    /// A round of the Swiss team system (FIDE C.04.6): the roles first-named and second-named take
+    /// the place of the colors. The one score is that of the matches, so that there is no second
+    /// score to name the first-team by.
+    fn swiss_system_pairs(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
+        let unpairable = |why: Unpairable| Refusal::Unpairable {
+            round: number,
+            why: why.code(),
+        };
+        let event = self.event_before(number)?;
+        let paired = pair_round(&event, &Options::default()).map_err(unpairable)?;
+        let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
+        Ok(Pairs {
+            pairs: paired
+                .pairs
+                .into_iter()
+                .map(|pair| (team(pair.first), team(pair.second)))
+                .collect(),
+            bye: paired.bye.map(team),
+        })
+    }
+
+    /// The role of the top team in round 1, as drawn from the public seed.
+    fn top_role(&self) -> Role {
+        self.lots.as_ref().map_or(Role::First, |lots| lots.top_role)
+    }
+
+    /// The tournament before round `number` as the pairing crate sees it.
+    ///
+    /// # Errors
+    /// When the rounds contradict each other, as after swaps by hand that repeat a team.
+    fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
+        let mut event =
+            EventBuilder::with_entrants(EventFormat::Team { boards: 2 }, self.team_count());
+        event
+            .scoring(self.pairing_scoring())
+            .secondary_score(SecondaryScore::Unused)
+            .planned_rounds(self.rounds_planned())
+            .initial_role(self.top_role())
+            .rounds(number.index());
+        let entrant = |team: TeamNumber| EntrantNumber::from_index(team.index());
+        for round in self.rounds.iter().take(number.index()) {
+            let event_round = EventRound::from_index(round.number.index());
+            for it in &round.matches {
+                if let Some(outcome) = &it.outcome {
+                    event.pair(
+                        event_round,
+                        entrant(it.teams.first),
+                        entrant(it.teams.second),
+                        pair_outcome(outcome),
+                    );
+                }
+            }
+            if let Some(bye) = &round.bye {
+                event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
+            }
+        }
+        event.build().map_err(|error| Refusal::RoundsContradict {
+            reason: error.to_string(),
+        })
+    }
+
+    /// A round from its pairs: everyone seated as far as the rules say.
+    fn round_from(&self, number: RoundNumber, pairs: Pairs) -> Result<Round, Refusal> {
+        let matches = pairs
+            .pairs
+            .into_iter()
+            .enumerate()
+            .map(|(index, (first, second))| {
+                self.match_from(number, TableNumber::at(index), first, second)
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Round {
+            number,
+            state: RoundState::Draft,
+            matches,
+            bye: pairs.bye.map(|team| Bye {
+                team,
+                points: self.settings.scoring.bye,
+            }),
+        })
+    }
+
+    /// A match of two teams that nobody has begun.
+    fn match_from(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+        first: TeamNumber,
+        second: TeamNumber,
+    ) -> Result<Match, Refusal> {
+        // D 8.2, O 10.2: the first-named team has Black on board 1, the players in their order.
+        let seating = match self.fixed_seating() {
+            Some(_) => SeatingState::Complete {
+                seating: Seating::Parallel,
+                white_on_board_1: Role::Second,
+            },
+            None => SeatingState::Open,
+        };
+        Ok(Match {
+            table,
+            teams: BySide { first, second },
+            line_ups: BySide {
+                first: self.planned_line_up(first, round)?,
+                second: self.planned_line_up(second, round)?,
+            },
+            seating,
+            outcome: None,
+        })
+    }
+}
+
+impl Tournament {
+    /// What a match is worth, as the pairing crate sees it.
+    fn pairing_scoring(&self) -> ScoringSystem {
+        let scoring = self.settings.scoring;
+        ScoringSystem {
+            win: scoring.win,
+            draw: scoring.draw,
+            loss: scoring.loss,
+            forfeit_win: scoring.win,
+            forfeit_loss: scoring.loss,
+            allocated_bye: scoring.bye,
+            ..ScoringSystem::STANDARD
+        }
+    }
+}
+
+/// How a match ended, as the pairing crate sees it: what was forfeited is no meeting.
+fn pair_outcome(outcome: &Outcome) -> PairOutcome {
+    let forfeited = matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit);
+    match (outcome.verdict, forfeited) {
+        (Verdict::FirstWins, false) => PairOutcome::FirstWins,
+        (Verdict::SecondWins, false) => PairOutcome::SecondWins,
+        (Verdict::Drawn, _) => PairOutcome::Draw,
+        (Verdict::BothLose, false) => PairOutcome::BothLose,
+        (Verdict::FirstWins, true) => PairOutcome::FirstWinsByForfeit,
+        (Verdict::SecondWins, true) => PairOutcome::SecondWinsByForfeit,
+        (Verdict::BothLose, true) => PairOutcome::DoubleForfeit,
+    }
+}

@@ -1,0 +1,186 @@
+//! Players as they were entered.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Line, PlayerId};
+
+/// A list of playing strengths a rating can come from (German: *Spielstärke*, *Metrik*; S T1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RatingKind {
+    /// FIDE standard, or the only rating of a list.
+    Standard,
+    /// FIDE rapid.
+    Rapid,
+    /// FIDE blitz.
+    Blitz,
+    /// A national list, such as the German DWZ.
+    National,
+    /// Any other number the director gives.
+    Other,
+}
+
+impl RatingKind {
+    /// Every kind, in the order they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Standard,
+        Self::Rapid,
+        Self::Blitz,
+        Self::National,
+        Self::Other,
+    ];
+
+    /// The stable name in files.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+            Self::National => "national",
+            Self::Other => "other",
+        }
+    }
+
+    /// The kind with this stable name.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+/// A playing strength, 1 to 4000.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Rating(u16);
+
+/// Why a number is no rating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a rating is 1 to 4000, not {found}")]
+pub struct RatingError {
+    /// The number given.
+    pub found: u16,
+}
+
+impl Rating {
+    /// The highest rating accepted.
+    pub const HIGHEST: u16 = 4000;
+
+    /// The plain number.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl TryFrom<u16> for Rating {
+    type Error = RatingError;
+
+    fn try_from(found: u16) -> Result<Self, RatingError> {
+        match found {
+            1..=Self::HIGHEST => Ok(Self(found)),
+            0 | 4001.. => Err(RatingError { found }),
+        }
+    }
+}
+
+impl From<Rating> for u16 {
+    fn from(rating: Rating) -> Self {
+        rating.0
+    }
+}
+
+/// A year of birth, 1900 to 2100.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct BirthYear(u16);
+
+/// Why a number is no year of birth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a year of birth is 1900 to 2100, not {found}")]
+pub struct BirthYearError {
+    /// The number given.
+    pub found: u16,
+}
+
+impl BirthYear {
+    /// The plain year.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl TryFrom<u16> for BirthYear {
+    type Error = BirthYearError;
+
+    fn try_from(found: u16) -> Result<Self, BirthYearError> {
+        match found {
+            1900..=2100 => Ok(Self(found)),
+            0..1900 | 2101.. => Err(BirthYearError { found }),
+        }
+    }
+}
+
+impl From<BirthYear> for u16 {
+    fn from(year: BirthYear) -> Self {
+        year.0
+    }
+}
+
+/// Whether a player is in the hall (German: *da*).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Checked in.
+    Here,
+    /// Entered, but not here.
+    Absent,
+}
+
+/// Why a player takes part (S G4a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Entered to play.
+    Entered,
+    /// Plays only when the number of the others is odd (German: *springt ein*), as a director
+    /// who makes the number even by playing himself.
+    StepsIn,
+}
+
+/// What is known of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerData {
+    /// "Surname, Given name", or as the list has it.
+    pub name: Line,
+    /// Year of birth.
+    pub birth_year: Option<BirthYear>,
+    /// Club.
+    pub club: Option<Line>,
+    /// FIDE identity number.
+    pub fide_id: Option<u32>,
+    /// Ratings by the list they come from.
+    pub ratings: BTreeMap<RatingKind, Rating>,
+    /// Whether the player is in the hall.
+    pub presence: Presence,
+    /// Whether the player steps in.
+    pub part: Part,
+}
+
+/// A player of the tournament (German: *Spieler*).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// What tells this player apart.
+    pub id: PlayerId,
+    /// What is known of the player.
+    pub data: PlayerData,
+}
+
+impl PlayerData {
+    /// The rating of the first of `order` that the player has (S T1).
+    pub fn rating(&self, order: &[RatingKind]) -> Option<Rating> {
+        order
+            .iter()
+            .find_map(|kind| self.ratings.get(kind))
+            .copied()
+    }
+}

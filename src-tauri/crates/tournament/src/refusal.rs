@@ -1,0 +1,316 @@
+//! Why something was not done: a stable code, the article it rests on, and the data to say it.
+//!
+//! The words are in the message files, under `refusal-` and the code with hyphens.
+
+use kralle_rules::article::Article;
+use kralle_rules::law::Law;
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
+use serde::Serialize;
+
+use crate::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict};
+
+/// Why a tournament did not change.
+///
+/// Serialized as its code (the variant in `snake_case`) and its data.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub enum Refusal {
+    /// There is no such player.
+    #[error("no player {}", player.0)]
+    PlayerUnknown {
+        /// Who was meant.
+        player: PlayerId,
+    },
+    /// A player of the same name, year of birth and club is entered already.
+    #[error("player {name} is entered already")]
+    PlayerTwice {
+        /// Who has the name.
+        player: PlayerId,
+        /// The name.
+        name: Line,
+    },
+    /// An order names a player twice.
+    #[error("player {} is named twice", player.0)]
+    PlayerNamedTwice {
+        /// Who.
+        player: PlayerId,
+    },
+    /// The lots are drawn: the list of players stands.
+    #[error("the lots are drawn")]
+    AlreadyDrawn,
+    /// Rounds exist: what they rest on stands.
+    #[error("{rounds} rounds are paired")]
+    RoundsExist {
+        /// How many.
+        rounds: u16,
+    },
+    /// Too few players for two teams.
+    #[error("{players} players, {needed} needed")]
+    TooFewPlayers {
+        /// How many are here.
+        players: u16,
+        /// How many it takes.
+        needed: u16,
+    },
+    /// An odd number of players and no remedy chosen (S G4).
+    #[error("{players} players make no teams of two")]
+    OddPlayers {
+        /// How many are here.
+        players: u16,
+    },
+    /// Another public seed is needed to draw again.
+    #[error("the lots were drawn with this seed already")]
+    SameSeed,
+    /// No drawing keeps club-mates apart.
+    #[error("club-mates cannot be kept apart")]
+    WishImpossible,
+    /// The wish did not come true in so many shuffles.
+    #[error("club-mates were together in each of {shuffles} shuffles")]
+    WishTooRare {
+        /// How many.
+        shuffles: u32,
+    },
+    /// There is no such team.
+    #[error("no team {team}")]
+    TeamUnknown {
+        /// Which was meant.
+        team: TeamNumber,
+    },
+    /// The lots are not drawn yet.
+    #[error("there are no teams yet")]
+    LotsMissing,
+    /// There is no such round.
+    #[error("no round {round}")]
+    RoundUnknown {
+        /// Which was meant.
+        round: RoundNumber,
+    },
+    /// There is no such table in that round.
+    #[error("no table {table} in round {round}")]
+    TableUnknown {
+        /// The round.
+        round: RoundNumber,
+        /// Which was meant.
+        table: TableNumber,
+    },
+    /// The round is a draft: publish it first.
+    #[error("round {round} is a draft")]
+    RoundIsDraft {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The round is published: its pairing stands.
+    #[error("round {round} is published")]
+    RoundIsPublished {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Results of the round are missing.
+    #[error("round {round} is not complete")]
+    RoundIncomplete {
+        /// The round.
+        round: RoundNumber,
+        /// The tables without a result.
+        tables: Vec<TableNumber>,
+    },
+    /// Every round is paired.
+    #[error("all {rounds} rounds are paired")]
+    AllRoundsPaired {
+        /// How many.
+        rounds: u16,
+    },
+    /// Every legal pairing would repeat a match, or the bye cannot be given.
+    #[error("round {round} cannot be paired: {why}")]
+    Unpairable {
+        /// The round.
+        round: RoundNumber,
+        /// Why, as the pairing system says: a stable code of its own.
+        why: &'static str,
+    },
+    /// Earlier rounds contradict each other.
+    #[error("the rounds contradict each other: {reason}")]
+    RoundsContradict {
+        /// How, in English.
+        reason: String,
+    },
+    /// A match already has an outcome.
+    #[error("table {table} of round {round} has a result")]
+    MatchDecided {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A team cannot be swapped with itself.
+    #[error("team {team} cannot be swapped with itself")]
+    SameTeam {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// The player does not play in this match.
+    #[error("player {} is not in the match at table {table}", player.0)]
+    PlayerNotInMatch {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// Who was meant.
+        player: PlayerId,
+    },
+    /// The team does not play this match.
+    #[error("team {team} is not in the match at table {table}")]
+    TeamNotInMatch {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// Which was meant.
+        team: TeamNumber,
+    },
+    /// Only of a team of three somebody sits out (S G4b).
+    #[error("nobody of a team of two sits out")]
+    NoOneSitsOut {
+        /// Who was to sit out.
+        player: PlayerId,
+    },
+    /// The rules fix who sits where (D 8.2, O 10.2).
+    #[error("the rules fix the seating")]
+    SeatingFixed {
+        /// Where they do.
+        article: Article,
+    },
+    /// The boards come before the colors (S P2c).
+    #[error("who meets whom is not chosen yet")]
+    BoardsFirst {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The rules in force do not admit this result.
+    #[error("{cause:?} does not give {verdict:?}")]
+    ResultNotAdmitted {
+        /// Why, in the words of the rules: a stable code of its own.
+        why: &'static str,
+        /// By what it was said to be decided.
+        cause: Cause,
+        /// Who was said to win.
+        verdict: Verdict,
+        /// Where the rules say so.
+        article: Article,
+        /// By what such a result can come about instead.
+        instead: Vec<Cause>,
+    },
+    /// A reason is asked for.
+    #[error("a reason is needed for table {table} of round {round}")]
+    ReasonMissing {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A reason is asked for every change of a published pairing.
+    #[error("a reason is needed to change published round {round}")]
+    ChangeReasonMissing {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// There is no result to take back.
+    #[error("table {table} of round {round} has no result")]
+    NoResult {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// These teams are not exactly those that are level.
+    #[error("these teams are not all the teams that are level")]
+    NotLevel {
+        /// The teams named.
+        teams: Vec<TeamNumber>,
+    },
+    /// The direct encounter decides (S W2a).
+    #[error("the direct encounter decides")]
+    DirectEncounterDecides {
+        /// The teams.
+        teams: Vec<TeamNumber>,
+    },
+    /// Joint winners are possible at first place only (S W2c).
+    #[error("joint winners are possible at first place only")]
+    JointWinnersOnlyFirst,
+    /// The ruling leaves teams out or names one twice.
+    #[error("the ruling does not settle the tie")]
+    RulingIncomplete {
+        /// The teams that are level.
+        teams: Vec<TeamNumber>,
+    },
+    /// Rounds are still to be paired.
+    #[error("{paired} of {planned} rounds are paired")]
+    RoundsMissing {
+        /// How many are.
+        paired: u16,
+        /// How many it takes.
+        planned: u16,
+    },
+    /// First place is open (S W2b).
+    #[error("first place is open")]
+    FirstPlaceOpen {
+        /// The teams that are level.
+        teams: Vec<TeamNumber>,
+    },
+    /// The tournament is closed.
+    #[error("the tournament is closed")]
+    TournamentClosed,
+    /// The tournament is not closed.
+    #[error("the tournament is not closed")]
+    NotClosed,
+}
+
+impl Refusal {
+    /// The article the refusal rests on under `rules`; none where no regulation speaks of it.
+    pub fn article(&self, rules: &RuleSet) -> Option<Article> {
+        let law = match self {
+            Self::SeatingFixed { article } | Self::ResultNotAdmitted { article, .. } => {
+                return Some(*article);
+            }
+            Self::OddPlayers { .. } | Self::NoOneSitsOut { .. } => Law::OddNumber,
+            Self::BoardsFirst { .. } => Law::Seating,
+            Self::TooFewPlayers { .. } => Law::Teams,
+            Self::DirectEncounterDecides { .. }
+            | Self::JointWinnersOnlyFirst
+            | Self::FirstPlaceOpen { .. } => Law::FirstPlace,
+            Self::PlayerUnknown { .. }
+            | Self::PlayerTwice { .. }
+            | Self::PlayerNamedTwice { .. }
+            | Self::AlreadyDrawn
+            | Self::RoundsExist { .. }
+            | Self::SameSeed
+            | Self::WishImpossible
+            | Self::WishTooRare { .. }
+            | Self::TeamUnknown { .. }
+            | Self::LotsMissing
+            | Self::RoundUnknown { .. }
+            | Self::TableUnknown { .. }
+            | Self::RoundIsDraft { .. }
+            | Self::RoundIsPublished { .. }
+            | Self::RoundIncomplete { .. }
+            | Self::AllRoundsPaired { .. }
+            | Self::Unpairable { .. }
+            | Self::RoundsContradict { .. }
+            | Self::MatchDecided { .. }
+            | Self::SameTeam { .. }
+            | Self::PlayerNotInMatch { .. }
+            | Self::TeamNotInMatch { .. }
+            | Self::ReasonMissing { .. }
+            | Self::ChangeReasonMissing { .. }
+            | Self::NoResult { .. }
+            | Self::NotLevel { .. }
+            | Self::RulingIncomplete { .. }
+            | Self::RoundsMissing { .. }
+            | Self::TournamentClosed
+            | Self::NotClosed => return None,
+        };
+        Some(rules.article(law))
+    }
+}

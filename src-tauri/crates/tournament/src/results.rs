@@ -1,0 +1,170 @@
+//! How matches end, as far as the rules in force admit it.
+
+use kralle_rules::result::{Admitted, Cause};
+
+use crate::{
+    Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber, TeamNumber,
+    Tournament, Verdict,
+};
+
+/// Who is said to have won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Claimed {
+    /// The team of this player, by what happened on his board.
+    Player(PlayerId),
+    /// This team, where no board decided.
+    Team(TeamNumber),
+    /// Nobody: a draw.
+    Drawn,
+    /// Nobody: neither team was there.
+    BothLose,
+}
+
+/// A result as it is entered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultEntry {
+    /// The round.
+    pub round: RoundNumber,
+    /// The table.
+    pub table: TableNumber,
+    /// Who won.
+    pub claimed: Claimed,
+    /// By what.
+    pub cause: Cause,
+    /// Why, where a reason is asked for.
+    pub reason: Option<Line>,
+}
+
+impl Tournament {
+    /// Keeps the result of a match.
+    ///
+    /// Seating that is still open does not hold a result up. A result may be overwritten freely
+    /// until the next round is published, afterwards with a reason.
+    ///
+    /// # Errors
+    /// When the rules in force do not admit it, a reason is missing, or there is no such match in
+    /// a published round.
+    pub fn enter_result(&mut self, entry: &ResultEntry) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_be_published(entry.round)?;
+        let it = self.match_at(entry.round, entry.table)?;
+        let (verdict, board) = match entry.claimed {
+            Claimed::Player(player) => {
+                let seat = it.seat_of(player).ok_or(Refusal::PlayerNotInMatch {
+                    round: entry.round,
+                    table: entry.table,
+                    player,
+                })?;
+                (Verdict::won_by(seat.role), it.board(seat))
+            }
+            Claimed::Team(team) => {
+                let role = [Role::First, Role::Second]
+                    .into_iter()
+                    .find(|role| *it.teams.of(*role) == team)
+                    .ok_or(Refusal::TeamNotInMatch {
+                        round: entry.round,
+                        table: entry.table,
+                        team,
+                    })?;
+                (Verdict::won_by(role), None)
+            }
+            Claimed::Drawn => (Verdict::Drawn, None),
+            Claimed::BothLose => (Verdict::BothLose, None),
+        };
+        let admitted = self.admits(entry.cause, verdict)?;
+        let late = it.outcome.is_some() && self.is_settled(entry.round);
+        if entry.reason.is_none() && (admitted.needs_reason() || late) {
+            return Err(Refusal::ReasonMissing {
+                round: entry.round,
+                table: entry.table,
+            });
+        }
+        let board = board.filter(|_| decides_on_a_board(entry.cause));
+        let outcome = Outcome {
+            verdict,
+            cause: entry.cause,
+            board,
+            reason: entry.reason.clone(),
+        };
+        self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
+        Ok(())
+    }
+
+    /// Takes a result back: the match is open again.
+    ///
+    /// # Errors
+    /// When there is none, or it is settled and no reason is given.
+    pub fn clear_result(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        if self.match_at(round, table)?.outcome.is_none() {
+            return Err(Refusal::NoResult { round, table });
+        }
+        if self.is_settled(round) && reason.is_none() {
+            return Err(Refusal::ReasonMissing { round, table });
+        }
+        self.match_at_mut(round, table)?.outcome = None;
+        Ok(())
+    }
+
+    /// Whether results of `round` count as settled: the next round is published.
+    pub fn is_settled(&self, round: RoundNumber) -> bool {
+        self.rounds
+            .get(round.index() + 1)
+            .is_some_and(|next| next.state == RoundState::Published)
+    }
+
+    /// Refuses while `round` is a draft.
+    pub(crate) fn must_be_published(&self, round: RoundNumber) -> Result<(), Refusal> {
+        match self.round(round)?.state {
+            RoundState::Published => Ok(()),
+            RoundState::Draft => Err(Refusal::RoundIsDraft { round }),
+        }
+    }
+}
+
+impl Tournament {
+    /// What the rules in force say about `cause` leading to `verdict`.
+    ///
+    /// # Errors
+    /// When they do not admit it.
+    pub fn admits(&self, cause: Cause, verdict: Verdict) -> Result<Admitted, Refusal> {
+        let claimed = match verdict {
+            Verdict::FirstWins | Verdict::SecondWins => kralle_rules::result::Verdict::Win,
+            Verdict::Drawn => kralle_rules::result::Verdict::Draw,
+            Verdict::BothLose => kralle_rules::result::Verdict::BothLose,
+        };
+        self.settings
+            .rule_set
+            .admits(cause, claimed)
+            .map_err(|refused| Refusal::ResultNotAdmitted {
+                why: refused.code,
+                cause,
+                verdict,
+                article: refused.article,
+                instead: refused.instead,
+            })
+    }
+}
+
+/// Whether a cause happens on one of the two boards.
+const fn decides_on_a_board(cause: Cause) -> bool {
+    match cause {
+        Cause::Checkmate | Cause::FlagFall | Cause::Resignation | Cause::IllegalMove => true,
+        Cause::DrawAgreed
+        | Cause::BothMated
+        | Cause::SimultaneousClaims
+        | Cause::BothFlags
+        | Cause::ArbiterDecision
+        | Cause::Forfeit
+        | Cause::DoubleForfeit
+        | Cause::Stalemate
+        | Cause::Repetition
+        | Cause::FiftyMoves
+        | Cause::DeadPosition => false,
+    }
+}

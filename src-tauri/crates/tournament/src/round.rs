@@ -1,0 +1,196 @@
+//! Rounds, their matches and byes.
+
+use kralle_pairing::event::{HalfPoints, Role};
+use kralle_rules::result::Cause;
+use serde::{Deserialize, Serialize};
+
+use crate::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+
+/// How far a round is. It is complete when it is published and every match has an outcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundState {
+    /// Paired, but not shown to the players; it may be paired again and changed freely.
+    Draft,
+    /// Announced; every change of the pairing needs a reason.
+    Published,
+}
+
+/// A round (German: *Runde*).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its number through all cycles.
+    pub number: RoundNumber,
+    /// How far it is.
+    pub state: RoundState,
+    /// Its matches in table order.
+    pub matches: Vec<Match>,
+    /// The team without an opponent, if the number of teams is odd (S P1a).
+    pub bye: Option<Bye>,
+}
+
+/// One of the two boards of a match; on paper board 1 and board 2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Board {
+    /// Board 1: the board of the first-named team's pot-1 player.
+    A,
+    /// Board 2.
+    B,
+}
+
+impl Board {
+    /// The number on paper: 1 or 2.
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::A => 1,
+            Self::B => 2,
+        }
+    }
+}
+
+/// One value for each side of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BySide<T> {
+    /// The first-named team's.
+    pub first: T,
+    /// The second-named team's.
+    pub second: T,
+}
+
+impl<T> BySide<T> {
+    /// The value of `role`.
+    pub const fn of(&self, role: Role) -> &T {
+        match role {
+            Role::First => &self.first,
+            Role::Second => &self.second,
+        }
+    }
+}
+
+/// Who of a team plays a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LineUp {
+    /// Counts as the pot-1 player: the higher of the two in the start order.
+    pub pot_1: PlayerId,
+    /// Counts as the pot-2 player.
+    pub pot_2: PlayerId,
+    /// The third of a three-player team, who sits out (S G4b).
+    pub sits_out: Option<PlayerId>,
+}
+
+/// Who meets whom on the boards (S P2b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seating {
+    /// Pot 1 meets pot 1 and pot 2 meets pot 2 (German: *parallel*).
+    Parallel,
+    /// Pot 1 meets pot 2 (German: *übers Kreuz*).
+    Cross,
+}
+
+/// How far the seating of a match is decided. The colors come after the boards (S P2c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SeatingState {
+    /// Nothing is chosen yet.
+    Open,
+    /// The first-named team has chosen who meets whom.
+    Boards(Seating),
+    /// The second-named team has chosen the colors as well.
+    Complete {
+        /// Who meets whom.
+        seating: Seating,
+        /// The team with White on board 1.
+        white_on_board_1: Role,
+    },
+}
+
+impl SeatingState {
+    /// Who meets whom, once it is chosen.
+    pub const fn seating(self) -> Option<Seating> {
+        match self {
+            Self::Open => None,
+            Self::Boards(seating) | Self::Complete { seating, .. } => Some(seating),
+        }
+    }
+
+    /// The team with White on board 1, once it is chosen.
+    pub const fn white_on_board_1(self) -> Option<Role> {
+        match self {
+            Self::Open | Self::Boards(_) => None,
+            Self::Complete {
+                white_on_board_1, ..
+            } => Some(white_on_board_1),
+        }
+    }
+}
+
+/// A match: team against team, both boards (German: *Wettkampf*, *Begegnung*).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// Where it is played.
+    pub table: TableNumber,
+    /// The teams.
+    pub teams: BySide<TeamNumber>,
+    /// Who plays.
+    pub line_ups: BySide<LineUp>,
+    /// Who sits where.
+    pub seating: SeatingState,
+    /// How it ended; none while it is played.
+    pub outcome: Option<Outcome>,
+}
+
+/// Who is credited with a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The first-named team wins.
+    FirstWins,
+    /// The second-named team wins.
+    SecondWins,
+    /// Both teams get the points of a draw.
+    Drawn,
+    /// Neither team was there: both get the points of a loss (double forfeit).
+    BothLose,
+}
+
+impl Verdict {
+    /// The verdict in which `winner` wins.
+    pub const fn won_by(winner: Role) -> Self {
+        match winner {
+            Role::First => Self::FirstWins,
+            Role::Second => Self::SecondWins,
+        }
+    }
+
+    /// The side that wins, if one does.
+    pub const fn winner(self) -> Option<Role> {
+        match self {
+            Self::FirstWins => Some(Role::First),
+            Self::SecondWins => Some(Role::Second),
+            Self::Drawn | Self::BothLose => None,
+        }
+    }
+}
+
+/// How a match ended (German: *Ergebnis*).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who is credited.
+    pub verdict: Verdict,
+    /// By what.
+    pub cause: Cause,
+    /// The board that decided, where one did.
+    pub board: Option<Board>,
+    /// Why, where the rules ask for a reason.
+    pub reason: Option<Line>,
+}
+
+/// A round without an opponent (German: *spielfrei*; S P1a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bye {
+    /// The team.
+    pub team: TeamNumber,
+    /// What the bye is worth (S W1a).
+    pub points: HalfPoints,
+}

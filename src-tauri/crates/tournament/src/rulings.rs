@@ -1,0 +1,109 @@
+//! The director decides about teams that are level, and closes the tournament (S W2b, W2c).
+
+use crate::{Course, Decision, Line, Refusal, Ruling, TeamNumber, Tie, Tournament};
+
+impl Tournament {
+    /// Keeps a decision of the director about teams that are level.
+    ///
+    /// # Errors
+    /// When the teams of the ruling are not level with each other, their direct encounter decides
+    /// (S W2a), or joint winners are named elsewhere than at first place (S W2c).
+    pub fn decide_tie(
+        &mut self,
+        tied: &[TeamNumber],
+        ruling: Ruling,
+        reason: Line,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        let mut tied = tied.to_vec();
+        tied.sort_unstable();
+        tied.dedup();
+        let standings = self.standings(None);
+        let points = tied.first().map(|team| self.points(*team, None));
+        let level: Vec<_> = standings
+            .iter()
+            .filter(|standing| Some(standing.points) == points)
+            .collect();
+        let mut level_teams: Vec<TeamNumber> = level.iter().map(|standing| standing.team).collect();
+        level_teams.sort_unstable();
+        if tied.len() < 2 || level_teams != tied {
+            return Err(Refusal::NotLevel { teams: tied });
+        }
+        if level
+            .iter()
+            .any(|standing| standing.tie == Tie::DirectEncounter)
+        {
+            return Err(Refusal::DirectEncounterDecides { teams: tied });
+        }
+        let named = match &ruling {
+            Ruling::Order(teams) | Ruling::JointWinners(teams) => teams,
+        };
+        let mut sorted = named.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let complete = match ruling {
+            Ruling::Order(_) => named.len() == sorted.len() && sorted == tied,
+            Ruling::JointWinners(_) => {
+                let at_first_place = level.iter().any(|standing| standing.rank.from == 1);
+                if !at_first_place {
+                    return Err(Refusal::JointWinnersOnlyFirst);
+                }
+                named.len() == sorted.len()
+                    && sorted.len() >= 2
+                    && sorted.iter().all(|team| tied.contains(team))
+            }
+        };
+        if !complete {
+            return Err(Refusal::RulingIncomplete { teams: tied });
+        }
+        let number = self.decisions.last().map_or(0, |last| last.number) + 1;
+        self.decisions.push(Decision {
+            number,
+            tied,
+            ruling,
+            reason,
+        });
+        Ok(())
+    }
+
+    /// Closes the tournament: the standings are final.
+    ///
+    /// # Errors
+    /// When rounds or results are missing, or first place is open (S W2b).
+    pub fn close(&mut self) -> Result<(), Refusal> {
+        self.must_run()?;
+        let paired = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
+        let planned = self.rounds_planned();
+        if paired < planned || planned == 0 {
+            return Err(Refusal::RoundsMissing { paired, planned });
+        }
+        for round in &self.rounds {
+            self.must_be_complete(round.number)?;
+        }
+        if self.first_place_is_open() {
+            let teams = self
+                .standings(None)
+                .into_iter()
+                .filter(|standing| standing.tie == Tie::FirstPlaceOpen)
+                .map(|standing| standing.team)
+                .collect();
+            return Err(Refusal::FirstPlaceOpen { teams });
+        }
+        self.course = Course::Closed;
+        Ok(())
+    }
+
+    /// Opens a closed tournament again.
+    ///
+    /// # Errors
+    /// When it is not closed.
+    pub const fn reopen(&mut self) -> Result<(), Refusal> {
+        match self.course {
+            Course::Running => Err(Refusal::NotClosed),
+            Course::Closed => {
+                self.course = Course::Running;
+                Ok(())
+            }
+        }
+    }
+}

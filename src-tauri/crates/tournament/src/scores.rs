@@ -1,0 +1,67 @@
+//! What a team scored in a round.
+
+use crate::{Bye, HalfPoints, Match, Role, Round, Scoring, TeamNumber, Tournament, Verdict};
+
+/// What a team did in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoundResult<'a> {
+    /// It has a match, on this side of it.
+    Match {
+        /// The match.
+        it: &'a Match,
+        /// The team's side.
+        role: Role,
+    },
+    /// It has a bye (S P1a).
+    Bye(&'a Bye),
+    /// It is not paired in this round.
+    Unpaired,
+}
+
+impl Round {
+    /// What `team` does in this round.
+    pub fn result_of(&self, team: TeamNumber) -> RoundResult<'_> {
+        if let Some(bye) = self.bye.as_ref().filter(|bye| bye.team == team) {
+            return RoundResult::Bye(bye);
+        }
+        self.matches
+            .iter()
+            .find_map(|it| {
+                [Role::First, Role::Second]
+                    .into_iter()
+                    .find(|role| *it.teams.of(*role) == team)
+                    .map(|role| RoundResult::Match { it, role })
+            })
+            .unwrap_or(RoundResult::Unpaired)
+    }
+}
+
+impl Scoring {
+    /// What `verdict` is worth for the team on side `role` (S W1, W1b).
+    pub const fn points(&self, verdict: Verdict, role: Role) -> HalfPoints {
+        match (verdict, role) {
+            (Verdict::FirstWins, Role::First) | (Verdict::SecondWins, Role::Second) => self.win,
+            (Verdict::FirstWins, Role::Second)
+            | (Verdict::SecondWins, Role::First)
+            | (Verdict::BothLose, Role::First | Role::Second) => self.loss,
+            (Verdict::Drawn, Role::First | Role::Second) => self.draw,
+        }
+    }
+}
+
+impl Tournament {
+    /// What `team` scored in `round`; none while its match is open. A bye counts once its round is
+    /// published.
+    pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
+        match round.result_of(team) {
+            RoundResult::Bye(bye) => {
+                (round.state == crate::RoundState::Published).then_some(bye.points)
+            }
+            RoundResult::Match { it, role } => it
+                .outcome
+                .as_ref()
+                .map(|outcome| self.settings.scoring.points(outcome.verdict, role)),
+            RoundResult::Unpaired => None,
+        }
+    }
+}

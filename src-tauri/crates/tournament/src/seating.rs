@@ -1,0 +1,149 @@
+//! Who sits where (S P2b, P2c; D 8.2; O 10.2).
+//!
+//! Board 1 is the board of the first-named team's pot-1 player.
+
+use kralle_rules::article::Article;
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::competition::Seating as SeatingRule;
+
+use crate::{
+    Board, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState, TableNumber,
+    Tournament,
+};
+
+/// One of the four seats of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seat {
+    /// The team.
+    pub role: Role,
+    /// Whether the player counts as the team's pot-1 player.
+    pub pot: Pot,
+}
+
+/// One of the two pots (German: *Topf*; S T1), or who counts as of that pot in a line-up.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Pot {
+    /// The upper half.
+    One,
+    /// The lower half.
+    Two,
+}
+
+impl Match {
+    /// The player in `seat`.
+    pub const fn player(&self, seat: Seat) -> PlayerId {
+        let line_up = self.line_ups.of(seat.role);
+        match seat.pot {
+            Pot::One => line_up.pot_1,
+            Pot::Two => line_up.pot_2,
+        }
+    }
+
+    /// The seat of `player`, if he plays.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        [Role::First, Role::Second]
+            .into_iter()
+            .flat_map(|role| [Pot::One, Pot::Two].map(|pot| Seat { role, pot }))
+            .find(|seat| self.player(*seat) == player)
+    }
+
+    /// The board of `seat`; the second-named team's is known once it is chosen who meets whom.
+    pub const fn board(&self, seat: Seat) -> Option<Board> {
+        match (seat.role, seat.pot, self.seating.seating()) {
+            (Role::First, Pot::One, _)
+            | (Role::Second, Pot::One, Some(Seating::Parallel))
+            | (Role::Second, Pot::Two, Some(Seating::Cross)) => Some(Board::A),
+            (Role::First, Pot::Two, _)
+            | (Role::Second, Pot::Two, Some(Seating::Parallel))
+            | (Role::Second, Pot::One, Some(Seating::Cross)) => Some(Board::B),
+            (Role::Second, Pot::One | Pot::Two, None) => None,
+        }
+    }
+}
+
+impl Tournament {
+    /// Keeps what the first-named team chose: who meets whom (S P2b). Colors chosen before stay.
+    ///
+    /// # Errors
+    /// When the rules fix the seating, or there is no such match in a published round.
+    pub fn choose_seating(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        seating: Seating,
+    ) -> Result<(), Refusal> {
+        let it = self.match_to_seat(round, table)?;
+        it.seating = match it.seating {
+            SeatingState::Open | SeatingState::Boards(_) => SeatingState::Boards(seating),
+            SeatingState::Complete {
+                white_on_board_1, ..
+            } => SeatingState::Complete {
+                seating,
+                white_on_board_1,
+            },
+        };
+        Ok(())
+    }
+
+    /// Keeps what the second-named team chose: the colors (S P2c).
+    ///
+    /// # Errors
+    /// When the rules fix the seating, the boards are not chosen yet, or there is no such match in
+    /// a published round.
+    pub fn choose_colors(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        white_on_board_1: Role,
+    ) -> Result<(), Refusal> {
+        let it = self.match_to_seat(round, table)?;
+        let seating = it
+            .seating
+            .seating()
+            .ok_or(Refusal::BoardsFirst { round, table })?;
+        it.seating = SeatingState::Complete {
+            seating,
+            white_on_board_1,
+        };
+        Ok(())
+    }
+
+    /// Opens the seating of a match again.
+    ///
+    /// # Errors
+    /// When the rules fix the seating, or there is no such match in a published round.
+    pub fn reopen_seating(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> Result<(), Refusal> {
+        self.match_to_seat(round, table)?.seating = SeatingState::Open;
+        Ok(())
+    }
+
+    /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b).
+    pub fn fixed_seating(&self) -> Option<Article> {
+        let rules = &self.settings.rule_set;
+        match rules.competition.seating {
+            SeatingRule::FirstNamedBlackOnBoard1 => Some(rules.article(Law::Seating)),
+            SeatingRule::ByChoice => None,
+        }
+    }
+
+    /// The match whose seating is to change.
+    fn match_to_seat(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> Result<&mut Match, Refusal> {
+        self.must_run()?;
+        self.must_be_published(round)?;
+        if let Some(article) = self.fixed_seating() {
+            return Err(Refusal::SeatingFixed { article });
+        }
+        self.match_at_mut(round, table)
+    }
+}

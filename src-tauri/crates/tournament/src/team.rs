@@ -1,0 +1,39 @@
+//! Teams and who belongs to them when.
+
+use crate::{Line, PlayerId, RoundNumber, TeamNumber};
+
+/// A team (German: *Team*).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Team {
+    /// Its number: the start number of its pot-1 player (S T3).
+    pub number: TeamNumber,
+    /// A name of its own, if it has one.
+    pub name: Option<Line>,
+}
+
+/// A player's place in a team's line-up order (German: *Rangfolge*), counted from 1: the pot-1
+/// player is 1, the pot-2 player 2, the third of a three-player team 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineUpOrder(pub u8);
+
+/// Who belongs to which team, from which round to which (S G2, G2a).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Membership {
+    /// The team.
+    pub team: TeamNumber,
+    /// The player.
+    pub player: PlayerId,
+    /// The place in the line-up order.
+    pub order: LineUpOrder,
+    /// The first round of the membership.
+    pub from: RoundNumber,
+    /// The last round of the membership; none while it lasts.
+    pub to: Option<RoundNumber>,
+}
+
+impl Membership {
+    /// Whether the membership holds in `round`.
+    pub fn holds_in(&self, round: RoundNumber) -> bool {
+        self.from <= round && self.to.is_none_or(|to| round <= to)
+    }
+}

@@ -1,0 +1,126 @@
+//! From the list of players to teams by lot (S T1–T3).
+
+use crate::lots::start_list::TieLot;
+use crate::lots::{LotsError, Seed, Wish, checksum, draw_lots, initial_role, start_list};
+use crate::{
+    LineUpOrder, LotsRecord, Membership, Refusal, RoundNumber, Team, TeamNumber, Tournament,
+};
+
+/// What the director says when lots are drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LotsOrder {
+    /// The public seed.
+    pub seed: Seed,
+    /// What the lots are asked to respect.
+    pub wish: Wish,
+    /// The team that the third player joins when the number is odd; the largest number by default.
+    pub third_joins: Option<TeamNumber>,
+}
+
+impl Tournament {
+    /// Draws the teams: pot 1 is the upper half of the seeding list, each of it gets a partner
+    /// from pot 2 and gives the team his number (S T1–T3).
+    ///
+    /// They may be drawn again, with another seed, until round 1 is paired.
+    ///
+    /// # Errors
+    /// When the number of players makes no teams, rounds exist, the seed is the same as before,
+    /// or the wish cannot come true.
+    pub fn draw_teams(&mut self, order: &LotsOrder) -> Result<(), Refusal> {
+        self.may_draw_lots()?;
+        if self
+            .lots
+            .as_ref()
+            .is_some_and(|lots| lots.seed == order.seed)
+        {
+            return Err(Refusal::SameSeed);
+        }
+        let (record, teams, memberships) = self.teams_by_lot(order)?;
+        self.lots = Some(record);
+        self.teams = teams;
+        self.memberships = memberships;
+        Ok(())
+    }
+
+    /// Refuses what would keep lots from being drawn now, whatever the seed.
+    ///
+    /// # Errors
+    /// When the tournament is closed, rounds exist, or the number of players makes no teams.
+    pub fn may_draw_lots(&self) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_precede_rounds()?;
+        self.must_make_teams()
+    }
+
+    /// What the lots say, without keeping it.
+    fn teams_by_lot(
+        &self,
+        order: &LotsOrder,
+    ) -> Result<(LotsRecord, Vec<Team>, Vec<Membership>), Refusal> {
+        let list = start_list(
+            self.participants(),
+            &self.settings.rating_order,
+            &self.by_hand,
+            TieLot::Seed(&order.seed),
+        );
+        let (pot_1, pot_2) = list.split_at(list.len() / 2);
+        let largest = TeamNumber::at(pot_1.len().saturating_sub(1));
+        let joins = order.third_joins.unwrap_or(largest);
+        if joins > largest {
+            return Err(Refusal::TeamUnknown { team: joins });
+        }
+        let clubs = |pot: &[crate::lots::Entrant<'_>]| -> Vec<Option<crate::Line>> {
+            pot.iter()
+                .map(|entrant| entrant.data.club.clone())
+                .collect()
+        };
+        let lots = draw_lots(
+            &clubs(pot_1),
+            &clubs(pot_2),
+            joins.index(),
+            &order.seed,
+            order.wish,
+        )
+        .map_err(|error| match error {
+            LotsError::UnequalPots { pot_1, pot_2 } => Refusal::OddPlayers {
+                players: u16::try_from(pot_1 + pot_2).unwrap_or(u16::MAX),
+            },
+            LotsError::WishImpossible => Refusal::WishImpossible,
+            LotsError::WishTooRare { shuffles } => Refusal::WishTooRare { shuffles },
+        })?;
+        let member = |team, player, order| Membership {
+            team,
+            player,
+            order: LineUpOrder(order),
+            from: RoundNumber::FIRST,
+            to: None,
+        };
+        let mut memberships = Vec::with_capacity(list.len());
+        for (index, (first, partner)) in pot_1.iter().zip(&lots.partners).enumerate() {
+            let team = TeamNumber::at(index);
+            memberships.push(member(team, first.id, 1));
+            memberships.extend(pot_2.get(*partner).map(|second| member(team, second.id, 2)));
+            if team == joins {
+                let third = lots.third.and_then(|position| pot_2.get(position));
+                memberships.extend(third.map(|third| member(team, third.id, 3)));
+            }
+        }
+        let teams = (0..pot_1.len())
+            .map(|index| Team {
+                number: TeamNumber::at(index),
+                name: None,
+            })
+            .collect();
+        let record = LotsRecord {
+            seed: order.seed.clone(),
+            wish: order.wish,
+            shuffles: lots.shuffles,
+            start_list: list.iter().map(|entrant| entrant.id).collect(),
+            pot_1: u16::try_from(pot_1.len()).unwrap_or(u16::MAX),
+            third_joins: lots.third.map(|_| joins),
+            top_role: initial_role(&order.seed),
+            checksum: checksum(&list, &self.settings.rating_order),
+        };
+        Ok((record, teams, memberships))
+    }
+}

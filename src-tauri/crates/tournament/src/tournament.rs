@@ -1,0 +1,236 @@
+//! The whole tournament, as one value: what the file holds is this and nothing else.
+
+use crate::{
+    Decision, Line, Match, Membership, Player, PlayerId, Refusal, Role, Round, RoundNumber,
+    Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
+};
+
+/// What is done when the number of players is odd (S G4).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum OddNumber {
+    /// No lots are drawn until it is even.
+    Refused,
+    /// One team gets three players (S G4b).
+    ThreePlayerTeam,
+}
+
+/// What happened when the lots were drawn, enough to draw them again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LotsRecord {
+    /// The public seed.
+    pub seed: Seed,
+    /// What the lots were asked to respect.
+    pub wish: Wish,
+    /// How often pot 2 was shuffled until the wish held.
+    pub shuffles: u32,
+    /// The seeding list: everyone who took part, pot 1 first, in order.
+    pub start_list: Vec<PlayerId>,
+    /// How many of the list are in pot 1.
+    pub pot_1: u16,
+    /// The team that got the third player, if there is one.
+    pub third_joins: Option<TeamNumber>,
+    /// The role of the top team in round 1.
+    pub top_role: Role,
+    /// The short mark of the list.
+    pub checksum: [u8; 4],
+}
+
+/// A tournament (German: *Turnier*).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tournament {
+    /// What the director set.
+    pub settings: Settings,
+    /// The players, by id.
+    pub players: Vec<Player>,
+    /// How the director orders players who are level; before the lots.
+    pub by_hand: Vec<PlayerId>,
+    /// What is done with an odd number of players.
+    pub odd_number: OddNumber,
+    /// The drawing of lots, once it happened.
+    pub lots: Option<LotsRecord>,
+    /// The teams, by number.
+    pub teams: Vec<Team>,
+    /// Who belongs to which team, by team and line-up order.
+    pub memberships: Vec<Membership>,
+    /// The rounds, by number.
+    pub rounds: Vec<Round>,
+    /// The director's decisions, by number.
+    pub decisions: Vec<Decision>,
+    /// Whether the tournament is still going on.
+    pub course: Course,
+}
+
+/// Whether a tournament is still going on.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Course {
+    /// Results may still come.
+    Running,
+    /// Closed by the director: the standings are final.
+    Closed,
+}
+
+impl Tournament {
+    /// A tournament without players.
+    pub const fn new(settings: Settings) -> Self {
+        Self {
+            settings,
+            players: Vec::new(),
+            by_hand: Vec::new(),
+            odd_number: OddNumber::Refused,
+            lots: None,
+            teams: Vec::new(),
+            memberships: Vec::new(),
+            rounds: Vec::new(),
+            decisions: Vec::new(),
+            course: Course::Running,
+        }
+    }
+
+    /// The player `id`.
+    pub fn player(&self, id: PlayerId) -> Result<&Player, Refusal> {
+        self.players
+            .iter()
+            .find(|player| player.id == id)
+            .ok_or(Refusal::PlayerUnknown { player: id })
+    }
+
+    /// Round `number`.
+    pub fn round(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+        self.rounds
+            .get(number.index())
+            .ok_or(Refusal::RoundUnknown { round: number })
+    }
+
+    /// Round `number`, to be changed.
+    pub(crate) fn round_mut(&mut self, number: RoundNumber) -> Result<&mut Round, Refusal> {
+        self.rounds
+            .get_mut(number.index())
+            .ok_or(Refusal::RoundUnknown { round: number })
+    }
+
+    /// The match at `table` in round `number`.
+    pub fn match_at(&self, number: RoundNumber, table: TableNumber) -> Result<&Match, Refusal> {
+        self.round(number)?
+            .matches
+            .iter()
+            .find(|it| it.table == table)
+            .ok_or(Refusal::TableUnknown {
+                round: number,
+                table,
+            })
+    }
+
+    /// The match at `table` in round `number`, to be changed.
+    pub(crate) fn match_at_mut(
+        &mut self,
+        number: RoundNumber,
+        table: TableNumber,
+    ) -> Result<&mut Match, Refusal> {
+        self.round_mut(number)?
+            .matches
+            .iter_mut()
+            .find(|it| it.table == table)
+            .ok_or(Refusal::TableUnknown {
+                round: number,
+                table,
+            })
+    }
+
+    /// The memberships of `team` in `round`, by line-up order.
+    pub fn members(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+    ) -> impl Iterator<Item = &Membership> {
+        self.memberships
+            .iter()
+            .filter(move |membership| membership.team == team && membership.holds_in(round))
+    }
+
+    /// Refuses when the tournament is closed.
+    pub(crate) const fn must_run(&self) -> Result<(), Refusal> {
+        match self.course {
+            Course::Running => Ok(()),
+            Course::Closed => Err(Refusal::TournamentClosed),
+        }
+    }
+
+    /// Refuses when the lots are drawn already.
+    pub(crate) const fn must_precede_lots(&self) -> Result<(), Refusal> {
+        match self.lots {
+            None => Ok(()),
+            Some(_) => Err(Refusal::AlreadyDrawn),
+        }
+    }
+
+    /// Refuses when a round exists already.
+    pub(crate) fn must_precede_rounds(&self) -> Result<(), Refusal> {
+        match self.rounds.len() {
+            0 => Ok(()),
+            rounds => Err(Refusal::RoundsExist {
+                rounds: u16::try_from(rounds).unwrap_or(u16::MAX),
+            }),
+        }
+    }
+
+    /// Changes the settings. Format, scoring and rules stay as they are once round 1 is paired.
+    ///
+    /// # Errors
+    /// When the tournament is closed, or a frozen setting would change.
+    pub fn change_settings(&mut self, settings: Settings) -> Result<(), Refusal> {
+        self.must_run()?;
+        let now = &self.settings;
+        let frozen = settings.format != now.format
+            || settings.scoring != now.scoring
+            || settings.rule_set != now.rule_set
+            || settings.formation != now.formation;
+        if frozen {
+            self.must_precede_rounds()?;
+        }
+        if settings.rating_order != now.rating_order {
+            self.must_precede_lots()?;
+        }
+        if let Some(rounds) = settings.swiss_rounds {
+            let paired = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
+            if rounds < paired {
+                return Err(Refusal::RoundsExist { rounds: paired });
+            }
+        }
+        self.settings = settings;
+        Ok(())
+    }
+
+    /// Says what is done with an odd number of players (S G4b).
+    ///
+    /// # Errors
+    /// When the lots are drawn already.
+    pub fn set_odd_number(&mut self, odd_number: OddNumber) -> Result<(), Refusal> {
+        self.must_precede_lots()?;
+        self.odd_number = odd_number;
+        Ok(())
+    }
+
+    /// The players of `team` in words: its members in `round`, in line-up order.
+    pub fn team_players(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+    ) -> impl Iterator<Item = &Player> {
+        self.members(team, round)
+            .filter_map(|membership| self.player(membership.player).ok())
+    }
+
+    /// A team's own name, if it has one.
+    pub fn team_name(&self, team: TeamNumber) -> Option<&Line> {
+        self.teams
+            .iter()
+            .find(|other| other.number == team)
+            .and_then(|team| team.name.as_ref())
+    }
+}

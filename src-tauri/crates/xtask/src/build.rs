@@ -1,0 +1,64 @@
+//! What is built, and with which command.
+//!
+//! Always the whole workspace: features are chosen over all that is named, so `-p` on a
+//! single member would build the window's packages a second time.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::outcome::{Outcome, Trouble};
+use crate::place;
+use crate::step;
+
+/// Which of the two builds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Profile {
+    /// Quick to build; tests use it too.
+    Dev,
+    /// For the hall.
+    Release,
+}
+
+/// A cargo command at the top of the repository.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.current_dir(place::root()).args(arguments);
+    command
+}
+
+/// An npm command in the folder of the screens.
+pub(crate) fn npm(arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.current_dir(place::ui()).args(arguments);
+    command
+}
+
+/// Installs the packages of the screens when the lock file has changed, and builds them.
+pub(crate) fn screens() -> Outcome {
+    let lock = fs::read(place::ui().join("package-lock.json"))?;
+    let seen = place::ui().join("node_modules/.installed-lock.json");
+    if fs::read(&seen).ok().as_ref() != Some(&lock) {
+        step::must(
+            "Packages of the screens",
+            npm(&["ci", "--no-audit", "--no-fund"]),
+        )?;
+        fs::write(&seen, &lock)?;
+    }
+    step::must("Screens", npm(&["run", "build"]))
+}
+
+/// Builds the app; the screens must be built. Gives the program's path.
+pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
+    let mut command = cargo(&["build", "--workspace", "--bins"]);
+    let folder = match profile {
+        Profile::Dev => "debug",
+        Profile::Release => {
+            command.arg("--release");
+            "release"
+        }
+    };
+    step::must("App", command)?;
+    Ok(place::target().join(folder).join("kralle-app"))
+}

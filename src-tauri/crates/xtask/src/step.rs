@@ -1,0 +1,191 @@
+//! One step: a program that runs to its end, its output shown as it comes.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::outcome::{Outcome, Trouble};
+
+/// What came of a step.
+pub(crate) struct Report {
+    /// The step, as the person reads it.
+    pub(crate) name: &'static str,
+    /// Whether the program ended well.
+    pub(crate) ended_well: bool,
+    /// Tests it reported as passed.
+    pub(crate) passed: u32,
+    /// Tests it reported as failed.
+    pub(crate) failed: u32,
+    /// How long it took.
+    pub(crate) took: Duration,
+}
+
+impl Report {
+    /// Done, or which step broke.
+    pub(crate) fn outcome(&self) -> Outcome {
+        if self.ended_well {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("broken: {}", self.name)))
+        }
+    }
+
+    /// Counted for the last line: a step without tests of its own counts as one.
+    pub(crate) fn counted(&self) -> (u32, u32) {
+        match (self.ended_well, self.passed, self.failed) {
+            (true, 0, 0) => (1, 0),
+            (false, passed, 0) => (passed, 1),
+            (_, passed, failed) => (passed, failed),
+        }
+    }
+}
+
+/// Runs `command` as a step; tests it reports are counted.
+pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
+    announce(name, &command);
+    let begun = Instant::now();
+    let (mut passed, mut failed) = (0, 0);
+    let ended_well = watch(&mut command, |line| {
+        let counts = tests_in(line);
+        passed += counts.0;
+        failed += counts.1;
+    });
+    let ended_well = ended_well.unwrap_or_else(|error| {
+        println!("{}: {error}", command.get_program().display());
+        false
+    });
+    Report {
+        name,
+        ended_well,
+        passed,
+        failed,
+        took: begun.elapsed(),
+    }
+}
+
+/// Runs `command` as a step that is nothing but tests: without one passed, it is broken.
+pub(crate) fn testing(name: &'static str, command: Command) -> Report {
+    let mut report = counting(name, command);
+    if report.passed == 0 {
+        println!("{name}: no test has passed");
+        report.ended_well = false;
+    }
+    report
+}
+
+/// Runs `command` to its end; anything but success is trouble.
+pub(crate) fn must(name: &'static str, mut command: Command) -> Outcome {
+    announce(name, &command);
+    let status = command
+        .status()
+        .map_err(|error| Trouble::new(format!("{}: {error}", command.get_program().display())))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Trouble::new(format!("{name}: {status}")))
+    }
+}
+
+fn announce(name: &str, command: &Command) {
+    let mut line = command.get_program().display().to_string();
+    for argument in command.get_args() {
+        line.push(' ');
+        line.push_str(&argument.to_string_lossy());
+    }
+    println!("\n── {name}: {line}");
+}
+
+fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> std::io::Result<bool> {
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    if let Some(output) = child.stdout.take() {
+        let mut out = std::io::stdout();
+        for line in BufReader::new(output).split(b'\n') {
+            let line = line?;
+            let line = String::from_utf8_lossy(&line);
+            see(&line);
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(child.wait()?.success())
+}
+
+/// Passed and failed tests named in a line of cargo's or vitest's summary.
+fn tests_in(line: &str) -> (u32, u32) {
+    let plain = without_colors(line);
+    let summary = plain
+        .strip_prefix("test result: ")
+        .or_else(|| plain.trim_start().strip_prefix("Tests "));
+    let Some(summary) = summary else {
+        return (0, 0);
+    };
+    let words: Vec<&str> = summary
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let before = |label: &str| {
+        words
+            .windows(2)
+            .find(|pair| pair[1] == label)
+            .and_then(|pair| pair[0].parse().ok())
+            .unwrap_or(0)
+    };
+    (before("passed"), before("failed"))
+}
+
+fn without_colors(line: &str) -> String {
+    let mut plain = String::with_capacity(line.len());
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        if letter == '\u{1b}' {
+            letters.by_ref().find(char::is_ascii_alphabetic);
+        } else {
+            plain.push(letter);
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn summaries_of_cargo_and_vitest_are_counted() {
+        let cargo = "test result: ok. 12 passed; 0 failed; 3 ignored; 0 measured; 0 filtered out";
+        assert_eq!(tests_in(cargo), (12, 0));
+        let cargo = "test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured";
+        assert_eq!(tests_in(cargo), (4, 2));
+        assert_eq!(
+            tests_in(
+                "\u{1b}[2m      Tests \u{1b}[22m \u{1b}[1m\u{1b}[32m31 passed\u{1b}[39m\u{1b}[22m (31)"
+            ),
+            (31, 0)
+        );
+        assert_eq!(tests_in("      Tests  1 failed | 30 passed (31)"), (30, 1));
+    }
+
+    #[test]
+    fn other_lines_count_nothing() {
+        assert_eq!(tests_in(" Test Files  2 passed (2)"), (0, 0));
+        assert_eq!(tests_in("3 passed on the way"), (0, 0));
+    }
+
+    #[test]
+    fn a_broken_step_without_tests_counts_as_one_failure() {
+        let report = |ended_well, passed, failed| Report {
+            name: "step",
+            ended_well,
+            passed,
+            failed,
+            took: Duration::ZERO,
+        };
+        assert_eq!(report(true, 0, 0).counted(), (1, 0));
+        assert_eq!(report(false, 0, 0).counted(), (0, 1));
+        // All that ran passed, and then the program broke.
+        assert_eq!(report(false, 7, 0).counted(), (7, 1));
+        assert_eq!(report(false, 7, 2).counted(), (7, 2));
+    }
+}

@@ -1,0 +1,368 @@
+//! What the system must have, and how each thing is found.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What something is needed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Purpose {
+    /// Building and opening the app.
+    Run,
+    /// The tests as well: a window without a screen.
+    Test,
+}
+
+/// A package of Debian or Ubuntu.
+#[derive(Debug)]
+pub(crate) struct Package {
+    /// Its name for apt.
+    pub(crate) name: &'static str,
+    /// What for, in a few words.
+    pub(crate) what_for: &'static str,
+    /// Which of the two commands needs it.
+    pub(crate) purpose: Purpose,
+    /// What shows that it is there, from whatever source.
+    pub(crate) sign: Sign,
+}
+
+/// What shows that something is installed.
+#[derive(Debug)]
+pub(crate) enum Sign {
+    /// A program on the path.
+    Program(&'static str),
+    /// A library that pkg-config knows.
+    Library(&'static str),
+    /// libclang with its own headers; without `stdarg.h` it fails at the first header.
+    Clang,
+    /// A file below the root of the system.
+    File(&'static str),
+}
+
+/// Every system package, in the order of need.
+pub(crate) const PACKAGES: &[Package] = &[
+    Package {
+        name: "build-essential",
+        what_for: "the linker, and SQLite in C",
+        purpose: Purpose::Run,
+        sign: Sign::Program("cc"),
+    },
+    Package {
+        name: "pkg-config",
+        what_for: "finds the libraries",
+        purpose: Purpose::Run,
+        sign: Sign::Program("pkg-config"),
+    },
+    Package {
+        name: "libwebkit2gtk-4.1-dev",
+        what_for: "the window",
+        purpose: Purpose::Run,
+        sign: Sign::Library("webkit2gtk-4.1"),
+    },
+    Package {
+        name: "libclang-dev",
+        what_for: "SQLite's sessions, for undo",
+        purpose: Purpose::Run,
+        sign: Sign::Clang,
+    },
+    Package {
+        name: "fonts-dejavu-core",
+        what_for: "letters in the window on a bare system",
+        purpose: Purpose::Run,
+        sign: Sign::File("usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    },
+    Package {
+        name: "xvfb",
+        what_for: "a screen in memory",
+        purpose: Purpose::Test,
+        sign: Sign::Program("xvfb-run"),
+    },
+    Package {
+        name: "xauth",
+        what_for: "the key to that screen",
+        purpose: Purpose::Test,
+        sign: Sign::Program("xauth"),
+    },
+    Package {
+        name: "webkit2gtk-driver",
+        what_for: "drives the window",
+        purpose: Purpose::Test,
+        sign: Sign::Program("WebKitWebDriver"),
+    },
+];
+
+/// The line that installs packages.
+pub(crate) fn apt_line(names: &[&str]) -> String {
+    format!(
+        "apt-get install -y --no-install-recommends {}",
+        names.join(" ")
+    )
+}
+
+/// How something was found, or why it was not.
+pub(crate) type Finding = Result<String, String>;
+
+/// The system as the search sees it.
+#[derive(Debug)]
+pub(crate) struct System {
+    /// Folders of programs, as in `PATH`.
+    pub(crate) path: OsString,
+    /// Where the person says libclang lies, as in `LIBCLANG_PATH`.
+    pub(crate) clang: Option<PathBuf>,
+    /// The top folder of the system.
+    pub(crate) root: PathBuf,
+}
+
+impl System {
+    /// The machine this runs on.
+    pub(crate) fn here() -> Self {
+        Self {
+            path: env::var_os("PATH").unwrap_or_default(),
+            clang: env::var_os("LIBCLANG_PATH").map(PathBuf::from),
+            root: PathBuf::from("/"),
+        }
+    }
+
+    /// Looks for one package.
+    pub(crate) fn find(&self, package: &Package) -> Finding {
+        match package.sign {
+            Sign::Program(name) => self
+                .program(name)
+                .map(|path| format!("program {}", path.display()))
+                .ok_or_else(|| format!("no program {name} on the path")),
+            Sign::Library(name) => self.library(name),
+            Sign::Clang => self.clang(),
+            Sign::File(name) => {
+                let path = self.root.join(name);
+                if path.is_file() {
+                    Ok(format!("file {}", path.display()))
+                } else {
+                    Err(format!("no file {}", path.display()))
+                }
+            }
+        }
+    }
+
+    /// The program `name` in the first folder of the path that has it.
+    ///
+    /// Searched by hand, because an empty path makes the system search where it likes.
+    pub(crate) fn program(&self, name: &str) -> Option<PathBuf> {
+        env::split_paths(&self.path)
+            .filter(|folder| folder.is_absolute())
+            .map(|folder| folder.join(name))
+            .find(|path| is_executable(path))
+    }
+
+    fn library(&self, name: &str) -> Finding {
+        let Some(program) = self.program("pkg-config") else {
+            return Err(format!("cannot ask for library {name} without pkg-config"));
+        };
+        let answer = Command::new(program)
+            .args(["--modversion", name])
+            .stderr(Stdio::null())
+            .output()
+            .map_err(|error| format!("pkg-config: {error}"))?;
+        if answer.status.success() {
+            let version = String::from_utf8_lossy(&answer.stdout);
+            Ok(format!("library {name} {}", version.trim()))
+        } else {
+            Err(format!("pkg-config knows no library {name}"))
+        }
+    }
+
+    fn clang(&self) -> Finding {
+        let versions = entries(&self.root.join("usr/lib"), "llvm-");
+        let folders = versions.iter().map(|folder| folder.join("lib"));
+        let found = self
+            .clang
+            .clone()
+            .into_iter()
+            .chain(folders)
+            .filter(|folder| {
+                entries(folder, "libclang")
+                    .iter()
+                    .any(|file| file.to_string_lossy().contains(".so"))
+            })
+            .find(|folder| {
+                entries(&folder.join("clang"), "")
+                    .iter()
+                    .any(|version| version.join("include/stdarg.h").is_file())
+            });
+        found
+            .map(|folder| format!("libclang in {}", folder.display()))
+            .ok_or_else(|| "no libclang with its headers".to_owned())
+    }
+}
+
+/// What lies in `folder` and begins with `start`, newest name first.
+fn entries(folder: &Path, start: &str) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut found: Vec<PathBuf> = entries
+        .flatten()
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with(start))
+        .map(|entry| entry.path())
+        .collect();
+    found.sort();
+    found.reverse();
+    found
+}
+
+#[cfg(unix)]
+fn is_executable(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_executable(path: &Path) -> bool {
+    path.is_file()
+}
+
+/// A tool that does not come from apt, with the oldest version that will do.
+pub(crate) struct Tool {
+    /// What it is called.
+    pub(crate) name: &'static str,
+    /// How it says its version.
+    question: &'static [&'static str],
+    /// The oldest version that will do: major and minor.
+    oldest: (u32, u32),
+    /// What to do when it is absent.
+    pub(crate) remedy: &'static str,
+}
+
+/// Rust and Node, which the person brings.
+pub(crate) const TOOLS: &[Tool] = &[
+    Tool {
+        name: "rustc",
+        question: &["rustc", "--version"],
+        oldest: (1, 95),
+        remedy: "rustup update stable",
+    },
+    Tool {
+        name: "rustfmt",
+        question: &["cargo", "fmt", "--version"],
+        oldest: (1, 0),
+        remedy: "rustup component add rustfmt",
+    },
+    Tool {
+        name: "clippy",
+        question: &["cargo", "clippy", "--version"],
+        oldest: (0, 1),
+        remedy: "rustup component add clippy",
+    },
+    Tool {
+        name: "node",
+        question: &["node", "--version"],
+        oldest: (20, 19),
+        remedy: "install Node.js 20.19 or newer",
+    },
+    Tool {
+        name: "npm",
+        question: &["npm", "--version"],
+        oldest: (9, 0),
+        remedy: "install npm, which comes with Node.js",
+    },
+];
+
+impl Tool {
+    /// Asks the tool for its version.
+    pub(crate) fn find(&self, system: &System) -> Finding {
+        let (name, arguments) = self.question.split_first().ok_or("no question")?;
+        let program = system
+            .program(name)
+            .ok_or_else(|| format!("no program {name} on the path"))?;
+        let answer = Command::new(program)
+            .args(arguments)
+            .stderr(Stdio::null())
+            .output()
+            .map_err(|error| format!("{name}: {error}"))?;
+        let answer = String::from_utf8_lossy(&answer.stdout).trim().to_owned();
+        let version = version_in(&answer).ok_or("it does not answer")?;
+        if version >= self.oldest {
+            Ok(answer)
+        } else {
+            let (major, minor) = self.oldest;
+            Err(format!("{answer} is older than {major}.{minor}"))
+        }
+    }
+}
+
+/// The first `major.minor` in a tool's answer.
+fn version_in(answer: &str) -> Option<(u32, u32)> {
+    answer.split_whitespace().find_map(|word| {
+        let mut numbers = word.trim_start_matches('v').split('.');
+        let major = numbers.next()?.parse().ok()?;
+        let minor = numbers.next()?.parse().ok()?;
+        Some((major, minor))
+    })
+}
+
+/// Whether `name` is set to something in the environment.
+pub(crate) fn is_set(name: impl AsRef<OsStr>) -> bool {
+    env::var_os(name).is_some_and(|value| !value.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bare(root: &str) -> System {
+        System {
+            path: OsString::new(),
+            clang: None,
+            root: PathBuf::from(root),
+        }
+    }
+
+    #[test]
+    fn on_a_bare_system_nothing_is_found_by_accident() {
+        let system = bare("/nonexistent");
+        for package in PACKAGES {
+            assert!(system.find(package).is_err(), "{}", package.name);
+        }
+        for tool in TOOLS {
+            assert!(tool.find(&system).is_err(), "{}", tool.name);
+        }
+    }
+
+    #[test]
+    fn a_relative_folder_on_the_path_is_not_searched() {
+        let system = System {
+            path: OsString::from(":.:bin"),
+            ..bare("/nonexistent")
+        };
+        assert_eq!(system.program("Cargo.toml"), None);
+    }
+
+    #[test]
+    fn versions_are_read_out_of_what_tools_say() {
+        assert_eq!(version_in("rustc 1.95.0 (abc 2026-03-21)"), Some((1, 95)));
+        assert_eq!(version_in("v20.19.2"), Some((20, 19)));
+        assert_eq!(version_in("rustfmt 1.9.0-stable (597 2026)"), Some((1, 9)));
+        assert_eq!(version_in("no such command"), None);
+    }
+
+    #[test]
+    fn clang_without_its_headers_is_not_enough() -> std::io::Result<()> {
+        let root = tempfile::tempdir()?;
+        let lib = root.path().join("usr/lib/llvm-99/lib");
+        let headers = lib.join("clang/99/include");
+        fs::create_dir_all(&headers)?;
+        fs::write(lib.join("libclang.so.1"), [])?;
+        let system = System {
+            path: OsString::new(),
+            clang: None,
+            root: root.path().to_owned(),
+        };
+        let without = system.clang();
+        fs::write(headers.join("stdarg.h"), [])?;
+        let with = system.clang();
+        assert!(without.is_err());
+        assert!(with.is_ok());
+        Ok(())
+    }
+}

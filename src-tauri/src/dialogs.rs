@@ -1,0 +1,95 @@
+//! The system's dialogs: which file to read, where to write one.
+//!
+//! The words come from the screens, so that they are in the person's language.
+//! In debug builds a path can come from the environment instead, because a test that
+//! drives the window cannot reach the system's dialogs.
+
+use std::path::PathBuf;
+
+use serde::Deserialize;
+use tauri::{AppHandle, Runtime};
+use tauri_plugin_dialog::{DialogExt as _, FileDialogBuilder};
+
+/// What a dialog shows.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Picture {
+    /// Title of the dialog.
+    title: String,
+    /// What kind of file, as the person reads it.
+    kind: String,
+    /// Endings of that kind, without the dot.
+    extensions: Vec<String>,
+    /// Name proposed for a new file.
+    #[serde(default)]
+    name: Option<String>,
+    /// Folder to begin in.
+    #[serde(default)]
+    folder: Option<PathBuf>,
+}
+
+/// Asks for a file that exists. `None`: the person closed the dialog.
+#[tauri::command]
+pub(crate) async fn pick_file_to_open<R: Runtime>(
+    app: AppHandle<R>,
+    picture: Picture,
+) -> Option<PathBuf> {
+    if let Some(path) = from_environment("KRALLE_TEST_OPEN_PATH") {
+        return Some(path);
+    }
+    shown(picture, dialog(&app), FileDialogBuilder::blocking_pick_file).await
+}
+
+/// Asks where to write a file. `None`: the person closed the dialog.
+#[tauri::command]
+pub(crate) async fn pick_file_to_save<R: Runtime>(
+    app: AppHandle<R>,
+    picture: Picture,
+) -> Option<PathBuf> {
+    if let Some(path) = from_environment("KRALLE_TEST_SAVE_PATH") {
+        return Some(path);
+    }
+    shown(picture, dialog(&app), FileDialogBuilder::blocking_save_file).await
+}
+
+fn dialog<R: Runtime>(app: &AppHandle<R>) -> FileDialogBuilder<R> {
+    app.dialog().file()
+}
+
+/// Shows the dialog on a thread of its own and waits for the answer.
+async fn shown<R: Runtime>(
+    picture: Picture,
+    empty: FileDialogBuilder<R>,
+    ask: fn(FileDialogBuilder<R>) -> Option<tauri_plugin_dialog::FilePath>,
+) -> Option<PathBuf> {
+    let extensions: Vec<&str> = picture.extensions.iter().map(String::as_str).collect();
+    let mut dialog = empty
+        .set_title(&picture.title)
+        .add_filter(&picture.kind, &extensions);
+    if let Some(name) = &picture.name {
+        dialog = dialog.set_file_name(name);
+    }
+    if let Some(folder) = &picture.folder {
+        dialog = dialog.set_directory(folder);
+    }
+    let answer = tauri::async_runtime::spawn_blocking(move || ask(dialog)).await;
+    answer.ok().flatten()?.into_path().ok()
+}
+
+/// The path a test has laid out.
+///
+/// The variable holds either the path itself or `@FILE`: then FILE holds the path, and a
+/// test can name another one while the program runs.
+fn from_environment(variable: &str) -> Option<PathBuf> {
+    if !cfg!(debug_assertions) {
+        return None;
+    }
+    let value = std::env::var(variable).ok()?;
+    match value.strip_prefix('@') {
+        Some(file) => {
+            let path = std::fs::read_to_string(file).ok()?;
+            Some(PathBuf::from(path.trim_end()))
+        }
+        None => Some(PathBuf::from(value)),
+    }
+}

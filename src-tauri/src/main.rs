@@ -1,0 +1,53 @@
+//! Kralle in a window.
+//!
+//! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
+//! the tournament), [`dialogs`] (which file) and [`viewer`] (show a printed sheet).
+//!
+//! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
+//! and hands its answers back.
+
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
+mod bridge;
+mod dialogs;
+mod folders;
+mod start_file;
+mod viewer;
+
+use std::process::ExitCode;
+
+use tauri::Manager as _;
+
+use crate::bridge::Bridge;
+use crate::start_file::StartFile;
+
+fn main() -> ExitCode {
+    let ran = tauri::Builder::default()
+        .plugin(tauri_plugin_dialog::init())
+        .plugin(tauri_plugin_opener::init())
+        .manage(StartFile::from_arguments(std::env::args_os().skip(1)))
+        .setup(|app| {
+            let folders = folders::find(app.handle())?;
+            app.manage(Bridge::new(folders));
+            Ok(())
+        })
+        .invoke_handler(tauri::generate_handler![
+            bridge::call,
+            dialogs::pick_file_to_open,
+            dialogs::pick_file_to_save,
+            start_file::take_start_file,
+            viewer::show_sheet,
+        ])
+        .run(tauri::generate_context!());
+    match ran {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Before there is a window, standard error is the only place left.
+            #[expect(clippy::print_stderr, reason = "no window to say it in")]
+            {
+                eprintln!("kralle-app: {error}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

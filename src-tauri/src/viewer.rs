@@ -1,0 +1,47 @@
+//! Shows a printed sheet in the system's viewer, where it can be printed on paper.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+use tauri::{AppHandle, Runtime};
+use tauri_plugin_opener::OpenerExt as _;
+
+/// Why a sheet could not be shown. The file itself lies where it was written.
+#[derive(Debug, Serialize, thiserror::Error)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub(crate) enum ViewerError {
+    /// Only sheets are handed to the system, nothing that it might run.
+    #[error("not a PDF file: {}", path.display())]
+    NotASheet {
+        /// What was asked for.
+        path: PathBuf,
+    },
+    /// The system has no viewer for PDF files, or it did not start.
+    #[error("no viewer for {}: {reason}", path.display())]
+    NoViewer {
+        /// The sheet.
+        path: PathBuf,
+        /// What the system said, in its language.
+        reason: String,
+    },
+}
+
+/// Opens the PDF file at `path` in the program the person uses for PDF files.
+#[tauri::command]
+pub(crate) async fn show_sheet<R: Runtime>(
+    app: AppHandle<R>,
+    path: PathBuf,
+) -> Result<(), ViewerError> {
+    let is_sheet = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"));
+    if !is_sheet {
+        return Err(ViewerError::NotASheet { path });
+    }
+    app.opener()
+        .open_path(path.to_string_lossy(), None::<&str>)
+        .map_err(|error| ViewerError::NoViewer {
+            path,
+            reason: error.to_string(),
+        })
+}

@@ -1,0 +1,169 @@
+//! A director at the window: the acts of a tournament day, as stories tell them.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use crate::house::House;
+use crate::keys::Key;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+use crate::window::Window;
+
+/// An invented list of 24, as a club keeps one.
+pub(crate) const CLUB_EVENING: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/window/lists/club-evening.csv"
+);
+
+/// A director before an open window, who reads German.
+pub(crate) struct Director<'h> {
+    house: &'h House,
+    pub(crate) window: Window,
+}
+
+impl<'h> Director<'h> {
+    /// Sits down before the window.
+    pub(crate) fn new(house: &'h House, window: Window) -> Self {
+        Self { house, window }
+    }
+
+    /// Founds a tournament from the start page; it is then open, without players.
+    pub(crate) fn found(&self, name: &str, format: &str) -> Told {
+        self.begin(name, format)?;
+        self.window.must_be_accessible()?;
+        self.window.click(Role::Button, "Turnier anlegen")?;
+        self.window.find(Role::Heading, "Spieler").map(drop)
+    }
+
+    /// Fills in the form of a new tournament.
+    pub(crate) fn begin(&self, name: &str, format: &str) -> Told {
+        self.window
+            .find_part(Role::Button, "Neues Turnier")?
+            .click()?;
+        self.window.find(Role::TextBox, "Name")?.write(name)?;
+        self.window.find_part(Role::Radio, format)?.click()
+    }
+
+    /// Enters the players of a list; `count` of them are new.
+    pub(crate) fn import(&self, list: &Path, count: usize) -> Told {
+        self.read_list(list, count)?;
+        self.window.must_be_accessible()?;
+        self.keep_list(count)?;
+        self.window.must_be_accessible()
+    }
+
+    /// Reads a list, of which `count` players are new; nothing is kept yet.
+    pub(crate) fn read_list(&self, list: &Path, count: usize) -> Told {
+        self.house.will_choose(list)?;
+        self.window.first(Role::Button, "Importieren")?.click()?;
+        self.window.click(Role::Button, "Datei wählen")?;
+        self.window
+            .read(&format!("{count} Spieler verstanden."))
+            .map(drop)
+    }
+
+    /// Enters the players of the list just read.
+    pub(crate) fn keep_list(&self, count: usize) -> Told {
+        self.window
+            .click(Role::Button, &format!("{count} Spieler übernehmen"))?;
+        self.window
+            .wait_until_absent(Role::Dialog, "Spielerliste importieren")
+    }
+
+    /// Draws the teams from a public seed and watches the first of them appear.
+    pub(crate) fn draw_lots(&self, seed: &str) -> Told {
+        self.window.click(Role::Button, "Auslosen")?;
+        self.window.find(Role::TextBox, "Startwert")?;
+        self.window.must_be_accessible()?;
+        self.draw(seed)?;
+        self.window.press(&[Key::Space])?;
+        self.window.read("spielt mit")?;
+        self.window.must_be_accessible()?;
+        self.end_ceremony()?;
+        self.window.must_be_accessible()
+    }
+
+    /// On the screen of the draw: draws, up to the ceremony.
+    pub(crate) fn draw(&self, seed: &str) -> Told {
+        self.window
+            .find(Role::TextBox, "Startwert")?
+            .rewrite(seed)?;
+        self.window.click(Role::Button, "Auslosen")?;
+        self.window.find(Role::Button, "Weiter").map(drop)
+    }
+
+    /// Lets the ceremony show all teams, and goes on to them.
+    pub(crate) fn end_ceremony(&self) -> Told {
+        self.window.click(Role::Button, "Alle zeigen")?;
+        self.window.click(Role::Button, "Zu den Teams")
+    }
+
+    /// Pairs round `number` and publishes it.
+    pub(crate) fn pair(&self, number: u32) -> Told {
+        self.window
+            .click(Role::Button, &format!("Runde {number} paaren"))?;
+        self.window
+            .first(Role::Button, &format!("Runde {number} veröffentlichen"))?
+            .click()?;
+        self.window
+            .find(Role::Heading, &format!("Runde {number}"))
+            .map(drop)
+    }
+
+    /// Seats tables one after the other and enters their results, by keys alone: the lower
+    /// number wins. `done` counts the results already there, up to which they shall be there;
+    /// `tables` are all of the round.
+    pub(crate) fn play(&self, done: Range<u32>, tables: u32) -> Told {
+        for before in done {
+            self.seat(before + 1)?;
+            self.win(before + 1)?;
+            self.window
+                .read(&format!("{} von {tables} Ergebnissen", before + 1))?;
+        }
+        Ok(())
+    }
+
+    /// Seats the table in the panel: parallel, and White on board 1 for the second-named.
+    pub(crate) fn seat(&self, table: u32) -> Told {
+        let panel = format!("Tisch {table}");
+        self.window.find(Role::Complementary, &panel)?;
+        self.window.press(&[Key::Letter('p')])?;
+        self.window.find_part(Role::Button, "Weiß an Brett 1")?;
+        self.window.press(&[Key::Letter('6')])?;
+        self.window.read("Wer hat gewonnen?").map(drop)
+    }
+
+    /// Enters a win by mate for the team with the lower number, in two keystrokes.
+    pub(crate) fn win(&self, table: u32) -> Told {
+        let panel = self
+            .window
+            .find(Role::Complementary, &format!("Tisch {table}"))?
+            .text()?;
+        let winner = if team(&panel, "erstgenannt")? < team(&panel, "zweitgenannt")? {
+            '1'
+        } else {
+            '3'
+        };
+        self.window.press(&[Key::Letter(winner), Key::Letter('m')])
+    }
+
+    /// Prints what is on the screen; gives the sheet that the viewer was asked to show.
+    pub(crate) fn print(&self, sheets_before: usize) -> Told<PathBuf> {
+        self.window.click(Role::Button, "Drucken")?;
+        let shown = self.house.sheets_shown(sheets_before + 1)?;
+        shown
+            .last()
+            .cloned()
+            .ok_or_else(|| Trouble::new("no sheet was shown"))
+    }
+}
+
+/// The number of the team in this role, as the panel shows it just before the role.
+fn team(panel: &str, role: &str) -> Told<u32> {
+    let before = panel.split(role).next().unwrap_or_default();
+    before
+        .split_whitespace()
+        .next_back()
+        .and_then(|number| number.parse().ok())
+        .ok_or_else(|| Trouble::new(format!("no team is {role} in: {panel}")))
+}

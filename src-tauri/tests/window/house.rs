@@ -1,0 +1,98 @@
+//! A person's machine: folders for settings and documents, a viewer, file dialogs.
+
+use std::env;
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use crate::patience;
+use crate::trouble::Told;
+use crate::window::Window;
+
+/// The program under test.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_kralle-app");
+
+/// A machine nobody has worked on yet. It goes away with the value, windows or not.
+pub(crate) struct House {
+    folder: TempDir,
+}
+
+impl House {
+    /// Sets up empty folders and a viewer that only writes down what it was asked to show.
+    pub(crate) fn new() -> Told<Self> {
+        let house = Self {
+            folder: tempfile::tempdir()?,
+        };
+        for folder in ["config", "documents", "programs"] {
+            fs::create_dir(house.path(folder))?;
+        }
+        let viewer = house.path("programs/xdg-open");
+        let shown = house.path("shown");
+        fs::write(
+            &viewer,
+            format!("#!/bin/sh\necho \"$1\" >>'{}'\n", shown.display()),
+        )?;
+        fs::set_permissions(&viewer, fs::Permissions::from_mode(0o755))?;
+        Ok(house)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Where new tournaments go.
+    pub(crate) fn documents(&self) -> PathBuf {
+        self.path("documents")
+    }
+
+    /// The program, opened by its icon.
+    pub(crate) fn open(&self) -> Told<Window> {
+        Window::open(self.environment(), &[])
+    }
+
+    /// The program, opened by a double click on a tournament file.
+    pub(crate) fn open_file(&self, file: &Path) -> Told<Window> {
+        Window::open(self.environment(), &[file.display().to_string()])
+    }
+
+    /// The person will choose `file` in the next dialogs for opening.
+    pub(crate) fn will_choose(&self, file: &Path) -> Told {
+        Ok(fs::write(
+            self.path("open-path"),
+            file.display().to_string(),
+        )?)
+    }
+
+    /// The sheets the viewer was asked to show, once there are `count` of them.
+    pub(crate) fn sheets_shown(&self, count: usize) -> Told<Vec<PathBuf>> {
+        let shown = || -> Vec<PathBuf> {
+            let text = fs::read_to_string(self.path("shown")).unwrap_or_default();
+            text.lines().map(PathBuf::from).collect()
+        };
+        patience::until(
+            || Ok(Some(shown()).filter(|shown| shown.len() >= count)),
+            || format!("{count} sheets were to be shown, but only: {:?}", shown()),
+        )
+    }
+
+    fn environment(&self) -> Vec<(String, String)> {
+        let programs = self.path("programs");
+        let path = env::var("PATH").unwrap_or_default();
+        let text = |path: &Path| path.display().to_string();
+        [
+            ("HOME", text(self.folder.path())),
+            ("PATH", format!("{}:{path}", programs.display())),
+            ("LANG", "C.UTF-8".to_owned()),
+            ("KRALLE_CONFIG_DIR", text(&self.path("config"))),
+            ("KRALLE_DOCUMENTS_DIR", text(&self.documents())),
+            (
+                "KRALLE_TEST_OPEN_PATH",
+                format!("@{}", self.path("open-path").display()),
+            ),
+        ]
+        .map(|(name, value)| (name.to_owned(), value))
+        .into()
+    }
+}

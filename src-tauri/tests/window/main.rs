@@ -1,0 +1,26 @@
+//! The real window: days of a tournament, long days, and a picture of every screen.
+//!
+//! Begin at [`house::House`]: a person's folders, empty. Its [`window::Window`] is the
+//! program as built, opened on a screen in memory and driven through WebDriver: found by
+//! role and name, clicked, typed into. A [`director::Director`] runs a tournament in it.
+//! [`story`] holds the days that run with every test,
+//! [`days`] the long ones, [`shots`] the pictures.
+//!
+//! All are marked `ignore`, because they need a screen: `cargo xtask test`, `days` and
+//! `shots` give them one.
+
+mod accessibility;
+mod days;
+mod director;
+mod element;
+mod house;
+mod keys;
+mod page;
+mod patience;
+mod processes;
+mod roles;
+mod shots;
+mod story;
+mod trouble;
+mod webdriver;
+mod window;

@@ -1,0 +1,59 @@
+//! What is asked of the page itself, in its own language.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::trouble::{Told, Trouble};
+use crate::webdriver::WebDriver;
+
+/// Finds things by role and name, as the component tests do.
+pub(crate) const QUERIES: Library = Library {
+    global: "TestingLibraryDom",
+    file: "@testing-library/dom/dist/@testing-library/dom.umd.min.js",
+};
+
+/// Looks for what keeps people out (the rules of WCAG that a machine can check).
+pub(crate) const AXE: Library = Library {
+    global: "axe",
+    file: "axe-core/axe.min.js",
+};
+
+/// A package of the screens' own tests, read into the page.
+pub(crate) struct Library {
+    global: &'static str,
+    file: &'static str,
+}
+
+impl Library {
+    /// Sees to it that the page has the library; a reloaded page has lost it.
+    pub(crate) fn bring(&self, driver: &WebDriver) -> Told {
+        let global = self.global;
+        let there = format!("arguments[0](typeof globalThis.{global} !== 'undefined')");
+        if driver.run(&there, &json!([]))? == Value::Bool(true) {
+            return Ok(());
+        }
+        let packages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui/node_modules");
+        let path: PathBuf = packages.join(self.file);
+        let source = fs::read_to_string(&path)
+            .map_err(|error| Trouble::new(format!("{}: {error}", path.display())))?;
+        let body = format!(
+            "const done = arguments[0];\n\
+             (function () {{\n{source}\n}}).call(globalThis);\n\
+             done(typeof globalThis.{global});"
+        );
+        let kind = driver.run(&body, &json!([]))?;
+        if matches!(kind.as_str(), Some("object" | "function")) {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("{global} is not in the page: {kind}")))
+        }
+    }
+}
+
+/// Lets the page run until what was drawn is what is there: all movement at its end, and
+/// two frames more.
+pub(crate) fn settle(driver: &WebDriver) -> Told {
+    driver.run(include_str!("settle.js"), &json!([])).map(drop)
+}

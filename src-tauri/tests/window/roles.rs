@@ -1,0 +1,30 @@
+//! What a thing on a screen is, for a person who cannot see it (WAI-ARIA 1.2).
+
+/// A role, as a screen reader says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Role {
+    Button,
+    Complementary,
+    Dialog,
+    Heading,
+    Radio,
+    Tab,
+    Table,
+    TextBox,
+}
+
+impl Role {
+    /// Its name in ARIA.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Button => "button",
+            Self::Complementary => "complementary",
+            Self::Dialog => "dialog",
+            Self::Heading => "heading",
+            Self::Radio => "radio",
+            Self::Tab => "tab",
+            Self::Table => "table",
+            Self::TextBox => "textbox",
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The days that run with every test.
+
+mod day;
+mod harness;
+mod start;

@@ -1,0 +1,181 @@
+//! The program's window, as a person has it before them.
+
+use std::cell::Cell;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+use serde_json::{Value, json};
+
+use crate::accessibility;
+use crate::element::{Count, Element, Given, Wanted};
+use crate::house::PROGRAM;
+use crate::keys::{CONTROL, Key};
+use crate::page;
+use crate::processes;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+use crate::webdriver::WebDriver;
+
+/// An open window.
+pub(crate) struct Window {
+    driver: WebDriver,
+    process: u32,
+    /// How many pictures of trouble were taken.
+    troubles: Cell<u32>,
+}
+
+impl Window {
+    /// Starts the program; see [`crate::house::House::open`].
+    pub(crate) fn open(environment: Vec<(String, String)>, arguments: &[String]) -> Told<Self> {
+        let driver = WebDriver::start(PROGRAM, arguments, environment)?;
+        let process = processes::running(Path::new(PROGRAM), driver.process())?;
+        Ok(Self {
+            driver,
+            process,
+            troubles: Cell::new(0),
+        })
+    }
+
+    /// Waits for the one element of this role and name.
+    pub(crate) fn find(&self, role: Role, name: &str) -> Told<Element<'_>> {
+        self.wanted(Some(role), Some(name), Given::Whole, Count::One)
+    }
+
+    /// Waits for the one element of this role whose name contains `part`.
+    pub(crate) fn find_part(&self, role: Role, part: &str) -> Told<Element<'_>> {
+        self.wanted(Some(role), Some(part), Given::Part, Count::One)
+    }
+
+    /// Waits for elements of this role and name, and gives the first.
+    pub(crate) fn first(&self, role: Role, name: &str) -> Told<Element<'_>> {
+        self.wanted(Some(role), Some(name), Given::Whole, Count::First)
+    }
+
+    /// Waits for the first element that contains this text.
+    pub(crate) fn read(&self, text: &str) -> Told<Element<'_>> {
+        self.wanted(None, Some(text), Given::Part, Count::First)
+    }
+
+    fn wanted(
+        &self,
+        role: Option<Role>,
+        name: Option<&str>,
+        given: Given,
+        count: Count,
+    ) -> Told<Element<'_>> {
+        let wanted = Wanted {
+            role,
+            name,
+            given,
+            count,
+        };
+        Element::find(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
+    }
+
+    /// Clicks the one element of this role and name.
+    pub(crate) fn click(&self, role: Role, name: &str) -> Told {
+        self.find(role, name)?.click()
+    }
+
+    /// Waits until there is no element of this role and name.
+    pub(crate) fn wait_until_absent(&self, role: Role, name: &str) -> Told {
+        let wanted = Wanted {
+            role: Some(role),
+            name: Some(name),
+            given: Given::Whole,
+            count: Count::None,
+        };
+        Element::wait_until_absent(&self.driver, &wanted).map_err(|trouble| self.pictured(&trouble))
+    }
+
+    /// For a story in which something is not there: how long to look for it, in milliseconds.
+    pub(crate) fn set_patience(&self, milliseconds: u32) {
+        self.driver.set_patience(milliseconds);
+    }
+
+    /// Presses keys one after the other, wherever the focus is.
+    pub(crate) fn press(&self, keys: &[Key]) -> Told {
+        let stroke = |kind: &str, key: char| json!({"type": kind, "value": key.to_string()});
+        let mut strokes = Vec::new();
+        for key in keys {
+            if key.with_control() {
+                strokes.push(stroke("keyDown", CONTROL));
+            }
+            strokes.push(stroke("keyDown", key.character()));
+            strokes.push(stroke("keyUp", key.character()));
+            if key.with_control() {
+                strokes.push(stroke("keyUp", CONTROL));
+            }
+        }
+        let actions = json!({"actions": [{"type": "key", "id": "keyboard", "actions": strokes}]});
+        self.driver.post("/actions", &actions).map(drop)
+    }
+
+    /// Runs a script in the page; its last argument takes the answer.
+    pub(crate) fn script(&self, body: &str, arguments: &Value) -> Told<Value> {
+        self.driver.run(body, arguments)
+    }
+
+    /// Whether anything on the screen keeps people out, by the rules a machine can check.
+    pub(crate) fn must_be_accessible(&self) -> Told {
+        page::settle(&self.driver)?;
+        accessibility::check(&self.driver).map_err(|trouble| self.pictured(&trouble))
+    }
+
+    /// Makes the page `width` by `height` points.
+    pub(crate) fn resize(&self, width: u32, height: u32) -> Told {
+        let rect = json!({"x": 0, "y": 0, "width": width, "height": height});
+        self.driver.post("/window/rect", &rect)?;
+        let body = include_str!("resized.js");
+        let seen = self.driver.run(body, &json!([width, height]))?;
+        if seen["fits"] == Value::Bool(true) {
+            Ok(())
+        } else {
+            Err(Trouble::new(format!("{width}x{height} wanted, but {seen}")))
+        }
+    }
+
+    /// Takes a picture once nothing moves any more.
+    pub(crate) fn picture(&self, file: &Path) -> Told {
+        page::settle(&self.driver)?;
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let answer = self.driver.get("/screenshot")?;
+        let picture = answer
+            .as_str()
+            .and_then(|text| BASE64_STANDARD.decode(text).ok())
+            .ok_or_else(|| Trouble::new("the driver's picture is not in base 64"))?;
+        Ok(fs::write(file, picture)?)
+    }
+
+    /// Adds a picture of the moment to what went wrong.
+    fn pictured(&self, trouble: &Trouble) -> Trouble {
+        let number = self.troubles.get() + 1;
+        self.troubles.set(number);
+        let file = pictures("trouble").join(format!("{}-{number}.png", self.process));
+        match self.picture(&file) {
+            Ok(()) => Trouble::new(format!("{trouble}\npicture: {}", file.display())),
+            Err(second) => Trouble::new(format!("{trouble}\nno picture: {second}")),
+        }
+    }
+
+    /// Closes the window and waits for the program's end.
+    pub(crate) fn close(self) -> Told {
+        self.driver.end()?;
+        processes::wait_until_gone(self.process)
+    }
+
+    /// Ends the program as a power cut would: `kill -9`.
+    pub(crate) fn kill(self) -> Told {
+        processes::kill(self.process)
+    }
+}
+
+/// A folder for pictures below `target`.
+pub(crate) fn pictures(name: &str) -> PathBuf {
+    let program = Path::new(PROGRAM);
+    let target = program.ancestors().nth(2).unwrap_or(program);
+    target.join(name)
+}

@@ -1,0 +1,157 @@
+# Was überall vorkommt: Rahmen, Knöpfe, Wörter des Fachs.
+
+app-name = Kralle
+app-claim = Tandemschach-Turniere leiten
+skip = Zum Inhalt
+areas = Bereiche
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+change = Ändern
+back = Zurück
+undo = Rückgängig
+redo = Wiederholen
+undo-what = Rückgängig: { $what } (Strg+Z)
+redo-what = Wiederholen: { $what } (Strg+Y)
+undo-none = Nichts zurückzunehmen
+redo-none = Nichts zu wiederholen
+undone = Zurückgenommen: { $what }
+redone = Wiederholt: { $what }
+print = Drucken
+printing = Wird gedruckt …
+printed =
+    { $pages ->
+        [one] { $name }: { $pages } Seite, wird angezeigt
+       *[other] { $name }: { $pages } Seiten, werden angezeigt
+    }
+loading = Wird geladen …
+reason = Begründung
+reason-needed = Eine Begründung fehlt.
+unexpected = Etwas ist schiefgegangen.
+    .rule = Es ist nichts verloren: Jede bestätigte Änderung liegt in der Datei.
+try-again = Noch einmal versuchen
+
+team = Team
+player = Spieler
+round = Runde
+table = Tisch
+team-number = Team { $number }
+round-number = Runde { $number }
+table-number = Tisch { $number }
+board = Brett { $board }
+board-white = Brett { $board }, Weiß
+board-black = Brett { $board }, Schwarz
+white = Weiß
+black = Schwarz
+points = Punkte
+bye = spielfrei
+dot = ·
+
+article-point = { $heading }, Punkt { $point }
+article-number = Artikel { $number }
+
+screen-players = Spieler
+screen-draw = Auslosung
+screen-round = Runde
+screen-standings = Tabelle
+screen-options = Optionen
+screen-start = Turniere
+
+# Stand des Turniers, oben im Rahmen.
+stage-before-draw = Vor der Auslosung
+stage-drawn = Ausgelost
+stage-round-draft = Runde { $number }: Entwurf
+stage-round-published = Runde { $number } läuft
+stage-round-complete = Runde { $number } von { $total } fertig
+stage-closed = Abgeschlossen
+
+rules-dsj = DSJ-Regeln
+rules-swiss = Schweizer Regeln
+rules-ordnung = Tandemordnung
+rules-fics = Bughouse (FICS)
+regulation-dsj = DSJ-Regeln
+regulation-swiss-rules = Schweizer Regeln
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = Paarzugschach
+regulation-ordinary-chess = Schachregeln
+regulation-fide = FIDE-Regeln
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Ausschreibung
+format-swiss-system = Schweizer System
+format-round-robin = Rundenturnier
+format-double-round-robin = Doppelrundig
+rounds-count =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+teams-count =
+    { $count ->
+        [one] { $count } Team
+       *[other] { $count } Teams
+    }
+players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+
+reason-kept = Steht danach im Verlauf und auf dem Blatt.
+stage-read-only = Nur lesbar
+pot = Topf { $pot }
+rating-national = DWZ (national)
+rating-standard = FIDE Standard
+rating-rapid = FIDE Rapid
+rating-blitz = FIDE Blitz
+rating-other = Andere Zahl
+file-kind-tournament = Kralle-Turnier
+file-kind-list = Spielerliste (CSV, TSV)
+order-up = { $name } nach oben
+order-down = { $name } nach unten
+order-first = Steht schon oben
+order-last = Steht schon unten
+
+## Optionen
+
+options-title = Optionen
+options-language = Sprache
+options-theme = Farben
+options-theme-system = Wie das System
+options-theme-light = Hell
+options-theme-dark = Dunkel
+options-name = Name
+    .hint = Unter diesem Namen steht jede Änderung im Verlauf.
+options-letter-keys = Tasten mit einem Zeichen
+    .hint = 1–7, M, Z, A … wirken nur, wenn in kein Feld geschrieben wird. Mit Strg geht alles auch ohne sie.
+
+## Tasten
+
+key-escape = Esc
+key-space = Leertaste
+key-control = Strg
+keys-title = Tasten
+keys-all = alle Tasten
+keys-off = Tasten mit einem Zeichen sind ausgeschaltet (Optionen).
+keys-everywhere = Überall
+keys-screens = Bereiche der Leiste
+keys-escape = Unfertiges verwerfen, schließen
+keys-edit = Zelle ändern
+keys-here = „da“ setzen
+keys-cells = andere Zelle
+keys-other-table = anderer Tisch
+keys-go-to-table = zum Tisch
+keys-number = Nummer
+keys-winner = Sieger wie im Bild
+keys-drawn = ½–½
+keys-boards = parallel, übers Kreuz
+keys-colors = Weiß an Brett 1, an Brett 2
+hint-number = + Nummer
+hint-winner = Sieger
+hint-cause = … Grund, speichert
+hint-drop = verwerfen
+list-more = { $list } und { $count } weitere
+copy-title = Datei
+copy-save = Kopie sichern …
+copy-saved = Kopie gesichert: { $path }
+pairing = Wird gepaart …
+hint-edit = oder Doppelklick: Zelle ändern

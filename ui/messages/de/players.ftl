@@ -1,0 +1,114 @@
+# Spieler: Liste, Eingabe, Import.
+
+players-add = Spieler eintragen
+players-apart = Nicht dabei
+players-birth-year = Jahrgang
+players-border = Gleichstand an der Grenze der Töpfe
+    .rule = Gleich stark: { $names }. Die Reihenfolge lost der öffentliche Startwert, oder die Turnierleitung ordnet von Hand.
+players-border-show = Zur Auslosung
+players-caption = Spielerliste, nach Spielstärke in zwei Töpfe geteilt
+players-change = Bearbeiten
+players-club = Verein
+players-draw = Auslosen
+players-drawn = Ausgelost: die Liste steht fest.
+    .rule = Namen und Vereine lassen sich noch berichtigen, die Startnummern bleiben.
+players-empty = Noch keine Spieler
+    .hint = Eine Liste importieren, wie der Verein sie führt (CSV, TSV), oder Namen eintragen.
+players-entered = { $count } gemeldet
+players-here = { $count } da
+players-import = Importieren
+players-is-here = Da
+players-list = Spielerliste
+players-name = Name
+players-number = Nr.
+players-odd-absent =
+    { $count ->
+        [one] { $names } ist gemeldet, aber nicht da.
+       *[other] { $names } sind gemeldet, aber nicht da.
+    }
+players-odd-director = Turnierleitung springt ein
+players-odd-is-here = { $name } ist da
+players-odd-late = Spieler nachmelden
+players-odd-three = Dreier-Team bilden
+players-order-held = Die Reihenfolge bleibt, bis die Eingabe fertig ist.
+players-order-now = Jetzt ordnen
+players-part = Rolle
+players-range = Spielstärke { $from } bis { $to }
+players-says-here = { $name } ist da
+players-search = Spieler suchen
+    .hint = Name oder Verein
+players-show = Anzeigen
+players-show-absent = Nicht da { $count }
+players-show-all = Alle { $count }
+players-steps-in = springt ein
+players-strength = Spielstärke
+players-three = Ein Dreier-Team gleicht die ungerade Zahl aus.
+    .odd = In jeder Runde setzt einer der drei aus. Welches Team den Dritten bekommt, steht bei der Auslosung.
+    .even = Zur Zeit ist die Zahl gerade; das Dreier-Team wird nicht gebraucht.
+players-three-not = Doch nicht
+players-unrated = ohne Zahl
+
+player-add-one = Eintragen
+player-added = Eingetragen: { $name }
+player-change = { $name } bearbeiten
+player-done = Fertig
+player-fide-id = FIDE-ID
+player-is-here = ist da
+player-more = Jahrgang, FIDE-ID, weitere Zahlen
+player-name-missing = Der Name fehlt.
+player-name =
+    .hint = Nachname, Vorname
+player-remove = Spieler löschen
+player-steps-in = springt ein
+    .hint = Spielt nur mit, wenn die Zahl der anderen ungerade ist – etwa die Turnierleitung.
+
+import-title = Spielerliste importieren
+import-about = Eine Liste als CSV oder TSV, wie Vereine sie führen. Vor der Übernahme steht da, was verstanden wurde.
+import-pick = Datei wählen
+import-paste = Oder aus der Tabelle einfügen
+    .hint = Name;Spielstärke;Verein
+import-paste-empty = Noch nichts eingefügt
+import-read = Lesen
+import-other = Andere Liste
+import-found =
+    { $count ->
+        [one] { $count } Spieler verstanden.
+       *[other] { $count } Spieler verstanden.
+    }
+import-known =
+    { $count ->
+        [one] { $count } ist schon gemeldet und bleibt, wie er ist.
+       *[other] { $count } sind schon gemeldet und bleiben, wie sie sind.
+    }
+import-unrated =
+    { $count ->
+        [one] { $count } ohne Zahl steht am Ende.
+       *[other] { $count } ohne Zahl stehen am Ende.
+    }
+import-how = Gelesen als { $encoding }, Trennung: { $separator }.
+separator-comma = Komma
+separator-semicolon = Strichpunkt
+separator-tab = Tabulator
+import-columns = Spalten
+import-column = Spalte { $number }
+import-problems =
+    { $count ->
+        [one] { $count } Hinweis
+       *[other] { $count } Hinweise
+    }
+import-rows = Spieler der Liste
+import-line-head = Zeile
+import-is-known = schon gemeldet
+import-keep =
+    { $count ->
+        [one] { $count } Spieler übernehmen
+       *[other] { $count } Spieler übernehmen
+    }
+import-nothing = Niemand Neues in der Liste
+import-whole-list = Ganze Liste
+import-refused = Die Liste lässt sich nicht übernehmen.
+import-left-out =
+    { $count ->
+        [one] { $count } Zeile fehlt in der Übernahme.
+       *[other] { $count } Zeilen fehlen in der Übernahme.
+    }

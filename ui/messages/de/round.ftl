@@ -1,0 +1,130 @@
+# Runde: Entwurf, Sitzordnung, Ergebnisse.
+
+round-empty = Noch keine Runde
+round-empty-lots = Erst auslosen.
+round-empty-pair =
+    { $count ->
+        [one] { $count } Team ist ausgelost.
+       *[other] { $count } Teams sind ausgelost.
+    }
+round-to-draw = Zur Auslosung
+round-choose = Runde wählen
+round-of = Runde { $number } von { $total }
+round-pair = Runde { $number } paaren
+round-publish = Runde { $number } veröffentlichen
+round-print-publishes = Der erste Druck des Aushangs veröffentlicht die Runde.
+round-to-newest = Zur Runde { $number }
+round-to-standings = Zur Tabelle
+round-tables-missing =
+    { $count ->
+        [one] Es fehlt noch { $count } Ergebnis
+       *[other] Es fehlen noch { $count } Ergebnisse
+    }
+round-progress = { $done } von { $total } Ergebnissen
+round-matches = Begegnungen
+round-caption = Begegnungen der Runde { $number }
+round-show = Anzeigen
+round-show-all = Alle { $count }
+round-show-open = Offen { $count }
+round-hint = Sieger anklicken, dann den Grund.
+round-draft-hint = Entwurf, noch nicht ausgehängt.
+round-first-team = Erstgenanntes Team
+round-second-team = Zweitgenanntes Team
+round-first-named = erstgenannt
+round-second-named = zweitgenannt
+round-result = Ergebnis
+round-playing = spielt
+round-done = fertig
+round-rematch = Wiederholung
+round-cause-missing = Grund fehlt
+round-seating-open = Sitzordnung …
+round-has-won = hat gewonnen
+round-winner = Sieger
+round-sits-out = { $name } setzt aus
+round-bye = Team { $team } ist spielfrei.
+round-bye-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+round-previous-table = Vorheriger Tisch
+round-next-table = Nächster Tisch
+round-who-won = Wer hat gewonnen?
+round-by-what = Wodurch?
+round-winner-first = Erst den Sieger
+round-press-saves = Klick speichert
+round-nobody-there = Niemand war da? Noch einmal { $key }: beide kampflos, 0–0.
+round-result-later = Kommt nach der Sitzordnung. Schon fertig gespielt?
+round-without-seating = Ergebnis ohne Sitzordnung eintragen
+round-change-result = Ergebnis ändern
+round-keep-result = Ergebnis lassen
+round-clear = Ergebnis löschen
+round-reason = Begründung: { $reason }
+round-instead = { $cause }: { $result }
+round-play-on = Weiterspielen lassen
+
+seating-title = Sitzordnung
+seating-open = Sitzordnung offen
+seating-fixed = Von den Regeln festgelegt: Das erstgenannte Team hat an Brett 1 Schwarz.
+seating-boards = Team { $team } wählt die Gegner
+seating-colors = Team { $team } wählt die Farben
+seating-later = Kommt nach der Wahl der Gegner.
+seating-parallel = parallel
+seating-cross = übers Kreuz
+seating-white-on = Weiß an Brett { $board }
+seating-board-open = Brett offen
+
+sit-out-title = Team { $team }: { $name } setzt aus.
+sit-out-swapped = Das ist nicht, wer an der Reihe wäre.
+sit-out-instead = { $name } setzt aus
+
+draft-title = Entwurf
+draft-about = Diese Paarung hat noch niemand gesehen. Sie lässt sich ändern, neu paaren oder verwerfen.
+draft-again = Neu paaren
+draft-discard = Entwurf verwerfen
+draft-rematches =
+    { $count ->
+        [one] Tisch { $tables }: Diese Teams haben schon gegeneinander gespielt.
+       *[other] Tische { $tables }: Diese Teams haben schon gegeneinander gespielt.
+    }
+
+swap-title = Teams tauschen
+swap-draft = Zwei Teams tauschen ihre Plätze.
+swap-published = Die Runde ist veröffentlicht. Der Tausch braucht eine Begründung, und die Betroffenen müssen es erfahren.
+swap-one = Team
+swap-other = tauscht mit
+swap-none = Team wählen
+swap-choose = Zwei verschiedene Teams wählen
+swap-do = Plätze tauschen
+
+# Gründe. .key ist die Taste.
+cause-checkmate = Matt
+    .key = M
+cause-flag-fall = Zeit
+    .key = Z
+cause-resignation = Aufgabe
+    .key = A
+cause-illegal-move = Regelwidrig
+    .key = R
+cause-arbiter-decision = Schiedsrichter
+    .key = S
+cause-forfeit = Kampflos
+    .key = K
+cause-double-forfeit = Beide kampflos
+cause-draw-agreed = Einigung
+    .key = E
+cause-both-mated = Beide matt
+    .key = B
+cause-both-flags = Beide Uhren
+    .key = U
+cause-simultaneous-claims = Gleichzeitig
+    .key = G
+cause-stalemate = Patt
+cause-repetition = Stellungswiederholung
+cause-fifty-moves = 50 Züge
+cause-dead-position = Tote Stellung
+cause-not-admitted = nicht zulässig, { $article }
+verdict-first-wins = 1–0
+verdict-second-wins = 0–1
+verdict-drawn = ½–½
+verdict-both-lose = 0–0

@@ -1,0 +1,54 @@
+# Tabelle, Kreuztabelle, Entscheide der Turnierleitung.
+
+standings-empty = Noch keine Tabelle
+    .hint = Sie entsteht mit der Auslosung und den Ergebnissen.
+standings-views = Ansicht
+standings-tab-standings = Rangliste
+standings-tab-crosstable = Kreuztabelle
+standings-choose = Stand nach welcher Runde
+standings-start = Vor der ersten Runde
+standings-after = nach Runde { $round }
+standings-final = Endstand nach Runde { $round }
+standings-caption = Rangliste
+standings-rank = Rang
+standings-moved = Änderung
+standings-up = aufgestiegen um
+standings-down = abgestiegen um
+standings-tie = Gleichstand
+standings-bye = frei
+standings-plays = spielt gegen
+standings-against = gegen
+standings-forfeit = k
+standings-tie-against = { $points } gegen { $team }
+standings-tie-open = offen
+standings-tie-shared = geteilt
+standings-tie-decided = Turnierleitung
+standings-tie-joint = gemeinsam
+standings-legend-settled = Gleichstand aufgelöst
+standings-legend-open = Gleichstand offen oder Rang geteilt
+standings-legend-cells = In den Runden: Punkte, klein die Nummer des Gegners.
+standings-before = Platz 1: { $first } vor { $second }
+standings-direct = Beide { $points } Punkte. Die direkte Begegnung gewann { $team }.
+standings-open = Platz 1 ist offen: Die Turnierleitung entscheidet.
+    .rule = Die Teams { $teams } haben je { $points } Punkte; die direkte Begegnung entscheidet nicht.
+standings-decide = Entscheiden …
+standings-decide-ranks = Platz { $ranks } entscheiden
+standings-decided-order = Entscheid der Turnierleitung: Reihenfolge { $teams }
+standings-decided-joint = Entscheid der Turnierleitung: { $teams } siegen gemeinsam
+standings-close = Turnier abschließen
+standings-reopen = Wieder öffnen
+standings-closed = Das Turnier ist abgeschlossen, die Tabelle endgültig.
+standings-winner = Sieger: { $team }
+standings-joint-winners = Gemeinsame Sieger: Teams { $teams }
+
+crosstable-caption = Kreuztabelle
+crosstable-self = selbst
+crosstable-not-met = nicht gespielt
+crosstable-legend = Zeile gegen Spalte. Punkt = nicht gespielt.
+
+decision-kind = Art des Entscheids
+decision-order = Reihenfolge
+decision-joint-winners = Gemeinsame Sieger
+decision-winners = Wer siegt gemeinsam?
+decision-two = Mindestens zwei Teams wählen
+decision-keep = Entscheid festhalten

@@ -1,0 +1,94 @@
+# Startseite und neues Turnier.
+
+start-recent = Zuletzt geöffnet
+start-begin = Beginnen
+start-new = Neues Turnier
+    .hint = Regeln und Runden festlegen
+start-open = Datei öffnen
+    .hint = Turnierdatei (.kralle)
+start-demo = Demo-Turnier
+    .hint = 24 Spieler, zum Ausprobieren
+start-empty = Noch kein Turnier
+    .hint = Ein neues anlegen, eine Datei öffnen oder mit dem Demo-Turnier probieren.
+start-saved = Jede Änderung ist sofort gespeichert. Turnierdateien liegen in
+start-missing = Datei nicht gefunden: { $path }
+start-missing-chip = Fehlt
+start-opened = Zuletzt geöffnet: { $when }
+
+new-title = Neues Turnier
+new-note = Alles lässt sich bis zur Auslosung ändern.
+new-name = Name
+new-name-missing = Der Name fehlt.
+new-date-unreadable = Das Datum ist nicht zu lesen. Erwartet: 21.11.2026.
+new-date = Datum
+new-place = Ort
+new-players = Spieler (erwartet)
+new-rules = Regeln
+new-rules-swiss = Schweizer Regeln
+    .hint = Matt ist sofort endgültig. Remis gibt nur der Schiedsrichter.
+new-rules-dsj = DSJ
+    .hint = Ein Partnerzug kann das Matt noch abwehren. Remis durch Einigung möglich.
+new-rules-ordnung = Tandemordnung
+    .hint = Umwandlung mit einer Figur vom Nachbarbrett. Remis durch Einigung möglich.
+new-format = Turnierform
+new-format-swiss-system = Schweizer System
+    .hint = Gleich starke Teams treffen aufeinander. Empfohlen ab 9 Teams.
+new-format-round-robin = Rundenturnier
+    .hint = Jeder gegen jeden. Empfohlen für 6 bis 8 Teams.
+    .rounds =
+        { $rounds ->
+            [one] Jeder gegen jeden: { $rounds } Runde.
+           *[other] Jeder gegen jeden: { $rounds } Runden.
+        }
+new-format-double-round-robin = Doppelrundig
+    .hint = Jeder zweimal gegen jeden. Empfohlen bis 5 Teams.
+    .rounds =
+        { $rounds ->
+            [one] Jeder zweimal gegen jeden: { $rounds } Runde.
+           *[other] Jeder zweimal gegen jeden: { $rounds } Runden.
+        }
+new-rounds = Runden
+new-rounds-less = Eine Runde weniger
+new-rounds-more = Eine Runde mehr
+new-rounds-suggested = Empfohlen: { $count }
+new-rounds-later = Ohne Angabe nach der Zahl der Teams.
+new-rounds-fixed = Ergibt sich aus der Zahl der Teams.
+new-rating-list = Führungsliste
+    .hint = Woher die Zahlen stammen, zum Beispiel „FIDE Rapid“
+new-rating-list-date = Stand (Datum)
+new-more = Weitere Einstellungen
+    .hint = Wertung, Freilos: die Vorgaben der Ordnung passen meistens
+new-win = Sieg
+new-draw = Unentschieden
+new-loss = Niederlage
+new-bye = Freilos
+new-usual = Wie die Ordnung: { $points }
+new-first-rating = Zuerst zählt
+    .hint = Nach dieser Zahl wird geordnet; wem sie fehlt, zählt die nächste, die er hat.
+new-summary = So wird das Turnier
+new-summary-big =
+    { $teams ->
+        [one] { $teams } Team
+       *[other] { $teams } Teams
+    } → { $format }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+new-summary-unknown = Noch keine Spielerzahl
+new-pot = Topf { $pot }
+new-matches-per-round = Begegnungen je Runde
+new-matches-at-boards = { $matches } an { $boards } Brettern
+new-suggestion =
+    { $rounds ->
+        [one] Empfohlen: { $format }, { $rounds } Runde.
+       *[other] Empfohlen: { $format }, { $rounds } Runden.
+    }
+new-suggestion-take = Übernehmen
+new-odd = Bei ungerader Spielerzahl hilft Kralle vor der Auslosung weiter.
+new-create = Turnier anlegen
+new-next = Danach: Spieler eintragen oder importieren
+
+start-other-file = Andere Datei öffnen
+settings-title = Turnier ändern
+settings-change = Turnier ändern
+settings-save = Änderungen speichern

@@ -1,0 +1,156 @@
+# What occurs everywhere: frame, buttons, words of the field.
+
+app-name = Kralle
+app-claim = Run tandem chess tournaments
+skip = To the content
+areas = Areas
+close = Close
+cancel = Cancel
+save = Save
+change = Change
+back = Back
+undo = Undo
+redo = Redo
+undo-what = Undo: { $what } (Ctrl+Z)
+redo-what = Redo: { $what } (Ctrl+Y)
+undo-none = Nothing to undo
+redo-none = Nothing to redo
+undone = Undone: { $what }
+redone = Redone: { $what }
+print = Print
+printing = Printing …
+printed =
+    { $pages ->
+        [one] { $name }: { $pages } page, opening
+       *[other] { $name }: { $pages } pages, opening
+    }
+loading = Loading …
+reason = Reason
+reason-needed = A reason is missing.
+unexpected = Something went wrong.
+    .rule = Nothing is lost: every confirmed change is in the file.
+try-again = Try again
+
+team = Team
+player = Player
+round = Round
+table = Table
+team-number = Team { $number }
+round-number = Round { $number }
+table-number = Table { $number }
+board = Board { $board }
+board-white = Board { $board }, White
+board-black = Board { $board }, Black
+white = White
+black = Black
+points = Points
+bye = bye
+dot = ·
+
+article-point = { $heading }, point { $point }
+article-number = Article { $number }
+
+screen-players = Players
+screen-draw = Draw
+screen-round = Round
+screen-standings = Standings
+screen-options = Options
+screen-start = Files
+
+stage-before-draw = Before the draw
+stage-drawn = Drawn
+stage-round-draft = Round { $number }: draft
+stage-round-published = Round { $number } under way
+stage-round-complete = Round { $number } of { $total } done
+stage-closed = Closed
+
+rules-dsj = DSJ rules
+rules-swiss = Swiss rules
+rules-ordnung = Tandemordnung
+rules-fics = Bughouse (FICS)
+regulation-dsj = DSJ rules
+regulation-swiss-rules = Swiss rules
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = PaarZugSchach
+regulation-ordinary-chess = Laws of chess
+regulation-fide = FIDE Laws
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Announcement
+format-swiss-system = Swiss system
+format-round-robin = Round robin
+format-double-round-robin = Double round robin
+rounds-count =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+teams-count =
+    { $count ->
+        [one] { $count } team
+       *[other] { $count } teams
+    }
+players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+reason-kept = It then stands in the history and on the sheet.
+stage-read-only = Read only
+pot = Pot { $pot }
+rating-national = National (DWZ)
+rating-standard = FIDE standard
+rating-rapid = FIDE rapid
+rating-blitz = FIDE blitz
+rating-other = Other number
+file-kind-tournament = Kralle tournament
+file-kind-list = Player list (CSV, TSV)
+order-up = Move { $name } up
+order-down = Move { $name } down
+order-first = Already at the top
+order-last = Already at the bottom
+
+## Options
+
+options-title = Options
+options-language = Language
+options-theme = Colors
+options-theme-system = Like the system
+options-theme-light = Light
+options-theme-dark = Dark
+options-name = Name
+    .hint = Every change is kept in the history under this name.
+options-letter-keys = Keys of one character
+    .hint = 1–7, M, F, R … act only while nobody types into a field. Everything works without them, too.
+
+## Keys
+
+key-escape = Esc
+key-space = Space
+key-control = Ctrl
+keys-title = Keys
+keys-all = all keys
+keys-off = Keys of one character are switched off (options).
+keys-everywhere = Everywhere
+keys-screens = areas of the rail
+keys-escape = drop what is unfinished, close
+keys-edit = change the cell
+keys-here = set “here”
+keys-cells = other cell
+keys-other-table = other table
+keys-go-to-table = go to the table
+keys-number = number
+keys-winner = winner as in the picture
+keys-drawn = ½–½
+keys-boards = parallel, crossed
+keys-colors = White on board 1, on board 2
+hint-number = + number
+hint-winner = winner
+hint-cause = … cause, saves
+hint-drop = drop
+list-more = { $list } and { $count } more
+copy-title = File
+copy-save = Save a copy …
+copy-saved = Copy saved: { $path }
+pairing = Pairing …
+hint-edit = or double click: change the cell

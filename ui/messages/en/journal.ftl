@@ -1,0 +1,33 @@
+# What a command did: for undo, toast and history.
+
+journal-new-tournament = Tournament created
+journal-change-settings = Tournament changed
+journal-add-player = { $name } entered
+journal-change-player = { $name } changed
+journal-remove-player = { $name } deleted
+journal-import-players =
+    { $count ->
+        [one] { $count } player imported
+       *[other] { $count } players imported
+    }
+journal-check-in =
+    { $presence ->
+        [absent] { $count } set as not here
+       *[here] { $count } set as here
+    }
+journal-order-by-hand = Ordered by hand
+journal-set-odd-number = Odd number of players settled
+journal-draw-lots = Lots drawn with “{ $seed }”
+journal-pair-round = Round { $round } paired
+journal-discard-draft = Draft of round { $round } thrown away
+journal-swap-teams = Round { $round }: teams { $one } and { $other } swapped
+journal-publish-round = Round { $round } published
+journal-choose-seating = Table { $table }: opponents chosen
+journal-choose-colors = Table { $table }: colors chosen
+journal-reopen-seating = Table { $table }: seating open again
+journal-let-sit-out = Table { $table }: { $name } sits out
+journal-enter-result = Table { $table }: { $verdict }, { $cause }
+journal-clear-result = Table { $table }: result deleted
+journal-decide-tie = Tie of teams { $teams } decided
+journal-close-tournament = Tournament closed
+journal-reopen-tournament = Tournament opened again

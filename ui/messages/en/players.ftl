@@ -1,0 +1,114 @@
+# Players: list, entry, import.
+
+players-add = Enter a player
+players-apart = Not taking part
+players-birth-year = Born
+players-border = Level across the border of the pots
+    .rule = Equally strong: { $names }. The public seed draws their order, or the director orders by hand.
+players-border-show = To the draw
+players-caption = Player list, split into two pots by strength
+players-change = Edit
+players-club = Club
+players-draw = Draw lots
+players-drawn = Lots are drawn: the list stands.
+    .rule = Names and clubs can still be corrected; start numbers stay.
+players-empty = No players yet
+    .hint = Import a list as the club keeps it (CSV, TSV), or enter names.
+players-entered = { $count } entered
+players-here = { $count } here
+players-import = Import
+players-is-here = Here
+players-list = Player list
+players-name = Name
+players-number = No.
+players-odd-absent =
+    { $count ->
+        [one] { $names } is entered, but not here.
+       *[other] { $names } are entered, but not here.
+    }
+players-odd-director = Director steps in
+players-odd-is-here = { $name } is here
+players-odd-late = Late entry
+players-odd-three = Form a team of three
+players-order-held = The order stays until the entry is finished.
+players-order-now = Order now
+players-part = Role
+players-range = strength { $from } to { $to }
+players-says-here = { $name } is here
+players-search = Search players
+    .hint = Name or club
+players-show = Show
+players-show-absent = Not here { $count }
+players-show-all = All { $count }
+players-steps-in = steps in
+players-strength = Strength
+players-three = A team of three makes up for the odd number.
+    .odd = In each round one of the three sits out. Which team gets the third is set with the draw.
+    .even = The number is even at present; the team of three is not needed.
+players-three-not = Rather not
+players-unrated = unrated
+
+player-add-one = Enter
+player-added = Entered: { $name }
+player-change = Edit { $name }
+player-done = Done
+player-fide-id = FIDE ID
+player-is-here = is here
+player-more = Birth year, FIDE ID, other numbers
+player-name-missing = The name is missing.
+player-name =
+    .hint = Surname, given name
+player-remove = Delete player
+player-steps-in = steps in
+    .hint = Plays only when the number of the others is odd – the director, for example.
+
+import-title = Import a player list
+import-about = A list as CSV or TSV, as clubs keep it. What was understood is shown before anything is taken over.
+import-pick = Choose a file
+import-paste = Or paste from a spreadsheet
+    .hint = Name;Strength;Club
+import-paste-empty = Nothing pasted yet
+import-read = Read
+import-other = Another list
+import-found =
+    { $count ->
+        [one] { $count } player understood.
+       *[other] { $count } players understood.
+    }
+import-known =
+    { $count ->
+        [one] { $count } is entered already and stays as is.
+       *[other] { $count } are entered already and stay as they are.
+    }
+import-unrated =
+    { $count ->
+        [one] { $count } unrated goes to the end.
+       *[other] { $count } unrated go to the end.
+    }
+import-how = Read as { $encoding }, separated by: { $separator }.
+separator-comma = comma
+separator-semicolon = semicolon
+separator-tab = tab
+import-columns = Columns
+import-column = Column { $number }
+import-problems =
+    { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+    }
+import-rows = Players of the list
+import-line-head = Line
+import-is-known = entered already
+import-keep =
+    { $count ->
+        [one] Take over { $count } player
+       *[other] Take over { $count } players
+    }
+import-nothing = Nobody new in the list
+import-whole-list = Whole list
+import-refused = The list cannot be taken over.
+import-left-out =
+    { $count ->
+        [one] { $count } line is left out.
+       *[other] { $count } lines are left out.
+    }

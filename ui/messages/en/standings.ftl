@@ -1,0 +1,54 @@
+# Standings, crosstable, decisions of the director.
+
+standings-empty = No standings yet
+    .hint = They come with the draw and the results.
+standings-views = View
+standings-tab-standings = Standings
+standings-tab-crosstable = Crosstable
+standings-choose = Standings after which round
+standings-start = Before the first round
+standings-after = after round { $round }
+standings-final = Final standings after round { $round }
+standings-caption = Standings
+standings-rank = Rank
+standings-moved = Change
+standings-up = up by
+standings-down = down by
+standings-tie = Tie
+standings-bye = bye
+standings-plays = plays against
+standings-against = against
+standings-forfeit = f
+standings-tie-against = { $points } against { $team }
+standings-tie-open = open
+standings-tie-shared = shared
+standings-tie-decided = director
+standings-tie-joint = jointly
+standings-legend-settled = Tie resolved
+standings-legend-open = Tie open or rank shared
+standings-legend-cells = In the rounds: points, and small the opponent’s number.
+standings-before = Rank 1: { $first } before { $second }
+standings-direct = Both have { $points } points. { $team } won the direct encounter.
+standings-open = First place is open: the director decides.
+    .rule = Teams { $teams } have { $points } points each; the direct encounter does not decide.
+standings-decide = Decide …
+standings-decide-ranks = Decide rank { $ranks }
+standings-decided-order = Decision of the director: order { $teams }
+standings-decided-joint = Decision of the director: { $teams } win jointly
+standings-close = Close tournament
+standings-reopen = Open again
+standings-closed = The tournament is closed, the standings are final.
+standings-winner = Winner: { $team }
+standings-joint-winners = Joint winners: teams { $teams }
+
+crosstable-caption = Crosstable
+crosstable-self = itself
+crosstable-not-met = not met
+crosstable-legend = Line against column. Dot = not met.
+
+decision-kind = Kind of decision
+decision-order = Order
+decision-joint-winners = Joint winners
+decision-winners = Who wins jointly?
+decision-two = Choose at least two teams
+decision-keep = Keep the decision

@@ -1,0 +1,94 @@
+# Start page and new tournament.
+
+start-recent = Recently opened
+start-begin = Begin
+start-new = New tournament
+    .hint = Set rules and rounds
+start-open = Open a file
+    .hint = Tournament file (.kralle)
+start-demo = Demo tournament
+    .hint = 24 players, to try things out
+start-empty = No tournament yet
+    .hint = Create a new one, open a file, or try the demo tournament.
+start-saved = Every change is saved at once. Tournament files are in
+start-missing = File not found: { $path }
+start-missing-chip = Missing
+start-opened = Last opened: { $when }
+
+new-title = New tournament
+new-note = Everything can be changed until the draw.
+new-name = Name
+new-name-missing = The name is missing.
+new-date-unreadable = The date cannot be read. Expected: 2026-11-21.
+new-date = Date
+new-place = Place
+new-players = Players (expected)
+new-rules = Rules
+new-rules-swiss = Swiss rules
+    .hint = Mate is final at once. Only the arbiter gives a draw.
+new-rules-dsj = DSJ
+    .hint = A partner’s move may still avert the mate. Draw by agreement possible.
+new-rules-ordnung = Tandemordnung
+    .hint = Promotion with a piece from the neighbor board. Draw by agreement possible.
+new-format = Format
+new-format-swiss-system = Swiss system
+    .hint = Teams of equal score meet. Recommended from 9 teams on.
+new-format-round-robin = Round robin
+    .hint = Everyone meets everyone. Recommended for 6 to 8 teams.
+    .rounds =
+        { $rounds ->
+            [one] Everyone meets everyone: { $rounds } round.
+           *[other] Everyone meets everyone: { $rounds } rounds.
+        }
+new-format-double-round-robin = Double round robin
+    .hint = Everyone meets everyone twice. Recommended up to 5 teams.
+    .rounds =
+        { $rounds ->
+            [one] Everyone meets everyone twice: { $rounds } round.
+           *[other] Everyone meets everyone twice: { $rounds } rounds.
+        }
+new-rounds = Rounds
+new-rounds-less = One round less
+new-rounds-more = One round more
+new-rounds-suggested = Recommended: { $count }
+new-rounds-later = Left alone, the number of teams decides.
+new-rounds-fixed = Follows from the number of teams.
+new-rating-list = Rating list
+    .hint = Where the numbers come from, for example “FIDE rapid”
+new-rating-list-date = As of (date)
+new-more = More settings
+    .hint = scoring, bye: the regulations’ defaults mostly fit
+new-win = Win
+new-draw = Draw
+new-loss = Loss
+new-bye = Bye
+new-usual = As the regulations: { $points }
+new-first-rating = Counts first
+    .hint = Players are ordered by this number; for those without it the next one they have counts.
+new-summary = The tournament will be
+new-summary-big =
+    { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
+    } → { $format }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+new-summary-unknown = Number of players not known yet
+new-pot = Pot { $pot }
+new-matches-per-round = Matches a round
+new-matches-at-boards = { $matches } on { $boards } boards
+new-suggestion =
+    { $rounds ->
+        [one] Recommended: { $format }, { $rounds } round.
+       *[other] Recommended: { $format }, { $rounds } rounds.
+    }
+new-suggestion-take = Take it
+new-odd = With an odd number of players Kralle helps before the draw.
+new-create = Create tournament
+new-next = Then: enter or import players
+
+start-other-file = Open another file
+settings-title = Change the tournament
+settings-change = Change the tournament
+settings-save = Save changes

@@ -1,0 +1,13 @@
+/** What happens before the first screen: preferences take effect, a file given is opened. */
+import type { Kralle } from './kralle.svelte';
+
+export async function begin(kralle: Kralle) {
+	let path: string | null = null;
+	await kralle.guard(async () => {
+		const start = await kralle.ask('start', {});
+		kralle.apply(start.preferences);
+		path = (await kralle.desktop.takeStartFile()) ?? start.open_first;
+	});
+	const file: string | null = path;
+	if (file !== null) await kralle.open(() => kralle.ask('open_tournament', { path: file }));
+}

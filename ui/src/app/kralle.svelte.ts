@@ -1,0 +1,221 @@
+/**
+ * The program as the screens see it: which tournament is open, which screen is shown, what was
+ * refused, and the one way to act.
+ *
+ * Start at {@link Kralle.act}. Not here: how anything looks, and any rule.
+ */
+import { createContext, untrack } from 'svelte';
+import { type Backend, type CallName, type CommandName, type Input, type Output, refusalOf } from '../backend/backend';
+import type { Desktop, Picture } from '../backend/desktop';
+import type { Overview } from '../backend/generated/Overview';
+import type { Preferences } from '../backend/generated/Preferences';
+import type { SheetName } from '../backend/generated/SheetName';
+import type { RefusalView } from '../backend/generated/RefusalView';
+import { Keys } from '../keyboard/keys.svelte';
+import { Toasts } from '../shell/toasts.svelte';
+import { journalSentence } from '../words/sentences';
+import { t, words } from '../words/words.svelte';
+import { Work } from './work';
+
+/** The screens of an open tournament, in the order of the rail. */
+export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
+export type Screen = (typeof SCREENS)[number];
+export type Place = 'start' | 'new' | 'settings' | Screen;
+
+/** Whether an act says itself what it did. */
+export type Echo = 'toast' | 'silent';
+
+/** From here on a command takes long, in milliseconds. */
+const PATIENCE_MS = 300;
+
+const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+
+export class Kralle {
+	readonly backend: Backend;
+	readonly desktop: Desktop;
+	/** What is on its way. */
+	readonly work = new Work();
+	readonly keys = new Keys(this.work);
+	readonly toasts = new Toasts();
+	place = $state<Place>('start');
+	overview = $state.raw<Overview | null>(null);
+	preferences = $state.raw<Preferences>(DEFAULTS);
+	/** What was refused last, until something else succeeds or it is put away. */
+	refusal = $state.raw<RefusalView | null>(null);
+	/** Counts the changes; what was asked before the last one is out of date. */
+	version = $state(0);
+	/** How many parts of the screen show refusals themselves; without any the frame does. */
+	hosts = $state(0);
+	/** The dialog over the screen that any screen can open. */
+	dialog = $state<'options' | 'keys' | null>(null);
+	/** The command that is taking long, to be said in its button. */
+	slow = $state<CommandName | null>(null);
+	/** The sheet being made. */
+	printing = $state<SheetName | null>(null);
+
+	/** Commands on their way, with their input. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
+	readonly #acting = new Set<string>();
+
+	constructor(backend: Backend, desktop: Desktop) {
+		this.backend = backend;
+		this.desktop = desktop;
+	}
+
+	/** Asks the desk; rejects when it says no. */
+	ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+		return this.backend.call(name, input);
+	}
+
+	/** Changes the tournament. False when it was refused; the refusal is then in sight. */
+	async act<N extends CommandName>(name: N, input: Input<N>, echo: Echo = 'toast'): Promise<boolean> {
+		// A second click on the same button means the same thing once.
+		const same = JSON.stringify([name, input]);
+		if (this.#acting.has(same)) return false;
+		this.#acting.add(same);
+		const slow = setTimeout(() => (this.slow = name), PATIENCE_MS);
+		const done = await this.guard(async () => {
+			this.see(await this.backend.call(name, input));
+			const line = this.overview?.undo;
+			if (echo === 'silent') this.toasts.dismiss();
+			else if (line) this.toasts.show(journalSentence(line), () => void this.undo());
+		});
+		clearTimeout(slow);
+		this.slow = null;
+		this.#acting.delete(same);
+		return done;
+	}
+
+	/** Does something that may be refused. */
+	async guard(work: () => Promise<void>): Promise<boolean> {
+		try {
+			await this.work.follow(work());
+			this.refusal = null;
+			return true;
+		} catch (thrown) {
+			this.refusal = refusalOf(thrown);
+			this.toasts.dismiss();
+			return false;
+		}
+	}
+
+	async undo() {
+		const what = this.overview?.undo;
+		if (!what) return;
+		await this.guard(async () => {
+			this.see(await this.backend.call('undo', {}));
+			this.toasts.show(t('undone', { what: journalSentence(what) }), () => void this.redo());
+		});
+	}
+
+	async redo() {
+		const what = this.overview?.redo;
+		if (!what) return;
+		await this.guard(async () => {
+			this.see(await this.backend.call('redo', {}));
+			this.toasts.show(t('redone', { what: journalSentence(what) }), () => void this.undo());
+		});
+	}
+
+	/** Opens a tournament by one of the three ways there are. */
+	async open(work: () => Promise<Overview>): Promise<boolean> {
+		return this.guard(async () => {
+			const overview = await work();
+			this.see(overview);
+			this.toasts.dismiss();
+			this.place = screenFor(overview);
+		});
+	}
+
+	/** Asks which file to read; null when the dialog was put away. */
+	async pick(picture: Picture): Promise<string | null> {
+		let path: string | null = null;
+		await this.guard(async () => {
+			path = await this.desktop.pickFile(picture);
+		});
+		return path;
+	}
+
+	/** Saves a copy where the person says. */
+	async saveCopy() {
+		await this.guard(async () => {
+			const name = `${this.overview?.name ?? 'Kralle'}.kralle`;
+			const path = await this.desktop.pickPlace({ title: t('copy-save'), kind: t('file-kind-tournament'), extensions: ['kralle'], name });
+			if (path === null) return;
+			const copy = await this.backend.call('save_copy', { path });
+			this.toasts.show(t('copy-saved', { path: copy.path }));
+		});
+	}
+
+	/** Closes the file and shows the start page. */
+	async leave() {
+		await this.guard(async () => {
+			await this.backend.call('close_file', {});
+			this.overview = null;
+			this.place = 'start';
+			this.toasts.dismiss();
+		});
+	}
+
+	/** Makes a sheet and shows it in the system's viewer. */
+	async print(sheet: SheetName, round: number | null = null) {
+		if (this.printing) return;
+		this.printing = sheet;
+		await this.guard(async () => {
+			const printed = await this.backend.call('print_sheet', { sheet, round, language: this.preferences.language, path: null });
+			// The first print of a draft publishes it.
+			this.see(await this.backend.call('overview', {}));
+			this.toasts.show(t('printed', { name: printed.path.split(/[\\/]/u).at(-1) ?? printed.path, pages: printed.pages }));
+			await this.desktop.showSheet(printed.path);
+		});
+		this.printing = null;
+	}
+
+	async prefer(change: Partial<Preferences>) {
+		await this.guard(async () => {
+			this.apply(await this.backend.call('set_preferences', { ...this.preferences, ...change }));
+		});
+	}
+
+	/** Puts preferences into effect. */
+	apply(preferences: Preferences) {
+		this.preferences = preferences;
+		this.keys.single = preferences.letter_keys === 'on';
+		words.speak(preferences.language);
+		if (preferences.theme === 'system') delete document.documentElement.dataset['theme'];
+		else document.documentElement.dataset['theme'] = preferences.theme;
+	}
+
+	/** Announces that refusals are shown here, until the returned function is called. */
+	host(): () => void {
+		untrack(() => this.hosts++);
+		return () => {
+			this.hosts--;
+		};
+	}
+
+	go(place: Place) {
+		this.place = place;
+		this.refusal = null;
+	}
+
+	private see(overview: Overview) {
+		this.overview = overview;
+		this.version++;
+	}
+}
+
+/** Where a tournament is opened: what is to be done next. */
+export function screenFor(overview: Overview): Screen {
+	switch (overview.stage) {
+		case 'before_lots':
+			return 'players';
+		case 'rounds':
+			return 'round';
+		case 'finished':
+		case 'closed':
+			return 'standings';
+	}
+}
+
+export const [useKralle, provideKralle] = createContext<Kralle>();

@@ -1,0 +1,43 @@
+/**
+ * How the screens reach the desk: one call, typed by name.
+ *
+ * Two implementations: `tauri.ts` in the window, `fake/` for component tests. The types are
+ * generated from crate desk, so that neither can drift. Not here: what the calls mean.
+ */
+import type { Calls } from './generated/calls';
+import type { RefusalView } from './generated/RefusalView';
+
+export type CallName = keyof Calls;
+export type Input<N extends CallName> = Calls[N]['input'];
+export type Output<N extends CallName> = Calls[N]['output'];
+
+/** The calls that change the tournament: each is one step of undo and answers with what is then in sight. */
+export type CommandName = {
+	[N in CallName]: N extends 'overview' | 'new_tournament' | 'open_tournament' | 'open_demo'
+		? never
+		: Output<N> extends Output<'overview'>
+			? N
+			: never;
+}[CallName];
+
+export interface Backend {
+	/** Rejects with {@link Refused} when the desk says no. */
+	call<N extends CallName>(name: N, input: Input<N>, job?: number): Promise<Output<N>>;
+}
+
+/** What the desk answers when it says no: a code, an article and data, never a sentence. */
+export class Refused extends Error {
+	readonly refusal: RefusalView;
+
+	constructor(refusal: RefusalView) {
+		super(refusal.code);
+		this.refusal = refusal;
+	}
+}
+
+/** A refusal out of whatever was thrown: a fault of ours is `internal` with what is known. */
+export function refusalOf(thrown: unknown): RefusalView {
+	if (thrown instanceof Refused) return thrown.refusal;
+	const reason = thrown instanceof Error ? thrown.message : String(thrown);
+	return { code: 'internal', article: null, data: { reason } };
+}

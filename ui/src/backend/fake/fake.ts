@@ -1,0 +1,189 @@
+/**
+ * A desk in memory, for component tests and for looking at screens without the window.
+ *
+ * It implements the generated types, so it cannot drift from the real one.
+ */
+import { type Backend, type CallName, type CommandName, type Input, type Output, Refused } from '../backend';
+import type { Desktop } from '../desktop';
+import type { Calls } from '../generated/calls';
+import type { JournalLine } from '../generated/JournalLine';
+import type { ListPreview } from '../generated/ListPreview';
+import type { Preferences } from '../generated/Preferences';
+import type { RecentFile } from '../generated/RecentFile';
+import { ACTS } from './commands';
+import { people } from './people';
+import { crosstable, standings } from './ranking';
+import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
+import * as views from './views';
+
+interface Step {
+	line: JournalLine;
+	before: FakeTournament;
+	after: FakeTournament;
+}
+
+type Answers = { [N in Exclude<CallName, CommandName>]: (input: Input<N>) => Output<N> };
+
+function isCommand(name: CallName): name is Exclude<CommandName, 'undo' | 'redo'> {
+	return name in ACTS;
+}
+
+export class FakeBackend implements Backend {
+	tournament: FakeTournament | null;
+	recent: RecentFile[] = [];
+	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+	/** Every call, for tests that look at what was asked. */
+	readonly calls: { name: CallName; input: unknown }[] = [];
+	#done: Step[] = [];
+	#undone: Step[] = [];
+	#number = 0;
+
+	constructor(tournament: FakeTournament | null = null) {
+		this.tournament = tournament;
+	}
+
+	// Answers come later than the question, as over the bridge.
+	async call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+		this.calls.push({ name, input });
+		await Promise.resolve();
+		return structuredClone(this.#answer(name, structuredClone(input)));
+	}
+
+	#answer<N extends CallName>(name: N, input: Input<N>): Output<N> {
+		if (name === 'undo') return this.#undo() as Output<N>;
+		if (name === 'redo') return this.#redo() as Output<N>;
+		if (isCommand(name)) return this.#act(name, input as Input<typeof name>) as Output<N>;
+		const answer = this.#answers[name as keyof Answers] as (input: Input<N>) => Output<N>;
+		return answer(input);
+	}
+
+	get #open(): FakeTournament {
+		if (!this.tournament) throw new Refused({ code: 'no_tournament', article: null, data: {} });
+		return this.tournament;
+	}
+
+	#act<N extends Exclude<CommandName, 'undo' | 'redo'>>(name: N, input: Input<N>): Output<'overview'> {
+		const before = this.#open;
+		const after = structuredClone(before);
+		const act = ACTS[name] as (tournament: FakeTournament, input: Input<N>) => JournalLine['data'];
+		const data = act(after, input);
+		this.tournament = after;
+		this.#done.push({ before, after, line: { number: ++this.#number, time: '2026-11-21T14:32:00Z', who: this.preferences.acting_name, command: name, data } });
+		this.#undone = [];
+		return this.#overview();
+	}
+
+	#undo() {
+		const step = this.#done.pop();
+		if (!step) throw new Refused({ code: 'nothing_to_undo', article: null, data: {} });
+		this.#undone.push(step);
+		this.tournament = step.before;
+		return this.#overview();
+	}
+
+	#redo() {
+		const step = this.#undone.pop();
+		if (!step) throw new Refused({ code: 'nothing_to_redo', article: null, data: {} });
+		this.#done.push(step);
+		this.tournament = step.after;
+		return this.#overview();
+	}
+
+	#overview() {
+		return views.overview(this.#open, this.#done.at(-1)?.line ?? null, this.#undone.at(-1)?.line ?? null);
+	}
+
+	#begin(tournament: FakeTournament) {
+		this.tournament = tournament;
+		this.#done = [];
+		this.#undone = [];
+		return this.#overview();
+	}
+
+	readonly #answers: Answers = {
+		start: () => ({ recent: this.recent, folder: '/home/probe/Kralle', preferences: this.preferences, version: '0.1.0', open_first: null }),
+		set_preferences: (preferences) => (this.preferences = preferences),
+		new_tournament: ({ settings }) => this.#begin(emptyTournament(settings)),
+		open_tournament: ({ path }) => {
+			const file = this.recent.find((recent) => recent.path === path);
+			if (!file?.found) throw new Refused({ code: 'missing', article: null, data: { path } });
+			return this.#begin({ ...emptyTournament({ ...SETTINGS, name: file.name }), players: people(24) });
+		},
+		open_demo: () => this.#begin({ ...emptyTournament(), players: people(24) }),
+		close_file: () => {
+			this.tournament = null;
+			return {};
+		},
+		save_copy: ({ path }) => ({ path }),
+		suggest_format: ({ teams }) => suggestion(teams),
+		overview: () => this.#overview(),
+		settings: () => this.#open.settings,
+		players: () => views.players(this.#open),
+		preview_players: () => PREVIEW,
+		lots: () => this.#open.lots,
+		round: ({ round }) => {
+			const found = views.round(this.#open, round);
+			if (!found) throw new Refused({ code: 'round_unknown', article: null, data: { round } });
+			return found;
+		},
+		standings: ({ after }) => standings(this.#open, after),
+		crosstable: () => crosstable(this.#open),
+		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
+		print_sheet: ({ sheet, round }) => {
+			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
+			if (draft) draft.published = true;
+			return { path: `/home/probe/Kralle/${sheet}.pdf`, pages: 1 };
+		},
+	};
+}
+
+function suggestion(teams: number): Calls['suggest_format']['output'] {
+	const single = teams % 2 === 0 ? teams - 1 : teams;
+	const swiss = Math.min(teams - 1, Math.ceil(Math.log2(teams)) + 3);
+	return { teams, format: teams <= 5 ? 'double_round_robin' : teams <= 8 ? 'round_robin' : 'swiss_system', rounds: [single, 2 * single, swiss] };
+}
+
+/** What a small list with mistakes looks like. */
+const PREVIEW: ListPreview = {
+	encoding: 'Windows-1252',
+	separator: 'semicolon',
+	columns: [
+		{ column: 1, heading: 'Nachname', meaning: 'surname' },
+		{ column: 2, heading: 'Vorname', meaning: 'given_name' },
+		{ column: 3, heading: 'DWZ', meaning: 'rating_national' },
+		{ column: 4, heading: 'Verein', meaning: 'club' },
+		{ column: 5, heading: 'Bemerkung', meaning: 'ignored' },
+	],
+	rows: [
+		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), known: false },
+		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), known: false },
+		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), known: false },
+		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), known: true },
+	],
+	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
+};
+
+/** A window in memory: the file dialog answers what it is told. */
+export class FakeDesktop implements Desktop {
+	/** What the file dialog answers. */
+	picked: string | null = null;
+	/** The sheets that were shown. */
+	readonly shown: string[] = [];
+
+	pickFile() {
+		return Promise.resolve(this.picked);
+	}
+
+	pickPlace() {
+		return Promise.resolve(this.picked);
+	}
+
+	showSheet(path: string) {
+		this.shown.push(path);
+		return Promise.resolve();
+	}
+
+	takeStartFile() {
+		return Promise.resolve(null);
+	}
+}

@@ -1,0 +1,89 @@
+/**
+ * The tournament of the fake desk: plain data, copied before every change so that undo is exact.
+ *
+ * The fake knows just enough to answer the screens in component tests and when they are looked at
+ * without the window (`npm run dev`). It is no second implementation: rules, pairing and ranking
+ * are the crates'.
+ */
+import type { DecisionView } from '../generated/DecisionView';
+import type { LotsView } from '../generated/LotsView';
+import type { MatchView } from '../generated/MatchView';
+import type { ByeView } from '../generated/ByeView';
+import type { OddNumberName } from '../generated/OddNumberName';
+import type { PlayerFields } from '../generated/PlayerFields';
+import type { PlayerRef } from '../generated/PlayerRef';
+import type { SettingsView } from '../generated/SettingsView';
+
+export interface FakePlayer {
+	id: number;
+	fields: PlayerFields;
+}
+
+export interface FakeRound {
+	number: number;
+	published: boolean;
+	matches: MatchView[];
+	bye: ByeView | null;
+}
+
+export interface FakeTournament {
+	settings: SettingsView;
+	players: FakePlayer[];
+	oddNumber: OddNumberName;
+	lots: LotsView | null;
+	rounds: FakeRound[];
+	decisions: DecisionView[];
+	closed: boolean;
+}
+
+export const SETTINGS: SettingsView = {
+	name: 'Probeturnier',
+	place: 'Musterhalle',
+	date: '2026-11-21',
+	rule_set: 'swiss',
+	format: 'swiss_system',
+	swiss_rounds: 5,
+	win_half_points: null,
+	draw_half_points: null,
+	loss_half_points: null,
+	bye_half_points: null,
+	rating_list: '',
+	rating_list_date: null,
+	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
+};
+
+export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
+	return { settings, players: [], oddNumber: 'refused', lots: null, rounds: [], decisions: [], closed: false };
+}
+
+export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
+	return {
+		name,
+		birth_year: null,
+		club,
+		fide_id: null,
+		ratings: rating === null ? {} : { standard: rating },
+		presence: 'here',
+		part: 'entered',
+	};
+}
+
+export function ratingOf(tournament: FakeTournament, fields: PlayerFields): number | null {
+	for (const kind of tournament.settings.rating_order) {
+		const rating = fields.ratings[kind];
+		if (rating !== undefined) return rating;
+	}
+	return null;
+}
+
+/** Who plays if lots were drawn now, strongest first. */
+export function takingPart(tournament: FakeTournament): FakePlayer[] {
+	const here = tournament.players.filter(({ fields }) => fields.presence === 'here');
+	const entered = here.filter(({ fields }) => fields.part === 'entered');
+	const steppingIn = here.filter(({ fields }) => fields.part === 'steps_in').slice(0, entered.length % 2);
+	return [...entered, ...steppingIn].sort((one, other) => (ratingOf(tournament, other.fields) ?? -1) - (ratingOf(tournament, one.fields) ?? -1));
+}
+
+export function refOf(tournament: FakeTournament, player: FakePlayer): PlayerRef {
+	return { id: player.id, name: player.fields.name, rating: ratingOf(tournament, player.fields), club: player.fields.club };
+}

@@ -1,0 +1,120 @@
+/** What the fake desk answers when it is asked. */
+import type { JournalLine } from '../generated/JournalLine';
+import type { Overview } from '../generated/Overview';
+import type { PlayerRow } from '../generated/PlayerRow';
+import type { PlayersView } from '../generated/PlayersView';
+import type { RefusalView } from '../generated/RefusalView';
+import type { RoundStateView } from '../generated/RoundStateView';
+import type { RoundView } from '../generated/RoundView';
+import { CAUSES, EVEN_NUMBER } from './rules';
+import { type FakeRound, type FakeTournament, ratingOf, takingPart } from './state';
+
+export function teamCount(tournament: FakeTournament): number {
+	return tournament.lots?.teams.length ?? Math.floor(takingPart(tournament).length / 2);
+}
+
+export function roundsPlanned(tournament: FakeTournament): number {
+	const teams = teamCount(tournament);
+	const single = teams % 2 === 0 ? teams - 1 : teams;
+	if (teams < 2) return 0;
+	switch (tournament.settings.format) {
+		case 'round_robin':
+			return single;
+		case 'double_round_robin':
+			return 2 * single;
+		case 'swiss_system':
+			return tournament.settings.swiss_rounds ?? 5;
+	}
+}
+
+export function openTables(round: FakeRound): number[] {
+	return round.matches.filter(({ outcome }) => outcome === null).map(({ table }) => table);
+}
+
+export function stateOf(round: FakeRound): RoundStateView {
+	if (!round.published) return 'draft';
+	return openTables(round).length === 0 ? 'complete' : 'published';
+}
+
+export function lotsBlocked(tournament: FakeTournament): RefusalView | null {
+	const players = takingPart(tournament).length;
+	if (tournament.rounds.length > 0) return { code: 'rounds_exist', article: null, data: { rounds: tournament.rounds.length } };
+	if (players < 4) return { code: 'too_few_players', article: null, data: { players, needed: 4 } };
+	if (players % 2 === 1 && tournament.oddNumber === 'refused') return { code: 'odd_players', article: EVEN_NUMBER, data: { players } };
+	return null;
+}
+
+export function pairingBlocked(tournament: FakeTournament): RefusalView | null {
+	const last = tournament.rounds.at(-1);
+	const rounds = roundsPlanned(tournament);
+	if (tournament.closed) return { code: 'tournament_closed', article: null, data: {} };
+	if (!tournament.lots) return { code: 'lots_missing', article: null, data: {} };
+	if (last?.published && openTables(last).length > 0) return { code: 'round_incomplete', article: null, data: { round: last.number, tables: openTables(last) } };
+	if (tournament.rounds.length >= rounds) return { code: 'all_rounds_paired', article: null, data: { rounds } };
+	return null;
+}
+
+export function overview(tournament: FakeTournament, undo: JournalLine | null, redo: JournalLine | null): Overview {
+	const { settings, rounds } = tournament;
+	const planned = roundsPlanned(tournament);
+	const finished = rounds.length >= planned && planned > 0 && rounds.every((round) => stateOf(round) === 'complete');
+	return {
+		path: `/home/probe/Kralle/${settings.name}.kralle`,
+		read_only: false,
+		name: settings.name,
+		place: settings.place || null,
+		date: settings.date,
+		rule_set: settings.rule_set,
+		format: settings.format,
+		stage: tournament.closed ? 'closed' : !tournament.lots ? 'before_lots' : finished ? 'finished' : 'rounds',
+		rounds_planned: planned,
+		rounds: rounds.map((round) => ({ number: round.number, state: stateOf(round), matches: round.matches.length, open_tables: openTables(round) })),
+		players: tournament.players.length,
+		players_here: tournament.players.filter(({ fields }) => fields.presence === 'here').length,
+		teams: teamCount(tournament),
+		pairing_blocked: pairingBlocked(tournament),
+		lots_blocked: lotsBlocked(tournament),
+		undo,
+		redo,
+	};
+}
+
+export function players(tournament: FakeTournament): PlayersView {
+	const part = takingPart(tournament);
+	const half = Math.floor(part.length / 2);
+	const row = (player: (typeof part)[number], index: number | null): PlayerRow => ({
+		id: player.id,
+		start_number: index === null ? null : index + 1,
+		pot: index === null ? null : index < half ? 1 : 2,
+		team: tournament.lots?.teams.find((team) => team.players.some(({ id }) => id === player.id))?.number ?? null,
+		rating: ratingOf(tournament, player.fields),
+		fields: player.fields,
+	});
+	const others = tournament.players.filter((player) => !part.includes(player)).sort((one, other) => one.fields.name.localeCompare(other.fields.name));
+	const [last, next] = [part[half - 1], part[half]];
+	const level = last && next && ratingOf(tournament, last.fields) === ratingOf(tournament, next.fields);
+	const border = level ? part.filter(({ fields }) => ratingOf(tournament, fields) === ratingOf(tournament, last.fields)) : [];
+	return {
+		rows: [...part.map((player, index) => row(player, index)), ...others.map((player) => row(player, null))],
+		taking_part: part.length,
+		odd_number: tournament.oddNumber,
+		lots_blocked: lotsBlocked(tournament),
+		lots_drawn: tournament.lots !== null,
+		border_tie: border.map(({ id }) => id),
+		rating_order: tournament.settings.rating_order,
+	};
+}
+
+export function round(tournament: FakeTournament, number: number): RoundView | null {
+	const found = tournament.rounds[number - 1];
+	if (!found) return null;
+	return {
+		number,
+		state: stateOf(found),
+		matches: found.matches,
+		bye: found.bye,
+		seating_fixed: tournament.settings.rule_set === 'swiss' ? null : { regulation: 'dsj', text: '8.2', heading: null, point: '8.2' },
+		causes: CAUSES,
+		settled: tournament.rounds[number]?.published ?? false,
+	};
+}

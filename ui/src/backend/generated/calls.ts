@@ -1,0 +1,129 @@
+// Generated from the list of calls. Do not edit.
+import type { ChangePlayerInput } from "./ChangePlayerInput";
+import type { CheckInInput } from "./CheckInInput";
+import type { ChooseColorsInput } from "./ChooseColorsInput";
+import type { ChooseSeatingInput } from "./ChooseSeatingInput";
+import type { ClearResultInput } from "./ClearResultInput";
+import type { Copied } from "./Copied";
+import type { CrosstableView } from "./CrosstableView";
+import type { DecideTieInput } from "./DecideTieInput";
+import type { DiscardDraftInput } from "./DiscardDraftInput";
+import type { DrawLotsInput } from "./DrawLotsInput";
+import type { EnterResultInput } from "./EnterResultInput";
+import type { FileReport } from "./FileReport";
+import type { FormatSuggestion } from "./FormatSuggestion";
+import type { ImportPlayersInput } from "./ImportPlayersInput";
+import type { LetSitOutInput } from "./LetSitOutInput";
+import type { ListPreview } from "./ListPreview";
+import type { LotsView } from "./LotsView";
+import type { NewTournamentInput } from "./NewTournamentInput";
+import type { Nothing } from "./Nothing";
+import type { OpenTournamentInput } from "./OpenTournamentInput";
+import type { OrderByHandInput } from "./OrderByHandInput";
+import type { Overview } from "./Overview";
+import type { PlayerFields } from "./PlayerFields";
+import type { PlayersView } from "./PlayersView";
+import type { Preferences } from "./Preferences";
+import type { PreviewPlayersInput } from "./PreviewPlayersInput";
+import type { PrintSheetInput } from "./PrintSheetInput";
+import type { PrintedSheet } from "./PrintedSheet";
+import type { PublishRoundInput } from "./PublishRoundInput";
+import type { RemovePlayerInput } from "./RemovePlayerInput";
+import type { ReopenSeatingInput } from "./ReopenSeatingInput";
+import type { RoundInput } from "./RoundInput";
+import type { RoundView } from "./RoundView";
+import type { SetOddNumberInput } from "./SetOddNumberInput";
+import type { SettingsView } from "./SettingsView";
+import type { StandingsInput } from "./StandingsInput";
+import type { StandingsView } from "./StandingsView";
+import type { StartView } from "./StartView";
+import type { SuggestFormatInput } from "./SuggestFormatInput";
+import type { SwapTeamsInput } from "./SwapTeamsInput";
+
+/** Every call of the desk by name. */
+export interface Calls {
+	/** Shows the start page. */
+	start: { input: Nothing; output: StartView };
+	/** Keeps what is preferred on this machine. */
+	set_preferences: { input: Preferences; output: Preferences };
+	/** Makes a new tournament file and opens it. */
+	new_tournament: { input: NewTournamentInput; output: Overview };
+	/** Opens a tournament file. */
+	open_tournament: { input: OpenTournamentInput; output: Overview };
+	/** Makes a demo tournament in a file of its own and opens it. */
+	open_demo: { input: Nothing; output: Overview };
+	/** Closes the open file. */
+	close_file: { input: Nothing; output: Nothing };
+	/** Saves a copy of the open file. */
+	save_copy: { input: Copied; output: Copied };
+	/** Proves the open file: integrity, references, what holds in every tournament, and the journal. */
+	verify: { input: Nothing; output: FileReport };
+	/** Suggests a format for a number of teams. */
+	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
+	/** Shows which tournament it is, how far it is, and what can be undone. */
+	overview: { input: Nothing; output: Overview };
+	/** Shows what the director set. */
+	settings: { input: Nothing; output: SettingsView };
+	/** Changes what the director set. */
+	change_settings: { input: SettingsView; output: Overview };
+	/** Shows the list of players. */
+	players: { input: Nothing; output: PlayersView };
+	/** Enters a player. */
+	add_player: { input: PlayerFields; output: Overview };
+	/** Changes what is known of a player. */
+	change_player: { input: ChangePlayerInput; output: Overview };
+	/** Takes a player off the list. */
+	remove_player: { input: RemovePlayerInput; output: Overview };
+	/** Shows what is understood of a list of players, before anybody is entered. */
+	preview_players: { input: PreviewPlayersInput; output: ListPreview };
+	/** Enters the players of a list: all of them or none. */
+	import_players: { input: ImportPlayersInput; output: Overview };
+	/** Says who is in the hall. */
+	check_in: { input: CheckInInput; output: Overview };
+	/** Orders players who are level. */
+	order_by_hand: { input: OrderByHandInput; output: Overview };
+	/** Says what is done with an odd number of players. */
+	set_odd_number: { input: SetOddNumberInput; output: Overview };
+	/** Draws the teams from the two pots. */
+	draw_lots: { input: DrawLotsInput; output: Overview };
+	/** Shows what happened when the lots were drawn. */
+	lots: { input: Nothing; output: LotsView | null };
+	/** Pairs the next round as a draft, or the newest draft again. */
+	pair_round: { input: Nothing; output: Overview };
+	/** Throws the draft of the newest round away. */
+	discard_draft: { input: DiscardDraftInput; output: Overview };
+	/** Swaps the places of two teams in a round. */
+	swap_teams: { input: SwapTeamsInput; output: Overview };
+	/** Publishes a round. */
+	publish_round: { input: PublishRoundInput; output: Overview };
+	/** Shows a round. */
+	round: { input: RoundInput; output: RoundView };
+	/** Keeps what the first-named team chose: who meets whom. */
+	choose_seating: { input: ChooseSeatingInput; output: Overview };
+	/** Keeps what the second-named team chose: the colors. */
+	choose_colors: { input: ChooseColorsInput; output: Overview };
+	/** Opens the seating of a match again. */
+	reopen_seating: { input: ReopenSeatingInput; output: Overview };
+	/** Lets another of a three-player team sit out. */
+	let_sit_out: { input: LetSitOutInput; output: Overview };
+	/** Enters the result of a match. */
+	enter_result: { input: EnterResultInput; output: Overview };
+	/** Takes a result back. */
+	clear_result: { input: ClearResultInput; output: Overview };
+	/** Shows the standings. */
+	standings: { input: StandingsInput; output: StandingsView };
+	/** Shows the crosstable. */
+	crosstable: { input: Nothing; output: CrosstableView };
+	/** Keeps a decision of the director about teams that are level. */
+	decide_tie: { input: DecideTieInput; output: Overview };
+	/** Closes the tournament: the standings are final. */
+	close_tournament: { input: Nothing; output: Overview };
+	/** Opens a closed tournament again. */
+	reopen_tournament: { input: Nothing; output: Overview };
+	/** Makes a sheet as PDF. */
+	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
+	/** Takes the last command back. */
+	undo: { input: Nothing; output: Overview };
+	/** Does the command again that was taken back last. */
+	redo: { input: Nothing; output: Overview };
+}

@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { begin } from './app/begin';
+import { Kralle } from './app/kralle.svelte';
+import { tauriBackend, tauriDesktop } from './backend/tauri';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/field.css';
+import './styles/table.css';
+
+const kralle = new Kralle(tauriBackend, tauriDesktop);
+const target = document.getElementById('app');
+if (target) {
+	await begin(kralle);
+	mount(App, { target, props: { kralle } });
+}

@@ -1,0 +1,26 @@
+/** The screens on the fake desk: `npm run dev`, then `/preview.html?scene=round&theme=dark&language=en`. */
+import { mount } from 'svelte';
+import App from '../App.svelte';
+import { Kralle } from '../app/kralle.svelte';
+import { FakeDesktop } from '../backend/fake/fake';
+import { demoDesk, SCENES, show } from './scenes';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/field.css';
+import '../styles/table.css';
+
+const wanted = new URLSearchParams(location.search);
+const desk = demoDesk();
+const theme = wanted.get('theme');
+desk.preferences = {
+	...desk.preferences,
+	theme: theme === 'dark' || theme === 'light' ? theme : 'system',
+	language: wanted.get('language') === 'en' ? 'en' : 'de',
+};
+const kralle = new Kralle(desk, new FakeDesktop());
+const scene = SCENES[wanted.get('scene') ?? 'start'];
+const target = document.getElementById('app');
+if (target && scene) {
+	await show(kralle, desk, scene);
+	mount(App, { target, props: { kralle } });
+}

@@ -1,0 +1,171 @@
+/** Moments of a tournament day, to look at a screen without the window. */
+import type { Kralle, Place } from '../app/kralle.svelte';
+import { FakeBackend } from '../backend/fake/fake';
+import { people } from '../backend/fake/people';
+import { emptyTournament, SETTINGS } from '../backend/fake/state';
+
+export interface Scene {
+	place: Place;
+	/** Brings the desk to the moment. */
+	prepare: (desk: FakeBackend) => Promise<void>;
+}
+
+async function drawn(desk: FakeBackend) {
+	await desk.call('draw_lots', { seed: '739 142 068', wish: 'anyone', third_joins: null });
+}
+
+async function published(desk: FakeBackend) {
+	await desk.call('pair_round', {});
+	await desk.call('publish_round', { round: desk.tournament?.rounds.length ?? 1 });
+}
+
+async function seat(desk: FakeBackend, table: number) {
+	const round = desk.tournament?.rounds.length ?? 1;
+	await desk.call('choose_seating', { round, table, seating: table % 2 === 0 ? 'cross' : 'parallel' });
+	await desk.call('choose_colors', { round, table, white_on_board_1: table % 3 === 0 ? 'first' : 'second' });
+}
+
+async function play(desk: FakeBackend, table: number) {
+	const round = desk.tournament?.rounds.length ?? 1;
+	const it = desk.tournament?.rounds[round - 1]?.matches.find((candidate) => candidate.table === table);
+	if (!it) return;
+	// The lower number wins, but not always.
+	const firstWins = it.first.team < it.second.team !== ((it.first.team + it.second.team + round) % 4 === 0);
+	const winner = (firstWins ? it.first : it.second).seats[(table + round) % 2]?.player.id ?? null;
+	const cause = (['checkmate', 'flag_fall', 'resignation'] as const)[(table + round) % 3] ?? 'checkmate';
+	await desk.call('enter_result', { round, table, winner_player: winner, winner_team: null, no_winner: null, cause, reason: null });
+}
+
+async function playRounds(desk: FakeBackend, rounds: number) {
+	for (let round = 1; round <= rounds; round++) {
+		await published(desk);
+		for (const { table } of desk.tournament?.rounds.at(-1)?.matches ?? []) {
+			await seat(desk, table);
+			await play(desk, table);
+		}
+	}
+}
+
+async function midRound(desk: FakeBackend) {
+	await drawn(desk);
+	await playRounds(desk, 2);
+	await published(desk);
+	for (const table of [1, 2, 3, 4, 5]) await seat(desk, table);
+	for (const table of [1, 2, 3, 5]) await play(desk, table);
+}
+
+const nothing = () => Promise.resolve();
+
+export const SCENES: Record<string, Scene> = {
+	start: {
+		place: 'start',
+		prepare: (desk) => {
+			desk.tournament = null;
+			desk.recent = [
+				{ path: '/home/probe/Kralle/Bodensee-Tandem.kralle', name: 'Bodensee-Tandem 2026', opened: '2026-11-21T14:32:00Z', found: true },
+				{ path: '/home/probe/Kralle/Vereinsabend.kralle', name: 'Vereinsabend', opened: '2026-11-06T19:02:00Z', found: true },
+				{ path: '/media/stick/sommerfest.kralle', name: 'Sommerfest', opened: '2026-08-14T17:40:00Z', found: false },
+			];
+			return nothing();
+		},
+	},
+	'start-empty': { place: 'start', prepare: nothing },
+	new: { place: 'new', prepare: nothing },
+	settings: { place: 'settings', prepare: nothing },
+	players: { place: 'players', prepare: nothing },
+	'players-empty': {
+		place: 'players',
+		prepare: (desk) => {
+			desk.tournament = emptyTournament();
+			return nothing();
+		},
+	},
+	'players-odd': {
+		place: 'players',
+		prepare: async (desk) => {
+			await desk.call('check_in', { players: [22], presence: 'absent' });
+		},
+	},
+	draw: { place: 'draw', prepare: nothing },
+	'draw-odd': {
+		place: 'draw',
+		prepare: async (desk) => {
+			await desk.call('check_in', { players: [22], presence: 'absent' });
+			await desk.call('set_odd_number', { odd_number: 'three_player_team' });
+		},
+	},
+	drawn: { place: 'draw', prepare: drawn },
+	'round-empty': { place: 'round', prepare: nothing },
+	'round-draft': {
+		place: 'round',
+		prepare: async (desk) => {
+			await drawn(desk);
+			await desk.call('pair_round', {});
+		},
+	},
+	'round-seating': {
+		place: 'round',
+		prepare: async (desk) => {
+			await drawn(desk);
+			await published(desk);
+			await seat(desk, 2);
+		},
+	},
+	round: { place: 'round', prepare: midRound },
+	'round-threes': {
+		place: 'round',
+		prepare: async (desk) => {
+			await desk.call('check_in', { players: [22], presence: 'absent' });
+			await desk.call('set_odd_number', { odd_number: 'three_player_team' });
+			await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: 1 });
+			await published(desk);
+			for (const table of [1, 2]) await seat(desk, table);
+		},
+	},
+	'round-many': {
+		place: 'round',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament(), players: people(58) };
+			await drawn(desk);
+			await playRounds(desk, 2);
+			await published(desk);
+			for (let table = 1; table <= 12; table++) await seat(desk, table);
+			for (let table = 1; table <= 8; table++) await play(desk, table);
+		},
+	},
+	'drawn-many': {
+		place: 'draw',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament(), players: people(58) };
+			await drawn(desk);
+		},
+	},
+	'standings-many': {
+		place: 'standings',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament({ ...SETTINGS, swiss_rounds: 9 }), players: people(58) };
+			await drawn(desk);
+			await playRounds(desk, 9);
+		},
+	},
+	standings: {
+		place: 'standings',
+		prepare: async (desk) => {
+			await drawn(desk);
+			await playRounds(desk, 5);
+		},
+	},
+};
+
+/** A desk before the draw, with so many players. */
+export function demoDesk(players = 24): FakeBackend {
+	return new FakeBackend({ ...emptyTournament(), players: people(players) });
+}
+
+/** Brings the program to a scene. */
+export async function show(kralle: Kralle, desk: FakeBackend, scene: Scene) {
+	await scene.prepare(desk);
+	kralle.apply(desk.preferences);
+	if (desk.tournament && scene.place !== 'start') await kralle.open(() => kralle.ask('overview', {}));
+	kralle.go(scene.place);
+}

@@ -1,0 +1,105 @@
+/** A tournament's settings while they are typed. */
+import type { FormatName } from '../../backend/generated/FormatName';
+import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
+import type { RatingKindName } from '../../backend/generated/RatingKindName';
+import type { SettingsView } from '../../backend/generated/SettingsView';
+import { readDate, today, writeDate } from '../../words/dates';
+
+/** In this order a rating counts where the director says nothing. */
+export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other'];
+
+export const RULE_SETS = ['swiss', 'dsj', 'ordnung'] as const;
+export const FORMATS: readonly FormatName[] = ['swiss_system', 'round_robin', 'double_round_robin'];
+
+export class SettingsDraft {
+	name = $state('');
+	place = $state('');
+	date = $state(writeDate(today()));
+	ruleSet = $state('swiss');
+	format = $state<FormatName>('swiss_system');
+	/** Rounds of a Swiss system; null follows the suggestion. */
+	swissRounds = $state<number | null>(null);
+	win = $state<number | null>(null);
+	draw = $state<number | null>(null);
+	loss = $state<number | null>(null);
+	bye = $state<number | null>(null);
+	ratingList = $state('');
+	ratingListDate = $state('');
+	firstRating = $state<RatingKindName>('national');
+	/** How many players are expected; only for the suggestion. */
+	expected = $state('');
+	suggestion = $state.raw<FormatSuggestion | null>(null);
+	/** Once the director has chosen a format, no suggestion changes it. */
+	#formatChosen = $state(false);
+
+	readonly teams = $derived(Math.floor(Number.parseInt(this.expected, 10) / 2) || 0);
+	readonly rounds = $derived(this.#rounds());
+	/** The suggestion where it differs from what is chosen. */
+	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
+
+	chooseFormat(format: FormatName) {
+		this.format = format;
+		this.#formatChosen = true;
+	}
+
+	suggest(suggestion: FormatSuggestion | null) {
+		this.suggestion = suggestion;
+		if (suggestion && !this.#formatChosen) this.format = suggestion.format;
+	}
+
+	/** Rounds the format has with the teams expected; null while it cannot be told. */
+	roundsOf(format: FormatName): number | null {
+		const [single, double, swiss] = this.suggestion?.rounds ?? [];
+		const rounds = { round_robin: single, double_round_robin: double, swiss_system: swiss }[format];
+		return rounds ?? null;
+	}
+
+	#rounds(): number | null {
+		return (this.format === 'swiss_system' ? this.swissRounds : null) ?? this.roundsOf(this.format);
+	}
+
+	load(settings: SettingsView, teams: number) {
+		this.name = settings.name;
+		this.place = settings.place;
+		this.date = writeDate(settings.date);
+		this.ruleSet = settings.rule_set;
+		this.format = settings.format;
+		this.#formatChosen = true;
+		this.swissRounds = settings.swiss_rounds;
+		this.win = settings.win_half_points;
+		this.draw = settings.draw_half_points;
+		this.loss = settings.loss_half_points;
+		this.bye = settings.bye_half_points;
+		this.ratingList = settings.rating_list;
+		this.ratingListDate = writeDate(settings.rating_list_date);
+		this.firstRating = settings.rating_order[0] ?? 'national';
+		this.expected = teams > 0 ? String(2 * teams) : '';
+	}
+
+	/** Whether a date that was typed cannot be read. */
+	static unreadable(date: string): boolean {
+		return date.trim() !== '' && readDate(date) === undefined;
+	}
+
+	get ready(): boolean {
+		return this.name.trim() !== '' && !SettingsDraft.unreadable(this.date) && !SettingsDraft.unreadable(this.ratingListDate);
+	}
+
+	settings(): SettingsView {
+		return {
+			name: this.name.trim(),
+			place: this.place.trim(),
+			date: readDate(this.date) ?? null,
+			rule_set: this.ruleSet,
+			format: this.format,
+			swiss_rounds: this.format === 'swiss_system' ? this.swissRounds : null,
+			win_half_points: this.win,
+			draw_half_points: this.draw,
+			loss_half_points: this.loss,
+			bye_half_points: this.bye,
+			rating_list: this.ratingList.trim(),
+			rating_list_date: readDate(this.ratingListDate) ?? null,
+			rating_order: [this.firstRating, ...RATING_KINDS.filter((kind) => kind !== this.firstRating)],
+		};
+	}
+}

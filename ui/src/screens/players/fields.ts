@@ -1,0 +1,10 @@
+/** Numbers as people type them into a player's fields. */
+
+/** The number; null for an empty field, undefined for what cannot be read. */
+export function readNumber(typed: string, least: number, most: number): number | null | undefined {
+	const text = typed.trim();
+	if (text === '' || text === '-' || text === '–') return null;
+	if (!/^\d+$/u.test(text)) return undefined;
+	const number = Number(text);
+	return number >= least && number <= most ? number : undefined;
+}

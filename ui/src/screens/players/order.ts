@@ -1,0 +1,31 @@
+/**
+ * The order of the rows on screen. Nothing jumps while someone types or checks in: the order
+ * stands as long as the list has the focus, and follows the seeding list afterwards.
+ */
+import type { PlayerRow } from '../../backend/generated/PlayerRow';
+
+export type GroupId = 'pot-1' | 'pot-2' | 'apart';
+
+export interface PlayerGroup {
+	id: GroupId;
+	rows: PlayerRow[];
+}
+
+const GROUPS: readonly GroupId[] = ['pot-1', 'pot-2', 'apart'];
+
+function groupOf(row: PlayerRow): GroupId {
+	if (row.pot === 1) return 'pot-1';
+	return row.pot === 2 ? 'pot-2' : 'apart';
+}
+
+/** The rows by pot, in the order of `held` as far as that goes. */
+export function grouped(rows: readonly PlayerRow[], held: ReadonlyMap<number, GroupId> | null): PlayerGroup[] {
+	const place = new Map([...(held?.keys() ?? [])].map((id, index) => [id, index]));
+	const sorted = held ? rows.toSorted((one, other) => (place.get(one.id) ?? Infinity) - (place.get(other.id) ?? Infinity) || 0) : rows;
+	return GROUPS.map((id) => ({ id, rows: sorted.filter((row) => (held?.get(row.id) ?? groupOf(row)) === id) })).filter(({ rows: found }) => found.length > 0);
+}
+
+/** What is held: every row with its group, in order. */
+export function hold(groups: readonly PlayerGroup[]): Map<number, GroupId> {
+	return new Map(groups.flatMap(({ id, rows }) => rows.map((row) => [row.id, id])));
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import { program } from '../../test/program';
+
+describe('an odd number of players', () => {
+	test('blocks the draw, says why, and offers the remedies', async () => {
+		await program('players-odd');
+		const draw = await screen.findByRole('button', { name: 'Auslosen' });
+		expect(draw.getAttribute('aria-disabled')).toBe('true');
+		expect(screen.getByText('Ungerade Spielerzahl')).toBeTruthy();
+		const banner = screen.getByText('23 Spieler sind da – für Zweierteams fehlt einer.').closest('[role="status"]');
+		if (!(banner instanceof HTMLElement)) throw new Error('no banner');
+		expect(banner.textContent).toContain('Grundkonzept, Punkt 4');
+		expect(within(banner).getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+			'Vögtlin ist da',
+			'Spieler nachmelden',
+			'Turnierleitung springt ein',
+			'Dreier-Team bilden',
+		]);
+	});
+
+	test('is settled when the missing player comes', async () => {
+		const { desk, user } = await program('players-odd');
+		await user.click(await screen.findByRole('button', { name: 'Vögtlin ist da' }));
+		await waitFor(() => expect(screen.queryByText('Ungerade Spielerzahl')).toBeNull());
+		expect(desk.tournament?.players.every(({ fields }) => fields.presence === 'here')).toBe(true);
+	});
+
+	test('is settled by a team of three', async () => {
+		const { user } = await program('players-odd');
+		await user.click(await screen.findByRole('button', { name: 'Dreier-Team bilden' }));
+		expect(await screen.findByText('Ein Dreier-Team gleicht die ungerade Zahl aus.')).toBeTruthy();
+		expect(screen.getByRole('button', { name: 'Auslosen' }).getAttribute('aria-disabled')).toBeNull();
+	});
+});
+
+/** The cell with the name of the player of this surname. */
+async function nameCell(surname: string): Promise<HTMLElement> {
+	const cell = (await screen.findByText(surname)).closest('[role="gridcell"]');
+	if (!(cell instanceof HTMLElement)) throw new Error(`no cell for ${surname}`);
+	return cell;
+}
+
+describe('the table', () => {
+	test('is changed in place: double click, type, Enter', async () => {
+		const { desk, user } = await program('players');
+		await user.dblClick(await screen.findByRole('gridcell', { name: '2214' }));
+		const editor = screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' });
+		await user.clear(editor);
+		await user.type(editor, '2230{Enter}');
+		await waitFor(() => expect(desk.tournament?.players[0]?.fields.ratings).toEqual({ standard: 2230 }));
+	});
+
+	test('restores a cell on Escape', async () => {
+		const { desk, user } = await program('players');
+		await user.click(await nameCell('Achermann'));
+		await user.keyboard('{F2}');
+		await user.keyboard('Niemand{Escape}');
+		expect((await nameCell('Achermann')).textContent).toBe('Achermann, Mona');
+		expect(desk.calls.map(({ name }) => name)).not.toContain('change_player');
+	});
+
+	test('keeps what was typed when it cannot be read, and says what is expected', async () => {
+		const { desk, user } = await program('players');
+		await user.dblClick(await screen.findByRole('gridcell', { name: '2214' }));
+		const editor = screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' });
+		await user.clear(editor);
+		await user.type(editor, '19x8{Enter}');
+		const alert = await screen.findByRole('alert');
+		expect(alert.textContent).toContain('Spielstärke „19x8“ ist nicht zu lesen.');
+		expect(alert.textContent).toContain('eine Zahl von 0 bis 4000, oder leer');
+		expect((screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' }) as HTMLInputElement).value).toBe('19x8');
+		expect(desk.calls.map(({ name }) => name)).not.toContain('change_player');
+	});
+
+	test('sets "da" with Space, and no row jumps while the list has the focus', async () => {
+		const { desk, user } = await program('players');
+		await user.click(await nameCell('Brüllhardt'));
+		const names = () => [...document.querySelectorAll('[role="gridcell"] > b')].map((cell) => cell.textContent);
+		const before = names();
+		await user.keyboard(' ');
+		await waitFor(() => expect(desk.tournament?.players[1]?.fields.presence).toBe('absent'));
+		await waitFor(() => expect(screen.getByText(/23 da/u)).toBeTruthy());
+		expect(names()).toEqual(before);
+		await user.click(screen.getByRole('button', { name: 'Jetzt ordnen' }));
+		await waitFor(() => expect(names().at(-1)).toBe('Brüllhardt'));
+	});
+});
+
+describe('a player', () => {
+	test('is typed in with N, one after the other', async () => {
+		const { desk, user } = await program('players');
+		await screen.findByText('Achermann');
+		await user.keyboard('n');
+		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
+		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
+		expect(await screen.findByText('Eingetragen: Amstutz, Reto')).toBeTruthy();
+		expect(desk.tournament?.players.at(-1)?.fields).toMatchObject({ name: 'Amstutz, Reto', presence: 'here', part: 'entered' });
+	});
+
+	test('who is entered already is refused with a sentence, and what was typed stays', async () => {
+		const { user } = await program('players');
+		await screen.findByText('Achermann');
+		await user.keyboard('n');
+		await user.type(await screen.findByLabelText('Name'), 'Achermann, Mona');
+		await user.type(screen.getByLabelText('Verein'), 'SK Beispiel');
+		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
+		expect((await screen.findByRole('alert')).textContent).toContain('Achermann, Mona ist schon gemeldet.');
+		expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona');
+	});
+});
+
+test('a list is shown line by line before anything is kept', async () => {
+	const { desk, desktop, user } = await program('players-empty');
+	desktop.picked = '/home/probe/liste.csv';
+	await user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
+	await user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
+	expect(await screen.findByText('3 Spieler verstanden.')).toBeTruthy();
+	expect(screen.getByText('Zeile 4')).toBeTruthy();
+	expect(desk.tournament?.players).toHaveLength(0);
+	await user.click(screen.getByRole('button', { name: '3 Spieler übernehmen' }));
+	await waitFor(() => expect(desk.tournament?.players.map(({ fields }) => fields.name)).toEqual(['Amrein, Lio', 'Bischofberger, Uma', 'Cathomas, Gian']));
+});

@@ -1,0 +1,160 @@
+/**
+ * A result while it is entered: the winner first, the cause second. The second press saves and
+ * goes to the next open table.
+ *
+ * Not here: which results the rules admit (the desk says so with every round).
+ */
+import type { Kralle } from '../../app/kralle.svelte';
+import type { CauseName } from '../../backend/generated/CauseName';
+import type { CauseView } from '../../backend/generated/CauseView';
+import type { MatchView } from '../../backend/generated/MatchView';
+import type { RoundView } from '../../backend/generated/RoundView';
+import { type SeatKey, seatsOf } from './seat';
+
+/** Causes of a win and of a draw, in the order they are offered. Others end no tandem match. */
+const WIN: readonly CauseName[] = ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'];
+const DRAWN: readonly CauseName[] = ['draw_agreed', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
+
+/** What waits for a reason before it is saved. */
+type Waiting = { cause: CauseView } | { cause: 'clear' };
+
+export class ResultEntry {
+	readonly #kralle: Kralle;
+	readonly #round: () => RoundView | null;
+	/** The table chosen; null until someone chooses or the round is there. */
+	table = $state<number | null>(null);
+	/** Who has won: a seat, or nobody. */
+	winner = $state<SeatKey | 'draw' | null>(null);
+	/** Neither team was there, if the same key is pressed again. */
+	nobodyThere = $state(false);
+	/** A result that stands is being changed. */
+	changing = $state(false);
+	/** A result is entered although the seating is open. */
+	withoutSeating = $state(false);
+	waiting = $state.raw<Waiting | null>(null);
+	/** The last refusal stands in the panel of this table. */
+	saving = $state(false);
+
+	constructor(kralle: Kralle, round: () => RoundView | null) {
+		this.#kralle = kralle;
+		this.#round = round;
+	}
+
+	readonly match = $derived.by((): MatchView | null => {
+		const matches = this.#round()?.matches ?? [];
+		return matches.find(({ table }) => table === this.table) ?? matches.find(({ outcome }) => outcome === null) ?? matches[0] ?? null;
+	});
+	readonly causes = $derived.by((): CauseView[] => {
+		const causes = this.#round()?.causes;
+		const [order, views] = this.winner === 'draw' ? [DRAWN, causes?.drawn] : [WIN, causes?.win];
+		return order.flatMap((name) => views?.filter(({ cause }) => cause === name) ?? []);
+	});
+	/** Whether a result can be pressed at all. */
+	readonly open = $derived.by(() => this.match !== null && this.#round()?.state !== 'draft' && (this.match.outcome === null || this.changing));
+
+	select(table: number) {
+		if (table === this.match?.table) {
+			this.table = table;
+			return;
+		}
+		this.drop();
+		this.table = table;
+	}
+
+	/** One table up or down, among those the list shows. */
+	step(tables: readonly number[], by: 1 | -1) {
+		const index = tables.indexOf(this.match?.table ?? 0);
+		const next = tables[Math.min(tables.length - 1, Math.max(0, index + by))];
+		if (next !== undefined) this.select(next);
+	}
+
+	/** Drops what is unfinished. */
+	drop() {
+		this.winner = null;
+		this.nobodyThere = false;
+		this.changing = false;
+		this.withoutSeating = false;
+		this.waiting = null;
+		this.#kralle.refusal = null;
+	}
+
+	choose(winner: SeatKey | 'draw') {
+		if (!this.open) return;
+		this.table = this.match?.table ?? null;
+		this.winner = this.winner === winner ? null : winner;
+		this.nobodyThere = false;
+		this.waiting = null;
+		this.#kralle.refusal = null;
+	}
+
+	/** A cause was pressed. */
+	async press(cause: CauseView) {
+		if (!this.open) return;
+		this.#kralle.refusal = null;
+		if (cause.cause === 'forfeit' && this.winner === null) {
+			if (this.nobodyThere) await this.#save(cause, null);
+			else this.nobodyThere = true;
+			return;
+		}
+		if (this.winner === null) return;
+		if (cause.refused) {
+			this.#kralle.refusal = cause.refused;
+			return;
+		}
+		const late = this.#round()?.settled === true && this.match?.outcome !== null;
+		if (cause.needs_reason || late) this.waiting = { cause };
+		else await this.#save(cause, null);
+	}
+
+	/** The cause with this name in what is offered now. */
+	offered(name: string): CauseView | undefined {
+		return this.causes.find(({ cause }) => cause === name);
+	}
+
+	/** The reason that was waited for. */
+	async give(reason: string) {
+		const { waiting } = this;
+		if (!waiting || !reason.trim()) return;
+		if (waiting.cause === 'clear') await this.#clear(reason.trim());
+		else await this.#save(waiting.cause, reason.trim());
+	}
+
+	/** Takes the result back. */
+	async clear() {
+		if (this.#round()?.settled) this.waiting = { cause: 'clear' };
+		else await this.#clear(null);
+	}
+
+	async #clear(reason: string | null) {
+		const [round, table] = [this.#round()?.number, this.match?.table];
+		if (round === undefined || table === undefined) return;
+		if (await this.#kralle.act('clear_result', { round, table, reason })) {
+			this.drop();
+			this.table = table;
+		}
+	}
+
+	async #save(cause: CauseView, reason: string | null) {
+		const [round, it] = [this.#round(), this.match];
+		if (!round || !it || this.saving) return;
+		const { winner } = this;
+		const seat = typeof winner === 'number' ? seatsOf(it)[winner - 1] : undefined;
+		const forfeit = cause.cause === 'forfeit';
+		const team = winner === 1 || winner === 2 ? it.first.team : it.second.team;
+		this.saving = true;
+		const saved = await this.#kralle.act('enter_result', {
+			round: round.number,
+			table: it.table,
+			winner_player: seat && !forfeit ? seat.player : null,
+			winner_team: seat && forfeit ? team : null,
+			no_winner: winner === 'draw' ? 'drawn' : winner === null ? 'both_lose' : null,
+			cause: forfeit && winner === null ? 'double_forfeit' : cause.cause,
+			reason,
+		});
+		this.saving = false;
+		if (!saved) return;
+		const open = this.#kralle.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
+		this.drop();
+		this.table = open.find((table) => table > it.table) ?? open[0] ?? it.table;
+	}
+}

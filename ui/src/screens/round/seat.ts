@@ -1,0 +1,51 @@
+/** The four places of a table, as the list and the seat picture show them. */
+import type { ColorName } from '../../backend/generated/ColorName';
+import type { MatchView } from '../../backend/generated/MatchView';
+import type { SideView } from '../../backend/generated/SideView';
+import { spoken, surname } from '../../words/names';
+
+export type SeatKey = 1 | 2 | 3 | 4;
+
+export interface Seat {
+	/** The key that names this player as the winner. */
+	key: SeatKey;
+	player: number;
+	name: string;
+	/** The board; undefined until it is chosen who meets whom. */
+	board: 1 | 2 | undefined;
+	/** Undefined until the colors are chosen. */
+	color: ColorName | undefined;
+	/** Whether this player decided the match, or the whole team won. */
+	won: boolean;
+}
+
+/** First-named on board 1 and 2, second-named on board 1 and 2. */
+export type Seats = readonly [Seat, Seat, Seat, Seat];
+
+function inBoardOrder(side: SideView) {
+	return side.seats.toSorted((one, other) => (one.board ?? 0) - (other.board ?? 0));
+}
+
+/** Whether it is decided who sits where. */
+export function isSeated(it: MatchView): boolean {
+	return it.seating !== null && it.white_on_board_1 !== null;
+}
+
+export function seatsOf(it: MatchView): Seats {
+	const places = [...inBoardOrder(it.first).map((seat) => ({ seat, first: true })), ...inBoardOrder(it.second).map((seat) => ({ seat, first: false }))];
+	const surnames = places.map(({ seat }) => surname(seat.player.name));
+	const seats = places.map(({ seat, first }, index): Seat => {
+		const short = surname(seat.player.name);
+		const sideWon = it.outcome?.verdict === (first ? 'first_wins' : 'second_wins');
+		return {
+			key: (index + 1) as SeatKey,
+			player: seat.player.id,
+			// Two of the same surname at one table are told apart by the given name.
+			name: surnames.filter((name) => name === short).length > 1 ? spoken(seat.player.name) : short,
+			board: seat.board === 1 || seat.board === 2 ? seat.board : undefined,
+			color: seat.color ?? undefined,
+			won: sideWon && (it.outcome?.board === null || it.outcome?.board === seat.board),
+		};
+	});
+	return seats as unknown as Seats;
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '../../backend/fake/fake';
+import { emptyTournament } from '../../backend/fake/state';
+import { people } from '../../backend/fake/people';
+import { Kralle } from '../../app/kralle.svelte';
+import { FakeDesktop } from '../../backend/fake/fake';
+import { program } from '../../test/program';
+import { render } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import App from '../../App.svelte';
+
+/** Four teams, three rounds, every match drawn by the arbiter: all level. */
+async function allLevel() {
+	const desk = new FakeBackend({ ...emptyTournament(), players: people(8) });
+	await desk.call('change_settings', { ...(await desk.call('settings', {})), format: 'round_robin' });
+	await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: null });
+	for (const round of [1, 2, 3]) {
+		await desk.call('pair_round', {});
+		await desk.call('publish_round', { round });
+		for (const table of [1, 2]) await desk.call('enter_result', { round, table, winner_player: null, winner_team: null, no_winner: 'drawn', cause: 'arbiter_decision', reason: 'Probe' });
+	}
+	const kralle = new Kralle(desk, new FakeDesktop());
+	await kralle.open(() => kralle.ask('overview', {}));
+	render(App, { kralle });
+	return { desk, user: userEvent.setup() };
+}
+
+test('an open first place blocks the end, with the reason beside the button', async () => {
+	await allLevel();
+	const close = await screen.findByRole('button', { name: 'Turnier abschließen' });
+	expect(close.getAttribute('aria-disabled')).toBe('true');
+	expect(screen.getByText('Platz 1 ist offen')).toBeTruthy();
+	expect(screen.getByText('Platz 1 ist offen: Die Turnierleitung entscheidet.')).toBeTruthy();
+});
+
+test('the director names joint winners with a reason, and the tournament is closed', async () => {
+	const { desk, user } = await allLevel();
+	await user.click(await screen.findByRole('button', { name: 'Entscheiden …' }));
+	await user.click(await screen.findByRole('radio', { name: 'Gemeinsame Sieger' }));
+	expect(screen.getByRole('button', { name: 'Entscheid festhalten' }).getAttribute('aria-disabled')).toBe('true');
+	await user.click(screen.getByRole('checkbox', { name: /Team 1/u }));
+	await user.click(screen.getByRole('checkbox', { name: /Team 3/u }));
+	await user.type(screen.getByLabelText('Begründung'), 'Beide ungeschlagen');
+	await user.click(screen.getByRole('button', { name: 'Entscheid festhalten' }));
+	await waitFor(() => expect(desk.tournament?.decisions).toMatchObject([{ tied: [1, 2, 3, 4], ruling: { kind: 'joint_winners', teams: [1, 3] }, reason: 'Beide ungeschlagen' }]));
+	await user.click(await screen.findByRole('button', { name: 'Turnier abschließen' }));
+	expect(await screen.findByText('Gemeinsame Sieger: Teams 1 und 3')).toBeTruthy();
+});
+
+test('the crosstable stands beside the standings', async () => {
+	const { user } = await program('standings');
+	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
+	expect(await screen.findByRole('table', { name: 'Kreuztabelle' })).toBeTruthy();
+});

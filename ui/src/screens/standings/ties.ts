@@ -1,0 +1,32 @@
+/** The groups of teams that are level, as the screen speaks of them. */
+import type { StandingRow } from '../../backend/generated/StandingRow';
+import type { StandingsView } from '../../backend/generated/StandingsView';
+
+export interface Tie {
+	/** Best and worst rank among them. */
+	from: number;
+	to: number;
+	/** The rows, in the order of the standings. */
+	rows: StandingRow[];
+	/** What orders them, if anything does. */
+	kind: StandingRow['tie'];
+}
+
+/** Teams of equal points, where there is more than one. */
+export function tiesOf(view: StandingsView): Tie[] {
+	const levels = new Map<number, StandingRow[]>();
+	for (const row of view.rows) levels.set(row.half_points, [...(levels.get(row.half_points) ?? []), row]);
+	return [...levels.values()]
+		.filter((rows) => rows.length > 1)
+		.map((rows) => ({
+			from: Math.min(...rows.map((row) => row.rank_from)),
+			to: Math.max(...rows.map((row) => row.rank_to)),
+			rows,
+			kind: rows[0]?.tie ?? 'none',
+		}));
+}
+
+/** "3" or "3–5". */
+export function rankText(from: number, to: number): string {
+	return from === to ? String(from) : `${String(from)}–${String(to)}`;
+}

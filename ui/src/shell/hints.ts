@@ -1,0 +1,41 @@
+/** The keys worth knowing on each screen. */
+import type { Place } from '../app/kralle.svelte';
+import type { Overview } from '../backend/generated/Overview';
+import { t } from '../words/words.svelte';
+
+export interface Hint {
+	keys: readonly string[];
+	text: string;
+}
+
+export function hintsFor(place: Place, overview: Overview): Hint[] {
+	const undo = { keys: [t('key-control'), 'Z'], text: t('undo') };
+	const print = { keys: [t('key-control'), 'P'], text: t('print') };
+	const newest = overview.rounds.at(-1);
+	switch (place) {
+		case 'players':
+			return [
+				{ keys: ['N'], text: t('players-add') },
+				{ keys: ['↑', '↓', '←', '→'], text: t('keys-cells') },
+				{ keys: ['F2'], text: t('hint-edit') },
+				{ keys: [t('key-space')], text: t('keys-here') },
+			];
+		case 'round':
+			if (!newest) return [undo];
+			if (newest.state === 'draft') return [print, undo];
+			return [
+				{ keys: ['↑', '↓'], text: t('table') },
+				{ keys: ['T'], text: t('hint-number') },
+				{ keys: ['1', '–', '4'], text: t('hint-winner') },
+				{ keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')], text: t('hint-cause') },
+				{ keys: [t('key-escape')], text: t('hint-drop') },
+			];
+		case 'draw':
+		case 'standings':
+			return overview.stage === 'before_lots' ? [undo] : [print, undo];
+		case 'start':
+		case 'new':
+		case 'settings':
+			return [];
+	}
+}

@@ -1,0 +1,10 @@
+import { cleanup, configure } from '@testing-library/svelte';
+import { afterEach } from 'vitest';
+
+// A busy machine is no failure: wait longer than usual before a thing counts as missing.
+configure({
+	asyncUtilTimeout: 15_000,
+	getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
+});
+
+afterEach(() => cleanup());

@@ -1,0 +1,81 @@
+/** Sentences made of codes and data that came over the bridge. */
+import type { ArticleView } from '../backend/generated/ArticleView';
+import type { Datum } from '../backend/generated/Datum';
+import type { JournalLine } from '../backend/generated/JournalLine';
+import type { LineProblem } from '../backend/generated/LineProblem';
+import type { RefusalView } from '../backend/generated/RefusalView';
+import { type Arguments, list, says, t } from './words.svelte';
+
+const hyphened = (code: string) => code.replaceAll('_', '-');
+
+/** Data that are codes with messages of their own, by the beginning of those messages. */
+const CODES: Record<string, string> = { cause: 'cause', instead: 'cause', verdict: 'verdict', field: 'field', expected: 'expected' };
+
+/** A code in words, or the text as it is. */
+function named(key: string, text: string): string {
+	const id = `${CODES[key] ?? ''}-${hyphened(text)}`;
+	return key in CODES && says(id) ? t(id) : text;
+}
+
+/** A long list is cut: nobody reads 29 tables beside a button. */
+function shortList(items: readonly string[]): string {
+	const SHOWN = 4;
+	if (items.length <= SHOWN + 1) return list(items);
+	return t('list-more', { list: items.slice(0, SHOWN).join(', '), count: items.length - SHOWN });
+}
+
+/** What a message needs, out of what came over the bridge. */
+export function argumentsOf(data: Record<string, Datum | undefined>): Arguments {
+	const args: Arguments = {};
+	for (const [key, datum] of Object.entries(data)) {
+		if (datum === undefined) continue;
+		if (Array.isArray(datum)) {
+			args[key] = shortList(datum.map((item) => (typeof item === 'string' ? named(key, item) : String(item))));
+		} else args[key] = typeof datum === 'string' ? named(key, datum) : datum;
+	}
+	return args;
+}
+
+/** An article as a person reads it: "Ende, Punkt 3", "Artikel 3.4". */
+export function articleName(article: ArticleView): string {
+	if (article.heading !== null) return t('article-point', { heading: article.heading, point: article.point });
+	return t('article-number', { number: article.point });
+}
+
+/** The same with its regulation in front. */
+export function articleSource(article: ArticleView): string {
+	const regulation = `regulation-${hyphened(article.regulation)}`;
+	return says(regulation) ? `${t(regulation)}, ${articleName(article)}` : articleName(article);
+}
+
+/** What a refusal says: what did not happen, and the rule in a sentence. */
+export function refusalWords(refusal: RefusalView): { what: string; rule: string | undefined } {
+	const args = argumentsOf(refusal.data);
+	// The rules give their reason as a code of its own; its sentence is nearer to the case.
+	const why = refusal.data['why'];
+	const reasons = typeof why === 'string' ? [`refusal-${hyphened(why)}`, `why-${hyphened(why)}`] : [];
+	const id = `refusal-${hyphened(refusal.code)}`;
+	const rule = [...reasons, `${id}.rule`].find(says);
+	return {
+		what: says(id) ? t(id, args) : t('unexpected'),
+		rule: rule ? t(rule, args) : says(id) ? undefined : t('unexpected.rule'),
+	};
+}
+
+/** A refusal in one short line, to stand beside a blocked button. */
+export function refusalLine(refusal: RefusalView): string {
+	const short = `refusal-${hyphened(refusal.code)}.short`;
+	return says(short) ? t(short, argumentsOf(refusal.data)) : refusalWords(refusal).what;
+}
+
+/** What a command of the journal did. */
+export function journalSentence(line: JournalLine): string {
+	const id = `journal-${hyphened(line.command)}`;
+	return says(id) ? t(id, argumentsOf(line.data)) : line.command;
+}
+
+/** What is wrong with a line of a list. */
+export function problemSentence(problem: LineProblem): string {
+	const id = `list-problem-${hyphened(problem.code)}`;
+	return says(id) ? t(id, argumentsOf(problem.data)) : problem.code;
+}

@@ -1,0 +1,93 @@
+/**
+ * Every sentence a person reads: Fluent messages from `ui/messages`.
+ *
+ * Start at {@link t}. The same files speak on the command line and on paper; there fluent-bundle
+ * (Rust) reads them. Not here: any sentence.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+/** The languages the window speaks, each in its own name. */
+export const LANGUAGES = [
+	{ code: 'de', name: 'Deutsch' },
+	{ code: 'en', name: 'English' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['code'];
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>('../../messages/{de,en}/*.ftl', {
+	query: '?raw',
+	import: 'default',
+	eager: true,
+});
+
+function bundleOf(language: Language): FluentBundle {
+	// No isolation marks: names stand in titles, file names and accessible names.
+	const bundle = new FluentBundle(language, { useIsolating: false });
+	for (const [path, source] of Object.entries(FILES)) {
+		if (!path.includes(`/${language}/`)) continue;
+		for (const error of bundle.addResource(new FluentResource(source))) throw error;
+	}
+	return bundle;
+}
+
+const BUNDLES: Record<Language, FluentBundle> = { de: bundleOf('de'), en: bundleOf('en') };
+
+class Words {
+	language = $state<Language>('de');
+
+	/** Speaks this language from now on; a language we lack changes nothing. */
+	speak(language: string) {
+		const known = LANGUAGES.find(({ code }) => code === language);
+		if (!known) return;
+		this.language = known.code;
+		document.documentElement.lang = known.code;
+	}
+}
+
+export const words = new Words();
+
+function pattern(id: string) {
+	const [name = id, attribute] = id.split('.');
+	const message = BUNDLES[words.language].getMessage(name);
+	return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/** Whether a message (`name`) or an attribute (`name.attribute`) exists. */
+export function says(id: string): boolean {
+	return Boolean(pattern(id));
+}
+
+/** The message `name`, or its attribute as `name.attribute`, in the language chosen. */
+export function t(id: string, args: Arguments = {}): string {
+	const found = pattern(id);
+	if (!found) {
+		// A missing message must not hide a screen in the hall; the tests make it fail.
+		if (import.meta.env.MODE === 'test') throw new Error(`no message: ${id} (${words.language})`);
+		return id;
+	}
+	const errors: Error[] = [];
+	const text = BUNDLES[words.language].formatPattern(found, args, errors);
+	if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${id}: ${String(errors[0])}`);
+	return text;
+}
+
+/** Half points as a person writes them: 7 is "3½", 1 is "½". */
+export function points(half: number): string {
+	const whole = Math.trunc(half / 2);
+	const rest = half % 2 === 0 ? '' : '½';
+	return whole === 0 && rest ? rest : `${String(whole)}${rest}`;
+}
+
+/** A moment (RFC 3339) as the language writes it, in local time. */
+export function moment(rfc: string): string {
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
+	const when = new Date(rfc);
+	if (Number.isNaN(when.getTime())) return rfc;
+	return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+}
+
+/** A list as the language joins it: "4 und 6". */
+export function list(items: readonly (string | number)[]): string {
+	return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items.map(String));
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => ({
+	plugins: [svelte()],
+	// Relative addresses, so that the same build runs from the app's own protocol and from a folder.
+	base: './',
+	build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 800 },
+	resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+	test: {
+		environment: 'happy-dom',
+		include: ['src/**/*.test.ts'],
+		setupFiles: ['src/test/setup.ts'],
+		testTimeout: 60_000,
+	},
+}));
