@@ -1,5 +1,7 @@
 //! How long a sheet takes: `cargo bench -p kralle-sheets`.
 
+#![allow(clippy::expect_used)] // a benchmark without its template is none
+
 use divan::Bencher;
 use kralle_sheets::{SheetKind, Template, draw_record, pairing, standings};
 use kralle_words::Language::German;
