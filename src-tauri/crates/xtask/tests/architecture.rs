@@ -17,14 +17,10 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "tauri-plugin-opener",
         ],
     ),
-    ("src-tauri/crates/rules", &[], &["shakmaty"]),
+    ("src-tauri/crates/rules", &[], &[]),
     ("src-tauri/crates/pairing", &[], &[]),
-    ("src-tauri/crates/words", &[], &["fluent-bundle"]),
-    (
-        "src-tauri/crates/tournament",
-        &["rules", "pairing"],
-        &["rand_chacha"],
-    ),
+    ("src-tauri/crates/words", &[], &[]),
+    ("src-tauri/crates/tournament", &["rules", "pairing"], &[]),
     (
         "src-tauri/crates/store",
         &["tournament"],
@@ -38,7 +34,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     (
         "src-tauri/crates/exchange",
         &["tournament", "pairing", "rules"],
-        &["calamine"],
+        &[],
     ),
     (
         "src-tauri/crates/desk",
@@ -51,12 +47,12 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "sheets",
             "exchange",
         ],
-        &["ts-rs"],
+        &[],
     ),
     (
         "src-tauri/crates/cli",
         &["desk", "exchange", "pairing", "rules", "words"],
-        &["clap"],
+        &[],
     ),
     ("src-tauri/crates/server", &["desk", "words"], &["axum"]),
     ("src-tauri/crates/xtask", &[], &[]),
