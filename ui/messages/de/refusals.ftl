@@ -145,6 +145,16 @@ refusal-not-a-sheet = Nicht geöffnet: Das ist kein PDF.
     .rule = Gezeigt werden nur Blätter, die Kralle geschrieben hat.
 refusal-no-viewer = Das Blatt ist geschrieben, aber kein Programm zeigt PDF an.
     .rule = Es liegt hier: { $path }
+refusal-sheet-row-too-tall = Nicht gedruckt: Eine Zeile passt auf keine Seite.
+    .rule = Die Namen dieser Zeile kürzen oder größeres Papier wählen.
+refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
+    .rule = Die Vorlage des Blattes prüfen.
+refusal-sheet-wrong-template = Nicht gedruckt: Die Vorlage gehört zu einem anderen Blatt.
+    .rule = Die Vorlage des Blattes prüfen.
+refusal-sheet-typeface = Nicht gedruckt: Die Schrift lässt sich nicht einbetten.
+    .rule = { $reason }
+refusal-sheet-pdf = Nicht gedruckt: Das PDF lässt sich nicht schreiben.
+    .rule = { $reason }
 refusal-internal = Etwas ist schiefgegangen.
     .rule = { $reason } – Jede bestätigte Änderung liegt in der Datei.
 

@@ -145,6 +145,16 @@ refusal-not-a-sheet = Not opened: this is no PDF.
     .rule = Only sheets written by Kralle are shown.
 refusal-no-viewer = The sheet is written, but no program shows PDF files.
     .rule = It is here: { $path }
+refusal-sheet-row-too-tall = Not printed: a row fits on no page.
+    .rule = Shorten the names of this row or choose larger paper.
+refusal-sheet-no-room = Not printed: there is no room between the margins.
+    .rule = Check the template of the sheet.
+refusal-sheet-wrong-template = Not printed: the template belongs to another sheet.
+    .rule = Check the template of the sheet.
+refusal-sheet-typeface = Not printed: the typeface cannot be embedded.
+    .rule = { $reason }
+refusal-sheet-pdf = Not printed: the PDF cannot be written.
+    .rule = { $reason }
 refusal-internal = Something went wrong.
     .rule = { $reason } – Every confirmed change is in the file.
 
