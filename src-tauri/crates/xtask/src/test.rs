@@ -33,7 +33,11 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         "--no-deps",
         "--document-private-items",
     ]);
-    docs.env("RUSTDOCFLAGS", "-D warnings");
+    // A link to a private item is right where private items are documented.
+    docs.env(
+        "RUSTDOCFLAGS",
+        "-D warnings -A rustdoc::private-intra-doc-links",
+    );
     let reports = [
         step::counting("Format", cargo(&["fmt", "--all", "--check"])),
         step::counting("Screens: types and lints", npm(&["run", "check"])),
