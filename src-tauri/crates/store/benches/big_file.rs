@@ -61,7 +61,7 @@ fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tourn
                 round,
                 table,
                 claimed: kralle_tournament::Claimed::Drawn,
-                cause: kralle_rules::result::Cause::ArbiterDecision,
+                cause: kralle_tournament::Cause::ArbiterDecision,
                 reason: Some(reason),
             })
             .unwrap();

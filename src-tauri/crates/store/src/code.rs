@@ -1,10 +1,9 @@
 //! The stable names of enums in files: part of the file format, never changed.
 
-use kralle_rules::result::Cause;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Board, Course, Format, Formation, OddNumber, Part, Presence, RatingKind, Role, RoundState,
-    Seating, Verdict,
+    Board, Cause, Course, Format, Formation, OddNumber, Part, Presence, RatingKind, Role,
+    RoundState, Seating, Verdict,
 };
 
 use crate::Cell;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::RuleSet;
 
 /// The options in which a rule set differs from its preset, as TOML.
 pub(crate) fn overrides(rule_set: &RuleSet) -> String {

@@ -1,8 +1,8 @@
 //! An invented tournament for unit tests; those of `tests/` have more of them.
 
-use kralle_rules::preset::Preset;
-use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Format, Formation, Line, RatingList, Scoring, Settings, Tournament};
+use kralle_tournament::{
+    Format, Formation, Line, Preset, RatingList, RuleSet, Scoring, Settings, Tournament,
+};
 
 /// A tournament without players.
 pub(crate) fn tournament() -> Tournament {

@@ -32,6 +32,8 @@ pub use decision::{Decision, Ruling};
 pub use format::{Suggestion, rounds_of, suggested_format};
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
+/// What the laws of the game say of a tournament's settings and outcomes.
+pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,

@@ -1,9 +1,8 @@
 //! What the director set for the whole tournament.
 
 use chrono::NaiveDate;
-use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Course, HalfPoints, OddNumber, RatingKind, RatingList, Scoring, Settings, Tournament,
+    Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Scoring, Settings, Tournament,
 };
 use rusqlite::Connection;
 

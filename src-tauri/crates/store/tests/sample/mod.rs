@@ -6,15 +6,13 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kralle_rules::preset::Preset;
-use kralle_rules::result::Cause;
-use kralle_rules::rule_set::RuleSet;
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Claimed, Course, Format, Formation, Line, LotsOrder, OddNumber, Part, PlayerData,
-    PlayerId, Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, Ruling,
-    Scoring, Seating, SeatingState, Settings, TableNumber, TeamNumber, Tournament,
+    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, OddNumber, Part,
+    PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role,
+    RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings, TableNumber,
+    TeamNumber, Tournament,
 };
 
 pub(crate) fn line(text: &str) -> Line {
