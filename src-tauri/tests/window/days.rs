@@ -1,6 +1,5 @@
 //! Long days, to the last round.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
@@ -23,29 +22,66 @@ const GIVEN_NAMES: &[&str] = &[
     "Ada", "Bela", "Cleo", "Dag", "Edda", "Finn", "Gesa", "Hauke",
 ];
 
-/// Lays out an invented list of `count` players (64 at most), the last `unrated` of them
-/// without a rating, as a spreadsheet writes one.
-fn list(house: &House, count: usize, unrated: usize) -> Told<PathBuf> {
-    let mut text = String::from("Nachname\tVorname\tElo\tJahrgang\tVerein\r\n");
+/// Where the design keeps lists as clubs have them; absent on a user's machine.
+const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/lists");
+
+/// A list of the design by its name, where it is at hand; else what `invented` makes.
+fn list(house: &House, name: &str, invented: impl FnOnce() -> Told<Vec<u8>>) -> Told<PathBuf> {
+    let path = house.documents().join(name);
+    let kept = PathBuf::from(LISTS).join(name);
+    let bytes = if kept.is_file() {
+        fs::read(kept)?
+    } else {
+        println!("no {name} to read: with an invented list");
+        invented()?
+    };
+    fs::write(&path, bytes)?;
+    Ok(path)
+}
+
+/// Invented people (64 at most): surname, given name, and what `index` makes of the rest.
+fn people(count: usize, mut rest: impl FnMut(usize) -> String) -> String {
     let names = SURNAMES
         .iter()
         .flat_map(|surname| GIVEN_NAMES.iter().map(move |given| (surname, given)));
-    for (index, (surname, given)) in names.take(count).enumerate() {
-        let rating = if index + unrated < count {
+    names
+        .take(count)
+        .enumerate()
+        .fold(String::new(), |mut text, (index, (surname, given))| {
+            text.push_str(&format!("{surname};{given};{}\r\n", rest(index)));
+            text
+        })
+}
+
+/// As a spreadsheet exports it: semicolons, Windows-1252, one row twice.
+fn export() -> Told<Vec<u8>> {
+    let rows = people(27, |index| format!("{};Schachgruppe", 1900 - 13 * index));
+    let twice = rows.lines().nth(4).unwrap_or_default();
+    let text = format!("Nachname;Vorname;DWZ;Verein\r\n{rows}{twice}\r\n");
+    // The letters of the names have one code in Unicode and in Windows-1252.
+    Ok(text
+        .chars()
+        .map(|letter| u8::try_from(u32::from(letter)))
+        .collect::<Result<_, _>>()?)
+}
+
+/// As a youth event has it: more than half without a rating, so that the lot orders players on
+/// both sides of the border of the pots.
+fn youths() -> Told<Vec<u8>> {
+    let rows = people(58, |index| {
+        let rating = if index < 24 {
             (1900 - 13 * index).to_string()
         } else {
             String::new()
         };
-        let year = 2008 + index % 9;
-        let club = index % 5 + 1;
-        write!(
-            text,
-            "{surname}\t{given}\t{rating}\t{year}\tSchachgruppe {club}\r\n"
-        )?;
-    }
-    let path = house.documents().join("Liste.tsv");
-    fs::write(&path, text)?;
-    Ok(path)
+        format!(
+            "{rating};{};Schachgruppe {}",
+            2008 + index % 9,
+            index % 5 + 1
+        )
+    });
+    let text = format!("Nachname;Vorname;Elo;Jahrgang;Verein\r\n{rows}");
+    Ok(text.replace(';', "\t").into_bytes())
 }
 
 /// Plays all rounds and closes the tournament; the lower number wins, so team 1 wins all.
@@ -67,7 +103,7 @@ fn fifty_eight_youths_play_the_swiss_system() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     director.found("Jugendtag", "Schweizer System")?;
-    director.import(&list(&house, 58, 6)?, 58)?;
+    director.import(&list(&house, "jugend-58.tsv", youths)?, 58)?;
     director.draw_lots("Jugendtag 2026")?;
     // 29 teams: 14 tables and a bye; the least power of two over 29 is 2^5, and 3 rounds more.
     to_the_winner(&director, 8, 14)?;
@@ -80,7 +116,7 @@ fn twenty_seven_play_with_a_team_of_three() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     director.found("Vereinsabend", "Rundenturnier")?;
-    director.import(&list(&house, 27, 0)?, 27)?;
+    director.import(&list(&house, "vereinsabend-27-excel.csv", export)?, 27)?;
     director.window.click(Role::Button, "Dreier-Team bilden")?;
     director.window.read("Ein Dreier-Team gleicht")?;
     director.draw_lots("Vereinsabend 2026")?;
