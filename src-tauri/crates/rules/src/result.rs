@@ -1,6 +1,6 @@
 //! What ends a match, and what an arbiter may enter as its result.
 //!
-//! Begin at [`RuleSet::admits`]: a cause and a verdict in, the article out, or a
+//! Begin at [`RuleSet::admits`](crate::rule_set::RuleSet::admits): a cause and a verdict in, the article out, or a
 //! refusal that says what would be admitted instead. [`causes`] lists what a screen
 //! offers.
 //!

@@ -1,6 +1,6 @@
 //! Tandem chess (bughouse): two boards, hands, and what passes between them.
 //!
-//! Begin at [`Position`](position::Position): two [boards](board_state::BoardState),
+//! Begin at [`Position`]: two [boards](board_state::BoardState),
 //! the legal [moves](action::TandemMove) of both, and playing one. [`generate`] holds
 //! the laws of moving and dropping, [`mate`] the readings of mate, [`refusal`] says
 //! why a move is not legal.

@@ -1,6 +1,6 @@
 //! Printed sheets: templates as data, tables on paper, PDF.
 //!
-//! Begin at [`pairing`], [`standings`] or [`draw_record`]: plain data in, a
+//! Begin at [`pairing()`], [`standings()`] or [`draw_record()`]: plain data in, a
 //! [`Pdf`] out. The way of a sheet: its module fills `data::SheetData`,
 //! `layout` gives everything a place as the [`Template`] says, `pdf` writes it.
 //! The same input gives the same bytes.
