@@ -75,7 +75,10 @@ impl Window {
 
     /// Clicks the one element of this role and name.
     pub(crate) fn click(&self, role: Role, name: &str) -> Told {
-        self.find(role, name)?.click()
+        self.find(role, name)?.click().map_err(|trouble| {
+            let what = format!("{} {name:?}: {trouble}", role.name());
+            self.pictured(&Trouble::new(what))
+        })
     }
 
     /// Waits until there is no element of this role and name.
