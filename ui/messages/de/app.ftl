@@ -1,6 +1,7 @@
 # Was überall vorkommt: Rahmen, Knöpfe, Wörter des Fachs.
 
 app-name = Kralle
+names-more = { $count } weitere
 app-claim = Tandemschach-Turniere leiten
 skip = Zum Inhalt
 areas = Bereiche

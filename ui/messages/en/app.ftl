@@ -1,6 +1,7 @@
 # What occurs everywhere: frame, buttons, words of the field.
 
 app-name = Kralle
+names-more = { $count } others
 app-claim = Run tandem chess tournaments
 skip = To the content
 areas = Areas

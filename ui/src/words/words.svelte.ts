@@ -91,3 +91,13 @@ export function moment(rfc: string): string {
 export function list(items: readonly (string | number)[]): string {
 	return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items.map(String));
 }
+
+/** How many names a sentence lists before it only counts the others. */
+const MOST_NAMES = 6;
+
+/** Names as the language joins them; of many the first few, and how many others there are. */
+export function names(items: readonly string[]): string {
+	if (items.length <= MOST_NAMES + 1) return list(items);
+	const others = items.length - MOST_NAMES;
+	return list([...items.slice(0, MOST_NAMES), t('names-more', { count: others })]);
+}
