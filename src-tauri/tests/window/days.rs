@@ -29,59 +29,51 @@ const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/list
 fn list(house: &House, name: &str, invented: impl FnOnce() -> Told<Vec<u8>>) -> Told<PathBuf> {
     let path = house.documents().join(name);
     let kept = PathBuf::from(LISTS).join(name);
-    let bytes = if kept.is_file() {
-        fs::read(kept)?
+    if kept.is_file() {
+        fs::copy(kept, &path)?;
     } else {
-        println!("no {name} to read: with an invented list");
-        invented()?
-    };
-    fs::write(&path, bytes)?;
+        fs::write(&path, invented()?)?;
+    }
     Ok(path)
 }
 
-/// Invented people (64 at most): surname, given name, and what `index` makes of the rest.
-fn people(count: usize, mut rest: impl FnMut(usize) -> String) -> String {
-    let names = SURNAMES
+/// Lines of invented people (64 at most): surname, given name, and what `rest` makes of the place.
+fn people(count: usize, rest: impl Fn(usize) -> String) -> Vec<String> {
+    SURNAMES
         .iter()
-        .flat_map(|surname| GIVEN_NAMES.iter().map(move |given| (surname, given)));
-    names
+        .flat_map(|surname| GIVEN_NAMES.iter().map(move |given| (surname, given)))
         .take(count)
         .enumerate()
-        .fold(String::new(), |mut text, (index, (surname, given))| {
-            text.push_str(&format!("{surname};{given};{}\r\n", rest(index)));
-            text
-        })
+        .map(|(index, (surname, given))| format!("{surname};{given};{}", rest(index)))
+        .collect()
 }
 
 /// As a spreadsheet exports it: semicolons, Windows-1252, one row twice.
 fn export() -> Told<Vec<u8>> {
-    let rows = people(27, |index| format!("{};Schachgruppe", 1900 - 13 * index));
-    let twice = rows.lines().nth(4).unwrap_or_default();
-    let text = format!("Nachname;Vorname;DWZ;Verein\r\n{rows}{twice}\r\n");
+    let mut lines = people(27, |index| format!("{};Schachgruppe", 1900 - 13 * index));
+    lines.insert(0, "Nachname;Vorname;DWZ;Verein".to_owned());
+    lines.extend(lines.get(5).cloned());
     // The letters of the names have one code in Unicode and in Windows-1252.
-    Ok(text
+    let letters = lines.join("\r\n");
+    let codes = letters
         .chars()
-        .map(|letter| u8::try_from(u32::from(letter)))
-        .collect::<Result<_, _>>()?)
+        .map(|letter| u8::try_from(u32::from(letter)));
+    Ok(codes.collect::<Result<_, _>>()?)
 }
 
 /// As a youth event has it: more than half without a rating, so that the lot orders players on
 /// both sides of the border of the pots.
-fn youths() -> Told<Vec<u8>> {
-    let rows = people(58, |index| {
-        let rating = if index < 24 {
-            (1900 - 13 * index).to_string()
-        } else {
-            String::new()
+fn youths() -> Vec<u8> {
+    let mut lines = people(58, |index| {
+        let rating = match index {
+            0..24 => (1900 - 13 * index).to_string(),
+            _ => String::new(),
         };
-        format!(
-            "{rating};{};Schachgruppe {}",
-            2008 + index % 9,
-            index % 5 + 1
-        )
+        let (year, club) = (2008 + index % 9, index % 5 + 1);
+        format!("{rating};{year};Schachgruppe {club}")
     });
-    let text = format!("Nachname;Vorname;Elo;Jahrgang;Verein\r\n{rows}");
-    Ok(text.replace(';', "\t").into_bytes())
+    lines.insert(0, "Nachname;Vorname;Elo;Jahrgang;Verein".to_owned());
+    lines.join("\r\n").replace(';', "\t").into_bytes()
 }
 
 /// Plays all rounds and closes the tournament; the lower number wins, so team 1 wins all.
@@ -103,7 +95,7 @@ fn fifty_eight_youths_play_the_swiss_system() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     director.found("Jugendtag", "Schweizer System")?;
-    director.import(&list(&house, "jugend-58.tsv", youths)?, 58)?;
+    director.import(&list(&house, "jugend-58.tsv", || Ok(youths()))?, 58)?;
     director.draw_lots("Jugendtag 2026")?;
     // 29 teams: 14 tables and a bye; the least power of two over 29 is 2^5, and 3 rounds more.
     to_the_winner(&director, 8, 14)?;
