@@ -322,6 +322,15 @@ impl Template {
             .clone()
     }
 
+    /// The same template with its paper turned by a quarter.
+    pub(crate) fn turned(&self) -> Self {
+        let (width, height) = self.paper;
+        Self {
+            paper: (height, width),
+            ..self.clone()
+        }
+    }
+
     /// Reads a template.
     pub fn parse(text: &str) -> Result<Self, TemplateError> {
         let place = Place(text);

@@ -91,35 +91,83 @@ pub(crate) struct PlacedText {
 const STEP: f32 = 0.05;
 
 /// Lays out `data` as large as the template allows on a single page, or in
-/// the template's size on several.
+/// the template's size on several. Columns that are as wide as what stands in
+/// them are never squeezed: type gets smaller first, then the paper is turned.
 pub(crate) fn lay_out(
     data: &SheetData,
     template: &Template,
     words: &Words,
 ) -> Result<Layout, SheetError> {
+    let turned = template.turned();
+    let upright = template.paper.0 < template.paper.1;
+    let (template, most_scale) = match roomy_scale(data, template, words)? {
+        Some(scale) => (template, scale),
+        None if upright => match roomy_scale(data, &turned, words)? {
+            Some(scale) => (&turned, scale),
+            None => (template, 1.0),
+        },
+        None => (template, 1.0),
+    };
     let attempt = |scale: f32, most: Option<usize>| place(data, template, words, scale, most);
-    if let Outcome::Done(plain) = attempt(1.0, Some(1))? {
+    let fits = |scale: f32| -> Result<Outcome, SheetError> {
+        if scale > most_scale && is_squeezed(data, template, words, scale)? {
+            return Ok(Outcome::TooLong);
+        }
+        attempt(scale, Some(1))
+    };
+    if let Outcome::Done(plain) = fits(most_scale)? {
         let mut scale = template.largest;
-        while scale > 1.0 {
-            if let Outcome::Done(larger) = attempt(scale, Some(1))? {
+        while scale > most_scale {
+            if let Outcome::Done(larger) = fits(scale)? {
                 return Ok(larger);
             }
             scale -= STEP;
         }
         return Ok(plain);
     }
-    let mut scale = 1.0 - STEP;
+    let mut scale = most_scale - STEP;
     while scale >= template.smallest - 0.001 {
-        if let Outcome::Done(smaller) = attempt(scale, Some(1))? {
+        if let Outcome::Done(smaller) = fits(scale)? {
             return Ok(smaller);
         }
         scale -= STEP;
     }
-    match attempt(1.0, None)? {
+    match attempt(most_scale, None)? {
         Outcome::Done(layout) => Ok(layout),
         // Without a limit of pages there is none to exceed.
         Outcome::TooLong => Err(SheetError::NoRoom),
     }
+}
+
+/// The largest scale, at most 1, at which no column is squeezed; none when every one squeezes.
+fn roomy_scale(
+    data: &SheetData,
+    template: &Template,
+    words: &Words,
+) -> Result<Option<f32>, SheetError> {
+    let mut scale = 1.0;
+    while scale >= template.smallest - 0.001 {
+        if !is_squeezed(data, template, words, scale)? {
+            return Ok(Some(scale));
+        }
+        scale -= STEP;
+    }
+    Ok(None)
+}
+
+/// Whether a table has columns that get less width than what stands in them.
+fn is_squeezed(
+    data: &SheetData,
+    template: &Template,
+    words: &Words,
+    scale: f32,
+) -> Result<bool, SheetError> {
+    let mut flow = Flow::begin(data, template, words, scale)?;
+    let mut tables = data.blocks.iter().filter_map(|block| match block {
+        Block::Table(table) => Some(table),
+        Block::Paragraph { .. } | Block::Facts(_) | Block::Signatures(_) => None,
+    });
+    Ok(tables.any(|table| table::is_squeezed(&mut flow, table)))
 }
 
 fn place(

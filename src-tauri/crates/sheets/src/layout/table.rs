@@ -32,6 +32,8 @@ struct PlacedCell {
 const GAP: f32 = 0.9;
 /// A column that shares what is left gets at least this much, in parts of the size.
 const NARROWEST: f32 = 7.0;
+/// Below this, paper or type is changed before a column that shares gets it, in parts of the size.
+const COMFORTABLE: f32 = 11.0;
 /// A frame to write in is this high, in parts of the leading.
 const FRAME: f32 = 1.75;
 /// Labels, in parts of the size.
@@ -351,9 +353,13 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
     let narrowest = NARROWEST * flow.size * shares.min(4.0);
     let taken: f32 = widths.iter().sum();
     // Too much: what has its own width gives way, down to what is left.
-    let most = (room - narrowest).max(room * 0.4);
-    if shares > 0.0 && taken > most || taken > room {
-        let factor = (if shares > 0.0 { most } else { room }) / taken;
+    let most = if shares > 0.0 {
+        (room - narrowest).max(room * 0.4)
+    } else {
+        room
+    };
+    if taken > most {
+        let factor = most / taken;
         for width in &mut widths {
             *width *= factor;
         }
@@ -365,6 +371,20 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
         }
     }
     widths
+}
+
+/// Whether columns as wide as what stands in them get less than that, or those that share what is
+/// left get too little for a name.
+pub(super) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
+    let columns = columns(flow, table);
+    columns.iter().any(|column| {
+        let width = column.right - column.left + 0.1;
+        match column.template.width {
+            Width::Fixed(_) => false,
+            Width::Fit => natural_width(flow, table, column) > width,
+            Width::Share(_) => width < COMFORTABLE * flow.size,
+        }
+    })
 }
 
 /// The width of the widest line of a column, and of the longest word of its label.
