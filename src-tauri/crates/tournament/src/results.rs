@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber, TeamNumber,
-    Tournament, Verdict,
+    Board, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
+    TeamNumber, Tournament, Verdict,
 };
 
 /// Who is said to have won.
@@ -48,7 +48,33 @@ impl Tournament {
         self.must_run()?;
         self.must_be_published(entry.round)?;
         let it = self.match_at(entry.round, entry.table)?;
-        let (verdict, board) = match entry.claimed {
+        let (verdict, board) = self.claimed(entry)?;
+        let admitted = self.admits(entry.cause, verdict)?;
+        let late = it.outcome.is_some() && self.is_settled(entry.round);
+        if entry.reason.is_none() && (admitted.needs_reason() || late) {
+            return Err(Refusal::ReasonMissing {
+                round: entry.round,
+                table: entry.table,
+            });
+        }
+        let board = board.filter(|_| decides_on_a_board(entry.cause));
+        let outcome = Outcome {
+            verdict,
+            cause: entry.cause,
+            board,
+            reason: entry.reason.clone(),
+        };
+        self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
+        Ok(())
+    }
+
+    /// Who is credited by an entry, and on which board it happened.
+    ///
+    /// # Errors
+    /// When there is no such match, or the winner named does not play it.
+    pub fn claimed(&self, entry: &ResultEntry) -> Result<(Verdict, Option<Board>), Refusal> {
+        let it = self.match_at(entry.round, entry.table)?;
+        Ok(match entry.claimed {
             Claimed::Player(player) => {
                 let seat = it.seat_of(player).ok_or(Refusal::PlayerNotInMatch {
                     round: entry.round,
@@ -70,24 +96,7 @@ impl Tournament {
             }
             Claimed::Drawn => (Verdict::Drawn, None),
             Claimed::BothLose => (Verdict::BothLose, None),
-        };
-        let admitted = self.admits(entry.cause, verdict)?;
-        let late = it.outcome.is_some() && self.is_settled(entry.round);
-        if entry.reason.is_none() && (admitted.needs_reason() || late) {
-            return Err(Refusal::ReasonMissing {
-                round: entry.round,
-                table: entry.table,
-            });
-        }
-        let board = board.filter(|_| decides_on_a_board(entry.cause));
-        let outcome = Outcome {
-            verdict,
-            cause: entry.cause,
-            board,
-            reason: entry.reason.clone(),
-        };
-        self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
-        Ok(())
+        })
     }
 
     /// Takes a result back: the match is open again.

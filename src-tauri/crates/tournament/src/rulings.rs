@@ -66,11 +66,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// Closes the tournament: the standings are final.
+    /// Refuses what keeps the tournament from being closed.
     ///
     /// # Errors
-    /// When rounds or results are missing, or first place is open (S W2b).
-    pub fn close(&mut self) -> Result<(), Refusal> {
+    /// When it is closed, rounds or results are missing, or first place is open (S W2b).
+    pub fn may_close(&self) -> Result<(), Refusal> {
         self.must_run()?;
         let paired = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
         let planned = self.rounds_planned();
@@ -89,6 +89,15 @@ impl Tournament {
                 .collect();
             return Err(Refusal::FirstPlaceOpen { teams });
         }
+        Ok(())
+    }
+
+    /// Closes the tournament: the standings are final.
+    ///
+    /// # Errors
+    /// As [`Tournament::may_close`].
+    pub fn close(&mut self) -> Result<(), Refusal> {
+        self.may_close()?;
         self.course = Course::Closed;
         Ok(())
     }

@@ -66,22 +66,13 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
         cause: input.cause.into(),
         reason: field::missing_line("reason", input.reason.as_ref())?,
     };
-    let mut after = desk.tournament()?.clone();
-    let verdict = match after.enter_result(&entry) {
-        Ok(()) => after
-            .match_at(entry.round, entry.table)
-            .ok()
-            .and_then(|it| it.outcome.as_ref())
-            .map(|outcome| outcome.verdict),
-        // The same refusal comes back from the command below.
-        Err(_) => None,
-    };
     let mut said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
         ("cause", entry.cause.name().into()),
     ]);
-    if let Some(verdict) = verdict {
+    // What is wrong with the claim is said by the command below.
+    if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {
         said.insert("verdict".to_owned(), verdict_name(verdict).into());
     }
     said.extend(super::reason(entry.reason.as_ref()));

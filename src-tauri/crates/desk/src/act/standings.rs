@@ -53,7 +53,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<StandingsView, Refusa
     let standings = tournament.standings(after);
     let close_blocked = match tournament.course {
         Course::Closed => None,
-        Course::Running => tournament.clone().close().err(),
+        Course::Running => tournament.may_close().err(),
     };
     Ok(StandingsView {
         after: last.map_or(0, RoundNumber::get),
