@@ -13,6 +13,7 @@ use kralle_pairing::event::{
     ColorPreferenceType, EntrantNumber, Event, EventBuilder, Format, GameResult, HalfPoints,
     Participation, Role, RoundNumber, SecondaryScore,
 };
+use kralle_pairing::round_pairing::{RoundPairing, Unpairable};
 
 /// The records of a kind in the shared folder; `None` (and a line) without it.
 pub(crate) fn records(kind: &str) -> Option<Vec<(String, String)>> {
@@ -215,4 +216,45 @@ pub(crate) fn pairs_of(event: &Event, round: RoundNumber) -> (Vec<(u16, u16)>, O
     }
     pairs.sort_unstable();
     (pairs, bye)
+}
+
+/// Pairs every round of the shared records of a kind again: each comes out as it was paired.
+pub(crate) fn every_round_comes_out_the_same(
+    kind: &str,
+    read: fn(&str) -> Event,
+    pair: impl Fn(&Event) -> Result<RoundPairing, Unpairable>,
+) {
+    let Some(records) = records(kind) else {
+        return;
+    };
+    let mut rounds = 0;
+    let mut wrong = Vec::new();
+    for (name, text) in records {
+        let event = read(&text);
+        for round in event.round_numbers() {
+            rounds += 1;
+            let expected = pairs_of(&event, round);
+            let found = pair(&event.before(round)).map(|it| {
+                let mut pairs: Vec<(u16, u16)> = it
+                    .pairs
+                    .iter()
+                    .map(|pair| (pair.first.get(), pair.second.get()))
+                    .collect();
+                pairs.sort_unstable();
+                (pairs, it.bye.map(EntrantNumber::get))
+            });
+            if found.as_ref() != Ok(&expected) {
+                wrong.push(format!(
+                    "{name} round {round}:\n  {expected:?}\n  {found:?}"
+                ));
+            }
+        }
+    }
+    println!("{rounds} rounds");
+    assert!(
+        wrong.is_empty(),
+        "{} of {rounds}\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
