@@ -15,10 +15,11 @@ import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
+import { Bench } from './bench.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
 
@@ -37,6 +38,8 @@ export class Kralle {
 	readonly work = new Work();
 	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
+	/** The boards of the arbiter's desk. */
+	readonly bench = new Bench();
 	place = $state<Place>('start');
 	overview = $state.raw<Overview | null>(null);
 	preferences = $state.raw<Preferences>(DEFAULTS);
@@ -121,6 +124,7 @@ export class Kralle {
 	async open(work: () => Promise<Overview>): Promise<boolean> {
 		return this.guard(async () => {
 			const overview = await work();
+			this.bench.clear();
 			this.see(overview);
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
@@ -152,6 +156,7 @@ export class Kralle {
 		await this.guard(async () => {
 			await this.backend.call('close_file', {});
 			this.overview = null;
+			this.bench.clear();
 			this.place = 'start';
 			this.toasts.dismiss();
 		});

@@ -148,6 +148,14 @@ export const SCENES: Record<string, Scene> = {
 			await playRounds(desk, 9);
 		},
 	},
+	judge: { place: 'judge', prepare: midRound },
+	'judge-alone': {
+		place: 'judge',
+		prepare: (desk) => {
+			desk.tournament = null;
+			return nothing();
+		},
+	},
 	standings: {
 		place: 'standings',
 		prepare: async (desk) => {

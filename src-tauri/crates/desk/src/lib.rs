@@ -14,6 +14,7 @@
 )]
 pub mod act;
 mod desk;
+mod judge;
 mod list;
 mod list_lots;
 mod parse;

@@ -100,6 +100,10 @@ calls! {
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
+    judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
+    see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
+    read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";
+    replay_game(act::replay_game::Input) -> crate::view::game::GameView, "Plays a game record through, move by move.";
     print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";

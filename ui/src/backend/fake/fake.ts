@@ -11,6 +11,7 @@ import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
+import { asked } from './judge';
 import { people } from './people';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
@@ -129,6 +130,10 @@ export class FakeBackend implements Backend {
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
+		judge: asked('judge'),
+		see_position: asked('see_position'),
+		read_position: asked('read_position'),
+		replay_game: asked('replay_game'),
 		print_sheet: ({ sheet, round }) => {
 			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
 			if (draft) draft.published = true;

@@ -12,7 +12,10 @@ import type { DrawLotsInput } from "./DrawLotsInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { FileReport } from "./FileReport";
 import type { FormatSuggestion } from "./FormatSuggestion";
+import type { GameView } from "./GameView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
+import type { JudgeInput } from "./JudgeInput";
+import type { JudgeView } from "./JudgeView";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
 import type { LotsView } from "./LotsView";
@@ -23,15 +26,20 @@ import type { OrderByHandInput } from "./OrderByHandInput";
 import type { Overview } from "./Overview";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
+import type { PositionReport } from "./PositionReport";
+import type { PositionSetup } from "./PositionSetup";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
+import type { ReadPositionInput } from "./ReadPositionInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
+import type { ReplayGameInput } from "./ReplayGameInput";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
+import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
 import type { StandingsInput } from "./StandingsInput";
@@ -120,6 +128,14 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Asks the rules engine about a position. */
+	judge: { input: JudgeInput; output: JudgeView };
+	/** Says whether boards that are being set up are a position of a match. */
+	see_position: { input: SeePositionInput; output: PositionReport };
+	/** Reads two boards from text. */
+	read_position: { input: ReadPositionInput; output: PositionSetup };
+	/** Plays a game record through, move by move. */
+	replay_game: { input: ReplayGameInput; output: GameView };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Takes the last command back. */
