@@ -39,7 +39,6 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: [t('key-enter')], text: t('hint-judge-pick') },
 				{ keys: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((piece) => t(`piece-${piece}.letter`)), text: t('hint-judge-set') },
 				{ keys: [t('key-delete')], text: t('hint-judge-remove') },
-				undo,
 			];
 		case 'start':
 		case 'new':
