@@ -8,7 +8,7 @@ use crate::law::Law;
 use crate::preset::Game;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
-    Agreement, BothFlags, DrawClaims, IllegalMove, Resignation, SimultaneousClaims,
+    Agreement, BothFlags, DrawClaims, IllegalMove, Repetition, Resignation, SimultaneousClaims,
 };
 use crate::rule_set::mate::{BothMated, Stalemate};
 
@@ -160,6 +160,9 @@ impl RuleSet {
                 Stalemate::Waits if tandem => None,
                 Stalemate::Waits | Stalemate::Draw => plain(Verdict::Draw),
             },
+            Cause::Repetition if tandem && rules.repetition == Repetition::Draw => {
+                plain(Verdict::Draw)
+            }
             Cause::Repetition | Cause::FiftyMoves | Cause::DeadPosition => {
                 match rules.draw_claims {
                     DrawClaims::None if tandem => None,
