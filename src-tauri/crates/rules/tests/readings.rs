@@ -347,3 +347,27 @@ fn o_2_2_an_answer_cites_the_announcement_only_for_the_option_it_changed() {
     assert_eq!(ground.article.to_string(), "6.2");
     assert_eq!(ground.reading.unwrap().option, "stalemate");
 }
+
+#[rstest]
+#[case::pzsr_8_a_draw("draw", "draw", "draw")]
+#[case::pzsr_8_white_would_move_first("white_loses", "black_wins", "win")]
+fn both_kings_mated_by_one_pair(
+    #[case] reading: &str,
+    #[case] result: &str,
+    #[case] verdict: &str,
+) {
+    let toml = format!("base = \"pzs\"\npair_both_mated = \"{reading}\"");
+    let rules = RuleSet::from_toml(&toml).unwrap();
+    let position = kralle_rules::paarzug::position::PairPosition::read(
+        "R5k1/5ppp/P7/8/8/p7/5PPP/r5K1",
+        "-",
+        "-",
+    )
+    .unwrap();
+    let end = kralle_rules::paarzug::end::after_pair(&position, &rules.pair_moves).unwrap();
+    assert_eq!(end.result.name(), result);
+    let wins = rules
+        .admits(Cause::BothMated, kralle_rules::result::Verdict::Win)
+        .is_ok();
+    assert_eq!(wins, verdict == "win");
+}

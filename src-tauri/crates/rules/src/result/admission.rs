@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::{Cause, Verdict};
 use crate::article::Article;
 use crate::law::Law;
+use crate::paarzug::options::PairBothMated;
 use crate::preset::Game;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
@@ -137,7 +138,10 @@ impl RuleSet {
             },
             // PaarZugSchach alone can mate both kings in one pair.
             Cause::BothMated if !tandem => match self.game() {
-                Game::PairMoves => plain(Verdict::Draw),
+                Game::PairMoves => plain(match self.pair_moves.pair_both_mated {
+                    PairBothMated::Draw => Verdict::Draw,
+                    PairBothMated::WhiteLoses => Verdict::Win,
+                }),
                 Game::Tandem | Game::OrdinaryChess => None,
             },
             Cause::BothMated => match rules.both_mated {
