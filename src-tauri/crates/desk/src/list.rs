@@ -101,12 +101,13 @@ calls! {
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
     print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
+    cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";
 }
 
 /// Reads the input, answers, and writes the output. No input at all counts as an empty one.
-fn answer<Input: DeserializeOwned, Output: Serialize>(
+pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
     input: Value,
     run: impl FnOnce(Input) -> Result<Output, RefusalView>,
 ) -> Result<Value, RefusalView> {

@@ -1,4 +1,5 @@
 // Generated from the list of calls. Do not edit.
+import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { CheckInInput } from "./CheckInInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
@@ -122,6 +123,8 @@ export interface Calls {
 	reopen_tournament: { input: Nothing; output: Overview };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
+	/** Asks a job to stop; one that has ended already stays as it ended. */
+	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */
 	undo: { input: Nothing; output: Overview };
 	/** Does the command again that was taken back last. */

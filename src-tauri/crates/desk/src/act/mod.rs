@@ -6,6 +6,7 @@ use crate::view::refusal::Datum;
 use crate::view::wire;
 
 pub mod add_player;
+pub mod cancel;
 pub mod change_player;
 pub mod change_settings;
 pub mod check_in;
