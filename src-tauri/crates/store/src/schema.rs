@@ -134,8 +134,23 @@ mod tests {
         UPDATE tournament SET place = 'Neuklauingen';";
 
     fn next_schema() -> Schema {
-        let first = include_str!("../../../../migrations/01-init/up.sql");
-        Schema::of(Migrations::new(vec![M::up(first), M::up(NEXT)]), 2)
+        let mut folders: Vec<_> = MIGRATIONS.dirs().collect();
+        folders.sort_by_key(|folder| folder.path());
+        let mut steps: Vec<M<'_>> = folders
+            .into_iter()
+            .filter_map(|folder| {
+                let up = folder.get_file(folder.path().join("up.sql"))?;
+                up.contents_utf8().map(M::up)
+            })
+            .collect();
+        steps.push(M::up(NEXT));
+        let newest = known() + 1;
+        Schema::of(Migrations::new(steps), newest)
+    }
+
+    /// The version of today.
+    fn known() -> i64 {
+        Schema::known().unwrap().newest
     }
 
     fn entry(command: &str) -> NewEntry {
@@ -187,17 +202,23 @@ mod tests {
         );
         let report = store.verify().unwrap();
         assert!(report.is_sound(), "{report:?}");
-        assert_eq!((report.schema_version, report.replayed), (2, 1));
+        assert_eq!(
+            (i64::from(report.schema_version), report.replayed),
+            (known() + 1, 1)
+        );
         drop(store);
 
-        let backup = folder.path().join("a.version-1.kralle");
+        let backup = folder.path().join(format!("a.version-{}.kralle", known()));
         assert_eq!(
             Store::open(&backup).unwrap().tournament().unwrap(),
             before_step
         );
         assert_eq!(
             Store::open(&path).unwrap_err(),
-            StoreError::NewerFile { found: 2, known: 1 }
+            StoreError::NewerFile {
+                found: known() + 1,
+                known: known(),
+            }
         );
     }
 
@@ -227,7 +248,12 @@ mod tests {
             drop(Store::open_by(&path, &next_schema()).unwrap());
             std::fs::remove_file(&path).unwrap();
         }
-        assert!(folder.path().join("a.version-1.kralle").exists());
-        assert!(folder.path().join("a.version-1-2.kralle").exists());
+        let version = known();
+        for name in [
+            format!("a.version-{version}.kralle"),
+            format!("a.version-{version}-2.kralle"),
+        ] {
+            assert!(folder.path().join(&name).exists(), "{name}");
+        }
     }
 }

@@ -100,15 +100,20 @@ fn a_folder_is_no_tournament() {
 
 #[test]
 fn a_newer_file_is_refused_with_both_versions() {
-    let place = Place::new().with_file().tampered("PRAGMA user_version = 7");
+    let place = Place::new()
+        .with_file()
+        .tampered("PRAGMA user_version = 70");
     assert_eq!(
         place.refusal(),
-        StoreError::NewerFile { found: 7, known: 1 }
+        StoreError::NewerFile {
+            found: 70,
+            known: 2
+        }
     );
     let json = serde_json::to_value(place.refusal()).unwrap();
     assert_eq!(
         json,
-        serde_json::json!({ "code": "newer_file", "data": { "found": 7, "known": 1 } })
+        serde_json::json!({ "code": "newer_file", "data": { "found": 70, "known": 2 } })
     );
 }
 
@@ -167,7 +172,7 @@ fn a_trigger_from_elsewhere_is_refused() {
     let refusal = place.refusal();
     assert_eq!(
         refusal.to_string(),
-        "sqlite_schema gift: this trigger is not as version 1 lays it"
+        "sqlite_schema gift: this trigger is not as version 2 lays it"
     );
 }
 

@@ -70,7 +70,7 @@ fn the_file_says_what_it_is() {
             number("application_id"),
             i64::from(u32::from_be_bytes(*b"KRAL"))
         );
-        assert_eq!(number("user_version"), 1);
+        assert_eq!(number("user_version"), 2);
     });
 }
 

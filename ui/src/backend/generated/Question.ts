@@ -10,7 +10,11 @@ import type { SideName } from "./SideName";
 /**
  * A question about a position.
  */
-export type Question = { "ask": "mate" } | { "ask": "move", 
+export type Question = { "ask": "mate", 
+/**
+ * Mated players whose partners have moved since.
+ */
+partner_moved: Array<SideName>, } | { "ask": "move", 
 /**
  * The move.
  */

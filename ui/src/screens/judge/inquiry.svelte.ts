@@ -34,6 +34,8 @@ export class Inquiry {
 	/** The piece touched the square but was not released. */
 	touched = $state(false);
 	opponentMoved = $state(false);
+	/** The partner of a mated player has moved since. */
+	partnerMoved = $state(false);
 	flags = $state.raw<SideName[]>([]);
 	order = $state<FlagOrderName>('known');
 	claims = $state.raw<ClaimInput[]>([]);
@@ -50,7 +52,7 @@ export class Inquiry {
 		const { flags, order } = this;
 		switch (this.question) {
 			case 'mate':
-				return { ask: 'mate' };
+				return { ask: 'mate', partner_moved: this.partnerMoved ? (['a', 'b'] as const).map((board) => ({ board, color: this.#bench.position[board].to_move })) : [] };
 			case 'result':
 				return { ask: 'result', flags, order };
 			case 'claim':
@@ -72,6 +74,7 @@ export class Inquiry {
 		this.played = null;
 		this.held = null;
 		this.opponentMoved = false;
+		this.partnerMoved = false;
 	}
 
 	toggleFlag(side: SideName) {

@@ -44,8 +44,7 @@ pub(crate) fn position(
         .or_else(|| text.split_once('\n'))
         .ok_or_else(|| RefusalView::new("one_board_only"))?;
     let read = |text: &str, board| {
-        fen::read(text.trim())
-            .map_err(|error| problem::view(&PositionError::Fen { board, error }))
+        fen::read(text.trim()).map_err(|error| problem::view(&PositionError::Fen { board, error }))
     };
     let fens = [read(a, Board::A)?, read(b, Board::B)?];
     Position::from_fens(fens, [Bitboard::EMPTY; 2], rules).map_err(|error| problem::view(&error))

@@ -79,7 +79,10 @@ pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
     let games = bpgn::read(text).map_err(|error| {
         RefusalView::new("bad_record")
             .with("line", usize::try_from(error.line).unwrap_or(usize::MAX))
-            .with("column", usize::try_from(error.column).unwrap_or(usize::MAX))
+            .with(
+                "column",
+                usize::try_from(error.column).unwrap_or(usize::MAX),
+            )
             .with("found", error.found)
             .with("expected", error.expected)
     })?;

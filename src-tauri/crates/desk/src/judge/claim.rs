@@ -25,7 +25,13 @@ pub(super) fn answer(
         Some(_) => (Tone::Yes, "claim_admitted"),
         None => (Tone::No, "claim_refused"),
     };
-    let mut card = card(case, "claim", tone, super::card::said(code, []), found.ground);
+    let mut card = card(
+        case,
+        "claim",
+        tone,
+        super::card::said(code, []),
+        found.ground,
+    );
     if let Some(result) = found.result {
         card.lines.push(CardLine {
             tone: Tone::Open,
@@ -68,6 +74,7 @@ fn claim(input: ClaimInput, flags: &[SideName], order: FlagOrderName) -> Claim {
                     HappenedName::Already => MovedSince::Yes,
                 },
             },
+            ClaimName::ClockPressedByPartner => ClaimKind::ClockPressedByPartner,
             ClaimName::Agreement => ClaimKind::Agreement,
             ClaimName::Threefold => ClaimKind::Threefold,
             ClaimName::FiftyMoves => ClaimKind::FiftyMoves,
@@ -82,6 +89,7 @@ const fn claim_code(claim: ClaimName) -> &'static str {
         ClaimName::Flag => "flag",
         ClaimName::Resignation => "resignation",
         ClaimName::IllegalMove => "illegal_move",
+        ClaimName::ClockPressedByPartner => "clock_pressed_by_partner",
         ClaimName::Agreement => "agreement",
         ClaimName::Threefold => "threefold",
         ClaimName::FiftyMoves => "fifty_moves",

@@ -3,34 +3,47 @@
 //! What the rules call no mate at all because a drop parries it is told with those drops: at the
 //! table that is the same question.
 
-use kralle_rules::adjudication::mate_status::{AvertBy, MateOf, mate_of};
 use kralle_rules::adjudication::match_result::{Events, match_result};
+use kralle_rules::adjudication::mate_status::{AvertBy, MateOf, PartnerMoved, mate_of_since};
 use kralle_rules::adjudication::moves;
 use kralle_rules::law::Law;
-use kralle_rules::notation::wire;
 use kralle_rules::rule_set::mate::AvertCapture;
-use kralle_rules::tandem::action::StolenFrom;
+use kralle_rules::tandem::action::Action;
 use kralle_rules::tandem::generate;
 use kralle_rules::tandem::mate::is_board_mate;
 use kralle_rules::tandem::refusal::Intent;
-use kralle_rules::tandem::{Board, Side};
-use shakmaty::Square;
+use kralle_rules::tandem::{Board, Side, TandemMove};
 
 use super::card::{card, checks, line, role_code, said, side_code, stands, stands_said, team_code};
+use super::drawing::Drawing;
 use super::problem::number;
 use super::{Case, setup};
-use crate::view::judge::{ArrowName, ArrowView, CardLine, JudgeView, MarkName, MarkView, Tone};
+use crate::view::judge::{ArrowName, CardLine, JudgeView, SideName, Tone, VerdictCard};
 
 /// How many moves of one kind are told; the arrows show them all.
 const MOST_TOLD: usize = 6;
 
 /// Answers.
-pub(super) fn answer(case: &Case<'_>) -> JudgeView {
+pub(super) fn answer(case: &Case<'_>, partner_moved: &[SideName]) -> JudgeView {
+    let mut since = [PartnerMoved::No; 2];
+    for (board, moved) in Board::ALL.into_iter().zip(&mut since) {
+        if partner_moved
+            .iter()
+            .any(|it| setup::board(it.board) == board)
+        {
+            *moved = PartnerMoved::Yes;
+        }
+    }
     let mates: Vec<MateOf> = Board::ALL
         .into_iter()
-        .filter_map(|board| mate_of(case.rules, case.position, board))
+        .zip(since)
+        .filter_map(|(board, moved)| mate_of_since(case.rules, case.position, board, moved))
         .collect();
-    let stands_now = match_result(case.rules, case.position, &Events::default());
+    let events = Events {
+        partner_moved: since,
+        ..Events::default()
+    };
+    let stands_now = match_result(case.rules, case.position, &events);
     let mut drawing = Drawing::default();
     // A mate that decides is told before one that can still be averted.
     let told = mates.iter().find(|it| it.is_final()).or(mates.first());
@@ -87,48 +100,8 @@ pub(super) fn answer(case: &Case<'_>) -> JudgeView {
     }
 }
 
-/// What is drawn.
-#[derive(Default)]
-struct Drawing {
-    arrows: Vec<ArrowView>,
-    marks: Vec<MarkView>,
-}
-
-impl Drawing {
-    fn arrow(&mut self, side: Side, intent: Intent, kind: ArrowName) {
-        let name = setup::side_name(side);
-        let (from, piece, to) = match intent {
-            Intent::Drop { role, to, .. } => (None, setup::hand_piece(role), to),
-            Intent::Move { from, to, wanted } => {
-                if let Some(StolenFrom::Board(taken)) = wanted.and_then(|it| it.from) {
-                    let mark = MarkView {
-                        board: setup::board_name(!side.board),
-                        square: taken.to_string(),
-                        kind: MarkName::Taken,
-                    };
-                    if !self.marks.contains(&mark) {
-                        self.marks.push(mark);
-                    }
-                }
-                (Some(from.to_string()), None, to)
-            }
-        };
-        let arrow = ArrowView {
-            board: name.board,
-            color: name.color,
-            from,
-            piece,
-            to: to.to_string(),
-            kind,
-        };
-        if !self.arrows.contains(&arrow) {
-            self.arrows.push(arrow);
-        }
-    }
-}
-
 /// Nobody is mated as the rules understand it.
-fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> crate::view::judge::VerdictCard {
+fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> VerdictCard {
     let rules = case.rules;
     let mut in_check = Board::ALL
         .into_iter()
@@ -154,12 +127,9 @@ fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> crate::view::judge::V
                 first.get_or_insert(action);
             });
             if let Some(action) = first {
-                let side = case.position.to_move(board);
-                let text = wire::write(kralle_rules::tandem::TandemMove { board, action });
-                if let Ok((_, intent)) = wire::read(&text) {
-                    drawing.arrow(side, intent, ArrowName::Averts);
-                    card.lines.push(told(case, side, intent, "escape_move"));
-                }
+                let played = TandemMove { board, action };
+                draw(case, drawing, played, ArrowName::Averts);
+                card.lines.push(told(case, played, "escape_move"));
             }
         }
         return card;
@@ -167,13 +137,7 @@ fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> crate::view::judge::V
     let side = case.position.to_move(board);
     let view = case.position.view(board, &rules.tandem);
     let mut drops = Vec::new();
-    generate::for_each_drop(view, |action| {
-        if let Ok((_, intent)) =
-            wire::read(&wire::write(kralle_rules::tandem::TandemMove { board, action }))
-        {
-            drops.push(intent);
-        }
-    });
+    generate::for_each_drop(view, |action| drops.push(TandemMove { board, action }));
     let code = if drops.is_empty() {
         "mate_waits"
     } else {
@@ -186,112 +150,105 @@ fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> crate::view::judge::V
         said(code, [("side", side_code(side).into())]),
         rules.ground_by(Law::Drop, rules.tandem.mate),
     );
-    for intent in &drops {
-        drawing.arrow(side, *intent, ArrowName::Averts);
+    for played in &drops {
+        draw(case, drawing, *played, ArrowName::Averts);
     }
     card.lines
-        .extend(shortened(&drops, |intent| told(case, side, intent, "avert_drop")));
+        .extend(shortened(&drops, |played| told(case, played, "avert_drop")));
     card.lines.extend(not_helping(case, side));
     card
 }
 
 /// The ways to avert a mate, the own drops first.
 fn ways(case: &Case<'_>, mate: &MateOf, drawing: &mut Drawing) -> Vec<CardLine> {
-    let read = |moves: &[String]| -> Vec<(Board, Intent)> {
-        moves.iter().filter_map(|it| wire::read(it).ok()).collect()
-    };
-    let how = read(&mate.how);
-    let partner = mate.mated.partner();
     let mut lines = Vec::new();
-    let of = |board: Board, promotes: bool| -> Vec<Intent> {
-        how.iter()
-            .filter(|(at, intent)| {
-                let takes = matches!(intent, Intent::Move { wanted: Some(wanted), .. }
-                    if matches!(wanted.from, Some(StolenFrom::Board(_))));
-                *at == board && takes == promotes
-            })
-            .map(|(_, intent)| *intent)
-            .collect()
-    };
-    let groups = [
-        (mate.mated, of(mate.mated.board, false), "avert_drop"),
-        (partner, of(partner.board, false), "avert_capture"),
-        (partner, of(partner.board, true), "avert_promotion"),
-    ];
-    for (side, intents, code) in groups {
-        for intent in &intents {
-            drawing.arrow(side, *intent, ArrowName::Averts);
+    for by in [
+        AvertBy::DropFromHand,
+        AvertBy::PartnerCapture,
+        AvertBy::PartnerPromotion,
+        AvertBy::PartnerMate,
+    ] {
+        let moves: Vec<TandemMove> = mate
+            .averts
+            .iter()
+            .filter(|it| it.by == by)
+            .map(|it| it.played)
+            .collect();
+        let (code, kind) = match by {
+            AvertBy::DropFromHand => ("avert_drop", ArrowName::Averts),
+            AvertBy::PartnerCapture => ("avert_capture", ArrowName::Averts),
+            AvertBy::PartnerPromotion => ("avert_promotion", ArrowName::Averts),
+            AvertBy::PartnerMate => ("avert_mate", ArrowName::Draws),
+        };
+        for played in &moves {
+            draw(case, drawing, *played, kind);
         }
-        lines.extend(shortened(&intents, |intent| told(case, side, intent, code)));
-    }
-    if mate.avert_by.contains(&AvertBy::PartnerCapture)
-        && case.rules.tandem.avert_capture == AvertCapture::AnyTime
-    {
-        lines.push(line(
-            Tone::Yes,
-            "avert_capture_any_time",
-            [("partner", side_code(partner).into())],
-        ));
-    }
-    for (board, intent) in read(&mate.draw_by) {
-        let side = case.position.to_move(board);
-        drawing.arrow(side, intent, ArrowName::Draws);
-        lines.push(told(case, side, intent, "avert_mate"));
+        lines.extend(shortened(&moves, |played| told(case, played, code)));
+        if moves.is_empty() && mate.avert_by.contains(&by) {
+            // The way stands open, but not by a move that can be made now.
+            lines.push(line(
+                Tone::Yes,
+                "avert_later",
+                [("partner", side_code(mate.mated.partner()).into())],
+            ));
+        }
     }
     lines
 }
 
+/// Draws a move of the side to move on its board.
+fn draw(case: &Case<'_>, drawing: &mut Drawing, played: TandemMove, kind: ArrowName) {
+    let color = case.position.to_move(played.board).color;
+    drawing.arrow_of(played, color, kind);
+}
+
 /// The first few, and how many others there are.
-fn shortened(intents: &[Intent], say: impl Fn(Intent) -> CardLine) -> Vec<CardLine> {
-    let mut lines: Vec<CardLine> = intents.iter().take(MOST_TOLD).map(|it| say(*it)).collect();
-    if let Some(others) = intents.len().checked_sub(MOST_TOLD).filter(|it| *it > 0) {
+fn shortened(moves: &[TandemMove], say: impl Fn(TandemMove) -> CardLine) -> Vec<CardLine> {
+    let mut lines: Vec<CardLine> = moves.iter().take(MOST_TOLD).map(|it| say(*it)).collect();
+    if let Some(others) = moves.len().checked_sub(MOST_TOLD).filter(|it| *it > 0) {
         lines.push(line(Tone::Yes, "and_others", [("count", others.into())]));
     }
     lines
 }
 
 /// A move in a line: who, which piece, from where, to where, what is taken.
-fn told(case: &Case<'_>, side: Side, intent: Intent, code: &str) -> CardLine {
-    let here = case.position.board(side.board);
-    let role_at = |square: Square| here.board().role_at(square).map_or("pawn", role_code);
-    let mut told = match intent {
-        Intent::Drop { role, to, .. } => line(
-            Tone::Yes,
-            code,
-            [
-                ("piece", role_code(role).into()),
-                ("to", to.to_string().into()),
-            ],
-        ),
-        Intent::Move { from, to, wanted } => {
-            let mut told = line(
-                Tone::Yes,
-                code,
-                [
-                    ("piece", role_at(from).into()),
-                    ("from", from.to_string().into()),
-                    ("to", to.to_string().into()),
-                ],
-            );
-            let taken = match wanted.and_then(|it| it.from) {
-                Some(StolenFrom::Board(square)) => {
-                    told.said
-                        .data
-                        .insert("square".to_owned(), square.to_string().into());
-                    case.position.board(!side.board).board().role_at(square)
-                }
-                Some(StolenFrom::Hand) | None => here.board().role_at(to),
-            };
-            // A pawn that captures en passant finds its square empty.
-            let taken = taken.map_or("pawn", role_code);
-            told.said.data.insert("taken".to_owned(), taken.into());
-            told
+fn told(case: &Case<'_>, played: TandemMove, code: &str) -> CardLine {
+    let path = played.path();
+    let here = case.position.board(path.board).board();
+    let side = case.position.to_move(path.board);
+    let piece = match (played.action, path.from) {
+        (Action::Drop { role, .. }, _) => Some(role),
+        (Action::Ordinary(_) | Action::Promotion { .. }, from) => {
+            from.and_then(|square| here.role_at(square))
         }
     };
+    let mut told = line(
+        Tone::Yes,
+        code,
+        [
+            ("side", side_code(side).into()),
+            ("board", number(path.board).into()),
+            ("other", number(!path.board).into()),
+            ("to", path.to.to_string().into()),
+        ],
+    );
     let data = &mut told.said.data;
-    data.insert("side".to_owned(), side_code(side).into());
-    data.insert("board".to_owned(), number(side.board).into());
-    data.insert("other".to_owned(), number(!side.board).into());
+    if let Some(role) = piece {
+        data.insert("piece".to_owned(), role_code(role).into());
+    }
+    if let Some(from) = path.from {
+        data.insert("from".to_owned(), from.to_string().into());
+    }
+    let taken = match path.taken {
+        Some((board, square)) => {
+            data.insert("square".to_owned(), square.to_string().into());
+            case.position.board(board).board().role_at(square)
+        }
+        None => played.action.capture(),
+    };
+    if let Some(role) = taken {
+        data.insert("taken".to_owned(), role_code(role).into());
+    }
     told
 }
 

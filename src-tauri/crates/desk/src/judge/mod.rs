@@ -8,6 +8,7 @@
 
 pub(crate) mod card;
 mod claim;
+mod drawing;
 mod mate;
 mod played;
 pub(crate) mod problem;
@@ -34,7 +35,7 @@ pub(crate) struct Case<'a> {
 /// Answers a question.
 pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, RefusalView> {
     match question {
-        Question::Mate => Ok(mate::answer(case)),
+        Question::Mate { partner_moved } => Ok(mate::answer(case, partner_moved)),
         Question::Move {
             played,
             opponent_moved,

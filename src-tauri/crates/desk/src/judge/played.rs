@@ -206,8 +206,8 @@ fn remedy_lines(
             offender_loses_turn,
             optional,
         } => {
-            let passed_on = *after.board(!offender.board).pocket(offender.color)
-                != shakmaty::ByRole::default();
+            let passed_on =
+                *after.board(!offender.board).pocket(offender.color) != shakmaty::ByRole::default();
             let code = match (*offender_loses_turn, *optional, passed_on) {
                 (true, true, _) => "remedy_may_take_piece_and_turn",
                 (true, false, _) => "remedy_takes_piece_and_turn",

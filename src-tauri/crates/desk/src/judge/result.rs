@@ -1,19 +1,21 @@
 //! How does the match stand: mates on both boards, fallen flags, who waits.
 
-use kralle_rules::adjudication::claim::{FlagOrder, Flags};
-use kralle_rules::adjudication::mate_status::mates;
-use kralle_rules::adjudication::match_result::{Events, match_result};
 use kralle_rules::adjudication::MatchResult;
+use kralle_rules::adjudication::claim::{FlagOrder, Flags};
+use kralle_rules::adjudication::match_result::{Events, match_result};
+use kralle_rules::adjudication::mate_status::mates;
 
 use super::card::{card, line, plain, side_code, stands, stands_said};
+use super::drawing::Drawing;
+use super::problem::number;
 use super::{Case, setup};
-use crate::view::judge::{FlagOrderName, JudgeView, SideName, Tone};
+use crate::view::judge::{ArrowName, FlagOrderName, JudgeView, SideName, Tone};
 
 /// Answers.
 pub(super) fn answer(case: &Case<'_>, flags: &[SideName], order: FlagOrderName) -> JudgeView {
     let events = Events {
         flags: fallen(flags, order),
-        claims: Vec::new(),
+        ..Events::default()
     };
     let found = match_result(case.rules, case.position, &events);
     let mut card = card(
@@ -29,8 +31,11 @@ pub(super) fn answer(case: &Case<'_>, flags: &[SideName], order: FlagOrderName) 
         } else {
             "mate_also_pending"
         };
-        card.lines
-            .push(line(Tone::Open, code, [("side", side_code(mate.mated).into())]));
+        card.lines.push(line(
+            Tone::Open,
+            code,
+            [("side", side_code(mate.mated).into())],
+        ));
     }
     for (index, side) in events.flags.fallen.iter().enumerate() {
         let code = match (index, order) {
@@ -41,13 +46,36 @@ pub(super) fn answer(case: &Case<'_>, flags: &[SideName], order: FlagOrderName) 
             .push(line(Tone::Open, code, [("side", side_code(*side).into())]));
     }
     for side in &found.waiting {
-        card.lines
-            .push(line(Tone::Open, "waits", [("side", side_code(*side).into())]));
+        card.lines.push(line(
+            Tone::Open,
+            "waits",
+            [("side", side_code(*side).into())],
+        ));
     }
-    JudgeView {
+    let mut drawing = Drawing::default();
+    for release in &found.releases {
+        drawing.arrow_of(
+            release.played,
+            release.side.partner().color,
+            ArrowName::Averts,
+        );
+        card.lines.push(line(
+            Tone::Open,
+            "released_by",
+            [
+                ("side", side_code(release.side).into()),
+                ("to", release.played.to().to_string().into()),
+                ("board", number(release.played.board).into()),
+            ],
+        ));
+    }
+    let mut view = JudgeView {
         stands: Some(stands(found.result)),
+        arrows: drawing.arrows,
         ..plain(case, card)
-    }
+    };
+    view.marks.append(&mut drawing.marks);
+    view
 }
 
 /// Flags as the rules take them.

@@ -7,12 +7,12 @@ use kralle_rules::notation::fen::Fen;
 use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::board_state::{BoardState, Pocket};
 use kralle_rules::tandem::{Board, Position, Side};
-use shakmaty::{Bitboard, ByColor, Color, EnPassantMode, Piece, Position as _, Role, Setup, Square};
+use shakmaty::{
+    Bitboard, ByColor, Color, EnPassantMode, Piece, Position as _, Role, Setup, Square,
+};
 
 use super::problem;
-use crate::view::board::{
-    BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup,
-};
+use crate::view::board::{BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup};
 use crate::view::judge::SideName;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;

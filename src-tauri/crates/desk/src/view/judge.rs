@@ -86,6 +86,8 @@ wire! {
         Resignation,
         /// The opponent made an illegal move.
         IllegalMove,
+        /// The opponent's partner pressed the opponent's clock.
+        ClockPressedByPartner,
         /// A draw is agreed.
         Agreement,
         /// The same position three times.
@@ -115,7 +117,10 @@ wire! {
     #[serde(tag = "ask")]
     pub enum Question {
         /// Is somebody mated, and is it final?
-        Mate,
+        Mate {
+            /// Mated players whose partners have moved since.
+            partner_moved: Vec<SideName>,
+        },
         /// Is this move or drop legal; if not, what follows?
         Move {
             /// The move.

@@ -8,6 +8,7 @@ pub mod game;
 pub mod judge;
 pub mod lots;
 pub mod overview;
+pub mod pairing;
 pub mod players;
 pub mod preferences;
 pub mod preview;
