@@ -104,6 +104,10 @@ calls! {
     let_sit_out(act::let_sit_out::Input) -> crate::view::overview::Overview, "Lets another of a three-player team sit out.";
     enter_result(act::enter_result::Input) -> crate::view::overview::Overview, "Enters the result of a match.";
     clear_result(act::clear_result::Input) -> crate::view::overview::Overview, "Takes a result back.";
+    check_result(act::check_result::Input) -> crate::view::check::ResultCheck, "Says what the rules and the evidence say about a result, before it is entered.";
+    attach_evidence(act::attach_evidence::Input) -> crate::view::overview::Overview, "Attaches evidence to a result that stands, or takes it away.";
+    keep_answer(act::keep_answer::Input) -> crate::view::overview::Overview, "Keeps an answer of the rules engine with a match.";
+    forget_answer(act::forget_answer::Input) -> crate::view::overview::Overview, "Takes an answer of the rules engine off a match.";
     standings(act::standings::Input) -> crate::view::standings::StandingsView, "Shows the standings.";
     crosstable(act::Nothing) -> crate::view::standings::CrosstableView, "Shows the crosstable.";
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";

@@ -8,7 +8,10 @@
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod decision;
+mod evidence;
+mod finding;
 mod format;
+mod kept_answers;
 mod line_up;
 pub mod lots;
 mod number;
@@ -33,7 +36,12 @@ mod text;
 mod tournament;
 
 pub use decision::{Decision, Ruling};
+pub use evidence::{
+    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText,
+};
+pub use finding::{Contradiction, Finding, Overruled};
 pub use format::{Suggestion, rounds_of, suggested_format};
+pub use kept_answers::MOST_ANSWERS;
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
 /// What decides a pairing, and what a change of it costs, in the terms of the pairing systems.

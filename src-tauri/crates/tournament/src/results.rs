@@ -3,7 +3,7 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
+    Board, Evidence, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
     TeamNumber, Tournament, Verdict,
 };
 
@@ -63,6 +63,8 @@ impl Tournament {
             cause: entry.cause,
             board,
             reason: entry.reason.clone(),
+            evidence: Evidence::default(),
+            overruled: None,
         };
         self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
         Ok(())

@@ -1,8 +1,8 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
 use crate::{
-    Decision, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role, Round,
-    RoundNumber, Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
+    Decision, KeptAnswer, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role,
+    Round, RoundNumber, Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
 /// What is done when the number of players is odd (S G4).
@@ -61,6 +61,8 @@ pub struct Tournament {
     pub rounds: Vec<Round>,
     /// The director's decisions, by number.
     pub decisions: Vec<Decision>,
+    /// Answers of the rules engine kept with matches, by round, table and number.
+    pub kept_answers: Vec<KeptAnswer>,
     /// Whether the tournament is still going on.
     pub course: Course,
 }
@@ -91,6 +93,7 @@ impl Tournament {
             memberships: Vec::new(),
             rounds: Vec::new(),
             decisions: Vec::new(),
+            kept_answers: Vec::new(),
             course: Course::Running,
         }
     }

@@ -1,9 +1,11 @@
 // Generated from the list of calls. Do not edit.
+import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
 import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { CheckInInput } from "./CheckInInput";
+import type { CheckResultInput } from "./CheckResultInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
 import type { ClearResultInput } from "./ClearResultInput";
@@ -15,11 +17,13 @@ import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { FileReport } from "./FileReport";
+import type { ForgetAnswerInput } from "./ForgetAnswerInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { GameView } from "./GameView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { JudgeInput } from "./JudgeInput";
 import type { JudgeView } from "./JudgeView";
+import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
 import type { LotsView } from "./LotsView";
@@ -45,6 +49,7 @@ import type { ReadPositionInput } from "./ReadPositionInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { ReplayGameInput } from "./ReplayGameInput";
+import type { ResultCheck } from "./ResultCheck";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
 import type { SeePositionInput } from "./SeePositionInput";
@@ -144,6 +149,14 @@ export interface Calls {
 	enter_result: { input: EnterResultInput; output: Overview };
 	/** Takes a result back. */
 	clear_result: { input: ClearResultInput; output: Overview };
+	/** Says what the rules and the evidence say about a result, before it is entered. */
+	check_result: { input: CheckResultInput; output: ResultCheck };
+	/** Attaches evidence to a result that stands, or takes it away. */
+	attach_evidence: { input: AttachEvidenceInput; output: Overview };
+	/** Keeps an answer of the rules engine with a match. */
+	keep_answer: { input: KeepAnswerInput; output: Overview };
+	/** Takes an answer of the rules engine off a match. */
+	forget_answer: { input: ForgetAnswerInput; output: Overview };
 	/** Shows the standings. */
 	standings: { input: StandingsInput; output: StandingsView };
 	/** Shows the crosstable. */

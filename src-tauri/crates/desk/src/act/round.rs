@@ -1,7 +1,13 @@
 //! Shows a round.
 
+use std::collections::BTreeMap;
+
+use chrono::SecondsFormat;
 use kralle_rules::result::Cause;
-use kralle_tournament::{Board, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament, Verdict};
+use kralle_store::{EntryState, Store};
+use kralle_tournament::{
+    Board, Match, Pot, Refusal, Role, RoundNumber, Seat, TableNumber, Tournament, Verdict,
+};
 
 use super::overview::state;
 use crate::desk::Desk;
@@ -10,8 +16,8 @@ use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    ByeView, CauseView, CausesView, ColorName, MatchView, OutcomeView, RoundView, SeatView,
-    SideView,
+    ByeView, CauseView, CausesView, ColorName, EvidenceView, KeptAnswerView, MatchView,
+    OutcomeView, OverruledView, RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -26,8 +32,9 @@ wire! {
 
 /// Shows a round.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalView> {
-    let tournament = desk.tournament()?;
     let number = field::round(input.round)?;
+    let authors = authors(&desk.open_file()?.store, number)?;
+    let tournament = desk.tournament()?;
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
@@ -37,7 +44,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
         matches: round
             .matches
             .iter()
-            .map(|it| match_view(tournament, number, it))
+            .map(|it| match_view(tournament, number, it, &authors))
             .collect::<Result<_, _>>()?,
         bye: round.bye.map(|bye| ByeView {
             team: bye.team.get(),
@@ -51,6 +58,32 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
         },
         settled: tournament.is_settled(number),
     })
+}
+
+/// Who entered the results of a round, and when, by table.
+type Authors = BTreeMap<TableNumber, (String, String)>;
+
+/// Reads from the journal who entered the results that stand in a round.
+fn authors(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
+    let mut authors = Authors::new();
+    for entry in store.journal()? {
+        let entered = matches!(entry.command.as_str(), "enter_result" | "overrule_result");
+        let number = |name: &str| entry.data.get(name).and_then(serde_json::Value::as_u64);
+        if !entered
+            || entry.state != EntryState::Done
+            || number("round") != Some(round.get().into())
+        {
+            continue;
+        }
+        let table = number("table")
+            .and_then(|it| u16::try_from(it).ok())
+            .and_then(TableNumber::new);
+        if let Some(table) = table {
+            let when = entry.time.to_rfc3339_opts(SecondsFormat::Secs, true);
+            authors.insert(table, (entry.who, when));
+        }
+    }
+    Ok(authors)
 }
 
 /// What the rules in force say about each cause of `verdict`.
@@ -106,6 +139,7 @@ fn match_view(
     tournament: &Tournament,
     round: RoundNumber,
     it: &Match,
+    authors: &Authors,
 ) -> Result<MatchView, RefusalView> {
     let scoring = tournament.settings.scoring;
     Ok(MatchView {
@@ -121,8 +155,37 @@ fn match_view(
             cause: outcome.cause.into(),
             board: outcome.board.map(Board::number),
             reason: outcome.reason.as_ref().map(ToString::to_string),
+            evidence: (!outcome.evidence.is_empty()).then(|| EvidenceView {
+                position: outcome
+                    .evidence
+                    .position
+                    .as_ref()
+                    .map(|it| it.as_str().to_owned()),
+                record: outcome
+                    .evidence
+                    .record
+                    .as_ref()
+                    .map(|it| it.as_str().to_owned()),
+            }),
+            overruled: outcome.overruled.as_ref().map(|it| OverruledView {
+                why: it.contradiction.code().to_owned(),
+                reason: it.reason.to_string(),
+            }),
+            entered_by: authors
+                .get(&it.table)
+                .map(|(who, _)| who.clone())
+                .unwrap_or_default(),
+            entered_at: authors.get(&it.table).map(|(_, when)| when.clone()),
         }),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
+        kept: tournament
+            .answers_at(round, it.table)
+            .map(|kept| KeptAnswerView {
+                number: kept.number,
+                position: kept.position.as_str().to_owned(),
+                card: serde_json::from_str(&kept.card).ok(),
+            })
+            .collect(),
     })
 }
 

@@ -4,6 +4,7 @@
 //! what people typed; sentences are made by the message files.
 
 pub mod board;
+pub mod check;
 pub mod game;
 pub mod judge;
 pub mod lots;
