@@ -7,6 +7,7 @@
 import type { BoardName } from '../backend/generated/BoardName';
 import type { BoardSetup } from '../backend/generated/BoardSetup';
 import type { ColorName } from '../backend/generated/ColorName';
+import type { EvidenceInput } from '../backend/generated/EvidenceInput';
 import type { GameView } from '../backend/generated/GameView';
 import type { HandPiece } from '../backend/generated/HandPiece';
 import type { PieceName } from '../backend/generated/PieceName';
@@ -89,6 +90,10 @@ export class Bench {
 	/** A preset's name; null takes the rules of the tournament. */
 	rules = $state<string | null>(null);
 	match = $state.raw<BenchMatch | null>(null);
+	/** The match whose table is to be shown when the round is looked at again. */
+	back = $state.raw<BenchMatch | null>(null);
+	/** Evidence given before its result is entered. */
+	#evidence = $state.raw<{ match: BenchMatch; given: EvidenceInput } | null>(null);
 	/** The game record loaded, its text, and how many of its moves are on the boards. */
 	game = $state.raw<{ view: GameView; text: string } | null>(null);
 	ply = $state(0);
@@ -188,8 +193,27 @@ export class Bench {
 		this.put(startPosition());
 	}
 
+	/** What was given for a match whose result is still to be entered. */
+	evidenceFor(match: BenchMatch): EvidenceInput | null {
+		const waiting = this.#evidence;
+		return waiting?.match.round === match.round && waiting.match.table === match.table ? waiting.given : null;
+	}
+
+	/** Lays evidence beside a match until its result is entered; null takes it away. */
+	lay(match: BenchMatch, given: EvidenceInput | null) {
+		this.#evidence = given ? { match, given } : null;
+	}
+
+	/** The boards, or the record shown on them, as evidence. */
+	evidence(): EvidenceInput {
+		const { game } = this;
+		return game ? { position: this.position, record: game.text, game: game.view.shown } : { position: this.position, record: null, game: 0 };
+	}
+
 	/** Forgets what belonged to a tournament that was closed. */
 	clear() {
+		this.back = null;
+		this.#evidence = null;
 		this.match = null;
 		this.rules = null;
 	}

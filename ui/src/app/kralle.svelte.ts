@@ -27,7 +27,7 @@ export type Place = 'start' | 'new' | 'settings' | Screen;
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
-const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 
 export class Kralle {
 	readonly backend: Backend;

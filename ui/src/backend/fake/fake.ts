@@ -11,10 +11,11 @@ import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
-import { asked } from './judge';
+import { asked, NO_FINDING } from './judge';
 import { people } from './people';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
+import { CAUSES } from './rules';
 import * as views from './views';
 
 interface Step {
@@ -61,7 +62,7 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
-	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 	/** Every call, for tests that look at what was asked. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
 	#held: LongWork | null = null;
@@ -172,6 +173,16 @@ export class FakeBackend implements Backend {
 			return {};
 		},
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
+		check_result: ({ cause, no_winner, evidence }) => {
+			const known = cause === null ? undefined : (no_winner === 'drawn' ? CAUSES.drawn : CAUSES.win).find((it) => it.cause === cause);
+			return {
+				admitted: known && !known.refused ? known.article : null,
+				condition: null,
+				refused: known?.refused ?? null,
+				finding: { ...NO_FINDING, finding: evidence ? 'goes_on' : 'nothing' },
+				contradiction: evidence ? this.#open.objection : null,
+			};
+		},
 		judge: asked('judge'),
 		see_position: asked('see_position'),
 		read_position: asked('read_position'),

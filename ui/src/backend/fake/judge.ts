@@ -4,6 +4,7 @@
  */
 import type { CallName, Input, Output } from '../backend';
 import { Refused } from '../backend';
+import type { FindingView } from '../generated/FindingView';
 import recorded from './recorded.json';
 
 type JudgeCall = 'judge' | 'see_position' | 'read_position' | 'replay_game';
@@ -62,3 +63,5 @@ export function asked<N extends JudgeCall & CallName>(name: N): (input: Input<N>
 		return found ? (found.output as Output<N>) : QUIET[name](input);
 	};
 }
+
+export const NO_FINDING: FindingView = { finding: 'nothing', verdict: null, cause: null, board: null, winner_player: null, article: null, broken_at: null, card: null };

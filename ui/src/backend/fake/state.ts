@@ -12,6 +12,7 @@ import type { ByeView } from '../generated/ByeView';
 import type { OddNumberName } from '../generated/OddNumberName';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
+import type { RefusalView } from '../generated/RefusalView';
 import type { SettingsView } from '../generated/SettingsView';
 
 export interface FakePlayer {
@@ -34,6 +35,8 @@ export interface FakeTournament {
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
+	/** What the evidence says against every result entered with it; null: nothing. */
+	objection: RefusalView | null;
 }
 
 export const SETTINGS: SettingsView = {
@@ -53,7 +56,7 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, rounds: [], decisions: [], closed: false };
+	return { settings, players: [], oddNumber: 'refused', lots: null, rounds: [], decisions: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {

@@ -45,9 +45,11 @@ wire! {
         pub reason: Option<String>,
         /// What it rests on.
         #[serde(default)]
+        #[ts(optional = nullable)]
         pub evidence: Option<EvidenceInput>,
         /// Why it is entered although the evidence speaks against it.
         #[serde(default)]
+        #[ts(optional = nullable)]
         pub overrule: Option<String>,
     }
 }
