@@ -78,8 +78,8 @@ pub(crate) fn player(number: u32) -> PlayerData {
     }
 }
 
-/// A tournament with `players` players whose lots are drawn.
-pub(crate) fn drawn(players: u32) -> Tournament {
+/// A tournament with `players` players, before the lots.
+pub(crate) fn with_players(players: u32) -> Tournament {
     let mut tournament = empty();
     for number in 0..players {
         tournament.add_player(player(number)).unwrap();
@@ -87,6 +87,12 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
         .set_odd_number(OddNumber::ThreePlayerTeam)
         .unwrap();
+    tournament
+}
+
+/// A tournament with `players` players whose lots are drawn.
+pub(crate) fn drawn(players: u32) -> Tournament {
+    let mut tournament = with_players(players);
     tournament.draw_teams(&order("739142068")).unwrap();
     tournament
 }
