@@ -15,6 +15,12 @@ use kralle_tournament::{
     TeamNumber, Tournament,
 };
 
+/// The schema version of this program: how many steps there are.
+pub(crate) fn newest_version() -> i64 {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
+    i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
+}
+
 pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
