@@ -15,6 +15,12 @@ use kralle_tournament::{
     TableNumber, TeamNumber, Tournament,
 };
 
+/// The schema version of this program: how many steps there are.
+pub(crate) fn newest_version() -> i64 {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
+    i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
+}
+
 pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
@@ -78,8 +84,8 @@ pub(crate) fn player(number: u32) -> PlayerData {
     }
 }
 
-/// A tournament with `players` players whose lots are drawn.
-pub(crate) fn drawn(players: u32) -> Tournament {
+/// A tournament with `players` players, before the lots.
+pub(crate) fn with_players(players: u32) -> Tournament {
     let mut tournament = empty();
     for number in 0..players {
         tournament.add_player(player(number)).unwrap();
@@ -87,6 +93,12 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
         .set_odd_number(OddNumber::ThreePlayerTeam)
         .unwrap();
+    tournament
+}
+
+/// A tournament with `players` players whose lots are drawn.
+pub(crate) fn drawn(players: u32) -> Tournament {
+    let mut tournament = with_players(players);
     tournament.draw_teams(&order("739142068")).unwrap();
     tournament
 }
