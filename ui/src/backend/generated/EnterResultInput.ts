@@ -38,8 +38,8 @@ reason: string | null,
 /**
  * What it rests on.
  */
-evidence: EvidenceInput | null, 
+evidence?: EvidenceInput | null, 
 /**
  * Why it is entered although the evidence speaks against it.
  */
-overrule: string | null, };
+overrule?: string | null, };
