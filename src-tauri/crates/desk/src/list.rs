@@ -82,6 +82,13 @@ calls! {
     check_in(act::check_in::Input) -> crate::view::overview::Overview, "Says who is in the hall.";
     order_by_hand(act::order_by_hand::Input) -> crate::view::overview::Overview, "Orders players who are level.";
     set_odd_number(act::set_odd_number::Input) -> crate::view::overview::Overview, "Says what is done with an odd number of players.";
+    teams(act::Nothing) -> crate::view::teams::TeamsView, "Shows fixed teams with their line-up orders, and how numbers were given.";
+    add_team(crate::view::teams::TeamFields) -> crate::view::overview::Overview, "Enters a fixed team with its line-up order.";
+    change_team(act::change_team::Input) -> crate::view::overview::Overview, "Changes a fixed team: its name, its line-up order.";
+    remove_team(act::remove_team::Input) -> crate::view::overview::Overview, "Takes a fixed team off the list; its players stay.";
+    import_teams(act::import_teams::Input) -> crate::view::overview::Overview, "Enters the fixed teams of a list with their players: all of them or none.";
+    give_numbers(act::give_numbers::Input) -> crate::view::overview::Overview, "Gives fixed teams or single players their numbers.";
+    take_numbers_back(act::Nothing) -> crate::view::overview::Overview, "Takes the numbers of fixed teams or single players back.";
     draw_lots(act::draw_lots::Input) -> crate::view::overview::Overview, "Draws the teams from the two pots.";
     lots(act::Nothing) -> Option<crate::view::lots::LotsView>, "Shows what happened when the lots were drawn.";
     pair_round(act::Nothing) -> crate::view::overview::Overview, "Pairs the next round as a draft, or the newest draft again.";
@@ -89,6 +96,7 @@ calls! {
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
     round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
+    choose_line_up(act::choose_line_up::Input) -> crate::view::overview::Overview, "Keeps who of a fixed team plays a match.";
     choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
     choose_colors(act::choose_colors::Input) -> crate::view::overview::Overview, "Keeps what the second-named team chose: the colors.";
     reopen_seating(act::reopen_seating::Input) -> crate::view::overview::Overview, "Opens the seating of a match again.";

@@ -133,9 +133,27 @@ mod tests {
     const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
         UPDATE tournament SET place = 'Neuklauingen';";
 
+    /// The version of today.
+    fn today() -> i64 {
+        Schema::known().unwrap().newest
+    }
+
     fn next_schema() -> Schema {
-        let first = include_str!("../../../../migrations/01-init/up.sql");
-        Schema::of(Migrations::new(vec![M::up(first), M::up(NEXT)]), 2)
+        let mut known: Vec<_> = MIGRATIONS.dirs().collect();
+        known.sort_by_key(|step| step.path());
+        let sql = |step: &Dir<'static>| {
+            step.get_file(step.path().join("up.sql"))
+                .unwrap()
+                .contents_utf8()
+        };
+        let steps: Vec<M<'static>> = known
+            .into_iter()
+            .map(|step| sql(step).unwrap())
+            .chain([NEXT])
+            .map(M::up)
+            .collect();
+        let newest = i64::try_from(steps.len()).unwrap();
+        Schema::of(Migrations::new(steps), newest)
     }
 
     fn entry(command: &str) -> NewEntry {
@@ -187,17 +205,23 @@ mod tests {
         );
         let report = store.verify().unwrap();
         assert!(report.is_sound(), "{report:?}");
-        assert_eq!((report.schema_version, report.replayed), (2, 1));
+        assert_eq!(
+            (i64::from(report.schema_version), report.replayed),
+            (today() + 1, 1)
+        );
         drop(store);
 
-        let backup = folder.path().join("a.version-1.kralle");
+        let backup = folder.path().join(format!("a.version-{}.kralle", today()));
         assert_eq!(
             Store::open(&backup).unwrap().tournament().unwrap(),
             before_step
         );
         assert_eq!(
             Store::open(&path).unwrap_err(),
-            StoreError::NewerFile { found: 2, known: 1 }
+            StoreError::NewerFile {
+                found: today() + 1,
+                known: today()
+            }
         );
     }
 
@@ -227,7 +251,17 @@ mod tests {
             drop(Store::open_by(&path, &next_schema()).unwrap());
             std::fs::remove_file(&path).unwrap();
         }
-        assert!(folder.path().join("a.version-1.kralle").exists());
-        assert!(folder.path().join("a.version-1-2.kralle").exists());
+        assert!(
+            folder
+                .path()
+                .join(format!("a.version-{}.kralle", today()))
+                .exists()
+        );
+        assert!(
+            folder
+                .path()
+                .join(format!("a.version-{}-2.kralle", today()))
+                .exists()
+        );
     }
 }

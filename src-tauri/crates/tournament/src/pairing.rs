@@ -10,8 +10,8 @@ use kralle_pairing::team_swiss::{Options, pair_round};
 use kralle_rules::result::Cause;
 
 use crate::{
-    BySide, Bye, Format, Line, Match, Outcome, Refusal, Role, Round, RoundNumber, RoundState,
-    Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    BySide, Bye, Format, Formation, Line, Match, Outcome, Refusal, Role, Round, RoundNumber,
+    RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -30,9 +30,7 @@ impl Tournament {
     /// every pairing would repeat a match.
     pub fn pair_round(&mut self) -> Result<RoundNumber, Refusal> {
         self.must_run()?;
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         let drafted = self
             .rounds
             .last()
@@ -62,9 +60,7 @@ impl Tournament {
     /// As [`Tournament::pair_round`], but for rematches.
     pub fn may_pair(&self) -> Result<(), Refusal> {
         self.must_run()?;
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         if let Some(last) = self.rounds.last() {
             self.must_be_published(last.number)?;
         }
@@ -263,8 +259,12 @@ impl Tournament {
     }
 
     /// The role of the top team in round 1, as drawn from the public seed.
-    fn top_role(&self) -> Role {
-        self.lots.as_ref().map_or(Role::First, |lots| lots.top_role)
+    const fn top_role(&self) -> Role {
+        match (&self.lots, &self.numbering) {
+            (Some(lots), _) => lots.top_role,
+            (None, Some(numbering)) => numbering.top_role,
+            (None, None) => Role::First,
+        }
     }
 
     /// The tournament before round `number` as the pairing crate sees it.
@@ -332,12 +332,17 @@ impl Tournament {
         second: TeamNumber,
     ) -> Result<Match, Refusal> {
         // D 8.2, O 10.2: the first-named team has Black on board 1, the players in their order.
-        let seating = match self.fixed_seating() {
-            Some(_) => SeatingState::Complete {
+        let seating = match (self.settings.formation, self.fixed_seating()) {
+            // In a single game the player named first has White.
+            (Formation::SinglePlayers, _) => SeatingState::Complete {
+                seating: Seating::Parallel,
+                white_on_board_1: Role::First,
+            },
+            (Formation::PotDraw | Formation::FixedTeams, Some(_)) => SeatingState::Complete {
                 seating: Seating::Parallel,
                 white_on_board_1: Role::Second,
             },
-            None => SeatingState::Open,
+            (Formation::PotDraw | Formation::FixedTeams, None) => SeatingState::Open,
         };
         Ok(Match {
             table,

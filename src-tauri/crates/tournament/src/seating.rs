@@ -7,8 +7,8 @@ use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::Seating as SeatingRule;
 
 use crate::{
-    Board, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState, TableNumber,
-    Tournament,
+    Board, Formation, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState,
+    TableNumber, Tournament,
 };
 
 /// One of the four seats of a match.
@@ -33,11 +33,11 @@ pub enum Pot {
 }
 
 impl Match {
-    /// The player in `seat`.
-    pub const fn player(&self, seat: Seat) -> PlayerId {
+    /// The player in `seat`; nobody in the second seat of a single game.
+    pub const fn player(&self, seat: Seat) -> Option<PlayerId> {
         let line_up = self.line_ups.of(seat.role);
         match seat.pot {
-            Pot::One => line_up.pot_1,
+            Pot::One => Some(line_up.pot_1),
             Pot::Two => line_up.pot_2,
         }
     }
@@ -47,7 +47,7 @@ impl Match {
         [Role::First, Role::Second]
             .into_iter()
             .flat_map(|role| [Pot::One, Pot::Two].map(|pot| Seat { role, pot }))
-            .find(|seat| self.player(*seat) == player)
+            .find(|seat| self.player(*seat) == Some(player))
     }
 
     /// The board of `seat`; the second-named team's is known once it is chosen who meets whom.
@@ -124,9 +124,13 @@ impl Tournament {
         Ok(())
     }
 
-    /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b).
+    /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b),
+    /// and in single games, whose colors come with the pairing.
     pub fn fixed_seating(&self) -> Option<Article> {
         let rules = &self.settings.rule_set;
+        if self.settings.formation == Formation::SinglePlayers {
+            return None;
+        }
         match rules.competition.seating {
             SeatingRule::FirstNamedBlackOnBoard1 => Some(rules.article(Law::Seating)),
             SeatingRule::ByChoice => None,
@@ -141,6 +145,7 @@ impl Tournament {
     ) -> Result<&mut Match, Refusal> {
         self.must_run()?;
         self.must_be_published(round)?;
+        self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
         if let Some(article) = self.fixed_seating() {
             return Err(Refusal::SeatingFixed { article });
         }

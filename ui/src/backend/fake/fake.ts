@@ -11,6 +11,7 @@ import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
+import { teams } from './formation';
 import { people } from './people';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
@@ -121,6 +122,7 @@ export class FakeBackend implements Backend {
 		players: () => views.players(this.#open),
 		preview_players: () => PREVIEW,
 		lots: () => this.#open.lots,
+		teams: () => teams(this.#open),
 		round: ({ round }) => {
 			const found = views.round(this.#open, round);
 			if (!found) throw new Refused({ code: 'round_unknown', article: null, data: { round } });

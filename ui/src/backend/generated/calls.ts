@@ -1,7 +1,9 @@
 // Generated from the list of calls. Do not edit.
 import type { ChangePlayerInput } from "./ChangePlayerInput";
+import type { ChangeTeamInput } from "./ChangeTeamInput";
 import type { CheckInInput } from "./CheckInInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
+import type { ChooseLineUpInput } from "./ChooseLineUpInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
 import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
@@ -12,7 +14,9 @@ import type { DrawLotsInput } from "./DrawLotsInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { FileReport } from "./FileReport";
 import type { FormatSuggestion } from "./FormatSuggestion";
+import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
+import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
 import type { LotsView } from "./LotsView";
@@ -29,6 +33,7 @@ import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
+import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
@@ -39,6 +44,8 @@ import type { StandingsView } from "./StandingsView";
 import type { StartView } from "./StartView";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
+import type { TeamFields } from "./TeamFields";
+import type { TeamsView } from "./TeamsView";
 
 /** Every call of the desk by name. */
 export interface Calls {
@@ -84,6 +91,20 @@ export interface Calls {
 	order_by_hand: { input: OrderByHandInput; output: Overview };
 	/** Says what is done with an odd number of players. */
 	set_odd_number: { input: SetOddNumberInput; output: Overview };
+	/** Shows fixed teams with their line-up orders, and how numbers were given. */
+	teams: { input: Nothing; output: TeamsView };
+	/** Enters a fixed team with its line-up order. */
+	add_team: { input: TeamFields; output: Overview };
+	/** Changes a fixed team: its name, its line-up order. */
+	change_team: { input: ChangeTeamInput; output: Overview };
+	/** Takes a fixed team off the list; its players stay. */
+	remove_team: { input: RemoveTeamInput; output: Overview };
+	/** Enters the fixed teams of a list with their players: all of them or none. */
+	import_teams: { input: ImportTeamsInput; output: Overview };
+	/** Gives fixed teams or single players their numbers. */
+	give_numbers: { input: GiveNumbersInput; output: Overview };
+	/** Takes the numbers of fixed teams or single players back. */
+	take_numbers_back: { input: Nothing; output: Overview };
 	/** Draws the teams from the two pots. */
 	draw_lots: { input: DrawLotsInput; output: Overview };
 	/** Shows what happened when the lots were drawn. */
@@ -98,6 +119,8 @@ export interface Calls {
 	publish_round: { input: PublishRoundInput; output: Overview };
 	/** Shows a round. */
 	round: { input: RoundInput; output: RoundView };
+	/** Keeps who of a fixed team plays a match. */
+	choose_line_up: { input: ChooseLineUpInput; output: Overview };
 	/** Keeps what the first-named team chose: who meets whom. */
 	choose_seating: { input: ChooseSeatingInput; output: Overview };
 	/** Keeps what the second-named team chose: the colors. */

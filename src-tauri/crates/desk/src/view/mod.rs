@@ -13,6 +13,7 @@ pub mod round;
 pub mod settings;
 pub mod standings;
 pub mod start;
+pub mod teams;
 pub mod verified;
 
 /// Derives what every type needs that crosses the bridge.
