@@ -6,7 +6,8 @@ use rusqlite::Connection;
 use crate::StoreError;
 use crate::tables::{
     bye, decision, decision_team, hand_order, line_up, line_up_source, lots, matches, membership,
-    numbering, player, player_rating, rating_order, round, start_list, team, tournament,
+    numbers_lot, pairing_wish, player, player_rating, rating_order, round, start_list,
+    start_numbering, table_number_of_team, team, tournament,
 };
 
 /// The tournament that the rows say.
@@ -26,10 +27,16 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         by_hand: hand_order::read(connection)?,
         odd_number: row.odd_number,
         lots: lots::read(connection, &start_list::read(connection)?)?,
-        numbering: numbering::read(connection)?,
+        numbering: numbers_lot::read(connection, table_number_of_team::read(connection)?)?,
+        start_numbering: start_numbering::read(connection)?,
         teams: team::read(connection)?,
         memberships: membership::read(connection)?,
-        rounds: round::read(connection, matches, bye::read(connection)?)?,
+        rounds: round::read(
+            connection,
+            matches,
+            bye::read(connection)?,
+            pairing_wish::read(connection)?,
+        )?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
         course: row.course,
     })

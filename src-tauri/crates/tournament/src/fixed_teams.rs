@@ -3,7 +3,7 @@
 //! Begin at [`Tournament::add_team`]. A team reports its order with substitutes before the start;
 //! publishing round 1 closes it. Who plays a match is chosen in `line_up`.
 //!
-//! Not here: the numbers of the teams (`numbering`).
+//! Not here: the numbers of the teams (`start_numbers`).
 
 use crate::{
     Formation, Line, LineUpOrder, Membership, PlayerData, PlayerId, Refusal, RoundNumber,

@@ -2,7 +2,8 @@
 
 use crate::{
     Decision, Formation, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role,
-    Round, RoundNumber, Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
+    Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber, lots::Seed,
+    lots::Wish,
 };
 
 /// What is done when the number of players is odd (S G4).
@@ -52,6 +53,8 @@ pub struct Tournament {
     /// The drawing of lots, once it happened.
     pub lots: Option<LotsRecord>,
     /// How fixed teams or single players got their numbers, once they have.
+    pub start_numbering: Option<StartNumbering>,
+    /// The numbers of the round robin tables, if they were drawn; else they are the teams' own.
     pub numbering: Option<Numbering>,
     /// The teams, by number. Numbers of fixed teams are provisional until they are given.
     pub teams: Vec<Team>,
@@ -86,6 +89,7 @@ impl Tournament {
             by_hand: Vec::new(),
             odd_number: OddNumber::Refused,
             lots: None,
+            start_numbering: None,
             numbering: None,
             teams: Vec::new(),
             memberships: Vec::new(),
@@ -167,7 +171,7 @@ impl Tournament {
     /// Whether the entrants have their numbers: lots are drawn, or numbers are given. Rounds can be
     /// paired from then on.
     pub const fn is_formed(&self) -> bool {
-        self.lots.is_some() || self.numbering.is_some()
+        self.lots.is_some() || self.start_numbering.is_some()
     }
 
     /// Refuses when the entrants have no numbers yet.
@@ -191,7 +195,7 @@ impl Tournament {
 
     /// Refuses when the lots are drawn or the numbers given already.
     pub(crate) const fn must_precede_lots(&self) -> Result<(), Refusal> {
-        match (&self.lots, &self.numbering) {
+        match (&self.lots, &self.start_numbering) {
             (None, None) => Ok(()),
             (Some(_), _) => Err(Refusal::AlreadyDrawn),
             (None, Some(_)) => Err(Refusal::NumbersGiven),

@@ -6,7 +6,7 @@ import type { LineUpView } from '../generated/LineUpView';
 import type { RefusalView } from '../generated/RefusalView';
 import type { TeamFields } from '../generated/TeamFields';
 import type { TeamRef } from '../generated/TeamRef';
-import type { TeamsView } from '../generated/TeamsView';
+import type { FormationView } from '../generated/FormationView';
 import { LINE_UP, SUBSTITUTES } from './rules';
 import { type FakeTournament, ratingOf, refOf, teamsOf } from './state';
 import { lotsBlocked } from './views';
@@ -99,7 +99,7 @@ function strength(tournament: FakeTournament, members: readonly number[]): numbe
 	return ratings.length === 0 ? 0 : Math.round((2 * ratings.reduce((sum, rating) => sum + rating, 0)) / ratings.length);
 }
 
-export function teams(tournament: FakeTournament): TeamsView {
+export function teams(tournament: FakeTournament): FormationView {
 	const placed = tournament.teams.flatMap(({ members }) => members);
 	return {
 		teams: teamsOf(tournament).map(({ number, name, players }) => ({

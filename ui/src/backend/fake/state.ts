@@ -9,7 +9,7 @@ import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
 import type { ByeView } from '../generated/ByeView';
-import type { NumberingView } from '../generated/NumberingView';
+import type { StartNumberingView } from '../generated/StartNumberingView';
 import type { OddNumberName } from '../generated/OddNumberName';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
@@ -42,7 +42,7 @@ export interface FakeTournament {
 	/** Fixed teams by number. */
 	teams: FakeTeam[];
 	/** How fixed teams or single players got their numbers. */
-	numbering: NumberingView | null;
+	numbering: StartNumberingView | null;
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;

@@ -71,7 +71,7 @@ fn order(tournament: &Tournament) -> Vec<PlayerId> {
         return lots.start_list.clone();
     }
     let formation = tournament.settings.formation;
-    if formation == Formation::SinglePlayers && tournament.numbering.is_some() {
+    if formation == Formation::SinglePlayers && tournament.start_numbering.is_some() {
         let members = tournament.memberships.iter();
         return members.map(|membership| membership.player).collect();
     }

@@ -8,15 +8,15 @@ use crate::desk::Desk;
 use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
-use crate::view::teams::{NumberingView, TeamMemberRow, TeamRow, TeamsView};
+use crate::view::teams::{FormationView, StartNumberingView, TeamMemberRow, TeamRow};
 
 /// Shows fixed teams with their line-up orders.
-pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<TeamsView, RefusalView> {
+pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<FormationView, RefusalView> {
     view(desk.tournament()?)
 }
 
 /// The teams of `tournament` as they stand for its next round.
-pub(crate) fn view(tournament: &Tournament) -> Result<TeamsView, RefusalView> {
+pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView> {
     let rules = &tournament.settings.rule_set;
     let round = tournament.next_round();
     let without_team = match tournament.settings.formation {
@@ -26,7 +26,7 @@ pub(crate) fn view(tournament: &Tournament) -> Result<TeamsView, RefusalView> {
             .collect::<Result<_, _>>()?,
         Formation::PotDraw | Formation::SinglePlayers => Vec::new(),
     };
-    Ok(TeamsView {
+    Ok(FormationView {
         teams: tournament
             .teams
             .iter()
@@ -34,9 +34,9 @@ pub(crate) fn view(tournament: &Tournament) -> Result<TeamsView, RefusalView> {
             .collect(),
         without_team,
         numbering: tournament
-            .numbering
+            .start_numbering
             .as_ref()
-            .map(|numbering| NumberingView {
+            .map(|numbering| StartNumberingView {
                 seed: numbering.seed.as_str().to_owned(),
                 order: numbering.order.into(),
                 top_role: numbering.top_role.into(),

@@ -72,7 +72,7 @@ wire! {
 
 wire! {
     /// How the entrants got their numbers.
-    pub struct NumberingView {
+    pub struct StartNumberingView {
         /// The public seed.
         pub seed: String,
         /// In which order.
@@ -84,13 +84,13 @@ wire! {
 
 wire! {
     /// Fixed teams, or the single players who have numbers.
-    pub struct TeamsView {
+    pub struct FormationView {
         /// The teams by number.
         pub teams: Vec<TeamRow>,
         /// Players of the list who are in no team.
         pub without_team: Vec<PlayerRef>,
         /// How the entrants got their numbers; none before.
-        pub numbering: Option<NumberingView>,
+        pub numbering: Option<StartNumberingView>,
         /// Why numbers cannot be given now; none when they can.
         pub numbers_blocked: Option<RefusalView>,
         /// Whether round 1 is published: from then on line-up orders stand.

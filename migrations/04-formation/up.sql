@@ -2,7 +2,7 @@
 -- for a match.
 
 -- How fixed teams or single players got their numbers; no row before, one after.
-CREATE TABLE numbering (
+CREATE TABLE start_numbering (
     id            INTEGER PRIMARY KEY CHECK (id = 1),
     seed          TEXT    NOT NULL CHECK (seed <> ''),
     number_order  TEXT    NOT NULL, -- strength, lot, listed

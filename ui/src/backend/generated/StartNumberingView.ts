@@ -5,7 +5,7 @@ import type { RoleName } from "./RoleName";
 /**
  * How the entrants got their numbers.
  */
-export type NumberingView = { 
+export type StartNumberingView = { 
 /**
  * The public seed.
  */

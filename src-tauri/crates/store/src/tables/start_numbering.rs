@@ -1,7 +1,7 @@
 //! How fixed teams or single players got their numbers: no row before, one after.
 
 use kralle_tournament::lots::Seed;
-use kralle_tournament::{Numbering, Tournament};
+use kralle_tournament::{StartNumbering, Tournament};
 use rusqlite::Connection;
 
 use crate::cell::Row;
@@ -11,20 +11,20 @@ use crate::{StoreError, found};
 
 /// At most one row.
 pub(crate) const TABLE: Table = Table {
-    name: "numbering",
+    name: "start_numbering",
     key: 1,
-    write: "INSERT INTO numbering (id, seed, number_order, top_role) VALUES (?1, ?2, ?3, ?4)
+    write: "INSERT INTO start_numbering (id, seed, number_order, top_role) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (id) DO UPDATE SET
                 seed = excluded.seed, number_order = excluded.number_order,
                 top_role = excluded.top_role",
-    delete: "DELETE FROM numbering WHERE id = ?1",
+    delete: "DELETE FROM start_numbering WHERE id = ?1",
     rows,
 };
 
-const SELECT: &str = "SELECT id, seed, number_order, top_role FROM numbering";
+const SELECT: &str = "SELECT id, seed, number_order, top_role FROM start_numbering";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
-    let numbering = tournament.numbering.iter();
+    let numbering = tournament.start_numbering.iter();
     numbering
         .map(|numbering| {
             vec![
@@ -38,14 +38,14 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 }
 
 /// How the numbers were given, if they were.
-pub(crate) fn read(connection: &Connection) -> Result<Option<Numbering>, StoreError> {
+pub(crate) fn read(connection: &Connection) -> Result<Option<StartNumbering>, StoreError> {
     let rows = found::read(connection, &TABLE, SELECT, |found| {
         let text = found.text("seed")?;
         let seed = found.checked("seed", Seed::parse(text))?;
         if seed.as_str() != text {
             return Err(found.damage("seed is not in normal form"));
         }
-        Ok(Numbering {
+        Ok(StartNumbering {
             seed,
             order: found.code("number_order")?,
             top_role: found.code("top_role")?,
