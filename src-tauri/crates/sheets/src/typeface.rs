@@ -224,12 +224,12 @@ pub(crate) fn showable(text: &str, missing: &mut BTreeSet<char>) -> String {
     let face = Weight::Regular.typeface();
     let bold = Weight::Bold.typeface();
     text.chars()
-        .map(|sign| {
-            if sign.is_whitespace() && sign != '\u{a0}' && sign != '\u{202f}' {
-                ' '
-            } else {
-                sign
-            }
+        .map(|sign| match sign {
+            // French keeps its signs to the word before them; not every typeface has a narrow space.
+            '\u{202f}' if face.has(sign) && bold.has(sign) => sign,
+            '\u{a0}' | '\u{202f}' => '\u{a0}',
+            _ if sign.is_whitespace() => ' ',
+            _ => sign,
         })
         .filter(|sign| !sign.is_control())
         .map(|sign| {
