@@ -11,7 +11,7 @@ use kralle_rules::result::Cause;
 
 use crate::{
     BySide, Bye, Format, Line, Match, Outcome, Refusal, Role, Round, RoundNumber, RoundState,
-    Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -331,14 +331,7 @@ impl Tournament {
         first: TeamNumber,
         second: TeamNumber,
     ) -> Result<Match, Refusal> {
-        // D 8.2, O 10.2: the first-named team has Black on board 1, the players in their order.
-        let seating = match self.fixed_seating() {
-            Some(_) => SeatingState::Complete {
-                seating: Seating::Parallel,
-                white_on_board_1: Role::Second,
-            },
-            None => SeatingState::Open,
-        };
+        let seating = self.seating_before_choice();
         Ok(Match {
             table,
             teams: BySide { first, second },
