@@ -166,14 +166,12 @@ impl Position {
     /// Gives the move on a board to the other side, as if the mover had passed.
     pub(crate) fn pass(&mut self, board: Board) {
         let (here, _) = self.both_mut(board);
-        let mut setup = here.setup();
-        if setup.turn.is_black() {
-            setup.fullmoves = setup.fullmoves.saturating_add(1);
-        }
-        setup.swap_turn();
-        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
-            here.chess = chess;
-        }
+        here.rebuild(|setup| {
+            if setup.turn.is_black() {
+                setup.fullmoves = setup.fullmoves.saturating_add(1);
+            }
+            setup.swap_turn();
+        });
     }
 }
 
