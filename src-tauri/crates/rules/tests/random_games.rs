@@ -207,6 +207,7 @@ proptest! {
                 .collect()
         };
         let before = material(&position);
+        let mut kept: Vec<(Position, TandemMove)> = Vec::new();
         for choice in choices {
             let legal = moves(&position, &rules);
             if legal.is_empty() {
@@ -220,6 +221,7 @@ proptest! {
             let (board, intent) = wire::read(&wire::write(chosen)).unwrap();
             prop_assert_eq!(board, chosen.board);
             prop_assert_eq!(kralle_rules::tandem::refusal::resolve(view, intent), Ok(chosen.action));
+            kept.push((position.clone(), chosen));
             position.play(chosen, &rules.tandem);
             prop_assert_eq!(material(&position), before.clone());
             let texts = Board::ALL.map(|it| fen::write(position.board(it)));
@@ -230,6 +232,19 @@ proptest! {
                 prop_assert_eq!(mate.is_final(), mate.avert_by.is_empty());
                 prop_assert!(rules.tandem.promotion != Promotion::Virtual || mate.is_final());
             }
+        }
+        // Going back to any kept position and playing on leads to where the game went.
+        let mut expected = position;
+        for (earlier, chosen) in kept.iter().rev() {
+            let written = fen::write_pair(earlier.board(Board::A), earlier.board(Board::B));
+            let mut again = earlier.clone();
+            again.play(*chosen, &rules.tandem);
+            let whole = |it: &Position| fen::write_pair(it.board(Board::A), it.board(Board::B));
+            prop_assert_eq!(whole(&again), whole(&expected));
+            prop_assert_eq!(&again, &expected);
+            prop_assert_eq!(whole(earlier), written);
+            prop_assert!(moves(earlier, &rules).contains(chosen));
+            expected = earlier.clone();
         }
     }
 }
