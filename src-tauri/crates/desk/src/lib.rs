@@ -14,15 +14,19 @@
 )]
 pub mod act;
 mod desk;
+mod job;
 mod list;
 mod list_lots;
 mod parse;
 mod person;
+mod shared;
 mod sheet;
 mod show;
 pub mod typescript;
 pub mod view;
 
 pub use desk::{Desk, Folders};
+pub use job::{Job, Jobs, Listener, Progress};
 pub use list::{Call, list};
 pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};
+pub use shared::SharedDesk;
