@@ -7,3 +7,4 @@
 
 pub mod players;
 pub mod trf;
+pub mod workbook;

@@ -157,7 +157,10 @@ export class FakeBackend implements Backend {
 		overview: () => this.#overview(),
 		settings: () => this.#open.settings,
 		players: () => views.players(this.#open),
-		preview_players: () => PREVIEW,
+		preview_players: ({ columns }) => ({
+			...PREVIEW,
+			columns: PREVIEW.columns.map((column) => ({ ...column, meaning: columns.find((choice) => choice.column === column.column)?.meaning ?? column.meaning })),
+		}),
 		lots: () => this.#open.lots,
 		round: ({ round }) => {
 			const found = views.round(this.#open, round);
@@ -187,8 +190,23 @@ function suggestion(teams: number): Calls['suggest_format']['output'] {
 
 /** What a small list with mistakes looks like. */
 const PREVIEW: ListPreview = {
-	encoding: 'Windows-1252',
-	separator: 'semicolon',
+	form: { kind: 'text', encoding: 'Windows-1252', separator: 'semicolon' },
+	meanings: [
+		'name',
+		'surname',
+		'given_name',
+		'rating_standard',
+		'rating_rapid',
+		'rating_blitz',
+		'rating_national',
+		'rating_other',
+		'birth_year',
+		'club',
+		'fide_id',
+		'team',
+		'board_order',
+		'ignored',
+	],
 	columns: [
 		{ column: 1, heading: 'Nachname', meaning: 'surname' },
 		{ column: 2, heading: 'Vorname', meaning: 'given_name' },
@@ -197,10 +215,10 @@ const PREVIEW: ListPreview = {
 		{ column: 5, heading: 'Bemerkung', meaning: 'ignored' },
 	],
 	rows: [
-		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), known: false },
-		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), known: false },
-		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), known: false },
-		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), known: true },
+		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, known: false },
+		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, known: false },
+		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, known: false },
+		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, known: true },
 	],
 	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
 };
