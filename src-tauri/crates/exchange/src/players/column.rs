@@ -396,7 +396,7 @@ impl ColumnMeaning {
 /// What a row of headings says together: next to a given name "Name" and the
 /// French "Nom" are the surname, next to "Cognome" the Italian "Nome" is the
 /// given name.
-pub(super) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
+pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     let folded: Vec<String> = headings.iter().map(|heading| folded(heading)).collect();
     let mut meanings: Vec<ColumnMeaning> = headings
         .iter()

@@ -19,6 +19,7 @@ mod record;
 mod row;
 mod separator;
 
+pub(crate) use column::of_headings as headings;
 pub use column::{Column, ColumnMeaning, RatingKind};
 pub use encoding::TextEncoding;
 pub use problem::{FileKind, Problem, ProblemKind, Severity};
