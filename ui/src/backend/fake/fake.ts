@@ -9,9 +9,11 @@ import type { Calls } from '../generated/calls';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
+import type { RatingListView } from '../generated/RatingListView';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { people } from './people';
+import { RATED, ratingDifferences } from './ratings';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
@@ -60,6 +62,7 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
+	ratingLists: RatingListView[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Every call, for tests that look at what was asked. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
@@ -169,6 +172,18 @@ export class FakeBackend implements Backend {
 		},
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
+		rating_lists: () => ({ lists: this.ratingLists }),
+		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),
+		load_rating_list: ({ name }) => {
+			this.ratingLists = [...this.ratingLists.filter((list) => list.name !== name), { name, players: RATED.length, loaded: '2026-11-21T09:00:00Z' }];
+			return { players: RATED.length, skipped: 0, first_skipped: null, lists: this.ratingLists };
+		},
+		remove_rating_list: ({ name }) => ({ lists: (this.ratingLists = this.ratingLists.filter((list) => list.name !== name)) }),
+		find_rated: ({ text, most }) => ({
+			rows: this.ratingLists.length === 0 ? [] : RATED.filter((row) => row.name.toLowerCase().startsWith(text.toLowerCase())).slice(0, most),
+			lists: this.ratingLists.length,
+		}),
+		rating_differences: () => ratingDifferences(this.#open, this.ratingLists),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);
 			return {};

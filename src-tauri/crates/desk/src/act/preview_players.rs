@@ -3,8 +3,8 @@
 use std::fs;
 
 use kralle_exchange::players::{
-    ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, RatingKind,
-    Separator, Severity, TextEncoding, read_player_list_as,
+    ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
+    Severity, TextEncoding, read_player_list_as,
 };
 use kralle_tournament::Tournament;
 
@@ -14,7 +14,6 @@ use crate::view::preview::{
     ColumnView, FormView, LineProblem, ListPreview, PreviewRow, SeverityName,
 };
 use crate::view::refusal::{Data, RefusalView};
-use crate::view::settings::RatingKindName;
 use crate::view::wire;
 
 wire! {
@@ -72,15 +71,6 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<ListPreview, RefusalV
 
 /// What the director knows better than the list.
 fn options(input: &Input) -> Result<ListOptions, RefusalView> {
-    let columns = input
-        .columns
-        .iter()
-        .map(|choice| {
-            let meaning = ColumnMeaning::from_code(&choice.meaning)
-                .ok_or_else(|| RefusalView::bad_field("columns", &choice.meaning, "choice"))?;
-            Ok((choice.column, meaning))
-        })
-        .collect::<Result<_, RefusalView>>()?;
     let encoding = match &input.encoding {
         None => None,
         Some(name) => Some(
@@ -91,9 +81,24 @@ fn options(input: &Input) -> Result<ListOptions, RefusalView> {
         ),
     };
     Ok(ListOptions {
-        columns,
         encoding,
         sheet: input.sheet.clone(),
+        ..choices(&input.columns)?
+    })
+}
+
+/// What the director says columns mean.
+pub(super) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalView> {
+    let columns = choices
+        .iter()
+        .map(|choice| {
+            let meaning = ColumnMeaning::from_code(&choice.meaning)
+                .ok_or_else(|| RefusalView::bad_field("columns", &choice.meaning, "choice"))?;
+            Ok((choice.column, meaning))
+        })
+        .collect::<Result<_, RefusalView>>()?;
+    Ok(ListOptions {
+        columns,
         ..ListOptions::default()
     })
 }
@@ -171,21 +176,10 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
         ratings: player
             .ratings
             .iter()
-            .map(|rating| (kind(rating.kind), rating.value))
+            .map(|rating| (crate::show::rated::kind(rating.kind), rating.value))
             .collect(),
         presence: PresenceName::Here,
         part: PartName::Entered,
-    }
-}
-
-/// A kind of rating.
-const fn kind(kind: RatingKind) -> RatingKindName {
-    match kind {
-        RatingKind::Standard => RatingKindName::Standard,
-        RatingKind::Rapid => RatingKindName::Rapid,
-        RatingKind::Blitz => RatingKindName::Blitz,
-        RatingKind::National => RatingKindName::National,
-        RatingKind::Other => RatingKindName::Other,
     }
 }
 

@@ -2,4 +2,5 @@
 
 pub(crate) mod names;
 pub(crate) mod people;
+pub(crate) mod rated;
 pub(crate) mod refusal;

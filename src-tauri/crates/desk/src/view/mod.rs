@@ -8,6 +8,7 @@ pub mod overview;
 pub mod players;
 pub mod preferences;
 pub mod preview;
+pub mod rating_lists;
 pub mod refusal;
 pub mod round;
 pub mod settings;

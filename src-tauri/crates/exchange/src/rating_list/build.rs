@@ -32,7 +32,7 @@ pub struct Built {
 }
 
 /// Hears how far the work is, done of total, and says whether to go on.
-pub type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+pub(super) type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
 
 /// Reads a list and writes the local list made from it.
 ///

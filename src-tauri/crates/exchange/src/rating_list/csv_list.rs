@@ -138,3 +138,30 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
         };
     }
 }
+
+/// The clubs of the German list by their number: the first column of `vereine.csv` is the number,
+/// the column headed "Vereinname" the name.
+pub fn clubs(bytes: &[u8]) -> BTreeMap<String, String> {
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator(bytes))
+        .from_reader(bytes);
+    let mut records = reader.byte_records().map_while(Result::ok);
+    let Some(heading) = records.next() else {
+        return BTreeMap::new();
+    };
+    let place = heading.iter().position(|cell| {
+        matches!(
+            text(cell).to_lowercase().as_str(),
+            "vereinname" | "vereinsname"
+        )
+    });
+    let Some(place) = place else {
+        return BTreeMap::new();
+    };
+    records
+        .filter_map(|record| Some((text(record.get(0)?), text(record.get(place)?))))
+        .filter(|(number, name)| !number.is_empty() && !name.is_empty())
+        .collect()
+}

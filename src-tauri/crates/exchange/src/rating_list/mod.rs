@@ -20,6 +20,7 @@ mod search;
 mod source;
 
 pub use build::{Built, build};
+pub use csv_list::clubs;
 pub use entry::{RatedPlayer, Ratings, Title};
 pub use error::RatingListError;
 pub use fold::folded;
