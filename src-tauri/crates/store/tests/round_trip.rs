@@ -7,7 +7,7 @@
 
 mod sample;
 
-use kralle_store::{Store, StoreError, verify};
+use kralle_store::{Store, StoreError, proved};
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
 use rstest::rstest;
@@ -16,7 +16,7 @@ fn through_a_file(tournament: &Tournament) -> Result<Tournament, StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     drop(Store::create(&path, tournament, &sample::entry("new"))?);
-    Store::open(&path)?.tournament()
+    Store::open(&path, sample::moment(0))?.tournament()
 }
 
 #[rstest]
@@ -67,8 +67,8 @@ fn a_copy_is_a_whole_file_with_its_journal() -> Result<(), StoreError> {
         })
     );
 
-    assert!(verify(&copy)?.is_sound());
-    let mut copied = Store::open(&copy)?;
+    assert!(proved(&copy)?.is_sound());
+    let mut copied = Store::open(&copy, sample::moment(0))?;
     assert_eq!(copied.tournament()?, after);
     assert_eq!(copied.journal()?, store.journal()?);
     copied.undo("Rosa Klaue", sample::moment(1))?;

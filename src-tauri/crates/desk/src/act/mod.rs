@@ -6,6 +6,7 @@ use crate::view::refusal::Datum;
 use crate::view::wire;
 
 pub mod add_player;
+pub mod by_hand;
 pub mod cancel;
 pub mod change_player;
 pub mod change_settings;
@@ -19,6 +20,10 @@ pub mod crosstable;
 pub mod decide_tie;
 pub mod discard_draft;
 pub mod draw_lots;
+pub mod draw_numbers;
+pub mod drop_numbers;
+pub mod drop_pairing_wish;
+pub mod end_with_last_round;
 pub mod enter_result;
 pub mod find_rated;
 pub mod import_players;
@@ -26,11 +31,14 @@ pub mod let_sit_out;
 pub mod load_rating_list;
 pub mod lots;
 pub mod new_tournament;
+pub mod numbers;
 pub mod open_demo;
 pub mod open_tournament;
 pub mod order_by_hand;
 pub mod overview;
+pub mod pair_by_rules;
 pub mod pair_round;
+pub mod pairing_reason;
 pub mod players;
 pub mod preview_players;
 pub mod preview_rating_list;
@@ -55,6 +63,7 @@ pub mod suggest_format;
 pub mod swap_teams;
 pub mod undo;
 pub mod verify;
+pub mod wish_pairing;
 
 wire! {
     /// No input, or no output.

@@ -1,6 +1,7 @@
 //! From the tournament to what a person is shown.
 
 pub(crate) mod names;
+pub(crate) mod pairing;
 pub(crate) mod people;
 pub(crate) mod rated;
 pub(crate) mod refusal;

@@ -5,6 +5,7 @@
 
 pub mod lots;
 pub mod overview;
+pub mod pairing;
 pub mod players;
 pub mod preferences;
 pub mod preview;

@@ -9,11 +9,17 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, OddNumber, Part,
-    PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role,
-    RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings, TableNumber,
-    TeamNumber, Tournament,
+    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, Numbering, OddNumber,
+    PairingWish, Part, PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList,
+    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings,
+    TableNumber, TeamNumber, Tournament,
 };
+
+/// The schema version of this program: how many steps there are.
+pub(crate) fn newest_version() -> i64 {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
+    i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
+}
 
 pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
@@ -78,8 +84,8 @@ pub(crate) fn player(number: u32) -> PlayerData {
     }
 }
 
-/// A tournament with `players` players whose lots are drawn.
-pub(crate) fn drawn(players: u32) -> Tournament {
+/// A tournament with `players` players, before the lots.
+pub(crate) fn with_players(players: u32) -> Tournament {
     let mut tournament = empty();
     for number in 0..players {
         tournament.add_player(player(number)).unwrap();
@@ -87,6 +93,12 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
         .set_odd_number(OddNumber::ThreePlayerTeam)
         .unwrap();
+    tournament
+}
+
+/// A tournament with `players` players whose lots are drawn.
+pub(crate) fn drawn(players: u32) -> Tournament {
+    let mut tournament = with_players(players);
     tournament.draw_teams(&order("739142068")).unwrap();
     tournament
 }
@@ -159,12 +171,25 @@ pub(crate) fn colorful() -> Tournament {
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
     tournament.teams[2].name = Some(line("Gib mir Zeug"));
+    tournament.numbering = Some(Numbering {
+        seed: Seed::parse("Käfer ♔").unwrap(),
+        teams: [3, 1, 5, 2, 4]
+            .map(|it| TeamNumber::new(it).unwrap())
+            .into(),
+    });
     tournament.memberships[1].to = Some(RoundNumber::FIRST);
     let round = &mut tournament.rounds[0];
     round.matches[0].seating = SeatingState::Open;
     round.matches[1].seating = SeatingState::Boards(Seating::Parallel);
     round.matches[0].outcome.as_mut().unwrap().reason = Some(line("Handy klingelte"));
     let team = |number| TeamNumber::new(number).unwrap();
+    tournament.rounds[2].wishes = vec![
+        PairingWish::TogetherAgain(team(1), team(2)),
+        PairingWish::Together(team(3), team(4)),
+        PairingWish::Apart(team(1), team(5)),
+        PairingWish::Bye(team(5)),
+        PairingWish::SecondMeetings,
+    ];
     for (number, ruling) in [
         (1, Ruling::Order(vec![team(3), team(1)])),
         (2, Ruling::JointWinners(vec![team(1), team(3)])),
