@@ -22,6 +22,7 @@ mod parse;
 mod person;
 mod shared;
 mod sheet;
+mod shelf;
 mod show;
 pub mod typescript;
 pub mod view;

@@ -86,5 +86,5 @@ pub(crate) fn player_on(
         .into_iter()
         .map(|pot| Seat { role, pot })
         .find(|seat| it.board(*seat) == Some(board))
-        .map(|seat| it.player(seat))
+        .and_then(|seat| it.player(seat))
 }

@@ -4,3 +4,4 @@ pub(crate) mod evidence;
 pub(crate) mod field;
 pub(crate) mod player;
 pub(crate) mod settings;
+pub(crate) mod team;
