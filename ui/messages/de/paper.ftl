@@ -73,8 +73,6 @@ crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, · offen
 progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
 berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.
 berger-teams = Die Nummern
-# $names (Text)
-standings-tie-breaks = Feinwertung in dieser Reihenfolge: { $names }.
 standings-explain-direct = Direkte Begegnung: Sind genau zwei Teams punktgleich, steht vorn, wer ihre Begegnung gewonnen hat.
 standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 
@@ -83,9 +81,6 @@ standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 # $subject (Text)
 rules-changed = { $subject } *
 rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
-rules-part-setup = Vor dem Spiel
-rules-part-play = Im Spiel
-rules-part-end = Ende und Wertung
 adjudication-match = Wettkampf
 adjudication-rules = Regelwerk
 adjudication-decided = Entschieden

@@ -73,8 +73,6 @@ crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The co
 progress-legend = Above the result with the opponent’s number, below the points after the round.
 berger-legend = The numbers of the teams in each round at each table, the first-named first.
 berger-teams = The numbers
-# $names (text)
-standings-tie-breaks = Tie-breaks in this order: { $names }.
 standings-explain-direct = Direct encounter: where exactly two teams are level, the winner of their match stands before the other.
 standings-explain-shared = Teams still level after that share the rank.
 
@@ -83,9 +81,6 @@ standings-explain-shared = Teams still level after that share the rank.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * settled differently from the rule set for this tournament
-rules-part-setup = Before the match
-rules-part-play = During the match
-rules-part-end = End and scoring
 adjudication-match = Match
 adjudication-rules = Rule set
 adjudication-decided = Decided

@@ -19,7 +19,7 @@ card-black = Noirs
 card-chooses = Première choisit
 card-parallel = parallèle
 card-cross = croisé
-card-seating-fixed = L’équipe nommée en premier a les noirs à l’échiquier 1, les blancs à l’échiquier 2.
+card-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1, les Blancs à l’échiquier 2.
 card-result = Résultat
 card-decided-on = décidé à
 card-board-1 = Échiquier 1
@@ -73,8 +73,6 @@ crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cour
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
-# $names (text)
-standings-tie-breaks = Départage dans cet ordre : { $names }.
 standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
 standings-explain-shared = Les équipes encore à égalité partagent le rang.
 
@@ -83,9 +81,6 @@ standings-explain-shared = Les équipes encore à égalité partagent le rang.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * réglé autrement que dans le règlement pour ce tournoi
-rules-part-setup = Avant le match
-rules-part-play = Pendant le match
-rules-part-end = Fin et décompte
 adjudication-match = Match
 adjudication-rules = Règlement
 adjudication-decided = Décidé
@@ -120,7 +115,7 @@ report-rounds = Rondes
 # $played (number), $planned (number)
 report-rounds-value = { $played } sur { $planned }
 report-participants = Participants
-report-seed = Graine publique
+report-seed = Valeur de départ publique
 report-state = État
 report-closed = clos
 report-running = en cours

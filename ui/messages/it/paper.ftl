@@ -73,8 +73,6 @@ crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
-# $names (text)
-standings-tie-breaks = Spareggio in quest’ordine: { $names }.
 standings-explain-direct = Scontro diretto: se esattamente due squadre sono alla pari, sta davanti chi ha vinto il loro incontro.
 standings-explain-shared = Le squadre ancora alla pari si dividono il posto.
 
@@ -83,9 +81,6 @@ standings-explain-shared = Le squadre ancora alla pari si dividono il posto.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * per questo torneo regolato diversamente dal regolamento
-rules-part-setup = Prima dell’incontro
-rules-part-play = Durante l’incontro
-rules-part-end = Fine e punteggio
 adjudication-match = Incontro
 adjudication-rules = Regolamento
 adjudication-decided = Deciso

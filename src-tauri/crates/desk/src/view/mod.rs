@@ -11,6 +11,7 @@ pub mod preview;
 pub mod refusal;
 pub mod round;
 pub mod settings;
+pub mod sheet;
 pub mod standings;
 pub mod start;
 pub mod verified;
