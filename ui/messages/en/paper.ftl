@@ -32,23 +32,11 @@ numbers-empty = There are no tables yet.
 players-order-pots = by pot
 players-order-rating = by rating
 players-order-name = by name
-players-empty = Nobody has been entered yet.
-# $count (number)
-players-count =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
+sheet-players-empty = Nobody has been entered yet.
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
 teams-empty = There are no teams yet.
-# $count (number)
-teams-count =
-    { $count ->
-        [one] { $count } team
-       *[other] { $count } teams
-    }
 line-up-note = The order holds for the whole tournament. Substitutes come in at the end.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }
@@ -69,7 +57,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Columns { $from } to { $to }
-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns stand in the order of the table.
+sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns stand in the order of the table.
 progress-legend = Above the result with the opponent’s number, below the points after the round.
 berger-legend = The numbers of the teams in each round at each table, the first-named first.
 berger-teams = The numbers

@@ -32,23 +32,11 @@ numbers-empty = Il n’y a pas encore de tables.
 players-order-pots = par chapeau
 players-order-rating = par classement
 players-order-name = par nom
-players-empty = Personne n’est encore inscrit.
-# $count (number)
-players-count =
-    { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
+sheet-players-empty = Personne n’est encore inscrit.
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
 teams-empty = Il n’y a pas encore d’équipes.
-# $count (number)
-teams-count =
-    { $count ->
-        [one] { $count } équipe
-       *[other] { $count } équipes
-    }
 line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }
@@ -69,7 +57,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros

@@ -32,23 +32,11 @@ numbers-empty = Non ci sono ancora tavoli.
 players-order-pots = per urna
 players-order-rating = per forza
 players-order-name = per nome
-players-empty = Nessuno è ancora iscritto.
-# $count (number)
-players-count =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
+sheet-players-empty = Nessuno è ancora iscritto.
 # $pot (text)
 players-pot = Urna { $pot }
 players-no-club = senza circolo
 teams-empty = Non ci sono ancora squadre.
-# $count (number)
-teams-count =
-    { $count ->
-        [one] { $count } squadra
-       *[other] { $count } squadre
-    }
 line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitano: { $captain }
@@ -69,7 +57,7 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonne da { $from } a { $to }
-crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso. Le colonne seguono l’ordine della classifica.
+sheet-crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso. Le colonne seguono l’ordine della classifica.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
