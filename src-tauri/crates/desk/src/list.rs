@@ -82,13 +82,30 @@ calls! {
     check_in(act::check_in::Input) -> crate::view::overview::Overview, "Says who is in the hall.";
     order_by_hand(act::order_by_hand::Input) -> crate::view::overview::Overview, "Orders players who are level.";
     set_odd_number(act::set_odd_number::Input) -> crate::view::overview::Overview, "Says what is done with an odd number of players.";
+    teams(act::Nothing) -> crate::view::teams::FormationView, "Shows fixed teams with their line-up orders, and how numbers were given.";
+    add_team(crate::view::teams::TeamFields) -> crate::view::overview::Overview, "Enters a fixed team with its line-up order.";
+    change_team(act::change_team::Input) -> crate::view::overview::Overview, "Changes a fixed team: its name, its line-up order.";
+    remove_team(act::remove_team::Input) -> crate::view::overview::Overview, "Takes a fixed team off the list; its players stay.";
+    import_teams(act::import_teams::Input) -> crate::view::overview::Overview, "Enters the fixed teams of a list with their players: all of them or none.";
+    give_numbers(act::give_numbers::Input) -> crate::view::overview::Overview, "Gives fixed teams or single players their numbers.";
+    take_numbers_back(act::Nothing) -> crate::view::overview::Overview, "Takes the numbers of fixed teams or single players back.";
     draw_lots(act::draw_lots::Input) -> crate::view::overview::Overview, "Draws the teams from the two pots.";
     lots(act::Nothing) -> Option<crate::view::lots::LotsView>, "Shows what happened when the lots were drawn.";
     pair_round(act::Nothing) -> crate::view::overview::Overview, "Pairs the next round as a draft, or the newest draft again.";
+    wish_pairing(crate::view::pairing::PairingWishView) -> crate::view::overview::Overview, "Pairs the newest draft, or the next round, around one more choice of the director.";
+    drop_pairing_wish(crate::view::pairing::PairingWishView) -> crate::view::overview::Overview, "Pairs the newest draft again without one of the director's choices.";
+    pair_by_rules(act::Nothing) -> crate::view::overview::Overview, "Pairs the newest draft again by the rules alone.";
+    by_hand(act::by_hand::Input) -> crate::view::pairing::ByHandView, "Shows what was chosen by hand for a round, and what that costs.";
+    pairing_reason(act::pairing_reason::Input) -> Option<crate::view::pairing::PairingReasonView>, "Says why two teams meet, or why a team has the bye.";
+    end_with_last_round(act::Nothing) -> crate::view::overview::Overview, "Ends a Swiss system with the last published round.";
+    numbers(act::Nothing) -> crate::view::pairing::NumbersView, "Shows which number of the round robin tables each team has.";
+    draw_numbers(act::draw_numbers::Input) -> crate::view::overview::Overview, "Draws the numbers of the round robin tables by lot, club-mates apart.";
+    drop_numbers(act::Nothing) -> crate::view::overview::Overview, "Gives the teams their own numbers in the round robin tables again.";
     discard_draft(act::discard_draft::Input) -> crate::view::overview::Overview, "Throws the draft of the newest round away.";
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
     round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
+    choose_line_up(act::choose_line_up::Input) -> crate::view::overview::Overview, "Keeps who of a fixed team plays a match.";
     choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
     choose_colors(act::choose_colors::Input) -> crate::view::overview::Overview, "Keeps what the second-named team chose: the colors.";
     reopen_seating(act::reopen_seating::Input) -> crate::view::overview::Overview, "Opens the seating of a match again.";
@@ -100,16 +117,21 @@ calls! {
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
+<<<<<<< HEAD
     sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
     copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
+=======
+    print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
+    cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";
+>>>>>>> main
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";
 }
 
 /// Reads the input, answers, and writes the output. No input at all counts as an empty one.
-fn answer<Input: DeserializeOwned, Output: Serialize>(
+pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
     input: Value,
     run: impl FnOnce(Input) -> Result<Output, RefusalView>,
 ) -> Result<Value, RefusalView> {

@@ -73,7 +73,7 @@ fn result_changed(store: &mut Store, before: &Tournament, entry: usize) -> Tourn
 }
 
 fn open(path: &Path) -> (Store, Tournament) {
-    let store = Store::open(path).unwrap();
+    let store = Store::open(path, sample::moment(0)).unwrap();
     let tournament = store.tournament().unwrap();
     (store, tournament)
 }

@@ -31,6 +31,14 @@ pub enum Mode {
 /// The connection keeps its lock until it is dropped.
 pub(crate) fn open(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
     std::fs::metadata(path).map_err(|error| StoreError::io(path, &error))?;
+    match open_locked(path, schema) {
+        // Somebody else, or nobody can lock anything there?
+        Err(StoreError::InUse) => Err(why_locked(path, try_locking_beside(path))),
+        opened => opened,
+    }
+}
+
+fn open_locked(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
     // Without the right to write, SQLite falls back to reading.
     let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     if connection.is_readonly("main")? {
@@ -57,6 +65,45 @@ fn open_to_read(path: &Path, schema: &Schema) -> Result<(Connection, Mode), Stor
     schema.must_be_known(&connection)?;
     connection.execute_batch("COMMIT")?;
     Ok((connection, Mode::ReadOnly))
+}
+
+/// Locks a database of its own in the folder of `path`: nobody else can have that one.
+fn try_locking_beside(path: &Path) -> rusqlite::Result<()> {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".lock");
+    let probe = path.with_file_name(name);
+    let locked = Connection::open(&probe)
+        .and_then(|connection| connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK"));
+    // It was only a try; what stays behind does no harm.
+    let _ = std::fs::remove_file(probe);
+    locked
+}
+
+/// Why the lock of `path` could not be had, when the one beside it could or could not.
+fn why_locked(path: &Path, beside: rusqlite::Result<()>) -> StoreError {
+    let cannot_lock = beside.is_err_and(|error| {
+        error.sqlite_error().is_some_and(|inner| {
+            matches!(
+                inner.extended_code & 0xff,
+                ffi::SQLITE_BUSY | ffi::SQLITE_IOERR
+            )
+        })
+    });
+    if cannot_lock {
+        StoreError::NoLocks {
+            path: path.display().to_string(),
+        }
+    } else {
+        StoreError::InUse
+    }
+}
+
+/// Creates a file that is not there yet, and the database in it.
+pub(crate) fn create_new(path: &Path) -> Result<Connection, StoreError> {
+    let io = |error: std::io::Error| StoreError::io(path, &error);
+    drop(std::fs::File::create_new(path).map_err(io)?);
+    create(path)
 }
 
 /// Creates the database in the empty file at `path`.
@@ -103,4 +150,32 @@ fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
 pub(crate) fn leave(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     connection.pragma_update(None, "journal_mode", "DELETE")
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::somebody_has_the_file(None, "in_use")]
+    #[case::nothing_can_be_locked_there(Some(ffi::SQLITE_BUSY), "no_locks")]
+    #[case::locking_is_an_error_there(Some(ffi::SQLITE_IOERR_LOCK), "no_locks")]
+    #[case::nothing_can_be_tried_there(Some(ffi::SQLITE_CANTOPEN), "in_use")]
+    fn a_lock_that_cannot_be_had_is_told_apart(#[case] beside: Option<i32>, #[case] code: &str) {
+        let tried = match beside {
+            None => Ok(()),
+            Some(code) => Err(rusqlite::Error::SqliteFailure(ffi::Error::new(code), None)),
+        };
+        let said = serde_json::to_value(why_locked(Path::new("a.kralle"), tried)).unwrap();
+        assert_eq!(said["code"], code);
+    }
+
+    #[test]
+    fn the_try_to_lock_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        try_locking_beside(&folder.path().join("a.kralle")).unwrap();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
 }

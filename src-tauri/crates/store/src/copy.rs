@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use crate::StoreError;
 
 /// The name a file has beside `path` until it is complete.
-fn unfinished(path: &Path) -> PathBuf {
+pub(crate) fn unfinished(path: &Path) -> PathBuf {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(".new");
@@ -92,26 +92,19 @@ pub(crate) fn copy_into(
     }
 }
 
-/// Copies the file at `path` beside it, as it was at `version`: `name.version-1.kralle`, and with
-/// a number when that is taken.
-pub(crate) fn back_up(
-    connection: &Connection,
-    path: &Path,
-    version: i64,
-) -> Result<PathBuf, StoreError> {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let extension = path.extension().unwrap_or_default().to_string_lossy();
-    let mut count = 1_u32;
-    loop {
-        let tag = match count {
-            1 => String::new(),
-            count => format!("-{count}"),
-        };
-        let backup = path.with_file_name(format!("{stem}.version-{version}{tag}.{extension}"));
-        match copy(connection, &backup) {
-            Ok(()) => return Ok(backup),
-            Err(StoreError::Exists { .. }) => count += 1,
-            Err(error) => return Err(error),
-        }
-    }
+/// Copies `from`, whatever it holds, to `path`, which must not exist.
+pub(crate) fn copy_bytes(from: &Path, path: &Path) -> Result<(), StoreError> {
+    make_whole(path, |unfinished| {
+        let io = |error: std::io::Error| StoreError::io(unfinished, &error);
+        fs::copy(from, unfinished).map_err(io)?;
+        let copied = File::options().write(true).open(unfinished).map_err(io)?;
+        copied.sync_all().map_err(io)
+    })
+}
+
+/// Puts the complete file `made` in the place of `path`, for good.
+pub(crate) fn put_in_place(made: &Path, path: &Path) -> Result<(), StoreError> {
+    let io = |error: std::io::Error| StoreError::io(path, &error);
+    fs::rename(made, path).map_err(io)?;
+    sync_folder(path).map_err(io)
 }

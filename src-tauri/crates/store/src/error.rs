@@ -40,6 +40,12 @@ pub enum StoreError {
     /// Another program has the file open.
     #[error("another program has the file open")]
     InUse,
+    /// Files there cannot be locked, as on some network shares: two programs could write at once.
+    #[error("files cannot be locked where {path} is")]
+    NoLocks {
+        /// Its name.
+        path: String,
+    },
     /// The file, its folder or its medium can be read only.
     #[error("{path} can be read only")]
     ReadOnly {
@@ -57,6 +63,9 @@ pub enum StoreError {
         /// What is wrong, in English.
         reason: String,
     },
+    /// The tables are not what the last command left behind.
+    #[error("the tables are not what the last command left behind")]
+    TablesChanged,
     /// The medium is full; the file is as it was before.
     #[error("the medium is full")]
     DiskFull,
@@ -83,6 +92,32 @@ pub enum StoreError {
     /// No command can be redone.
     #[error("there is nothing to redo")]
     NothingToRedo,
+    /// There is no such entry in the journal.
+    #[error("there is no journal entry {entry}")]
+    UnknownEntry {
+        /// Which was meant.
+        entry: u32,
+    },
+    /// The entry lies before the last migration: its changes cannot be taken back or looked at.
+    #[error("journal entry {entry} lies before entry {wall}, where the file was brought up")]
+    BehindTheWall {
+        /// Which was meant.
+        entry: u32,
+        /// The entry of the migration, or of the creation.
+        wall: u32,
+    },
+    /// The entry is not in force, or cannot be redone any more.
+    #[error("undo and redo do not lead to journal entry {entry}")]
+    NotOnTheWay {
+        /// Which was meant.
+        entry: u32,
+    },
+    /// There is no such backup.
+    #[error("there is no backup {name}")]
+    UnknownBackup {
+        /// Which was meant.
+        name: String,
+    },
     /// Undoing or redoing an entry did not lead to the state the journal remembers; nothing was
     /// changed.
     #[error("journal entry {entry} does not lead to the state it remembers")]
@@ -129,7 +164,7 @@ impl StoreError {
 
     /// Says which file an error of SQLite, which does not say it, is about.
     pub(crate) fn at(mut self, file: &Path) -> Self {
-        if let Self::ReadOnly { path } | Self::Io { path, .. } = &mut self
+        if let Self::ReadOnly { path } | Self::NoLocks { path } | Self::Io { path, .. } = &mut self
             && path.is_empty()
         {
             *path = file.display().to_string();

@@ -3,12 +3,15 @@
 //! An entry keeps the SQLite changeset of its command and the fingerprints of the domain tables
 //! before and after it. [`mod@crate::undo`] applies them.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, SecondsFormat, Utc};
 use rusqlite::session::Session;
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 use serde::Serialize;
 
 use crate::hash::{self, Hash, TableHashes};
+use crate::subject::{self, Subject};
 use crate::table::{self, Rows, TABLES};
 use crate::{StoreError, schema};
 
@@ -99,7 +102,7 @@ fn found_time(table: &str, number: u32, text: &str) -> Result<DateTime<Utc>, Sto
     }
 }
 
-fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
+pub(crate) fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
     let number: u32 = row.get("number")?;
     let damaged = |reason: String| StoreError::damaged("journal", number.to_string(), reason);
     let state: String = row.get("state")?;
@@ -122,7 +125,7 @@ fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
     })
 }
 
-fn understand_mark(row: &Row<'_>) -> Result<(u32, Mark), StoreError> {
+pub(crate) fn understand_mark(row: &Row<'_>) -> Result<(u32, Mark), StoreError> {
     let number: u32 = row.get("number")?;
     let act: String = row.get("act")?;
     let act = match act.as_str() {
@@ -145,7 +148,7 @@ fn understand_mark(row: &Row<'_>) -> Result<(u32, Mark), StoreError> {
 }
 
 /// Reads rows that `understand` understands.
-fn read<T>(
+pub(crate) fn read<T>(
     connection: &Connection,
     select: &str,
     parameters: impl Params,
@@ -206,22 +209,42 @@ pub(crate) fn entry(connection: &Connection, number: u32) -> Result<JournalEntry
     Ok(entry)
 }
 
+/// Refuses the number of an entry that is not there.
+pub(crate) fn must_exist(connection: &Connection, number: u32) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("SELECT 1 FROM journal WHERE number = ?1")?
+        .query_row([number], |_| Ok(()))
+        .optional()?
+        .ok_or(StoreError::UnknownEntry { entry: number })
+}
+
 /// The last entry over which no undo and no redo reaches: the creation of the file, or the last
-/// one before a migration.
+/// migration.
 pub(crate) fn wall(connection: &Connection) -> Result<u32, StoreError> {
     Ok(connection
-        .prepare_cached(
-            "SELECT coalesce(max(number), 0) FROM journal
-             WHERE changeset IS NULL OR schema_version <> ?1",
-        )?
-        .query_row([schema::version(connection)?], |row| row.get(0))?)
+        .prepare_cached("SELECT coalesce(max(number), 0) FROM journal WHERE changeset IS NULL")?
+        .query_row((), |row| row.get(0))?)
+}
+
+/// What tells entries that changed nothing: they are told, never undone.
+const CHANGED: &str = "(changeset IS NULL OR length(changeset) > 0)";
+
+/// The last entry in force that changed something: the tables are as it left them.
+pub(crate) fn position(connection: &Connection) -> Result<u32, StoreError> {
+    let found: Option<u32> = connection
+        .prepare_cached(&format!(
+            "SELECT number FROM journal WHERE state = 'done' AND {CHANGED}
+             ORDER BY number DESC LIMIT 1"
+        ))?
+        .query_row((), |row| row.get(0))
+        .optional()?;
+    found.ok_or_else(|| StoreError::damaged("journal", "", "no entry is in force"))
 }
 
 /// The number of the entry that undo takes next.
 pub(crate) fn undoable(connection: &Connection) -> Result<Option<u32>, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT max(number) FROM journal WHERE state = 'done' AND number > ?1")?
-        .query_row([wall(connection)?], |row| row.get(0))?)
+    let position = position(connection)?;
+    Ok((position > wall(connection)?).then_some(position))
 }
 
 /// The number of the entry that redo takes next.
@@ -229,6 +252,58 @@ pub(crate) fn redoable(connection: &Connection) -> Result<Option<u32>, StoreErro
     Ok(connection
         .prepare_cached("SELECT min(number) FROM journal WHERE state = 'undone' AND number > ?1")?
         .query_row([wall(connection)?], |row| row.get(0))?)
+}
+
+/// The entries in force after `entry` that changed something, newest first: what falls when undo
+/// goes back to it.
+pub(crate) fn in_force_after(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
+    read(
+        connection,
+        &format!(
+            "SELECT number FROM journal WHERE state = 'done' AND number > ?1 AND {CHANGED}
+             ORDER BY number DESC"
+        ),
+        [entry],
+        |row| Ok(row.get(0)?),
+    )
+}
+
+/// The undone entries up to `entry`, oldest first: what comes back when redo goes on to it.
+pub(crate) fn undone_up_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
+    read(
+        connection,
+        "SELECT number FROM journal WHERE state = 'undone' AND number <= ?1 ORDER BY number",
+        [entry],
+        |row| Ok(row.get(0)?),
+    )
+}
+
+/// An entry as a link of the chain of fingerprints.
+pub(crate) struct Link {
+    pub(crate) number: u32,
+    pub(crate) schema_version: u32,
+    pub(crate) is_wall: bool,
+    pub(crate) hash_before: Hash,
+    pub(crate) hash: Hash,
+}
+
+/// All entries from entry `first` on, oldest first, without what they changed.
+pub(crate) fn links(connection: &Connection, first: u32) -> Result<Vec<Link>, StoreError> {
+    read(
+        connection,
+        "SELECT number, schema_version, changeset IS NULL AS is_wall, hash_before, hash
+         FROM journal WHERE number >= ?1 ORDER BY number",
+        [first],
+        |row| {
+            Ok(Link {
+                number: row.get("number")?,
+                schema_version: row.get("schema_version")?,
+                is_wall: row.get("is_wall")?,
+                hash_before: row.get("hash_before")?,
+                hash: row.get("hash")?,
+            })
+        },
+    )
 }
 
 /// What it takes to undo or redo entry `number`.
@@ -245,16 +320,11 @@ pub(crate) fn replay(connection: &Connection, number: u32) -> Result<Replay, Sto
         })?)
 }
 
-/// The fingerprint that the tables must have now: that of the last entry in force, unless a
-/// migration came after it.
-pub(crate) fn remembered_hash(connection: &Connection) -> Result<Option<Hash>, StoreError> {
+/// The fingerprint that the tables must have now: that of the last entry in force.
+pub(crate) fn remembered_hash(connection: &Connection) -> Result<Hash, StoreError> {
     Ok(connection
-        .prepare_cached(
-            "SELECT hash FROM journal WHERE number =
-                 (SELECT max(number) FROM journal WHERE state = 'done') AND schema_version = ?1",
-        )?
-        .query_row([schema::version(connection)?], |row| row.get(0))
-        .optional()?)
+        .prepare_cached("SELECT hash FROM journal WHERE number = ?1")?
+        .query_row([position(connection)?], |row| row.get(0))?)
 }
 
 /// Writes the first entry: the tournament as it was created.
@@ -274,12 +344,10 @@ pub(crate) fn record(
     connection: &Connection,
     before: &Rows,
     after: &Rows,
+    subjects: &BTreeSet<Subject>,
     entry: &NewEntry,
 ) -> Result<u32, StoreError> {
-    let hash_before = match remembered_hash(connection)? {
-        Some(hash) => hash,
-        None => hash::of_file(connection)?,
-    };
+    let hash_before = remembered_hash(connection)?;
     let hashes_before = TableHashes::of_rows(before);
     if hashes_before.whole() != hash_before {
         return Err(StoreError::Stale);
@@ -297,18 +365,65 @@ pub(crate) fn record(
     if hash != hashes_before.changed(before, after).whole() {
         return Err(StoreError::Stale);
     }
-    connection.execute(
-        "UPDATE journal SET state = 'ended' WHERE state = 'undone'",
-        (),
-    )?;
-    Ok(insert(
-        connection,
-        entry,
-        hash_before,
-        hash,
-        Some(&changeset),
-    )?)
+    end_redo(connection)?;
+    let number = insert(connection, entry, hash_before, hash, Some(&changeset))?;
+    subject::insert(connection, number, subjects)?;
+    Ok(number)
 }
+
+/// What was undone cannot be redone any more.
+fn end_redo(connection: &Connection) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("UPDATE journal SET state = 'ended' WHERE state = 'undone'")?
+        .execute(())?;
+    Ok(())
+}
+
+/// Writes an entry that tells something and changes nothing.
+pub(crate) fn note(connection: &Connection, entry: &NewEntry) -> Result<u32, StoreError> {
+    let hash = remembered_hash(connection)?;
+    end_redo(connection)?;
+    Ok(insert(connection, entry, hash, hash, Some(&[]))?)
+}
+
+/// Writes the wall behind a migration, if there is one to be written: the tables have another
+/// form than those that the last entry left behind. Nothing before it can be undone or redone.
+pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result<(), StoreError> {
+    let last: Option<(i64, Hash)> = connection
+        .query_row(
+            "SELECT schema_version, hash FROM journal WHERE state = 'done'
+             ORDER BY number DESC LIMIT 1",
+            (),
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+        .optional()?;
+    // A journal without an entry is for others to find damaged.
+    let Some((from, hash_before)) = last else {
+        return Ok(());
+    };
+    let to = schema::version(connection)?;
+    if from == to {
+        return Ok(());
+    }
+    let entry = NewEntry {
+        time,
+        who: String::new(),
+        command: MIGRATION.to_owned(),
+        data: serde_json::json!({ "from": from, "to": to }),
+    };
+    end_redo(connection)?;
+    insert(
+        connection,
+        &entry,
+        hash_before,
+        hash::of_file(connection)?,
+        None,
+    )?;
+    Ok(())
+}
+
+/// The command of the entry behind a migration; nobody gave it.
+const MIGRATION: &str = "migrate_file";
 
 fn insert(
     connection: &Connection,

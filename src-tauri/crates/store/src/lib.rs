@@ -3,11 +3,13 @@
 //! Begin at [`Store`]. A command loads the [`Tournament`](kralle_tournament::Tournament), lets it
 //! decide, and [keeps](Store::keep) the difference: one transaction, one journal entry. The schema
 //! is in `migrations/`, each domain table in a file of `tables/`; `table.rs` lists them.
-//! [`verify()`] proves a file.
+//! [`Store::verify`] proves a file, [`Store::past`] shows it as it was, [`Store::back_up`] and
+//! [`restore`] keep and bring back backups.
 //!
 //! Not here: what a command may do (`tournament`), who may do it and the words for it (`desk`),
 //! and the clock: times come in as arguments.
 
+mod backup;
 mod cell;
 mod code;
 mod connection;
@@ -15,24 +17,33 @@ mod copy;
 mod error;
 mod found;
 mod hash;
+mod history;
 mod invariants;
 mod journal;
 mod load;
+mod past;
+mod restore;
 mod rule_text;
 #[cfg(test)]
 mod sample;
 mod schema;
 mod store;
+mod subject;
 mod table;
 mod tables;
 mod undo;
 mod verify;
 
+pub use backup::{Backup, Occasion, backup_folder, backup_named, backups, thin};
 pub use connection::Mode;
 pub use error::StoreError;
+pub use history::{Commands, Filter, Page};
 pub use invariants::{Violation, violations};
 pub use journal::{Act, EntryState, JournalEntry, Mark, NewEntry};
+pub use past::Past;
+pub use restore::{Contents, contents, proved, restore};
 pub use store::Store;
-pub use verify::{Finding, Report, verify};
+pub use subject::Subject;
+pub use verify::{Finding, Report};
 
 pub(crate) use cell::Cell;

@@ -1,12 +1,11 @@
 //! The schema: its versions, the way from one to the next, and whether a file has it.
 
-use std::path::Path;
-
+use chrono::{DateTime, Utc};
 use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
 use rusqlite_migration::Migrations;
 
-use crate::{StoreError, copy};
+use crate::{StoreError, journal};
 
 /// What tells a tournament file from other databases: "KRAL".
 const APPLICATION_ID: i64 = 0x4B52_414C;
@@ -63,14 +62,19 @@ impl Schema {
         Ok(version(connection)? < self.newest)
     }
 
-    /// Brings an older file to the newest schema, after a copy beside it.
+    /// Brings an older database to the newest schema and builds the wall behind it; the wall also
+    /// when a program was ended before it could.
     pub(crate) fn bring_up(
         &self,
         connection: &mut Connection,
-        path: &Path,
+        now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
-        copy::back_up(connection, path, version(connection)?)?;
-        Ok(self.migrations.to_latest(connection)?)
+        if self.is_older(connection)? {
+            self.migrations.to_latest(connection)?;
+        }
+        let transaction = connection.transaction()?;
+        journal::build_wall(&transaction, now)?;
+        Ok(transaction.commit()?)
     }
 
     /// Refuses tables, views and triggers other than the migrations laid: a trigger in a file from
@@ -121,26 +125,43 @@ fn definitions(connection: &Connection) -> rusqlite::Result<Vec<Definition>> {
 
 #[cfg(test)]
 mod tests {
-    use chrono::DateTime;
+    use std::path::Path;
+
+    use chrono::TimeDelta;
     use kralle_tournament::{Line, OddNumber};
     use rusqlite_migration::M;
 
     use super::*;
     use crate::sample::tournament;
-    use crate::{NewEntry, Store};
+    use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups};
 
-    /// A step that later programs might take.
+    /// A step that later programs might take: a new table, a changed value.
     const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
         UPDATE tournament SET place = 'Neuklauingen';";
 
+    /// The steps of today and one more.
     fn next_schema() -> Schema {
-        let first = include_str!("../../../../migrations/01-init/up.sql");
-        Schema::of(Migrations::new(vec![M::up(first), M::up(NEXT)]), 2)
+        let mut folders: Vec<_> = MIGRATIONS.dirs().collect();
+        folders.sort_by_key(|folder| folder.path());
+        let up = |folder: &&'static Dir<'static>| {
+            let file = folder.get_file(folder.path().join("up.sql")).unwrap();
+            M::up(file.contents_utf8().unwrap())
+        };
+        let mut steps: Vec<M<'static>> = folders.iter().map(up).collect();
+        steps.push(M::up(NEXT));
+        let newest = i64::try_from(steps.len()).unwrap();
+        Schema::of(Migrations::new(steps), newest)
     }
+
+    fn known() -> i64 {
+        Schema::known().unwrap().newest
+    }
+
+    const NOW: DateTime<Utc> = DateTime::UNIX_EPOCH;
 
     fn entry(command: &str) -> NewEntry {
         NewEntry {
-            time: DateTime::UNIX_EPOCH,
+            time: NOW,
             who: "Rosa Klaue".to_owned(),
             command: command.to_owned(),
             data: serde_json::Value::Null,
@@ -156,78 +177,142 @@ mod tests {
             .unwrap();
     }
 
+    fn journal(store: &Store) -> Vec<JournalEntry> {
+        let mut page = store.history(&Filter::default(), None, 100).unwrap();
+        page.entries.reverse();
+        page.entries
+    }
+
+    /// A file with a command in force and one that can be redone.
+    fn old_file(path: &Path) -> Store {
+        let mut store = Store::create(path, &tournament(), &entry("new_tournament")).unwrap();
+        remedy(&mut store, OddNumber::ThreePlayerTeam);
+        remedy(&mut store, OddNumber::Refused);
+        store.undo("Anna", NOW).unwrap();
+        store
+    }
+
     #[test]
     fn the_steps_are_in_order_and_apply() {
         Schema::known().unwrap().migrations.validate().unwrap();
     }
 
     #[test]
-    fn an_older_file_is_brought_up_after_a_copy_and_undo_stops_there() {
+    fn an_older_file_is_brought_up_after_a_backup() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
-        let old = tournament();
-        let mut store = Store::create(&path, &old, &entry("new")).unwrap();
-        remedy(&mut store, OddNumber::ThreePlayerTeam);
+        let store = old_file(&path);
         let before_step = store.tournament().unwrap();
         drop(store);
 
-        let mut store = Store::open_by(&path, &next_schema()).unwrap();
+        let later = NOW + TimeDelta::hours(30);
+        let store = Store::open_by(&path, &next_schema(), later).unwrap();
         let place = store.tournament().unwrap().settings.place;
         assert_eq!(place, Some(Line::parse("Neuklauingen").unwrap()));
-        assert_eq!(store.undoable().unwrap(), None);
         assert!(store.verify().unwrap().is_sound());
-
-        remedy(&mut store, OddNumber::Refused);
-        assert_eq!(store.undoable().unwrap().unwrap().number, 3);
-        store.undo("Anna", DateTime::UNIX_EPOCH).unwrap();
-        assert_eq!(store.undoable().unwrap(), None);
-        assert_eq!(
-            store.undo("Anna", DateTime::UNIX_EPOCH),
-            Err(StoreError::NothingToUndo)
-        );
-        let report = store.verify().unwrap();
-        assert!(report.is_sound(), "{report:?}");
-        assert_eq!((report.schema_version, report.replayed), (2, 1));
+        let told = journal(&store).pop().unwrap();
+        assert_eq!((told.command.as_str(), told.time), ("migrate_file", later));
+        let data = serde_json::json!({ "from": known(), "to": known() + 1 });
+        assert_eq!(told.data, data);
         drop(store);
 
-        let backup = folder.path().join("a.version-1.kralle");
+        let backups = backups(&path).unwrap();
+        assert_eq!(backups.len(), 1);
         assert_eq!(
-            Store::open(&backup).unwrap().tournament().unwrap(),
-            before_step
+            backups[0].name(),
+            "1970-01-02 06-00-00Z before-migration.kralle"
         );
         assert_eq!(
-            Store::open(&path).unwrap_err(),
-            StoreError::NewerFile { found: 2, known: 1 }
+            (backups[0].occasion, backups[0].time),
+            (Occasion::Migration, later)
+        );
+        let backup = Store::open(&backups[0].path, NOW).unwrap();
+        assert_eq!(backup.tournament().unwrap(), before_step);
+        assert!(backup.redoable().unwrap().is_some());
+        assert_eq!(
+            Store::open(&path, NOW).unwrap_err(),
+            StoreError::NewerFile {
+                found: known() + 1,
+                known: known()
+            }
         );
     }
 
     #[test]
-    fn an_undone_command_from_before_a_step_cannot_be_redone() {
+    fn a_migration_is_a_wall() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
-        let mut store = Store::create(&path, &tournament(), &entry("new")).unwrap();
-        remedy(&mut store, OddNumber::ThreePlayerTeam);
-        store.undo("Anna", DateTime::UNIX_EPOCH).unwrap();
-        assert!(store.redoable().unwrap().is_some());
-        drop(store);
-        let mut store = Store::open_by(&path, &next_schema()).unwrap();
+        drop(old_file(&path));
+        let mut store = Store::open_by(&path, &next_schema(), NOW).unwrap();
+        let wall = store.wall().unwrap();
+        assert_eq!(wall, 4);
+        assert_eq!(store.undoable().unwrap(), None);
+        assert_eq!(store.undo("Anna", NOW), Err(StoreError::NothingToUndo));
         assert_eq!(store.redoable().unwrap(), None);
+        assert_eq!(store.redo("Anna", NOW), Err(StoreError::NothingToRedo));
         assert_eq!(
-            store.redo("Anna", DateTime::UNIX_EPOCH),
-            Err(StoreError::NothingToRedo)
+            store.undo_to(2, "Anna", NOW),
+            Err(StoreError::BehindTheWall { entry: 2, wall })
         );
+        assert_eq!(
+            store.redo_to(3, "Anna", NOW),
+            Err(StoreError::NotOnTheWay { entry: 3 })
+        );
+        let mut past = store.past().unwrap();
+        assert_eq!(
+            past.go_to(2),
+            Err(StoreError::BehindTheWall { entry: 2, wall })
+        );
+        assert_eq!(past.at(), wall);
+
+        // On this side of the wall everything goes as always.
+        let at_the_wall = store.tournament().unwrap();
+        remedy(&mut store, OddNumber::Refused);
+        assert_eq!(store.undoable().unwrap().unwrap().number, 5);
+        store.undo_to(wall, "Anna", NOW).unwrap();
+        assert_eq!(store.tournament().unwrap(), at_the_wall);
+        assert_eq!(store.undoable().unwrap(), None);
+        assert_eq!(store.redo("Anna", NOW).unwrap().number, 5);
+        let report = store.verify().unwrap();
+        assert!(report.is_sound(), "{report:?}");
+        assert_eq!(report.replayed, 1);
     }
 
     #[test]
-    fn a_second_backup_gets_a_name_of_its_own() {
+    fn a_wall_that_was_not_built_is_built_at_the_next_opening() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        drop(old_file(&path));
+        // The program is ended between the migration and the wall.
+        let mut connection = Connection::open(&path).unwrap();
+        next_schema().lay(&mut connection).unwrap();
+        drop(connection);
+        let store = Store::open_by(&path, &next_schema(), NOW).unwrap();
+        assert_eq!(store.wall().unwrap(), 4);
+        assert!(store.verify().unwrap().is_sound());
+        assert_eq!(journal(&store).len(), 4);
+    }
+
+    #[test]
+    fn two_backups_of_one_second_have_two_names() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
         for _ in 0..2 {
             drop(Store::create(&path, &tournament(), &entry("new")).unwrap());
-            drop(Store::open_by(&path, &next_schema()).unwrap());
+            drop(Store::open_by(&path, &next_schema(), NOW).unwrap());
             std::fs::remove_file(&path).unwrap();
         }
-        assert!(folder.path().join("a.version-1.kralle").exists());
-        assert!(folder.path().join("a.version-1-2.kralle").exists());
+        let names: Vec<String> = backups(&path)
+            .unwrap()
+            .iter()
+            .map(crate::Backup::name)
+            .collect();
+        assert_eq!(
+            names,
+            [
+                "1970-01-01 00-00-00Z before-migration 2.kralle",
+                "1970-01-01 00-00-00Z before-migration.kralle",
+            ]
+        );
     }
 }

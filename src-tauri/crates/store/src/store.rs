@@ -6,9 +6,13 @@ use chrono::{DateTime, Utc};
 use kralle_tournament::Tournament;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use crate::backup::{self, Occasion};
 use crate::connection::{self, Mode};
-use crate::journal::{self, Act, JournalEntry, NewEntry};
+use crate::history::{self, Filter, Page};
+use crate::journal::{self, Act, EntryState, JournalEntry, NewEntry};
+use crate::past::Past;
 use crate::schema::Schema;
+use crate::subject;
 use crate::table::Rows;
 use crate::{StoreError, copy, load, undo};
 
@@ -44,31 +48,45 @@ impl Store {
             connection.close().map_err(|(_, error)| error.into())
         })
         .map_err(|error| error.at(path))?;
-        Self::open(path)
+        Self::open(path, entry.time)
     }
 
-    /// Opens the file `path`. What a program that was ended in the middle left half done is rolled
-    /// back; an older file is copied beside itself and brought to the newest schema.
+    /// Opens the file `path` at the time `now`. What a program that was ended in the middle left
+    /// half done is rolled back; an older file is kept among its backups and brought to the newest
+    /// schema.
     ///
     /// # Errors
     /// When it is missing, in use, no tournament, newer than this program, or damaged. A file that
-    /// can be read only is opened in [`Mode::ReadOnly`], unless it is older or half done.
-    pub fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::open_by(path, &Schema::known()?).map_err(|error| error.at(path))
+    /// can be read only is opened in [`Mode::ReadOnly`], unless it is half done; an older one is
+    /// then brought up in memory.
+    pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
+        Self::open_by(path, &Schema::known()?, now).map_err(|error| error.at(path))
     }
 
-    pub(crate) fn open_by(path: &Path, schema: &Schema) -> Result<Self, StoreError> {
-        let (connection, mode) = connection::open(path, schema)?;
-        let mut store = Self {
+    pub(crate) fn open_by(
+        path: &Path,
+        schema: &Schema,
+        now: DateTime<Utc>,
+    ) -> Result<Self, StoreError> {
+        let (mut connection, mode) = connection::open(path, schema)?;
+        if schema.is_older(&connection)? {
+            match mode {
+                Mode::ReadWrite => {
+                    backup::of_database(&connection, path, Occasion::Migration, now)?;
+                }
+                Mode::ReadOnly => {
+                    let mut memory = Connection::open_in_memory()?;
+                    copy::copy_into(&connection, &mut memory)?;
+                    connection = memory;
+                }
+            }
+        }
+        schema.bring_up(&mut connection, now)?;
+        Ok(Self {
             connection,
             path: path.to_owned(),
             mode,
-        };
-        if schema.is_older(&store.connection)? {
-            store.must_write()?;
-            schema.bring_up(&mut store.connection, path)?;
-        }
-        Ok(store)
+        })
     }
 
     /// Where the file is.
@@ -100,8 +118,9 @@ impl Store {
         after: &Tournament,
         entry: &NewEntry,
     ) -> Result<JournalEntry, StoreError> {
+        let subjects = subject::subjects(before, after);
         let (before, after) = (Rows::of(before), Rows::of(after));
-        self.change(|transaction| journal::record(transaction, &before, &after, entry))
+        self.change(|transaction| journal::record(transaction, &before, &after, &subjects, entry))
     }
 
     /// Takes back the last command in force. `who` says so at `time`.
@@ -112,7 +131,7 @@ impl Store {
     pub fn undo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
         self.change(|transaction| {
             let number = journal::undoable(transaction)?.ok_or(StoreError::NothingToUndo)?;
-            undo::act(transaction, number, Act::Undone, who, time)?;
+            undo::act(transaction, &[number], Act::Undone, who, time)?;
             Ok(number)
         })
     }
@@ -125,9 +144,119 @@ impl Store {
     pub fn redo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
         self.change(|transaction| {
             let number = journal::redoable(transaction)?.ok_or(StoreError::NothingToRedo)?;
-            undo::act(transaction, number, Act::Redone, who, time)?;
+            undo::act(transaction, &[number], Act::Redone, who, time)?;
             Ok(number)
         })
+    }
+
+    /// The entries that fall when undo goes back to `entry`, newest first. Only what is in force
+    /// can be gone back to, and nothing beyond the last migration.
+    ///
+    /// # Errors
+    /// When undo does not lead there.
+    pub fn falls_by_undo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
+        falls_by_undo_to(&self.connection, entry).map_err(|error| error.at(&self.path))
+    }
+
+    /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`.
+    ///
+    /// # Errors
+    /// When undo does not lead there, or nothing was done after it. Nothing changes then.
+    pub fn undo_to(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+    ) -> Result<JournalEntry, StoreError> {
+        self.change(|transaction| {
+            let falls = falls_by_undo_to(transaction, entry)?;
+            if falls.is_empty() {
+                return Err(StoreError::NothingToUndo);
+            }
+            undo::act(transaction, &falls, Act::Undone, who, time)?;
+            Ok(entry)
+        })
+    }
+
+    /// The entries that come back when redo goes on to `entry`, oldest first.
+    ///
+    /// # Errors
+    /// When redo does not lead there.
+    pub fn returns_by_redo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
+        returns_by_redo_to(&self.connection, entry).map_err(|error| error.at(&self.path))
+    }
+
+    /// Puts everything undone up to `entry` in force again, all of it or nothing. `who` says so at
+    /// `time`.
+    ///
+    /// # Errors
+    /// When redo does not lead there. Nothing changes then.
+    pub fn redo_to(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+    ) -> Result<JournalEntry, StoreError> {
+        self.change(|transaction| {
+            let returns = returns_by_redo_to(transaction, entry)?;
+            undo::act(transaction, &returns, Act::Redone, who, time)?;
+            Ok(entry)
+        })
+    }
+
+    /// The tournament as it was at any time since the last migration, in a copy in memory.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn past(&self) -> Result<Past, StoreError> {
+        Past::of(&self.connection).map_err(|error| error.at(&self.path))
+    }
+
+    /// Entries of the journal that fit `filter`, newest first: at most `most`, older than entry
+    /// `before`.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn history(
+        &self,
+        filter: &Filter,
+        before: Option<u32>,
+        most: u16,
+    ) -> Result<Page, StoreError> {
+        history::page(&self.connection, filter, before, most).map_err(|error| error.at(&self.path))
+    }
+
+    /// Everybody who gave a command, as they call themselves, in alphabetical order.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn people(&self) -> Result<Vec<String>, StoreError> {
+        history::people(&self.connection).map_err(|error| error.at(&self.path))
+    }
+
+    /// Entry `number` of the journal.
+    ///
+    /// # Errors
+    /// When there is none, or it is not as it must be.
+    pub fn entry(&self, number: u32) -> Result<JournalEntry, StoreError> {
+        journal::must_exist(&self.connection, number)?;
+        journal::entry(&self.connection, number).map_err(|error| error.at(&self.path))
+    }
+
+    /// The entry after which the tables are as they are now.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn position(&self) -> Result<u32, StoreError> {
+        journal::position(&self.connection).map_err(|error| error.at(&self.path))
+    }
+
+    /// The last entry over which no undo reaches: the creation of the file, or the last migration.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn wall(&self) -> Result<u32, StoreError> {
+        journal::wall(&self.connection).map_err(|error| error.at(&self.path))
     }
 
     /// All entries of the journal, oldest first.
@@ -200,6 +329,26 @@ impl Store {
     }
 }
 
+fn falls_by_undo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
+    journal::must_exist(connection, entry)?;
+    let wall = journal::wall(connection)?;
+    if entry < wall {
+        return Err(StoreError::BehindTheWall { entry, wall });
+    }
+    match journal::entry(connection, entry)?.state {
+        EntryState::Done => journal::in_force_after(connection, entry),
+        EntryState::Undone | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
+    }
+}
+
+fn returns_by_redo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
+    journal::must_exist(connection, entry)?;
+    match journal::entry(connection, entry)?.state {
+        EntryState::Undone => journal::undone_up_to(connection, entry),
+        EntryState::Done | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
+    }
+}
+
 impl Drop for Store {
     fn drop(&mut self) {
         if self.mode == Mode::ReadWrite {
@@ -261,6 +410,12 @@ mod tests {
         smaller.course = Course::Closed;
         store.keep(&before, &smaller, &entry).unwrap();
         drop(store);
-        assert_eq!(Store::open(&path).unwrap().tournament().unwrap(), smaller);
+        assert_eq!(
+            Store::open(&path, DateTime::UNIX_EPOCH)
+                .unwrap()
+                .tournament()
+                .unwrap(),
+            smaller
+        );
     }
 }

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use rusqlite::session::{ConflictAction, invert_strm};
 
 use crate::StoreError;
-use crate::hash::{self, Hash};
+use crate::hash::{Hash, TableHashes};
 use crate::journal::{self, Act, Replay, time_text};
 
 /// The fingerprint that `act` must lead to.
@@ -65,31 +65,48 @@ pub(crate) fn apply(
     Ok(touched.clone())
 }
 
-/// Does `act` to entry `number` and marks it so.
+/// Does `act` to the entries `numbers`, in this order, and marks them so. Every fingerprint on the
+/// way is compared.
 pub(crate) fn act(
+    connection: &Connection,
+    numbers: &[u32],
+    act: Act,
+    who: &str,
+    time: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    let mut hashes = TableHashes::of_file(connection)?;
+    for number in numbers {
+        let entry = journal::replay(connection, *number)?;
+        let touched = apply(connection, &entry, act)?;
+        hashes.refresh(connection, |table| touched.contains(table))?;
+        if hashes.whole() != destination(&entry, act) {
+            return Err(StoreError::JournalMismatch { entry: *number });
+        }
+        mark(connection, *number, act, who, time)?;
+    }
+    Ok(())
+}
+
+/// Marks that `act` was done to an entry.
+fn mark(
     connection: &Connection,
     number: u32,
     act: Act,
     who: &str,
     time: DateTime<Utc>,
-) -> Result<(), StoreError> {
-    let entry = journal::replay(connection, number)?;
-    apply(connection, &entry, act)?;
-    if hash::of_file(connection)? != destination(&entry, act) {
-        return Err(StoreError::JournalMismatch { entry: number });
-    }
+) -> rusqlite::Result<()> {
     let (state, act) = match act {
         Act::Undone => ("undone", "undone"),
         Act::Redone => ("done", "redone"),
     };
-    connection.execute(
-        "UPDATE journal SET state = ?1 WHERE number = ?2",
-        (state, number),
-    )?;
-    connection.execute(
-        "INSERT INTO journal_mark (number, entry, act, time, who)
-         SELECT coalesce(max(number), 0) + 1, ?1, ?2, ?3, ?4 FROM journal_mark",
-        (number, act, time_text(time), who),
-    )?;
+    connection
+        .prepare_cached("UPDATE journal SET state = ?1 WHERE number = ?2")?
+        .execute((state, number))?;
+    connection
+        .prepare_cached(
+            "INSERT INTO journal_mark (number, entry, act, time, who)
+             SELECT coalesce(max(number), 0) + 1, ?1, ?2, ?3, ?4 FROM journal_mark",
+        )?
+        .execute((number, act, time_text(time), who))?;
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! Proves a file: is it whole, does it hold together, does its journal lead where it says?
 
-use std::path::Path;
+use std::collections::BTreeSet;
 
 use rusqlite::Connection;
 use serde::Serialize;
 
-use crate::hash::TableHashes;
+use crate::hash::{self, Hash};
 use crate::invariants::{Violation, violations};
-use crate::journal::{self, Act, EntryState, JournalEntry};
-use crate::{Store, StoreError, copy, load, schema, undo};
+use crate::past::{Past, Proof};
+use crate::{Store, StoreError, journal, load, schema};
 
 /// Something wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
@@ -62,8 +62,8 @@ pub struct Report {
     pub schema_version: u32,
     /// How many entries the journal has.
     pub entries: usize,
-    /// How many of them were taken back and put in force again; those before a migration, the
-    /// creation, and those whose redo has ended cannot be.
+    /// How many of them were taken back or put in force again in memory: all since the creation of
+    /// the file or the last migration.
     pub replayed: usize,
     /// Everything wrong.
     pub findings: Vec<Finding>,
@@ -76,26 +76,48 @@ impl Report {
     }
 }
 
-/// Proves the file `path`; it stays as it is.
-///
-/// # Errors
-/// As [`Store::open`]: when the file is too damaged to look into it, or cannot be opened.
-pub fn verify(path: &Path) -> Result<Report, StoreError> {
-    Store::open(path)?.verify()
-}
-
 impl Store {
-    /// Proves this file: SQLite's integrity check, references, what holds in every tournament, and
-    /// in a copy in memory the journal back to its wall and on again, every fingerprint compared.
+    /// Proves this file: SQLite's integrity check, references, what holds in every tournament, the
+    /// chain of fingerprints over all walls, and in a copy in memory the journal back to its last
+    /// wall and on again over every branch, every fingerprint compared.
     ///
     /// # Errors
     /// When the file cannot be read at all.
     pub fn verify(&self) -> Result<Report, StoreError> {
         prove(self.connection()).map_err(|error| error.at(self.path()))
     }
+
+    /// Refuses when pages are damaged, or the tables are not what the last command left behind: a
+    /// quick part of [`Store::verify`].
+    ///
+    /// # Errors
+    /// When that is so, with what is damaged.
+    pub fn must_be_sound(&self) -> Result<(), StoreError> {
+        must_be_whole(self.connection())
+            .and_then(|()| must_be_unchanged(self.connection()))
+            .map_err(|error| error.at(self.path()))
+    }
 }
 
-fn prove(connection: &Connection) -> Result<Report, StoreError> {
+/// Refuses damaged pages.
+pub(crate) fn must_be_whole(connection: &Connection) -> Result<(), StoreError> {
+    match integrity(connection)?.first() {
+        None => Ok(()),
+        Some(finding) => Err(StoreError::damaged("", "", finding)),
+    }
+}
+
+/// Refuses tables that are not what the last command left behind.
+pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreError> {
+    if journal::remembered_hash(connection)? == hash::of_file(connection)? {
+        Ok(())
+    } else {
+        Err(StoreError::TablesChanged)
+    }
+}
+
+/// Proves a database.
+pub(crate) fn prove(connection: &Connection) -> Result<Report, StoreError> {
     let version = schema::version(connection)?;
     let mut report = Report {
         schema_version: u32::try_from(version).unwrap_or(u32::MAX),
@@ -115,7 +137,9 @@ fn prove(connection: &Connection) -> Result<Report, StoreError> {
     match journal::entries(connection) {
         Ok(entries) => {
             report.entries = entries.len();
-            replay(connection, &entries, &mut report)?;
+            if let Err(error) = replay(connection, &mut report) {
+                report.findings.push(damage(error)?);
+            }
         }
         Err(error) => report.findings.push(damage(error)?),
     }
@@ -124,10 +148,11 @@ fn prove(connection: &Connection) -> Result<Report, StoreError> {
 
 /// Damage is a finding, anything else ends the proof.
 fn damage(error: StoreError) -> Result<Finding, StoreError> {
-    if let StoreError::Damaged { table, row, reason } = error {
-        Ok(Finding::Damaged { table, row, reason })
-    } else {
-        Err(error)
+    match error {
+        StoreError::Damaged { table, row, reason } => Ok(Finding::Damaged { table, row, reason }),
+        StoreError::JournalMismatch { entry } => Ok(Finding::JournalMismatch { entry }),
+        StoreError::TablesChanged => Ok(Finding::TablesChanged),
+        other => Err(other),
     }
 }
 
@@ -156,62 +181,52 @@ fn foreign_keys(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
     Ok(findings)
 }
 
-/// Goes back to the wall and on again, to the last entry that can be redone.
-fn replay(
-    connection: &Connection,
-    entries: &[JournalEntry],
-    report: &mut Report,
-) -> Result<(), StoreError> {
-    let remembered = journal::remembered_hash(connection)?;
-    let mut hashes = TableHashes::of_file(connection)?;
-    if remembered.is_some_and(|remembered| remembered != hashes.whole()) {
-        report.findings.push(Finding::TablesChanged);
-        return Ok(());
+/// Follows the fingerprints through the whole journal, then replays it in memory: back to the last
+/// wall, and from there on to the end of every branch. The first entry that does not fit ends it.
+fn replay(connection: &Connection, report: &mut Report) -> Result<(), StoreError> {
+    must_be_chained(connection)?;
+    must_be_unchanged(connection)?;
+    let mut past = Past::of(connection)?;
+    let wall = past.wall();
+    past.walk_to(wall, Proof::EveryStep)?;
+    let mut proved = BTreeSet::from([wall]);
+    for entry in past.ends_of_branches() {
+        past.walk_to(entry, Proof::EveryStep)?;
+        proved.extend(past.way_to(entry));
     }
-    let mut memory = Connection::open_in_memory()?;
-    copy::copy_into(connection, &mut memory)?;
-    memory.pragma_update(None, "foreign_keys", true)?;
-
-    let wall = journal::wall(&memory)?;
-    let in_state = |state: EntryState| {
-        let beyond = entries.iter().filter(move |entry| entry.number > wall);
-        beyond.filter(move |entry| entry.state == state)
-    };
-    let back = in_state(EntryState::Done).rev().map(|it| (it, Act::Undone));
-    let forward = in_state(EntryState::Done)
-        .chain(in_state(EntryState::Undone))
-        .map(|it| (it, Act::Redone));
-    for (entry, act) in back.chain(forward) {
-        match step(&memory, &mut hashes, entry.number, act) {
-            Ok(()) if act == Act::Redone => report.replayed += 1,
-            Ok(()) => {}
-            Err(StoreError::JournalMismatch { entry }) => {
-                report.findings.push(Finding::JournalMismatch { entry });
-                break;
-            }
-            Err(error) => {
-                report.findings.push(damage(error)?);
-                break;
-            }
-        }
-    }
+    report.replayed = proved.len() - 1;
     Ok(())
 }
 
-/// Takes entry `number` back or puts it in force again, and compares the fingerprint; `hashes` are
-/// those of the tables, of which only the touched ones are read again.
-fn step(
-    memory: &Connection,
-    hashes: &mut TableHashes,
-    number: u32,
-    act: Act,
-) -> Result<(), StoreError> {
-    let entry = journal::replay(memory, number)?;
-    let touched = undo::apply(memory, &entry, act)?;
-    hashes.refresh(memory, |table| touched.contains(table))?;
-    if hashes.whole() == undo::destination(&entry, act) {
+/// Refuses an entry that was not done to what an earlier one left behind, or whose schema is not
+/// that of its wall. This reaches over the walls, behind which nothing can be replayed.
+fn must_be_chained(connection: &Connection) -> Result<(), StoreError> {
+    let mut known: BTreeSet<Hash> = BTreeSet::new();
+    let mut version = None;
+    for link in journal::links(connection, 0)? {
+        let fits = if link.is_wall {
+            // Behind a migration the tables have another form and another fingerprint.
+            known.is_empty() || known.contains(&link.hash_before)
+        } else {
+            known.contains(&link.hash_before) && version == Some(link.schema_version)
+        };
+        if !fits || version > Some(link.schema_version) {
+            return Err(StoreError::JournalMismatch { entry: link.number });
+        }
+        if link.is_wall {
+            known.clear();
+        }
+        version = Some(link.schema_version);
+        known.insert(link.hash);
+    }
+    let found = u32::try_from(schema::version(connection)?).ok();
+    if version == found {
         Ok(())
     } else {
-        Err(StoreError::JournalMismatch { entry: number })
+        Err(StoreError::damaged(
+            "journal",
+            "",
+            "the last migration is not told",
+        ))
     }
 }

@@ -1,5 +1,8 @@
-//! A program that is killed in the middle of a command: every acknowledged command is there, no
-//! half one.
+//! A program that is killed at any moment: every acknowledged command is there, no half one.
+//!
+//! It is killed in the middle of commands, undo and redo, copies and backups, while an older file
+//! is brought up, while a backup is put in the place of a file, and while a file is made. A normal
+//! run kills a few times; `cargo xtask kill 1000` a thousand times.
 //!
 //! This test starts itself again as the program that is killed; hence no test harness.
 #![allow(
@@ -10,136 +13,407 @@
 
 mod sample;
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use kralle_store::{Store, StoreError};
+use kralle_store::{Occasion, Store, StoreError, backups, contents, proved, restore};
 use kralle_tournament::Tournament;
 
-/// Names the file to the program that is to be killed.
+/// What the program that is to be killed does: its task, its file, and the first step.
+const TASK: &str = "KRALLE_KILL_TASK";
 const FILE: &str = "KRALLE_KILL_FILE";
+const FIRST: &str = "KRALLE_KILL_FIRST";
 
 /// How often it is killed.
-const KILLS: u32 = 20;
+const KILLS: &str = "KRALLE_KILLS";
 
 fn main() -> Result<(), StoreError> {
-    match std::env::var_os(FILE) {
-        Some(file) => work_until_killed(Path::new(&file)),
-        None => acknowledged_commands_survive(),
+    let Ok(task) = std::env::var(TASK) else {
+        let kills = std::env::var(KILLS).map_or(24, |kills| kills.parse().unwrap());
+        kill(kills);
+        return Ok(());
+    };
+    let file = PathBuf::from(std::env::var_os(FILE).unwrap());
+    match task.as_str() {
+        "commands" => give_commands(&file, std::env::var(FIRST).unwrap().parse().unwrap()),
+        "migrate" => Store::open(&file, sample::moment(1)).map(drop),
+        "create" => Store::create(&file, &sample::drawn(40), &sample::entry("new")).map(drop),
+        "restore" => put_back(&file),
+        other => panic!("no task {other}"),
     }
 }
 
-/// The state after `step` steps: every fourth is an undo. States in force, oldest first.
-fn states_after(steps: usize) -> Vec<Tournament> {
-    let mut done = vec![sample::drawn(40)];
-    for step in 1..=steps {
-        take_step(&mut done, step);
+fn acknowledge(step: usize) {
+    println!("{step}");
+    std::io::stdout().flush().unwrap();
+}
+
+// What is killed.
+
+/// What a step does.
+enum Step {
+    Command { kind: u8, pick: u32 },
+    Undo,
+    Redo,
+    UndoToThreeBefore,
+}
+
+fn step(number: usize) -> Step {
+    match number % 12 {
+        4 | 9 => Step::Undo,
+        5 => Step::Redo,
+        11 => Step::UndoToThreeBefore,
+        _ => Step::Command {
+            kind: u8::try_from(number * 7 % 256).unwrap(),
+            pick: u32::try_from(number).unwrap().wrapping_mul(2_654_435_761),
+        },
     }
-    done
 }
 
-fn is_undo(step: usize) -> bool {
-    step.is_multiple_of(4)
-}
-
-/// Takes a step in memory.
-fn take_step(done: &mut Vec<Tournament>, step: usize) {
-    if is_undo(step) {
-        done.pop();
-    } else {
-        let (kind, pick) = (
-            u8::try_from(step * 7 % 256).unwrap(),
-            u32::try_from(step).unwrap().wrapping_mul(2_654_435_761),
-        );
-        let after = sample::command(done.last().unwrap(), kind, pick);
-        done.push(after);
-    }
-}
-
-/// How many steps a file has seen.
-fn steps_of(store: &Store) -> Result<usize, StoreError> {
-    let journal = store.journal()?;
-    Ok(journal
-        .iter()
-        .map(|entry| 1 + entry.marks.len())
-        .sum::<usize>()
-        - 1)
-}
-
-fn work_until_killed(file: &Path) -> Result<(), StoreError> {
-    let mut store = Store::open(file)?;
-    let first = steps_of(&store)?;
-    let mut done = states_after(first);
-    for step in first + 1.. {
-        let before = done.last().unwrap().clone();
-        take_step(&mut done, step);
-        if is_undo(step) {
-            store.undo("Rosa Klaue", sample::moment(1))?;
-        } else {
-            store.keep(&before, done.last().unwrap(), &sample::entry("step"))?;
+fn give_commands(file: &Path, first: usize) -> Result<(), StoreError> {
+    let mut store = Store::open(file, sample::moment(0))?;
+    for number in first.. {
+        match step(number) {
+            Step::Command { kind, pick } => {
+                let before = store.tournament()?;
+                let after = sample::command(&before, kind, pick);
+                if after != before {
+                    store.keep(&before, &after, &sample::entry("step"))?;
+                }
+            }
+            Step::Undo => allow_nothing(store.undo("Rosa Klaue", sample::moment(1)))?,
+            Step::Redo => allow_nothing(store.redo("Rosa Klaue", sample::moment(2)))?,
+            Step::UndoToThreeBefore => {
+                let falls = store.falls_by_undo_to(1)?;
+                let entry = falls.get(3).copied().unwrap_or(1);
+                allow_nothing(store.undo_to(entry, "Rosa Klaue", sample::moment(3)))?;
+            }
         }
-        // The acknowledgement.
-        println!("{step}");
-        std::io::stdout().flush().unwrap();
+        acknowledge(number);
+        if number % 7 == 3 {
+            let name = format!("copy {number}.kralle");
+            let copied = store.save_copy(&file.with_file_name(name));
+            assert!(matches!(copied, Ok(()) | Err(StoreError::Exists { .. })));
+        }
+        if number % 7 == 6 {
+            let time = sample::moment(u32::try_from(number).unwrap());
+            store.back_up(Occasion::Round, time)?;
+        }
     }
     Ok(())
 }
 
-fn acknowledged_commands_survive() -> Result<(), StoreError> {
+fn allow_nothing<T>(done: Result<T, StoreError>) -> Result<(), StoreError> {
+    match done {
+        Ok(_) | Err(StoreError::NothingToUndo | StoreError::NothingToRedo) => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Puts the newest backup in the place of the file, again and again: the two swap places.
+fn put_back(file: &Path) -> Result<(), StoreError> {
+    for number in 0.. {
+        let time = sample::moment(u32::try_from(number).unwrap() + 10);
+        let newest = backups(file)?.remove(0);
+        let entry = kralle_store::NewEntry {
+            time,
+            ..sample::entry("restore_backup")
+        };
+        restore(file, &newest.path, &entry)?;
+        acknowledge(number);
+    }
+    Ok(())
+}
+
+// The states there must be.
+
+/// What the file must hold after so many steps.
+struct Model {
+    steps: usize,
+    done: Vec<Tournament>,
+    undone: Vec<Tournament>,
+    /// Entries and marks in the journal.
+    written: usize,
+}
+
+impl Model {
+    fn new() -> Self {
+        Self {
+            steps: 0,
+            done: vec![sample::drawn(40)],
+            undone: Vec::new(),
+            written: 1,
+        }
+    }
+
+    fn now(&self) -> &Tournament {
+        self.done.last().unwrap()
+    }
+
+    fn take_step(&mut self) {
+        match step(self.steps) {
+            Step::Command { kind, pick } => {
+                let after = sample::command(self.now(), kind, pick);
+                if after != *self.now() {
+                    self.done.push(after);
+                    self.undone.clear();
+                    self.written += 1;
+                }
+            }
+            Step::Undo => self.undo(1),
+            Step::Redo => {
+                if let Some(again) = self.undone.pop() {
+                    self.done.push(again);
+                    self.written += 1;
+                }
+            }
+            Step::UndoToThreeBefore => self.undo(3),
+        }
+        self.steps += 1;
+    }
+
+    fn undo(&mut self, steps: usize) {
+        for _ in 0..steps.min(self.done.len() - 1) {
+            self.undone.extend(self.done.pop());
+            self.written += 1;
+        }
+    }
+}
+
+// The killing.
+
+/// A small generator: kills come at other moments every time, but the same in every run.
+struct Moments(u64);
+
+impl Moments {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % bound
+    }
+
+    /// Lets a moment pass.
+    fn pass(&mut self, longest: u64) {
+        for turn in 0..self.below(longest) {
+            std::hint::black_box(turn);
+        }
+    }
+}
+
+/// A program started to be killed. Gives the steps it acknowledged, and whether it was in the
+/// middle of writing.
+fn start_and_kill(
+    task: &str,
+    file: &Path,
+    first: usize,
+    moments: &mut Moments,
+) -> (Vec<usize>, bool) {
+    let mut program = Command::new(std::env::current_exe().unwrap())
+        .env(TASK, task)
+        .env(FILE, file)
+        .env(FIRST, first.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
+    let mut acknowledged: Vec<usize> = Vec::new();
+    let journal = PathBuf::from(format!("{}-journal", file.display()));
+    let is_writing = || fs::metadata(&journal).is_ok_and(|journal| journal.len() > 0);
+    match task {
+        "commands" | "restore" => {
+            for _ in 0..=moments.below(4) {
+                acknowledged.extend(
+                    lines
+                        .next()
+                        .map(|line| line.unwrap().parse::<usize>().unwrap()),
+                );
+            }
+            // Half of the kills come in the middle of a command, half at any moment.
+            if moments.below(2) == 0 {
+                let _ = (0..20_000).any(|_| is_writing());
+            } else {
+                moments.pass(2_000_000);
+            }
+        }
+        _ => moments.pass(6_000_000),
+    }
+    program.kill().unwrap();
+    program.wait().unwrap();
+    for line in lines {
+        acknowledged.push(line.unwrap().parse().unwrap());
+    }
+    (acknowledged, is_writing())
+}
+
+/// The files and backups beside `file` must be whole.
+fn must_be_whole(file: &Path) {
+    for backup in backups(file).unwrap() {
+        let report = proved(&backup.path).unwrap();
+        assert!(report.is_sound(), "{}: {report:?}", backup.name());
+    }
+    for entry in fs::read_dir(file.parent().unwrap()).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        if name.starts_with("copy") && name.ends_with(".kralle") {
+            assert!(proved(&path).unwrap().is_sound(), "{name}");
+            fs::remove_file(&path).unwrap();
+        }
+    }
+}
+
+/// A file that programs work on until they are killed, and what must be in it.
+struct Work {
+    folder: tempfile::TempDir,
+    model: Model,
+}
+
+impl Work {
+    fn new() -> Self {
+        let work = Self {
+            folder: tempfile::tempdir().unwrap(),
+            model: Model::new(),
+        };
+        let first = Store::create(&work.path(), work.model.now(), &sample::entry("new"));
+        drop(first.unwrap());
+        work
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("a.kralle")
+    }
+
+    /// Kills a program in its commands. Gives how many it acknowledged, and whether it was in the
+    /// middle of one.
+    fn kill(&mut self, moments: &mut Moments) -> (usize, bool) {
+        let first = self.model.steps;
+        let (acknowledged, in_the_middle) =
+            start_and_kill("commands", &self.path(), first, moments);
+        let last = acknowledged.last().map_or(first, |last| last + 1);
+        while self.model.steps < last {
+            self.model.take_step();
+        }
+        let store = Store::open(&self.path(), sample::moment(0)).unwrap();
+        let journal = store.journal().unwrap();
+        let written: usize = journal.iter().map(|entry| 1 + entry.marks.len()).sum();
+        if written != self.model.written {
+            // The command that was not acknowledged any more: whole, or not there.
+            self.model.take_step();
+        }
+        assert_eq!(
+            written, self.model.written,
+            "after step {}",
+            self.model.steps
+        );
+        assert_eq!(&store.tournament().unwrap(), self.model.now());
+        let report = store.verify().unwrap();
+        assert!(report.is_sound(), "{report:?}");
+        drop(store);
+        must_be_whole(&self.path());
+        (acknowledged.len(), in_the_middle)
+    }
+}
+
+/// Kills a program that brings an older file up.
+fn kill_a_migration(moments: &mut Moments) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let journal = folder.path().join("a.kralle-journal");
-    drop(Store::create(
-        &path,
-        &states_after(0)[0],
-        &sample::entry("new"),
-    )?);
-    let (mut in_the_middle, mut acknowledged) = (0, 0);
-    for kill in 0..KILLS {
-        let mut program = Command::new(std::env::current_exe().unwrap())
-            .env(FILE, &path)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
-        for _ in 0..=(kill * 7 % 11) {
-            acknowledged = lines.next().unwrap().unwrap().parse().unwrap();
-        }
-        if kill == 0 {
-            assert_eq!(Store::open(&path).unwrap_err(), StoreError::InUse);
-        }
-        wait_for_the_middle(&journal);
-        program.kill().unwrap();
-        program.wait().unwrap();
-        if let Some(last) = lines.last() {
-            acknowledged = last.unwrap().parse().unwrap();
-        }
-        if std::fs::metadata(&journal).is_ok_and(|journal| journal.len() > 0) {
-            in_the_middle += 1;
-        }
-
-        let store = Store::open(&path)?;
-        let steps = steps_of(&store)?;
-        assert!(
-            steps == acknowledged || steps == acknowledged + 1,
-            "{acknowledged} steps acknowledged, {steps} in the file"
-        );
-        assert_eq!(&store.tournament()?, states_after(steps).last().unwrap());
-        let report = store.verify()?;
-        assert!(report.is_sound(), "{report:?}");
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/files/version-1.kralle");
+    fs::copy(kept, &path).unwrap();
+    let before = contents(&path).unwrap();
+    start_and_kill("migrate", &path, 0, moments);
+    let store = Store::open(&path, sample::moment(0)).unwrap();
+    assert_eq!(store.tournament().unwrap(), before.tournament);
+    // The kept file holds values that no command leads to; nothing else may be found.
+    let expected = proved(Path::new(kept)).unwrap();
+    assert_eq!(store.verify().unwrap(), expected);
+    assert!(store.wall().unwrap() > 1);
+    drop(store);
+    let backups = backups(&path).unwrap();
+    assert!(!backups.is_empty());
+    for backup in backups {
+        assert_eq!(proved(&backup.path).unwrap(), expected);
     }
-    println!(
-        "killed {KILLS} times, {in_the_middle} of them in the middle of a command; \
-         {acknowledged} commands acknowledged, all there"
-    );
-    Ok(())
 }
 
-/// Looks for the journal of a command that is being written; gives up soon, and then the kill comes
-/// at any moment.
-fn wait_for_the_middle(journal: &Path) {
-    const LOOKS: u32 = 20_000;
-    let is_written = || std::fs::metadata(journal).is_ok_and(|journal| journal.len() > 0);
-    let _ = (0..LOOKS).any(|_| is_written());
+/// Kills a program that makes a file.
+fn kill_a_creation(moments: &mut Moments) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    start_and_kill("create", &path, 0, moments);
+    if path.exists() {
+        assert!(proved(&path).unwrap().is_sound());
+    } else {
+        // What it left unfinished is no hindrance.
+        let again = Store::create(&path, &sample::empty(), &sample::entry("new"));
+        drop(again.unwrap());
+    }
+}
+
+/// Kills a program that puts backups in the place of a file.
+fn kill_a_restore(moments: &mut Moments) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut states: BTreeMap<&str, Tournament> = BTreeMap::new();
+    let first = sample::drawn(8);
+    let mut second = first.clone();
+    sample::play_round(&mut second);
+    let mut store = Store::create(&path, &first, &sample::entry("new")).unwrap();
+    store.back_up(Occasion::Round, sample::moment(0)).unwrap();
+    store
+        .keep(&first, &second, &sample::entry("play_round"))
+        .unwrap();
+    drop(store);
+    states.extend([("first", first), ("second", second)]);
+    start_and_kill("restore", &path, 0, moments);
+    let store = Store::open(&path, sample::moment(0)).unwrap();
+    let now = store.tournament().unwrap();
+    assert!(states.values().any(|state| *state == now));
+    assert!(store.verify().unwrap().is_sound());
+    drop(store);
+    must_be_whole(&path);
+    // Nothing is lost: both states are in the file or its backups.
+    let kept: Vec<Tournament> = backups(&path)
+        .unwrap()
+        .iter()
+        .map(|backup| contents(&backup.path).unwrap().tournament)
+        .chain([now])
+        .collect();
+    assert!(states.values().all(|state| kept.contains(state)));
+}
+
+fn kill(kills: usize) {
+    /// After so many kills a new file is begun: proving long journals is another test's.
+    const KILLS_A_FILE: usize = 40;
+    let mut moments = Moments(0x9E37_79B9_7F4A_7C15);
+    let mut work = Work::new();
+    {
+        let _open = Store::open(&work.path(), sample::moment(0)).unwrap();
+        let second = Store::open(&work.path(), sample::moment(0));
+        assert_eq!(second.unwrap_err(), StoreError::InUse);
+    }
+    let (mut in_commands, mut in_the_middle, mut acknowledged) = (0, 0, 0);
+    for number in 0..kills {
+        match number % 8 {
+            5 => kill_a_migration(&mut moments),
+            6 => kill_a_restore(&mut moments),
+            7 => kill_a_creation(&mut moments),
+            _ => {
+                let (count, was_writing) = work.kill(&mut moments);
+                in_commands += 1;
+                acknowledged += count;
+                in_the_middle += usize::from(was_writing);
+                if in_commands % KILLS_A_FILE == 0 {
+                    work = Work::new();
+                }
+            }
+        }
+    }
+    println!(
+        "killed {kills} times, {in_commands} of them while commands were given, {in_the_middle} in \
+         the middle of one; {acknowledged} commands acknowledged, all there"
+    );
 }

@@ -12,7 +12,7 @@ mod sample;
 use std::path::PathBuf;
 use std::process::Command;
 
-use kralle_store::{Mode, Store, StoreError, verify};
+use kralle_store::{Mode, Store, StoreError, proved};
 
 /// Names the folder of the small file system to the tests inside.
 const FOLDER: &str = "KRALLE_MEDIUM";
@@ -70,7 +70,7 @@ fn a_file_on_a_read_only_medium_can_be_looked_at() {
 #[ignore = "runs inside the read-only medium that another test makes"]
 fn inside_a_read_only_medium() {
     let path = medium().join("a.kralle");
-    let mut store = Store::open(&path).unwrap();
+    let mut store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.mode(), Mode::ReadOnly);
     let before = store.tournament().unwrap();
     assert_eq!(before, sample::drawn(8));
@@ -99,7 +99,10 @@ fn inside_a_read_only_medium() {
     let elsewhere = tempfile::tempdir().unwrap();
     let copy = elsewhere.path().join("copy.kralle");
     store.save_copy(&copy).unwrap();
-    assert_eq!(Store::open(&copy).unwrap().mode(), Mode::ReadWrite);
+    assert_eq!(
+        Store::open(&copy, sample::moment(0)).unwrap().mode(),
+        Mode::ReadWrite
+    );
 }
 
 #[test]
@@ -121,7 +124,7 @@ fn inside_a_read_only_folder() {
     // The medium's folder refuses new files, the file bound into it does not.
     assert!(std::fs::File::create_new(medium().join("x")).is_err());
     assert!(std::fs::OpenOptions::new().append(true).open(&path).is_ok());
-    let store = Store::open(&path).unwrap();
+    let store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.mode(), Mode::ReadOnly);
     assert_eq!(store.tournament().unwrap(), sample::drawn(8));
 }
@@ -139,7 +142,7 @@ fn a_full_medium_keeps_every_command_that_was_acknowledged() {
 #[ignore = "runs inside the small medium that another test makes"]
 fn inside_a_full_medium() {
     let path = medium().join("a.kralle");
-    let mut store = Store::open(&path).unwrap();
+    let mut store = Store::open(&path, sample::moment(0)).unwrap();
     let mut kept = store.tournament().unwrap();
     let mut acknowledged = 1;
     let refusal = loop {
@@ -158,9 +161,9 @@ fn inside_a_full_medium() {
     assert_eq!(copied, Err(StoreError::DiskFull));
     drop(store);
     assert_eq!(std::fs::read_dir(medium()).unwrap().count(), 1);
-    let store = Store::open(&path).unwrap();
+    let store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.tournament().unwrap(), kept);
     assert_eq!(store.journal().unwrap().len(), acknowledged);
-    assert!(verify(&path).is_err(), "the file is open");
+    assert!(proved(&path).is_err(), "the file is open");
     assert!(store.verify().unwrap().is_sound());
 }

@@ -10,7 +10,7 @@ mod sample;
 use std::fs;
 use std::path::PathBuf;
 
-use kralle_store::{Finding, Mode, Store, StoreError, verify};
+use kralle_store::{Finding, Mode, Store, StoreError, proved};
 use proptest::prelude::*;
 use rstest::rstest;
 use rusqlite::Connection;
@@ -47,7 +47,7 @@ impl Place {
     }
 
     fn refusal(&self) -> StoreError {
-        Store::open(&self.path()).unwrap_err()
+        Store::open(&self.path(), sample::moment(0)).unwrap_err()
     }
 }
 
@@ -100,15 +100,15 @@ fn a_folder_is_no_tournament() {
 
 #[test]
 fn a_newer_file_is_refused_with_both_versions() {
-    let place = Place::new().with_file().tampered("PRAGMA user_version = 7");
-    assert_eq!(
-        place.refusal(),
-        StoreError::NewerFile { found: 7, known: 1 }
-    );
+    let known = sample::newest_version();
+    let place = Place::new()
+        .with_file()
+        .tampered("PRAGMA user_version = 70");
+    assert_eq!(place.refusal(), StoreError::NewerFile { found: 70, known });
     let json = serde_json::to_value(place.refusal()).unwrap();
     assert_eq!(
         json,
-        serde_json::json!({ "code": "newer_file", "data": { "found": 7, "known": 1 } })
+        serde_json::json!({ "code": "newer_file", "data": { "found": 70, "known": known } })
     );
 }
 
@@ -124,11 +124,11 @@ fn a_truncated_file_is_damaged() {
 #[test]
 fn a_file_is_opened_once_at_a_time() {
     let place = Place::new().with_file();
-    let first = Store::open(&place.path()).unwrap();
+    let first = Store::open(&place.path(), sample::moment(0)).unwrap();
     assert_eq!(place.refusal(), StoreError::InUse);
     assert_eq!(first.mode(), Mode::ReadWrite);
     drop(first);
-    assert!(Store::open(&place.path()).is_ok());
+    assert!(Store::open(&place.path(), sample::moment(0)).is_ok());
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn what_an_ended_program_left_unfinished_is_no_hindrance() {
     let place = Place::new();
     fs::write(place.folder.path().join(".a.kralle.new"), b"half").unwrap();
     let place = place.with_file();
-    assert!(Store::open(&place.path()).is_ok());
+    assert!(Store::open(&place.path(), sample::moment(0)).is_ok());
     assert_eq!(fs::read_dir(place.folder.path()).unwrap().count(), 1);
 }
 
@@ -167,7 +167,10 @@ fn a_trigger_from_elsewhere_is_refused() {
     let refusal = place.refusal();
     assert_eq!(
         refusal.to_string(),
-        "sqlite_schema gift: this trigger is not as version 1 lays it"
+        format!(
+            "sqlite_schema gift: this trigger is not as version {} lays it",
+            sample::newest_version()
+        )
     );
 }
 
@@ -231,7 +234,7 @@ fn a_trigger_from_elsewhere_is_refused() {
 )]
 fn a_damaged_row_is_named(#[case] sql: &str, #[case] said: &str) {
     let place = Place::new().with_file().tampered(sql);
-    let store = Store::open(&place.path()).unwrap();
+    let store = Store::open(&place.path(), sample::moment(0)).unwrap();
     assert_eq!(store.tournament().unwrap_err().to_string(), said);
     let report = store.verify().unwrap();
     let named = |finding: &Finding| matches!(finding, Finding::Damaged { .. });
@@ -249,7 +252,7 @@ fn a_damaged_row_is_named(#[case] sql: &str, #[case] said: &str) {
 )]
 fn verify_finds(#[case] sql: &str, #[case] code: &str) {
     let place = Place::new().with_file().tampered(sql);
-    let report = serde_json::to_string(&verify(&place.path()).unwrap()).unwrap();
+    let report = serde_json::to_string(&proved(&place.path()).unwrap()).unwrap();
     assert!(report.contains(&format!("\"code\":\"{code}\"")), "{report}");
 }
 
@@ -265,7 +268,7 @@ fn verify_finds_a_changeset_that_does_not_lead_back() {
         .unwrap();
     drop(store);
     let place = place.tampered("UPDATE journal SET hash_before = zeroblob(32) WHERE number = 2");
-    let report = verify(&place.path()).unwrap();
+    let report = proved(&place.path()).unwrap();
     assert_eq!(report.findings, [Finding::JournalMismatch { entry: 2 }]);
 }
 
@@ -283,7 +286,7 @@ proptest! {
             bytes[at] = byte;
         }
         fs::write(place.path(), bytes).unwrap();
-        let Ok(store) = Store::open(&place.path()) else { return Ok(()) };
+        let Ok(store) = Store::open(&place.path(), sample::moment(0)) else { return Ok(()) };
         let tournament = store.tournament();
         if store.verify().is_ok_and(|report| report.is_sound()) {
             prop_assert_eq!(tournament, Ok(sample::colorful()));

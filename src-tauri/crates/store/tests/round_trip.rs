@@ -7,7 +7,7 @@
 
 mod sample;
 
-use kralle_store::{Store, StoreError, verify};
+use kralle_store::{Store, StoreError, proved};
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
 use rstest::rstest;
@@ -16,7 +16,7 @@ fn through_a_file(tournament: &Tournament) -> Result<Tournament, StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     drop(Store::create(&path, tournament, &sample::entry("new"))?);
-    Store::open(&path)?.tournament()
+    Store::open(&path, sample::moment(0))?.tournament()
 }
 
 #[rstest]
@@ -24,6 +24,8 @@ fn through_a_file(tournament: &Tournament) -> Result<Tournament, StoreError> {
 #[case::drawn(sample::drawn(24))]
 #[case::with_a_three_player_team(sample::drawn(27))]
 #[case::every_value(sample::colorful())]
+#[case::of_fixed_teams(sample::fixed_teams(9))]
+#[case::of_single_players(sample::single_players(7))]
 fn a_new_file_holds_the_tournament(#[case] tournament: Tournament) {
     assert_eq!(through_a_file(&tournament), Ok(tournament));
 }
@@ -67,8 +69,8 @@ fn a_copy_is_a_whole_file_with_its_journal() -> Result<(), StoreError> {
         })
     );
 
-    assert!(verify(&copy)?.is_sound());
-    let mut copied = Store::open(&copy)?;
+    assert!(proved(&copy)?.is_sound());
+    let mut copied = Store::open(&copy, sample::moment(0))?;
     assert_eq!(copied.tournament()?, after);
     assert_eq!(copied.journal()?, store.journal()?);
     copied.undo("Rosa Klaue", sample::moment(1))?;
@@ -120,9 +122,12 @@ proptest! {
     fn any_tournament_comes_back_as_it_was(
         commands in proptest::collection::vec((any::<u8>(), any::<u32>()), 0..120),
     ) {
-        let tournament = commands.iter().fold(sample::drawn(9), |tournament, (kind, pick)| {
-            sample::command(&tournament, *kind, *pick)
-        });
-        prop_assert_eq!(through_a_file(&tournament), Ok(tournament));
+        for begun in [sample::drawn(9), sample::fixed_teams(5), sample::single_players(7)] {
+            let tournament = commands.iter().fold(begun, |tournament, (kind, pick)| {
+                sample::command(&tournament, *kind, *pick)
+            });
+            prop_assert_eq!(kralle_store::violations(&tournament), []);
+            prop_assert_eq!(through_a_file(&tournament), Ok(tournament));
+        }
     }
 }

@@ -49,9 +49,12 @@ proptest! {
             match step {
                 Step::Command { kind, pick } => {
                     let after = sample::command(&now, kind, pick);
-                    store.keep(&now, &after, &sample::entry("command")).unwrap();
-                    done.push(after);
-                    undone.clear();
+                    // Who asks for a command keeps none that changed nothing.
+                    if after != now {
+                        store.keep(&now, &after, &sample::entry("command")).unwrap();
+                        done.push(after);
+                        undone.clear();
+                    }
                 }
                 Step::Undo if done.len() > 1 => {
                     store.undo("Rosa Klaue", sample::moment(1)).unwrap();
@@ -72,14 +75,14 @@ proptest! {
                 }
                 Step::Reopen => {
                     drop(store);
-                    store = Store::open(&path).unwrap();
+                    store = Store::open(&path, sample::moment(0)).unwrap();
                 }
             }
             prop_assert_eq!(&store.tournament().unwrap(), done.last().unwrap());
         }
         let report = store.verify().unwrap();
         prop_assert_eq!(&report.findings, &[]);
-        prop_assert_eq!(report.replayed, done.len() - 1 + undone.len());
+        prop_assert_eq!(report.replayed, report.entries - 1);
 
         // All the way back and on again, each state a file of its own to compare with.
         let fresh = |tournament: &Tournament| {
@@ -133,7 +136,7 @@ fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
     assert_eq!(store.redoable()?.unwrap().number, 3);
     drop(store);
 
-    let mut store = Store::open(&path)?;
+    let mut store = Store::open(&path, sample::moment(0))?;
     assert_eq!(store.undoable()?.unwrap().number, 2);
     assert_eq!(store.redoable()?.unwrap().number, 3);
     add(&mut store, 3)?;
@@ -209,7 +212,7 @@ fn an_undo_that_would_not_lead_back_exactly_changes_nothing() -> Result<(), Stor
     drop(store);
     tamper(&path, "UPDATE player SET name = 'Wer?' WHERE id = 1");
 
-    let mut store = Store::open(&path)?;
+    let mut store = Store::open(&path, sample::moment(0))?;
     let tampered = store.tournament()?;
     assert_eq!(
         store.undo("Anna", sample::moment(1)),

@@ -17,6 +17,7 @@ mod build;
 mod days;
 mod doctor;
 mod fuzz;
+mod kill;
 mod machine;
 mod outcome;
 mod place;
@@ -68,6 +69,11 @@ const WORDS: &[Word] = &[
         name: "fuzz",
         about: "throws bytes at one reader ([TARGET [-- FLAGS OF LIBFUZZER]])",
         run: fuzz::run,
+    },
+    Word {
+        name: "kill",
+        about: "kills the program while it writes, and looks what the file holds ([TIMES])",
+        run: kill::run,
     },
     Word {
         name: "doctor",

@@ -24,7 +24,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let path = Path::new(&input.path);
     let is_open = desk.open_file().is_ok_and(|file| file.store.path() == path);
     if !is_open {
-        let store = Store::open(path)?;
+        let store = Store::open(path, desk.now())?;
         desk.put(store)?;
     }
     desk.overview()

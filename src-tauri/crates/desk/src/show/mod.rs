@@ -1,5 +1,6 @@
 //! From the tournament to what a person is shown.
 
 pub(crate) mod names;
+pub(crate) mod pairing;
 pub(crate) mod people;
 pub(crate) mod refusal;

@@ -5,6 +5,7 @@
 
 pub mod lots;
 pub mod overview;
+pub mod pairing;
 pub mod players;
 pub mod preferences;
 pub mod preview;
@@ -14,6 +15,7 @@ pub mod settings;
 pub mod sheet;
 pub mod standings;
 pub mod start;
+pub mod teams;
 pub mod verified;
 
 /// Derives what every type needs that crosses the bridge.

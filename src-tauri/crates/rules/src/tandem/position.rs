@@ -1,4 +1,8 @@
 //! Two boards with hands: the whole match as it stands.
+//!
+//! A position is small and copied before a move is tried. There is no taking back: who
+//! steps through a match keeps its positions ([`steps`](crate::replay::steps)), and what
+//! was kept is not touched by what is played from it.
 
 use shakmaty::{Color, Move, Role};
 
@@ -146,6 +150,14 @@ impl Position {
             .sum()
     }
 
+    /// The position without the piece on a square, which goes nowhere: what taking it for
+    /// a promotion would leave there.
+    pub(crate) fn without(&self, board: Board, square: shakmaty::Square) -> Self {
+        let mut after = self.clone();
+        after.both_mut(board).0.remove(square);
+        after
+    }
+
     /// Moves a piece from a hand of one board into a hand of the other, or takes the
     /// move back, as the remedies for illegal drops need it.
     pub(crate) fn hand_over(&mut self, board: Board, color: Color, role: Role) {
@@ -158,14 +170,12 @@ impl Position {
     /// Gives the move on a board to the other side, as if the mover had passed.
     pub(crate) fn pass(&mut self, board: Board) {
         let (here, _) = self.both_mut(board);
-        let mut setup = here.setup();
-        if setup.turn.is_black() {
-            setup.fullmoves = setup.fullmoves.saturating_add(1);
-        }
-        setup.swap_turn();
-        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
-            here.chess = chess;
-        }
+        here.rebuild(|setup| {
+            if setup.turn.is_black() {
+                setup.fullmoves = setup.fullmoves.saturating_add(1);
+            }
+            setup.swap_turn();
+        });
     }
 }
 

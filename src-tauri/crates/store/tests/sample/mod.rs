@@ -9,11 +9,18 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, OddNumber, Part,
-    PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role,
-    RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings, TableNumber,
-    TeamNumber, Tournament,
+    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LineUpSource, LotsOrder, NewTeam,
+    NumberOrder, Numbering, OddNumber, PairingWish, Part, PlayerData, PlayerId, Presence, Preset,
+    Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
+    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
+    Tournament,
 };
+
+/// The schema version of this program: how many steps there are.
+pub(crate) fn newest_version() -> i64 {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
+    i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
+}
 
 pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
@@ -78,8 +85,8 @@ pub(crate) fn player(number: u32) -> PlayerData {
     }
 }
 
-/// A tournament with `players` players whose lots are drawn.
-pub(crate) fn drawn(players: u32) -> Tournament {
+/// A tournament with `players` players, before the lots.
+pub(crate) fn with_players(players: u32) -> Tournament {
     let mut tournament = empty();
     for number in 0..players {
         tournament.add_player(player(number)).unwrap();
@@ -87,6 +94,12 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
         .set_odd_number(OddNumber::ThreePlayerTeam)
         .unwrap();
+    tournament
+}
+
+/// A tournament with `players` players whose lots are drawn.
+pub(crate) fn drawn(players: u32) -> Tournament {
+    let mut tournament = with_players(players);
     tournament.draw_teams(&order("739142068")).unwrap();
     tournament
 }
@@ -96,6 +109,70 @@ fn order(seed: &str) -> LotsOrder {
         seed: Seed::parse(seed).unwrap(),
         wish: Wish::Anyone,
         third_joins: None,
+    }
+}
+
+/// A tournament of fixed teams of two to six, with numbers, whose first round is played.
+pub(crate) fn fixed_teams(teams: u32) -> Tournament {
+    let mut settings = settings(Format::SwissSystem);
+    settings.rule_set = RuleSet::of(Preset::Ordnung);
+    settings.formation = Formation::FixedTeams;
+    let mut tournament = Tournament::new(settings);
+    let mut next = 0;
+    for team in 0..teams {
+        let members = (0..2 + team % 5).map(|_| {
+            next += 1;
+            TeamMember::New(Box::new(player(next)))
+        });
+        let members = members.collect();
+        let name = (team % 3 > 0).then(|| line(&format!("Klauen {team}")));
+        tournament.add_team(NewTeam { name, members }).unwrap();
+    }
+    tournament
+        .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Strength)
+        .unwrap();
+    play_seated_round(&mut tournament);
+    tournament
+}
+
+/// A tournament of single players with numbers, whose first round is played.
+pub(crate) fn single_players(players: u32) -> Tournament {
+    let mut settings = settings(Format::SwissSystem);
+    settings.rule_set = RuleSet::of(Preset::PaarZugSchach);
+    settings.formation = Formation::SinglePlayers;
+    let mut tournament = Tournament::new(settings);
+    for number in 0..players {
+        tournament.add_player(player(number)).unwrap();
+    }
+    tournament
+        .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Lot)
+        .unwrap();
+    play_seated_round(&mut tournament);
+    tournament
+}
+
+/// Pairs and publishes a round whose seating the rules fix, and gives every match a result.
+fn play_seated_round(tournament: &mut Tournament) {
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    for it in tournament.round(round).unwrap().matches.clone() {
+        let admitted = tournament.admitted_line_ups(it.teams.first, round);
+        if let Some(last) = admitted.last() {
+            let seats = [last.board_1, last.board_2];
+            tournament
+                .choose_line_up(round, it.table, it.teams.first, seats, None)
+                .unwrap();
+        }
+        let winner = it.line_ups.second.pot_1;
+        tournament
+            .enter_result(&ResultEntry {
+                round,
+                table: it.table,
+                claimed: Claimed::Player(winner),
+                cause: Cause::Checkmate,
+                reason: None,
+            })
+            .unwrap();
     }
 }
 
@@ -159,12 +236,31 @@ pub(crate) fn colorful() -> Tournament {
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
     tournament.teams[2].name = Some(line("Gib mir Zeug"));
+    tournament.numbering = Some(Numbering {
+        seed: Seed::parse("Käfer ♔").unwrap(),
+        teams: [3, 1, 5, 2, 4]
+            .map(|it| TeamNumber::new(it).unwrap())
+            .into(),
+    });
     tournament.memberships[1].to = Some(RoundNumber::FIRST);
+    tournament.start_numbering = Some(StartNumbering {
+        seed: Seed::parse("♔ 5").unwrap(),
+        order: NumberOrder::Listed,
+        top_role: Role::Second,
+    });
     let round = &mut tournament.rounds[0];
+    round.matches[1].line_ups.second.source = LineUpSource::Chosen;
     round.matches[0].seating = SeatingState::Open;
     round.matches[1].seating = SeatingState::Boards(Seating::Parallel);
     round.matches[0].outcome.as_mut().unwrap().reason = Some(line("Handy klingelte"));
     let team = |number| TeamNumber::new(number).unwrap();
+    tournament.rounds[2].wishes = vec![
+        PairingWish::TogetherAgain(team(1), team(2)),
+        PairingWish::Together(team(3), team(4)),
+        PairingWish::Apart(team(1), team(5)),
+        PairingWish::Bye(team(5)),
+        PairingWish::SecondMeetings,
+    ];
     for (number, ruling) in [
         (1, Ruling::Order(vec![team(3), team(1)])),
         (2, Ruling::JointWinners(vec![team(1), team(3)])),
@@ -194,7 +290,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 20 {
+    let refused = match kind % 26 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -240,6 +336,52 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             })
             .err(),
         18 => after.clear_result(round, table, Some(&reason)).err(),
+        19 => after
+            .add_team(NewTeam {
+                name: Some(line(&format!("Neu {pick}"))),
+                members: (0..2 + pick % 5)
+                    .map(|place| TeamMember::New(Box::new(player(5000 + pick % 5000 + place))))
+                    .collect(),
+            })
+            .err(),
+        20 => {
+            let mut members: Vec<TeamMember> = after
+                .members(one, after.next_round())
+                .map(|membership| TeamMember::Entered(membership.player))
+                .collect();
+            let start = index % members.len().max(1);
+            members.rotate_left(start);
+            after
+                .change_team(
+                    one,
+                    NewTeam {
+                        name: None,
+                        members,
+                    },
+                    Some(&reason),
+                )
+                .err()
+        }
+        21 => after.remove_team(one).err(),
+        22 => after
+            .give_numbers(
+                &Seed::parse(&pick.to_string()).unwrap(),
+                NumberOrder::ALL[index % 3],
+            )
+            .err(),
+        23 => after.take_numbers_back().err(),
+        24 => {
+            let admitted = after.admitted_line_ups(one, round);
+            match admitted.get(index % admitted.len().max(1)) {
+                Some(chosen) => {
+                    let seats = [chosen.board_1, chosen.board_2];
+                    after
+                        .choose_line_up(round, table, one, seats, Some(&reason))
+                        .err()
+                }
+                None => None,
+            }
+        }
         _ => after.let_sit_out(round, table, someone).err(),
     };
     match refused {

@@ -1,0 +1,252 @@
+//! Backups beside a file: `name.kralle` has the folder `name.kralle-backups`.
+//!
+//! A backup's name says when and why, `2026-11-21 14-32-05Z before-round.kralle`: time (UTC) and
+//! occasion are read from it, and what is named otherwise is left alone. [`thin`] is the rule by
+//! which old ones go.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use rusqlite::Connection;
+use serde::Serialize;
+
+use crate::{Store, StoreError, copy};
+
+mod thin;
+
+pub use thin::thin;
+
+/// Before what a backup was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    /// A round was paired.
+    Round,
+    /// Players, ratings or a tournament were taken in from another file.
+    Import,
+    /// The file was brought to a newer schema.
+    Migration,
+    /// Another backup was put in the place of the file.
+    Restore,
+}
+
+impl Occasion {
+    const ALL: [Self; 4] = [Self::Round, Self::Import, Self::Migration, Self::Restore];
+
+    /// Its name in the names of backups.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Round => "before-round",
+            Self::Import => "before-import",
+            Self::Migration => "before-migration",
+            Self::Restore => "before-restore",
+        }
+    }
+}
+
+/// A backup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backup {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was made, to the second.
+    pub time: DateTime<Utc>,
+    /// Before what.
+    pub occasion: Occasion,
+    /// Which of the backups of that second and occasion, from 1.
+    count: u32,
+    /// How big it is.
+    pub bytes: u64,
+}
+
+impl Backup {
+    /// The file's name, without its folder.
+    pub fn name(&self) -> String {
+        let name = self.path.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    }
+}
+
+/// How the time stands in a name; no colon, which Windows does not take.
+const TIME: &str = "%Y-%m-%d %H-%M-%SZ";
+
+fn name_of(time: DateTime<Utc>, occasion: Occasion, count: u32) -> String {
+    let number = match count {
+        1 => String::new(),
+        count => format!(" {count}"),
+    };
+    format!("{} {}{number}.kralle", time.format(TIME), occasion.name())
+}
+
+/// What the name of a backup says; none when it is not the name of one.
+fn parse(name: &str) -> Option<(DateTime<Utc>, Occasion, u32)> {
+    const LENGTH: usize = "2026-11-21 14-32-05Z".len();
+    let (time, rest) = name.split_at_checked(LENGTH)?;
+    let time = NaiveDateTime::parse_from_str(time, TIME).ok()?.and_utc();
+    let rest = rest.strip_prefix(' ')?.strip_suffix(".kralle")?;
+    let (occasion, count) = match rest.split_once(' ') {
+        Some((occasion, count)) => (occasion, count.parse().ok()?),
+        None => (rest, 1),
+    };
+    let occasion = Occasion::ALL.into_iter().find(|it| it.name() == occasion)?;
+    (name_of(time, occasion, count) == name).then_some((time, occasion, count))
+}
+
+/// The folder of the backups of `file`.
+pub fn backup_folder(file: &Path) -> PathBuf {
+    let mut name = OsString::from(file.file_name().unwrap_or_default());
+    name.push("-backups");
+    file.with_file_name(name)
+}
+
+/// The backups of `file`, newest first; none when there is no folder of them.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
+    let folder = backup_folder(file);
+    let io = |error: std::io::Error| StoreError::io(&folder, &error);
+    let entries = match fs::read_dir(&folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(io(error)),
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(io)?;
+        let name = entry.file_name();
+        let Some((time, occasion, count)) = name.to_str().and_then(parse) else {
+            continue;
+        };
+        let Ok(metadata) = entry.metadata() else {
+            continue;
+        };
+        if metadata.is_file() {
+            found.push(Backup {
+                path: entry.path(),
+                time,
+                occasion,
+                count,
+                bytes: metadata.len(),
+            });
+        }
+    }
+    found.sort_by_key(|backup| (backup.time, backup.occasion, backup.count));
+    found.reverse();
+    Ok(found)
+}
+
+/// The backup of `file` that is called `name`.
+///
+/// # Errors
+/// When there is none.
+pub fn backup_named(file: &Path, name: &str) -> Result<Backup, StoreError> {
+    let found = backups(file)?.into_iter().find(|it| it.name() == name);
+    found.ok_or_else(|| StoreError::UnknownBackup {
+        name: name.to_owned(),
+    })
+}
+
+/// Makes a backup of `file` by `copy`, which is given the path to make it at.
+pub(crate) fn make(
+    file: &Path,
+    occasion: Occasion,
+    now: DateTime<Utc>,
+    copy: impl Fn(&Path) -> Result<(), StoreError>,
+) -> Result<PathBuf, StoreError> {
+    let folder = backup_folder(file);
+    fs::create_dir_all(&folder).map_err(|error| StoreError::io(&folder, &error))?;
+    let mut count = 1_u32;
+    loop {
+        let path = folder.join(name_of(now, occasion, count));
+        match copy(&path) {
+            Ok(()) => return Ok(path),
+            Err(StoreError::Exists { .. }) => count += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Makes a backup of the database of `file`.
+pub(crate) fn of_database(
+    connection: &Connection,
+    file: &Path,
+    occasion: Occasion,
+    now: DateTime<Utc>,
+) -> Result<PathBuf, StoreError> {
+    make(file, occasion, now, |path| copy::copy(connection, path))
+}
+
+/// Deletes the backups of `file` that the rule does not keep.
+fn thin_out(file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let backups = backups(file)?;
+    let kept: BTreeSet<usize> = thin(
+        &backups
+            .iter()
+            .map(|backup| (backup.time, backup.occasion))
+            .collect::<Vec<_>>(),
+        now,
+    );
+    for (_, backup) in backups
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| !kept.contains(index))
+    {
+        fs::remove_file(&backup.path).map_err(|error| StoreError::io(&backup.path, &error))?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Copies the file into the folder of its backups, and lets those go that are no longer kept.
+    ///
+    /// # Errors
+    /// When the copy cannot be written; the file itself is as it was.
+    pub fn back_up(&self, occasion: Occasion, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+        let path = of_database(self.connection(), self.path(), occasion, now)?;
+        thin_out(self.path(), now)?;
+        Ok(path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_name_says_when_and_why(
+            seconds in 0..4_000_000_000_i64,
+            occasion in proptest::sample::select(Occasion::ALL.as_slice()),
+            count in 1..200_u32,
+        ) {
+            let time = DateTime::from_timestamp(seconds, 0).unwrap();
+            prop_assert_eq!(parse(&name_of(time, occasion, count)), Some((time, occasion, count)));
+        }
+
+        #[test]
+        fn other_names_are_not_backups(name in "[ -~ä]{0,40}") {
+            prop_assume!(!name.contains("before-"));
+            prop_assert_eq!(parse(&name), None);
+        }
+    }
+
+    #[test]
+    fn a_name_is_written_one_way() {
+        for other in [
+            "2026-11-21 14-32-05Z before-round 1.kralle",
+            "2026-11-21 14-32-05Z before-round 02.kralle",
+            "2026-11-21 14-32-05Z before-round.kralle.new",
+            ".2026-11-21 14-32-05Z before-round.kralle.new",
+            "2026-13-21 14-32-05Z before-round.kralle",
+        ] {
+            assert_eq!(parse(other), None, "{other}");
+        }
+        assert!(parse("2026-11-21 14-32-05Z before-round.kralle").is_some());
+    }
+}

@@ -1,0 +1,167 @@
+//! The tournament as it was: in a copy in memory, along the changesets; the file is never touched.
+//!
+//! The journal is a tree: a new command after an undo begins a new branch. What an entry was done
+//! to is the nearest earlier entry that led to the same fingerprint.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kralle_tournament::Tournament;
+use rusqlite::Connection;
+
+use crate::hash::{Hash, TableHashes};
+use crate::journal::{self, Act};
+use crate::{StoreError, copy, load, undo};
+
+/// Which fingerprints on a way are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Proof {
+    /// The one at its end.
+    Destination,
+    /// Every one.
+    EveryStep,
+}
+
+/// The tournament as it was after an entry of the journal, and a way to any other.
+#[derive(Debug)]
+pub struct Past {
+    memory: Connection,
+    /// Every entry from the wall on: what it was done to.
+    parents: BTreeMap<u32, u32>,
+    /// The fingerprint after each entry from the wall on.
+    hashes: BTreeMap<u32, Hash>,
+    /// The last entry before which nothing can be looked at.
+    wall: u32,
+    /// Where the copy stands.
+    at: u32,
+}
+
+impl Past {
+    /// A copy of the file as it is now.
+    pub(crate) fn of(file: &Connection) -> Result<Self, StoreError> {
+        let mut memory = Connection::open_in_memory()?;
+        copy::copy_into(file, &mut memory)?;
+        memory.pragma_update(None, "foreign_keys", true)?;
+        let wall = journal::wall(&memory)?;
+        let mut hashes = BTreeMap::new();
+        let mut newest_with: BTreeMap<Hash, u32> = BTreeMap::new();
+        let mut parents = BTreeMap::new();
+        for link in journal::links(&memory, wall)? {
+            if link.number > wall {
+                let parent = newest_with.get(&link.hash_before).copied();
+                let parent = parent.ok_or(StoreError::JournalMismatch { entry: link.number })?;
+                parents.insert(link.number, parent);
+            }
+            hashes.insert(link.number, link.hash);
+            newest_with.insert(link.hash, link.number);
+        }
+        let at = journal::position(&memory)?;
+        Ok(Self {
+            memory,
+            parents,
+            hashes,
+            wall,
+            at,
+        })
+    }
+
+    /// The entry after which this is.
+    pub const fn at(&self) -> u32 {
+        self.at
+    }
+
+    /// The entries from the wall to `entry`, each done to the one before.
+    pub(crate) fn way_to(&self, entry: u32) -> Vec<u32> {
+        let mut way = vec![entry];
+        let mut last = entry;
+        while let Some(parent) = self.parents.get(&last) {
+            way.push(*parent);
+            last = *parent;
+        }
+        way.reverse();
+        way
+    }
+
+    /// The last entry before which nothing can be looked at.
+    pub(crate) const fn wall(&self) -> u32 {
+        self.wall
+    }
+
+    /// The entries to which nothing was done later.
+    pub(crate) fn ends_of_branches(&self) -> Vec<u32> {
+        let built_on: BTreeSet<u32> = self.parents.values().copied().collect();
+        let ends = self.hashes.keys().copied();
+        ends.filter(|entry| !built_on.contains(entry)).collect()
+    }
+
+    /// Goes to the state after `entry`, whether it is in force or not.
+    ///
+    /// # Errors
+    /// When there is no such entry, it lies before a migration, or the journal does not lead there;
+    /// then this stays where it was.
+    pub fn go_to(&mut self, entry: u32) -> Result<(), StoreError> {
+        self.walk_to(entry, Proof::Destination)
+    }
+
+    /// The same, with a choice of which fingerprints are compared.
+    pub(crate) fn walk_to(&mut self, entry: u32, proof: Proof) -> Result<(), StoreError> {
+        if !self.hashes.contains_key(&entry) {
+            return Err(if entry < self.wall {
+                StoreError::BehindTheWall {
+                    entry,
+                    wall: self.wall,
+                }
+            } else {
+                StoreError::UnknownEntry { entry }
+            });
+        }
+        let (here, there) = (self.way_to(self.at), self.way_to(entry));
+        let common = here.iter().zip(&there).take_while(|(a, b)| a == b).count();
+        let back = here[common..].iter().rev().map(|it| (*it, Act::Undone));
+        let forward = there[common..].iter().map(|it| (*it, Act::Redone));
+        let transaction = self.memory.transaction()?;
+        let mut hashes = TableHashes::of_file(&transaction)?;
+        let mut touched = BTreeSet::new();
+        for (number, act) in back.chain(forward) {
+            let step = journal::replay(&transaction, number)?;
+            touched.extend(undo::apply(&transaction, &step, act)?);
+            if proof == Proof::EveryStep {
+                hashes.refresh(&transaction, |table| touched.contains(table))?;
+                touched.clear();
+                if hashes.whole() != undo::destination(&step, act) {
+                    return Err(StoreError::JournalMismatch { entry: number });
+                }
+            }
+        }
+        hashes.refresh(&transaction, |table| touched.contains(table))?;
+        if Some(&hashes.whole()) != self.hashes.get(&entry) {
+            return Err(StoreError::JournalMismatch { entry });
+        }
+        transaction.commit()?;
+        self.at = entry;
+        Ok(())
+    }
+
+    /// The tournament as it was.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn tournament(&self) -> Result<Tournament, StoreError> {
+        load::load(&self.memory)
+    }
+
+    /// What the tournament was before and after `entry`.
+    ///
+    /// # Errors
+    /// As [`Past::go_to`].
+    pub fn step(&mut self, entry: u32) -> Result<(Tournament, Tournament), StoreError> {
+        self.go_to(entry)?;
+        let after = self.tournament()?;
+        match self.parents.get(&entry).copied() {
+            Some(parent) => {
+                self.go_to(parent)?;
+                Ok((self.tournament()?, after))
+            }
+            None => Ok((after.clone(), after)),
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! A look into a file that is not open, and a backup put in the place of a file.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use kralle_tournament::Tournament;
+use rusqlite::Connection;
+
+use crate::backup::{self, Occasion};
+use crate::journal::{self, JournalEntry, NewEntry};
+use crate::schema::Schema;
+use crate::verify::{self, Report};
+use crate::{StoreError, connection, copy, load, schema};
+
+/// What is in a file.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Contents {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// How many entries its journal has.
+    pub entries: u32,
+    /// The last entry in force.
+    pub last: JournalEntry,
+    /// The schema version of the file.
+    pub schema_version: i64,
+}
+
+/// Looks into the file `path`, whatever its schema: it stays as it is, older ones are brought up in
+/// memory. Its pages and its tables are held against what the journal remembers; the journal itself
+/// only by [`proved`].
+///
+/// # Errors
+/// As [`Store::open`](crate::Store::open), and when it is damaged.
+pub fn contents(path: &Path) -> Result<Contents, StoreError> {
+    look(path)
+        .and_then(|looked| looked.contents())
+        .map_err(|error| error.at(path))
+}
+
+/// Proves the file `path` in memory, as [`Store::verify`](crate::Store::verify) does.
+///
+/// # Errors
+/// When it cannot be read at all.
+pub fn proved(path: &Path) -> Result<Report, StoreError> {
+    look(path)
+        .and_then(|looked| verify::prove(&looked.memory))
+        .map_err(|error| error.at(path))
+}
+
+/// A file in memory.
+struct Looked {
+    memory: Connection,
+    schema_version: i64,
+}
+
+fn look(path: &Path) -> Result<Looked, StoreError> {
+    let schema = Schema::known()?;
+    let (file, _) = connection::open(path, &schema)?;
+    let schema_version = schema::version(&file)?;
+    let mut memory = Connection::open_in_memory()?;
+    copy::copy_into(&file, &mut memory)?;
+    schema.bring_up(&mut memory, DateTime::UNIX_EPOCH)?;
+    Ok(Looked {
+        memory,
+        schema_version,
+    })
+}
+
+impl Looked {
+    fn contents(&self) -> Result<Contents, StoreError> {
+        verify::must_be_whole(&self.memory)?;
+        let tournament = load::load(&self.memory)?;
+        verify::must_be_unchanged(&self.memory)?;
+        let entries = self
+            .memory
+            .query_row("SELECT count(*) FROM journal", (), |row| row.get(0))?;
+        Ok(Contents {
+            tournament,
+            entries,
+            last: journal::entry(&self.memory, journal::position(&self.memory)?)?,
+            schema_version: self.schema_version,
+        })
+    }
+}
+
+/// Puts `from` in the place of the file `path`, which must not be open, and keeps what was there as
+/// a backup, as whole or as damaged as it is. `entry` tells it in the journal. Gives the name of
+/// that backup; none when nothing was there.
+///
+/// # Errors
+/// When `from` is not sound, `path` is in use, or something cannot be written. `path` is then as it
+/// was.
+pub fn restore(path: &Path, from: &Path, entry: &NewEntry) -> Result<Option<PathBuf>, StoreError> {
+    // Where a link leads, there is the file.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let report = proved(from)?;
+    if let Some(finding) = report.findings.first() {
+        return Err(StoreError::damaged("", "", finding));
+    }
+    let kept = keep_present(path, entry.time)?;
+    let unfinished = copy::unfinished(path);
+    let made = prepare(from, &unfinished, entry, kept.as_deref())
+        .and_then(|()| remove_if_there(&half_done(path)))
+        .and_then(|()| copy::put_in_place(&unfinished, path));
+    if let Err(error) = made {
+        // The first error is the one to tell.
+        let _ = fs::remove_file(&unfinished);
+        return Err(error.at(path));
+    }
+    Ok(kept)
+}
+
+/// The name SQLite gives to what a command that was not finished left behind.
+fn half_done(path: &Path) -> PathBuf {
+    let mut name = OsString::from(path.as_os_str());
+    name.push("-journal");
+    name.into()
+}
+
+fn remove_if_there(path: &Path) -> Result<(), StoreError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(StoreError::io(path, &error))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Copies what stands at `path` among its backups.
+fn keep_present(path: &Path, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
+    if !path
+        .try_exists()
+        .map_err(|error| StoreError::io(path, &error))?
+    {
+        return Ok(None);
+    }
+    let by_database = connection::open(path, &Schema::known()?)
+        .and_then(|(file, _)| backup::of_database(&file, path, Occasion::Restore, now));
+    match by_database {
+        Ok(kept) => Ok(Some(kept)),
+        // Another program has it, or nothing more can be written: then nothing is done.
+        Err(
+            error @ (StoreError::InUse
+            | StoreError::NoLocks { .. }
+            | StoreError::DiskFull
+            | StoreError::ReadOnly { .. }),
+        ) => Err(error),
+        // Too damaged for that: byte by byte, with what an unfinished command left behind.
+        Err(_) => {
+            let kept = backup::make(path, Occasion::Restore, now, |target| {
+                copy::copy_bytes(path, target)
+            })?;
+            if half_done(path).exists() {
+                copy::copy_bytes(&half_done(path), &half_done(&kept))?;
+            }
+            Ok(Some(kept))
+        }
+    }
+}
+
+/// Makes the file that is to be put in the place: a copy of `from`, brought up, with its entry.
+fn prepare(
+    from: &Path,
+    unfinished: &Path,
+    entry: &NewEntry,
+    kept: Option<&Path>,
+) -> Result<(), StoreError> {
+    let schema = Schema::known()?;
+    remove_if_there(unfinished)?;
+    let mut made = connection::create_new(unfinished)?;
+    {
+        let (file, _) = connection::open(from, &schema)?;
+        copy::copy_into(&file, &mut made)?;
+    }
+    schema.bring_up(&mut made, entry.time)?;
+    let mut entry = entry.clone();
+    if let (Some(kept), Some(data)) = (kept, entry.data.as_object_mut()) {
+        let name = kept.file_name().unwrap_or_default().to_string_lossy();
+        data.insert("kept".to_owned(), name.into_owned().into());
+    }
+    let transaction = made.transaction()?;
+    journal::note(&transaction, &entry)?;
+    transaction.commit()?;
+    connection::leave(&made)?;
+    made.close().map_err(|(_, error)| error.into())
+}
