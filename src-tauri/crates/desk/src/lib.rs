@@ -19,11 +19,8 @@ mod list;
 mod list_lots;
 mod parse;
 mod person;
-<<<<<<< HEAD
 mod rule_text;
-=======
 mod shared;
->>>>>>> main
 mod sheet;
 mod show;
 pub mod typescript;
@@ -33,8 +30,5 @@ pub use desk::{Desk, Folders};
 pub use job::{Job, Jobs, Listener, Progress};
 pub use list::{Call, list};
 pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};
-<<<<<<< HEAD
 pub use rule_text::{RuleLine, rule_lines};
-=======
 pub use shared::SharedDesk;
->>>>>>> main

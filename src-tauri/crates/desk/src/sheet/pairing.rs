@@ -5,12 +5,7 @@ use kralle_sheets::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, TeamOnS
 use kralle_tournament::{Formation, Match, Role, RoundNumber, Tournament};
 use kralle_words::Words;
 
-<<<<<<< HEAD
-use super::{article, half_points, occasion, team};
-=======
 use super::{article, half_points, occasion, plays, team};
-use crate::show::refusal::refused;
->>>>>>> main
 use crate::view::refusal::RefusalView;
 
 /// The pairings of `round`.

@@ -1,12 +1,15 @@
 //! The lists of players and teams.
 
+use kralle_rules::law::Law;
 use kralle_sheets::{
-    CheckIn, ListedPlayer, ListedTeam, PlayerOrder, PlayersSheet, TeamMember, TeamsSheet,
+    CheckIn, LineUpPart, LineUpReportSheet, ListedPlayer, ListedTeam, PlayerOrder, PlayersSheet,
+    ReportedPlayer, ReportedTeam, TeamMember, TeamsSheet,
 };
-use kralle_tournament::{Player, PlayerId, RoundNumber, Tournament};
+use kralle_tournament::{Formation, Player, PlayerId, RoundNumber, Team, Tournament};
+use kralle_words::Words;
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::occasion;
+use super::{article, occasion};
 use crate::view::refusal::RefusalView;
 use crate::view::sheet::SheetOrder;
 
@@ -107,6 +110,61 @@ pub(crate) fn teams(tournament: &Tournament) -> Result<TeamsSheet, RefusalView> 
             })
             .collect(),
     })
+}
+
+/// The line-up report; refused where teams are not fixed (D 8.1, O 10.1).
+pub(crate) fn line_up(
+    tournament: &Tournament,
+    words: &Words,
+) -> Result<LineUpReportSheet, RefusalView> {
+    match tournament.settings.formation {
+        Formation::FixedTeams => {}
+        Formation::PotDraw | Formation::SinglePlayers => {
+            return Err(RefusalView::new("sheet_needs_fixed_teams"));
+        }
+    }
+    if tournament.teams.is_empty() {
+        return Err(RefusalView::new("sheet_needs_teams"));
+    }
+    let rules = &tournament.settings.rule_set;
+    let round = crate::show::people::newest_round(tournament);
+    let team = |team: &Team| ReportedTeam {
+        number: Some(team.number.get()),
+        name: team.name.as_ref().map_or_else(
+            || words.say("sheet-team", &[("number", team.number.to_string().into())]),
+            ToString::to_string,
+        ),
+        captain: None,
+        players: tournament
+            .members(team.number, round)
+            .filter_map(|member| Some((member.order.0, tournament.player(member.player).ok()?)))
+            .map(|(order, player)| reported(tournament, order, player))
+            .collect(),
+    };
+    Ok(LineUpReportSheet {
+        occasion: occasion(tournament),
+        article: Some(article(rules.article(Law::LineUp), words)),
+        teams: tournament.teams.iter().map(team).collect(),
+        signatures: Vec::new(),
+    })
+}
+
+fn reported(tournament: &Tournament, order: u8, player: &Player) -> ReportedPlayer {
+    ReportedPlayer {
+        order,
+        name: player.data.name.to_string(),
+        rating: player
+            .data
+            .rating(&tournament.settings.rating_order)
+            .map(u16::from),
+        birth_year: player.data.birth_year.map(u16::from),
+        club: player.data.club.as_ref().map(ToString::to_string),
+        part: if order > 2 {
+            LineUpPart::Substitute
+        } else {
+            LineUpPart::Regular
+        },
+    }
 }
 
 fn members(

@@ -112,7 +112,7 @@ fn fill(
         }
         SheetName::Teams => players::teams(tournament)?.into(),
         SheetName::Lots => lots::sheet(tournament, words)?.into(),
-        SheetName::LineUp => return Err(RefusalView::new("sheet_needs_fixed_teams")),
+        SheetName::LineUp => players::line_up(tournament, words)?.into(),
         SheetName::Pairings => pairing::sheet(tournament, round, words)?.into(),
         SheetName::Seats => seats::seats(tournament, round)?.into(),
         SheetName::Cards => seats::cards(tournament, round, words)?.into(),

@@ -2,16 +2,16 @@
 
 use kralle_rules::result::Cause;
 use kralle_sheets::{
-    CardSeating, FallbackSheet, MatchCardsSheet, MatchToPlay, Meets, PlayerSeat, Presence, Seat,
+    CardBoards, CardSeating, FallbackSheet, MatchCardsSheet, MatchToPlay, Meets, PlayerSeat, Seat,
     SeatsSheet, TeamSoFar,
 };
 use kralle_tournament::{
-    Match, PlayerId, Role, Round, RoundNumber, Seating, TeamNumber, Tournament,
+    Formation, Match, PlayerId, Role, Round, RoundNumber, Seating, TeamNumber, Tournament,
 };
 use kralle_words::Words;
 
 use super::players::by_name;
-use super::{occasion, standings, team};
+use super::{occasion, plays, standings, team};
 use crate::show::refusal::refused;
 use crate::view::refusal::RefusalView;
 
@@ -32,7 +32,7 @@ pub(crate) fn seats(
         for role in [Role::First, Role::Second] {
             let line_up = it.line_ups.of(role);
             let own = it.teams.of(role).get();
-            for id in [line_up.pot_1, line_up.pot_2] {
+            for id in std::iter::once(line_up.pot_1).chain(line_up.pot_2) {
                 players.push(PlayerSeat {
                     name: name(id),
                     team: own,
@@ -89,6 +89,10 @@ pub(crate) fn cards(
         } else {
             CardSeating::ByChoice
         },
+        boards: match tournament.settings.formation {
+            Formation::SinglePlayers => CardBoards::One,
+            Formation::PotDraw | Formation::FixedTeams => CardBoards::Two,
+        },
         causes: causes(tournament, words),
     })
 }
@@ -99,13 +103,10 @@ fn to_play(tournament: &Tournament, round: RoundNumber, it: &Match) -> MatchToPl
         let number: TeamNumber = *it.teams.of(role);
         let line_up = it.line_ups.of(role);
         let mut shown = team(tournament, number, round, line_up.sits_out);
-        shown.players = [line_up.pot_1, line_up.pot_2]
-            .into_iter()
+        shown.players = std::iter::once(line_up.pot_1)
+            .chain(line_up.pot_2)
             .filter_map(|id| tournament.player(id).ok())
-            .map(|player| kralle_sheets::PlayerOnSheet {
-                name: player.data.name.to_string(),
-                presence: Presence::Plays,
-            })
+            .map(|player| plays(&player.data))
             .collect();
         shown
     };
