@@ -132,7 +132,6 @@ calls! {
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";
     replay_game(act::replay_game::Input) -> crate::view::game::GameView, "Plays a game record through, move by move.";
-    print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
     sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";

@@ -82,9 +82,7 @@ function pair(tournament: FakeTournament, number: number) {
 		if (!second) break;
 		const swap = (number + matches.length) % 2 === 0;
 		const [one, other] = swap ? [second, first] : [first, second];
-		const it: MatchView = { table: matches.length + 1, first: sideOf(one), second: sideOf(other), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other), kept: [] };
-		if (tournament.settings.rule_set !== 'swiss') [it.seating, it.white_on_board_1] = ['parallel', 'second'];
-		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other) };
+		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other), kept: [] };
 		if (formation === 'single_players') [it.seating, it.white_on_board_1] = ['parallel', 'first'];
 		else if (tournament.settings.rule_set !== 'swiss') [it.seating, it.white_on_board_1] = ['parallel', 'second'];
 		seat(it);
