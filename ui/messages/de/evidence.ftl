@@ -34,6 +34,7 @@ evidence-keep-with = Als Beleg zu Tisch { $table }
 evidence-back = Zurück zu Tisch { $table }
 evidence-play-on = Weiterspielen lassen
 answer-keep = Antwort bei Tisch { $table } festhalten
+answer-print = Als Notiz drucken
 answer-kept = Festgehaltene Antworten
 answer-forget = Antwort löschen
 answer-newer = Diese Antwort stammt von einer neueren Version.

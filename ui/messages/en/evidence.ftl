@@ -34,6 +34,7 @@ evidence-keep-with = As evidence for table { $table }
 evidence-back = Back to table { $table }
 evidence-play-on = Let them play on
 answer-keep = Keep the answer with table { $table }
+answer-print = Print as a note
 answer-kept = Kept answers
 answer-forget = Delete the answer
 answer-newer = This answer is of a newer version.

@@ -34,6 +34,7 @@ evidence-keep-with = Comme preuve pour la table { $table }
 evidence-back = Retour à la table { $table }
 evidence-play-on = Laisser jouer
 answer-keep = Garder la réponse avec la table { $table }
+answer-print = Imprimer comme note
 answer-kept = Réponses gardées
 answer-forget = Supprimer la réponse
 answer-newer = Cette réponse vient d’une version plus récente.

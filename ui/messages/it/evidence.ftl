@@ -34,6 +34,7 @@ evidence-keep-with = Come prova per il tavolo { $table }
 evidence-back = Torna al tavolo { $table }
 evidence-play-on = Lascia giocare
 answer-keep = Conserva la risposta con il tavolo { $table }
+answer-print = Stampa come nota
 answer-kept = Risposte conservate
 answer-forget = Elimina la risposta
 answer-newer = Questa risposta è di una versione più recente.

@@ -134,6 +134,7 @@ calls! {
     replay_game(act::replay_game::Input) -> crate::view::game::GameView, "Plays a game record through, move by move.";
     sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
+    print_answer(act::print_answer::Input) -> crate::view::sheet::PrintedSheet, "Prints an answer of the rules engine as a note.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
     copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
     cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";

@@ -203,6 +203,7 @@ export class FakeBackend implements Backend {
 				contradiction: evidence ? this.#open.objection : null,
 			};
 		},
+		print_answer: () => ({ path: '/home/probe/Kralle/note.pdf', pages: 1, missing: '' }),
 		judge: asked('judge'),
 		see_position: asked('see_position'),
 		read_position: asked('read_position'),

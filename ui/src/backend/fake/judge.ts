@@ -20,7 +20,7 @@ interface Recording {
 function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
 	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-	const entries = Object.entries(value).filter(([key]) => key !== 'rules');
+	const entries = Object.entries(value);
 	return `{${entries
 		.sort(([one], [other]) => one.localeCompare(other))
 		.map(([key, inner]) => `${key}:${canonical(inner)}`)

@@ -54,6 +54,7 @@ import type { PositionSetup } from "./PositionSetup";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
+import type { PrintAnswerInput } from "./PrintAnswerInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
@@ -230,6 +231,8 @@ export interface Calls {
 	sheets: { input: Nothing; output: SheetList };
 	/** Makes a sheet to look at. */
 	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
+	/** Prints an answer of the rules engine as a note. */
+	print_answer: { input: PrintAnswerInput; output: PrintedSheet };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Copies the template of a sheet beside the tournament file. */
