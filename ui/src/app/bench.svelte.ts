@@ -64,6 +64,11 @@ export function barePosition(): PositionSetup {
 	return { a: kings(), b: kings() };
 }
 
+/** The pieces but for the one on a square. */
+function without(squares: BoardSetup['squares'], gone: string): BoardSetup['squares'] {
+	return Object.fromEntries(Object.entries(squares).filter(([square]) => square !== gone));
+}
+
 /** Drops what no longer fits the pieces: castling rights, marks of dropped and promoted pieces. */
 function fit(board: BoardSetup) {
 	const homeOf = (corner: string) => (corner.endsWith('1') ? 'white' : 'black');
@@ -139,8 +144,8 @@ export class Bench {
 
 	set(board: BoardName, square: string, piece: PieceName | null) {
 		this.change(board, (setup) => {
-			if (piece === null) delete setup.squares[square];
-			else setup.squares[square] = piece;
+			setup.squares = without(setup.squares, square);
+			if (piece !== null) setup.squares[square] = piece;
 		});
 	}
 
@@ -150,7 +155,7 @@ export class Bench {
 		const next = structuredClone(this.position);
 		const piece = next[from.board].squares[from.square];
 		if (!piece) return;
-		delete next[from.board].squares[from.square];
+		next[from.board].squares = without(next[from.board].squares, from.square);
 		next[to.board].squares[to.square] = piece;
 		fit(next[from.board]);
 		fit(next[to.board]);

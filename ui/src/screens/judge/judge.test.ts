@@ -138,8 +138,10 @@ describe('with a match', () => {
 	test('the boards carry its names, and the answer is kept with it', async () => {
 		const { desk, user } = await program('judge');
 		await chooseTable4(user);
-		await screen.findByText(/Team 9/u);
-		await user.click(await screen.findByRole('button', { name: 'Antwort bei Tisch 4 festhalten' }));
+		expect((await screen.findAllByText('Team 9')).length).toBeGreaterThan(0);
+		const [white] = desk.tournament?.rounds[2]?.matches[3]?.second.seats ?? [];
+		expect(screen.getAllByText(white?.player.name.split(',')[0] ?? '').length).toBeGreaterThan(0);
+		await user.click(await screen.findByRole('button', { name: 'Antwort festhalten' }));
 		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.kept).toHaveLength(1));
 	});
 
