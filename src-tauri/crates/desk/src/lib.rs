@@ -19,7 +19,11 @@ mod list;
 mod list_lots;
 mod parse;
 mod person;
+<<<<<<< HEAD
+mod rule_text;
+=======
 mod shared;
+>>>>>>> main
 mod sheet;
 mod shelf;
 mod show;
@@ -30,4 +34,8 @@ pub use desk::{Desk, Folders};
 pub use job::{Job, Jobs, Listener, Progress};
 pub use list::{Call, list};
 pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};
+<<<<<<< HEAD
+pub use rule_text::{RuleLine, rule_lines};
+=======
 pub use shared::SharedDesk;
+>>>>>>> main

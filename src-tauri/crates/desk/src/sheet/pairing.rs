@@ -5,8 +5,12 @@ use kralle_sheets::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, TeamOnS
 use kralle_tournament::{Formation, Match, Role, RoundNumber, Tournament};
 use kralle_words::Words;
 
+<<<<<<< HEAD
+use super::{article, half_points, occasion, team};
+=======
 use super::{article, half_points, occasion, plays, team};
 use crate::show::refusal::refused;
+>>>>>>> main
 use crate::view::refusal::RefusalView;
 
 /// The pairings of `round`.
@@ -15,9 +19,7 @@ pub(crate) fn sheet(
     round: RoundNumber,
     words: &Words,
 ) -> Result<PairingSheet, RefusalView> {
-    let shown = tournament
-        .round(round)
-        .map_err(|refusal| refused(&refusal, tournament))?;
+    let shown = super::seats::found(tournament, round)?;
     let seating = match tournament.fixed_seating() {
         Some(fixed) => SeatingNote::Fixed {
             article: Some(article(fixed, words)),
