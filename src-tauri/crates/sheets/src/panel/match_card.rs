@@ -204,25 +204,20 @@ impl MatchCard {
         let open = |text: String| (text, Tick::Open);
         let mut y = y;
         let options = [open("1–0".into()), open("½–½".into()), open("0–1".into())];
-        pen.rule((area.left, area.right), y - 0.15 * unit, 0.4, shade::RULE);
-        labelled(
-            pen,
-            area.row(y, 1.4 * unit),
-            &say("card-result"),
-            &options,
-            size * 1.1,
-        );
-        y += 1.45 * unit;
-        let options = [open(say("card-board-1")), open(say("card-board-2"))];
-        labelled(
-            pen,
-            area.row(y, 1.2 * unit),
-            &say("card-decided-on"),
-            &options,
-            size,
-        );
-        y += 1.25 * unit;
-        // Causes in rows of three.
+        pen.rule((area.left, area.right), y, 0.5, shade::INK);
+        let row = area.row(y, 1.4 * unit);
+        labelled(pen, row, &say("card-result"), &options, size * 1.15);
+        y += 1.4 * unit;
+        if self.boards > 1 {
+            let options = [open(say("card-board-1")), open(say("card-board-2"))];
+            let row = area.row(y, 1.1 * unit);
+            labelled(pen, row, &say("card-decided-on"), &options, size);
+            y += 1.1 * unit;
+        }
+        // Causes in rows of three, as close as the room above the signatures asks for.
+        #[allow(clippy::cast_precision_loss)] // a dozen causes at most
+        let rows = self.causes.len().div_ceil(3).max(1) as f32;
+        let step = ((area.bottom - 2.1 * unit - y) / rows).min(1.15 * unit);
         let label = say("card-cause");
         for (row, causes) in self.causes.chunks(3).enumerate() {
             let options: Vec<(String, Tick)> = causes.iter().map(|it| open(it.clone())).collect();
