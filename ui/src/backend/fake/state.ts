@@ -10,6 +10,7 @@ import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
 import type { ByeView } from '../generated/ByeView';
 import type { OddNumberName } from '../generated/OddNumberName';
+import type { PairingWishView } from '../generated/PairingWishView';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
 import type { SettingsView } from '../generated/SettingsView';
@@ -24,6 +25,8 @@ export interface FakeRound {
 	published: boolean;
 	matches: MatchView[];
 	bye: ByeView | null;
+	/** What was chosen by hand. */
+	wishes?: PairingWishView[];
 }
 
 export interface FakeTournament {
@@ -34,6 +37,8 @@ export interface FakeTournament {
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
+	/** Numbers drawn for a round robin. */
+	numbering?: { seed: string; teams: number[] } | null;
 }
 
 export const SETTINGS: SettingsView = {
