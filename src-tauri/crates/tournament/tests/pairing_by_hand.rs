@@ -283,14 +283,20 @@ fn c2_when_everybody_had_the_bye_somebody_gets_it_by_hand() {
     };
     assert_eq!(why, "nobody_for_the_bye");
     assert!(ways.contains(&"second_bye"));
-    tournament
-        .wish_pairing(PairingWish::SecondMeetings, &Unwatched)
-        .unwrap_err();
-    // Both: a second bye, and two who meet again.
+    // By hand the bye alone is not enough: the other two have met.
     let refused = tournament
         .wish_pairing(PairingWish::Bye(team(1)), &Unwatched)
         .unwrap_err();
     assert!(matches!(refused, Refusal::Unpairable { .. }), "{refused:?}");
+    // Second meetings and, where nothing else is left, a second bye: the lowest score has it.
+    tournament
+        .wish_pairing(PairingWish::SecondMeetings, &Unwatched)
+        .unwrap();
+    assert_eq!(tournament.rounds[3].bye.unwrap().team, team(3));
+    tournament
+        .wish_pairing(PairingWish::Bye(team(1)), &Unwatched)
+        .unwrap();
+    assert_eq!(pairs(&tournament), [(2, 3)].into());
 }
 
 #[test]
