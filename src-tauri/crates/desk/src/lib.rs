@@ -13,10 +13,12 @@
     reason = "every call has one shape: it takes its input and may refuse"
 )]
 pub mod act;
+mod backup;
 mod desk;
 mod list;
 mod list_lots;
 mod parse;
+mod past;
 mod person;
 mod sheet;
 mod show;

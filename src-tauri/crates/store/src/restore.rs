@@ -34,9 +34,7 @@ pub struct Contents {
 /// # Errors
 /// As [`Store::open`](crate::Store::open), and when it is damaged.
 pub fn contents(path: &Path) -> Result<Contents, StoreError> {
-    look(path)
-        .and_then(|looked| looked.contents())
-        .map_err(|error| error.at(path))
+    look(path).map_err(|error| error.at(path))
 }
 
 /// Proves the file `path` in memory, as [`Store::verify`](crate::Store::verify) does.
@@ -44,45 +42,33 @@ pub fn contents(path: &Path) -> Result<Contents, StoreError> {
 /// # Errors
 /// When it cannot be read at all.
 pub fn proved(path: &Path) -> Result<Report, StoreError> {
-    look(path)
-        .and_then(|looked| verify::prove(&looked.memory))
+    in_memory(path)
+        .and_then(|(memory, _)| verify::prove(&memory))
         .map_err(|error| error.at(path))
 }
 
-/// A file in memory.
-struct Looked {
-    memory: Connection,
-    schema_version: i64,
-}
-
-fn look(path: &Path) -> Result<Looked, StoreError> {
+/// The file `path` in memory, brought up, and the schema version it has on the medium.
+pub(crate) fn in_memory(path: &Path) -> Result<(Connection, i64), StoreError> {
     let schema = Schema::known()?;
     let (file, _) = connection::open(path, &schema)?;
-    let schema_version = schema::version(&file)?;
+    let version = schema::version(&file)?;
     let mut memory = Connection::open_in_memory()?;
     copy::copy_into(&file, &mut memory)?;
     schema.bring_up(&mut memory, DateTime::UNIX_EPOCH)?;
-    Ok(Looked {
-        memory,
-        schema_version,
-    })
+    Ok((memory, version))
 }
 
-impl Looked {
-    fn contents(&self) -> Result<Contents, StoreError> {
-        verify::must_be_whole(&self.memory)?;
-        let tournament = load::load(&self.memory)?;
-        verify::must_be_unchanged(&self.memory)?;
-        let entries = self
-            .memory
-            .query_row("SELECT count(*) FROM journal", (), |row| row.get(0))?;
-        Ok(Contents {
-            tournament,
-            entries,
-            last: journal::entry(&self.memory, journal::position(&self.memory)?)?,
-            schema_version: self.schema_version,
-        })
-    }
+fn look(path: &Path) -> Result<Contents, StoreError> {
+    let (memory, schema_version) = in_memory(path)?;
+    verify::must_be_whole(&memory)?;
+    let tournament = load::load(&memory)?;
+    verify::must_be_unchanged(&memory)?;
+    Ok(Contents {
+        tournament,
+        entries: memory.query_row("SELECT count(*) FROM journal", (), |row| row.get(0))?,
+        last: journal::entry(&memory, journal::position(&memory)?)?,
+        schema_version,
+    })
 }
 
 /// Puts `from` in the place of the file `path`, which must not be open, and keeps what was there as

@@ -59,6 +59,8 @@ wire! {
 /// Makes a sheet. Printing the pairings of a draft publishes the round: what hangs on the wall is
 /// announced.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, RefusalView> {
+    // A sheet on the wall says how things stand, not how they stood.
+    desk.open_file_mut()?;
     let round = round_asked_for(desk.tournament()?, input.round)?;
     if input.sheet == SheetName::Pairings {
         publish(desk, round)?;

@@ -6,12 +6,12 @@ use kralle_tournament::{Board, Match, Pot, Refusal, Role, RoundNumber, Seat, Tou
 use super::overview::state;
 use crate::desk::Desk;
 use crate::parse::field;
+use crate::show::outcome::outcome;
 use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    ByeView, CauseView, CausesView, ColorName, MatchView, OutcomeView, RoundView, SeatView,
-    SideView,
+    ByeView, CauseView, CausesView, ColorName, MatchView, RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -107,21 +107,13 @@ fn match_view(
     round: RoundNumber,
     it: &Match,
 ) -> Result<MatchView, RefusalView> {
-    let scoring = tournament.settings.scoring;
     Ok(MatchView {
         table: it.table.get(),
         first: side(tournament, round, it, Role::First)?,
         second: side(tournament, round, it, Role::Second)?,
         seating: it.seating.seating().map(Into::into),
         white_on_board_1: it.seating.white_on_board_1().map(Into::into),
-        outcome: it.outcome.as_ref().map(|outcome| OutcomeView {
-            verdict: outcome.verdict.into(),
-            first_half_points: scoring.points(outcome.verdict, Role::First).0,
-            second_half_points: scoring.points(outcome.verdict, Role::Second).0,
-            cause: outcome.cause.into(),
-            board: outcome.board.map(Board::number),
-            reason: outcome.reason.as_ref().map(ToString::to_string),
-        }),
+        outcome: it.outcome.as_ref().map(|it| outcome(tournament, it)),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
     })
 }
