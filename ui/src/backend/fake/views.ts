@@ -76,6 +76,8 @@ export function overview(tournament: FakeTournament, undo: JournalLine | null, r
 		lots_blocked: lotsBlocked(tournament),
 		undo,
 		redo,
+		past: null,
+		backup_trouble: null,
 	};
 }
 

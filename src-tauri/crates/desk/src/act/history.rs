@@ -56,7 +56,11 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<HistoryView, RefusalV
         player: input.player.map(PlayerId),
     };
     let most = input.most.unwrap_or(PAGE);
-    let page = file.store.history(&filter, input.before, most)?;
+    // One more than asked for tells whether older ones follow.
+    let ask = most.saturating_add(1);
+    let mut page = file.store.history(&filter, input.before, ask)?;
+    let more = page.entries.len() > usize::from(most);
+    page.entries.truncate(usize::from(most));
     // The choices are those of now, also while the past is shown.
     let tournament = &file.tournament;
     let mut players: Vec<PlayerName> = tournament
@@ -70,7 +74,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<HistoryView, RefusalV
     players.sort_by_cached_key(|player| player.name.to_lowercase());
     let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     Ok(HistoryView {
-        more: page.entries.len() == usize::from(most),
+        more,
         lines: page.entries.iter().map(history_line).collect(),
         total: page.total,
         position: file.store.position()?,
