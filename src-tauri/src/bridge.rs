@@ -1,38 +1,47 @@
 //! The one bridge between the screens and the desk.
 //!
-//! Not here: progress and cancelling. They come with the first call that takes long.
+//! A call may come as a job: then the window hears the event `progress` while it is worked on,
+//! and the call `cancel` stops it.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use kralle_desk::view::refusal::RefusalView;
-use kralle_desk::{Desk, Folders};
+use kralle_desk::{Desk, Folders, Job, SharedDesk};
 use serde_json::Value;
-use tauri::State;
+use tauri::{AppHandle, Emitter as _, Runtime, State};
 
 /// The desk, as the window holds it.
-pub(crate) struct Bridge(Arc<Mutex<Desk>>);
+pub(crate) struct Bridge(Arc<SharedDesk>);
 
 impl Bridge {
     /// Sets up the desk over the person's folders.
     pub(crate) fn new(folders: Folders) -> Self {
-        Self(Arc::new(Mutex::new(Desk::new(folders))))
+        Self(Arc::new(SharedDesk::new(Desk::new(folders))))
     }
 }
 
-/// Asks the desk `name`, away from the thread that draws the window.
+/// Asks the desk `name`, away from the thread that draws the window; as the job of that number,
+/// where one is given.
 #[tauri::command]
-pub(crate) async fn call(
+pub(crate) async fn call<R: Runtime>(
+    app: AppHandle<R>,
     bridge: State<'_, Bridge>,
     name: String,
     input: Value,
+    job: Option<u32>,
 ) -> Result<Value, RefusalView> {
     let desk = Arc::clone(&bridge.0);
-    let answer = tauri::async_runtime::spawn_blocking(move || {
-        // A call that broke down left the desk as it was before: it keeps what it
-        // decided in one go.
-        let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
-        desk.call(&name, input)
+    let job = job.map(|number| {
+        Job::new(
+            number,
+            Arc::new(move |progress| {
+                // A window that has gone hears nothing, and the work goes on.
+                let _ = app.emit("progress", progress);
+            }),
+        )
     });
+    let answer =
+        tauri::async_runtime::spawn_blocking(move || desk.call(&name, input, job.as_ref()));
     match answer.await {
         Ok(answer) => answer,
         Err(error) => Err(RefusalView::internal(&error)),

@@ -15,6 +15,7 @@ import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
+import { Jobs, PATIENCE_MS } from './job.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
@@ -25,9 +26,6 @@ export type Place = 'start' | 'new' | 'settings' | Screen;
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
-/** From here on a command takes long, in milliseconds. */
-const PATIENCE_MS = 300;
-
 const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 
 export class Kralle {
@@ -35,6 +33,8 @@ export class Kralle {
 	readonly desktop: Desktop;
 	/** What is on its way. */
 	readonly work = new Work();
+	/** What takes long, in sight with its progress. */
+	readonly jobs: Jobs;
 	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
 	place = $state<Place>('start');
@@ -61,12 +61,18 @@ export class Kralle {
 
 	constructor(backend: Backend, desktop: Desktop) {
 		this.backend = backend;
+		this.jobs = new Jobs(backend);
 		this.desktop = desktop;
 	}
 
 	/** Asks the desk; rejects when it says no. */
 	ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
 		return this.backend.call(name, input);
+	}
+
+	/** Asks the desk for something that may take long; its progress comes in sight, and it can be canceled. */
+	long<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+		return this.jobs.run(name, input);
 	}
 
 	/** Changes the tournament. False when it was refused; the refusal is then in sight. */
@@ -77,7 +83,7 @@ export class Kralle {
 		this.#acting.add(same);
 		const slow = setTimeout(() => (this.slow = name), PATIENCE_MS);
 		const done = await this.guard(async () => {
-			this.see(await this.backend.call(name, input));
+			this.see(await this.jobs.run(name, input));
 			const line = this.overview?.undo;
 			if (echo === 'silent') this.toasts.dismiss();
 			else if (line) this.toasts.show(journalSentence(line), () => void this.undo());
@@ -95,8 +101,15 @@ export class Kralle {
 			this.refusal = null;
 			return true;
 		} catch (thrown) {
-			this.refusal = refusalOf(thrown);
-			this.toasts.dismiss();
+			const refusal = refusalOf(thrown);
+			if (refusal.code === 'canceled') {
+				// The person wished it so: nothing was refused.
+				this.refusal = null;
+				this.toasts.show(t('job-canceled'));
+			} else {
+				this.refusal = refusal;
+				this.toasts.dismiss();
+			}
 			return false;
 		}
 	}
@@ -197,7 +210,7 @@ export class Kralle {
 		if (this.printing) return;
 		this.printing = sheet;
 		await this.guard(async () => {
-			const printed = await this.backend.call('print_sheet', { sheet, round, language: this.preferences.language, path: null });
+			const printed = await this.jobs.run('print_sheet', { sheet, round, language: this.preferences.language, path: null });
 			// The first print of a draft publishes it.
 			this.see(await this.backend.call('overview', {}));
 			this.toasts.show(t('printed', { name: printed.path.split(/[\\/]/u).at(-1) ?? printed.path, pages: printed.pages }));

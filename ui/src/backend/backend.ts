@@ -33,9 +33,16 @@ export type CommandName = {
 			: never;
 }[CallName];
 
+/** Work that somebody waits for: it can be stopped with the call `cancel` by its number. */
+export interface Job {
+	readonly number: number;
+	/** Hears how far it is, in steps of the work's own. */
+	progress(done: number, total: number): void;
+}
+
 export interface Backend {
 	/** Rejects with {@link Refused} when the desk says no. */
-	call<N extends CallName>(name: N, input: Input<N>, job?: number): Promise<Output<N>>;
+	call<N extends CallName>(name: N, input: Input<N>, job?: Job): Promise<Output<N>>;
 }
 
 /** What the desk answers when it says no: a code, an article and data, never a sentence. */

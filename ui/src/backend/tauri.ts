@@ -1,7 +1,9 @@
 /** The desk behind the window. */
 import { invoke } from '@tauri-apps/api/core';
-import { type Backend, type CallName, type Input, type Output, Refused } from './backend';
+import { listen } from '@tauri-apps/api/event';
+import { type Backend, type CallName, type Input, type Job, type Output, Refused } from './backend';
 import type { Desktop } from './desktop';
+import type { Progress } from './generated/Progress';
 import type { RefusalView } from './generated/RefusalView';
 
 function isRefusal(thrown: unknown): thrown is Partial<RefusalView> & { code: string } {
@@ -17,9 +19,22 @@ async function asked<T>(command: string, input: Record<string, unknown>): Promis
 	}
 }
 
+/** The jobs that run, by number. */
+const jobs = new Map<number, Job>();
+/** The window hears the event once for all of them. */
+let hearing: Promise<unknown> | null = null;
+
 export const tauriBackend: Backend = {
-	call<N extends CallName>(name: N, input: Input<N>, job?: number) {
-		return asked<Output<N>>('call', { name, input, job: job ?? null });
+	async call<N extends CallName>(name: N, input: Input<N>, job?: Job) {
+		if (!job) return asked<Output<N>>('call', { name, input, job: null });
+		hearing ??= listen<Progress>('progress', ({ payload }) => jobs.get(payload.job)?.progress(payload.done, payload.total));
+		await hearing;
+		jobs.set(job.number, job);
+		try {
+			return await asked<Output<N>>('call', { name, input, job: job.number });
+		} finally {
+			jobs.delete(job.number);
+		}
 	},
 };
 

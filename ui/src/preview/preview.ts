@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
 import { FakeDesktop } from '../backend/fake/fake';
+import { LANGUAGES } from '../words/words.svelte';
 import { demoDesk, SCENES, show } from './scenes';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -15,7 +16,7 @@ const theme = wanted.get('theme');
 desk.preferences = {
 	...desk.preferences,
 	theme: theme === 'dark' || theme === 'light' ? theme : 'system',
-	language: wanted.get('language') === 'en' ? 'en' : 'de',
+	language: LANGUAGES.find(({ code }) => code === wanted.get('language'))?.code ?? 'de',
 };
 const kralle = new Kralle(desk, new FakeDesktop());
 const scene = SCENES[wanted.get('scene') ?? 'start'];

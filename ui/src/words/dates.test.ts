@@ -8,6 +8,7 @@ describe('a date as people type it', () => {
 		['1.3.2026', '2026-03-01'],
 		['21. 11. 2026', '2026-11-21'],
 		['2026-11-21', '2026-11-21'],
+		['21/11/2026', '2026-11-21'],
 		[' 29.02.2028 ', '2028-02-29'],
 		['31.02.2026', undefined],
 		['21.11.26', undefined],
@@ -17,12 +18,16 @@ describe('a date as people type it', () => {
 		expect(readDate(typed)).toBe(read);
 	});
 
-	test('is written back the way the language types it', () => {
-		words.speak('de');
-		expect(writeDate('2026-11-21')).toBe('21.11.2026');
-		words.speak('en');
-		expect(writeDate('2026-11-21')).toBe('2026-11-21');
-		words.speak('de');
+	test.each([
+		['de', '21.11.2026'],
+		['en', '2026-11-21'],
+		['fr', '21/11/2026'],
+		['it', '21/11/2026'],
+	])('is written back the way %s types it', (language, text) => {
+		words.speak(language);
+		expect(writeDate('2026-11-21')).toBe(text);
+		expect(readDate(text)).toBe('2026-11-21');
 		expect(writeDate(null)).toBe('');
+		words.speak('de');
 	});
 });

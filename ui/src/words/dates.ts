@@ -19,7 +19,15 @@ export function readDate(text: string): string | undefined {
 export function writeDate(iso: string | null): string {
 	const [year, month, day] = (iso ?? '').split('-');
 	if (!year || !month || !day) return '';
-	return words.language === 'de' ? `${day}.${month}.${year}` : `${year}-${month}-${day}`;
+	switch (words.language) {
+		case 'de':
+			return `${day}.${month}.${year}`;
+		case 'en':
+			return `${year}-${month}-${day}`;
+		case 'fr':
+		case 'it':
+			return `${day}/${month}/${year}`;
+	}
 }
 
 /** Today, here. */

@@ -6,9 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES as OFFERED } from './words.svelte';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LANGUAGES = ['de', 'en'] as const;
+const LANGUAGES = readdirSync(join(ROOT, 'messages'));
 
 function files(folder: string, ending: string): string[] {
 	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,14 +45,29 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 	});
 });
 
-test('German and English say the same things with the same variables', () => {
+test('every language the window offers has messages, and the other way round', () => {
+	expect(OFFERED.map(({ code }) => code)).toEqual(LANGUAGES.toSorted());
+});
+
+test.each(LANGUAGES.filter((language) => language !== 'de'))('German and %s say the same things with the same variables', (language) => {
 	const german = messages('de');
-	const english = messages('en');
-	expect([...german.keys()].filter((id) => !english.has(id)), 'only German').toEqual([]);
-	expect([...english.keys()].filter((id) => !german.has(id)), 'only English').toEqual([]);
-	for (const [id, variables] of german) {
-		// A language may leave out a number it does not inflect by, but may not invent one.
-		expect(english.get(id), id).toEqual(variables);
+	const other = messages(language);
+	expect([...german.keys()].filter((id) => !other.has(id)), 'only German').toEqual([]);
+	expect([...other.keys()].filter((id) => !german.has(id)), `only ${language}`).toEqual([]);
+	for (const [id, variables] of german) expect(other.get(id), id).toEqual(variables);
+});
+
+/** The keys that work on one screen at a time must tell the causes of a win apart, and those of a draw. */
+test.each(LANGUAGES)('no two causes in %s share a key', (language) => {
+	const folder = join(ROOT, 'messages', language);
+	const entries = new FluentResource(readFileSync(join(folder, 'round.ftl'), 'utf8')).body;
+	const key = (cause: string) => entries.find(({ id }) => id === `cause-${cause}`)?.attributes['key'];
+	const won = ['checkmate', 'flag-fall', 'resignation', 'illegal-move', 'arbiter-decision', 'forfeit'].map(key);
+	const drawn = ['draw-agreed', 'both-mated', 'both-flags', 'simultaneous-claims', 'arbiter-decision'].map(key);
+	for (const keys of [won, drawn]) {
+		expect(new Set(keys).size, String(keys)).toBe(keys.length);
+		// T goes to a table, P and X choose the boards.
+		for (const letter of keys) expect(letter).toMatch(/^[A-OQ-SU-WYZ]$/u);
 	}
 });
 

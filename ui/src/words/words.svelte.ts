@@ -10,12 +10,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = [
 	{ code: 'de', name: 'Deutsch' },
 	{ code: 'en', name: 'English' },
+	{ code: 'fr', name: 'Français' },
+	{ code: 'it', name: 'Italiano' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>('../../messages/{de,en}/*.ftl', {
+const FILES = import.meta.glob<string>('../../messages/{de,en,fr,it}/*.ftl', {
 	query: '?raw',
 	import: 'default',
 	eager: true,
@@ -31,7 +33,7 @@ function bundleOf(language: Language): FluentBundle {
 	return bundle;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { de: bundleOf('de'), en: bundleOf('en') };
+const BUNDLES: Record<Language, FluentBundle> = { de: bundleOf('de'), en: bundleOf('en'), fr: bundleOf('fr'), it: bundleOf('it') };
 
 class Words {
 	language = $state<Language>('de');

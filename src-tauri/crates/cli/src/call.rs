@@ -8,6 +8,7 @@ use clap::Args;
 use kralle_desk::Desk;
 use serde_json::{Value, json};
 
+use crate::progress;
 use crate::refusal::{self, BAD_INPUT};
 
 /// Run any command of the app on a tournament file.
@@ -50,7 +51,7 @@ pub(crate) fn run(
     if let Err(refused) = desk.call("open_tournament", json!({ "path": place })) {
         return refusal::say(&refused, &place, errors);
     }
-    match desk.call(command, input) {
+    match desk.call_as(command, input, &progress::job()) {
         Ok(answer) => {
             writeln!(output, "{answer}")?;
             Ok(ExitCode::SUCCESS)

@@ -11,6 +11,7 @@ mod generate;
 mod new;
 mod pair;
 mod perft;
+mod progress;
 mod refusal;
 mod replay;
 mod rules;
@@ -67,7 +68,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let output = &mut BufWriter::new(io::stdout().lock());
-    let errors = &mut io::stderr().lock();
+    // Not locked for good: long work says from other threads how far it is.
+    let errors = &mut io::stderr();
     let outcome = match Arguments::parse().command {
         Command::New(arguments) => new::run(&arguments, errors),
         Command::Call(arguments) => call::run(&arguments, output, errors),

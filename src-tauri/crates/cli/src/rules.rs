@@ -21,7 +21,7 @@ pub(crate) struct Rules {
     /// without one, the names are listed.
     #[arg(value_name = "RULESET")]
     rule_set: Option<String>,
-    /// Language: de or en; else as the environment says.
+    /// Language: de, en, fr or it; else as the environment says.
     #[arg(long)]
     language: Option<String>,
 }
@@ -49,7 +49,7 @@ pub(crate) fn run(
         Some(Err(error)) => {
             writeln!(
                 notes,
-                "--language: found {:?}, expected de or en",
+                "--language: found {:?}, expected de, en, fr or it",
                 error.found
             )?;
             return Ok(ExitCode::from(2));
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn every_option_and_reading_is_said_in_german_and_english() {
-        for language in [Language::German, Language::English] {
+        for language in Language::ALL {
             let words = Words::new(language);
             for preset in Preset::ALL {
                 for entry in RuleSet::of(preset).entries() {

@@ -50,6 +50,10 @@ enum Language {
     De,
     /// English.
     En,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
 }
 
 /// Prints the sheet, and says where it is.
@@ -69,6 +73,8 @@ pub(crate) fn run(
         "language": match arguments.language {
             Language::De => "de",
             Language::En => "en",
+            Language::Fr => "fr",
+            Language::It => "it",
         },
         "path": arguments.output,
     });

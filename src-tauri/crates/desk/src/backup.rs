@@ -8,7 +8,7 @@ use crate::view::refusal::RefusalView;
 /// Before what a command asks for a backup.
 fn occasion(command: &str) -> Option<Occasion> {
     match command {
-        "draw_lots" | "pair_round" => Some(Occasion::Round),
+        "draw_lots" | "pair_round" | "pair_by_rules" => Some(Occasion::Round),
         // Every command that takes players, ratings or a tournament in from another file.
         import if import.starts_with("import_") || import.starts_with("refresh_") => {
             Some(Occasion::Import)

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
 
+use crate::job::{Job, Jobs};
 use crate::past::{Look, looking_back};
 use crate::person::Person;
 use crate::show::refusal::refused;
@@ -31,6 +32,10 @@ pub struct Desk {
     open: Option<OpenFile>,
     /// What time it is.
     clock: fn() -> DateTime<Utc>,
+    /// The work being done now.
+    job: Job,
+    /// Work that can be canceled.
+    jobs: Jobs,
 }
 
 /// A tournament on the desk and its file.
@@ -63,6 +68,8 @@ impl Desk {
             person,
             open: None,
             clock: Utc::now,
+            job: Job::unwatched(),
+            jobs: Jobs::default(),
         }
     }
 
@@ -75,7 +82,37 @@ impl Desk {
             person,
             open: None,
             clock: Utc::now,
+            job: Job::unwatched(),
+            jobs: Jobs::default(),
         }
+    }
+
+    /// Answers the call `name` as a job: whoever watches it hears how far it is, and may cancel it.
+    ///
+    /// # Errors
+    /// When there is no such call, the input does not fit, or the call is refused; `canceled` when
+    /// the work was stopped, and then nothing has changed.
+    pub fn call_as(
+        &mut self,
+        name: &str,
+        input: serde_json::Value,
+        job: &Job,
+    ) -> Result<serde_json::Value, RefusalView> {
+        self.job = job.clone();
+        let answer = self.call(name, input);
+        self.job = Job::unwatched();
+        answer
+    }
+
+    /// The work being done now: a call that takes long says here how far it is, and asks here
+    /// whether it should stop.
+    pub(crate) fn job(&self) -> Job {
+        self.job.clone()
+    }
+
+    /// Work that can be canceled.
+    pub(crate) fn jobs(&self) -> &Jobs {
+        &self.jobs
     }
 
     /// What time it is.
@@ -136,7 +173,8 @@ impl Desk {
     }
 
     /// Asks the tournament to decide, keeps the decision durably as one journal entry, and shows
-    /// where things stand. A command that changes nothing leaves no entry.
+    /// where things stand. A command that changes nothing leaves no entry. Once the job is canceled
+    /// nothing is kept, so that `decide` may then stop anywhere.
     pub(crate) fn command(
         &mut self,
         name: &'static str,
@@ -144,9 +182,12 @@ impl Desk {
         decide: impl FnOnce(&mut Tournament) -> Result<(), Refusal>,
     ) -> Result<Overview, RefusalView> {
         let entry = self.entry(name, data)?;
+        let job = self.job();
         let file = self.open_file_mut()?;
         let mut after = file.tournament.clone();
-        decide(&mut after).map_err(|refusal| refused(&refusal, &file.tournament))?;
+        let decided = decide(&mut after);
+        job.go_on()?;
+        decided.map_err(|refusal| refused(&refusal, &file.tournament))?;
         if after != file.tournament {
             self.back_up_before(name)?;
             let file = self.open_file_mut()?;

@@ -15,16 +15,20 @@
 pub mod act;
 mod backup;
 mod desk;
+mod job;
 mod list;
 mod list_lots;
 mod parse;
 mod past;
 mod person;
+mod shared;
 mod sheet;
 mod show;
 pub mod typescript;
 pub mod view;
 
 pub use desk::{Desk, Folders};
+pub use job::{Job, Jobs, Listener, Progress};
 pub use list::{Call, list};
 pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};
+pub use shared::SharedDesk;

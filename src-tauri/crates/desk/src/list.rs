@@ -95,6 +95,15 @@ calls! {
     draw_lots(act::draw_lots::Input) -> crate::view::overview::Overview, "Draws the teams from the two pots.";
     lots(act::Nothing) -> Option<crate::view::lots::LotsView>, "Shows what happened when the lots were drawn.";
     pair_round(act::Nothing) -> crate::view::overview::Overview, "Pairs the next round as a draft, or the newest draft again.";
+    wish_pairing(crate::view::pairing::PairingWishView) -> crate::view::overview::Overview, "Pairs the newest draft, or the next round, around one more choice of the director.";
+    drop_pairing_wish(crate::view::pairing::PairingWishView) -> crate::view::overview::Overview, "Pairs the newest draft again without one of the director's choices.";
+    pair_by_rules(act::Nothing) -> crate::view::overview::Overview, "Pairs the newest draft again by the rules alone.";
+    by_hand(act::by_hand::Input) -> crate::view::pairing::ByHandView, "Shows what was chosen by hand for a round, and what that costs.";
+    pairing_reason(act::pairing_reason::Input) -> Option<crate::view::pairing::PairingReasonView>, "Says why two teams meet, or why a team has the bye.";
+    end_with_last_round(act::Nothing) -> crate::view::overview::Overview, "Ends a Swiss system with the last published round.";
+    numbers(act::Nothing) -> crate::view::pairing::NumbersView, "Shows which number of the round robin tables each team has.";
+    draw_numbers(act::draw_numbers::Input) -> crate::view::overview::Overview, "Draws the numbers of the round robin tables by lot, club-mates apart.";
+    drop_numbers(act::Nothing) -> crate::view::overview::Overview, "Gives the teams their own numbers in the round robin tables again.";
     discard_draft(act::discard_draft::Input) -> crate::view::overview::Overview, "Throws the draft of the newest round away.";
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
@@ -111,12 +120,13 @@ calls! {
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
     print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
+    cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";
 }
 
 /// Reads the input, answers, and writes the output. No input at all counts as an empty one.
-fn answer<Input: DeserializeOwned, Output: Serialize>(
+pub(crate) fn answer<Input: DeserializeOwned, Output: Serialize>(
     input: Value,
     run: impl FnOnce(Input) -> Result<Output, RefusalView>,
 ) -> Result<Value, RefusalView> {

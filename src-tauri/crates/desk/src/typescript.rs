@@ -77,6 +77,7 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     };
     crate::list::see_types(&mut writer);
     crate::view::refusal::RefusalView::export_all(&writer.config)?;
+    crate::job::Progress::export_all(&writer.config)?;
     if let Some(error) = writer.error {
         return Err(error.into());
     }

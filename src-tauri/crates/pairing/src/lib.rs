@@ -13,6 +13,7 @@ pub mod dutch;
 pub mod event;
 pub mod generator;
 mod matching;
+mod meetings;
 pub mod round_pairing;
 pub mod round_robin;
 pub mod team_swiss;

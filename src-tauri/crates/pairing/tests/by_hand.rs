@@ -168,7 +168,7 @@ fn a_swap_is_judged_against_the_systems_own_pairing() {
     let other = team_swiss::judge_round(&event, &options, &wishes).unwrap();
     let own_judged = team_swiss::judge_round(&event, &options, &own.with_swapped(no(1), no(1)));
     assert_eq!(own_judged.unwrap().brackets, own.brackets);
-    let found = differences(&own.brackets, &other.brackets);
+    let found = differences(&own, &other);
     assert_eq!(found.first().map(|it| it.article), Some("C4"), "{found:?}");
 }
 
@@ -294,4 +294,76 @@ fn check(event: &Event, round: &RoundPairing) -> Result<(), TestCaseError> {
         prop_assert!(!event.had_allocated_bye(bye, event.next_round()));
     }
     Ok(())
+}
+
+#[test]
+fn c1_a_wished_second_meeting_is_made_where_wished_and_counted() {
+    let event = teams(4, &[&[(1, 3), (2, 4)]]);
+    let wishes = Wishes {
+        pairs: vec![(no(3), no(1))],
+        second_meetings: SecondMeetings::WhereWished,
+        ..Wishes::default()
+    };
+    // 2 and 4 have met as well: nobody wished that they do again.
+    assert!(matches!(
+        by_hand(&event, &wishes),
+        Err(Unpairable::NoCompletePairing { .. })
+    ));
+    let wishes = Wishes {
+        pairs: vec![(no(3), no(1)), (no(2), no(4))],
+        ..wishes
+    };
+    let other = by_hand(&event, &wishes).unwrap();
+    assert_eq!(other.second_meetings.len(), 2);
+    let own = by_hand(&event, &Wishes::default()).unwrap();
+    let found = differences(&own, &other);
+    assert_eq!(
+        found
+            .first()
+            .map(|it| (it.article, it.bracket, it.other.as_slice())),
+        Some(("C1", None, [2].as_slice()))
+    );
+}
+
+#[test]
+fn c2_a_second_bye_by_hand_is_counted() {
+    let event = teams(5, &[&[(1, 3), (2, 4), (5, 0)]]);
+    let own = by_hand(&event, &Wishes::default()).unwrap();
+    let wishes = Wishes {
+        bye: Some(no(5)),
+        ..Wishes::default()
+    };
+    let other = by_hand(&event, &wishes).unwrap();
+    assert_eq!(differences(&own, &other)[0].article, "C2");
+}
+
+/// Stops after so many looks.
+struct StopAfter(std::cell::Cell<u32>);
+
+impl Watch for StopAfter {
+    fn progress(&self, _done: usize, _total: usize) {}
+    fn is_cancelled(&self) -> bool {
+        let left = self.0.get();
+        self.0.set(left.saturating_sub(1));
+        left == 0
+    }
+}
+
+#[test]
+fn a_pairing_stops_inside_of_its_only_bracket() {
+    // Round 1 is one bracket: between brackets nobody would look again.
+    let event = teams(200, &[]);
+    let options = team_swiss::Options::default();
+    for looks in [1, 3, 20] {
+        let stop = StopAfter(std::cell::Cell::new(looks));
+        assert_eq!(
+            team_swiss::pair_round_watched(&event, &options, &stop),
+            Err(Unpairable::Cancelled)
+        );
+        let stop = StopAfter(std::cell::Cell::new(looks));
+        assert_eq!(
+            dutch::pair_round_watched(&event, &stop),
+            Err(Unpairable::Cancelled)
+        );
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! Begin with the question: [`moves`] (is a move legal, what can be taken for a
 //! promotion), [`remedy`] (an illegal drop was played), [`mate_status`],
-//! [`match_result`], [`claim`], [`touch`]. The desktop app, the tournament crate and
+//! [`match_result`], [`stalemate`] (who waits, and what releases him), [`claim`],
+//! [`touch`]. The desktop app, the tournament crate and
 //! `kralle adjudicate` ask the same functions.
 //!
 //! Not here: JSON, and history: what happened before the position must be said in
@@ -12,7 +13,9 @@ pub mod claim;
 pub mod match_result;
 pub mod mate_status;
 pub mod moves;
+mod relief;
 pub mod remedy;
+pub mod stalemate;
 pub mod touch;
 
 use serde::{Deserialize, Serialize};
@@ -21,6 +24,7 @@ use crate::article::Article;
 use crate::law::Law;
 use crate::rule_set::RuleSet;
 use crate::rule_set::option::RuleOption;
+use crate::rule_set::tandem::TandemRules;
 use crate::tandem::side::Team;
 
 /// What an answer rests on.
@@ -50,10 +54,17 @@ impl RuleSet {
         }
     }
 
-    /// The ground of an answer that a reading decides.
+    /// The ground of an answer that a reading decides: the announcement where this option
+    /// was changed, else the regulation's article.
     pub fn ground_by<O: RuleOption>(&self, law: Law, option: O) -> Ground {
+        let base = TandemRules::of(self.base);
+        let article = if self.tandem.departs(&base, O::NAME) {
+            Article::announcement(O::NAME)
+        } else {
+            law.article(self.base)
+        };
         Ground {
-            article: self.article(law),
+            article,
             reading: Some(Reading {
                 option: O::NAME,
                 value: option.name(),

@@ -1,19 +1,20 @@
 //! Playing a game record through by the rules.
 //!
-//! Begin at [`replay`]. A match ends with the first mate that nothing can avert; a
-//! ply after that is a fault. Other endings are what the record says they are.
+//! Begin at [`replay`]. A match ends with the first mate that nothing can avert, and
+//! with stalemate or repetition where the rules make them a draw; a ply after that is a
+//! fault. Other endings are what the record says they are.
+
+mod course;
 
 use crate::adjudication::MatchResult;
-use crate::adjudication::match_result::{Events, match_result};
-use crate::adjudication::mate_status::mate_of;
 use crate::notation::bpgn::{Game, Place, Recorded};
-use crate::notation::san::{self, San, SanRefusal};
+use crate::notation::san::{San, SanRefusal};
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
-use crate::tandem::TandemMove;
-use crate::tandem::mate::is_mate;
 use crate::tandem::position::Position;
-use crate::tandem::side::{Board, Side, Team};
+use crate::tandem::side::{Side, Team};
+
+use course::Course;
 
 /// A record played through.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +59,10 @@ pub enum FaultReason {
     /// The match was over.
     #[error("the match was over")]
     MatchOver,
+    /// The player was stalemated, and no piece has come since (option
+    /// `stalemate_release`).
+    #[error("the player was stalemated and must wait for a piece")]
+    MustWait,
 }
 
 impl FaultReason {
@@ -66,24 +71,18 @@ impl FaultReason {
         match self {
             Self::Refused(it) => it.code(),
             Self::MatchOver => "match_over",
+            Self::MustWait => "must_wait",
         }
     }
 }
 
 /// Plays a record from the starting position.
 pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
-    let mut position = Position::default();
-    let mut mated = [false; 2];
-    let mut over = false;
+    let mut course = Course::new(rules);
     let mut fault = None;
     let mut plies = 0;
     for (index, ply) in game.plies.iter().enumerate() {
-        let outcome = if over {
-            Err(FaultReason::MatchOver)
-        } else {
-            play(rules, &mut position, ply.side, ply.san)
-        };
-        if let Err(reason) = outcome {
+        if let Err(reason) = course.play(ply.side, ply.san) {
             fault = Some(Fault {
                 ply: index,
                 number: ply.number,
@@ -95,55 +94,21 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
             break;
         }
         plies += 1;
-        over = is_over(rules, &position, ply.side.board, &mut mated);
     }
-    let ended_by = if over {
-        Some(Cause::Checkmate)
-    } else {
-        stated_cause(game)
+    let ended_by = match course.ended_by() {
+        Some(cause) => Some(cause),
+        // What the boards show is seen on them, or is not.
+        None => stated_cause(game).filter(|it| *it != Cause::Checkmate),
     };
-    let ended_by = match ended_by {
-        // Mate is seen on the boards, or it is not.
-        Some(Cause::Checkmate) if !over => None,
-        other => other,
-    };
-    let follows = fault.is_none() && follows(rules, game, &position, over, ended_by);
+    let follows = fault.is_none() && follows(rules, game, &course, ended_by);
     Replay {
         plies,
-        position,
+        position: course.into_position(),
         ended_by,
         result: game.result,
         follows,
         fault,
     }
-}
-
-fn play(rules: &RuleSet, position: &mut Position, side: Side, san: San) -> Result<(), FaultReason> {
-    if position.to_move(side.board) != side {
-        return Err(SanRefusal::from(crate::tandem::refusal::Refusal::NotToMove).into());
-    }
-    let action = san::resolve(position.view(side.board, &rules.tandem), san)?;
-    position.play(
-        TandemMove {
-            board: side.board,
-            action,
-        },
-        &rules.tandem,
-    );
-    Ok(())
-}
-
-/// Whether a final mate stands after a move on `moved`; looks at the neighbor board
-/// only while a mate is pending there.
-fn is_over(rules: &RuleSet, position: &Position, moved: Board, mated: &mut [bool; 2]) -> bool {
-    let mut over = false;
-    for (board, pending) in Board::ALL.into_iter().zip(mated) {
-        if board == moved || *pending {
-            *pending = is_mate(position.view(board, &rules.tandem), rules.tandem.mate);
-            over |= *pending && mate_of(rules, position, board).is_some_and(|it| it.is_final());
-        }
-    }
-    over
 }
 
 /// The cause a record states in its last comment or its tag `Termination`.
@@ -181,15 +146,12 @@ fn cause_of(text: &str) -> Option<Cause> {
     }
 }
 
-fn follows(
-    rules: &RuleSet,
-    game: &Game,
-    position: &Position,
-    over: bool,
-    ended_by: Option<Cause>,
-) -> bool {
-    if over {
-        let found = match_result(rules, position, &Events::default()).result;
+fn follows(rules: &RuleSet, game: &Game, course: &Course<'_>, ended_by: Option<Cause>) -> bool {
+    if let Some(cause) = course.ended_by() {
+        let found = match cause {
+            Cause::Checkmate => course.match_result(),
+            _ => MatchResult::Draw,
+        };
         return match game.result {
             Recorded::Team1 => found == MatchResult::win(Team::One),
             Recorded::Team2 => found == MatchResult::win(Team::Two),

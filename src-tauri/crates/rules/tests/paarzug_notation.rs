@@ -12,9 +12,10 @@ use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::notation::read::{ReadRecord, read};
 use kralle_rules::paarzug::notation::replay::{record_of, replay};
 use kralle_rules::paarzug::notation::{
-    CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag,
+    CaptureSign, CheckSign, Comment, NotatedMove, OrderSign, PairRecord, RecordedMove,
+    RecordedPair, Tag,
 };
-use kralle_rules::paarzug::options::PairRules;
+use kralle_rules::paarzug::options::{PairDash, PairRules};
 use kralle_rules::paarzug::piece_move::{PieceMove, PromotionRole};
 use kralle_rules::paarzug::position::PairPosition;
 use proptest::prelude::*;
@@ -64,6 +65,34 @@ fn closing_remark_a_dash_when_black_goes_on_alone() {
     assert_eq!(*told.game.phase(), Phase::Switched);
     let record = record_of(&told.game, told.ordinary.as_ref(), Vec::new());
     assert_eq!(record.to_string(), text);
+}
+
+/// Black takes back first, then White's stored move is made.
+const BLACK_FIRST: &str = "1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n3. Ng1-f3 Nf6xd5^\n*\n";
+
+#[test]
+fn prose_a_dash_where_black_moves_first() {
+    let told = replayed(BLACK_FIRST).unwrap();
+    let record = record_of(&told.game, None, Vec::new());
+    assert_eq!(
+        record.with_dashes(PairDash::NoMove).to_string(),
+        BLACK_FIRST
+    );
+    let text = record.with_dashes(PairDash::BlackFirst).to_string();
+    assert_eq!(
+        text,
+        "1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n3. – Nf6xd5^\n3. Ng1-f3 –\n*\n"
+    );
+    assert_eq!(read(&text).unwrap().record, record);
+}
+
+#[test]
+fn comments_stay_where_they_stood() {
+    let text = "{before} 1. e2-e4 {within} d7-d5 ; a } brace\n2. e4xd5{at once}Ng8-f6 * ; after";
+    let written = read(text).unwrap().record.to_string();
+    let expected = "{before}\n1. e2-e4 d7-d5\n{within}\n; a } brace\n2. e4xd5 Ng8-f6\n{at once}\n{ after}\n*\n";
+    assert_eq!(written, expected);
+    assert!(replayed(text).is_ok());
 }
 
 #[rstest]
@@ -126,6 +155,14 @@ fn reading_is_lenient_where_it_is_clear(#[case] text: &str, #[case] line: &str) 
 #[case::two_dashes(
     "1. - -",
     "1:6: found \"-\", expected a move beside the other player's dash"
+)]
+#[case::unclosed_comment(
+    "1. e2-e4 {e7-e5",
+    "1:10: found '{', expected a comment that is closed with }"
+)]
+#[case::variation(
+    "1. e2-e4 e7-e5 (1. d2-d4 d7-d5) *",
+    "1:16: found \"(1.\", expected 2. or a result: no variations, since brackets mark a stored move"
 )]
 #[case::two_switches("|| ||", "1:4: found \"||\", expected one || only")]
 #[case::after_the_result("* 1. e2-e4 e7-e5", "1:3: found \"1.\", expected the end of the text")]
@@ -237,6 +274,14 @@ fn recorded(color: Color) -> impl Strategy<Value = RecordedMove> {
     ]
 }
 
+/// A comment of either kind: in braces it may have several lines.
+fn comment_text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[a-z0-9 .(){;\\n]{0,12}".prop_map(|it: String| it.replace('}', "")),
+        "[a-z }{;]{0,12}"
+    ]
+}
+
 fn record() -> impl Strategy<Value = PairRecord> {
     let tag = (
         "[A-Za-z][A-Za-z0-9_]{0,8}",
@@ -262,10 +307,22 @@ fn record() -> impl Strategy<Value = PairRecord> {
         proptest::collection::vec(pair, 0..6),
         proptest::option::of(0_usize..7),
         0_usize..4,
+        proptest::collection::vec((0_usize..7, comment_text()), 0..3),
     )
-        .prop_map(|(tags, pairs, ordinary, result)| PairRecord {
+        .prop_map(|(tags, pairs, ordinary, result, comments)| PairRecord {
             tags,
             ordinary_after: ordinary.filter(|it| *it <= pairs.len()),
+            comments: {
+                let mut found: Vec<Comment> = comments
+                    .into_iter()
+                    .map(|(after, text)| Comment {
+                        after: after.min(pairs.len()),
+                        text,
+                    })
+                    .collect();
+                found.sort_by_key(|it| it.after);
+                found
+            },
             pairs,
             result: [
                 GameResult::WhiteWins,
@@ -283,7 +340,9 @@ proptest! {
         let ReadRecord { record: again, .. } = read(&text).map_err(|it| {
             TestCaseError::fail(format!("{it}\n{text}"))
         })?;
-        prop_assert_eq!(again, record);
+        prop_assert_eq!(&again, &record);
+        let text = record.with_dashes(PairDash::BlackFirst).to_string();
+        prop_assert_eq!(read(&text).map(|it| it.record), Ok(record), "{}", text);
     }
 
     #[test]

@@ -394,6 +394,20 @@ fn prose_a_king_captures_the_straight_pawn_by_any_agreement() {
     "b1a1 a5c4",
     "void yes r3k3/8/8/8/2n5/8/8/1K6"
 )]
+#[case::pzsr_4_a_promoting_pawn_is_a_pawn(
+    "promoting_pawn",
+    "as_pawn",
+    "7r/P3k3/8/8/8/8/8/4K3",
+    "a7a8q h8a8",
+    "yes yes r7/4k3/8/8/8/8/8/4K3 Pa8"
+)]
+#[case::pzsr_4_a_promoting_pawn_is_a_queen(
+    "promoting_pawn",
+    "as_promoted",
+    "7r/P3k3/8/8/8/8/8/4K3",
+    "a7a8q h8a8",
+    "yes yes Q7/4k3/8/8/8/8/8/4K3 ra8"
+)]
 #[case::pinned_strictly(
     "pinned_piece",
     "ordinary_legality",

@@ -111,6 +111,9 @@ pub enum Violation {
         /// The table.
         table: TableNumber,
     },
+    /// The numbers of the round robin tables are not those of all teams.
+    #[error("the table numbers are not of all teams, each once")]
+    NumbersForeign,
     /// A decision names a team that was not level, or one twice.
     #[error("decision {decision} names a team that was not level")]
     RulingForeign {
@@ -150,6 +153,7 @@ pub fn violations(tournament: &Tournament) -> Vec<Violation> {
         found.extend(membership_violations(tournament, round.number));
         found.extend(round_violations(tournament, round));
     }
+    found.extend(numbering_violations(tournament));
     found.extend(decision_violations(tournament));
     found
 }
@@ -297,6 +301,15 @@ fn is_of_team(it: &Match, role: Role, members: Option<&BTreeSet<PlayerId>>) -> b
         .collect();
     let distinct: BTreeSet<PlayerId> = named.iter().copied().collect();
     distinct.len() == named.len() && members == Some(&distinct)
+}
+
+/// Every team has one number in the round robin tables (C.05 annex 2), if any has.
+fn numbering_violations(tournament: &Tournament) -> Option<Violation> {
+    let numbering = tournament.numbering.as_ref()?;
+    let numbered: BTreeSet<TeamNumber> = numbering.teams.iter().copied().collect();
+    let teams: BTreeSet<TeamNumber> = tournament.teams.iter().map(|team| team.number).collect();
+    let each_once = numbered.len() == numbering.teams.len() && numbered == teams;
+    (!each_once).then_some(Violation::NumbersForeign)
 }
 
 /// A ruling names only teams that were level, each once (S W2b, S W2c).

@@ -5,8 +5,9 @@ use rusqlite::Connection;
 
 use crate::StoreError;
 use crate::tables::{
-    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, player,
-    player_rating, rating_order, round, start_list, team, tournament,
+    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, numbers_lot,
+    pairing_wish, player, player_rating, rating_order, round, start_list, table_number_of_team,
+    team, tournament,
 };
 
 /// The tournament that the rows say.
@@ -19,9 +20,15 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         by_hand: hand_order::read(connection)?,
         odd_number: row.odd_number,
         lots: lots::read(connection, &start_list::read(connection)?)?,
+        numbering: numbers_lot::read(connection, table_number_of_team::read(connection)?)?,
         teams: team::read(connection)?,
         memberships: membership::read(connection)?,
-        rounds: round::read(connection, matches, bye::read(connection)?)?,
+        rounds: round::read(
+            connection,
+            matches,
+            bye::read(connection)?,
+            pairing_wish::read(connection)?,
+        )?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
         course: row.course,
     })

@@ -6,8 +6,9 @@ use rusqlite::{Connection, params_from_iter};
 
 use crate::cell::Row;
 use crate::tables::{
-    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, player,
-    player_rating, rating_order, round, start_list, team, tournament,
+    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, numbers_lot,
+    pairing_wish, player, player_rating, rating_order, round, start_list, table_number_of_team,
+    team, tournament,
 };
 
 /// A domain table: its SQL, and its rows in a tournament.
@@ -25,7 +26,7 @@ pub(crate) struct Table {
 }
 
 /// All domain tables; a table stands after those it refers to.
-pub(crate) const TABLES: [&Table; 15] = [
+pub(crate) const TABLES: [&Table; 18] = [
     &tournament::TABLE,
     &rating_order::TABLE,
     &player::TABLE,
@@ -34,8 +35,11 @@ pub(crate) const TABLES: [&Table; 15] = [
     &team::TABLE,
     &lots::TABLE,
     &start_list::TABLE,
+    &numbers_lot::TABLE,
+    &table_number_of_team::TABLE,
     &membership::TABLE,
     &round::TABLE,
+    &pairing_wish::TABLE,
     &matches::TABLE,
     &line_up::TABLE,
     &bye::TABLE,

@@ -12,7 +12,11 @@ mod format;
 mod line_up;
 pub mod lots;
 mod number;
+mod numbering;
 mod pairing;
+mod pairing_cost;
+mod pairing_reason;
+mod pairing_wish;
 mod player;
 mod players;
 mod refusal;
@@ -32,9 +36,15 @@ pub use decision::{Decision, Ruling};
 pub use format::{Suggestion, rounds_of, suggested_format};
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
+/// What decides a pairing, and what a change of it costs, in the terms of the pairing systems.
+pub use kralle_pairing::round_pairing::{DecidedBy, Difference};
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
+pub use numbering::Numbering;
+pub use pairing_cost::PairingCost;
+pub use pairing_reason::{PairingDecision, PairingReason};
+pub use pairing_wish::PairingWish;
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
 };

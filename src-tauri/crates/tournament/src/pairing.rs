@@ -4,14 +4,15 @@ use kralle_pairing::event::{
     EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
     RoundNumber as EventRound, ScoringSystem, SecondaryScore,
 };
-use kralle_pairing::round_pairing::Unpairable;
+use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
-use kralle_pairing::team_swiss::{Options, pair_round};
+use kralle_pairing::team_swiss::{Options, pair_round_by_hand};
 use kralle_rules::result::Cause;
 
+use crate::pairing_wish::for_system;
 use crate::{
-    BySide, Bye, Format, Line, Match, Outcome, Refusal, Role, Round, RoundNumber, RoundState,
-    Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    BySide, Bye, Format, Line, Match, Outcome, PairingWish, Refusal, Role, Round, RoundNumber,
+    RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -23,12 +24,30 @@ struct Pairs {
 }
 
 impl Tournament {
-    /// Pairs the next round as a draft, or the newest draft again.
+    /// Pairs the next round as a draft, or the newest draft again, around what was wished for it.
     ///
     /// # Errors
     /// When there are no teams, every round is paired, a Swiss system still waits for results, or
     /// every pairing would repeat a match.
     pub fn pair_round(&mut self) -> Result<RoundNumber, Refusal> {
+        self.pair_round_watched(&Unwatched)
+    }
+
+    /// The same while someone watches, who may stop it.
+    ///
+    /// # Errors
+    /// As [`Tournament::pair_round`], and when it was stopped.
+    pub fn pair_round_watched(&mut self, watch: &dyn Watch) -> Result<RoundNumber, Refusal> {
+        let wishes = self.draft_wishes().to_vec();
+        self.pair_around(wishes, watch)
+    }
+
+    /// Pairs the next round, or the newest draft again, around what the director wishes.
+    pub(crate) fn pair_around(
+        &mut self,
+        wishes: Vec<PairingWish>,
+        watch: &dyn Watch,
+    ) -> Result<RoundNumber, Refusal> {
         self.must_run()?;
         if self.lots.is_none() {
             return Err(Refusal::LotsMissing);
@@ -48,8 +67,8 @@ impl Tournament {
         if self.settings.format == Format::SwissSystem && number > RoundNumber::FIRST {
             self.must_be_complete(RoundNumber::at(number.index() - 1))?;
         }
-        let pairs = self.pairs_of(number)?;
-        let round = self.round_from(number, pairs)?;
+        let pairs = self.pairs_of(number, &wishes, watch)?;
+        let round = self.round_from(number, pairs, wishes)?;
         self.rounds.truncate(number.index());
         self.rounds.push(round);
         Ok(number)
@@ -179,6 +198,7 @@ impl Tournament {
             bye.team = swapped(bye.team);
         }
         *self.round_mut(number)? = changed;
+        self.remember_swap(number, [one, other]);
         Ok(())
     }
 
@@ -208,11 +228,16 @@ impl Tournament {
     }
 
     /// Who meets whom in round `number`, by the format.
-    fn pairs_of(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
+    fn pairs_of(
+        &self,
+        number: RoundNumber,
+        wishes: &[PairingWish],
+        watch: &dyn Watch,
+    ) -> Result<Pairs, Refusal> {
         match self.settings.format {
             Format::RoundRobin => self.round_robin_pairs(number, Cycles::Single),
             Format::DoubleRoundRobin => self.round_robin_pairs(number, Cycles::Double),
-            Format::SwissSystem => self.swiss_system_pairs(number),
+            Format::SwissSystem => self.swiss_system_pairs(number, wishes, watch),
         }
     }
 
@@ -226,7 +251,12 @@ impl Tournament {
             .ok_or(Refusal::AllRoundsPaired {
                 rounds: self.rounds_planned(),
             })?;
-        let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
+        let team = |entrant: EntrantNumber| {
+            let numbering = self.numbering.as_ref();
+            numbering
+                .and_then(|it| it.teams.get(entrant.index()).copied())
+                .unwrap_or_else(|| TeamNumber::at(entrant.index()))
+        };
         let pairs = round
             .pairs
             .into_iter()
@@ -244,13 +274,26 @@ impl Tournament {
     /// A round of the Swiss team system (FIDE C.04.6): the roles first-named and second-named take
     /// the place of the colors. The one score is that of the matches, so that there is no second
     /// score to name the first-team by.
-    fn swiss_system_pairs(&self, number: RoundNumber) -> Result<Pairs, Refusal> {
-        let unpairable = |why: Unpairable| Refusal::Unpairable {
-            round: number,
-            why: why.code(),
-        };
+    fn swiss_system_pairs(
+        &self,
+        number: RoundNumber,
+        wishes: &[PairingWish],
+        watch: &dyn Watch,
+    ) -> Result<Pairs, Refusal> {
+        for &wish in wishes {
+            if let PairingWish::Together(one, other) = wish
+                && self.have_met_before(number, one, other)
+            {
+                return Err(Refusal::HaveMet {
+                    round: number,
+                    teams: vec![one, other],
+                });
+            }
+        }
         let event = self.event_before(number)?;
-        let paired = pair_round(&event, &Options::default()).map_err(unpairable)?;
+        let heard = for_system(wishes);
+        let paired = pair_round_by_hand(&event, &Options::default(), &heard, watch)
+            .map_err(|why| unpairable(number, &why, wishes))?;
         let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
         Ok(Pairs {
             pairs: paired
@@ -271,7 +314,7 @@ impl Tournament {
     ///
     /// # Errors
     /// When the rounds contradict each other, as after swaps by hand that repeat a team.
-    fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
+    pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
         let mut event =
             EventBuilder::with_entrants(EventFormat::Team { boards: 2 }, self.team_count());
         event
@@ -303,7 +346,12 @@ impl Tournament {
     }
 
     /// A round from its pairs: everyone seated as far as the rules say.
-    fn round_from(&self, number: RoundNumber, pairs: Pairs) -> Result<Round, Refusal> {
+    fn round_from(
+        &self,
+        number: RoundNumber,
+        pairs: Pairs,
+        wishes: Vec<PairingWish>,
+    ) -> Result<Round, Refusal> {
         let matches = pairs
             .pairs
             .into_iter()
@@ -320,6 +368,7 @@ impl Tournament {
                 team,
                 points: self.settings.scoring.bye,
             }),
+            wishes,
         })
     }
 
@@ -365,6 +414,34 @@ impl Tournament {
             allocated_bye: scoring.bye,
             ..ScoringSystem::STANDARD
         }
+    }
+}
+
+/// Why a round cannot be paired, who stands in the way, and the ways on.
+fn unpairable(round: RoundNumber, why: &Unpairable, wishes: &[PairingWish]) -> Refusal {
+    let team = |entrant: &EntrantNumber| TeamNumber::at(entrant.index());
+    let teams = match why {
+        Unpairable::NoCompletePairing { stuck } => stuck.iter().map(team).collect(),
+        Unpairable::NoByeLeavesAPairing { candidates } => candidates.iter().map(team).collect(),
+        Unpairable::Refused(refusal) => refusal.entrants().iter().map(team).collect(),
+        Unpairable::Nobody | Unpairable::NobodyForTheBye | Unpairable::Cancelled => Vec::new(),
+    };
+    let mut ways: Vec<&'static str> = why.ways_on().iter().map(|way| way.code()).collect();
+    let others = WayOn::OtherWishes.code();
+    if !wishes.is_empty() && !ways.contains(&others) {
+        ways.insert(0, others);
+    }
+    if wishes.contains(&PairingWish::SecondMeetings) {
+        ways.retain(|&way| way != WayOn::SecondMeetings.code());
+    }
+    if round == RoundNumber::FIRST {
+        ways.retain(|&way| way != WayOn::EndTheTournament.code());
+    }
+    Refusal::Unpairable {
+        round,
+        why: why.code(),
+        teams,
+        ways,
     }
 }
 

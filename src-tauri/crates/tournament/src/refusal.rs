@@ -127,7 +127,37 @@ pub enum Refusal {
         round: RoundNumber,
         /// Why, as the pairing system says: a stable code of its own.
         why: &'static str,
+        /// The teams that stand in the way, as far as it is known.
+        teams: Vec<TeamNumber>,
+        /// What can be done instead: stable codes.
+        ways: Vec<&'static str>,
     },
+    /// Two teams that are to meet have met already (C.04.6 \[C1\]).
+    #[error("the teams have met before round {round}")]
+    HaveMet {
+        /// The round.
+        round: RoundNumber,
+        /// Both.
+        teams: Vec<TeamNumber>,
+    },
+    /// The tables of a round robin say who meets whom: only teams can be swapped.
+    #[error("the tables of the round robin say who meets whom")]
+    TablesDecide,
+    /// Numbers are drawn only for the tables of a round robin.
+    #[error("only a round robin has tables")]
+    NoTables,
+    /// There is no Varma table for so many teams (C.05 annex 2).
+    #[error("no Varma table for {teams} teams")]
+    NoVarmaTable {
+        /// How many there are.
+        teams: u16,
+    },
+    /// The teams have their own numbers.
+    #[error("no numbers were drawn")]
+    NumbersNotDrawn,
+    /// There is no such wish.
+    #[error("nobody wished that")]
+    WishUnknown,
     /// Earlier rounds contradict each other.
     #[error("the rounds contradict each other: {reason}")]
     RoundsContradict {
@@ -297,6 +327,12 @@ impl Refusal {
             | Self::RoundIncomplete { .. }
             | Self::AllRoundsPaired { .. }
             | Self::Unpairable { .. }
+            | Self::HaveMet { .. }
+            | Self::TablesDecide
+            | Self::WishUnknown
+            | Self::NoTables
+            | Self::NoVarmaTable { .. }
+            | Self::NumbersNotDrawn
             | Self::RoundsContradict { .. }
             | Self::MatchDecided { .. }
             | Self::SameTeam { .. }

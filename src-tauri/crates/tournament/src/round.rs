@@ -4,7 +4,7 @@ use kralle_pairing::event::{HalfPoints, Role};
 use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use crate::{Line, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber};
 
 /// How far a round is. It is complete when it is published and every match has an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -27,6 +27,8 @@ pub struct Round {
     pub matches: Vec<Match>,
     /// The team without an opponent, if the number of teams is odd (S P1a).
     pub bye: Option<Bye>,
+    /// What the director chose by hand, in that order.
+    pub wishes: Vec<PairingWish>,
 }
 
 /// One of the two boards of a match; on paper board 1 and board 2.

@@ -37,6 +37,7 @@ impl Tournament {
         }
         let (record, teams, memberships) = self.teams_by_lot(order)?;
         self.lots = Some(record);
+        self.numbering = None;
         self.teams = teams;
         self.memberships = memberships;
         Ok(())

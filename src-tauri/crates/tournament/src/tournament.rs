@@ -1,8 +1,8 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
 use crate::{
-    Decision, Line, Match, Membership, Player, PlayerId, Refusal, Role, Round, RoundNumber,
-    Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
+    Decision, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role, Round,
+    RoundNumber, Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
 /// What is done when the number of players is odd (S G4).
@@ -51,6 +51,8 @@ pub struct Tournament {
     pub odd_number: OddNumber,
     /// The drawing of lots, once it happened.
     pub lots: Option<LotsRecord>,
+    /// The numbers of the round robin tables, if they were drawn; else they are the teams' own.
+    pub numbering: Option<Numbering>,
     /// The teams, by number.
     pub teams: Vec<Team>,
     /// Who belongs to which team, by team and line-up order.
@@ -84,6 +86,7 @@ impl Tournament {
             by_hand: Vec::new(),
             odd_number: OddNumber::Refused,
             lots: None,
+            numbering: None,
             teams: Vec::new(),
             memberships: Vec::new(),
             rounds: Vec::new(),

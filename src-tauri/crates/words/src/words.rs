@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use chrono::{Datelike, NaiveDate};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::ast::Pattern;
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
@@ -102,28 +102,6 @@ impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Words").field(&self.language).finish()
     }
-}
-
-/// Whether `language` has every message and attribute of the reference.
-pub(crate) fn is_complete(language: Language) -> bool {
-    let own = bundle(language);
-    resources(Language::German)
-        .iter()
-        .flat_map(FluentResource::entries)
-        .all(|entry| match entry {
-            Entry::Message(message) => own.get_message(message.id.name).is_some_and(|found| {
-                found.value().is_some() == message.value.is_some()
-                    && message
-                        .attributes
-                        .iter()
-                        .all(|it| found.get_attribute(it.id.name).is_some())
-            }),
-            Entry::Term(_)
-            | Entry::Comment(_)
-            | Entry::GroupComment(_)
-            | Entry::ResourceComment(_)
-            | Entry::Junk { .. } => true,
-        })
 }
 
 fn find<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {

@@ -8,6 +8,8 @@ use rstest::rstest;
 #[rstest]
 #[case(Language::German, "12.3.2026")]
 #[case(Language::English, "12 March 2026")]
+#[case(Language::French, "12 mars 2026")]
+#[case(Language::Italian, "12 marzo 2026")]
 fn a_day_is_written_as_the_language_writes_days(#[case] language: Language, #[case] text: &str) {
     let day = NaiveDate::from_ymd_opt(2026, 3, 12).unwrap();
     assert_eq!(Words::new(language).date(day), text);
@@ -54,21 +56,30 @@ fn a_tag_is_read_by_its_primary_subtag(#[case] tag: &str, #[case] language: Opti
     assert_eq!(tag.parse().ok(), language);
 }
 
-#[test]
-fn the_reference_is_always_available() {
-    assert!(Language::available().contains(&Language::German));
-    assert!(Language::available().contains(&Language::English));
+#[rstest]
+#[case(Language::French, "1er mars 2026")]
+#[case(Language::Italian, "1º marzo 2026")]
+fn the_first_day_of_a_month_is_an_ordinal(#[case] language: Language, #[case] text: &str) {
+    let day = NaiveDate::from_ymd_opt(2026, 3, 1).unwrap();
+    assert_eq!(Words::new(language).date(day), text);
 }
 
-#[test]
-fn a_language_that_lacks_a_message_borrows_it() {
-    let words = Words::new(Language::Italian);
-    let day = NaiveDate::from_ymd_opt(2026, 3, 12).unwrap();
-    if words.knows("date") {
-        assert_eq!(words.date(day), "12 marzo 2026");
-    } else {
-        assert_eq!(words.date(day), "12 March 2026");
-    }
+/// French counts 0 as one, the others as many.
+#[rstest]
+#[case(Language::German, 0, "0 Teams")]
+#[case(Language::English, 0, "0 teams")]
+#[case(Language::French, 0, "0 équipe")]
+#[case(Language::Italian, 0, "0 squadre")]
+#[case(Language::French, 1, "1 équipe")]
+#[case(Language::French, 2, "2 équipes")]
+#[case(Language::Italian, 1, "1 squadra")]
+fn a_number_of_teams_is_inflected(
+    #[case] language: Language,
+    #[case] count: u32,
+    #[case] text: &str,
+) {
+    let said = Words::new(language).say("teams-count", &[("count", count.into())]);
+    assert_eq!(said, text);
 }
 
 proptest! {

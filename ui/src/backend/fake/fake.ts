@@ -3,7 +3,7 @@
  *
  * It implements the generated types, so it cannot drift from the real one.
  */
-import { type Backend, type CallName, type CommandName, type Input, type Output, Refused } from '../backend';
+import { type Backend, type CallName, type CommandName, type Input, type Job, type Output, Refused } from '../backend';
 import type { Desktop } from '../desktop';
 import type { Calls } from '../generated/calls';
 import type { BackupRow } from '../generated/BackupRow';
@@ -25,12 +25,42 @@ function isCommand(name: CallName): name is Exclude<CommandName, 'undo' | 'redo'
 	return name in ACTS;
 }
 
+/** Work that goes on only when it is told. */
+export class LongWork {
+	readonly name: CallName;
+	#job: Job | null = null;
+	#end: { go: () => void; stop: (reason: unknown) => void } | null = null;
+
+	constructor(name: CallName) {
+		this.name = name;
+	}
+
+	/** Begins, and ends when it is told. */
+	of(job: Job): Promise<void> {
+		this.#job = job;
+		return new Promise((go, stop) => (this.#end = { go, stop }));
+	}
+
+	progress(done: number, total: number) {
+		this.#job?.progress(done, total);
+	}
+
+	finish() {
+		this.#end?.go();
+	}
+
+	cancel(job: number) {
+		if (this.#job?.number === job) this.#end?.stop(new Refused({ code: 'canceled', article: null, data: {} }));
+	}
+}
+
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Every call, for tests that look at what was asked. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
+	#held: LongWork | null = null;
 	#done: Step[] = [];
 	#undone: Step[] = [];
 	#number = 0;
@@ -48,10 +78,18 @@ export class FakeBackend implements Backend {
 		if (tournament) this.#begin(tournament);
 	}
 
+	/** Lets the next call of this name take long: it waits until it may go on, or is canceled. */
+	hold(name: CallName): LongWork {
+		const work = new LongWork(name);
+		this.#held = work;
+		return work;
+	}
+
 	// Answers come later than the question, as over the bridge.
-	async call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+	async call<N extends CallName>(name: N, input: Input<N>, job?: Job): Promise<Output<N>> {
 		this.calls.push({ name, input });
 		await Promise.resolve();
+		if (this.#held?.name === name && job) await this.#held.of(job);
 		return structuredClone(this.#answer(name, structuredClone(input)));
 	}
 
@@ -184,6 +222,10 @@ export class FakeBackend implements Backend {
 		},
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
+		cancel: ({ job }) => {
+			this.#held?.cancel(job);
+			return {};
+		},
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
 		print_sheet: ({ sheet, round }) => {
 			this.#mustBeNow();

@@ -3,4 +3,4 @@
 /**
  * A language of the program.
  */
-export type LanguageName = "de" | "en";
+export type LanguageName = "de" | "en" | "fr" | "it";

@@ -3,6 +3,9 @@ import type { BackupInput } from "./BackupInput";
 import type { BackupPreview } from "./BackupPreview";
 import type { BackupsInput } from "./BackupsInput";
 import type { BackupsView } from "./BackupsView";
+import type { ByHandInput } from "./ByHandInput";
+import type { ByHandView } from "./ByHandView";
+import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { CheckInInput } from "./CheckInInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
@@ -13,6 +16,7 @@ import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
+import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
 import type { FileReport } from "./FileReport";
@@ -25,9 +29,13 @@ import type { ListPreview } from "./ListPreview";
 import type { LotsView } from "./LotsView";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { Nothing } from "./Nothing";
+import type { NumbersView } from "./NumbersView";
 import type { OpenTournamentInput } from "./OpenTournamentInput";
 import type { OrderByHandInput } from "./OrderByHandInput";
 import type { Overview } from "./Overview";
+import type { PairingReasonInput } from "./PairingReasonInput";
+import type { PairingReasonView } from "./PairingReasonView";
+import type { PairingWishView } from "./PairingWishView";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
@@ -119,6 +127,24 @@ export interface Calls {
 	lots: { input: Nothing; output: LotsView | null };
 	/** Pairs the next round as a draft, or the newest draft again. */
 	pair_round: { input: Nothing; output: Overview };
+	/** Pairs the newest draft, or the next round, around one more choice of the director. */
+	wish_pairing: { input: PairingWishView; output: Overview };
+	/** Pairs the newest draft again without one of the director's choices. */
+	drop_pairing_wish: { input: PairingWishView; output: Overview };
+	/** Pairs the newest draft again by the rules alone. */
+	pair_by_rules: { input: Nothing; output: Overview };
+	/** Shows what was chosen by hand for a round, and what that costs. */
+	by_hand: { input: ByHandInput; output: ByHandView };
+	/** Says why two teams meet, or why a team has the bye. */
+	pairing_reason: { input: PairingReasonInput; output: PairingReasonView | null };
+	/** Ends a Swiss system with the last published round. */
+	end_with_last_round: { input: Nothing; output: Overview };
+	/** Shows which number of the round robin tables each team has. */
+	numbers: { input: Nothing; output: NumbersView };
+	/** Draws the numbers of the round robin tables by lot, club-mates apart. */
+	draw_numbers: { input: DrawNumbersInput; output: Overview };
+	/** Gives the teams their own numbers in the round robin tables again. */
+	drop_numbers: { input: Nothing; output: Overview };
 	/** Throws the draft of the newest round away. */
 	discard_draft: { input: DiscardDraftInput; output: Overview };
 	/** Swaps the places of two teams in a round. */
@@ -151,6 +177,8 @@ export interface Calls {
 	reopen_tournament: { input: Nothing; output: Overview };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
+	/** Asks a job to stop; one that has ended already stays as it ended. */
+	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */
 	undo: { input: Nothing; output: Overview };
 	/** Does the command again that was taken back last. */

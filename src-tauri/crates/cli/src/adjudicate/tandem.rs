@@ -2,7 +2,7 @@
 
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
 use kralle_rules::adjudication::match_result::{Events, match_result};
-use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::adjudication::mate_status::{PartnerMoved, mates_since};
 use kralle_rules::adjudication::moves::{judge, promotion_targets};
 use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy, illegal_drop_remedy};
 use kralle_rules::adjudication::touch::touch;
@@ -77,13 +77,26 @@ pub(crate) fn answer(
             let position = position(rules, &mut fields)?;
             let flags = flags(&mut fields)?.unwrap_or_default();
             let claims = claims(&mut fields, &flags)?.unwrap_or_default();
+            let partner_moved = partner_moved(&mut fields)?;
             fields.finish()?;
-            let answer = match_result(rules, &position, &Events { flags, claims });
+            let events = Events {
+                flags,
+                claims,
+                partner_moved,
+            };
+            let answer = match_result(rules, &position, &events);
             let waiting: Vec<String> = answer.waiting.iter().map(Side::to_string).collect();
+            let mut released_by: Vec<String> = answer
+                .releases
+                .iter()
+                .map(|it| wire::write(it.played))
+                .collect();
+            released_by.sort_unstable();
             let object = json!({
                 "result": answer.result.name(),
                 "waits": waiting.first(),
                 "waiting": waiting,
+                "released_by": released_by,
             });
             Ok(reply(object, answer.ground))
         }
@@ -155,8 +168,9 @@ fn remedy(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
 
 fn mate_status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
     let position = position(rules, &mut fields)?;
+    let partner_moved = partner_moved(&mut fields)?;
     fields.finish()?;
-    let found = mates(rules, &position);
+    let found = mates_since(rules, &position, partner_moved);
     // A mate that decides is told before one that can still be averted.
     let Some(mate) = found
         .iter()
@@ -180,7 +194,11 @@ fn mate_status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> 
         if !mate.draw_by.is_empty() {
             object.insert("draw_by".to_owned(), json!(mate.draw_by));
         }
-        let answer = match_result(rules, &position, &Events::default());
+        let events = Events {
+            partner_moved,
+            ..Events::default()
+        };
+        let answer = match_result(rules, &position, &events);
         let winner = match answer.result {
             MatchResult::Team1Wins => Some("team1"),
             MatchResult::Team2Wins => Some("team2"),
@@ -262,6 +280,19 @@ fn flags(fields: &mut Fields) -> Result<Option<Flags>, Complaint> {
     Ok(Some(Flags { fallen, order }))
 }
 
+/// The mated players whose partner has moved since they were mated.
+fn partner_moved(fields: &mut Fields) -> Result<[PartnerMoved; 2], Complaint> {
+    let mut since = [PartnerMoved::No; 2];
+    for name in fields.texts("partner_moved")?.unwrap_or_default() {
+        let [a, b] = &mut since;
+        match side("partner_moved", &name)?.board {
+            Board::A => *a = PartnerMoved::Yes,
+            Board::B => *b = PartnerMoved::Yes,
+        }
+    }
+    Ok(since)
+}
+
 fn side(field: &str, name: &str) -> Result<Side, Complaint> {
     Side::from_name(name).ok_or_else(|| {
         format!("{field}: found {name:?}, expected A:white, A:black, B:white or B:black")
@@ -310,11 +341,12 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
         "agreement" => ClaimKind::Agreement,
         "resignation" => ClaimKind::Resignation,
         "illegal_move" => ClaimKind::IllegalMove { moved_since },
+        "clock_pressed_by_partner" => ClaimKind::ClockPressedByPartner,
         "flag" => ClaimKind::Flag(flags.clone()),
         "checkmate" => ClaimKind::Checkmate,
         _ => {
             return Err(format!(
-                "claim: found {name:?}, expected threefold, fifty_moves, dead_position, agreement, resignation, illegal_move, flag or checkmate"
+                "claim: found {name:?}, expected threefold, fifty_moves, dead_position, agreement, resignation, illegal_move, clock_pressed_by_partner, flag or checkmate"
             ));
         }
     };

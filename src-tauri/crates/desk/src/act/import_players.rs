@@ -21,9 +21,16 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
         .map(crate::parse::player::player)
         .collect::<Result<Vec<_>, _>>()?;
     let count = data([("count", players.len().into())]);
+    let job = desk.job();
+    let total = players.len();
     desk.command("import_players", count, |tournament| {
-        players
-            .into_iter()
-            .try_for_each(|player| tournament.add_player(player).map(drop))
+        for (done, player) in players.into_iter().enumerate() {
+            job.progress(done, total);
+            if job.is_canceled() {
+                break;
+            }
+            tournament.add_player(player)?;
+        }
+        Ok(())
     })
 }

@@ -65,10 +65,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, Refusal
     if input.sheet == SheetName::Pairings {
         publish(desk, round)?;
     }
-    let language = match input.language {
-        LanguageName::De => Language::German,
-        LanguageName::En => Language::English,
-    };
+    let language = Language::from(input.language);
     let tournament = desk.tournament()?;
     let pdf = make(tournament, input.sheet, round, language)?;
     let path = match input.path {

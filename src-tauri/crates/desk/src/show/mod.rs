@@ -3,5 +3,6 @@
 pub(crate) mod journal;
 pub(crate) mod names;
 pub(crate) mod outcome;
+pub(crate) mod pairing;
 pub(crate) mod people;
 pub(crate) mod refusal;

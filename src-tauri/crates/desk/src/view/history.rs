@@ -42,6 +42,7 @@ impl KindName {
                 "change_settings",
                 "close_tournament",
                 "reopen_tournament",
+                "end_with_last_round",
             ],
         ),
         (
@@ -55,10 +56,26 @@ impl KindName {
                 "order_by_hand",
             ],
         ),
-        (Self::Lots, &["set_odd_number", "draw_lots"]),
+        (
+            Self::Lots,
+            &[
+                "set_odd_number",
+                "draw_lots",
+                "draw_numbers",
+                "drop_numbers",
+            ],
+        ),
         (
             Self::Pairing,
-            &["pair_round", "discard_draft", "swap_teams", "publish_round"],
+            &[
+                "pair_round",
+                "pair_by_rules",
+                "wish_pairing",
+                "drop_pairing_wish",
+                "discard_draft",
+                "swap_teams",
+                "publish_round",
+            ],
         ),
         (
             Self::Seating,

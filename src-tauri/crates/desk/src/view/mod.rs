@@ -7,6 +7,7 @@ pub mod backup;
 pub mod history;
 pub mod lots;
 pub mod overview;
+pub mod pairing;
 pub mod players;
 pub mod preferences;
 pub mod preview;

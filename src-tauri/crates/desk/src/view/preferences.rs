@@ -1,5 +1,7 @@
 //! What is not the tournament's: the small file in the system's config folder.
 
+use kralle_words::Language;
+
 use super::wire;
 
 wire! {
@@ -23,6 +25,21 @@ wire! {
         De,
         /// English.
         En,
+        /// French.
+        Fr,
+        /// Italian.
+        It,
+    }
+}
+
+impl From<LanguageName> for Language {
+    fn from(name: LanguageName) -> Self {
+        match name {
+            LanguageName::De => Self::German,
+            LanguageName::En => Self::English,
+            LanguageName::Fr => Self::French,
+            LanguageName::It => Self::Italian,
+        }
     }
 }
 

@@ -90,7 +90,7 @@ pub(super) fn judge(
 /// A bracket as a set of perfect matchings.
 struct Bracket<'a> {
     scene: Scene<'a>,
-    pairings: Optimum,
+    pairings: Optimum<'a>,
 }
 
 impl<'a> Bracket<'a> {
@@ -174,7 +174,7 @@ impl<'a> Bracket<'a> {
         scene.look_ahead = look_ahead;
         Some(Self {
             scene,
-            pairings: Optimum::new(edges)?,
+            pairings: Optimum::new(edges, ground.field.watch)?,
         })
     }
 

@@ -1,8 +1,9 @@
 //! The players to be paired, as the criteria see them.
 
 use crate::event::{EntrantNumber, Event, Float, HalfPoints, Participation, Role, RoundNumber};
-use crate::matching::{Graph, Optimum, stuck};
-use crate::round_pairing::{Checked, Unpairable};
+use crate::matching::{Graph, stuck};
+use crate::meetings::may_meet;
+use crate::round_pairing::{Checked, Unpairable, Watch};
 
 /// How much a player wants a role (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,17 +65,18 @@ impl Player {
 }
 
 /// The players to be paired, in the order of 1.2, and who may meet whom.
-#[derive(Debug, Clone)]
-pub(super) struct Field {
+pub(super) struct Field<'w> {
     pub(super) round: RoundNumber,
     pub(super) players: Vec<Player>,
     /// Pairs that \[C1\], \[C3\] and the tournament's bans allow.
     pub(super) may_meet: Graph,
     pub(super) initial_role: Role,
+    /// Who waits for the pairing.
+    pub(super) watch: &'w dyn Watch,
 }
 
-impl Field {
-    pub(super) fn new(event: &Event) -> Self {
+impl<'w> Field<'w> {
+    pub(super) fn new(event: &Event, watch: &'w dyn Watch) -> Self {
         let round = event.next_round();
         let numbers = event.to_be_paired();
         let mut scores: Vec<HalfPoints> = numbers
@@ -92,14 +94,13 @@ impl Field {
             .collect();
         number_those_taking_part(event, &mut players);
         players.sort_by_key(|it| (std::cmp::Reverse(it.level), it.number));
-        let may_meet = meetings(event, &players, |number| {
-            event.opponents_before(number, round).collect()
-        });
+        let may_meet = meetings(event, &players, |number| met(event, number));
         Self {
             round,
             players,
             may_meet,
             initial_role: event.initial_role().unwrap_or(Role::First),
+            watch,
         }
     }
 
@@ -133,41 +134,6 @@ impl Field {
             }
         }
     }
-
-    /// Where no complete pairing exists, lets as few pairs as possible meet a
-    /// second time.
-    pub(super) fn allow_fewest_second_meetings(&mut self, event: &Event, wished: &Checked) {
-        let mut again = meetings(event, &self.players, |_| Vec::new());
-        for &(a, b) in &wished.apart {
-            again.part(a, b);
-        }
-        for &(a, b) in &wished.pairs {
-            if again.has(a, b) {
-                self.may_meet.join(a, b);
-            }
-            again.keep_pair(a, b);
-        }
-        let count = self.players.len();
-        let edges = Graph::new(count + count % 2, |u, v| {
-            if v < count {
-                again.has(u, v)
-            } else {
-                wished
-                    .bye
-                    .map_or(!self.players[u].barred_from_bye, |bye| bye == u)
-            }
-        });
-        let Some(mut pairings) = Optimum::new(edges) else {
-            return;
-        };
-        pairings.minimize(|u, v| i64::from(v < count && !self.may_meet.has(u, v)));
-        for u in 0..count {
-            let v = pairings.mate(u);
-            if v < count && !self.may_meet.has(u, v) {
-                self.may_meet.join(u, v);
-            }
-        }
-    }
 }
 
 /// Numbers the players, who come in the order of their numbers.
@@ -192,19 +158,13 @@ fn number_those_taking_part(event: &Event, players: &mut [Player]) {
 }
 
 /// Who may meet whom, by \[C3\], the tournament's bans and those each has met.
-fn meetings(
+pub(super) fn meetings(
     event: &Event,
     players: &[Player],
     met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
 ) -> Graph {
-    let round = event.next_round();
-    let mut place = vec![None; event.entrant_count()];
-    for (at, player) in players.iter().enumerate() {
-        place[player.number.index()] = Some(at);
-    }
-    let at = |number: EntrantNumber| place.get(number.index()).copied().flatten();
-    let mut graph = Graph::complete(players.len());
-    // [C3]
+    let numbers: Vec<EntrantNumber> = players.iter().map(|player| player.number).collect();
+    let mut graph = may_meet(event, &numbers, met);
     for role in [Role::First, Role::Second] {
         let bound: Vec<usize> = (0..players.len())
             .filter(|&it| {
@@ -214,24 +174,12 @@ fn meetings(
             .collect();
         graph.part_all(&bound);
     }
-    for (one, player) in players.iter().enumerate() {
-        for opponent in met(player.number) {
-            if let Some(other) = at(opponent) {
-                graph.part(one, other);
-            }
-        }
-    }
-    for ban in event.forbidden().iter().filter(|ban| ban.holds_in(round)) {
-        let banned: Vec<usize> = ban.entrants.iter().filter_map(|&it| at(it)).collect();
-        for &a in &banned {
-            for &b in &banned {
-                if a != b {
-                    graph.part(a, b);
-                }
-            }
-        }
-    }
     graph
+}
+
+/// Whom a player has met (\[C1\]).
+pub(super) fn met(event: &Event, number: EntrantNumber) -> Vec<EntrantNumber> {
+    event.opponents_before(number, event.next_round()).collect()
 }
 
 fn player(event: &Event, number: EntrantNumber, level: usize) -> Player {

@@ -6,7 +6,7 @@ use crate::matching::{Graph, Optimum, bits_of, has_perfect_matching};
 
 /// Everybody who is still waiting when a bracket is paired.
 pub(super) struct Ground<'a> {
-    pub(super) field: &'a Field,
+    pub(super) field: &'a Field<'a>,
     /// By falling level, then by number.
     pub(super) waiting: &'a [usize],
     /// Of those, the moved-down players and the residents.
@@ -21,7 +21,7 @@ pub(super) struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     pub(super) fn new(
-        field: &'a Field,
+        field: &'a Field<'a>,
         waiting: &'a [usize],
         level: usize,
         bye_level: Option<usize>,
@@ -145,7 +145,9 @@ impl<'a> Ground<'a> {
             leaver: self.leaver(next, below),
             takes_in_next: None,
         };
-        self.members.iter().map(|&it| ahead.of(it)).collect()
+        let watch = self.field.watch;
+        let of = |&it: &usize| (!watch.is_cancelled()).then(|| ahead.of(it)).flatten();
+        self.members.iter().map(of).collect()
     }
 
     /// One of the next scoregroup, odd with a floater, with whom those below
@@ -236,7 +238,7 @@ impl After<'_, '_> {
             }
             edges
         };
-        let mut pairings = Optimum::new(edges)?;
+        let mut pairings = Optimum::new(edges, ground.field.watch)?;
         let leaving = pairings.minimize(|u, v| i64::from(u < count && v >= count));
         let itself = pairings.minimize(|u, v| i64::from(u == 0 && v >= count));
         Some(LookAhead { leaving, itself })

@@ -21,9 +21,10 @@ mod roles;
 mod scene;
 
 use crate::event::Event;
+use crate::meetings::{allow_second_meetings, second_meetings};
 use crate::round_pairing::{
-    About, BracketRecord, Checked, DecidedBy, Reason, RoundPairing, SecondMeetings, Shortfall,
-    Unpairable, Unwatched, Watch, WishRefusal, Wishes, compare,
+    About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, Shortfall, Unpairable,
+    Unwatched, Watch, WishRefusal, Wishes, compare,
 };
 use field::Field;
 
@@ -55,7 +56,7 @@ pub fn pair_round_by_hand(
     wishes: &Wishes,
     watch: &dyn Watch,
 ) -> Result<RoundPairing, Unpairable> {
-    let (field, wished) = prepare(event, wishes)?;
+    let (field, wished) = prepare(event, wishes, watch)?;
     let total = field.players.len();
     let mut waiting: Vec<usize> = (0..total).collect();
     waiting.retain(|&it| !wished.pairs.iter().any(|&(a, b)| a == it || b == it));
@@ -80,8 +81,11 @@ pub fn pair_round_by_hand(
         waiting.retain(|&player| !paired[player]);
         next = field.next_level(&waiting, level);
     }
+    if watch.is_cancelled() {
+        return Err(Unpairable::Cancelled);
+    }
     let bye = wished.bye.or(waiting.first().copied());
-    Ok(finish(&field, pairs, bye, brackets))
+    Ok(finish(event, &field, pairs, bye, brackets))
 }
 
 /// Judges a pairing of the next round that someone made, by the same criteria.
@@ -90,7 +94,7 @@ pub fn pair_round_by_hand(
 /// [`Unpairable::Refused`] when it names someone twice or not at all, or two
 /// who may not meet.
 pub fn judge_round(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpairable> {
-    let (field, wished) = prepare(event, pairing)?;
+    let (field, wished) = prepare(event, pairing, &Unwatched)?;
     let mut waiting: Vec<usize> = (0..field.players.len()).collect();
     let mut partner = vec![None; waiting.len()];
     for &(a, b) in &wished.pairs {
@@ -113,7 +117,7 @@ pub fn judge_round(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpa
         waiting.retain(|&it| !(inside(it) && partner[it].is_some_and(inside)));
         next = field.next_level(&waiting, level);
     }
-    Ok(finish(&field, wished.pairs, wished.bye, brackets))
+    Ok(finish(event, &field, wished.pairs, wished.bye, brackets))
 }
 
 /// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
@@ -137,17 +141,28 @@ pub fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About)
     compare(about, own, other, "C4", "4.2.2")
 }
 
-fn prepare(event: &Event, wishes: &Wishes) -> Result<(Field, Checked), Unpairable> {
-    let mut field = Field::new(event);
+fn prepare<'w>(
+    event: &Event,
+    wishes: &Wishes,
+    watch: &'w dyn Watch,
+) -> Result<(Field<'w>, Checked), Unpairable> {
+    let mut field = Field::new(event, watch);
     if field.players.is_empty() {
         return Err(Unpairable::Nobody);
     }
     let numbers: Vec<_> = field.players.iter().map(|it| it.number).collect();
     let wished = wishes.check(event, &numbers)?;
     field.heed(&wished);
-    if wishes.second_meetings == SecondMeetings::WhereUnavoidable {
-        field.allow_fewest_second_meetings(event, &wished);
-    }
+    let again = field::meetings(event, &field.players, |_| Vec::new());
+    let players = &field.players;
+    allow_second_meetings(
+        &mut field.may_meet,
+        again,
+        wishes.second_meetings,
+        &wished,
+        |it| !players[it].barred_from_bye,
+        watch,
+    );
     for &(one, other) in &wished.pairs {
         if !field.may_meet.has(one, other) {
             let (a, b) = (field.number(one), field.number(other));
@@ -163,30 +178,34 @@ fn prepare(event: &Event, wishes: &Wishes) -> Result<(Field, Checked), Unpairabl
 }
 
 fn finish(
+    event: &Event,
     field: &Field,
     mut pairs: Vec<(usize, usize)>,
     bye: Option<usize>,
     brackets: Vec<BracketRecord>,
 ) -> RoundPairing {
     pairs.sort_by_key(|&(a, b)| field.table_order(a, b));
+    let pairs: Vec<Pair> = pairs
+        .into_iter()
+        .map(|(a, b)| roles::allocate(field, a, b))
+        .collect();
     RoundPairing {
         round: field.round,
-        pairs: pairs
-            .into_iter()
-            .map(|(a, b)| roles::allocate(field, a, b))
-            .collect(),
+        second_meetings: second_meetings(&pairs, |number| field::met(event, number)),
+        pairs,
         bye: bye.map(|player| field.number(player)),
         bye_shortfalls: bye.map_or(Vec::new(), |player| {
-            vec![Shortfall {
-                article: "C5",
-                values: vec![i64::from(field.players[player].score.get())],
-            }]
+            let it = &field.players[player];
+            vec![
+                Shortfall::one("C2", i64::from(it.barred_from_bye)),
+                Shortfall::one("C5", i64::from(it.score.get())),
+            ]
         }),
         brackets,
     }
 }
 
-impl Field {
+impl Field<'_> {
     /// The level of the next bracket below.
     fn next_level(&self, waiting: &[usize], level: usize) -> Option<usize> {
         waiting

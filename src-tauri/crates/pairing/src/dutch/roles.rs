@@ -111,6 +111,7 @@ mod tests {
             players: vec![player(number, higher), player(number + 1, lower)],
             may_meet: Graph::complete(2),
             initial_role: Role::First,
+            watch: &crate::round_pairing::Unwatched,
         };
         let expected = if role == 'F' {
             Role::First

@@ -6,6 +6,8 @@
 //! vertices and ends with one more matched pair; it takes O(n²) unless
 //! blossoms nest deeply. Costs are not negative and below 2⁵⁴.
 
+use crate::round_pairing::Watch;
+
 /// The cost of an edge that does not exist.
 pub(super) const FORBIDDEN: i64 = i64::MAX;
 
@@ -29,14 +31,14 @@ pub(super) struct Solution {
 /// Finds a least-cost perfect matching; `hint` is a matching to start from.
 ///
 /// `cost` is symmetric, row by row; [`FORBIDDEN`] marks a missing edge. `None`
-/// when there is no perfect matching.
-pub(super) fn solve(n: usize, cost: &[i64], hint: &[usize]) -> Option<Solution> {
+/// when there is no perfect matching, or whoever watches stops.
+pub(super) fn solve(n: usize, cost: &[i64], hint: &[usize], watch: &dyn Watch) -> Option<Solution> {
     if n % 2 == 1 {
         return None;
     }
     let mut search = Search::start(n, cost, hint)?;
     while search.unmatched > 0 {
-        if !search.stage() {
+        if watch.is_cancelled() || !search.stage() {
             return None;
         }
     }

@@ -45,7 +45,7 @@ impl Graph {
     }
 
     /// How many vertices there are.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.n
     }
 

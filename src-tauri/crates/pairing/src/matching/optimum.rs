@@ -3,6 +3,7 @@
 use super::alternating::{self, NONE};
 use super::blossom::{self, FORBIDDEN};
 use super::graph::{Graph, bits_of};
+use crate::round_pairing::Watch;
 
 /// The perfect matchings of a graph that are best by a list of criteria, in
 /// falling order of importance.
@@ -12,23 +13,28 @@ use super::graph::{Graph, bits_of};
 /// by the dual solution, a matching is best exactly when it uses only edges
 /// without slack and leaves each blossom once. The remaining cost of an edge
 /// is the number of blossoms it leaves; mostly there are none.
-#[derive(Debug, Clone)]
-pub(crate) struct Optimum {
+///
+/// When whoever watches stops, nothing is searched any more: what is asked for
+/// then has no meaning, and the pairing is to be thrown away.
+#[derive(Clone)]
+pub(crate) struct Optimum<'w> {
     edges: Graph,
     /// Row by row; empty when there are no blossoms.
     crossing: Vec<i64>,
     mate: Vec<usize>,
+    watch: &'w dyn Watch,
 }
 
-impl Optimum {
+impl<'w> Optimum<'w> {
     /// All perfect matchings of the graph; `None` when there is none.
-    pub(crate) fn new(edges: Graph) -> Option<Self> {
+    pub(crate) fn new(edges: Graph, watch: &'w dyn Watch) -> Option<Self> {
         let n = edges.len();
         let mate = alternating::complete(&edges, bits_of(n, 0..n), vec![NONE; n]).ok()?;
         Some(Self {
             edges,
             crossing: Vec::new(),
             mate,
+            watch,
         })
     }
 
@@ -60,6 +66,9 @@ impl Optimum {
         majority: &[usize],
         mut cost: impl FnMut(usize, usize) -> i64,
     ) -> i64 {
+        if self.watch.is_cancelled() {
+            return 0;
+        }
         let n = self.edges.len();
         let mut cheap = self.edges.clone();
         // The vertices that all costly edges so far have in common.
@@ -102,6 +111,9 @@ impl Optimum {
 
     /// Keeps the matchings without costly edges, if there are any.
     pub(crate) fn avoid(&mut self, mut costly: impl FnMut(usize, usize) -> bool) -> bool {
+        if self.watch.is_cancelled() {
+            return true;
+        }
         if !self.crossing.is_empty() {
             return self.clone().minimize(|u, v| i64::from(costly(u, v))) == 0
                 && self.minimize(|u, v| i64::from(costly(u, v))) == 0;
@@ -119,6 +131,9 @@ impl Optimum {
 
     /// Gives `u` the partner with the smallest number that it can have.
     pub(crate) fn take_first_partner(&mut self, u: usize) {
+        if self.watch.is_cancelled() {
+            return;
+        }
         if !self.crossing.is_empty() {
             self.minimize(|a, b| {
                 let partner = if a == u {
@@ -249,7 +264,7 @@ impl Optimum {
                 }
             }
         }
-        if let Some(solution) = blossom::solve(n, &total, &self.mate) {
+        if let Some(solution) = blossom::solve(n, &total, &self.mate, self.watch) {
             self.keep_tight(&total, &solution);
             self.mate = solution.mate;
         }
@@ -346,7 +361,7 @@ mod tests {
                 }
             });
             let graph = super::super::Graph::new(n, edge);
-            let found = Optimum::new(graph.clone()).map(|mut optimum| {
+            let found = Optimum::new(graph.clone(), &crate::round_pairing::Unwatched).map(|mut optimum| {
                 (
                     optimum.minimize(|u, v| cell(u, v).1),
                     optimum.minimize(|u, v| cell(u, v).2),

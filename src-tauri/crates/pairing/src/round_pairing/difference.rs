@@ -1,6 +1,6 @@
 //! What a change by hand costs.
 
-use super::{BracketRecord, Shortfall};
+use super::{BracketRecord, RoundPairing, Shortfall};
 use crate::event::HalfPoints;
 
 /// A criterion by which two pairings of a round differ.
@@ -8,50 +8,79 @@ use crate::event::HalfPoints;
 pub struct Difference {
     /// The criterion, such as `C8`.
     pub article: &'static str,
-    /// The score of the bracket where it shows.
-    pub bracket: HalfPoints,
+    /// The score of the bracket where it shows; `None` where it is about the
+    /// whole round: second meetings (\[C1\]) and the bye.
+    pub bracket: Option<HalfPoints>,
     /// What it costs in the one pairing.
     pub one: Vec<i64>,
     /// What it costs in the other.
     pub other: Vec<i64>,
 }
 
-/// Where two judged pairings of the same round differ, bracket by bracket and
-/// criterion by criterion. A bracket that one of them does not have costs
-/// nothing there.
-pub fn differences(one: &[BracketRecord], other: &[BracketRecord]) -> Vec<Difference> {
-    let mut scores: Vec<HalfPoints> = one.iter().chain(other).map(|it| it.score).collect();
+/// Where two judged pairings of the same round differ: second meetings, the
+/// bye, then bracket by bracket and criterion by criterion. A bracket that one
+/// of them does not have costs nothing there. Articles that only order equally
+/// good pairings cost nothing either.
+pub fn differences(one: &RoundPairing, other: &RoundPairing) -> Vec<Difference> {
+    let round = |it: &RoundPairing| {
+        let again = i64::try_from(it.second_meetings.len()).unwrap_or(i64::MAX);
+        let mut shortfalls = vec![Shortfall::one("C1", again)];
+        shortfalls.extend(it.bye_shortfalls.iter().cloned());
+        shortfalls
+    };
+    let mut found = by_criterion(None, &round(one), &round(other));
+    let mut scores: Vec<HalfPoints> = one
+        .brackets
+        .iter()
+        .chain(&other.brackets)
+        .map(|it| it.score)
+        .collect();
     scores.sort_unstable_by_key(|&it| std::cmp::Reverse(it));
     scores.dedup();
-    let mut found = Vec::new();
-    for bracket in scores {
+    for score in scores {
         let of = |records: &[BracketRecord]| -> Vec<Shortfall> {
-            let record = records.iter().find(|it| it.score == bracket);
+            let record = records.iter().find(|it| it.score == score);
             record.map_or(Vec::new(), |it| it.shortfalls.clone())
         };
-        let (one, other) = (of(one), of(other));
-        let mut articles: Vec<&'static str> = Vec::new();
-        for shortfall in one.iter().chain(&other) {
-            if !articles.contains(&shortfall.article) {
-                articles.push(shortfall.article);
-            }
+        let (one, other) = (of(&one.brackets), of(&other.brackets));
+        found.extend(by_criterion(Some(score), &one, &other));
+    }
+    found
+}
+
+fn by_criterion(
+    bracket: Option<HalfPoints>,
+    one: &[Shortfall],
+    other: &[Shortfall],
+) -> Vec<Difference> {
+    let mut articles: Vec<&'static str> = Vec::new();
+    for shortfall in one.iter().chain(other) {
+        if !articles.contains(&shortfall.article) && !orders_only(shortfall.article) {
+            articles.push(shortfall.article);
         }
-        for article in articles {
-            let values = |of: &[Shortfall]| -> Vec<i64> {
-                let found = of.iter().find(|it| it.article == article);
-                found.map_or(Vec::new(), |it| it.values.clone())
-            };
-            let (one, other) = (values(&one), values(&other));
-            let is_nothing = |values: &[i64]| values.iter().all(|&it| it == 0);
-            if one != other && !(is_nothing(&one) && is_nothing(&other)) {
-                found.push(Difference {
-                    article,
-                    bracket,
-                    one,
-                    other,
-                });
-            }
+    }
+    let mut found = Vec::new();
+    for article in articles {
+        let values = |of: &[Shortfall]| -> Vec<i64> {
+            let found = of.iter().find(|it| it.article == article);
+            found.map_or(Vec::new(), |it| it.values.clone())
+        };
+        let (one, other) = (values(one), values(other));
+        let is_nothing = |values: &[i64]| values.iter().all(|&it| it == 0);
+        if one != other && !(is_nothing(&one) && is_nothing(&other)) {
+            found.push(Difference {
+                article,
+                bracket,
+                one,
+                other,
+            });
         }
     }
     found
+}
+
+/// Article 4 of the Dutch system says which of equally good pairings comes
+/// first.
+pub(super) fn orders_only(article: &str) -> bool {
+    article.starts_with("4.")
 }

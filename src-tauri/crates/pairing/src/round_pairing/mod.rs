@@ -27,6 +27,9 @@ pub struct RoundPairing {
     pub round: RoundNumber,
     /// The pairs, in the order of the tables (C.04.2 article 3.6).
     pub pairs: Vec<Pair>,
+    /// Those who meet a second time, since the director wished or allowed it
+    /// (\[C1\]).
+    pub second_meetings: Vec<(EntrantNumber, EntrantNumber)>,
     /// Who gets the pairing-allocated bye, when the number is odd.
     pub bye: Option<EntrantNumber>,
     /// What the bye costs by the criteria for it.
@@ -86,6 +89,16 @@ pub struct Shortfall {
     /// How far, 0 being best. Criteria that compare lists (\[C5\] or \[C7\])
     /// have several values, compared from the first on.
     pub values: Vec<i64>,
+}
+
+impl Shortfall {
+    /// A criterion with a single value.
+    pub(crate) fn one(article: &'static str, value: i64) -> Self {
+        Self {
+            article,
+            values: vec![value],
+        }
+    }
 }
 
 impl RoundPairing {

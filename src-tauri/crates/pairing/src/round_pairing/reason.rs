@@ -4,6 +4,7 @@
 //! without the thing in question, and the first criterion by which that is
 //! worse has decided.
 
+use super::difference::orders_only;
 use super::{BracketRecord, Pair, RoundPairing, Shortfall, Unpairable};
 use crate::event::{EntrantNumber, HalfPoints};
 
@@ -100,8 +101,7 @@ fn first_difference(own: &RoundPairing, other: &RoundPairing, order: &'static st
             .filter_map(|a| b.iter().find(|b| a.article == b.article).map(|b| (a, b)))
             .find(|(a, b)| a.values != b.values)
             .map(|(a, b)| {
-                // Article 4 of the Dutch system says which comes first.
-                if a.article.starts_with("4.") {
+                if orders_only(a.article) {
                     return DecidedBy::Order { article: a.article };
                 }
                 DecidedBy::Criterion {

@@ -49,6 +49,18 @@ pub enum WayOn {
     EndTheTournament,
 }
 
+impl WayOn {
+    /// A stable code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::SecondMeetings => "second_meetings",
+            Self::SecondBye => "second_bye",
+            Self::OtherWishes => "other_wishes",
+            Self::EndTheTournament => "end_the_tournament",
+        }
+    }
+}
+
 impl Unpairable {
     /// A stable code.
     pub const fn code(&self) -> &'static str {
@@ -133,6 +145,17 @@ impl WishRefusal {
             Self::SameAbsolutePreference { .. } => "same_absolute_preference",
             Self::LeftOut { .. } => "entrant_left_out",
             Self::NoBye { .. } => "no_bye_this_round",
+        }
+    }
+
+    /// Whom it is about.
+    pub fn entrants(&self) -> Vec<EntrantNumber> {
+        match *self {
+            Self::NotThere { entrant }
+            | Self::Twice { entrant }
+            | Self::LeftOut { entrant }
+            | Self::NoBye { entrant } => vec![entrant],
+            Self::MayNotMeet { a, b } | Self::SameAbsolutePreference { a, b } => vec![a, b],
         }
     }
 

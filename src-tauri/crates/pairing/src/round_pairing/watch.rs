@@ -1,6 +1,8 @@
 //! Progress and cancel.
 
 /// Someone who waits for a long pairing: hears how far it is, and may stop it.
+///
+/// Both are asked often, inside of a bracket too: they must be quick.
 pub trait Watch {
     /// So many of all entrants are paired.
     fn progress(&self, done: usize, total: usize);

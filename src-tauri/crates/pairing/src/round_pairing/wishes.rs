@@ -27,8 +27,10 @@ pub enum SecondMeetings {
     /// Never (\[C1\]).
     #[default]
     Never,
-    /// When no complete pairing exists without: as few as possible. A way on
-    /// that the Chief Arbiter may choose.
+    /// Only those who are wished to ([`Wishes::pairs`]).
+    WhereWished,
+    /// Those who are wished to, and when no complete pairing exists without: as few others as possible. A way
+    /// on that the Chief Arbiter may choose.
     WhereUnavoidable,
 }
 

@@ -21,7 +21,7 @@ pub(super) fn pair(
         }
     }
     let count = seats.len();
-    let mut pairings = Optimum::new(field.may_meet.induced(&seats))
+    let mut pairings = Optimum::new(field.may_meet.induced(&seats), field.watch)
         .ok_or_else(|| field.no_complete_pairing(members))?;
     let top = seats
         .iter()

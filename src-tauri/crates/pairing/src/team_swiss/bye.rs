@@ -55,13 +55,10 @@ pub(super) fn choose(
 /// What the bye costs by 3.4, to be compared with another team's.
 pub(super) fn shortfalls(field: &Field, team: usize) -> Vec<Shortfall> {
     let it = &field.teams[team];
-    let one = |article, value| Shortfall {
-        article,
-        values: vec![value],
-    };
     vec![
-        one("3.4.2", i64::from(it.pairing_score.get())),
-        one("3.4.3", -i64::try_from(it.matches).unwrap_or(i64::MAX)),
-        one("3.4.4", -i64::from(it.number.get())),
+        Shortfall::one("C2", i64::from(it.barred_from_bye)),
+        Shortfall::one("3.4.2", i64::from(it.pairing_score.get())),
+        Shortfall::one("3.4.3", -i64::try_from(it.matches).unwrap_or(i64::MAX)),
+        Shortfall::one("3.4.4", -i64::from(it.number.get())),
     ]
 }

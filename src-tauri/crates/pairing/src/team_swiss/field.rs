@@ -4,8 +4,9 @@ use super::{FloatScore, Meeting, Options, ZeroDifferenceInLastRound};
 use crate::event::{
     ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role, RoundNumber,
 };
-use crate::matching::{Graph, Optimum, has_perfect_matching, stuck};
-use crate::round_pairing::{Checked, Unpairable};
+use crate::matching::{Graph, has_perfect_matching, stuck};
+use crate::meetings::may_meet;
+use crate::round_pairing::{Unpairable, Watch};
 
 /// How much a team wants a role (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,8 +62,7 @@ impl Team {
 }
 
 /// The teams to be paired, by number, and who may meet whom.
-#[derive(Debug, Clone)]
-pub(super) struct Field {
+pub(super) struct Field<'w> {
     pub(super) round: RoundNumber,
     pub(super) teams: Vec<Team>,
     /// Pairs that \[C1\] and the tournament's bans allow.
@@ -71,10 +71,12 @@ pub(super) struct Field {
     pub(super) is_ending: bool,
     pub(super) preferences: ColorPreferenceType,
     pub(super) initial_role: Role,
+    /// Who waits for the pairing.
+    pub(super) watch: &'w dyn Watch,
 }
 
-impl Field {
-    pub(super) fn new(event: &Event, options: &Options) -> Self {
+impl<'w> Field<'w> {
+    pub(super) fn new(event: &Event, options: &Options, watch: &'w dyn Watch) -> Self {
         let round = event.next_round();
         let numbers = event.to_be_paired();
         let mut scores: Vec<HalfPoints> = numbers
@@ -95,7 +97,7 @@ impl Field {
                 )
             })
             .collect();
-        let may_meet = meetings(event, &numbers, |number| met(event, options, number));
+        let may_meet = may_meet(event, &numbers, |number| met(event, options, number));
         Self {
             round,
             teams,
@@ -105,6 +107,7 @@ impl Field {
                 .is_some_and(|rounds| round.get() + 1 >= rounds),
             preferences: event.preferences(),
             initial_role: event.initial_role().unwrap_or(Role::First),
+            watch,
         }
     }
 
@@ -129,48 +132,6 @@ impl Field {
         }
     }
 
-    /// Where no complete pairing exists, lets as few pairs as possible meet a
-    /// second time.
-    pub(super) fn allow_fewest_second_meetings(
-        &mut self,
-        event: &Event,
-        options: &Options,
-        wished: &Checked,
-    ) {
-        let numbers: Vec<EntrantNumber> = self.teams.iter().map(|team| team.number).collect();
-        let mut again = meetings(event, &numbers, |_| Vec::new());
-        for &(a, b) in &wished.apart {
-            again.part(a, b);
-        }
-        for &(a, b) in &wished.pairs {
-            again.keep_pair(a, b);
-            if met(event, options, numbers[a]).contains(&numbers[b]) && again.has(a, b) {
-                self.may_meet.join(a, b);
-            }
-        }
-        let count = numbers.len();
-        let odd = count % 2;
-        let edges = Graph::new(count + odd, |u, v| {
-            if v < count {
-                again.has(u, v)
-            } else {
-                wished
-                    .bye
-                    .map_or(!self.teams[u].barred_from_bye, |bye| bye == u)
-            }
-        });
-        let Some(mut pairings) = Optimum::new(edges) else {
-            return;
-        };
-        pairings.minimize(|u, v| i64::from(v < count && !self.may_meet.has(u, v)));
-        for u in 0..count {
-            let v = pairings.mate(u);
-            if v < count && !self.may_meet.has(u, v) {
-                self.may_meet.join(u, v);
-            }
-        }
-    }
-
     /// Whether it counts that a team floated: not in the last two rounds.
     pub(super) fn floated(&self, team: usize) -> bool {
         !self.is_ending && self.teams[team].floated
@@ -178,7 +139,7 @@ impl Field {
 }
 
 /// Whom a team has met (\[C1\]).
-fn met(event: &Event, options: &Options, number: EntrantNumber) -> Vec<EntrantNumber> {
+pub(super) fn met(event: &Event, options: &Options, number: EntrantNumber) -> Vec<EntrantNumber> {
     event
         .records_before(number, event.next_round())
         .iter()
@@ -187,45 +148,6 @@ fn met(event: &Event, options: &Options, number: EntrantNumber) -> Vec<EntrantNu
             Meeting::Scheduled => record.participation.scheduled_opponent(),
         })
         .collect()
-}
-
-/// Who may meet whom, by the tournament's bans and those each has met.
-fn meetings(
-    event: &Event,
-    numbers: &[EntrantNumber],
-    met: impl Fn(EntrantNumber) -> Vec<EntrantNumber>,
-) -> Graph {
-    let round = event.next_round();
-    let mut place = vec![usize::MAX; event.entrant_count()];
-    for (at, number) in numbers.iter().enumerate() {
-        place[number.index()] = at;
-    }
-    let mut graph = Graph::complete(numbers.len());
-    for (at, &number) in numbers.iter().enumerate() {
-        for opponent in met(number) {
-            if place[opponent.index()] != usize::MAX {
-                graph.part(at, place[opponent.index()]);
-            }
-        }
-    }
-    for ban in event.forbidden().iter().filter(|ban| ban.holds_in(round)) {
-        for &a in &ban.entrants {
-            for &b in &ban.entrants {
-                let of = |number: EntrantNumber| {
-                    place
-                        .get(number.index())
-                        .copied()
-                        .filter(|&at| at != usize::MAX)
-                };
-                if let (Some(a), Some(b)) = (of(a), of(b))
-                    && a != b
-                {
-                    graph.part(a, b);
-                }
-            }
-        }
-    }
-    graph
 }
 
 fn team(event: &Event, options: &Options, number: EntrantNumber, level: usize) -> Team {

@@ -21,7 +21,7 @@ impl Criterion {
 
 /// A bracket whose residents have the level `top`.
 pub(super) struct Bracket<'a> {
-    pub(super) field: &'a Field,
+    pub(super) field: &'a Field<'a>,
     pub(super) top: usize,
 }
 
@@ -90,10 +90,8 @@ pub(super) fn record(
         .map(|&team| i64::from(score.get()) - i64::from(field.teams[team].pairing_score.get()))
         .collect();
     gaps.sort_unstable_by_key(|&gap| std::cmp::Reverse(gap));
-    let one = |article, value: usize| Shortfall {
-        article,
-        values: vec![i64::try_from(value).unwrap_or(i64::MAX)],
-    };
+    let one =
+        |article, value: usize| Shortfall::one(article, i64::try_from(value).unwrap_or(i64::MAX));
     let lower = Lower {
         field,
         options,

@@ -25,9 +25,10 @@ pub use options::{
 };
 
 use crate::event::Event;
+use crate::meetings::{allow_second_meetings, may_meet, second_meetings};
 use crate::round_pairing::{
-    About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, SecondMeetings,
-    Unpairable, Unwatched, Watch, WishRefusal, Wishes, compare,
+    About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, Unpairable, Unwatched,
+    Watch, WishRefusal, Wishes, compare,
 };
 use field::Field;
 
@@ -63,7 +64,7 @@ pub fn pair_round_by_hand(
     wishes: &Wishes,
     watch: &dyn Watch,
 ) -> Result<RoundPairing, Unpairable> {
-    let (field, wished) = prepare(event, options, wishes)?;
+    let (field, wished) = prepare(event, options, wishes, watch)?;
     let total = field.teams.len();
     let mut waiting: Vec<usize> = (0..total).collect();
     waiting.retain(|&team| !wished.pairs.iter().any(|&(a, b)| a == team || b == team));
@@ -83,7 +84,10 @@ pub fn pair_round_by_hand(
         brackets.push(judge::record(&field, options, &found, &waiting));
         pairs.extend(found);
     }
-    Ok(finish(&field, pairs, bye, brackets))
+    if watch.is_cancelled() {
+        return Err(Unpairable::Cancelled);
+    }
+    Ok(finish(event, options, &field, pairs, bye, brackets))
 }
 
 /// Judges a pairing of the next round that someone made, by the same criteria.
@@ -97,7 +101,7 @@ pub fn judge_round(
     options: &Options,
     pairing: &Wishes,
 ) -> Result<RoundPairing, Unpairable> {
-    let (field, wished) = prepare(event, options, pairing)?;
+    let (field, wished) = prepare(event, options, pairing, &Unwatched)?;
     let mut waiting: Vec<usize> = (0..field.teams.len()).collect();
     for &(a, b) in &wished.pairs {
         waiting.retain(|&it| it != a && it != b);
@@ -108,7 +112,14 @@ pub fn judge_round(
         return Err(WishRefusal::LeftOut { entrant }.into());
     }
     let brackets = judge::brackets(&field, options, &wished.pairs);
-    Ok(finish(&field, wished.pairs, wished.bye, brackets))
+    Ok(finish(
+        event,
+        options,
+        &field,
+        wished.pairs,
+        wished.bye,
+        brackets,
+    ))
 }
 
 /// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
@@ -147,23 +158,31 @@ pub fn explain(
     compare(about, own, other, "C3", order)
 }
 
-fn prepare(
+fn prepare<'w>(
     event: &Event,
     options: &Options,
     wishes: &Wishes,
-) -> Result<(Field, Checked), Unpairable> {
+    watch: &'w dyn Watch,
+) -> Result<(Field<'w>, Checked), Unpairable> {
     let numbers = event.to_be_paired();
     if numbers.is_empty() {
         return Err(Unpairable::Nobody);
     }
     let wished = wishes.check(event, &numbers)?;
-    let mut field = Field::new(event, options);
+    let mut field = Field::new(event, options, watch);
     for &(a, b) in &wished.apart {
         field.may_meet.part(a, b);
     }
-    if wishes.second_meetings == SecondMeetings::WhereUnavoidable {
-        field.allow_fewest_second_meetings(event, options, &wished);
-    }
+    let again = may_meet(event, &numbers, |_| Vec::new());
+    let teams = &field.teams;
+    allow_second_meetings(
+        &mut field.may_meet,
+        again,
+        wishes.second_meetings,
+        &wished,
+        |it| !teams[it].barred_from_bye && !wished.no_bye.contains(&it),
+        watch,
+    );
     for &(a, b) in &wished.pairs {
         if !field.may_meet.has(a, b) {
             let (a, b) = (field.number(a), field.number(b));
@@ -174,25 +193,29 @@ fn prepare(
 }
 
 fn finish(
+    event: &Event,
+    options: &Options,
     field: &Field,
     mut pairs: Vec<(usize, usize)>,
     bye: Option<usize>,
     brackets: Vec<BracketRecord>,
 ) -> RoundPairing {
     pairs.sort_by_key(|&(a, b)| field.table_order(a, b));
+    let pairs: Vec<Pair> = pairs
+        .into_iter()
+        .map(|(a, b)| roles::allocate(field, a, b))
+        .collect();
     RoundPairing {
         round: field.round,
-        pairs: pairs
-            .into_iter()
-            .map(|(a, b)| roles::allocate(field, a, b))
-            .collect(),
+        second_meetings: second_meetings(&pairs, |number| field::met(event, options, number)),
+        pairs,
         bye: bye.map(|team| field.number(team)),
         bye_shortfalls: bye.map_or(Vec::new(), |team| bye::shortfalls(field, team)),
         brackets,
     }
 }
 
-impl Field {
+impl Field<'_> {
     /// The order of the tables (C.04.2 article 3.6).
     fn table_order(&self, a: usize, b: usize) -> impl Ord + use<> {
         let (one, other) = (&self.teams[a], &self.teams[b]);

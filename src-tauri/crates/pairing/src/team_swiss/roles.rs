@@ -131,6 +131,7 @@ mod tests {
             is_ending: false,
             preferences,
             initial_role: Role::First,
+            watch: &crate::round_pairing::Unwatched,
         };
         let leader = team(number, leader, preferences);
         let other = team(number + 1, other, preferences);

@@ -65,7 +65,7 @@ pub(super) fn choose(
 }
 
 struct Search<'a> {
-    field: &'a Field,
+    field: &'a Field<'a>,
     options: &'a Options,
     residents: Vec<usize>,
     /// By falling score, then by number (3.5.3).
@@ -76,7 +76,7 @@ struct Search<'a> {
 
 /// The teams below a top scoregroup.
 pub(super) struct Lower<'a> {
-    pub(super) field: &'a Field,
+    pub(super) field: &'a Field<'a>,
     pub(super) options: &'a Options,
     /// The level of the scoregroup.
     pub(super) top: usize,
@@ -98,7 +98,9 @@ impl Search<'_> {
         }
         let mut best: Option<(Shortfall, usize)> = None;
         for &team in &self.lower {
-            if best.is_some_and(|(_, found)| self.level(found) != self.level(team)) {
+            if best.is_some_and(|(_, found)| self.level(found) != self.level(team))
+                || self.field.watch.is_cancelled()
+            {
                 break;
             }
             if self.wished.no_float.contains(&team) {
@@ -146,7 +148,7 @@ impl Search<'_> {
                 }
             }
         }
-        let mut pairings = Optimum::new(edges)?;
+        let mut pairings = Optimum::new(edges, self.field.watch)?;
         // Residents come first, so an upfloater is a v whose u is a resident.
         let floats = |u: usize, v: usize| u < residents && v >= residents;
         // [C4] as few as possible.
@@ -254,7 +256,8 @@ impl Lower<'_> {
             (true, _) => 0,
             (false, LookAhead::Binary) => 1,
             (false, LookAhead::Graded) => {
-                let Some(mut pairings) = Optimum::new(self.field.may_meet.induced(rest)) else {
+                let rest_graph = self.field.may_meet.induced(rest);
+                let Some(mut pairings) = Optimum::new(rest_graph, self.field.watch) else {
                     return usize::MAX;
                 };
                 let leaving = pairings.minimize(|u, v| {

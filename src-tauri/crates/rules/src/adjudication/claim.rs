@@ -11,8 +11,8 @@ use super::{Ground, MatchResult};
 use crate::law::Law;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
-    Agreement, BothFlags, DrawClaims, FlagClaim, FlagMaterial, IllegalMove, Resignation,
-    SimultaneousClaims,
+    Agreement, BothFlags, ClockPress, DrawClaims, FlagClaim, FlagMaterial, IllegalMove, Repetition,
+    Resignation, SimultaneousClaims,
 };
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
@@ -44,6 +44,8 @@ pub enum ClaimKind {
         /// Whether the claimer has made his own move since.
         moved_since: MovedSince,
     },
+    /// The opponent's partner pressed the opponent's clock (O 3.2).
+    ClockPressedByPartner,
     /// Flags have fallen.
     Flag(Flags),
     /// The opponent on the own board is mated.
@@ -92,7 +94,13 @@ pub struct ClaimAnswer {
 pub fn judge(rules: &RuleSet, position: &Position, claim: &Claim) -> ClaimAnswer {
     let options = &rules.tandem;
     let (result, ground) = match &claim.kind {
-        ClaimKind::Threefold => draw_claim(rules, Law::Repetition),
+        ClaimKind::Threefold => match options.repetition {
+            it @ Repetition::Draw => (
+                Some(MatchResult::Draw),
+                rules.ground_by(Law::Repetition, it),
+            ),
+            Repetition::AsDrawClaims => draw_claim(rules, Law::Repetition),
+        },
         ClaimKind::FiftyMoves => draw_claim(rules, Law::FiftyMoves),
         ClaimKind::DeadPosition => draw_claim(rules, Law::DeadPosition),
         ClaimKind::Agreement => {
@@ -122,6 +130,13 @@ pub fn judge(rules: &RuleSet, position: &Position, claim: &Claim) -> ClaimAnswer
                 (IllegalMove::Arbiter | IllegalMove::FidePenalty, _) => {
                     (Some(MatchResult::Arbiter), ground)
                 }
+            }
+        }
+        ClaimKind::ClockPressedByPartner => {
+            let ground = rules.ground_by(Law::ClockPress, options.clock_press);
+            match options.clock_press {
+                ClockPress::OwnPlayer => (Some(MatchResult::Arbiter), ground),
+                ClockPress::PartnerMay => (None, ground),
             }
         }
         ClaimKind::Flag(flags) => flag_claim(rules, position, claim.by, flags),
@@ -185,6 +200,7 @@ pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) ->
             | ClaimKind::Agreement
             | ClaimKind::Resignation
             | ClaimKind::IllegalMove { .. }
+            | ClaimKind::ClockPressedByPartner
             | ClaimKind::Checkmate => None,
         })
         .collect();
@@ -208,6 +224,7 @@ pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) ->
         | ClaimKind::FiftyMoves
         | ClaimKind::DeadPosition
         | ClaimKind::Agreement
+        | ClaimKind::ClockPressedByPartner
         | ClaimKind::Flag(_) => false,
     });
     let result = match option {

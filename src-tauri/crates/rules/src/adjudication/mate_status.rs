@@ -1,14 +1,19 @@
 //! Mate on a board of a match: final, or still to be averted, by what and how
 //! (D 5.3, 6.3, S F1a, O 7.1 d).
+//!
+//! Begin at [`mate_of`]. [`is_final_mate`] answers the one question a replay asks after
+//! each ply, and allocates nothing.
+
+mod averts;
+
+use std::ops::ControlFlow;
 
 use super::Ground;
 use crate::law::Law;
 use crate::notation::wire;
 use crate::rule_set::RuleSet;
-use crate::rule_set::mate::{AvertCapture, AvertPromotion, BothMated, Mate};
-use crate::tandem::action::{Action, Becomes, StolenFrom, TandemMove};
-use crate::tandem::generate;
-use crate::tandem::mate::{is_board_mate, is_mate};
+use crate::tandem::action::TandemMove;
+use crate::tandem::mate::is_mate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
 
@@ -36,7 +41,8 @@ impl AvertBy {
         }
     }
 
-    const fn law(self) -> Law {
+    /// The point of law it rests on.
+    pub const fn law(self) -> Law {
         match self {
             Self::DropFromHand => Law::AvertByDrop,
             Self::PartnerCapture => Law::AvertByCapture,
@@ -44,6 +50,38 @@ impl AvertBy {
             Self::PartnerMate => Law::BothMated,
         }
     }
+
+    /// Its article and the reading in force.
+    pub fn ground(self, rules: &RuleSet) -> Ground {
+        let options = &rules.tandem;
+        let law = self.law();
+        match self {
+            Self::DropFromHand => rules.ground_by(law, options.mate),
+            Self::PartnerCapture => rules.ground_by(law, options.avert_capture),
+            Self::PartnerPromotion => rules.ground_by(law, options.avert_promotion),
+            Self::PartnerMate => rules.ground_by(law, options.both_mated),
+        }
+    }
+}
+
+/// Whether the partner of the mated player has moved since the mate came about: the
+/// history that decides when a mate that can be averted lapses (option `pending_mate`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum PartnerMoved {
+    /// He has not.
+    #[default]
+    No,
+    /// He has, and the mate still stands.
+    Yes,
+}
+
+/// A move that averts a mate, or makes it a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Avert {
+    /// What it averts by.
+    pub by: AvertBy,
+    /// The move; [`TandemMove::path`] gives the squares for arrows.
+    pub played: TandemMove,
 }
 
 /// A mate on one board.
@@ -53,6 +91,9 @@ pub struct MateOf {
     pub mated: Side,
     /// The ways to avert it, in order, each once; empty when the mate is final.
     pub avert_by: Vec<AvertBy>,
+    /// The moves that can be made now and avert it, in the order the moves are generated.
+    /// A way may stand open without one: a capture that only a later move can make.
+    pub averts: Vec<Avert>,
     /// The first moves that avert it: own drops, or the partner's capture or
     /// promotion, as written on the command line, sorted.
     pub how: Vec<String>,
@@ -74,191 +115,88 @@ impl MateOf {
     }
 }
 
-/// The mate on a board, if the side to move there is mated.
+/// The mate on a board, if the side to move there is mated; the partner's move, if it is
+/// his, is taken as his first since.
 pub fn mate_of(rules: &RuleSet, position: &Position, board: Board) -> Option<MateOf> {
+    mate_of_since(rules, position, board, PartnerMoved::No)
+}
+
+/// The mate on a board, when it is known whether the partner has moved since.
+pub fn mate_of_since(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    since: PartnerMoved,
+) -> Option<MateOf> {
     let options = &rules.tandem;
-    let view = position.view(board, options);
-    if !is_mate(view, options.mate) {
+    if !is_mate(position.view(board, options), options.mate) {
         return None;
     }
-    let mut found = Averts::default();
-    if options.mate == Mate::Board {
-        generate::for_each_drop(view, |action| {
-            found.add(AvertBy::DropFromHand, TandemMove { board, action });
-        });
-    }
-    by_partner(rules, position, board, &mut found);
-    let Averts {
-        mut by,
-        mut how,
-        mut draw_by,
-    } = found;
+    let mut by = Vec::new();
+    let mut averts = Vec::new();
+    let _ = averts::for_each(rules, position, board, since, &mut |way, played| {
+        if !by.contains(&way) {
+            by.push(way);
+        }
+        if let Some(played) = played {
+            let it = Avert { by: way, played };
+            if !averts.contains(&it) {
+                averts.push(it);
+            }
+        }
+        ControlFlow::Continue(())
+    });
     by.sort_unstable();
-    by.dedup();
-    how.sort_unstable();
-    how.dedup();
-    draw_by.sort_unstable();
+    let written = |drawing: bool| {
+        let mut texts: Vec<String> = averts
+            .iter()
+            .filter(|it| (it.by == AvertBy::PartnerMate) == drawing)
+            .map(|it| wire::write(it.played))
+            .collect();
+        texts.sort_unstable();
+        texts.dedup();
+        texts
+    };
     let ground = match by.first() {
+        Some(way) => way.ground(rules),
+        None if since == PartnerMoved::Yes => rules.ground_by(Law::Checkmate, options.pending_mate),
         None => rules.ground_by(Law::Checkmate, options.mate),
-        Some(AvertBy::DropFromHand) => rules.ground_by(Law::AvertByDrop, options.mate),
-        Some(AvertBy::PartnerCapture) => {
-            rules.ground_by(Law::AvertByCapture, options.avert_capture)
-        }
-        Some(AvertBy::PartnerPromotion) => {
-            rules.ground_by(Law::AvertByPromotion, options.avert_promotion)
-        }
-        Some(it @ AvertBy::PartnerMate) => rules.ground_by(it.law(), options.both_mated),
     };
     Some(MateOf {
         mated: position.to_move(board),
+        how: written(false),
+        draw_by: written(true),
         avert_by: by,
-        how,
-        draw_by,
+        averts,
         ground,
     })
 }
 
+/// Whether the side to move on a board is mated and nothing can avert it any more.
+pub fn is_final_mate(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    since: PartnerMoved,
+) -> bool {
+    is_mate(position.view(board, &rules.tandem), rules.tandem.mate)
+        && averts::for_each(rules, position, board, since, &mut |_, _| {
+            ControlFlow::Break(())
+        })
+        .is_continue()
+}
+
 /// The mates of both boards, board A first.
 pub fn mates(rules: &RuleSet, position: &Position) -> Vec<MateOf> {
+    mates_since(rules, position, [PartnerMoved::No; 2])
+}
+
+/// The mates of both boards, board A first, when it is known for each whether the
+/// partner has moved since.
+pub fn mates_since(rules: &RuleSet, position: &Position, since: [PartnerMoved; 2]) -> Vec<MateOf> {
     Board::ALL
         .into_iter()
-        .filter_map(|board| mate_of(rules, position, board))
+        .zip(since)
+        .filter_map(|(board, since)| mate_of_since(rules, position, board, since))
         .collect()
-}
-
-#[derive(Default)]
-struct Averts {
-    by: Vec<AvertBy>,
-    how: Vec<String>,
-    draw_by: Vec<String>,
-}
-
-impl Averts {
-    fn add(&mut self, by: AvertBy, m: TandemMove) {
-        self.by.push(by);
-        match by {
-            AvertBy::PartnerMate => self.draw_by.push(wire::write(m)),
-            AvertBy::DropFromHand | AvertBy::PartnerCapture | AvertBy::PartnerPromotion => {
-                self.how.push(wire::write(m));
-            }
-        }
-    }
-}
-
-fn by_partner(rules: &RuleSet, position: &Position, board: Board, found: &mut Averts) {
-    let options = &rules.tandem;
-    let drawing = options.both_mated == BothMated::DrawInPendingMove;
-    if options.avert_capture == AvertCapture::Never
-        && options.avert_promotion == AvertPromotion::Never
-        && !drawing
-    {
-        return;
-    }
-    if options.avert_capture == AvertCapture::AnyTime && position.board(board).put_squares().any() {
-        found.by.push(AvertBy::PartnerCapture);
-    }
-    let partner = position.to_move(board).partner();
-    if position.to_move(partner.board) == partner {
-        pending_moves(rules, position, board, found);
-    } else if options.avert_capture == AvertCapture::NextMove {
-        // The partner's opponent moves first; whatever he does, it is the partner's
-        // next move that counts.
-        generate::for_each_action(position.view(partner.board, options), |action| {
-            let mut after = position.clone();
-            after.play(
-                TandemMove {
-                    board: partner.board,
-                    action,
-                },
-                options,
-            );
-            if is_board_mate(after.view(board, options)) {
-                pending_moves(rules, &after, board, found);
-            }
-        });
-    }
-}
-
-/// Tries every move the partner of the mated player can make now.
-fn pending_moves(rules: &RuleSet, position: &Position, board: Board, found: &mut Averts) {
-    let options = &rules.tandem;
-    let there = !board;
-    let checkers = position.board(board).checkers();
-    let drawing = options.both_mated == BothMated::DrawInPendingMove;
-    generate::for_each_action(position.view(there, options), |action| {
-        let m = TandemMove {
-            board: there,
-            action,
-        };
-        let captured = captured_role(position, m);
-        let removed = match action {
-            Action::Promotion {
-                becomes:
-                    Becomes::Stolen {
-                        from: StolenFrom::Board(square),
-                        ..
-                    },
-                ..
-            } => Some(square),
-            Action::Promotion { .. } | Action::Ordinary(_) | Action::Drop { .. } => None,
-        };
-        let helps_by_capture = captured.filter(|_| options.avert_capture != AvertCapture::Never);
-        let helps_by_removal = removed.is_some_and(|square| match options.avert_promotion {
-            AvertPromotion::Never => false,
-            AvertPromotion::AnyPiece => true,
-            AvertPromotion::MatingPiece => checkers.contains(square),
-        });
-        if helps_by_capture.is_none() && !helps_by_removal && !drawing {
-            return;
-        }
-        let mut after = position.clone();
-        after.play(m, options);
-        let view = after.view(board, options);
-        if let Some(role) = helps_by_capture
-            && generate::has_drop_of(view, role, view.here.put_squares())
-        {
-            found.add(AvertBy::PartnerCapture, m);
-        }
-        if helps_by_removal
-            && (generate::has_board_action(view) || has_own_drop(position, &after, board, rules))
-        {
-            found.add(AvertBy::PartnerPromotion, m);
-        }
-        if drawing {
-            let opponent = after.view(there, options);
-            if opponent.here.checkers().any()
-                && is_mate(opponent, options.mate)
-                && !generate::has_drop(opponent)
-                && is_board_mate(view)
-            {
-                found.add(AvertBy::PartnerMate, m);
-            }
-        }
-    });
-}
-
-/// Whether a piece that was in hand before the partner's move can now be dropped.
-fn has_own_drop(before: &Position, after: &Position, board: Board, rules: &RuleSet) -> bool {
-    let mated = before.to_move(board);
-    let view = after.view(board, &rules.tandem);
-    let squares = view.here.put_squares();
-    generate::HAND_ROLES.into_iter().any(|role| {
-        *before.board(board).pocket(mated.color).get(role) > 0
-            && generate::has_drop_of(view, role, squares)
-    })
-}
-
-/// The kind of piece a move passes to the partner: promoted pawns are pawns.
-fn captured_role(position: &Position, m: TandemMove) -> Option<shakmaty::Role> {
-    let here = position.board(m.board);
-    let to = match m.action {
-        Action::Ordinary(it) => it.to(),
-        Action::Drop { to, .. } | Action::Promotion { to, .. } => to,
-    };
-    let captured = m.action.capture()?;
-    Some(if here.virtuals().contains(to) {
-        shakmaty::Role::Pawn
-    } else {
-        captured
-    })
 }

@@ -59,8 +59,25 @@ pub fn judge(rules: &RuleSet, position: &Position, board: Board, intent: Intent)
         }
         Err(refusal) => {
             let law = law_against(view, intent, refusal);
+            let options = &rules.tandem;
             MoveAnswer {
-                ground: ground_of(rules, law),
+                ground: match refusal {
+                    Refusal::MustNamePiece => rules.ground_by(law, options.unnamed_promotion),
+                    Refusal::NoPieceToTake => rules.ground_by(law, options.nothing_to_steal),
+                    Refusal::CheckNotParried
+                    | Refusal::KingLeftInCheck
+                    | Refusal::DropMate
+                    | Refusal::DropCheck
+                    | Refusal::PawnRank
+                    | Refusal::SquareOccupied
+                    | Refusal::NotInHand
+                    | Refusal::NotToMove
+                    | Refusal::DroppedRook
+                    | Refusal::DroppedPawnDoubleStep
+                    | Refusal::PromotionGivesCheck
+                    | Refusal::PromotionMate
+                    | Refusal::Illegal => ground_of(rules, law),
+                },
                 outcome: Err(refusal),
             }
         }
@@ -106,6 +123,12 @@ fn ground_of(rules: &RuleSet, law: Law) -> Ground {
     let tandem = &rules.tandem;
     if law == Law::DropMate {
         rules.ground_by(law, tandem.drop_mate)
+    } else if law == Law::DropCheck {
+        rules.ground_by(law, tandem.drop_check)
+    } else if law == Law::UnparriedDrop {
+        rules.ground_by(law, tandem.unparried_drop)
+    } else if law == Law::EnPassant {
+        rules.ground_by(law, tandem.dropped_pawn_en_passant)
     } else if law == Law::Promotion {
         rules.ground_by(law, tandem.promotion)
     } else if law == Law::PromotionCheck {

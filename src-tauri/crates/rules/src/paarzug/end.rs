@@ -4,7 +4,7 @@
 
 use shakmaty::Color;
 
-use super::options::{PairDeadPosition, PairRules, PairStalemate};
+use super::options::{PairBothMated, PairDeadPosition, PairRules, PairStalemate};
 use super::position::PairPosition;
 use crate::article::Article;
 use crate::game_result::GameResult;
@@ -111,7 +111,10 @@ pub fn after_pair(position: &PairPosition, rules: &PairRules) -> Option<PairEnd>
     let black = Prospects::of(position, Color::Black);
     match (white, black) {
         (Prospects::Mated, Prospects::Mated) => {
-            return Some(PairEnd::draw(PairEndReason::BothMated));
+            return Some(match rules.pair_both_mated {
+                PairBothMated::Draw => PairEnd::draw(PairEndReason::BothMated),
+                PairBothMated::WhiteLoses => PairEnd::win(Color::Black, PairEndReason::BothMated),
+            });
         }
         (Prospects::Mated, _) => {
             return Some(PairEnd::win(Color::Black, PairEndReason::Checkmate));

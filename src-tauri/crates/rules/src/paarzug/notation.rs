@@ -21,7 +21,9 @@
 //!
 //! Begin at [`read`](read::read), [`PairRecord`]'s `Display`, and [`replay`](replay::replay).
 //!
-//! Not here: comments and variations.
+//! Comments stand in braces or behind a semicolon and are kept. Variations are refused:
+//! a round bracket is a stored move here, and what a player would have stored otherwise
+//! is no line of the game.
 
 pub mod read;
 pub mod replay;
@@ -39,10 +41,22 @@ pub struct PairRecord {
     pub tags: Vec<Tag>,
     /// The pairs, numbered from 1.
     pub pairs: Vec<RecordedPair>,
+    /// Comments, in their order.
+    pub comments: Vec<Comment>,
     /// How many pairs were made before the players went on with ordinary chess.
     pub ordinary_after: Option<usize>,
     /// The result as it is written at the end.
     pub result: GameResult,
+}
+
+/// A comment of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Comment {
+    /// How many pairs stand before it; one within a pair counts as behind it.
+    pub after: usize,
+    /// The text. One with a closing brace is written behind a semicolon, and a line break
+    /// in it becomes a space.
+    pub text: String,
 }
 
 /// A line such as `[White "Ada"]`.

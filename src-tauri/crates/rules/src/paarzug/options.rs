@@ -152,6 +152,36 @@ rule_option! {
 }
 
 rule_option! {
+    /// Both kings mated by one pair (PZSR 8).
+    pub enum PairBothMated: "pair_both_mated", article(|_preset| Article::paar_zug("PZSR 8")) {
+        /// The game is drawn.
+        Draw = "draw",
+        /// White would have to move first and loses.
+        WhiteLoses = "white_loses",
+    }
+}
+
+rule_option! {
+    /// A pawn that promotes and meets a piece on the square (PZSR 4).
+    pub enum PromotingPawn: "promoting_pawn", article(|_preset| Article::paar_zug("PZSR 4")) {
+        /// It still counts as a pawn: promotion comes after arrival.
+        AsPawn = "as_pawn",
+        /// It counts as the new piece already.
+        AsPromoted = "as_promoted",
+    }
+}
+
+rule_option! {
+    /// Where the notation has a dash instead of White's move (prose, *PaarZugSchach*).
+    pub enum PairDash: "pair_dash", article(|_preset| Article::paar_zug("PaarZugSchach, Notation")) {
+        /// Only where White has no move at all, since both moves of a pair are made (PZSR 5).
+        NoMove = "no_move",
+        /// Also where Black moves first: his move alone, then White's on a line of its own.
+        BlackFirst = "black_first",
+    }
+}
+
+rule_option! {
     /// What makes a position after a pair the same as an earlier one (PZSR 8).
     pub enum PairRepetition: "pair_repetition", article(|_preset| Article::paar_zug("PZSR 8")) {
         /// The pieces, castling, en passant and the first-move rights.
@@ -201,17 +231,20 @@ rule_group! {
         opened_line: OpenedLine,
         pinned_piece: PinnedPiece,
         two_kings: TwoKings,
+        promoting_pawn: PromotingPawn,
         captured_second: CapturedSecond,
         second_change: SecondChange,
         en_passant_right: EnPassantRight,
         cheeky: Cheeky,
         both_in_check: BothInCheck,
         both_capture: BothCapture,
+        pair_both_mated: PairBothMated,
         pair_stalemate: PairStalemate,
         pair_repetition: PairRepetition,
         pair_dead_position: PairDeadPosition,
         ordinary_switch: OrdinarySwitch,
         clock_restart: ClockRestart,
+        pair_dash: PairDash,
     }
 }
 
@@ -237,17 +270,20 @@ impl PairRules {
             opened_line: OpenedLine::Executed,
             pinned_piece: PinnedPiece::MoverExempt,
             two_kings: TwoKings::BothVoid,
+            promoting_pawn: PromotingPawn::AsPawn,
             captured_second: CapturedSecond::MayChange,
             second_change: SecondChange::NoLongerExecutable,
             en_passant_right: EnPassantRight::ArrivingPawnToo,
             cheeky: Cheeky::On,
             both_in_check: BothInCheck::Cancel,
             both_capture: BothCapture::Cancel,
+            pair_both_mated: PairBothMated::Draw,
             pair_stalemate: PairStalemate::EitherPlayer,
             pair_repetition: PairRepetition::WithRights,
             pair_dead_position: PairDeadPosition::EndsGame,
             ordinary_switch: OrdinarySwitch::ByAgreement,
             clock_restart: ClockRestart::EachTheOpponents,
+            pair_dash: PairDash::NoMove,
         }
     }
 }
@@ -279,6 +315,8 @@ pub(super) fn pair_readings(rules: &PairRules) -> Vec<(Entry, Vec<PairRules>)> {
         OpenedLine::NAME,
         PinnedPiece::NAME,
         TwoKings::NAME,
+        PromotingPawn::NAME,
+        PairBothMated::NAME,
         PairStalemate::NAME,
         PairDeadPosition::NAME,
     ];

@@ -10,7 +10,8 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Role, Square};
 
 use super::movement::{Manner, Step};
 use super::options::{
-    OpenedLine, PairRules, PinnedPiece, SameTarget, TwoKings, UnparriedCheck, VacatedWay,
+    OpenedLine, PairRules, PinnedPiece, PromotingPawn, SameTarget, TwoKings, UnparriedCheck,
+    VacatedWay,
 };
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
@@ -215,7 +216,10 @@ impl Pair<'_> {
                     (Role::King, _) | (_, Role::King) => {}
                     (_, _) => {
                         if self.rules.same_target == SameTarget::WeakerRenounces {
-                            match strength(white_role).cmp(&strength(black_role)) {
+                            match self
+                                .strength(white, white_role)
+                                .cmp(&self.strength(black, black_role))
+                            {
                                 std::cmp::Ordering::Less => return Renouncing::One(Color::White),
                                 std::cmp::Ordering::Greater => {
                                     return Renouncing::One(Color::Black);
@@ -243,7 +247,7 @@ impl Pair<'_> {
         }
         let lifted = touched;
         let mut captured = Vec::new();
-        let mut landing: Vec<(Square, Piece)> = Vec::new();
+        let mut landing: Vec<Landing> = Vec::new();
         for color in Color::ALL {
             let Some(step) = steps.get(color) else {
                 ground = ground.min(Ground::Void);
@@ -269,7 +273,11 @@ impl Pair<'_> {
             }
             for (square, role) in step.arrivals() {
                 touched.add(square);
-                landing.push((square, role.of(color)));
+                landing.push(Landing {
+                    square,
+                    piece: role.of(color),
+                    strength: self.strength(*step, role),
+                });
             }
         }
         self.set_down(&mut board, &landing, &mut captured, &mut ground);
@@ -301,41 +309,50 @@ impl Pair<'_> {
     fn set_down(
         &self,
         board: &mut Board,
-        landing: &[(Square, Piece)],
+        landing: &[Landing],
         captured: &mut Vec<Captured>,
         ground: &mut Ground,
     ) {
-        for (square, piece) in landing {
+        for here in landing {
             let rival = landing
                 .iter()
-                .find(|(at, it)| at == square && it.color != piece.color)
-                .map(|(_, it)| *it);
-            let survives = rival.is_none_or(|rival| self.beats(*piece, rival));
+                .find(|it| it.square == here.square && it.piece.color != here.piece.color);
+            let survives = rival.is_none_or(|rival| self.beats(here, rival));
             if rival.is_some() {
                 *ground = Ground::Collision;
             }
             if survives {
-                board.set_piece_at(*square, *piece);
+                board.set_piece_at(here.square, here.piece);
             } else {
                 captured.push(Captured {
-                    piece: *piece,
-                    square: *square,
+                    piece: here.piece,
+                    square: here.square,
                 });
             }
         }
     }
 
     /// Whether a piece captures the one that arrives with it.
-    fn beats(&self, piece: Piece, rival: Piece) -> bool {
-        if piece.role == Role::King || rival.role == Role::King {
+    fn beats(&self, here: &Landing, rival: &Landing) -> bool {
+        if here.piece.role == Role::King || rival.piece.role == Role::King {
             // Only a straight pawn gets here with a king (PZSR 4).
-            return piece.role == Role::King;
+            return here.piece.role == Role::King;
         }
         match self.rules.same_target {
             SameTarget::CaptureEachOther => false,
             SameTarget::StrongerCaptures | SameTarget::WeakerRenounces => {
-                strength(piece.role) > strength(rival.role)
+                here.strength > rival.strength
             }
+        }
+    }
+
+    /// How strong what arrives is in a collision (PZSR 4).
+    fn strength(&self, step: Step, arriving: Role) -> u8 {
+        match self.rules.promoting_pawn {
+            PromotingPawn::AsPromoted if arriving == Role::Pawn => {
+                strength(step.becomes(Role::Pawn))
+            }
+            PromotingPawn::AsPawn | PromotingPawn::AsPromoted => strength(arriving),
         }
     }
 
@@ -371,6 +388,13 @@ impl Progress {
             Self::None
         }
     }
+}
+
+/// A piece that arrives.
+struct Landing {
+    square: Square,
+    piece: Piece,
+    strength: u8,
 }
 
 enum Renouncing {

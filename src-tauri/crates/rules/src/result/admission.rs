@@ -5,10 +5,11 @@ use serde::Serialize;
 use super::{Cause, Verdict};
 use crate::article::Article;
 use crate::law::Law;
+use crate::paarzug::options::PairBothMated;
 use crate::preset::Game;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
-    Agreement, BothFlags, DrawClaims, IllegalMove, Resignation, SimultaneousClaims,
+    Agreement, BothFlags, DrawClaims, IllegalMove, Repetition, Resignation, SimultaneousClaims,
 };
 use crate::rule_set::mate::{BothMated, Stalemate};
 
@@ -137,7 +138,10 @@ impl RuleSet {
             },
             // PaarZugSchach alone can mate both kings in one pair.
             Cause::BothMated if !tandem => match self.game() {
-                Game::PairMoves => plain(Verdict::Draw),
+                Game::PairMoves => plain(match self.pair_moves.pair_both_mated {
+                    PairBothMated::Draw => Verdict::Draw,
+                    PairBothMated::WhiteLoses => Verdict::Win,
+                }),
                 Game::Tandem | Game::OrdinaryChess => None,
             },
             Cause::BothMated => match rules.both_mated {
@@ -160,6 +164,9 @@ impl RuleSet {
                 Stalemate::Waits if tandem => None,
                 Stalemate::Waits | Stalemate::Draw => plain(Verdict::Draw),
             },
+            Cause::Repetition if tandem && rules.repetition == Repetition::Draw => {
+                plain(Verdict::Draw)
+            }
             Cause::Repetition | Cause::FiftyMoves | Cause::DeadPosition => {
                 match rules.draw_claims {
                     DrawClaims::None if tandem => None,

@@ -13,6 +13,16 @@ rule_option! {
 }
 
 rule_option! {
+    /// Who meets whom where the seating is chosen (S P2b; house rule).
+    pub enum Opponents: "opponents", law(Seating) {
+        /// As the option `seating` has it.
+        AsSeating = "as_seating",
+        /// The higher-rated players of both teams meet, and the lower-rated; only the colors are chosen.
+        HigherMeetsHigher = "higher_meets_higher",
+    }
+}
+
+rule_option! {
     /// What order the players keep (D 8.1, S G2, O 10.1).
     pub enum LineUpOrder: "line_up", law(LineUp) {
         /// The reported order holds all tournament; the lower number sits on board 1.

@@ -2,8 +2,8 @@
 
 use crate::preset::Preset;
 use crate::rule_set::competition::{
-    ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Seating,
-    Substitutes, ThreePlayerTeam,
+    ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Opponents,
+    Seating, Substitutes, ThreePlayerTeam,
 };
 use crate::rule_set::option::rule_group;
 
@@ -11,6 +11,7 @@ rule_group! {
     /// Every dimension in which the regulations differ about the tournament.
     pub struct CompetitionRules {
         seating: Seating,
+        opponents: Opponents,
         line_up: LineUpOrder,
         substitutes: Substitutes,
         odd_players: OddPlayers,
@@ -41,6 +42,7 @@ impl CompetitionRules {
     const fn dsj() -> Self {
         Self {
             seating: Seating::FirstNamedBlackOnBoard1,
+            opponents: Opponents::AsSeating,
             line_up: LineUpOrder::RankingList,
             substitutes: Substitutes::None,
             odd_players: OddPlayers::Unregulated,
@@ -55,6 +57,7 @@ impl CompetitionRules {
     const fn swiss_rules() -> Self {
         Self {
             seating: Seating::ByChoice,
+            opponents: Opponents::AsSeating,
             line_up: LineUpOrder::Free,
             substitutes: Substitutes::DirectorOnly,
             odd_players: OddPlayers::StepInOrThree,
@@ -69,6 +72,7 @@ impl CompetitionRules {
     const fn ordnung() -> Self {
         Self {
             seating: Seating::FirstNamedBlackOnBoard1,
+            opponents: Opponents::AsSeating,
             line_up: LineUpOrder::RankingList,
             substitutes: Substitutes::Allowed,
             odd_players: OddPlayers::Unregulated,
@@ -83,6 +87,7 @@ impl CompetitionRules {
     const fn fics() -> Self {
         Self {
             seating: Seating::ByChoice,
+            opponents: Opponents::AsSeating,
             line_up: LineUpOrder::Free,
             substitutes: Substitutes::None,
             odd_players: OddPlayers::Unregulated,

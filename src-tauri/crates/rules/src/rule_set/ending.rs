@@ -35,6 +35,17 @@ rule_option! {
 }
 
 rule_option! {
+    /// What the third occurrence of a position on one board, hands included, leads to
+    /// (house rule; D 6.1, S F3d, O 8.1).
+    pub enum Repetition: "repetition", law(Repetition) {
+        /// To what `draw_claims` says: it must be claimed, or cannot be.
+        AsDrawClaims = "as_draw_claims",
+        /// The match is a draw.
+        Draw = "draw",
+    }
+}
+
+rule_option! {
     /// What an illegal move leads to when it is claimed (D 7.4, S by A6, O 7.1 b).
     pub enum IllegalMove: "illegal_move", law(IllegalMove) {
         /// The arbiter decides.
@@ -99,6 +110,16 @@ rule_option! {
         BothTogether = "both_together",
         /// Each player of the claiming team stops his own; the other team may stop what still runs.
         OwnClock = "own_clock",
+    }
+}
+
+rule_option! {
+    /// Who may press a player's clock (O 3.2; FIDE 6.2.1; house rule).
+    pub enum ClockPress: "clock_press", law(ClockPress) {
+        /// Only the player himself; the opponents may call the arbiter when his partner does.
+        OwnPlayer = "own_player",
+        /// His partner may press it too.
+        PartnerMay = "partner_may",
     }
 }
 

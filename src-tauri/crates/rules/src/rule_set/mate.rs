@@ -81,3 +81,13 @@ rule_option! {
         PieceOnly = "piece_only",
     }
 }
+
+rule_option! {
+    /// What follows when neither board has a player who can move (D 6.2, S F3a, O 8.2).
+    pub enum BothBlocked: "both_blocked", law(Stalemate) {
+        /// The clocks run on, and the first flag decides.
+        ClocksDecide = "clocks_decide",
+        /// The match is a draw.
+        Draw = "draw",
+    }
+}

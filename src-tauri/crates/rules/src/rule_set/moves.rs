@@ -15,6 +15,16 @@ rule_option! {
 }
 
 rule_option! {
+    /// A promotion that does not say what the pawn becomes (house rule; D 4.1, O 5.1).
+    pub enum UnnamedPromotion: "unnamed_promotion", law(Promotion) {
+        /// The piece must be named.
+        MustName = "must_name",
+        /// It becomes a queen, where exactly one can be meant.
+        Queen = "queen",
+    }
+}
+
+rule_option! {
     /// Where a piece for a promotion may be taken (D 4.1, O 5.1).
     pub enum StealFrom: "steal_from", law(Promotion) {
         /// From the neighbor board only.

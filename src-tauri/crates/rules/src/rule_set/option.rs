@@ -169,6 +169,17 @@ macro_rules! rule_group {
                 None
             }
 
+            /// Whether this group departs from `base` in the option of this name.
+            pub fn departs(&self, base: &Self, option: &str) -> bool {
+                use $crate::rule_set::option::RuleOption;
+                $(
+                    if option == <$option>::NAME {
+                        return self.$field != base.$field;
+                    }
+                )+
+                false
+            }
+
             /// Sets an option by name.
             pub fn set(
                 &mut self,

@@ -13,6 +13,63 @@ pub struct TandemMove {
     pub action: Action,
 }
 
+/// The squares of a move, as arrows show them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Path {
+    /// The board it is made on.
+    pub board: Board,
+    /// Where it begins; `None` for a drop, which comes from the hand.
+    pub from: Option<Square>,
+    /// Where it ends; castling ends on the king's square.
+    pub to: Square,
+    /// The square of the neighbor board from which a promotion takes a piece.
+    pub taken: Option<(Board, Square)>,
+}
+
+impl TandemMove {
+    /// The square it ends on.
+    pub fn to(self) -> Square {
+        self.path().to
+    }
+
+    /// Its squares.
+    pub fn path(self) -> Path {
+        let (from, to, taken) = match self.action {
+            Action::Ordinary(Move::Castle { king, rook }) => {
+                let side = shakmaty::CastlingSide::from_king_side(king < rook);
+                let to = Square::from_coords(side.king_to_file(), king.rank());
+                (Some(king), to, None)
+            }
+            Action::Ordinary(it) => (it.from(), it.to(), None),
+            Action::Drop { to, .. } => (None, to, None),
+            Action::Promotion {
+                from, to, becomes, ..
+            } => {
+                let taken = match becomes {
+                    Becomes::Stolen {
+                        from: StolenFrom::Board(square),
+                        ..
+                    } => Some((!self.board, square)),
+                    Becomes::Stolen {
+                        from: StolenFrom::Hand,
+                        ..
+                    }
+                    | Becomes::FallsThrough
+                    | Becomes::Virtual(_)
+                    | Becomes::StaysPawn => None,
+                };
+                (Some(from), to, taken)
+            }
+        };
+        Path {
+            board: self.board,
+            from,
+            to,
+            taken,
+        }
+    }
+}
+
 /// What is done on a board, by the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {

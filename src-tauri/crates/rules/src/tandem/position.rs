@@ -146,6 +146,14 @@ impl Position {
             .sum()
     }
 
+    /// The position without the piece on a square, which goes nowhere: what taking it for
+    /// a promotion would leave there.
+    pub(crate) fn without(&self, board: Board, square: shakmaty::Square) -> Self {
+        let mut after = self.clone();
+        after.both_mut(board).0.remove(square);
+        after
+    }
+
     /// Moves a piece from a hand of one board into a hand of the other, or takes the
     /// move back, as the remedies for illegal drops need it.
     pub(crate) fn hand_over(&mut self, board: Board, color: Color, role: Role) {

@@ -3,7 +3,7 @@
 //! answered by walking over the board.
 
 use kralle_rules::paarzug::options::{
-    OpenedLine, PairRules, PinnedPiece, SameTarget, UnparriedCheck, VacatedWay,
+    OpenedLine, PairRules, PinnedPiece, PromotingPawn, SameTarget, UnparriedCheck, VacatedWay,
 };
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
@@ -328,8 +328,19 @@ impl Slow<'_> {
         if self.rules.same_target != SameTarget::WeakerRenounces {
             return [false, false];
         }
-        let [white, black] = [scale(white.role), scale(black.role)];
+        let [white, black] = [self.fights_as(white), self.fights_as(black)];
         [white < black, black < white]
+    }
+
+    /// Its place on the scale; a promoting pawn is a pawn, or what it becomes.
+    fn fights_as(&self, step: Step) -> u8 {
+        let promotion = self.moves.get(step.color).and_then(|it| it.promotion);
+        match (self.rules.promoting_pawn, promotion) {
+            (PromotingPawn::AsPromoted, Some(promotion)) if step.role == Role::Pawn => {
+                scale(promotion.role())
+            }
+            (PromotingPawn::AsPawn | PromotingPawn::AsPromoted, _) => scale(step.role),
+        }
     }
 
     fn arrive(&self, alive: [bool; 2], steps: [Option<Step>; 2]) -> Outcome {
@@ -368,10 +379,10 @@ impl Slow<'_> {
                 } else if black.role == Role::King {
                     Some(black)
                 } else if self.rules.same_target == SameTarget::CaptureEachOther
-                    || scale(white.role) == scale(black.role)
+                    || self.fights_as(white) == self.fights_as(black)
                 {
                     None
-                } else if scale(white.role) > scale(black.role) {
+                } else if self.fights_as(white) > self.fights_as(black) {
                     Some(white)
                 } else {
                     Some(black)

@@ -135,6 +135,7 @@ impl Ask {
         self.answer(&Events {
             flags: flags(names, order),
             claims: Vec::new(),
+            ..Events::default()
         })
         .result
         .name()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kralle_tournament::{Bye, Match, Round, RoundNumber, Tournament};
+use kralle_tournament::{Bye, Match, PairingWish, Round, RoundNumber, Tournament};
 use rusqlite::Connection;
 
 use crate::cell::Row;
@@ -29,11 +29,12 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         .collect()
 }
 
-/// The rounds by number with their `matches` and `byes`; numbers are without gaps.
+/// The rounds by number with their `matches`, `byes` and `wishes`; numbers are without gaps.
 pub(crate) fn read(
     connection: &Connection,
     mut matches: BTreeMap<RoundNumber, Vec<Match>>,
     mut byes: BTreeMap<RoundNumber, Bye>,
+    mut wishes: BTreeMap<RoundNumber, Vec<PairingWish>>,
 ) -> Result<Vec<Round>, StoreError> {
     let mut index = 0;
     found::read(connection, &TABLE, SELECT, |found| {
@@ -47,6 +48,7 @@ pub(crate) fn read(
             state: found.code("state")?,
             matches: matches.remove(&number).unwrap_or_default(),
             bye: byes.remove(&number),
+            wishes: wishes.remove(&number).unwrap_or_default(),
         })
     })
 }

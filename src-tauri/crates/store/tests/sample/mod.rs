@@ -9,10 +9,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, OddNumber, Part,
-    PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role,
-    RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings, TableNumber,
-    TeamNumber, Tournament,
+    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, Numbering, OddNumber,
+    PairingWish, Part, PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList,
+    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings,
+    TableNumber, TeamNumber, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -171,12 +171,25 @@ pub(crate) fn colorful() -> Tournament {
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
     tournament.teams[2].name = Some(line("Gib mir Zeug"));
+    tournament.numbering = Some(Numbering {
+        seed: Seed::parse("Käfer ♔").unwrap(),
+        teams: [3, 1, 5, 2, 4]
+            .map(|it| TeamNumber::new(it).unwrap())
+            .into(),
+    });
     tournament.memberships[1].to = Some(RoundNumber::FIRST);
     let round = &mut tournament.rounds[0];
     round.matches[0].seating = SeatingState::Open;
     round.matches[1].seating = SeatingState::Boards(Seating::Parallel);
     round.matches[0].outcome.as_mut().unwrap().reason = Some(line("Handy klingelte"));
     let team = |number| TeamNumber::new(number).unwrap();
+    tournament.rounds[2].wishes = vec![
+        PairingWish::TogetherAgain(team(1), team(2)),
+        PairingWish::Together(team(3), team(4)),
+        PairingWish::Apart(team(1), team(5)),
+        PairingWish::Bye(team(5)),
+        PairingWish::SecondMeetings,
+    ];
     for (number, ruling) in [
         (1, Ruling::Order(vec![team(3), team(1)])),
         (2, Ruling::JointWinners(vec![team(1), team(3)])),

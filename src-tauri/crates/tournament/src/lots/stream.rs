@@ -14,6 +14,11 @@ impl LotStream {
         Self(ChaCha20Rng::from_seed(seed.key()))
     }
 
+    /// The stream of a lot of its own: `ChaCha20` keyed with SHA-256(seed ‖ NUL ‖ label).
+    pub fn labeled(seed: &Seed, label: &str) -> Self {
+        Self(ChaCha20Rng::from_seed(seed.labeled(label, "")))
+    }
+
     /// A uniform number in `0..=last`, by rejection: of the 2³² words only those below the largest
     /// multiple of `last + 1` count.
     pub fn up_to(&mut self, last: u32) -> u32 {

@@ -1,13 +1,13 @@
 //! Reading a record, with the place of every mistake.
 
-use shakmaty::{Color, Role, Square};
+mod letters;
 
+use shakmaty::Color;
+
+use self::letters::recorded_move;
 use super::write::result_text;
-use super::{
-    CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag,
-};
+use super::{Comment, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag};
 use crate::game_result::GameResult;
-use crate::paarzug::piece_move::{PieceMove, PromotionRole};
 
 /// A place in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,25 +44,29 @@ pub fn read(text: &str) -> Result<ReadRecord, NotationError> {
     let mut reader = Reader::new(text);
     let tags = reader.tags()?;
     let mut pairs = Vec::new();
+    let mut comments = Vec::new();
     let mut places = Vec::new();
     let mut ordinary_after = None;
     loop {
-        let word = reader.word();
+        let word = reader.word()?;
         if let Some(result) = result_of(word.text) {
-            let end = reader.word();
+            let end = reader.word()?;
             if !end.text.is_empty() {
                 return Err(end.error("the end of the text"));
             }
+            reader.comments_to(&mut comments, pairs.len());
             return Ok(ReadRecord {
                 record: PairRecord {
                     tags,
                     pairs,
+                    comments,
                     ordinary_after,
                     result,
                 },
                 places,
             });
         }
+        reader.comments_to(&mut comments, pairs.len());
         if word.text == "||" {
             if ordinary_after.is_some() {
                 return Err(word.error("one || only"));
@@ -71,20 +75,29 @@ pub fn read(text: &str) -> Result<ReadRecord, NotationError> {
             continue;
         }
         let number = format!("{}.", pairs.len() + 1);
+        if word.text.starts_with('(') {
+            return Err(word.error(&format!(
+                "{number} or a result: no variations, since brackets mark a stored move"
+            )));
+        }
         if word.text != number {
             return Err(word.error(&format!("{number} or a result (1-0, 0-1, 1/2-1/2, *)")));
         }
-        let white = reader.word();
-        let black = reader.word();
-        let pair = RecordedPair {
-            white: recorded_move(white, Color::White)?,
-            black: recorded_move(black, Color::Black)?,
-        };
-        if pair.white == RecordedMove::Dash && pair.black == RecordedMove::Dash {
-            return Err(black.error("a move beside the other player's dash"));
-        }
+        let (pair, place) = reader.pair(&number)?;
         pairs.push(pair);
-        places.push([white.place, black.place]);
+        places.push(place);
+        reader.comments_to(&mut comments, pairs.len());
+    }
+}
+
+/// Whether a move is marked as the one that came first.
+pub(super) fn came_first(it: &RecordedMove) -> bool {
+    match it {
+        RecordedMove::Executed(it) => it.order == OrderSign::First,
+        RecordedMove::Dash
+        | RecordedMove::Unreadable
+        | RecordedMove::Void(_)
+        | RecordedMove::Replaced { .. } => false,
     }
 }
 
@@ -134,6 +147,8 @@ struct Reader<'a> {
     /// Byte offset of what comes next.
     offset: usize,
     place: Place,
+    /// Comments passed since they were last asked for.
+    comments: Vec<String>,
 }
 
 impl<'a> Reader<'a> {
@@ -146,6 +161,7 @@ impl<'a> Reader<'a> {
                 0
             },
             place: Place { line: 1, column: 1 },
+            comments: Vec::new(),
         }
     }
 
@@ -174,19 +190,90 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The next word; empty at the end of the text.
-    fn word(&mut self) -> Word<'a> {
-        self.skip_space();
+    /// The next word; empty at the end of the text. Comments before it are kept.
+    fn word(&mut self) -> Result<Word<'a>, NotationError> {
+        self.skip_comments()?;
         let (place, rest) = (self.place, self.rest());
-        let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let length = rest
+            .find(|it: char| it.is_whitespace() || matches!(it, '{' | ';'))
+            .unwrap_or(rest.len());
+        self.advance_by(length);
+        Ok(Word {
+            text: rest.get(..length).unwrap_or_default(),
+            place,
+        })
+    }
+
+    fn advance_by(&mut self, length: usize) {
         let end = self.offset + length;
         while self.offset < end {
             self.advance();
         }
-        Word {
-            text: rest.get(..length).unwrap_or_default(),
-            place,
+    }
+
+    /// Passes over comments, in braces or from a semicolon to the end of the line.
+    fn skip_comments(&mut self) -> Result<(), NotationError> {
+        loop {
+            self.skip_space();
+            let rest = self.rest();
+            let (text, length) = if rest.starts_with('{') {
+                let Some(end) = rest.find('}') else {
+                    return Err(self.error("a comment that is closed with }"));
+                };
+                (rest.get(1..end), end + 1)
+            } else if rest.starts_with(';') {
+                let end = rest.find(['\n', '\r']).unwrap_or(rest.len());
+                (rest.get(1..end), end)
+            } else {
+                return Ok(());
+            };
+            self.comments.push(text.unwrap_or_default().to_owned());
+            self.advance_by(length);
         }
+    }
+
+    /// Hands over the comments passed, as standing after so many pairs.
+    fn comments_to(&mut self, comments: &mut Vec<Comment>, after: usize) {
+        let passed = self.comments.drain(..);
+        comments.extend(passed.map(|text| Comment { after, text }));
+    }
+
+    /// Both moves of a pair. Black's move that came first may stand alone beside a dash,
+    /// with White's on a line of its own under the same number (option `pair_dash`).
+    fn pair(&mut self, number: &str) -> Result<(RecordedPair, [Place; 2]), NotationError> {
+        let (white, black) = (self.word()?, self.word()?);
+        let pair = RecordedPair {
+            white: recorded_move(white, Color::White)?,
+            black: recorded_move(black, Color::Black)?,
+        };
+        if pair.white != RecordedMove::Dash {
+            return Ok((pair, [white.place, black.place]));
+        }
+        if pair.black == RecordedMove::Dash {
+            return Err(black.error("a move beside the other player's dash"));
+        }
+        if !came_first(&pair.black) {
+            return Ok((pair, [white.place, black.place]));
+        }
+        let here = (self.offset, self.place, self.comments.len());
+        if self.word()?.text != number {
+            (self.offset, self.place) = (here.0, here.1);
+            self.comments.truncate(here.2);
+            return Ok((pair, [white.place, black.place]));
+        }
+        let (white, dash) = (self.word()?, self.word()?);
+        let second = recorded_move(white, Color::White)?;
+        if second == RecordedMove::Dash {
+            return Err(white.error("White's move, which came second"));
+        }
+        if recorded_move(dash, Color::Black)? != RecordedMove::Dash {
+            return Err(dash.error("a dash: Black's move stands before"));
+        }
+        let pair = RecordedPair {
+            white: second,
+            black: pair.black,
+        };
+        Ok((pair, [white.place, black.place]))
     }
 
     fn tags(&mut self) -> Result<Vec<Tag>, NotationError> {
@@ -253,177 +340,5 @@ impl<'a> Reader<'a> {
                 .map_or("the end of the text".to_owned(), |it| format!("{it:?}")),
             expected: expected.to_owned(),
         }
-    }
-}
-
-const A_MOVE: &str = "a move such as Ng1-f3, e4xd5 or O-O, a dash, or ?";
-
-fn recorded_move(word: Word<'_>, color: Color) -> Result<RecordedMove, NotationError> {
-    match word.text {
-        "–" | "-" | "--" | "—" => return Ok(RecordedMove::Dash),
-        "?" => return Ok(RecordedMove::Unreadable),
-        _ => {}
-    }
-    let mut letters = Letters { word, offset: 0 };
-    if !letters.take("(") {
-        let it = letters.notated_move(color)?;
-        letters.end()?;
-        return Ok(RecordedMove::Executed(it));
-    }
-    let stored = if letters.take("?") {
-        None
-    } else {
-        Some(letters.notated_move(color)?)
-    };
-    if !letters.take(")") {
-        return Err(letters.error(") after the stored move"));
-    }
-    match (stored, letters.rest().is_empty()) {
-        (Some(stored), true) => Ok(RecordedMove::Void(stored)),
-        (None, true) => Err(letters.error("the move chosen instead, or ? without brackets")),
-        (stored, false) => {
-            let chosen = letters.notated_move(color)?;
-            letters.end()?;
-            Ok(RecordedMove::Replaced { stored, chosen })
-        }
-    }
-}
-
-/// The characters of one word, from left to right.
-struct Letters<'a> {
-    word: Word<'a>,
-    offset: usize,
-}
-
-impl<'a> Letters<'a> {
-    fn rest(&self) -> &'a str {
-        self.word.text.get(self.offset..).unwrap_or_default()
-    }
-
-    fn error(&self, expected: &str) -> NotationError {
-        self.word.error_at(self.offset, expected)
-    }
-
-    fn take(&mut self, wanted: &str) -> bool {
-        let found = self.rest().starts_with(wanted);
-        if found {
-            self.offset += wanted.len();
-        }
-        found
-    }
-
-    fn end(&self) -> Result<(), NotationError> {
-        if self.rest().is_empty() {
-            Ok(())
-        } else {
-            Err(self.error("the end of the move"))
-        }
-    }
-
-    fn notated_move(&mut self, color: Color) -> Result<NotatedMove, NotationError> {
-        let home = color.backrank();
-        let king_to = |file| {
-            PieceMove::new(
-                Square::from_coords(shakmaty::File::E, home),
-                Square::from_coords(file, home),
-            )
-        };
-        let (role, piece_move, capture) = if self.take("O-O-O") {
-            (Role::King, king_to(shakmaty::File::C), CaptureSign::None)
-        } else if self.take("O-O") {
-            (Role::King, king_to(shakmaty::File::G), CaptureSign::None)
-        } else {
-            self.piece_move(color)?
-        };
-        let check = if self.take("+") {
-            CheckSign::Check
-        } else if self.take("#") {
-            CheckSign::Mate
-        } else {
-            CheckSign::None
-        };
-        let order = if self.take("^") {
-            OrderSign::First
-        } else {
-            OrderSign::Usual
-        };
-        Ok(NotatedMove {
-            piece: role.of(color),
-            piece_move,
-            capture,
-            check,
-            order,
-        })
-    }
-
-    fn piece_move(
-        &mut self,
-        color: Color,
-    ) -> Result<(Role, PieceMove, CaptureSign), NotationError> {
-        let role = self.role().unwrap_or(Role::Pawn);
-        let from = self.square(A_MOVE)?;
-        let captures = if self.take("-") {
-            false
-        } else if self.take("x") {
-            true
-        } else {
-            return Err(self.error("- or x between the squares"));
-        };
-        let before_target = self.offset;
-        let to = self.square("the target square")?;
-        if from == to {
-            self.offset = before_target;
-            return Err(self.error("another square than the start square"));
-        }
-        let promotion = if self.take("=") {
-            let promotion = self.role().and_then(PromotionRole::from_role);
-            Some(promotion.ok_or_else(|| self.error("Q, R, B or N after ="))?)
-        } else {
-            None
-        };
-        let capture = match (captures, captures && self.take("ep")) {
-            (_, true) => CaptureSign::EnPassant,
-            (true, false) => CaptureSign::Capture,
-            (false, false) => CaptureSign::None,
-        };
-        let piece_move = PieceMove {
-            from,
-            to,
-            promotion,
-        };
-        if super::castling_text(role.of(color), piece_move).is_some() {
-            self.offset = 0;
-            return Err(self.error("O-O or O-O-O for castling"));
-        }
-        Ok((role, piece_move, capture))
-    }
-
-    /// A piece letter, English or German; pawns have none.
-    fn role(&mut self) -> Option<Role> {
-        const LETTERS: [(&str, Role); 9] = [
-            ("K", Role::King),
-            ("Q", Role::Queen),
-            ("D", Role::Queen),
-            ("R", Role::Rook),
-            ("T", Role::Rook),
-            ("B", Role::Bishop),
-            ("L", Role::Bishop),
-            ("N", Role::Knight),
-            ("S", Role::Knight),
-        ];
-        LETTERS
-            .into_iter()
-            .find(|(letter, _)| self.take(letter))
-            .map(|(_, role)| role)
-    }
-
-    fn square(&mut self, expected: &str) -> Result<Square, NotationError> {
-        let square = self
-            .rest()
-            .get(..2)
-            .and_then(|it| Square::from_ascii(it.as_bytes()).ok())
-            .ok_or_else(|| self.error(expected))?;
-        self.offset += 2;
-        Ok(square)
     }
 }

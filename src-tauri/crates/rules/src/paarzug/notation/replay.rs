@@ -218,6 +218,7 @@ pub fn record_of(game: &PairGame, ordinary: Option<&ChessGame>, tags: Vec<Tag>) 
     PairRecord {
         tags,
         pairs,
+        comments: Vec::new(),
         ordinary_after,
         result: ordinary.map_or(game.result(), ChessGame::result),
     }

@@ -4,30 +4,64 @@ use std::fmt;
 
 use shakmaty::Role;
 
+use super::read::came_first;
 use super::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, Tag, castling_text,
 };
 use crate::game_result::GameResult;
+use crate::paarzug::options::PairDash;
 
 impl fmt::Display for PairRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for tag in &self.tags {
-            writeln!(f, "{tag}")?;
-        }
-        if !self.tags.is_empty() {
-            writeln!(f)?;
-        }
-        for (index, pair) in self.pairs.iter().enumerate() {
-            if self.ordinary_after == Some(index) {
-                write!(f, "|| ")?;
-            }
-            writeln!(f, "{}. {} {}", index + 1, pair.white, pair.black)?;
-        }
-        if self.ordinary_after == Some(self.pairs.len()) {
-            writeln!(f, "||")?;
-        }
-        writeln!(f, "{}", result_text(self.result))
+        write(self, PairDash::NoMove, f)
     }
+}
+
+impl PairRecord {
+    /// The record with dashes as the rules have them.
+    pub fn with_dashes(&self, dash: PairDash) -> impl fmt::Display {
+        fmt::from_fn(move |f| write(self, dash, f))
+    }
+
+    fn comments_after(&self, pairs: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for comment in self.comments.iter().filter(|it| it.after == pairs) {
+            if comment.text.contains('}') {
+                writeln!(f, ";{}", comment.text.replace(['\n', '\r'], " "))?;
+            } else {
+                writeln!(f, "{{{}}}", comment.text)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write(record: &PairRecord, dash: PairDash, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for tag in &record.tags {
+        writeln!(f, "{tag}")?;
+    }
+    if !record.tags.is_empty() {
+        writeln!(f)?;
+    }
+    record.comments_after(0, f)?;
+    for (index, pair) in record.pairs.iter().enumerate() {
+        if record.ordinary_after == Some(index) {
+            write!(f, "|| ")?;
+        }
+        let number = index + 1;
+        let none = RecordedMove::Dash;
+        let alone = came_first(&pair.black) && pair.white != none;
+        if alone && dash == PairDash::BlackFirst {
+            writeln!(f, "{number}. {none} {}", pair.black)?;
+            writeln!(f, "{number}. {} {none}", pair.white)?;
+        } else {
+            writeln!(f, "{number}. {} {}", pair.white, pair.black)?;
+        }
+        record.comments_after(number, f)?;
+    }
+    if record.ordinary_after == Some(record.pairs.len()) {
+        writeln!(f, "||")?;
+    }
+    writeln!(f, "{}", result_text(record.result))
 }
 
 pub(super) const fn result_text(result: GameResult) -> &'static str {

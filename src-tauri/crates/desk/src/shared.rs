@@ -1,0 +1,50 @@
+//! A desk that several threads ask: one works at it, the others wait, and a job can be canceled
+//! meanwhile.
+
+use std::sync::{Mutex, PoisonError};
+
+use serde_json::Value;
+
+use crate::act;
+use crate::desk::Desk;
+use crate::job::{Job, Jobs};
+use crate::list;
+use crate::view::refusal::RefusalView;
+
+/// A desk behind a lock.
+pub struct SharedDesk {
+    desk: Mutex<Desk>,
+    jobs: Jobs,
+}
+
+impl SharedDesk {
+    /// Puts `desk` behind a lock.
+    pub fn new(desk: Desk) -> Self {
+        Self {
+            jobs: desk.jobs().clone(),
+            desk: Mutex::new(desk),
+        }
+    }
+
+    /// Answers the call `name` when the desk is free; `cancel` is answered at once.
+    ///
+    /// # Errors
+    /// When there is no such call, the input does not fit, or the call is refused.
+    pub fn call(&self, name: &str, input: Value, job: Option<&Job>) -> Result<Value, RefusalView> {
+        if name == "cancel" {
+            return list::answer(input, |input| act::cancel::among(&self.jobs, input));
+        }
+        // Known before the desk is free: work that still waits can be canceled as well.
+        let _running = job.map(|job| self.jobs.begin(job));
+        // A call that broke down left the desk as it was before: it keeps what it decided in
+        // one go.
+        let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        match job {
+            Some(job) => {
+                job.go_on()?;
+                desk.call_as(name, input, job)
+            }
+            None => desk.call(name, input),
+        }
+    }
+}

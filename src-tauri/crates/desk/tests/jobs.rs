@@ -1,0 +1,98 @@
+//! Long work says how far it is, and can be canceled while it holds the desk.
+
+use std::error::Error;
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kralle_desk::{Desk, Job, Listener, Progress, SharedDesk};
+use serde_json::{Value, json};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// A desk with an empty tournament of its own.
+fn desk(folder: &std::path::Path) -> Result<Desk, Box<dyn Error>> {
+    let mut desk = Desk::for_scripts("Probe");
+    let input = json!({
+        "path": folder.join("jobs.kralle"),
+        "settings": {
+            "name": "Probe", "place": "", "date": null, "rule_set": "dsj",
+            "format": "swiss_system", "swiss_rounds": null, "win_half_points": null,
+            "draw_half_points": null, "loss_half_points": null, "bye_half_points": null,
+            "rating_list": "", "rating_list_date": null, "rating_order": ["standard"],
+        },
+    });
+    match desk.call("new_tournament", input) {
+        Ok(_) => Ok(desk),
+        Err(refusal) => Err(format!("{refusal:?}").into()),
+    }
+}
+
+/// So many invented players.
+fn players(count: usize) -> Value {
+    let players: Vec<Value> = (0..count)
+        .map(|number| {
+            json!({
+                "name": format!("Probe, Person {number}"), "birth_year": null, "club": "",
+                "fide_id": null, "ratings": {}, "presence": "here", "part": "entered",
+            })
+        })
+        .collect();
+    json!({ "players": players })
+}
+
+#[test]
+fn a_long_command_says_how_far_it_is() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let heard = Arc::new(Mutex::new(Vec::<Progress>::new()));
+    let ear = Arc::clone(&heard);
+    let listener: Listener = Arc::new(move |progress| {
+        ear.lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(progress);
+    });
+    let answer = desk.call_as("import_players", players(40), &Job::new(3, listener));
+    assert!(answer.is_ok(), "{answer:?}");
+    let heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
+    assert_eq!(heard.len(), 40);
+    assert!(heard.is_sorted_by_key(|it| it.done), "{heard:?}");
+    assert!(
+        heard.iter().all(|it| it.job == 3 && it.total == 40),
+        "{heard:?}"
+    );
+    Ok(())
+}
+
+#[test]
+fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let desk = Arc::new(SharedDesk::new(desk(folder.path())?));
+    // The work waits in the middle until it was canceled from outside.
+    let (busy, is_busy) = mpsc::channel();
+    let (go, may_go) = mpsc::channel::<()>();
+    let may_go = Mutex::new(may_go);
+    let listener: Listener = Arc::new(move |progress| {
+        if progress.done == 5 {
+            let _ = busy.send(());
+            let _ = may_go.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        }
+    });
+    let worker = {
+        let desk = Arc::clone(&desk);
+        std::thread::spawn(move || {
+            desk.call("import_players", players(40), Some(&Job::new(8, listener)))
+        })
+    };
+    is_busy.recv()?;
+    let canceled = desk.call("cancel", json!({ "job": 8 }), None);
+    assert_eq!(canceled, Ok(json!({})));
+    go.send(())?;
+    let refused = worker.join().map_err(|_| "the work broke down")?;
+    assert_eq!(refused.map_err(|it| it.code), Err("canceled".to_owned()));
+    let left = desk.call("players", json!({}), None);
+    assert!(
+        left.as_ref().is_ok_and(|it| it["rows"] == json!([])),
+        "{left:?}"
+    );
+    Ok(())
+}

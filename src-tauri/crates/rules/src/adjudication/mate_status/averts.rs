@@ -1,0 +1,205 @@
+//! Everything that averts a mate, tried one by one; nothing is allocated.
+
+use std::ops::ControlFlow;
+
+use super::{AvertBy, PartnerMoved};
+use crate::adjudication::relief::{Help, help_of};
+use crate::rule_set::RuleSet;
+use crate::rule_set::mate::{AvertCapture, AvertPromotion, BothMated, Mate, PendingMate};
+use crate::tandem::action::TandemMove;
+use crate::tandem::generate::{self, HAND_ROLES};
+use crate::tandem::mate::{is_board_mate, is_mate};
+use crate::tandem::position::Position;
+use crate::tandem::side::Board;
+
+/// Calls `found` with each way that stands open, and the move where one can be made
+/// now, until it breaks off. The side to move on `board` must be mated.
+pub(super) fn for_each(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    since: PartnerMoved,
+    found: &mut impl FnMut(AvertBy, Option<TandemMove>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let options = &rules.tandem;
+    if options.mate == Mate::Board {
+        let mut flow = ControlFlow::Continue(());
+        generate::for_each_drop(position.view(board, options), |action| {
+            if flow.is_continue() {
+                flow = found(AvertBy::DropFromHand, Some(TandemMove { board, action }));
+            }
+        });
+        flow?;
+    }
+    let lapsed =
+        since == PartnerMoved::Yes && options.pending_mate == PendingMate::UntilPartnerMoves;
+    if lapsed {
+        return ControlFlow::Continue(());
+    }
+    later(rules, position, board, found)?;
+    by_partner(rules, position, board, found)
+}
+
+/// Ways that stay open without a move that takes them now: a capture however late, and
+/// everything the partner may yet do while only a fallen flag ends the waiting.
+fn later(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    found: &mut impl FnMut(AvertBy, Option<TandemMove>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let options = &rules.tandem;
+    let waits = options.pending_mate == PendingMate::UntilFlagFall;
+    let captures_later = match options.avert_capture {
+        AvertCapture::Never => false,
+        AvertCapture::AnyTime => true,
+        AvertCapture::PendingMove | AvertCapture::NextMove => waits,
+    };
+    if captures_later && some_drop_would_help(rules, position, board) {
+        found(AvertBy::PartnerCapture, None)?;
+    }
+    if waits && some_removal_would_help(rules, position, board) {
+        found(AvertBy::PartnerPromotion, None)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn some_drop_would_help(rules: &RuleSet, position: &Position, board: Board) -> bool {
+    let view = position.view(board, &rules.tandem);
+    let squares = view.here.put_squares();
+    HAND_ROLES
+        .into_iter()
+        .any(|role| generate::has_drop_of(view, role, squares))
+}
+
+/// Whether taking some piece off the mated player's board would give him a move.
+fn some_removal_would_help(rules: &RuleSet, position: &Position, board: Board) -> bool {
+    let options = &rules.tandem;
+    let here = position.board(board);
+    let takeable = generate::stealable(here, !here.turn());
+    let takeable = match options.avert_promotion {
+        AvertPromotion::Never => return false,
+        AvertPromotion::AnyPiece => takeable,
+        AvertPromotion::MatingPiece => takeable & here.checkers(),
+    };
+    takeable.into_iter().any(|square| {
+        generate::may_be_taken(here, square, options) && {
+            let after = position.without(board, square);
+            let view = after.view(board, options);
+            generate::has_board_action(view) || generate::has_drop(view)
+        }
+    })
+}
+
+fn by_partner(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    found: &mut impl FnMut(AvertBy, Option<TandemMove>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let options = &rules.tandem;
+    if options.avert_capture == AvertCapture::Never
+        && options.avert_promotion == AvertPromotion::Never
+        && options.both_mated != BothMated::DrawInPendingMove
+    {
+        return ControlFlow::Continue(());
+    }
+    let partner = position.to_move(board).partner();
+    if position.to_move(partner.board) == partner {
+        return pending_moves(rules, position, board, found);
+    }
+    let mut flow = ControlFlow::Continue(());
+    if options.avert_capture == AvertCapture::NextMove {
+        // The partner's opponent moves first; whatever he does, it is the partner's
+        // next move that counts.
+        generate::for_each_action(position.view(partner.board, options), |action| {
+            if flow.is_break() {
+                return;
+            }
+            let mut after = position.clone();
+            after.play(
+                TandemMove {
+                    board: partner.board,
+                    action,
+                },
+                options,
+            );
+            if is_board_mate(after.view(board, options)) {
+                flow = pending_moves(rules, &after, board, found);
+            }
+        });
+    }
+    flow
+}
+
+/// Tries every move the partner of the mated player can make now.
+fn pending_moves(
+    rules: &RuleSet,
+    position: &Position,
+    board: Board,
+    found: &mut impl FnMut(AvertBy, Option<TandemMove>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let options = &rules.tandem;
+    let there = !board;
+    let checkers = position.board(board).checkers();
+    let drawing = options.both_mated == BothMated::DrawInPendingMove;
+    let mut flow = ControlFlow::Continue(());
+    generate::for_each_action(position.view(there, options), |action| {
+        if flow.is_break() {
+            return;
+        }
+        let played = TandemMove {
+            board: there,
+            action,
+        };
+        let help = help_of(position, played);
+        let by_capture = help.captured.is_some() && options.avert_capture != AvertCapture::Never;
+        let by_removal = help
+            .removed
+            .is_some_and(|square| match options.avert_promotion {
+                AvertPromotion::Never => false,
+                AvertPromotion::AnyPiece => true,
+                AvertPromotion::MatingPiece => checkers.contains(square),
+            });
+        if by_capture || by_removal || drawing {
+            let allowed = Help {
+                captured: help.captured.filter(|_| by_capture),
+                removed: help.removed.filter(|_| by_removal),
+            };
+            flow = after_move(rules, position, played, allowed, found);
+        }
+    });
+    flow
+}
+
+/// Looks at the mated player's board after a move of his partner.
+fn after_move(
+    rules: &RuleSet,
+    position: &Position,
+    played: TandemMove,
+    help: Help,
+    found: &mut impl FnMut(AvertBy, Option<TandemMove>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let options = &rules.tandem;
+    let board = !played.board;
+    let mut after = position.clone();
+    after.play(played, options);
+    let view = after.view(board, options);
+    if help.captured_helps(view) {
+        found(AvertBy::PartnerCapture, Some(played))?;
+    }
+    if help.removal_helps(position, view, board) {
+        found(AvertBy::PartnerPromotion, Some(played))?;
+    }
+    if options.both_mated == BothMated::DrawInPendingMove {
+        let opponent = after.view(played.board, options);
+        if opponent.here.checkers().any()
+            && is_mate(opponent, options.mate)
+            && !generate::has_drop(opponent)
+            && is_board_mate(view)
+        {
+            found(AvertBy::PartnerMate, Some(played))?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,58 @@
+//! What the director chose for the pairing of a round, in the order chosen.
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{PairingWish, RoundNumber, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::{Row, place};
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By round and place.
+pub(crate) const TABLE: Table = Table {
+    name: "pairing_wish",
+    key: 2,
+    write: "INSERT INTO pairing_wish (round, place, kind, team, other)
+            VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT (round, place) DO UPDATE SET
+                kind = excluded.kind, team = excluded.team, other = excluded.other",
+    delete: "DELETE FROM pairing_wish WHERE round = ?1 AND place = ?2",
+    rows,
+};
+
+const SELECT: &str =
+    "SELECT round, place, kind, team, other FROM pairing_wish ORDER BY round, place";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for round in &tournament.rounds {
+        rows.extend(round.wishes.iter().enumerate().map(|(index, wish)| {
+            let (team, other) = wish.teams();
+            vec![
+                round.number.into(),
+                place(index),
+                wish.code().into(),
+                team.into(),
+                other.into(),
+            ]
+        }));
+    }
+    rows
+}
+
+/// The wishes of each round.
+pub(crate) fn read(
+    connection: &Connection,
+) -> Result<BTreeMap<RoundNumber, Vec<PairingWish>>, StoreError> {
+    let mut wishes: BTreeMap<RoundNumber, Vec<PairingWish>> = BTreeMap::new();
+    found::read(connection, &TABLE, SELECT, |found| {
+        let kind = found.text("kind")?;
+        let (team, other) = (found.optional_team("team")?, found.optional_team("other")?);
+        let wish = PairingWish::from_code(kind, team, other)
+            .ok_or_else(|| found.damage(format_args!("kind does not fit its teams: {kind:?}")))?;
+        wishes.entry(found.round("round")?).or_default().push(wish);
+        Ok(())
+    })?;
+    Ok(wishes)
+}

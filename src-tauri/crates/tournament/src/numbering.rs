@@ -1,0 +1,115 @@
+//! Which number of the round robin tables each team has.
+//!
+//! Usually its own. By lot after Varma (C.05 annex 2) club-mates do not meet in the last three
+//! rounds, where a friendly result would tempt most.
+
+use std::collections::BTreeMap;
+
+use kralle_pairing::varma;
+
+use crate::lots::Seed;
+use crate::lots::stream::LotStream;
+use crate::{Format, Line, Refusal, RoundNumber, TeamNumber, Tournament};
+
+/// Numbers of the round robin tables drawn by lot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Numbering {
+    /// The public seed.
+    pub seed: Seed,
+    /// The teams in the order of their numbers in the tables: number 1 first.
+    pub teams: Vec<TeamNumber>,
+}
+
+impl Numbering {
+    /// The number of a team in the tables, counted from 1; nothing when it has none.
+    pub fn number_of(&self, team: TeamNumber) -> Option<u16> {
+        let at = self.teams.iter().position(|&it| it == team)?;
+        u16::try_from(at + 1).ok()
+    }
+}
+
+impl Tournament {
+    /// Draws the numbers of the round robin tables, club-mates apart (Varma).
+    ///
+    /// The stream is that of SHA-256(seed ‖ NUL ‖ "numbers"). The largest club draws first.
+    ///
+    /// # Errors
+    /// When it is no round robin, there are no teams or rounds exist, there is no Varma table for
+    /// so many teams (9 to 24), or the seed is the same as before.
+    pub fn draw_numbers(&mut self, seed: &Seed) -> Result<(), Refusal> {
+        self.may_draw_numbers()?;
+        if self.numbering.as_ref().is_some_and(|it| it.seed == *seed) {
+            return Err(Refusal::SameSeed);
+        }
+        let mut stream = LotStream::labeled(seed, "numbers");
+        let numbers = varma::numbers(&self.team_clubs(), |count| {
+            let last = u32::try_from(count.saturating_sub(1)).unwrap_or(u32::MAX);
+            usize::try_from(stream.up_to(last)).unwrap_or(0)
+        });
+        let teams = self.team_count();
+        let numbers = numbers.ok_or(Refusal::NoVarmaTable { teams })?;
+        let mut order: Vec<(u16, TeamNumber)> = numbers
+            .iter()
+            .enumerate()
+            .map(|(index, number)| (number.get(), TeamNumber::at(index)))
+            .collect();
+        order.sort_unstable();
+        self.numbering = Some(Numbering {
+            seed: seed.clone(),
+            teams: order.into_iter().map(|(_, team)| team).collect(),
+        });
+        Ok(())
+    }
+
+    /// Gives the teams their own numbers in the tables again.
+    ///
+    /// # Errors
+    /// When the tournament is closed, rounds exist, or no numbers were drawn.
+    pub fn drop_numbers(&mut self) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_precede_rounds()?;
+        match self.numbering.take() {
+            Some(_) => Ok(()),
+            None => Err(Refusal::NumbersNotDrawn),
+        }
+    }
+
+    /// Refuses what would keep numbers from being drawn, whatever the seed.
+    ///
+    /// # Errors
+    /// As [`Tournament::draw_numbers`], but for the seed.
+    pub fn may_draw_numbers(&self) -> Result<(), Refusal> {
+        self.must_run()?;
+        match self.settings.format {
+            Format::RoundRobin | Format::DoubleRoundRobin => {}
+            Format::SwissSystem => return Err(Refusal::NoTables),
+        }
+        if self.lots.is_none() {
+            return Err(Refusal::LotsMissing);
+        }
+        self.must_precede_rounds()?;
+        match self.team_count() {
+            9..=24 => Ok(()),
+            teams => Err(Refusal::NoVarmaTable { teams }),
+        }
+    }
+
+    /// The club of each team by any number: the one that all of its players share.
+    fn team_clubs(&self) -> Vec<Option<u32>> {
+        let mut known: BTreeMap<&str, u32> = BTreeMap::new();
+        self.teams
+            .iter()
+            .map(|team| {
+                let mut clubs = self
+                    .team_players(team.number, RoundNumber::FIRST)
+                    .map(|player| player.data.club.as_ref().map(Line::as_str));
+                let club = clubs.next()??;
+                if clubs.any(|other| other != Some(club)) {
+                    return None;
+                }
+                let next = u32::try_from(known.len()).unwrap_or(u32::MAX);
+                Some(*known.entry(club).or_insert(next))
+            })
+            .collect()
+    }
+}

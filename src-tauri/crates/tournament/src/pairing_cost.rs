@@ -1,0 +1,80 @@
+//! What a pairing made or changed by hand costs, measured by the criteria of the system.
+
+use kralle_pairing::event::EntrantNumber;
+use kralle_pairing::round_pairing::{Difference, SecondMeetings, Wishes, differences};
+use kralle_pairing::team_swiss::{Options, judge_round, pair_round};
+
+use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
+
+/// How a pairing compares with the one the system would make without any wish.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PairingCost {
+    /// It is the system's own, or stands in the tables.
+    Own,
+    /// By the rules alone the round has no pairing.
+    NoOther,
+    /// The two differ.
+    Changed {
+        /// Where they differ by the criteria: `one` is the system's own pairing, `other` this one.
+        /// Empty when this one is as good.
+        criteria: Vec<Difference>,
+        /// Where first and second are turned around although the system pairs the same teams.
+        turned: Vec<TableNumber>,
+    },
+}
+
+impl Tournament {
+    /// What the pairing of a round costs against the system's own.
+    ///
+    /// # Errors
+    /// When there is no such round, or earlier rounds contradict each other.
+    pub fn pairing_cost(&self, number: RoundNumber) -> Result<PairingCost, Refusal> {
+        let round = self.round(number)?;
+        match self.settings.format {
+            Format::RoundRobin | Format::DoubleRoundRobin => return Ok(PairingCost::Own),
+            Format::SwissSystem => {}
+        }
+        let event = self.event_before(number)?;
+        let options = Options::default();
+        let Ok(own) = pair_round(&event, &options) else {
+            return Ok(PairingCost::NoOther);
+        };
+        let entrant = |team: crate::TeamNumber| EntrantNumber::from_index(team.index());
+        let made = Wishes {
+            pairs: round
+                .matches
+                .iter()
+                .map(|it| (entrant(it.teams.first), entrant(it.teams.second)))
+                .collect(),
+            bye: round.bye.map(|bye| entrant(bye.team)),
+            second_meetings: SecondMeetings::WhereWished,
+            ..Wishes::default()
+        };
+        let turned: Vec<TableNumber> = round
+            .matches
+            .iter()
+            .filter(|it| {
+                let (first, second) = (entrant(it.teams.first), entrant(it.teams.second));
+                own.pairs
+                    .iter()
+                    .any(|pair| pair.first == second && pair.second == first)
+            })
+            .map(|it| it.table)
+            .collect();
+        let same_pairs = own.bye == made.bye
+            && made
+                .pairs
+                .iter()
+                .all(|&(first, second)| own.opponent_of(first) == Some(second));
+        if same_pairs && turned.is_empty() {
+            return Ok(PairingCost::Own);
+        }
+        // Whoever was put together by hand may be left out or twice in it only if the file is
+        // damaged; then there is nothing to compare.
+        let criteria = match judge_round(&event, &options, &made) {
+            Ok(judged) => differences(&own, &judged),
+            Err(_) => return Ok(PairingCost::NoOther),
+        };
+        Ok(PairingCost::Changed { criteria, turned })
+    }
+}

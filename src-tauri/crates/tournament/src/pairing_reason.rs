@@ -1,0 +1,176 @@
+//! Why two teams meet, and why a team has the bye.
+//!
+//! Begin at [`Tournament::why_match`] and [`Tournament::why_bye`]. The system pairs the round again as it did, and a
+//! second time without the thing in question; what decided between the two is the reason.
+
+use kralle_pairing::event::EntrantNumber;
+use kralle_pairing::round_pairing::{About, DecidedBy, RoundPairing, Unwatched, Wishes};
+use kralle_pairing::team_swiss::{Options, explain, pair_round_by_hand};
+
+use crate::pairing_wish::for_system;
+use crate::{Format, HalfPoints, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
+
+/// What decided that it is so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PairingDecision {
+    /// The tables of the round robin (C.05 annex 1).
+    Tables,
+    /// Somebody changed the pairing: by the rules it would be another.
+    ByHand,
+    /// The Swiss team system (C.04.6), or a wish of the director.
+    System(DecidedBy),
+}
+
+/// Why two teams meet or a team has the bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairingReason {
+    /// What decided.
+    pub decision: PairingDecision,
+    /// The pairs that those concerned would have had in the next best pairing.
+    pub next_best: Vec<(TeamNumber, TeamNumber)>,
+    /// Who would have had the bye in it, where that is another team.
+    pub next_bye: Option<TeamNumber>,
+    /// The lower scored of the two and why it floated up, where the scores differ.
+    pub upfloater: Option<(TeamNumber, DecidedBy)>,
+    /// What the teams had before the round, the first-named first; of the bye only the one.
+    pub points: Vec<HalfPoints>,
+    /// The article that says who is named first; none where somebody turned it around, and for the
+    /// bye.
+    pub role_article: Option<&'static str>,
+}
+
+impl Tournament {
+    /// Why the teams at a table meet.
+    ///
+    /// # Errors
+    /// When there is no such round or table, or earlier rounds contradict each other.
+    pub fn why_match(
+        &self,
+        number: RoundNumber,
+        table: TableNumber,
+    ) -> Result<PairingReason, Refusal> {
+        let it = self.match_at(number, table)?;
+        let (first, second) = (it.teams.first, it.teams.second);
+        let points = vec![
+            self.points_before(number, first),
+            self.points_before(number, second),
+        ];
+        let Some(system) = self.system_before(number)? else {
+            return Ok(PairingReason::of(PairingDecision::Tables, points));
+        };
+        let (one, other) = (entrant(first), entrant(second));
+        let pair = system
+            .own
+            .as_ref()
+            .and_then(|own| Some((own, own.pairs.iter().find(|pair| pair.joins(one, other))?)));
+        let Some((own, pair)) = pair else {
+            return Ok(PairingReason::of(PairingDecision::ByHand, points));
+        };
+        let role_article = (pair.first == one).then_some(pair.role_article);
+        let lower = match points[0].cmp(&points[1]) {
+            std::cmp::Ordering::Less => Some(first),
+            std::cmp::Ordering::Greater => Some(second),
+            std::cmp::Ordering::Equal => None,
+        };
+        let mut reason = system.why(own, About::Pair(one, other), points);
+        reason.upfloater = lower
+            .filter(|_| reason.decision != PairingDecision::System(DecidedBy::Wish))
+            .map(|team| {
+                let about = About::Floater(entrant(team));
+                (team, system.explain(own, about).decided_by)
+            });
+        reason.role_article = role_article;
+        Ok(reason)
+    }
+
+    /// Why a team has the bye; nothing when the round has none.
+    ///
+    /// # Errors
+    /// When there is no such round, or earlier rounds contradict each other.
+    pub fn why_bye(&self, number: RoundNumber) -> Result<Option<PairingReason>, Refusal> {
+        let Some(bye) = self.round(number)?.bye else {
+            return Ok(None);
+        };
+        let points = vec![self.points_before(number, bye.team)];
+        let Some(system) = self.system_before(number)? else {
+            return Ok(Some(PairingReason::of(PairingDecision::Tables, points)));
+        };
+        let team = entrant(bye.team);
+        Ok(Some(match &system.own {
+            Some(own) if own.bye == Some(team) => system.why(own, About::Bye(team), points),
+            Some(_) | None => PairingReason::of(PairingDecision::ByHand, points),
+        }))
+    }
+
+    /// What a team had before a round.
+    fn points_before(&self, number: RoundNumber, team: TeamNumber) -> HalfPoints {
+        self.rounds
+            .iter()
+            .take_while(|round| round.number < number)
+            .filter_map(|round| self.points_in(round, team))
+            .fold(HalfPoints::ZERO, |sum, points| sum + points)
+    }
+
+    /// The pairing system as it stood before a round; nothing in a round robin.
+    fn system_before(&self, number: RoundNumber) -> Result<Option<System>, Refusal> {
+        match self.settings.format {
+            Format::RoundRobin | Format::DoubleRoundRobin => return Ok(None),
+            Format::SwissSystem => {}
+        }
+        let event = self.event_before(number)?;
+        let wishes = for_system(&self.round(number)?.wishes);
+        let own = pair_round_by_hand(&event, &Options::default(), &wishes, &Unwatched).ok();
+        Ok(Some(System { event, wishes, own }))
+    }
+}
+
+/// A round to be paired, and how the system pairs it around the wishes.
+struct System {
+    event: kralle_pairing::event::Event,
+    wishes: Wishes,
+    own: Option<RoundPairing>,
+}
+
+impl System {
+    fn explain(&self, own: &RoundPairing, about: About) -> kralle_pairing::round_pairing::Reason {
+        explain(&self.event, &Options::default(), &self.wishes, own, about)
+    }
+
+    fn why(&self, own: &RoundPairing, about: About, points: Vec<HalfPoints>) -> PairingReason {
+        let reason = self.explain(own, about);
+        PairingReason {
+            next_best: reason
+                .next_best
+                .iter()
+                .map(|pair| (team(pair.first), team(pair.second)))
+                .collect(),
+            next_bye: reason
+                .next_bye
+                .filter(|_| reason.next_bye != own.bye)
+                .map(team),
+            ..PairingReason::of(PairingDecision::System(reason.decided_by), points)
+        }
+    }
+}
+
+impl PairingReason {
+    /// A decision with nothing beside it.
+    const fn of(decision: PairingDecision, points: Vec<HalfPoints>) -> Self {
+        Self {
+            decision,
+            next_best: Vec::new(),
+            next_bye: None,
+            upfloater: None,
+            points,
+            role_article: None,
+        }
+    }
+}
+
+fn entrant(team: TeamNumber) -> EntrantNumber {
+    EntrantNumber::from_index(team.index())
+}
+
+fn team(entrant: EntrantNumber) -> TeamNumber {
+    TeamNumber::at(entrant.index())
+}

@@ -1,0 +1,324 @@
+//! What the director chooses for the pairing of a round: the system pairs the rest around it.
+//!
+//! Begin at [`PairingWish`]. What it costs is in `pairing_cost`, why the system chose as it did in
+//! `pairing_reason`.
+
+use kralle_pairing::event::EntrantNumber;
+use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
+
+use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
+
+/// Something the director chooses by hand; which of two teams is named first makes no difference.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PairingWish {
+    /// These two meet, provided that they have not met yet.
+    Together(TeamNumber, TeamNumber),
+    /// These two meet, even if they have met.
+    TogetherAgain(TeamNumber, TeamNumber),
+    /// These two do not meet.
+    Apart(TeamNumber, TeamNumber),
+    /// This team has the bye, even if it has had one.
+    Bye(TeamNumber),
+    /// Where no pairing without second meetings is left, as few as possible meet again (C.04.6
+    /// article 3.3.3 leaves it to the arbiter).
+    SecondMeetings,
+}
+
+impl PairingWish {
+    /// The stable name in files and over the bridge.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Together(..) => "together",
+            Self::TogetherAgain(..) => "together_again",
+            Self::Apart(..) => "apart",
+            Self::Bye(_) => "bye",
+            Self::SecondMeetings => "second_meetings",
+        }
+    }
+
+    /// The wish of this name about these teams; nothing when the name is unknown, a team is
+    /// missing or one is too many.
+    pub const fn from_code(
+        code: &str,
+        team: Option<TeamNumber>,
+        other: Option<TeamNumber>,
+    ) -> Option<Self> {
+        Some(match (code.as_bytes(), team, other) {
+            (b"together", Some(one), Some(other)) => Self::Together(one, other),
+            (b"together_again", Some(one), Some(other)) => Self::TogetherAgain(one, other),
+            (b"apart", Some(one), Some(other)) => Self::Apart(one, other),
+            (b"bye", Some(team), None) => Self::Bye(team),
+            (b"second_meetings", None, None) => Self::SecondMeetings,
+            _ => return None,
+        })
+    }
+
+    /// The teams it names: two, one or none.
+    pub const fn teams(self) -> (Option<TeamNumber>, Option<TeamNumber>) {
+        match self {
+            Self::Together(one, other)
+            | Self::TogetherAgain(one, other)
+            | Self::Apart(one, other) => (Some(one), Some(other)),
+            Self::Bye(team) => (Some(team), None),
+            Self::SecondMeetings => (None, None),
+        }
+    }
+
+    /// The same with the smaller team number first.
+    fn ordered(self) -> Self {
+        let order = |one: TeamNumber, other: TeamNumber| (one.min(other), one.max(other));
+        match self {
+            Self::Together(one, other) => {
+                let (one, other) = order(one, other);
+                Self::Together(one, other)
+            }
+            Self::TogetherAgain(one, other) => {
+                let (one, other) = order(one, other);
+                Self::TogetherAgain(one, other)
+            }
+            Self::Apart(one, other) => {
+                let (one, other) = order(one, other);
+                Self::Apart(one, other)
+            }
+            Self::Bye(_) | Self::SecondMeetings => self,
+        }
+    }
+
+    /// Whether it says where `team` is to be: in a pair, or without an opponent.
+    fn places(self, team: TeamNumber) -> bool {
+        match self {
+            Self::Together(one, other) | Self::TogetherAgain(one, other) => {
+                one == team || other == team
+            }
+            Self::Bye(with_bye) => with_bye == team,
+            Self::Apart(..) | Self::SecondMeetings => false,
+        }
+    }
+
+    /// Whether both cannot be had together.
+    fn contradicts(self, other: Self) -> bool {
+        let apart = |one: Self, other: Self| match (one, other) {
+            (Self::Together(a, b) | Self::TogetherAgain(a, b), Self::Apart(c, d)) => {
+                (a, b) == (c, d)
+            }
+            _ => false,
+        };
+        let two_byes = matches!((self, other), (Self::Bye(_), Self::Bye(_)));
+        let (team, second) = self.teams();
+        let says_where = !matches!(self, Self::Apart(..) | Self::SecondMeetings);
+        let same_place = says_where
+            && [team, second]
+                .into_iter()
+                .flatten()
+                .any(|team| other.places(team));
+        two_byes || same_place || apart(self, other) || apart(other, self)
+    }
+}
+
+/// `wishes` with one more, which is the last word: what it contradicts goes.
+pub(crate) fn with(wishes: &[PairingWish], wish: PairingWish) -> Vec<PairingWish> {
+    let wish = wish.ordered();
+    let mut wishes: Vec<PairingWish> = wishes
+        .iter()
+        .copied()
+        .filter(|&earlier| earlier != wish && !wish.contradicts(earlier))
+        .collect();
+    wishes.push(wish);
+    wishes
+}
+
+/// The wishes in the terms of the pairing system.
+pub(crate) fn for_system(wishes: &[PairingWish]) -> Wishes {
+    let entrant = |team: TeamNumber| EntrantNumber::from_index(team.index());
+    let mut heard = Wishes::default();
+    for &wish in wishes {
+        match wish {
+            PairingWish::Together(one, other) => heard.pairs.push((entrant(one), entrant(other))),
+            PairingWish::TogetherAgain(one, other) => {
+                heard.pairs.push((entrant(one), entrant(other)));
+                if heard.second_meetings == SecondMeetings::Never {
+                    heard.second_meetings = SecondMeetings::WhereWished;
+                }
+            }
+            PairingWish::Apart(one, other) => heard.apart.push((entrant(one), entrant(other))),
+            PairingWish::Bye(team) => heard.bye = Some(entrant(team)),
+            PairingWish::SecondMeetings => {
+                heard.second_meetings = SecondMeetings::WhereUnavoidable;
+            }
+        }
+    }
+    heard
+}
+
+impl Tournament {
+    /// Pairs the newest draft again, or the next round, around one more wish. It is the last word:
+    /// an earlier wish that it contradicts goes.
+    ///
+    /// # Errors
+    /// When a team is unknown or named twice, the pairing stands in the tables of a round robin,
+    /// the two have met, nothing complete is left, or as for [`Tournament::pair_round`].
+    pub fn wish_pairing(
+        &mut self,
+        wish: PairingWish,
+        watch: &dyn Watch,
+    ) -> Result<RoundNumber, Refusal> {
+        self.must_choose_pairs()?;
+        let (team, other) = wish.teams();
+        for team in [team, other].into_iter().flatten() {
+            if team.index() >= self.teams.len() {
+                return Err(Refusal::TeamUnknown { team });
+            }
+        }
+        if let Some(team) = team.filter(|_| team == other) {
+            return Err(Refusal::SameTeam { team });
+        }
+        let wishes = with(self.draft_wishes(), wish);
+        self.pair_around(wishes, watch)
+    }
+
+    /// Pairs the newest draft again without one of its wishes.
+    ///
+    /// # Errors
+    /// When there is no such wish, or as for [`Tournament::pair_round`].
+    pub fn drop_pairing_wish(
+        &mut self,
+        wish: PairingWish,
+        watch: &dyn Watch,
+    ) -> Result<RoundNumber, Refusal> {
+        self.must_choose_pairs()?;
+        let wish = wish.ordered();
+        let mut wishes = self.draft_wishes().to_vec();
+        let before = wishes.len();
+        wishes.retain(|&it| it != wish);
+        if wishes.len() == before {
+            return Err(Refusal::WishUnknown);
+        }
+        self.pair_around(wishes, watch)
+    }
+
+    /// Pairs the newest draft again as the system would have it, without any wish.
+    ///
+    /// # Errors
+    /// As [`Tournament::pair_round`].
+    pub fn pair_without_wishes(&mut self, watch: &dyn Watch) -> Result<RoundNumber, Refusal> {
+        self.pair_around(Vec::new(), watch)
+    }
+
+    /// What was wished for the newest draft; nothing when there is none.
+    pub(crate) fn draft_wishes(&self) -> &[PairingWish] {
+        match self.rounds.last() {
+            Some(draft) if draft.state == RoundState::Draft => &draft.wishes,
+            _ => &[],
+        }
+    }
+
+    /// Ends a Swiss system with the last published round: one of the ways on when the next one
+    /// cannot be paired.
+    ///
+    /// # Errors
+    /// When the tournament is closed, is a round robin, has no round yet, or the newest is a draft.
+    pub fn end_with_last_round(&mut self) -> Result<RoundNumber, Refusal> {
+        self.must_run()?;
+        self.must_choose_pairs()?;
+        let last = self
+            .rounds
+            .last()
+            .map(|round| round.number)
+            .ok_or(Refusal::RoundUnknown {
+                round: RoundNumber::FIRST,
+            })?;
+        self.must_be_published(last)?;
+        self.settings.swiss_rounds = Some(last.get());
+        Ok(last)
+    }
+
+    /// Refuses where the tables of a round robin say who meets whom.
+    fn must_choose_pairs(&self) -> Result<(), Refusal> {
+        match self.settings.format {
+            Format::SwissSystem => Ok(()),
+            Format::RoundRobin | Format::DoubleRoundRobin => Err(Refusal::TablesDecide),
+        }
+    }
+
+    /// Remembers a swap by hand among the wishes of the round, so that pairing the draft again
+    /// keeps it. The round is as it is after the swap of `swapped`.
+    pub(crate) fn remember_swap(&mut self, number: RoundNumber, swapped: [TeamNumber; 2]) {
+        if self.settings.format != Format::SwissSystem {
+            return;
+        }
+        let Ok(round) = self.round(number) else {
+            return;
+        };
+        let mut wishes = round.wishes.clone();
+        for it in &round.matches {
+            let (one, other) = (it.teams.first, it.teams.second);
+            if swapped.contains(&one) && swapped.contains(&other) {
+                // Only who is named first has changed.
+                return;
+            }
+            if swapped.contains(&one) || swapped.contains(&other) {
+                let wish = if self.have_met_before(number, one, other) {
+                    PairingWish::TogetherAgain(one, other)
+                } else {
+                    PairingWish::Together(one, other)
+                };
+                wishes = with(&wishes, wish);
+            }
+        }
+        if let Some(bye) = round.bye.filter(|bye| swapped.contains(&bye.team)) {
+            wishes = with(&wishes, PairingWish::Bye(bye.team));
+        }
+        if let Ok(round) = self.round_mut(number) {
+            round.wishes = wishes;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    fn team(number: u16) -> TeamNumber {
+        TeamNumber::new(number).unwrap()
+    }
+
+    fn together(one: u16, other: u16) -> PairingWish {
+        PairingWish::Together(team(one), team(other))
+    }
+
+    fn apart(one: u16, other: u16) -> PairingWish {
+        PairingWish::Apart(team(one), team(other))
+    }
+
+    #[rstest]
+    #[case::another_opponent(together(1, 2), together(2, 3), vec![together(2, 3)])]
+    #[case::the_same_the_other_way_round(together(1, 2), together(2, 1), vec![together(1, 2)])]
+    #[case::the_opposite(together(1, 2), apart(2, 1), vec![apart(1, 2)])]
+    #[case::and_back(apart(1, 2), together(1, 2), vec![together(1, 2)])]
+    #[case::two_that_go_together(apart(1, 2), together(1, 3), vec![apart(1, 2), together(1, 3)])]
+    #[case::one_bye(PairingWish::Bye(team(1)), PairingWish::Bye(team(2)), vec![PairingWish::Bye(team(2))])]
+    #[case::bye_or_pair(together(1, 2), PairingWish::Bye(team(2)), vec![PairingWish::Bye(team(2))])]
+    fn the_last_word_counts(
+        #[case] earlier: PairingWish,
+        #[case] later: PairingWish,
+        #[case] kept: Vec<PairingWish>,
+    ) {
+        assert_eq!(with(&[earlier], later), kept);
+    }
+
+    #[test]
+    fn every_wish_is_found_again_by_its_code() {
+        for wish in [
+            together(1, 2),
+            PairingWish::TogetherAgain(team(3), team(4)),
+            apart(1, 5),
+            PairingWish::Bye(team(6)),
+            PairingWish::SecondMeetings,
+        ] {
+            let (team, other) = wish.teams();
+            assert_eq!(PairingWish::from_code(wish.code(), team, other), Some(wish));
+        }
+        assert_eq!(PairingWish::from_code("bye", None, None), None);
+    }
+}

@@ -1,0 +1,158 @@
+# Ce qui revient partout : cadre, boutons, mots du métier.
+
+app-name = Kralle
+names-more = { $count } autres
+app-claim = Diriger des tournois d’échecs en tandem
+skip = Aller au contenu
+areas = Rubriques
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+change = Modifier
+back = Retour
+undo = Annuler
+redo = Rétablir
+undo-what = Annuler : { $what } (Ctrl+Z)
+redo-what = Rétablir : { $what } (Ctrl+Y)
+undo-none = Rien à annuler
+redo-none = Rien à rétablir
+undone = Annulé : { $what }
+redone = Rétabli : { $what }
+print = Imprimer
+printing = Impression…
+printed =
+    { $pages ->
+        [one] { $name } : { $pages } page, ouverture en cours
+       *[other] { $name } : { $pages } pages, ouverture en cours
+    }
+loading = Chargement…
+reason = Justification
+reason-needed = La justification manque.
+unexpected = Un problème est survenu.
+    .rule = Rien n’est perdu : chaque modification confirmée est dans le fichier.
+try-again = Réessayer
+
+team = Équipe
+player = Joueur
+round = Ronde
+table = Table
+team-number = Équipe { $number }
+round-number = Ronde { $number }
+table-number = Table { $number }
+board = Échiquier { $board }
+board-white = Échiquier { $board }, Blancs
+board-black = Échiquier { $board }, Noirs
+white = Blancs
+black = Noirs
+points = Points
+bye = exempt
+dot = ·
+
+article-point = { $heading }, point { $point }
+article-number = Article { $number }
+
+screen-players = Joueurs
+screen-draw = Tirage
+screen-round = Ronde
+screen-standings = Classement
+screen-options = Options
+screen-start = Tournois
+
+# Avancement du tournoi, en haut du cadre.
+stage-before-draw = Avant le tirage au sort
+stage-drawn = Équipes tirées au sort
+stage-round-draft = Ronde { $number } : brouillon
+stage-round-published = Ronde { $number } en cours
+stage-round-complete = Ronde { $number } sur { $total } terminée
+stage-closed = Clôturé
+
+rules-dsj = Règles DSJ
+rules-swiss = Règles suisses
+rules-ordnung = Tandemordnung
+rules-fics = Bughouse (FICS)
+regulation-dsj = Règles DSJ
+regulation-swiss-rules = Règles suisses
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = Paarzugschach
+regulation-ordinary-chess = Règles des échecs
+regulation-fide = Règles de la FIDE
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Annonce du tournoi
+format-swiss-system = Système suisse
+format-round-robin = Toutes rondes
+format-double-round-robin = Toutes rondes aller-retour
+rounds-count =
+    { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+teams-count =
+    { $count ->
+        [one] { $count } équipe
+       *[other] { $count } équipes
+    }
+players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+
+reason-kept = Elle figurera dans l’historique et sur la feuille.
+stage-read-only = Lecture seule
+pot = Chapeau { $pot }
+rating-national = National (DWZ)
+rating-standard = FIDE standard
+rating-rapid = FIDE rapide
+rating-blitz = FIDE blitz
+rating-other = Autre nombre
+file-kind-tournament = Tournoi Kralle
+file-kind-list = Liste de joueurs (CSV, TSV)
+order-up = Monter { $name }
+order-down = Descendre { $name }
+order-first = Déjà tout en haut
+order-last = Déjà tout en bas
+
+## Options
+
+options-title = Options
+options-language = Langue
+options-theme = Couleurs
+options-theme-system = Comme le système
+options-theme-light = Clair
+options-theme-dark = Sombre
+options-name = Nom
+    .hint = Chaque modification figure sous ce nom dans l’historique.
+options-letter-keys = Touches d’un seul caractère
+    .hint = 1–7, M, D, A… n’agissent que hors d’un champ de saisie. Avec Ctrl, tout se fait aussi sans elles.
+
+## Touches
+
+key-escape = Échap
+key-space = Espace
+key-control = Ctrl
+keys-title = Touches
+keys-all = toutes les touches
+keys-off = Les touches d’un seul caractère sont désactivées (options).
+keys-everywhere = Partout
+keys-screens = rubriques de la barre
+keys-escape = abandonner la saisie, fermer
+keys-edit = modifier la cellule
+keys-here = marquer présent
+keys-cells = autre cellule
+keys-other-table = autre table
+keys-go-to-table = aller à la table
+keys-number = numéro
+keys-winner = vainqueur comme sur l’image
+keys-drawn = ½–½
+keys-boards = parallèle, croisé
+keys-colors = Blancs à l’échiquier 1, à l’échiquier 2
+hint-number = + numéro
+hint-winner = vainqueur
+hint-cause = … motif, enregistre
+hint-drop = abandonner
+list-more = { $list } et { $count } autres
+copy-title = Fichier
+copy-save = Enregistrer une copie…
+copy-saved = Copie enregistrée : { $path }
+pairing = Appariement…
+hint-edit = ou double clic : modifier la cellule

@@ -1,0 +1,74 @@
+### Ce que la lecture d’une liste de joueurs relève. $line et $column sont à côté, dans l’aperçu.
+
+list-column-name = Nom
+list-column-surname = Nom de famille
+list-column-given-name = Prénom
+list-column-rating-standard = Elo (standard)
+list-column-rating-rapid = Elo (rapide)
+list-column-rating-blitz = Elo (blitz)
+list-column-rating-national = Classement national (DWZ, liste de classement)
+list-column-rating-other = Force
+list-column-birth-year = Année de naissance
+list-column-club = Club
+list-column-fide-id = Code FIDE
+list-column-ignored = ne pas lire
+
+# $line (texte), $column (texte)
+list-place = Ligne { $line }, colonne { $column }
+# $line (texte)
+list-place-line = Ligne { $line }
+
+list-problem-empty-file = Le fichier est vide. Il faut une ligne par joueur, avec les noms des colonnes au-dessus.
+# $found (texte) : zip_archive, old_workbook, pdf, database, picture, binary
+list-problem-not-text =
+    { $found ->
+        [zip_archive] C’est un classeur ou une archive, pas un fichier texte. L’enregistrer en CSV dans le tableur et choisir ce fichier.
+        [old_workbook] C’est un classeur (XLS), pas un fichier texte. L’enregistrer en CSV dans le tableur et choisir ce fichier.
+        [pdf] C’est un PDF, pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
+        [database] C’est une base de données, peut-être un fichier de tournoi, pas une liste de joueurs.
+        [picture] C’est une image, pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
+       *[binary] Ce n’est pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
+    }
+# $found (texte) : octets, $expected (texte) : octets
+list-problem-file-too-large = Le fichier est trop grand : { $found } octets ; la lecture s’arrête à { $expected } octets.
+list-problem-no-name-column = Aucune colonne ne semble contenir les noms. Choisir dans l’aperçu la colonne des noms.
+# $expected (texte)
+list-problem-too-many-rows = La lecture s’arrête ici : plus de { $expected } lignes.
+list-problem-no-header-row = Aucune ligne ne donne le nom des colonnes. Elles sont attribuées d’après leur contenu ; à vérifier.
+# $found (texte)
+list-problem-lines-above-header = Lignes au-dessus des noms de colonnes, non lues : { $found }.
+# $found (texte) : colonne précédente
+list-problem-column-twice = La colonne a le même sens que la colonne { $found } et n’est pas lue.
+list-problem-quote-not-closed = Un guillemet n’est pas fermé. La ligne n’est pas reprise.
+# $found (texte), $expected (texte)
+list-problem-too-many-cells = { $found } champs au lieu de { $expected }, peut-être un séparateur dans le nom. La ligne n’est pas reprise.
+list-problem-empty-name = Le nom manque. La ligne n’est pas reprise.
+# $found (texte)
+list-problem-name-without-letters = « { $found } » n’est pas un nom. La ligne n’est pas reprise.
+# $found (texte) : caractères, $expected (texte) : caractères
+list-problem-name-too-long = Le nom a { $found } caractères, { $expected } au plus sont possibles. La ligne n’est pas reprise.
+# $found (texte) : caractères, $expected (texte) : caractères
+list-problem-club-too-long = Le club a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
+# $found (texte) : ligne précédente
+list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas reprise.
+# $found (texte) : ligne précédente
+list-problem-same-name = Même nom qu’à la ligne { $found }, mais d’autres données. Les deux sont repris.
+# $found (texte) : ligne précédente
+list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }.
+list-problem-surname-missing = Le nom de famille manque ; seul le prénom est repris.
+# $found (texte)
+list-problem-unreadable-rating = « { $found } » n’est pas un classement ; le champ reste vide.
+# $found (texte), $expected (texte) : intervalle
+list-problem-impossible-rating = { $found } ne peut pas être un classement (attendu : { $expected }) ; le champ reste vide.
+# $found (texte)
+list-problem-unreadable-birth-year = « { $found } » n’est pas une année de naissance (attendu : quatre chiffres ou une date) ; le champ reste vide.
+# $found (texte), $expected (texte) : intervalle
+list-problem-impossible-birth-year = { $found } ne peut pas être une année de naissance (attendu : { $expected }) ; le champ reste vide.
+# $found (texte)
+list-problem-unreadable-fide-id = « { $found } » n’est pas un code FIDE (attendu : des chiffres) ; le champ reste vide.
+# $found (texte)
+list-problem-formula-text = « { $found } » ressemble à une formule et est repris comme texte.
+list-problem-control-characters = Des caractères invisibles ont été retirés.
+list-problem-undecodable-characters = Certains caractères sont illisibles. Un autre codage aiderait peut-être.
+# $found (texte)
+list-problem-garbled-text = « { $found } » : les accents semblent avoir été abîmés auparavant.

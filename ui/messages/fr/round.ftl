@@ -1,0 +1,130 @@
+# Ronde : brouillon, placement, résultats.
+
+round-empty = Encore aucune ronde
+round-empty-lots = D’abord tirer au sort.
+round-empty-pair =
+    { $count ->
+        [one] { $count } équipe est tirée au sort.
+       *[other] { $count } équipes sont tirées au sort.
+    }
+round-to-draw = Aller au tirage
+round-choose = Choisir la ronde
+round-of = Ronde { $number } sur { $total }
+round-pair = Apparier la ronde { $number }
+round-publish = Publier la ronde { $number }
+round-print-publishes = La première impression de l’affiche publie la ronde.
+round-to-newest = Aller à la ronde { $number }
+round-to-standings = Voir le classement
+round-tables-missing =
+    { $count ->
+        [one] Il manque encore { $count } résultat
+       *[other] Il manque encore { $count } résultats
+    }
+round-progress = { $done } résultats sur { $total }
+round-matches = Matchs
+round-caption = Matchs de la ronde { $number }
+round-show = Afficher
+round-show-all = Tous { $count }
+round-show-open = Ouverts { $count }
+round-hint = Cliquer sur le vainqueur, puis sur le motif.
+round-draft-hint = Brouillon, pas encore affiché.
+round-first-team = Équipe nommée en premier
+round-second-team = Équipe nommée en second
+round-first-named = nommée en premier
+round-second-named = nommée en second
+round-result = Résultat
+round-playing = joue
+round-done = terminé
+round-rematch = Déjà jouée
+round-cause-missing = motif manquant
+round-seating-open = Placement…
+round-has-won = a gagné
+round-winner = Vainqueur
+round-sits-out = { $name } ne joue pas
+round-bye = L’équipe { $team } est exempte.
+round-bye-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+round-previous-table = Table précédente
+round-next-table = Table suivante
+round-who-won = Qui a gagné ?
+round-by-what = Par quoi ?
+round-winner-first = D’abord le vainqueur
+round-press-saves = Un clic enregistre
+round-nobody-there = Personne n’était là ? Encore { $key } : double forfait, 0–0.
+round-result-later = Vient après le placement. Déjà fini de jouer ?
+round-without-seating = Saisir le résultat sans placement
+round-change-result = Modifier le résultat
+round-keep-result = Laisser le résultat
+round-clear = Supprimer le résultat
+round-reason = Justification : { $reason }
+round-instead = { $cause } : { $result }
+round-play-on = Laisser jouer
+
+seating-title = Placement
+seating-open = Placement ouvert
+seating-fixed = Fixé par les règles : l’équipe nommée en premier a les Noirs à l’échiquier 1.
+seating-boards = L’équipe { $team } choisit les adversaires
+seating-colors = L’équipe { $team } choisit les couleurs
+seating-later = Vient après le choix des adversaires.
+seating-parallel = parallèle
+seating-cross = croisé
+seating-white-on = Blancs à l’échiquier { $board }
+seating-board-open = échiquier ouvert
+
+sit-out-title = Équipe { $team } : { $name } ne joue pas.
+sit-out-swapped = Ce ne serait pas son tour.
+sit-out-instead = { $name } ne joue pas
+
+draft-title = Brouillon
+draft-about = Personne n’a encore vu ces appariements. On peut les modifier, les refaire ou les abandonner.
+draft-again = Refaire l’appariement
+draft-discard = Abandonner le brouillon
+draft-rematches =
+    { $count ->
+        [one] Table { $tables } : ces équipes ont déjà joué l’une contre l’autre.
+       *[other] Tables { $tables } : ces équipes ont déjà joué l’une contre l’autre.
+    }
+
+swap-title = Échanger des équipes
+swap-draft = Deux équipes échangent leurs places.
+swap-published = La ronde est publiée. L’échange demande une justification, et les équipes concernées doivent l’apprendre.
+swap-one = Équipe
+swap-other = échange avec
+swap-none = Choisir une équipe
+swap-choose = Choisir deux équipes différentes
+swap-do = Échanger les places
+
+# Motifs. .key est la touche.
+cause-checkmate = Mat
+    .key = M
+cause-flag-fall = Drapeau
+    .key = D
+cause-resignation = Abandon
+    .key = A
+cause-illegal-move = Coup illégal
+    .key = I
+cause-arbiter-decision = Arbitre
+    .key = R
+cause-forfeit = Forfait
+    .key = F
+cause-double-forfeit = Double forfait
+cause-draw-agreed = Commun accord
+    .key = C
+cause-both-mated = Les deux mats
+    .key = L
+cause-both-flags = Deux drapeaux
+    .key = D
+cause-simultaneous-claims = Simultané
+    .key = S
+cause-stalemate = Pat
+cause-repetition = Répétition de position
+cause-fifty-moves = 50 coups
+cause-dead-position = Position morte
+cause-not-admitted = pas admis, { $article }
+verdict-first-wins = 1–0
+verdict-second-wins = 0–1
+verdict-drawn = ½–½
+verdict-both-lose = 0–0

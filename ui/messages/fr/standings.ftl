@@ -1,0 +1,54 @@
+# Classement, tableau croisé, décisions de la direction du tournoi.
+
+standings-empty = Encore aucun classement
+    .hint = Il naît du tirage au sort et des résultats.
+standings-views = Vue
+standings-tab-standings = Classement
+standings-tab-crosstable = Tableau croisé
+standings-choose = Classement après quelle ronde
+standings-start = Avant la première ronde
+standings-after = après la ronde { $round }
+standings-final = Classement final après la ronde { $round }
+standings-caption = Classement
+standings-rank = Rang
+standings-moved = Évolution
+standings-up = monte de
+standings-down = descend de
+standings-tie = Égalité
+standings-bye = ex.
+standings-plays = joue contre
+standings-against = contre
+standings-forfeit = f
+standings-tie-against = { $points } contre { $team }
+standings-tie-open = ouverte
+standings-tie-shared = partagée
+standings-tie-decided = direction du tournoi
+standings-tie-joint = ex æquo
+standings-legend-settled = Égalité résolue
+standings-legend-open = Égalité ouverte ou rang partagé
+standings-legend-cells = Dans les rondes : les points, et en petit le numéro de l’adversaire.
+standings-before = Rang 1 : { $first } devant { $second }
+standings-direct = Toutes deux ont { $points } points. { $team } a gagné la confrontation directe.
+standings-open = La première place est ouverte : la direction du tournoi décide.
+    .rule = Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
+standings-decide = Décider…
+standings-decide-ranks = Décider du rang { $ranks }
+standings-decided-order = Décision de la direction du tournoi : ordre { $teams }
+standings-decided-joint = Décision de la direction du tournoi : { $teams } vainqueurs ex æquo
+standings-close = Clôturer le tournoi
+standings-reopen = Rouvrir
+standings-closed = Le tournoi est clôturé, le classement est définitif.
+standings-winner = Vainqueur : { $team }
+standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }
+
+crosstable-caption = Tableau croisé
+crosstable-self = elle-même
+crosstable-not-met = pas jouée
+crosstable-legend = Ligne contre colonne. Point = pas jouée.
+
+decision-kind = Genre de décision
+decision-order = Ordre
+decision-joint-winners = Vainqueurs ex æquo
+decision-winners = Qui sont les vainqueurs ex æquo ?
+decision-two = Choisir au moins deux équipes
+decision-keep = Retenir la décision

@@ -1,0 +1,94 @@
+# Page de départ et nouveau tournoi.
+
+start-recent = Ouverts récemment
+start-begin = Commencer
+start-new = Nouveau tournoi
+    .hint = Fixer les règles et les rondes
+start-open = Ouvrir un fichier
+    .hint = Fichier de tournoi (.kralle)
+start-demo = Tournoi de démonstration
+    .hint = 24 joueurs, pour essayer
+start-empty = Encore aucun tournoi
+    .hint = En créer un, ouvrir un fichier ou essayer le tournoi de démonstration.
+start-saved = Chaque modification est enregistrée aussitôt. Les fichiers de tournoi sont dans
+start-missing = Fichier introuvable : { $path }
+start-missing-chip = Manque
+start-opened = Dernière ouverture : { $when }
+
+new-title = Nouveau tournoi
+new-note = Tout peut être modifié jusqu’au tirage au sort.
+new-name = Nom
+new-name-missing = Le nom manque.
+new-date-unreadable = La date est illisible. Attendu : 21/11/2026.
+new-date = Date
+new-place = Lieu
+new-players = Joueurs (attendus)
+new-rules = Règles
+new-rules-swiss = Règles suisses
+    .hint = Le mat est aussitôt définitif. Seul l’arbitre accorde la nulle.
+new-rules-dsj = DSJ
+    .hint = Un coup du partenaire peut encore parer le mat. Nulle possible par accord.
+new-rules-ordnung = Tandemordnung
+    .hint = Promotion avec une pièce de l’échiquier voisin. Nulle possible par accord.
+new-format = Forme du tournoi
+new-format-swiss-system = Système suisse
+    .hint = Des équipes de même niveau se rencontrent. Conseillé à partir de 9 équipes.
+new-format-round-robin = Toutes rondes
+    .hint = Chacune contre chacune. Conseillé pour 6 à 8 équipes.
+    .rounds =
+        { $rounds ->
+            [one] Chacune contre chacune : { $rounds } ronde.
+           *[other] Chacune contre chacune : { $rounds } rondes.
+        }
+new-format-double-round-robin = Toutes rondes aller-retour
+    .hint = Chacune deux fois contre chacune. Conseillé jusqu’à 5 équipes.
+    .rounds =
+        { $rounds ->
+            [one] Chacune deux fois contre chacune : { $rounds } ronde.
+           *[other] Chacune deux fois contre chacune : { $rounds } rondes.
+        }
+new-rounds = Rondes
+new-rounds-less = Une ronde de moins
+new-rounds-more = Une ronde de plus
+new-rounds-suggested = Conseillé : { $count }
+new-rounds-later = Sans indication, selon le nombre d’équipes.
+new-rounds-fixed = Découle du nombre d’équipes.
+new-rating-list = Liste de classement
+    .hint = D’où viennent les nombres, par exemple « FIDE rapide »
+new-rating-list-date = État (date)
+new-more = Autres réglages
+    .hint = Points, exemption : les valeurs du règlement conviennent le plus souvent
+new-win = Victoire
+new-draw = Nulle
+new-loss = Défaite
+new-bye = Exemption
+new-usual = Selon le règlement : { $points }
+new-first-rating = Compte d’abord
+    .hint = L’ordre suit ce nombre ; à qui il manque, on prend le suivant disponible.
+new-summary = Voici le tournoi
+new-summary-big =
+    { $teams ->
+        [one] { $teams } équipe
+       *[other] { $teams } équipes
+    } → { $format }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+new-summary-unknown = Nombre de joueurs inconnu
+new-pot = Chapeau { $pot }
+new-matches-per-round = Matchs par ronde
+new-matches-at-boards = { $matches } sur { $boards } échiquiers
+new-suggestion =
+    { $rounds ->
+        [one] Conseillé : { $format }, { $rounds } ronde.
+       *[other] Conseillé : { $format }, { $rounds } rondes.
+    }
+new-suggestion-take = Reprendre
+new-odd = Si le nombre de joueurs est impair, Kralle aide avant le tirage au sort.
+new-create = Créer le tournoi
+new-next = Ensuite : inscrire ou importer les joueurs
+
+start-other-file = Ouvrir un autre fichier
+settings-title = Modifier le tournoi
+settings-change = Modifier le tournoi
+settings-save = Enregistrer les modifications

@@ -1,0 +1,158 @@
+# Ciò che ricorre ovunque: cornice, pulsanti, parole del mestiere.
+
+app-name = Kralle
+names-more = altri { $count }
+app-claim = Dirigere tornei di scacchi in tandem
+skip = Vai al contenuto
+areas = Sezioni
+close = Chiudi
+cancel = Annulla
+save = Salva
+change = Modifica
+back = Indietro
+undo = Annulla
+redo = Ripeti
+undo-what = Annulla: { $what } (Ctrl+Z)
+redo-what = Ripeti: { $what } (Ctrl+Y)
+undo-none = Niente da annullare
+redo-none = Niente da ripetere
+undone = Annullato: { $what }
+redone = Ripetuto: { $what }
+print = Stampa
+printing = Stampa in corso…
+printed =
+    { $pages ->
+        [one] { $name }: { $pages } pagina, apertura in corso
+       *[other] { $name }: { $pages } pagine, apertura in corso
+    }
+loading = Caricamento…
+reason = Motivazione
+reason-needed = Manca la motivazione.
+unexpected = Si è verificato un problema.
+    .rule = Nulla è perduto: ogni modifica confermata è nel file.
+try-again = Riprova
+
+team = Squadra
+player = Giocatore
+round = Turno
+table = Tavolo
+team-number = Squadra { $number }
+round-number = Turno { $number }
+table-number = Tavolo { $number }
+board = Scacchiera { $board }
+board-white = Scacchiera { $board }, Bianco
+board-black = Scacchiera { $board }, Nero
+white = Bianco
+black = Nero
+points = Punti
+bye = riposo
+dot = ·
+
+article-point = { $heading }, punto { $point }
+article-number = Articolo { $number }
+
+screen-players = Giocatori
+screen-draw = Sorteggio
+screen-round = Turno
+screen-standings = Classifica
+screen-options = Opzioni
+screen-start = Tornei
+
+# Stato del torneo, in alto nella cornice.
+stage-before-draw = Prima del sorteggio
+stage-drawn = Squadre sorteggiate
+stage-round-draft = Turno { $number }: bozza
+stage-round-published = Turno { $number } in corso
+stage-round-complete = Turno { $number } di { $total } concluso
+stage-closed = Chiuso
+
+rules-dsj = Regole DSJ
+rules-swiss = Regole svizzere
+rules-ordnung = Tandemordnung
+rules-fics = Bughouse (FICS)
+regulation-dsj = Regole DSJ
+regulation-swiss-rules = Regole svizzere
+regulation-tandemordnung = Tandemordnung
+regulation-paar-zug = Paarzugschach
+regulation-ordinary-chess = Regole degli scacchi
+regulation-fide = Regole della FIDE
+regulation-fics = Bughouse (FICS)
+regulation-announcement = Bando del torneo
+format-swiss-system = Sistema svizzero
+format-round-robin = Girone all’italiana
+format-double-round-robin = Girone di andata e ritorno
+rounds-count =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+teams-count =
+    { $count ->
+        [one] { $count } squadra
+       *[other] { $count } squadre
+    }
+players-count =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+
+reason-kept = Resta nello storico e sul foglio.
+stage-read-only = Sola lettura
+pot = Urna { $pot }
+rating-national = Nazionale (DWZ)
+rating-standard = FIDE standard
+rating-rapid = FIDE rapid
+rating-blitz = FIDE blitz
+rating-other = Altro numero
+file-kind-tournament = Torneo Kralle
+file-kind-list = Lista dei giocatori (CSV, TSV)
+order-up = Sposta in su { $name }
+order-down = Sposta in giù { $name }
+order-first = Già in cima
+order-last = Già in fondo
+
+## Opzioni
+
+options-title = Opzioni
+options-language = Lingua
+options-theme = Colori
+options-theme-system = Come il sistema
+options-theme-light = Chiaro
+options-theme-dark = Scuro
+options-name = Nome
+    .hint = Con questo nome ogni modifica compare nello storico.
+options-letter-keys = Tasti di un solo carattere
+    .hint = 1–7, M, B, A… agiscono solo fuori dai campi di testo. Con Ctrl si fa tutto anche senza.
+
+## Tasti
+
+key-escape = Esc
+key-space = Spazio
+key-control = Ctrl
+keys-title = Tasti
+keys-all = tutti i tasti
+keys-off = I tasti di un solo carattere sono disattivati (opzioni).
+keys-everywhere = Ovunque
+keys-screens = sezioni della barra
+keys-escape = scartare ciò che è incompiuto, chiudere
+keys-edit = modificare la cella
+keys-here = segnare presente
+keys-cells = altra cella
+keys-other-table = altro tavolo
+keys-go-to-table = vai al tavolo
+keys-number = numero
+keys-winner = vincitore come nell’immagine
+keys-drawn = ½–½
+keys-boards = parallela, incrociata
+keys-colors = Bianco alla scacchiera 1, alla scacchiera 2
+hint-number = + numero
+hint-winner = vincitore
+hint-cause = … motivo, salva
+hint-drop = scartare
+list-more = { $list } e altri { $count }
+copy-title = File
+copy-save = Salva una copia…
+copy-saved = Copia salvata: { $path }
+pairing = Abbinamento in corso…
+hint-edit = o doppio clic: modificare la cella

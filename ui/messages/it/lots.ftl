@@ -1,0 +1,51 @@
+# Sorteggio: preparazione, cerimonia, verbale.
+
+draw-empty = Ancora nessuno da sorteggiare
+    .hint = Prima iscrivere i giocatori o importare una lista.
+draw-to-players = Ai giocatori
+draw-seed = Valore di partenza
+    .hint = Tirarlo ai dadi in pubblico o annunciarlo; vale qualunque testo. Sono proposte nove cifre.
+draw-seed-again = Un nuovo sorteggio richiede un nuovo valore di partenza, pubblico.
+draw-seed-missing = Manca il valore di partenza.
+draw-dice = Nuovo dado
+draw-wish = Desiderio
+    .hint = Ogni compagno dell’urna 2 è ugualmente probabile.
+draw-wish-anyone = nessuno
+draw-wish-not-the-same-club = non lo stesso circolo
+    .hint = Si rimescola finché nessuna squadra viene da un solo circolo. Il verbale dice quante volte.
+draw-third = Squadra di tre
+    .hint = Chi resta nell’urna 2 entra in questa squadra.
+draw-third-player = Terzo
+draw-border = Parità al confine delle urne
+draw-border-order = Ordinare a mano
+    .hint = Chi sta più in alto va prima nell’urna 1. Senza ordine a mano decide la sorte.
+draw-border-lot = Decide la sorte
+draw-border-keep = Mantieni l’ordine
+draw-level = forte quanto altri al confine
+draw-start = Sorteggia
+draw-busy = Sorteggio in corso…
+draw-blocked = Prima chiarire quanto indicato sopra.
+draw-public = Con il clic le squadre sono fissate; poi vengono mostrate passo per passo.
+draw-again = Sorteggia di nuovo
+draw-again-title = Sorteggiare di nuovo
+draw-plays-with = { $first } gioca con { $second }
+draw-all-drawn =
+    { $count ->
+        [one] { $count } squadra è sorteggiata.
+       *[other] Tutte le { $count } squadre sono sorteggiate.
+    }
+draw-note = Verificabile: la stessa lista dei giocatori e lo stesso valore di partenza danno sempre le stesse squadre. Somma di controllo della lista: { $checksum }
+draw-note-short = Verificabile: la stessa lista e lo stesso valore di partenza danno sempre le stesse squadre.
+draw-progress = { $done } di { $total }
+draw-show-all = Mostra tutto
+draw-next = Avanti
+draw-to-teams = Alle squadre
+draw-to-round = Al turno
+draw-show = Mostra la cerimonia
+draw-teams = Squadre sorteggiate
+draw-record = Verbale del sorteggio
+draw-shuffles = Mescolate
+draw-checksum = Somma di controllo della lista
+draw-top-role = Squadra 1 nel turno 1
+draw-top-role-first = nominata per prima
+draw-top-role-second = nominata per seconda

@@ -1,0 +1,122 @@
+# Giocatori: lista, inserimento, importazione.
+
+players-add = Iscrivi un giocatore
+players-apart = A parte
+players-birth-year = Anno di nascita
+players-border = Parità al confine delle urne
+    .rule = Pari forza: { $names }. L’ordine è sorteggiato dal valore di partenza pubblico, o la direzione del torneo ordina a mano.
+players-border-show = Al sorteggio
+players-caption = Lista dei giocatori, divisa secondo la forza in due urne
+players-change = Modifica
+players-club = Circolo
+players-draw = Sorteggia
+players-drawn = Squadre sorteggiate: la lista è fissata.
+    .rule = Nomi e circoli si possono ancora correggere, i numeri di partenza restano.
+players-empty = Ancora nessun giocatore
+    .hint = Importare una lista come la tiene il circolo (CSV, TSV) o inserire nomi.
+players-entered =
+    { $count ->
+        [one] { $count } iscritto
+       *[other] { $count } iscritti
+    }
+players-here =
+    { $count ->
+        [one] { $count } presente
+       *[other] { $count } presenti
+    }
+players-import = Importa
+players-is-here = Presente
+players-list = Lista dei giocatori
+players-name = Nome
+players-number = N.
+players-odd-absent =
+    { $count ->
+        [one] { $names } manca all’appello.
+       *[other] { $names } mancano all’appello.
+    }
+players-odd-director = Gioca la direzione del torneo
+players-odd-is-here = { $name } è qui
+players-odd-late = Iscrivi un ritardatario
+players-odd-three = Forma una squadra di tre
+players-order-held = L’ordine resta finché l’inserimento non è finito.
+players-order-now = Ordina ora
+players-part = Ruolo
+players-range = Forza da { $from } a { $to }
+players-says-here = { $name } è qui
+players-search = Cerca un giocatore
+    .hint = Nome o circolo
+players-show = Mostra
+players-show-absent = Assenti { $count }
+players-show-all = Tutti { $count }
+players-steps-in = completa
+players-strength = Forza
+players-three = Una squadra di tre compensa il numero dispari.
+    .odd = In ogni turno uno dei tre non gioca. Quale squadra riceve il terzo è indicato al sorteggio.
+    .even = Al momento il numero è pari; la squadra di tre non serve.
+players-three-not = Rinuncia
+players-unrated = senza numero
+
+player-add-one = Iscrivi
+player-added = Iscrizione: { $name }
+player-change = Modifica { $name }
+player-done = Fatto
+player-fide-id = ID FIDE
+player-is-here = è qui
+player-more = Anno di nascita, ID FIDE, altri numeri
+player-name-missing = Manca il nome.
+player-name =
+    .hint = Cognome, Nome
+player-remove = Cancella il giocatore
+player-steps-in = completa
+    .hint = Gioca solo se il numero degli altri è dispari – per esempio la direzione del torneo.
+
+import-title = Importa una lista di giocatori
+import-about = Una lista CSV o TSV, come la tengono i circoli. Prima di riprenderla si vede che cosa è stato capito.
+import-pick = Scegli un file
+import-paste = O incolla dal foglio di calcolo
+    .hint = Nome;Forza;Circolo
+import-paste-empty = Ancora niente di incollato
+import-read = Leggi
+import-other = Altra lista
+import-found =
+    { $count ->
+        [one] { $count } giocatore capito.
+       *[other] { $count } giocatori capiti.
+    }
+import-known =
+    { $count ->
+        [one] { $count } è già iscritto e resta com’è.
+       *[other] { $count } sono già iscritti e restano come sono.
+    }
+import-unrated =
+    { $count ->
+        [one] { $count } senza numero sta in fondo.
+       *[other] { $count } senza numero stanno in fondo.
+    }
+import-how = Letto come { $encoding }, separatore: { $separator }.
+separator-comma = virgola
+separator-semicolon = punto e virgola
+separator-tab = tabulazione
+import-columns = Colonne
+import-column = Colonna { $number }
+import-problems =
+    { $count ->
+        [one] { $count } avviso
+       *[other] { $count } avvisi
+    }
+import-rows = Giocatori della lista
+import-line-head = Riga
+import-is-known = già iscritto
+import-keep =
+    { $count ->
+        [one] Riprendi { $count } giocatore
+       *[other] Riprendi { $count } giocatori
+    }
+import-nothing = Nessuno di nuovo nella lista
+import-whole-list = Lista intera
+import-refused = La lista non si può riprendere.
+import-left-out =
+    { $count ->
+        [one] { $count } riga non viene ripresa.
+       *[other] { $count } righe non vengono riprese.
+    }

@@ -1,0 +1,130 @@
+# Turno: bozza, disposizione, risultati.
+
+round-empty = Ancora nessun turno
+round-empty-lots = Prima sorteggiare.
+round-empty-pair =
+    { $count ->
+        [one] { $count } squadra è sorteggiata.
+       *[other] { $count } squadre sono sorteggiate.
+    }
+round-to-draw = Al sorteggio
+round-choose = Scegli il turno
+round-of = Turno { $number } di { $total }
+round-pair = Abbina il turno { $number }
+round-publish = Pubblica il turno { $number }
+round-print-publishes = La prima stampa degli abbinamenti pubblica il turno.
+round-to-newest = Al turno { $number }
+round-to-standings = Alla classifica
+round-tables-missing =
+    { $count ->
+        [one] Manca ancora { $count } risultato
+       *[other] Mancano ancora { $count } risultati
+    }
+round-progress = { $done } risultati su { $total }
+round-matches = Incontri
+round-caption = Incontri del turno { $number }
+round-show = Mostra
+round-show-all = Tutti { $count }
+round-show-open = Aperti { $count }
+round-hint = Fare clic sul vincitore, poi sul motivo.
+round-draft-hint = Bozza, non ancora esposta.
+round-first-team = Squadra nominata per prima
+round-second-team = Squadra nominata per seconda
+round-first-named = nominata per prima
+round-second-named = nominata per seconda
+round-result = Risultato
+round-playing = gioca
+round-done = finito
+round-rematch = Ripetizione
+round-cause-missing = manca il motivo
+round-seating-open = Disposizione…
+round-has-won = ha vinto
+round-winner = Vincitore
+round-sits-out = { $name } non gioca
+round-bye = La squadra { $team } riposa.
+round-bye-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+round-previous-table = Tavolo precedente
+round-next-table = Tavolo successivo
+round-who-won = Chi ha vinto?
+round-by-what = Come?
+round-winner-first = Prima il vincitore
+round-press-saves = Un clic salva
+round-nobody-there = Non c’era nessuno? Ancora { $key }: doppio forfait, 0–0.
+round-result-later = Viene dopo la disposizione. Già finito di giocare?
+round-without-seating = Inserisci il risultato senza disposizione
+round-change-result = Modifica il risultato
+round-keep-result = Lascia il risultato
+round-clear = Cancella il risultato
+round-reason = Motivazione: { $reason }
+round-instead = { $cause }: { $result }
+round-play-on = Lascia giocare
+
+seating-title = Disposizione
+seating-open = Disposizione aperta
+seating-fixed = Fissata dalle regole: la squadra nominata per prima ha il Nero alla scacchiera 1.
+seating-boards = La squadra { $team } sceglie gli avversari
+seating-colors = La squadra { $team } sceglie i colori
+seating-later = Viene dopo la scelta degli avversari.
+seating-parallel = parallela
+seating-cross = incrociata
+seating-white-on = Bianco alla scacchiera { $board }
+seating-board-open = scacchiera aperta
+
+sit-out-title = Squadra { $team }: { $name } non gioca.
+sit-out-swapped = Non sarebbe il suo turno.
+sit-out-instead = { $name } non gioca
+
+draft-title = Bozza
+draft-about = Nessuno ha ancora visto questi abbinamenti. Si possono modificare, rifare o scartare.
+draft-again = Rifai gli abbinamenti
+draft-discard = Scarta la bozza
+draft-rematches =
+    { $count ->
+        [one] Tavolo { $tables }: queste squadre hanno già giocato tra loro.
+       *[other] Tavoli { $tables }: queste squadre hanno già giocato tra loro.
+    }
+
+swap-title = Scambia squadre
+swap-draft = Due squadre scambiano i loro posti.
+swap-published = Il turno è pubblicato. Lo scambio richiede una motivazione, e le squadre interessate devono saperlo.
+swap-one = Squadra
+swap-other = scambia con
+swap-none = Scegli una squadra
+swap-choose = Scegliere due squadre diverse
+swap-do = Scambia i posti
+
+# Motivi. .key è il tasto.
+cause-checkmate = Matto
+    .key = M
+cause-flag-fall = Bandierina
+    .key = B
+cause-resignation = Abbandono
+    .key = A
+cause-illegal-move = Irregolare
+    .key = I
+cause-arbiter-decision = Arbitro
+    .key = R
+cause-forfeit = Forfait
+    .key = F
+cause-double-forfeit = Doppio forfait
+cause-draw-agreed = Accordo
+    .key = C
+cause-both-mated = Entrambi matti
+    .key = E
+cause-both-flags = Due bandierine
+    .key = B
+cause-simultaneous-claims = Simultanei
+    .key = S
+cause-stalemate = Stallo
+cause-repetition = Ripetizione di posizione
+cause-fifty-moves = 50 mosse
+cause-dead-position = Posizione morta
+cause-not-admitted = non ammesso, { $article }
+verdict-first-wins = 1–0
+verdict-second-wins = 0–1
+verdict-drawn = ½–½
+verdict-both-lose = 0–0

@@ -1,0 +1,73 @@
+### Ciò che sta sulla carta. Titoli e nomi delle colonne stanno in templates/.
+
+sheet-program = Kralle
+# $page (numero), $pages (numero)
+sheet-page = Pagina { $page } di { $pages }
+# $date (testo), $time (testo)
+sheet-printed = stampa: { $date }, ore { $time }
+# $date (testo), $time (testo)
+sheet-date-time = { $date }, ore { $time }
+# $number (testo)
+sheet-team = Squadra { $number }
+# $player (testo)
+sheet-sits-out = { $player } (non gioca)
+
+## Foglio degli abbinamenti
+
+# $time (testo)
+sheet-pairing-begins = Inizio: ore { $time }
+sheet-pairing-empty = In questo turno non ci sono abbinamenti.
+# $points (testo), $amount (testo): one, other
+sheet-bye =
+    riposo ({ $points } { $amount ->
+        [one] punto
+       *[other] punti
+    })
+sheet-seating-chosen = La squadra nominata per prima sceglie parallela o incrociata, poi la squadra nominata per seconda sceglie i colori.
+sheet-seating-fixed = La squadra nominata per prima ha il Nero alla scacchiera 1 e il Bianco alla scacchiera 2.
+
+## Classifica
+
+# $round (numero)
+sheet-after-round = dopo il turno { $round }
+# $round (numero)
+sheet-final = finale, dopo il turno { $round }
+sheet-standings-empty = Non ci sono ancora squadre.
+sheet-direct-encounter = Scontro diretto
+sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversaria.
+sheet-decisions = Decisioni
+# $before (testo), $behind (testo)
+sheet-decision-direct-encounter = La squadra { $before } precede la squadra { $behind } per lo scontro diretto.
+# $teams (testo)
+sheet-decision-director = La direzione del torneo ha fissato l’ordine: squadra { $teams }.
+# $teams (testo)
+sheet-decision-joint-winners = Vincitrici a pari merito: squadra { $teams }.
+# $teams (testo)
+sheet-decision-open = Il primo posto è ancora aperto: squadra { $teams }.
+# $reason (testo)
+sheet-reason = Motivo: { $reason }
+
+## Verbale del sorteggio
+
+sheet-draw-seed = Valore di partenza pubblico
+sheet-draw-drawn = Sorteggio
+sheet-draw-size = Partecipanti
+# $players (numero), $teams (numero)
+sheet-draw-size-value = { $players } giocatori, { $teams } squadre
+sheet-draw-order = Ordine secondo
+sheet-draw-reshuffles = Circoli separati
+# $count (numero)
+sheet-draw-reshuffles-value =
+    { $count ->
+        [0] al primo colpo
+        [one] dopo { $count } altra mescolata
+       *[other] dopo { $count } altre mescolate
+    }
+sheet-draw-checksum = Somma di controllo della lista
+sheet-draw-method = I giocatori sono ordinati secondo la forza; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, ciascuno è scambiato con un posto a caso prima di lui o con sé stesso. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
+sheet-draw-method-clubs = Si continua a mescolare sullo stesso flusso finché nessuno ha un compagno del proprio circolo.
+sheet-draw-empty = Nessuna squadra è ancora sorteggiata.
+sheet-draw-role-first = La sorte ha deciso: la squadra 1 è nominata per prima nel turno 1.
+sheet-draw-role-second = La sorte ha deciso: la squadra 1 è nominata per seconda nel turno 1.
+sheet-signature-director = Direzione del torneo
+sheet-signature-arbiter = Arbitro

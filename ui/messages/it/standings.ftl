@@ -1,0 +1,54 @@
+# Classifica, tabella incrociata, decisioni della direzione del torneo.
+
+standings-empty = Ancora nessuna classifica
+    .hint = Nasce con il sorteggio e i risultati.
+standings-views = Vista
+standings-tab-standings = Classifica
+standings-tab-crosstable = Tabella incrociata
+standings-choose = Classifica dopo quale turno
+standings-start = Prima del primo turno
+standings-after = dopo il turno { $round }
+standings-final = Classifica finale dopo il turno { $round }
+standings-caption = Classifica
+standings-rank = Posto
+standings-moved = Variazione
+standings-up = sale di
+standings-down = scende di
+standings-tie = Parità
+standings-bye = rip.
+standings-plays = gioca contro
+standings-against = contro
+standings-forfeit = f
+standings-tie-against = { $points } contro { $team }
+standings-tie-open = aperta
+standings-tie-shared = divisa
+standings-tie-decided = direzione del torneo
+standings-tie-joint = pari merito
+standings-legend-settled = Parità risolta
+standings-legend-open = Parità aperta o posto diviso
+standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversaria.
+standings-before = Posto 1: { $first } davanti a { $second }
+standings-direct = Entrambe hanno { $points } punti. { $team } ha vinto lo scontro diretto.
+standings-open = Il primo posto è aperto: decide la direzione del torneo.
+    .rule = Le squadre { $teams } hanno { $points } punti ciascuna; lo scontro diretto non decide.
+standings-decide = Decidi…
+standings-decide-ranks = Decidi il posto { $ranks }
+standings-decided-order = Decisione della direzione del torneo: ordine { $teams }
+standings-decided-joint = Decisione della direzione del torneo: { $teams } vincono a pari merito
+standings-close = Chiudi il torneo
+standings-reopen = Riapri
+standings-closed = Il torneo è chiuso, la classifica è definitiva.
+standings-winner = Vince: { $team }
+standings-joint-winners = Vincitrici a pari merito: squadre { $teams }
+
+crosstable-caption = Tabella incrociata
+crosstable-self = sé stessa
+crosstable-not-met = non giocata
+crosstable-legend = Riga contro colonna. Punto = non giocata.
+
+decision-kind = Tipo di decisione
+decision-order = Ordine
+decision-joint-winners = Pari merito
+decision-winners = Chi vince a pari merito?
+decision-two = Scegliere almeno due squadre
+decision-keep = Registra la decisione
