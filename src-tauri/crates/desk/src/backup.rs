@@ -1,6 +1,6 @@
 //! Backups beside the file: made before what is hard to mend, brought back when it went wrong.
 
-use kralle_store::Occasion;
+use kralle_store::{Mode, Occasion};
 
 use crate::desk::Desk;
 use crate::view::refusal::RefusalView;
@@ -26,6 +26,10 @@ impl Desk {
         };
         let now = self.now();
         let file = self.open_file_mut()?;
+        if file.store.mode() == Mode::ReadOnly {
+            // The command is going to be refused.
+            return Ok(());
+        }
         file.backup_trouble = file
             .store
             .back_up(occasion, now)

@@ -333,7 +333,7 @@ impl Store {
     }
 
     /// Refuses when the file can be read only.
-    fn must_write(&self) -> Result<(), StoreError> {
+    pub(crate) fn must_write(&self) -> Result<(), StoreError> {
         match self.mode {
             Mode::ReadWrite => Ok(()),
             Mode::ReadOnly => Err(StoreError::ReadOnly {
