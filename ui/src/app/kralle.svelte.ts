@@ -19,7 +19,7 @@ import { Jobs, PATIENCE_MS } from './job.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'history'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
 
@@ -42,6 +42,8 @@ export class Kralle {
 	preferences = $state.raw<Preferences>(DEFAULTS);
 	/** What was refused last, until something else succeeds or it is put away. */
 	refusal = $state.raw<RefusalView | null>(null);
+	/** The file that could not be opened last. */
+	failed = $state<string | null>(null);
 	/** Counts the changes; what was asked before the last one is out of date. */
 	version = $state(0);
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
@@ -140,6 +142,39 @@ export class Kralle {
 		});
 	}
 
+	/** Opens a file; what it is called stays known when it cannot be opened. */
+	async openFile(path: string, call: 'open_tournament' | 'look_into_damaged' = 'open_tournament'): Promise<boolean> {
+		const opened = await this.open(() => this.ask(call, { path }));
+		this.failed = opened ? null : path;
+		return opened;
+	}
+
+	/** Takes back, or does again, everything between now and an entry of the history. */
+	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string) {
+		await this.guard(async () => {
+			this.see(await this.backend.call(way, { entry }));
+			this.toasts.show(said);
+		});
+	}
+
+	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. */
+	async look(entry: number | null) {
+		await this.guard(async () => {
+			this.see(entry === null ? await this.backend.call('back_to_now', {}) : await this.backend.call('look_back', { entry }));
+			this.toasts.dismiss();
+		});
+	}
+
+	/** Puts a backup in the place of a file, the open one when none is named. */
+	async restore(path: string | null, name: string, said: string): Promise<boolean> {
+		const restored = await this.open(() => this.ask('restore_backup', { path, name }));
+		if (restored) {
+			this.failed = null;
+			this.toasts.show(said);
+		}
+		return restored;
+	}
+
 	/** Asks which file to read; null when the dialog was put away. */
 	async pick(picture: Picture): Promise<string | null> {
 		let path: string | null = null;
@@ -175,7 +210,7 @@ export class Kralle {
 		if (this.printing) return;
 		this.printing = sheet;
 		await this.guard(async () => {
-			const printed = await this.jobs.run('print_sheet', { sheet, round, language: this.preferences.language, path: null });
+			const printed = await this.jobs.run('print_sheet', { sheet, round, language: this.preferences.language, order: null, per_page: null, paper: null, orientation: null, places: null, certificate_for: null, picture: null, path: null });
 			// The first print of a draft publishes it.
 			this.see(await this.backend.call('overview', {}));
 			this.toasts.show(t('printed', { name: printed.path.split(/[\\/]/u).at(-1) ?? printed.path, pages: printed.pages }));

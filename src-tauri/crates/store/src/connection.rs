@@ -146,6 +146,21 @@ fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
     })
 }
 
+/// Opens the file at `path` for as long as `work` lasts, and leaves it alone.
+pub(crate) fn with<T>(
+    path: &Path,
+    schema: &Schema,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    let (connection, mode) = open(path, schema)?;
+    let done = work(&connection);
+    if mode == Mode::ReadWrite {
+        // An empty journal that stays behind does no harm.
+        let _ = leave(&connection);
+    }
+    done
+}
+
 /// Leaves the file alone, without an empty journal beside it.
 pub(crate) fn leave(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "locking_mode", "NORMAL")?;

@@ -9,12 +9,13 @@ use kralle_tournament::{
 use super::overview::state;
 use crate::desk::Desk;
 use crate::parse::field;
+use crate::show::outcome::outcome;
 use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
     AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView, MatchView,
-    OutcomeView, RoundView, SeatView, SideView,
+    RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -111,21 +112,13 @@ fn match_view(
     round: RoundNumber,
     it: &Match,
 ) -> Result<MatchView, RefusalView> {
-    let scoring = tournament.settings.scoring;
     Ok(MatchView {
         table: it.table.get(),
         first: side(tournament, round, it, Role::First)?,
         second: side(tournament, round, it, Role::Second)?,
         seating: it.seating.seating().map(Into::into),
         white_on_board_1: it.seating.white_on_board_1().map(Into::into),
-        outcome: it.outcome.as_ref().map(|outcome| OutcomeView {
-            verdict: outcome.verdict.into(),
-            first_half_points: scoring.points(outcome.verdict, Role::First).0,
-            second_half_points: scoring.points(outcome.verdict, Role::Second).0,
-            cause: outcome.cause.into(),
-            board: outcome.board.map(Board::number),
-            reason: outcome.reason.as_ref().map(ToString::to_string),
-        }),
+        outcome: it.outcome.as_ref().map(|it| outcome(tournament, it)),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
     })
 }
