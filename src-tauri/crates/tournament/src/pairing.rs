@@ -49,9 +49,7 @@ impl Tournament {
         watch: &dyn Watch,
     ) -> Result<RoundNumber, Refusal> {
         self.must_run()?;
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         let drafted = self
             .rounds
             .last()
@@ -81,9 +79,7 @@ impl Tournament {
     /// As [`Tournament::pair_round`], but for rematches.
     pub fn may_pair(&self) -> Result<(), Refusal> {
         self.must_run()?;
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         if let Some(last) = self.rounds.last() {
             self.must_be_published(last.number)?;
         }
@@ -306,8 +302,12 @@ impl Tournament {
     }
 
     /// The role of the top team in round 1, as drawn from the public seed.
-    fn top_role(&self) -> Role {
-        self.lots.as_ref().map_or(Role::First, |lots| lots.top_role)
+    const fn top_role(&self) -> Role {
+        match (&self.lots, &self.start_numbering) {
+            (Some(lots), _) => lots.top_role,
+            (None, Some(numbering)) => numbering.top_role,
+            (None, None) => Role::First,
+        }
     }
 
     /// The tournament before round `number` as the pairing crate sees it.

@@ -31,6 +31,7 @@ impl Desk {
             place: settings.place.as_ref().map(ToString::to_string),
             date: settings.date.map(|date| date.to_string()),
             rule_set: settings.rule_set.base.name().to_owned(),
+            formation: settings.formation.into(),
             format: settings.format.into(),
             stage: stage(tournament),
             rounds_planned: tournament.rounds_planned(),
@@ -49,7 +50,7 @@ impl Desk {
             ),
             teams: tournament.team_count(),
             pairing_blocked: blocked(tournament.may_pair()),
-            lots_blocked: blocked(tournament.may_draw_lots()),
+            lots_blocked: blocked(tournament.may_form()),
             undo: file.store.undoable()?.map(|entry| line(&entry)),
             redo: file.store.redoable()?.map(|entry| line(&entry)),
         })
@@ -65,7 +66,7 @@ fn stage(tournament: &Tournament) -> Stage {
         .is_some_and(|last| tournament.is_complete(last.number));
     match tournament.course {
         Course::Closed => Stage::Closed,
-        Course::Running if tournament.lots.is_none() => Stage::BeforeLots,
+        Course::Running if !tournament.is_formed() => Stage::BeforeLots,
         Course::Running if paired >= tournament.rounds_planned() && last_is_complete => {
             Stage::Finished
         }

@@ -6,7 +6,7 @@ pub(crate) mod standings;
 
 use kralle_rules::article::Article;
 use kralle_sheets::{Occasion, PlayerOnSheet, Presence, TeamOnSheet};
-use kralle_tournament::{PlayerId, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{PlayerData, PlayerId, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 /// Tournament, place and day. The moment of printing is left out, so that the same sheet has the
@@ -54,6 +54,14 @@ fn team(
             })
             .collect(),
         score: None,
+    }
+}
+
+/// A player who plays.
+fn plays(player: &PlayerData) -> PlayerOnSheet {
+    PlayerOnSheet {
+        name: player.name.to_string(),
+        presence: Presence::Plays,
     }
 }
 
