@@ -15,6 +15,7 @@ import { ACTS } from './commands';
 import { teams } from './formation';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
+import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
@@ -172,6 +173,9 @@ export class FakeBackend implements Backend {
 			if (!found) throw new Refused({ code: 'round_unknown', article: null, data: { round } });
 			return found;
 		},
+		by_hand: ({ round }) => byHand(this.#open, round),
+		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
+		numbers: () => numbers(this.#open),
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),
