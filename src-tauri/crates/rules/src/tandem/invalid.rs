@@ -195,19 +195,47 @@ impl BoardState {
             unmoved_kings,
             ..Self::default()
         };
-        let mut without_stuck = setup.clone();
-        for square in stuck {
-            without_stuck.board.discard_piece_at(square);
-        }
-        match chess_from_setup(without_stuck) {
-            Ok(chess) => state.chess = chess,
-            Err(kinds) => return Err(name_error(&setup, kinds, board)),
-        }
         if stuck.any() {
+            check_with_stuck_pawns(&setup, board)?;
             state.set_with_stuck_pawns(&setup);
+            return Ok(state);
+        }
+        let setup_again = setup.clone();
+        match chess_from_setup(setup) {
+            Ok(chess) => state.chess = chess,
+            Err(kinds) => return Err(name_error(&setup_again, kinds, board)),
         }
         Ok(state)
     }
+}
+
+/// What shakmaty checks of a setup, for one it does not take: a pawn that stayed may shield
+/// a king, so the board cannot be judged without it.
+fn check_with_stuck_pawns(setup: &shakmaty::Setup, board: Board) -> Result<(), PositionError> {
+    let occupied = setup.board.occupied();
+    let ahead = setup.turn.fold_wb(-8, 8);
+    if let Some(square) = setup.ep_square {
+        let stands = |offset, piece| {
+            square
+                .offset(offset)
+                .is_some_and(|it| setup.board.piece_at(it) == piece)
+        };
+        let passed = !occupied.contains(square)
+            && stands(ahead, Some((!setup.turn).pawn()))
+            && stands(-ahead, None);
+        if !passed {
+            return Err(PositionError::EnPassant { board, square });
+        }
+    }
+    let opponent = !setup.turn;
+    let capturable = setup
+        .board
+        .king_of(opponent)
+        .is_some_and(|king| setup.board.attacks_to(king, setup.turn, occupied).any());
+    if capturable {
+        return Err(name_error(setup, PositionErrorKinds::OPPOSITE_CHECK, board));
+    }
+    Ok(())
 }
 
 fn admits_stuck_pawns(rules: &TandemRules) -> bool {
