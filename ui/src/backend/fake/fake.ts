@@ -13,6 +13,7 @@ import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { teams } from './formation';
 import { people } from './people';
+import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
@@ -166,6 +167,9 @@ export class FakeBackend implements Backend {
 			if (!found) throw new Refused({ code: 'round_unknown', article: null, data: { round } });
 			return found;
 		},
+		by_hand: ({ round }) => byHand(this.#open, round),
+		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
+		numbers: () => numbers(this.#open),
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
 		cancel: ({ job }) => {
