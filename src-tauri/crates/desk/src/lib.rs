@@ -21,6 +21,7 @@ mod parse;
 mod person;
 mod shared;
 mod sheet;
+mod shelf;
 mod show;
 pub mod typescript;
 pub mod view;

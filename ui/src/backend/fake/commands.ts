@@ -116,6 +116,14 @@ export const ACTS: Acts = {
 		for (const fields of players) ACTS.add_player(tournament, fields);
 		return { count: players.length };
 	},
+	refresh_ratings(tournament, { players }) {
+		for (const { player, ratings, fide_id } of players) {
+			const found = tournament.players.find(({ id }) => id === player);
+			if (!found) throw new Refused(plain('player_unknown', { player }));
+			found.fields = { ...found.fields, ratings: { ...found.fields.ratings, ...ratings }, fide_id: fide_id ?? found.fields.fide_id };
+		}
+		return { count: players.length };
+	},
 	check_in(tournament, { players, presence }) {
 		for (const player of tournament.players) if (players.includes(player.id)) player.fields.presence = presence;
 		return { count: players.length, presence };

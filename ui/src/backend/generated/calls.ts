@@ -12,11 +12,13 @@ import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
+import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { FileReport } from "./FileReport";
+import type { FindRatedInput } from "./FindRatedInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { FormationView } from "./FormationView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
@@ -24,6 +26,8 @@ import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
+import type { LoadRatingListInput } from "./LoadRatingListInput";
+import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { Nothing } from "./Nothing";
@@ -38,11 +42,17 @@ import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
+import type { PreviewRatingListInput } from "./PreviewRatingListInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
+import type { RatedView } from "./RatedView";
+import type { RatingListPreview } from "./RatingListPreview";
+import type { RatingListsView } from "./RatingListsView";
+import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
+import type { RemoveRatingListInput } from "./RemoveRatingListInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
@@ -93,6 +103,20 @@ export interface Calls {
 	preview_players: { input: PreviewPlayersInput; output: ListPreview };
 	/** Enters the players of a list: all of them or none. */
 	import_players: { input: ImportPlayersInput; output: Overview };
+	/** Shows the rating lists of this machine. */
+	rating_lists: { input: Nothing; output: RatingListsView };
+	/** Shows what is understood of a rating list, before it is loaded. */
+	preview_rating_list: { input: PreviewRatingListInput; output: RatingListPreview };
+	/** Loads a rating list of a federation, in place of the one of the same name. */
+	load_rating_list: { input: LoadRatingListInput; output: LoadedRatingList };
+	/** Takes a rating list off this machine. */
+	remove_rating_list: { input: RemoveRatingListInput; output: RatingListsView };
+	/** Finds players of the rating lists while a name is typed. */
+	find_rated: { input: FindRatedInput; output: RatedView };
+	/** Shows where the players' ratings differ from the rating lists. */
+	rating_differences: { input: Nothing; output: DifferencesView };
+	/** Takes ratings over from the rating lists. */
+	refresh_ratings: { input: RefreshRatingsInput; output: Overview };
 	/** Says who is in the hall. */
 	check_in: { input: CheckInInput; output: Overview };
 	/** Orders players who are level. */
