@@ -27,12 +27,13 @@ pub(crate) struct Rules {
 }
 
 /// What is settled by the text, with the message that says it.
-const SETTLED: [(Law, &str); 7] = [
+const SETTLED: [(Law, &str); 8] = [
     (Law::Teams, "law-fixed-teams"),
     (Law::OwnBoard, "law-fixed-own-board"),
     (Law::MatchEnd, "law-fixed-match-end"),
     (Law::Drop, "law-fixed-drop"),
     (Law::DropRank, "law-fixed-drop-rank"),
+    (Law::Clocks, "law-fixed-clocks"),
     (Law::FlagFall, "law-fixed-flag-fall"),
     (Law::Arbiter, "law-fixed-arbiter"),
 ];
