@@ -32,23 +32,11 @@ numbers-empty = Es gibt noch keine Tische.
 players-order-pots = nach Töpfen
 players-order-rating = nach Spielstärke
 players-order-name = nach Namen
-players-empty = Es ist noch niemand eingetragen.
-# $count (Zahl)
-players-count =
-    { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
-    }
+sheet-players-empty = Es ist noch niemand eingetragen.
 # $pot (Text)
 players-pot = Topf { $pot }
 players-no-club = ohne Verein
 teams-empty = Es gibt noch keine Teams.
-# $count (Zahl)
-teams-count =
-    { $count ->
-        [one] { $count } Team
-       *[other] { $count } Teams
-    }
 line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatz rückt am Ende ein.
 # $name (Text), $captain (Text)
 line-up-team = { $name } – Mannschaftsführung: { $captain }
@@ -69,12 +57,10 @@ results-open =
     }
 # $from (Text), $to (Text)
 sheet-slice = Spalten { $from } bis { $to }
-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, · offen. Die Spalten stehen in der Reihenfolge der Tabelle.
+sheet-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, · offen. Die Spalten stehen in der Reihenfolge der Tabelle.
 progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
 berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.
 berger-teams = Die Nummern
-# $names (Text)
-standings-tie-breaks = Feinwertung in dieser Reihenfolge: { $names }.
 standings-explain-direct = Direkte Begegnung: Sind genau zwei Teams punktgleich, steht vorn, wer ihre Begegnung gewonnen hat.
 standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 
@@ -83,9 +69,6 @@ standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 # $subject (Text)
 rules-changed = { $subject } *
 rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
-rules-part-setup = Vor dem Spiel
-rules-part-play = Im Spiel
-rules-part-end = Ende und Wertung
 adjudication-match = Wettkampf
 adjudication-rules = Regelwerk
 adjudication-decided = Entschieden

@@ -42,3 +42,9 @@ refusal-sheet-needs-round-robin = Die Berger-Tafel gibt es nur für Rundenturnie
 refusal-sheet-needs-fixed-teams = Eine Rangfolgemeldung gibt es nur für feste Teams.
 refusal-sheet-needs-result = Es gibt noch kein Ergebnis.
 refusal-sheet-own-call = Dieses Blatt wird aus der Prüfung gedruckt.
+
+# $signs (Text)
+sheet-signs-missing = Für diese Zeichen hat die Schrift kein Bild, an ihrer Stelle steht �: { $signs }
+
+field-per-page = Zettel je Seite
+expected-cards-per-page = 2 oder 4

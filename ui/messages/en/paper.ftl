@@ -32,23 +32,11 @@ numbers-empty = There are no tables yet.
 players-order-pots = by pot
 players-order-rating = by rating
 players-order-name = by name
-players-empty = Nobody has been entered yet.
-# $count (number)
-players-count =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
+sheet-players-empty = Nobody has been entered yet.
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
 teams-empty = There are no teams yet.
-# $count (number)
-teams-count =
-    { $count ->
-        [one] { $count } team
-       *[other] { $count } teams
-    }
 line-up-note = The order holds for the whole tournament. Substitutes come in at the end.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }
@@ -69,12 +57,10 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Columns { $from } to { $to }
-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns stand in the order of the table.
+sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns stand in the order of the table.
 progress-legend = Above the result with the opponent’s number, below the points after the round.
 berger-legend = The numbers of the teams in each round at each table, the first-named first.
 berger-teams = The numbers
-# $names (text)
-standings-tie-breaks = Tie-breaks in this order: { $names }.
 standings-explain-direct = Direct encounter: where exactly two teams are level, the winner of their match stands before the other.
 standings-explain-shared = Teams still level after that share the rank.
 
@@ -83,9 +69,6 @@ standings-explain-shared = Teams still level after that share the rank.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * settled differently from the rule set for this tournament
-rules-part-setup = Before the match
-rules-part-play = During the match
-rules-part-end = End and scoring
 adjudication-match = Match
 adjudication-rules = Rule set
 adjudication-decided = Decided

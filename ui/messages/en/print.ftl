@@ -42,3 +42,9 @@ refusal-sheet-needs-round-robin = There is a Berger grid for round robins only.
 refusal-sheet-needs-fixed-teams = There is a line-up report for fixed teams only.
 refusal-sheet-needs-result = There is no result yet.
 refusal-sheet-own-call = This sheet is printed from the adjudicator.
+
+# $signs (text)
+sheet-signs-missing = The typeface has no picture of these characters, � stands for them: { $signs }
+
+field-per-page = Cards a page
+expected-cards-per-page = 2 or 4

@@ -19,7 +19,7 @@ card-black = Noirs
 card-chooses = Première choisit
 card-parallel = parallèle
 card-cross = croisé
-card-seating-fixed = L’équipe nommée en premier a les noirs à l’échiquier 1, les blancs à l’échiquier 2.
+card-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1, les Blancs à l’échiquier 2.
 card-result = Résultat
 card-decided-on = décidé à
 card-board-1 = Échiquier 1
@@ -32,23 +32,11 @@ numbers-empty = Il n’y a pas encore de tables.
 players-order-pots = par chapeau
 players-order-rating = par classement
 players-order-name = par nom
-players-empty = Personne n’est encore inscrit.
-# $count (number)
-players-count =
-    { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
+sheet-players-empty = Personne n’est encore inscrit.
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
 teams-empty = Il n’y a pas encore d’équipes.
-# $count (number)
-teams-count =
-    { $count ->
-        [one] { $count } équipe
-       *[other] { $count } équipes
-    }
 line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }
@@ -69,12 +57,10 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
-# $names (text)
-standings-tie-breaks = Départage dans cet ordre : { $names }.
 standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
 standings-explain-shared = Les équipes encore à égalité partagent le rang.
 
@@ -83,9 +69,6 @@ standings-explain-shared = Les équipes encore à égalité partagent le rang.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * réglé autrement que dans le règlement pour ce tournoi
-rules-part-setup = Avant le match
-rules-part-play = Pendant le match
-rules-part-end = Fin et décompte
 adjudication-match = Match
 adjudication-rules = Règlement
 adjudication-decided = Décidé
@@ -120,7 +103,7 @@ report-rounds = Rondes
 # $played (number), $planned (number)
 report-rounds-value = { $played } sur { $planned }
 report-participants = Participants
-report-seed = Graine publique
+report-seed = Valeur de départ publique
 report-state = État
 report-closed = clos
 report-running = en cours

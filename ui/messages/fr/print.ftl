@@ -42,3 +42,9 @@ refusal-sheet-needs-round-robin = La grille de Berger n’existe que pour les to
 refusal-sheet-needs-fixed-teams = L’ordre d’alignement n’existe que pour les équipes fixes.
 refusal-sheet-needs-result = Il n’y a pas encore de résultat.
 refusal-sheet-own-call = Cette feuille s’imprime depuis l’examen.
+
+# $signs (text)
+sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
+
+field-per-page = Feuilles par page
+expected-cards-per-page = 2 ou 4

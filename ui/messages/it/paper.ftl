@@ -32,23 +32,11 @@ numbers-empty = Non ci sono ancora tavoli.
 players-order-pots = per urna
 players-order-rating = per forza
 players-order-name = per nome
-players-empty = Nessuno è ancora iscritto.
-# $count (number)
-players-count =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
+sheet-players-empty = Nessuno è ancora iscritto.
 # $pot (text)
 players-pot = Urna { $pot }
 players-no-club = senza circolo
 teams-empty = Non ci sono ancora squadre.
-# $count (number)
-teams-count =
-    { $count ->
-        [one] { $count } squadra
-       *[other] { $count } squadre
-    }
 line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitano: { $captain }
@@ -69,12 +57,10 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonne da { $from } a { $to }
-crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso. Le colonne seguono l’ordine della classifica.
+sheet-crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso. Le colonne seguono l’ordine della classifica.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
-# $names (text)
-standings-tie-breaks = Spareggio in quest’ordine: { $names }.
 standings-explain-direct = Scontro diretto: se esattamente due squadre sono alla pari, sta davanti chi ha vinto il loro incontro.
 standings-explain-shared = Le squadre ancora alla pari si dividono il posto.
 
@@ -83,9 +69,6 @@ standings-explain-shared = Le squadre ancora alla pari si dividono il posto.
 # $subject (text)
 rules-changed = { $subject } *
 rules-changed-legend = * per questo torneo regolato diversamente dal regolamento
-rules-part-setup = Prima dell’incontro
-rules-part-play = Durante l’incontro
-rules-part-end = Fine e punteggio
 adjudication-match = Incontro
 adjudication-rules = Regolamento
 adjudication-decided = Deciso

@@ -42,3 +42,9 @@ refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i tornei 
 refusal-sheet-needs-fixed-teams = L’ordine di schieramento esiste solo per squadre fisse.
 refusal-sheet-needs-result = Non c’è ancora alcun risultato.
 refusal-sheet-own-call = Questo foglio si stampa dall’esame.
+
+# $signs (text)
+sheet-signs-missing = Il carattere non ha questi segni, al loro posto c’è �: { $signs }
+
+field-per-page = Schede per pagina
+expected-cards-per-page = 2 o 4

@@ -62,7 +62,7 @@ impl CrosstableSheet {
             fields,
             blocks: vec![
                 Block::Table(table),
-                Block::note(words.say("crosstable-legend", &[])),
+                Block::note(words.say("sheet-crosstable-legend", &[])),
             ],
         }
     }

@@ -49,7 +49,7 @@ pub use error::SheetError;
 pub use fallback::{FallbackSheet, TeamSoFar};
 pub use kind::SheetKind;
 pub use line_up::{LineUpPart, LineUpReportSheet, ReportedPlayer, ReportedTeam};
-pub use match_cards::{CardSeating, MatchCardsSheet, MatchToPlay, Meets};
+pub use match_cards::{CardBoards, CardSeating, MatchCardsSheet, MatchToPlay, Meets};
 pub use numbers::{BoardNumbersSheet, TableNumbersSheet};
 pub use occasion::Occasion;
 pub use pairing::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote};

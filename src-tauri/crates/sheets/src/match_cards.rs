@@ -17,8 +17,20 @@ pub struct MatchCardsSheet {
     pub matches: Vec<MatchToPlay>,
     /// Whether the teams choose who meets whom, or the rules say it.
     pub seating: CardSeating,
+    /// How many boards a match has.
+    pub boards: CardBoards,
     /// What can decide a match, as people read it: "Matt", "Zeit", ….
     pub causes: Vec<String>,
+}
+
+/// How many boards a match has.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum CardBoards {
+    /// Two, as in tandem chess.
+    #[default]
+    Two,
+    /// One: single players meet.
+    One,
 }
 
 /// Who says who meets whom.
@@ -117,6 +129,7 @@ impl MatchCardsSheet {
             table: it.table,
             sides: [side(&it.first_named), side(&it.second_named)],
             seating: match (self.seating, it.meets) {
+                _ if self.boards == CardBoards::One => Some(Seats::Parallel),
                 (CardSeating::Fixed, None) | (_, Some(Meets::Parallel)) => Some(Seats::Parallel),
                 (_, Some(Meets::Cross)) => Some(Seats::Cross),
                 (CardSeating::ByChoice, None) => None,
@@ -126,6 +139,10 @@ impl MatchCardsSheet {
                 CardSeating::ByChoice => it
                     .first_white_on_1
                     .map(|first_white| usize::from(!first_white)),
+            },
+            boards: match self.boards {
+                CardBoards::Two => 2,
+                CardBoards::One => 1,
             },
             by_choice: self.seating == CardSeating::ByChoice,
             causes: self.causes.clone(),

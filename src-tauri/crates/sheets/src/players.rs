@@ -69,7 +69,7 @@ impl PlayersSheet {
         };
         fields.insert("order", words.say(order, &[]));
         if self.players.is_empty() {
-            let text = words.say("players-empty", &[]);
+            let text = words.say("sheet-players-empty", &[]);
             return SheetData {
                 fields,
                 blocks: vec![Block::text(text)],

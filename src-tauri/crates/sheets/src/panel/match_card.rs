@@ -20,6 +20,8 @@ pub(crate) struct MatchCard {
     pub(crate) seating: Option<Seats>,
     /// Who of the sides has White on board 1: 0 or 1; nothing while it is open.
     pub(crate) white_on_1: Option<usize>,
+    /// How many boards there are.
+    pub(crate) boards: usize,
     /// Whether the teams choose; else the rules say it.
     pub(crate) by_choice: bool,
     /// The causes that can be ticked, as people read them.
@@ -44,20 +46,24 @@ pub(crate) enum Seats {
     Cross,
 }
 
+/// How many rows of text a card is high.
+const ROWS: f32 = 20.0;
+
 impl MatchCard {
     pub(super) fn draw(&self, pen: &mut Pen<'_, '_>, area: Area) {
-        // All measures follow the height of the card: 14 rows.
-        let unit = area.height() / 22.0;
-        let size = (unit * 0.62).min(area.width() / 28.0);
-        let mut y = area.top;
-        self.draw_heading(pen, area.row(y, 3.0 * unit), size);
-        y += 3.4 * unit;
-        self.draw_boards(pen, area.row(y, 8.6 * unit), size);
-        y += 8.9 * unit;
-        y = self.draw_choices(pen, area, y, unit, size);
-        y += 0.35 * unit;
+        // All measures follow the height of the card.
+        let unit = area.height() / ROWS;
+        let size = (unit * 0.66).min(area.width() / 27.0);
+        self.draw_heading(pen, area.row(area.top, 2.4 * unit), size);
+        let boards = area.row(area.top + 2.6 * unit, 8.0 * unit);
+        self.draw_boards(pen, boards, size);
+        let mut y = area.top + 10.7 * unit;
+        if self.boards > 1 {
+            self.draw_choices(pen, area.row(y, 1.25 * unit), size);
+            y += 1.4 * unit;
+        }
         self.draw_result(pen, area, y, unit, size);
-        self.draw_signatures(pen, area.row(area.bottom - 2.2 * unit, 2.2 * unit), size);
+        self.draw_signatures(pen, area.row(area.bottom - 1.9 * unit, 1.9 * unit), size);
     }
 
     fn draw_heading(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
@@ -94,65 +100,45 @@ impl MatchCard {
 
     /// Two boards side by side; opponents sit across, partners beside each other.
     fn draw_boards(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
-        let gap = size * 1.4;
+        let gap = size * 1.6;
+        #[allow(clippy::cast_precision_loss)] // one or two
+        let count = self.boards.max(1) as f32;
         let each = (area.width() - gap) / 2.0;
-        // The teams' titles stand over and under both boards, where they sit.
-        let line = area.height() / 8.6;
-        let title = style(size * 1.05, Weight::Bold, shade::INK);
-        let words = pen.words();
-        for (side, top) in [(1, area.top), (0, area.bottom - 1.2 * line)] {
-            let role = words.say(
-                if side == 0 {
-                    "card-first-named"
-                } else {
-                    "card-second-named"
-                },
-                &[],
-            );
-            let named = &self.sides[side].title;
-            let text = if named.is_empty() {
-                format!("{role}:")
-            } else {
-                format!("{role}: {named}")
-            };
-            pen.text(&text, area.row(top, 1.2 * line), title, Align::Left);
-        }
-        for board in 0..2_usize {
+        let row = area.height() / 8.0;
+        self.draw_side(pen, area.row(area.top, 1.1 * row), 1, size);
+        self.draw_side(pen, area.row(area.bottom - 1.1 * row, 1.1 * row), 0, size);
+        for board in 0..self.boards.max(1) {
             #[allow(clippy::cast_precision_loss)] // 0 or 1
             let left = area.left + board as f32 * (each + gap);
-            let column = area.column(left, each);
+            let width = if count > 1.0 { each } else { area.width() };
+            let column = area.column(left, width);
             // The second-named team sits across; who sits where is open until it is chosen.
             let across = match self.seating {
                 None => None,
                 Some(Seats::Parallel) => Some(board),
                 Some(Seats::Cross) => Some(1 - board),
             };
-            let names = [
-                self.sides[0].players[board].as_str(),
-                across.map_or("", |player| self.sides[1].players[player].as_str()),
-            ];
+            let near = self.sides[0].players[board].as_str();
+            let far = across.map_or("", |player| self.sides[1].players[player].as_str());
             let first_white = match (self.white_on_1, board) {
                 (None, _) => None,
                 (Some(white), 0) => Some(white == 0),
                 (Some(white), _) => Some(white == 1),
             };
-            self.seat(
+            let second_white = first_white.map(|it| !it);
+            seat(
                 pen,
-                column.row(area.top + 1.3 * line, 1.9 * line),
-                names[1],
-                first_white.map(|it| !it),
+                column.row(area.top + 1.2 * row, 1.7 * row),
+                far,
+                second_white,
                 size,
             );
-            draw_small_board(
+            let middle = column.row(area.top + 3.1 * row, 1.8 * row);
+            draw_small_board(pen, middle, board + 1, size);
+            seat(
                 pen,
-                column.row(area.top + 3.3 * line, 2.0 * line),
-                board + 1,
-                size,
-            );
-            self.seat(
-                pen,
-                column.row(area.top + 5.4 * line, 1.9 * line),
-                names[0],
+                column.row(area.top + 5.0 * row, 1.7 * row),
+                near,
                 first_white,
                 size,
             );
@@ -160,42 +146,33 @@ impl MatchCard {
         }
     }
 
-    /// A seat: whose it is, and the color to tick.
-    fn seat(&self, pen: &mut Pen<'_, '_>, area: Area, name: &str, white: Option<bool>, size: f32) {
+    /// A team's title on its side of the boards; with its players while their seats are open.
+    fn draw_side(&self, pen: &mut Pen<'_, '_>, area: Area, side: usize, size: f32) {
         let words = pen.words();
-        let split = area.width() * 0.66;
-        let left = area.column(area.left, split - size * 0.5);
-        let text = style(size, Weight::Regular, shade::INK);
-        pen.text(
-            name,
-            left.row(area.top, area.height() * 0.9),
-            text,
-            Align::Left,
-        );
-        pen.rule((left.left, left.right), area.bottom, 0.5, shade::INK);
-        let half = area.height() / 2.0;
-        for (row, (key, is_white)) in [("card-white", true), ("card-black", false)]
-            .into_iter()
-            .enumerate()
-        {
-            #[allow(clippy::cast_precision_loss)] // 0 or 1
-            let top = area.top + row as f32 * half;
-            let place = area
-                .column(area.left + split, area.width() - split)
-                .row(top, half);
-            let ticked = if white == Some(is_white) {
-                Tick::Ticked
-            } else {
-                Tick::Open
-            };
-            option(pen, place, &words.say(key, &[]), ticked, size * 0.88);
+        let role = ["card-first-named", "card-second-named"][side];
+        let role = words.say(role, &[]);
+        let Side { title, players } = &self.sides[side];
+        let mut text = if title.is_empty() {
+            format!("{role}:")
+        } else {
+            format!("{role}: {title}")
+        };
+        let known: Vec<&str> = players
+            .iter()
+            .map(String::as_str)
+            .filter(|name| !name.is_empty())
+            .collect();
+        if side == 1 && self.seating.is_none() && !known.is_empty() {
+            text = format!("{text} – {}", known.join(" · "));
         }
+        let strong = style(size * 1.05, Weight::Bold, shade::INK);
+        pen.text(&text, area, strong, Align::Left);
+        pen.part();
     }
 
     /// Parallel or cross, unless the rules say it.
-    fn draw_choices(&self, pen: &mut Pen<'_, '_>, area: Area, y: f32, unit: f32, size: f32) -> f32 {
+    fn draw_choices(&self, pen: &mut Pen<'_, '_>, row: Area, size: f32) {
         let words = pen.words();
-        let row = area.row(y, 1.3 * unit);
         if !self.by_choice {
             let text = words.say("card-seating-fixed", &[]);
             pen.text(
@@ -204,7 +181,7 @@ impl MatchCard {
                 style(size * 0.9, Weight::Regular, shade::MUTED),
                 Align::Left,
             );
-            return y + 1.35 * unit;
+            return;
         }
         let label = words.say("card-chooses", &[]);
         let tick = |seats| {
@@ -219,7 +196,6 @@ impl MatchCard {
             (words.say("card-cross", &[]), tick(Seats::Cross)),
         ];
         labelled(pen, row, &label, &options, size);
-        y + 1.35 * unit
     }
 
     fn draw_result(&self, pen: &mut Pen<'_, '_>, area: Area, y: f32, unit: f32, size: f32) {
@@ -228,31 +204,32 @@ impl MatchCard {
         let open = |text: String| (text, Tick::Open);
         let mut y = y;
         let options = [open("1–0".into()), open("½–½".into()), open("0–1".into())];
-        pen.rule((area.left, area.right), y - 0.15 * unit, 0.4, shade::RULE);
-        labelled(
-            pen,
-            area.row(y, 1.4 * unit),
-            &say("card-result"),
-            &options,
-            size * 1.1,
-        );
-        y += 1.45 * unit;
-        let options = [open(say("card-board-1")), open(say("card-board-2"))];
-        labelled(
-            pen,
-            area.row(y, 1.2 * unit),
-            &say("card-decided-on"),
-            &options,
-            size,
-        );
-        y += 1.25 * unit;
-        // Causes in rows of three.
+        pen.rule((area.left, area.right), y, 0.5, shade::INK);
+        let row = area.row(y, 1.4 * unit);
+        labelled(pen, row, &say("card-result"), &options, size * 1.15);
+        y += 1.4 * unit;
+        if self.boards > 1 {
+            let options = [open(say("card-board-1")), open(say("card-board-2"))];
+            let row = area.row(y, 1.1 * unit);
+            labelled(pen, row, &say("card-decided-on"), &options, size);
+            y += 1.1 * unit;
+        }
+        // Causes in rows of three, as close as the room above the signatures asks for.
+        #[allow(clippy::cast_precision_loss)] // a dozen causes at most
+        let rows = self.causes.len().div_ceil(3).max(1) as f32;
+        let step = ((area.bottom - 2.1 * unit - y) / rows).min(1.15 * unit);
         let label = say("card-cause");
         for (row, causes) in self.causes.chunks(3).enumerate() {
             let options: Vec<(String, Tick)> = causes.iter().map(|it| open(it.clone())).collect();
             let label = if row == 0 { label.as_str() } else { "" };
-            labelled(pen, area.row(y, 1.15 * unit), label, &options, size);
-            y += 1.15 * unit;
+            labelled(
+                pen,
+                area.row(y, step),
+                label,
+                &options,
+                size.min(step * 0.8),
+            );
+            y += step;
         }
         pen.part();
     }
@@ -283,6 +260,33 @@ const fn style(size: f32, weight: Weight, shade: f32) -> Style {
         size,
         weight,
         shade,
+    }
+}
+
+/// A seat: whose it is, and the color to tick.
+fn seat(pen: &mut Pen<'_, '_>, area: Area, name: &str, white: Option<bool>, size: f32) {
+    let words = pen.words();
+    let split = area.width() * 0.68;
+    let left = area.column(area.left, split - size * 0.5);
+    let text = style(size * 1.08, Weight::Regular, shade::INK);
+    pen.text(
+        name,
+        left.row(area.top, area.height() * 0.92),
+        text,
+        Align::Left,
+    );
+    pen.rule((left.left, left.right), area.bottom, 0.5, shade::INK);
+    let half = area.height() / 2.0;
+    let colors = [("card-white", true), ("card-black", false)];
+    for (row, (key, is_white)) in (0_u8..).zip(colors) {
+        let right = area.column(area.left + split, area.width() - split);
+        let place = right.row(area.top + f32::from(row) * half, half);
+        let ticked = if white == Some(is_white) {
+            Tick::Ticked
+        } else {
+            Tick::Open
+        };
+        option(pen, place, &words.say(key, &[]), ticked, size * 0.92);
     }
 }
 

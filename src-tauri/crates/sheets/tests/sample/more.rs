@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use kralle_sheets::{
     AdjudicationSheet, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet, BoardView,
-    ByeOnSheet, CardSeating, CertificateFor, CertificatesSheet, CheckIn, CrosstableRow,
+    ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn, CrosstableRow,
     CrosstableSheet, DecidedMatch, FallbackSheet, Finality, LineUpPart, LineUpReportSheet,
     ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder, PlayerSeat, PlayersSheet,
     ProgressRow, ProgressSheet, ReportDecision, ReportEntry, ReportRound, ReportSheet,
@@ -200,6 +200,7 @@ pub(crate) fn cards(matches: u16, seating: CardSeating) -> MatchCardsSheet {
             })
             .collect(),
         seating,
+        boards: CardBoards::Two,
         causes: [
             "Matt",
             "Zeit",
