@@ -13,7 +13,7 @@ export type Output<N extends CallName> = Calls[N]['output'];
 
 /** The calls that change the tournament: each is one step of undo and answers with what is then in sight. */
 export type CommandName = {
-	[N in CallName]: N extends 'overview' | 'new_tournament' | 'open_tournament' | 'open_demo'
+	[N in CallName]: N extends 'overview' | 'import_tournament' | 'new_tournament' | 'open_tournament' | 'open_demo'
 		? never
 		: Output<N> extends Output<'overview'>
 			? N

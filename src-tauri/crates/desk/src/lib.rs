@@ -14,6 +14,8 @@
 )]
 pub mod act;
 mod desk;
+mod export;
+mod import;
 mod job;
 mod list;
 mod list_lots;
