@@ -87,30 +87,30 @@ import-teams-known = Team { $name } hat Spieler, die schon gemeldet sind. Es wir
 list-column-team = Team
 list-column-board-order = Brett im Team
 
-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
-numbers-caption = Startliste
-numbers-empty = Noch keine Spieler
+start-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
+start-numbers-caption = Startliste
+start-numbers-empty = Noch keine Spieler
     .hint = Erst Spieler eintragen, dann Startnummern vergeben.
-numbers-give = Startnummern vergeben
-numbers-given = Startnummern vergeben mit „{ $seed }“
-numbers-again = Neu vergeben
-numbers-order = Reihenfolge
-numbers-order-strength = Spielstärke
+start-numbers-give = Startnummern vergeben
+start-numbers-given = Startnummern vergeben mit „{ $seed }“
+start-numbers-again = Neu vergeben
+start-numbers-order = Reihenfolge
+start-numbers-order-strength = Spielstärke
     .hint = Die Stärksten zuerst; Gleiche ordnet das Los.
-numbers-order-lot = Los
+start-numbers-order-lot = Los
     .hint = Allein der öffentliche Startwert entscheidet.
-numbers-order-listed = Wie gemeldet
+start-numbers-order-listed = Wie gemeldet
     .hint = In der Reihenfolge der Meldung.
-numbers-provisional = vorläufig
-numbers-seed = Öffentlicher Startwert
+start-numbers-provisional = vorläufig
+start-numbers-seed = Öffentlicher Startwert
     .hint = Jeder Text geht. Er lost auch, wer in Runde 1 erstgenannt ist.
-numbers-take-back = Startnummern zurücknehmen
-numbers-top-role =
+start-numbers-take-back = Startnummern zurücknehmen
+start-numbers-top-role =
     { $role ->
         [first] Nummer 1 ist in Runde 1 erstgenannt.
        *[second] Nummer 1 ist in Runde 1 zweitgenannt.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Nummer 1 hat in Runde 1 Weiß.
        *[second] Nummer 1 hat in Runde 1 Schwarz.

@@ -87,30 +87,30 @@ import-teams-known = Team { $name } has players who are entered already. It is n
 list-column-team = team
 list-column-board-order = board in the team
 
-numbers-about = Numbers put teams or players in order for the pairing.
-numbers-caption = Starting list
-numbers-empty = No players yet
+start-numbers-about = Numbers put teams or players in order for the pairing.
+start-numbers-caption = Starting list
+start-numbers-empty = No players yet
     .hint = Enter players first, then give numbers.
-numbers-give = Give numbers
-numbers-given = Numbers given with “{ $seed }”
-numbers-again = Give again
-numbers-order = Order
-numbers-order-strength = Rating
+start-numbers-give = Give numbers
+start-numbers-given = Numbers given with “{ $seed }”
+start-numbers-again = Give again
+start-numbers-order = Order
+start-numbers-order-strength = Rating
     .hint = The strongest first; equals stand by lot.
-numbers-order-lot = By lot
+start-numbers-order-lot = By lot
     .hint = The public seed alone decides.
-numbers-order-listed = As entered
+start-numbers-order-listed = As entered
     .hint = In the order of entry.
-numbers-provisional = provisional
-numbers-seed = Public seed
+start-numbers-provisional = provisional
+start-numbers-seed = Public seed
     .hint = Any text will do. It also decides by lot who is named first in round 1.
-numbers-take-back = Take numbers back
-numbers-top-role =
+start-numbers-take-back = Take numbers back
+start-numbers-top-role =
     { $role ->
         [first] Number 1 is named first in round 1.
        *[second] Number 1 is named second in round 1.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Number 1 has White in round 1.
        *[second] Number 1 has Black in round 1.

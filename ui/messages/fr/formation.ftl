@@ -87,30 +87,30 @@ import-teams-known = L’équipe { $name } a des joueurs déjà inscrits. Elle n
 list-column-team = équipe
 list-column-board-order = échiquier dans l’équipe
 
-numbers-about = Les numéros ordonnent équipes ou joueurs pour l’appariement.
-numbers-caption = Liste de départ
-numbers-empty = Pas encore de joueurs
+start-numbers-about = Les numéros ordonnent équipes ou joueurs pour l’appariement.
+start-numbers-caption = Liste de départ
+start-numbers-empty = Pas encore de joueurs
     .hint = D’abord inscrire les joueurs, puis donner les numéros.
-numbers-give = Donner les numéros
-numbers-given = Numéros donnés avec « { $seed } »
-numbers-again = Donner à nouveau
-numbers-order = Ordre
-numbers-order-strength = Force
+start-numbers-give = Donner les numéros
+start-numbers-given = Numéros donnés avec « { $seed } »
+start-numbers-again = Donner à nouveau
+start-numbers-order = Ordre
+start-numbers-order-strength = Force
     .hint = Les plus forts d’abord ; le sort départage les égaux.
-numbers-order-lot = Par le sort
+start-numbers-order-lot = Par le sort
     .hint = Seul le texte public décide.
-numbers-order-listed = Comme inscrits
+start-numbers-order-listed = Comme inscrits
     .hint = Dans l’ordre des inscriptions.
-numbers-provisional = provisoire
-numbers-seed = Texte public du tirage
+start-numbers-provisional = provisoire
+start-numbers-seed = Texte public du tirage
     .hint = N’importe quel texte convient. Il décide aussi qui est nommé en premier à la ronde 1.
-numbers-take-back = Reprendre les numéros
-numbers-top-role =
+start-numbers-take-back = Reprendre les numéros
+start-numbers-top-role =
     { $role ->
         [first] Le numéro 1 est nommé en premier à la ronde 1.
        *[second] Le numéro 1 est nommé en second à la ronde 1.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Le numéro 1 a les Blancs à la ronde 1.
        *[second] Le numéro 1 a les Noirs à la ronde 1.

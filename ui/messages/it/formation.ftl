@@ -87,30 +87,30 @@ import-teams-known = La squadra { $name } ha giocatori già iscritti. Non viene 
 list-column-team = squadra
 list-column-board-order = scacchiera nella squadra
 
-numbers-about = I numeri mettono in ordine squadre o giocatori per gli abbinamenti.
-numbers-caption = Lista di partenza
-numbers-empty = Ancora nessun giocatore
+start-numbers-about = I numeri mettono in ordine squadre o giocatori per gli abbinamenti.
+start-numbers-caption = Lista di partenza
+start-numbers-empty = Ancora nessun giocatore
     .hint = Prima iscrivere i giocatori, poi assegnare i numeri.
-numbers-give = Assegnare i numeri
-numbers-given = Numeri assegnati con «{ $seed }»
-numbers-again = Assegnare di nuovo
-numbers-order = Ordine
-numbers-order-strength = Forza
+start-numbers-give = Assegnare i numeri
+start-numbers-given = Numeri assegnati con «{ $seed }»
+start-numbers-again = Assegnare di nuovo
+start-numbers-order = Ordine
+start-numbers-order-strength = Forza
     .hint = Prima i più forti; gli uguali li ordina il sorteggio.
-numbers-order-lot = A sorte
+start-numbers-order-lot = A sorte
     .hint = Decide soltanto il testo pubblico.
-numbers-order-listed = Come iscritti
+start-numbers-order-listed = Come iscritti
     .hint = Nell’ordine di iscrizione.
-numbers-provisional = provvisorio
-numbers-seed = Testo pubblico del sorteggio
+start-numbers-provisional = provvisorio
+start-numbers-seed = Testo pubblico del sorteggio
     .hint = Va bene qualsiasi testo. Decide anche chi è nominato per primo nel turno 1.
-numbers-take-back = Ritirare i numeri
-numbers-top-role =
+start-numbers-take-back = Ritirare i numeri
+start-numbers-top-role =
     { $role ->
         [first] Il numero 1 è nominato per primo nel turno 1.
        *[second] Il numero 1 è nominato per secondo nel turno 1.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Il numero 1 ha il Bianco nel turno 1.
        *[second] Il numero 1 ha il Nero nel turno 1.

@@ -173,6 +173,7 @@ export class FakeBackend implements Backend {
 			if (!file?.found) throw new Refused({ code: 'missing', article: null, data: { path } });
 			return this.#begin({ ...emptyTournament({ ...SETTINGS, name: file.name }), players: people(24) });
 		},
+		import_tournament: ({ name }) => this.#begin({ ...emptyTournament({ ...SETTINGS, name: name ?? 'Frühlingsturnier' }), players: people(24) }),
 		open_demo: () => this.#begin({ ...emptyTournament(), players: people(24) }),
 		look_into_damaged: () => this.#begin({ ...emptyTournament(), players: people(24) }),
 		history: (input) => historyOf(this.#open, this.#journal, input),
@@ -246,6 +247,15 @@ export class FakeBackend implements Backend {
 			lists: this.ratingLists.length,
 		}),
 		rating_differences: () => ratingDifferences(this.#open, this.ratingLists),
+		export: ({ kind, path }) => ({ path: kind === 'site' ? `${path}/index.html` : path, files: kind === 'site' ? 42 : 1 }),
+		preview_tournament: ({ path, carry }) => ({
+			source: path.endsWith('.kralle') ? 'file' : 'report',
+			settings: { ...SETTINGS, name: 'Frühlingsturnier' },
+			players: 24,
+			teams: path.endsWith('.kralle') && carry === 'players' ? 0 : 12,
+			rounds: path.endsWith('.kralle') ? 0 : 4,
+			remarks: path.endsWith('.kralle') ? [] : [{ code: 'causes_unknown', round: null }, { code: 'open_round', round: 5 }],
+		}),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);
 			return {};

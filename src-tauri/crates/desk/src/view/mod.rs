@@ -5,6 +5,7 @@
 
 pub mod backup;
 pub mod history;
+pub mod everything;
 pub mod lots;
 pub mod overview;
 pub mod pairing;
