@@ -83,9 +83,6 @@ import-teams-keep =
        *[other] { $count } Teams übernehmen
     }
 import-teams-size = Team { $name } hat { $count } Spieler; möglich sind 2 bis 6. Es wird nicht übernommen.
-import-teams-known = Team { $name } hat Spieler, die schon gemeldet sind. Es wird nicht übernommen.
-list-column-team = Team
-list-column-board-order = Brett im Team
 
 start-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
 start-numbers-caption = Startliste

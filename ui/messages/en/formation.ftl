@@ -83,9 +83,6 @@ import-teams-keep =
        *[other] Take over { $count } teams
     }
 import-teams-size = Team { $name } has { $count } players; 2 to 6 are possible. It is not taken over.
-import-teams-known = Team { $name } has players who are entered already. It is not taken over.
-list-column-team = team
-list-column-board-order = board in the team
 
 start-numbers-about = Numbers put teams or players in order for the pairing.
 start-numbers-caption = Starting list

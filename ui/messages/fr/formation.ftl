@@ -83,9 +83,6 @@ import-teams-keep =
        *[other] Reprendre { $count } équipes
     }
 import-teams-size = L’équipe { $name } a { $count } joueurs ; 2 à 6 sont possibles. Elle n’est pas reprise.
-import-teams-known = L’équipe { $name } a des joueurs déjà inscrits. Elle n’est pas reprise.
-list-column-team = équipe
-list-column-board-order = échiquier dans l’équipe
 
 start-numbers-about = Les numéros ordonnent équipes ou joueurs pour l’appariement.
 start-numbers-caption = Liste de départ

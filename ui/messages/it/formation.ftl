@@ -83,9 +83,6 @@ import-teams-keep =
        *[other] Riprendere { $count } squadre
     }
 import-teams-size = La squadra { $name } ha { $count } giocatori; possibili sono da 2 a 6. Non viene ripresa.
-import-teams-known = La squadra { $name } ha giocatori già iscritti. Non viene ripresa.
-list-column-team = squadra
-list-column-board-order = scacchiera nella squadra
 
 start-numbers-about = I numeri mettono in ordine squadre o giocatori per gli abbinamenti.
 start-numbers-caption = Lista di partenza
