@@ -128,7 +128,7 @@ fn decisions(
                 }
             }
             (Tie::FirstPlaceOpen, _) => open.push(standing.team.get()),
-            (Tie::None | Tie::Shared | Tie::DirectEncounter, _) => {}
+            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks, _) => {}
         }
     }
     if !open.is_empty() && tournament.rounds.len() >= usize::from(tournament.rounds_planned()) {
