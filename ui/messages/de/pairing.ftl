@@ -49,6 +49,7 @@ why-by-hand = Von Hand gesetzt: Nach den Regeln wäre es anders.
 why-wish = So hat es die Turnierleitung festgelegt.
 why-completion = Ohne diese Paarung ließe sich die Runde nicht zu Ende paaren.
 why-completion-bye = Wäre ein anderes Team spielfrei, ließe sich die Runde nicht zu Ende paaren.
+why-completion-floater = Ohne diesen Wechsel der Gruppe ließe sich die Runde nicht zu Ende paaren.
 why-order = Anders wäre es ebenso gut; diese Paarung kommt in der Reihenfolge zuerst.
 why-order-bye = Andere kämen ebenso in Frage; dieses Team kommt in der Reihenfolge zuerst.
 why-criterion = Anders wäre es schlechter: { $criterion } { $next } statt { $own }.

@@ -49,6 +49,7 @@ why-by-hand = Set by hand: by the rules it would be otherwise.
 why-wish = The director fixed it so.
 why-completion = Without this pair the round could not be completed.
 why-completion-bye = With the bye for another team the round could not be completed.
+why-completion-floater = Without this change of group the round could not be completed.
 why-order = Otherwise it would be as good; this pair comes first in the order.
 why-order-bye = Others would do as well; this team comes first in the order.
 why-criterion = Otherwise it would be worse: { $criterion } { $next } instead of { $own }.

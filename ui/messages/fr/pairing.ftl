@@ -49,6 +49,7 @@ why-by-hand = Placé à la main : selon les règles, il en serait autrement.
 why-wish = La direction du tournoi l’a fixé ainsi.
 why-completion = Sans cette paire, la ronde ne pourrait pas être complétée.
 why-completion-bye = Avec une autre équipe exempte, la ronde ne pourrait pas être complétée.
+why-completion-floater = Sans ce changement de groupe, la ronde ne pourrait pas être complétée.
 why-order = Autrement, ce serait aussi bon ; cette paire vient d’abord dans l’ordre.
 why-order-bye = D’autres conviendraient aussi ; cette équipe vient d’abord dans l’ordre.
 why-criterion = Autrement, ce serait moins bon : { $criterion } { $next } au lieu de { $own }.

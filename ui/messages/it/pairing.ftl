@@ -49,6 +49,7 @@ why-by-hand = Messo a mano: secondo le regole sarebbe diverso.
 why-wish = Così ha fissato la direzione del torneo.
 why-completion = Senza questa coppia il turno non si potrebbe completare.
 why-completion-bye = Con un’altra squadra a riposo il turno non si potrebbe completare.
+why-completion-floater = Senza questo cambio di gruppo il turno non si potrebbe completare.
 why-order = Altrimenti sarebbe altrettanto buono; questa coppia viene prima nell’ordine.
 why-order-bye = Altre andrebbero altrettanto bene; questa squadra viene prima nell’ordine.
 why-criterion = Altrimenti sarebbe peggio: { $criterion } { $next } invece di { $own }.

@@ -126,7 +126,10 @@ calls! {
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
-    print_sheet(act::print_sheet::Input) -> act::print_sheet::PrintedSheet, "Makes a sheet as PDF.";
+    sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
+    preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
+    print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
+    copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
     cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";

@@ -12,8 +12,8 @@ use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{
     Absence, AbsenceWorth, BySide, Bye, Format, Formation, HalfPoints, Line, Match, Outcome,
-    PairingWish, Refusal, Role, Round, RoundNumber, RoundState, Seating, SeatingState, TableNumber,
-    TeamNumber, Tournament, Verdict,
+    PairingWish, Refusal, Role, Round, RoundNumber, RoundState, TableNumber, TeamNumber,
+    Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -413,19 +413,7 @@ impl Tournament {
         first: TeamNumber,
         second: TeamNumber,
     ) -> Result<Match, Refusal> {
-        // D 8.2, O 10.2: the first-named team has Black on board 1, the players in their order.
-        let seating = match (self.settings.formation, self.fixed_seating()) {
-            // In a single game the player named first has White.
-            (Formation::SinglePlayers, _) => SeatingState::Complete {
-                seating: Seating::Parallel,
-                white_on_board_1: Role::First,
-            },
-            (Formation::PotDraw | Formation::FixedTeams, Some(_)) => SeatingState::Complete {
-                seating: Seating::Parallel,
-                white_on_board_1: Role::Second,
-            },
-            (Formation::PotDraw | Formation::FixedTeams, None) => SeatingState::Open,
-        };
+        let seating = self.seating_before_choice();
         Ok(Match {
             table,
             teams: BySide { first, second },

@@ -4,7 +4,8 @@
 
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
-use kralle_rules::rule_set::competition::Seating as SeatingRule;
+use kralle_rules::rule_set::competition::{Opponents, Seating as SeatingRule};
+use kralle_rules::rule_set::option::RuleOption as _;
 
 use crate::{
     Board, Formation, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState,
@@ -75,7 +76,13 @@ impl Tournament {
         table: TableNumber,
         seating: Seating,
     ) -> Result<(), Refusal> {
+        let opponents = self.settings.rule_set.competition.opponents;
         let it = self.match_to_seat(round, table)?;
+        if opponents == Opponents::HigherMeetsHigher && seating != Seating::Parallel {
+            // No regulation knows this rule: the announcement settles it (O 2.2).
+            let article = Article::announcement(Opponents::NAME);
+            return Err(Refusal::SeatingFixed { article });
+        }
         it.seating = match it.seating {
             SeatingState::Open | SeatingState::Boards(_) => SeatingState::Boards(seating),
             SeatingState::Complete {
@@ -120,8 +127,36 @@ impl Tournament {
         round: RoundNumber,
         table: TableNumber,
     ) -> Result<(), Refusal> {
-        self.match_to_seat(round, table)?.seating = SeatingState::Open;
+        let seating = self.seating_before_choice();
+        self.match_to_seat(round, table)?.seating = seating;
         Ok(())
+    }
+
+    /// What is settled about the seating of a match before anybody chooses: all of it where
+    /// the first-named team has Black on board 1 and the players keep their order (D 8.2,
+    /// O 10.2), who meets whom where the higher-rated always meet, and the colors of a single
+    /// game: the player named first has White.
+    pub(crate) const fn seating_before_choice(&self) -> SeatingState {
+        let rules = &self.settings.rule_set.competition;
+        match self.settings.formation {
+            Formation::SinglePlayers => {
+                return SeatingState::Complete {
+                    seating: Seating::Parallel,
+                    white_on_board_1: Role::First,
+                };
+            }
+            Formation::PotDraw | Formation::FixedTeams => {}
+        }
+        match (rules.seating, rules.opponents) {
+            (SeatingRule::FirstNamedBlackOnBoard1, _) => SeatingState::Complete {
+                seating: Seating::Parallel,
+                white_on_board_1: Role::Second,
+            },
+            (SeatingRule::ByChoice, Opponents::HigherMeetsHigher) => {
+                SeatingState::Boards(Seating::Parallel)
+            }
+            (SeatingRule::ByChoice, Opponents::AsSeating) => SeatingState::Open,
+        }
     }
 
     /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b),

@@ -254,6 +254,34 @@ fn s_p2_boards_first_then_colors() {
     assert_eq!(board(it.line_ups.second.pot_1), Some(2));
 }
 
+#[test]
+fn s_p2b_where_the_higher_rated_always_meet_only_the_colors_are_chosen() {
+    let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
+    tournament.settings.rule_set =
+        RuleSet::from_toml("base = \"swiss\"\nopponents = \"higher_meets_higher\"").unwrap();
+    let round = tournament.pair_round().unwrap();
+    let table = TableNumber::FIRST;
+    tournament.publish_round(round).unwrap();
+    let seating = |tournament: &Tournament| tournament.match_at(round, table).unwrap().seating;
+    assert_eq!(
+        seating(&tournament),
+        SeatingState::Boards(Seating::Parallel)
+    );
+    let refused = tournament
+        .choose_seating(round, table, Seating::Cross)
+        .unwrap_err();
+    let cited = refused.article(&tournament.settings.rule_set).unwrap();
+    assert!(cited.to_string().contains("opponents"), "{cited}");
+    tournament
+        .choose_colors(round, table, Role::Second)
+        .unwrap();
+    tournament.reopen_seating(round, table).unwrap();
+    assert_eq!(
+        seating(&tournament),
+        SeatingState::Boards(Seating::Parallel)
+    );
+}
+
 #[rstest]
 #[case::d_8_2(Preset::Dsj, "8.2")]
 #[case::o_10_2(Preset::Ordnung, "10.2")]

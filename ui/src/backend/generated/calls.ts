@@ -10,6 +10,8 @@ import type { ChooseLineUpInput } from "./ChooseLineUpInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
 import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
+import type { CopiedTemplate } from "./CopiedTemplate";
+import type { CopyTemplateInput } from "./CopyTemplateInput";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DifferencesView } from "./DifferencesView";
@@ -58,6 +60,8 @@ import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
+import type { SheetList } from "./SheetList";
+import type { SheetPreview } from "./SheetPreview";
 import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
 import type { StartView } from "./StartView";
@@ -193,8 +197,14 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Shows which sheets there are, and which can be printed now. */
+	sheets: { input: Nothing; output: SheetList };
+	/** Makes a sheet to look at. */
+	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
+	/** Copies the template of a sheet beside the tournament file. */
+	copy_template: { input: CopyTemplateInput; output: CopiedTemplate };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

@@ -30,7 +30,7 @@ export function criterionName(article: string): string {
 const total = (values: readonly number[]) => Math.abs(values.reduce((sum, value) => sum + value, 0));
 
 /** What decided, in a sentence. */
-function decision(decided: DecidedView, bye: boolean): string {
+function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye'): string {
 	switch (decided.by) {
 		case 'tables':
 			return t('why-tables');
@@ -39,9 +39,9 @@ function decision(decided: DecidedView, bye: boolean): string {
 		case 'wish':
 			return t('why-wish');
 		case 'completion':
-			return t(bye ? 'why-completion-bye' : 'why-completion');
+			return t({ pair: 'why-completion', floater: 'why-completion-floater', bye: 'why-completion-bye' }[about]);
 		case 'order':
-			return t(bye ? 'why-order-bye' : 'why-order');
+			return t(about === 'bye' ? 'why-order-bye' : 'why-order');
 		case 'criterion': {
 			const article = decided.article ?? '';
 			const args = { own: total(decided.own), next: total(decided.next_best) };
@@ -63,8 +63,8 @@ export function reasonSentences(reason: PairingReasonView, asked: Asked): { sent
 		else if (firstPoints === secondPoints) sentences.push(t('why-points-same', { points: points(firstPoints) }));
 		else sentences.push(t('why-points-differ', { first: asked.first, second: asked.second, firstPoints: points(firstPoints), secondPoints: points(secondPoints) }));
 	}
-	if (upfloater) sentences.push(`${t('why-upfloater', { team: upfloater.team })} ${decision(upfloater.decided, false)}`);
-	sentences.push(decision(decided, bye));
+	if (upfloater) sentences.push(`${t('why-upfloater', { team: upfloater.team })} ${decision(upfloater.decided, 'floater')}`);
+	sentences.push(decision(decided, bye ? 'bye' : 'pair'));
 	if (next_best_pairs.length > 0) sentences.push(t('why-otherwise', { pairs: list(next_best_pairs.map(({ first, second }) => `${String(first)}–${String(second)}`)) }));
 	if (next_best_bye !== null) sentences.push(t('why-otherwise-bye', { team: next_best_bye }));
 	const role = `role-team-${slug(role_article ?? '')}`;

@@ -1,8 +1,19 @@
 //! What the tournament says on paper: the input of `kralle_sheets`.
+//!
+//! Begin at [`press::press`]. Each other file fills a few sheets; `template` finds the director's
+//! template beside the tournament file.
 
-pub(crate) mod lots;
-pub(crate) mod pairing;
-pub(crate) mod standings;
+mod journal;
+mod lots;
+mod pairing;
+mod players;
+pub(crate) mod press;
+mod results;
+mod rules;
+mod seats;
+mod standings;
+mod tables;
+pub(crate) mod template;
 
 use kralle_rules::article::Article;
 use kralle_sheets::{Occasion, PlayerOnSheet, Presence, TeamOnSheet};

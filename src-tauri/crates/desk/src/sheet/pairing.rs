@@ -6,7 +6,6 @@ use kralle_tournament::{Formation, Match, Role, RoundNumber, Tournament};
 use kralle_words::Words;
 
 use super::{article, half_points, occasion, plays, team};
-use crate::show::refusal::refused;
 use crate::view::refusal::RefusalView;
 
 /// The pairings of `round`.
@@ -15,9 +14,7 @@ pub(crate) fn sheet(
     round: RoundNumber,
     words: &Words,
 ) -> Result<PairingSheet, RefusalView> {
-    let shown = tournament
-        .round(round)
-        .map_err(|refusal| refused(&refusal, tournament))?;
+    let shown = super::seats::found(tournament, round)?;
     let seating = match tournament.fixed_seating() {
         Some(fixed) => SeatingNote::Fixed {
             article: Some(article(fixed, words)),

@@ -13,6 +13,7 @@ pub mod rating_lists;
 pub mod refusal;
 pub mod round;
 pub mod settings;
+pub mod sheet;
 pub mod standings;
 pub mod start;
 pub mod teams;
