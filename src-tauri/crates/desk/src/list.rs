@@ -122,6 +122,8 @@ calls! {
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
     round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
+    let_be_absent(act::let_be_absent::Input) -> crate::view::overview::Overview, "Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good.";
+    take_absence_back(act::take_absence_back::Input) -> crate::view::overview::Overview, "Takes an absence back, as far as its rounds are not published.";
     choose_line_up(act::choose_line_up::Input) -> crate::view::overview::Overview, "Keeps who of a fixed team plays a match.";
     choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
     choose_colors(act::choose_colors::Input) -> crate::view::overview::Overview, "Keeps what the second-named team chose: the colors.";

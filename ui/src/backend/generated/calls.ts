@@ -36,6 +36,7 @@ import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { ImportTournamentInput } from "./ImportTournamentInput";
+import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
@@ -79,6 +80,7 @@ import type { StartView } from "./StartView";
 import type { StepView } from "./StepView";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
+import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
 import type { TeamFields } from "./TeamFields";
 import type { VerifyInput } from "./VerifyInput";
 import type { TournamentPreview } from "./TournamentPreview";
@@ -207,6 +209,10 @@ export interface Calls {
 	publish_round: { input: PublishRoundInput; output: Overview };
 	/** Shows a round. */
 	round: { input: RoundInput; output: RoundView };
+	/** Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good. */
+	let_be_absent: { input: LetBeAbsentInput; output: Overview };
+	/** Takes an absence back, as far as its rounds are not published. */
+	take_absence_back: { input: TakeAbsenceBackInput; output: Overview };
 	/** Keeps who of a fixed team plays a match. */
 	choose_line_up: { input: ChooseLineUpInput; output: Overview };
 	/** Keeps what the first-named team chose: who meets whom. */
