@@ -52,6 +52,8 @@ pub(crate) struct Layout {
     pub(crate) pages: Vec<Vec<Item>>,
     /// What a reader jumps to: its name and its page, from 0.
     pub(crate) bookmarks: Vec<(String, usize)>,
+    /// In how many tables the widest one went on; 0 where nothing was too wide.
+    pub(crate) slices: usize,
     /// Characters the typeface lacks.
     pub(crate) missing: BTreeSet<char>,
 }

@@ -28,6 +28,7 @@ pub(super) fn place(
         return Ok(());
     }
     let slices = labels.div_ceil(fitting);
+    flow.slices = flow.slices.max(slices);
     let mut from = 0;
     for slice in 0..slices {
         // Equal slices look better than a narrow last one.

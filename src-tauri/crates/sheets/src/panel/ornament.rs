@@ -72,8 +72,8 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
         };
         // The sign stands high on its line.
         let place = Area {
-            top: place.top - corner * 0.6,
-            bottom: place.bottom + corner * 0.46,
+            top: place.top - corner * 0.66,
+            bottom: place.bottom + corner * 0.4,
             ..place
         };
         pen.text("♞", place, style, Align::Center);
