@@ -40,7 +40,6 @@ refusal-sheet-needs-players = Es ist noch niemand eingetragen.
 refusal-sheet-needs-teams = Es gibt noch keine Teams. Erst auslosen.
 refusal-sheet-needs-round-robin = Die Berger-Tafel gibt es nur für Rundenturniere.
 refusal-sheet-needs-fixed-teams = Eine Rangfolgemeldung gibt es nur für feste Teams.
-refusal-sheet-needs-result = Es gibt noch kein Ergebnis.
 refusal-sheet-own-call = Dieses Blatt wird aus der Prüfung gedruckt.
 
 # $signs (Text)

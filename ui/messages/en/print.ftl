@@ -40,7 +40,6 @@ refusal-sheet-needs-players = Nobody has been entered yet.
 refusal-sheet-needs-teams = There are no teams yet. Draw the teams first.
 refusal-sheet-needs-round-robin = There is a Berger grid for round robins only.
 refusal-sheet-needs-fixed-teams = There is a line-up report for fixed teams only.
-refusal-sheet-needs-result = There is no result yet.
 refusal-sheet-own-call = This sheet is printed from the adjudicator.
 
 # $signs (text)

@@ -40,7 +40,6 @@ refusal-sheet-needs-players = Nessuno è ancora iscritto.
 refusal-sheet-needs-teams = Non ci sono ancora squadre. Prima sorteggiare.
 refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i tornei all’italiana.
 refusal-sheet-needs-fixed-teams = L’ordine di schieramento esiste solo per squadre fisse.
-refusal-sheet-needs-result = Non c’è ancora alcun risultato.
 refusal-sheet-own-call = Questo foglio si stampa dall’esame.
 
 # $signs (text)

@@ -152,11 +152,8 @@ impl MatchCard {
         let role = ["card-first-named", "card-second-named"][side];
         let role = words.say(role, &[]);
         let Side { title, players } = &self.sides[side];
-        let mut text = if title.is_empty() {
-            format!("{role}:")
-        } else {
-            format!("{role}: {title}")
-        };
+        let args = [("role", role.into()), ("team", title.into())];
+        let mut text = words.say("card-side", &args).trim_end().to_owned();
         let known: Vec<&str> = players
             .iter()
             .map(String::as_str)
