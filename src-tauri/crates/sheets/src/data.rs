@@ -18,6 +18,12 @@ pub(crate) struct SheetData {
 }
 
 impl SheetData {
+    /// Whether it has a table whose repeated column may go on in further tables.
+    pub(crate) fn has_grid(&self) -> bool {
+        let mut blocks = self.blocks.iter();
+        blocks.any(|block| matches!(block, Block::Table(table) if table.sliced.is_some()))
+    }
+
     /// Whether there is nothing but cards.
     pub(crate) fn is_only_panels(&self) -> bool {
         let mut blocks = self.blocks.iter();

@@ -138,8 +138,8 @@ fn draw_piece(pen: &mut Pen<'_, '_>, piece: char, place: Area) {
     };
     // The signs stand a little high on their line.
     let place = Area {
-        top: place.top - place.height() * 0.6,
-        bottom: place.bottom + place.height() * 0.46,
+        top: place.top - place.height() * 0.57,
+        bottom: place.bottom + place.height() * 0.53,
         ..place
     };
     if piece.is_ascii_uppercase() {
