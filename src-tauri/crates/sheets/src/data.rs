@@ -3,6 +3,7 @@
 //! The sheet modules (`pairing`, `standings`, …) make it; the layout knows
 //! nothing of chess.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use crate::SheetKind;
@@ -99,6 +100,9 @@ pub(crate) struct Table {
     /// Columns that this table does without.
     pub(crate) absent: Vec<&'static str>,
     pub(crate) groups: Vec<Group>,
+    /// What the layout has measured: by column and repetition, the widest line in type of one
+    /// point.
+    pub(crate) widest: RefCell<BTreeMap<(&'static str, usize), f32>>,
 }
 
 impl Table {
