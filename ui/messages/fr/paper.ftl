@@ -27,7 +27,7 @@ card-decided-on = décidé à
 card-board-1 = Échiquier 1
 card-board-2 = Échiquier 2
 card-cause = Motif
-numbers-empty = Il n’y a pas encore de tables.
+sheet-numbers-empty = Il n’y a pas encore de tables.
 
 ## Listes
 
@@ -38,11 +38,11 @@ sheet-players-empty = Personne n’est encore inscrit.
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
-teams-empty = Il n’y a pas encore d’équipes.
+sheet-teams-empty = Il n’y a pas encore d’équipes.
 line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }
-line-up-substitute = remplaçant
+sheet-substitute = remplaçant
 line-up-captain = Capitaine
 seats-first = nommée en premier
 seats-second = nommée en second

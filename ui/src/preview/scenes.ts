@@ -119,6 +119,17 @@ export const SCENES: Record<string, Scene> = {
 			await desk.call('pair_round', {});
 		},
 	},
+	'round-by-hand': {
+		place: 'round',
+		prepare: async (desk) => {
+			await desk.call('check_in', { players: [22, 21], presence: 'absent' });
+			await drawn(desk);
+			await playRounds(desk, 2);
+			await desk.call('pair_round', {});
+			await desk.call('wish_pairing', { kind: 'together_again', team: 3, other: 5 });
+			await desk.call('wish_pairing', { kind: 'apart', team: 1, other: 2 });
+		},
+	},
 	'round-seating': {
 		place: 'round',
 		prepare: async (desk) => {
@@ -189,6 +200,14 @@ export const SCENES: Record<string, Scene> = {
 			for (let table = 1; table <= 8; table++) await play(desk, table);
 		},
 	},
+	'drawn-round-robin': {
+		place: 'draw',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament({ ...SETTINGS, format: 'round_robin' }), players: people(24) };
+			await drawn(desk);
+			await desk.call('draw_numbers', { seed: '417 263 905' });
+		},
+	},
 	'drawn-many': {
 		place: 'draw',
 		prepare: async (desk) => {
@@ -204,6 +223,15 @@ export const SCENES: Record<string, Scene> = {
 			await playRounds(desk, 9);
 		},
 	},
+	print: { place: 'print', prepare: midRound },
+	'print-draft': {
+		place: 'print',
+		prepare: async (desk) => {
+			await drawn(desk);
+			await desk.call('pair_round', {});
+		},
+	},
+	'print-early': { place: 'print', prepare: nothing },
 	standings: {
 		place: 'standings',
 		prepare: async (desk) => {

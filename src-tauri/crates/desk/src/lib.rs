@@ -22,6 +22,7 @@ mod person;
 mod rule_text;
 mod shared;
 mod sheet;
+mod shelf;
 mod show;
 pub mod typescript;
 pub mod view;

@@ -79,6 +79,13 @@ calls! {
     remove_player(act::remove_player::Input) -> crate::view::overview::Overview, "Takes a player off the list.";
     preview_players(act::preview_players::Input) -> crate::view::preview::ListPreview, "Shows what is understood of a list of players, before anybody is entered.";
     import_players(act::import_players::Input) -> crate::view::overview::Overview, "Enters the players of a list: all of them or none.";
+    rating_lists(act::Nothing) -> crate::view::rating_lists::RatingListsView, "Shows the rating lists of this machine.";
+    preview_rating_list(act::preview_rating_list::Input) -> crate::view::rating_lists::RatingListPreview, "Shows what is understood of a rating list, before it is loaded.";
+    load_rating_list(act::load_rating_list::Input) -> crate::view::rating_lists::LoadedRatingList, "Loads a rating list of a federation, in place of the one of the same name.";
+    remove_rating_list(act::remove_rating_list::Input) -> crate::view::rating_lists::RatingListsView, "Takes a rating list off this machine.";
+    find_rated(act::find_rated::Input) -> crate::view::rating_lists::RatedView, "Finds players of the rating lists while a name is typed.";
+    rating_differences(act::Nothing) -> crate::view::rating_lists::DifferencesView, "Shows where the players' ratings differ from the rating lists.";
+    refresh_ratings(act::refresh_ratings::Input) -> crate::view::overview::Overview, "Takes ratings over from the rating lists.";
     check_in(act::check_in::Input) -> crate::view::overview::Overview, "Says who is in the hall.";
     order_by_hand(act::order_by_hand::Input) -> crate::view::overview::Overview, "Orders players who are level.";
     set_odd_number(act::set_odd_number::Input) -> crate::view::overview::Overview, "Says what is done with an odd number of players.";

@@ -7,6 +7,7 @@ import type { RefusalView } from '../generated/RefusalView';
 import type { SideView } from '../generated/SideView';
 import type { TeamRef } from '../generated/TeamRef';
 import { FORMATION_ACTS, lineUpOf } from './formation';
+import { draftOf, heed, ordered, same } from './pairing';
 import { closeBlocked, standingRows } from './ranking';
 import { CAUSES } from './rules';
 import { type FakeTournament, refOf, takingPart } from './state';
@@ -115,6 +116,14 @@ export const ACTS: Acts = {
 		for (const fields of players) ACTS.add_player(tournament, fields);
 		return { count: players.length };
 	},
+	refresh_ratings(tournament, { players }) {
+		for (const { player, ratings, fide_id } of players) {
+			const found = tournament.players.find(({ id }) => id === player);
+			if (!found) throw new Refused(plain('player_unknown', { player }));
+			found.fields = { ...found.fields, ratings: { ...found.fields.ratings, ...ratings }, fide_id: fide_id ?? found.fields.fide_id };
+		}
+		return { count: players.length };
+	},
 	check_in(tournament, { players, presence }) {
 		for (const player of tournament.players) if (players.includes(player.id)) player.fields.presence = presence;
 		return { count: players.length, presence };
@@ -157,6 +166,35 @@ export const ACTS: Acts = {
 		const number = redo ? last.number : tournament.rounds.length + 1;
 		pair(tournament, number);
 		return { round: number };
+	},
+	wish_pairing(tournament, wish) {
+		const wishes = [...(draftOf(tournament)?.wishes ?? []).filter((it) => !same(it, wish)), ordered(wish)];
+		const { round } = ACTS.pair_round(tournament, {});
+		const draft = draftOf(tournament);
+		if (draft) heed(tournament, Object.assign(draft, { wishes }));
+		return { round: round ?? 0, kind: wish.kind, one: wish.team ?? 0, other: wish.other ?? 0 };
+	},
+	drop_pairing_wish(tournament, wish) {
+		const wishes = draftOf(tournament)?.wishes ?? [];
+		refuse(wishes.some((it) => same(it, wish)) ? null : plain('wish_unknown'));
+		const { round } = ACTS.pair_round(tournament, {});
+		const draft = draftOf(tournament);
+		if (draft) heed(tournament, Object.assign(draft, { wishes: wishes.filter((it) => !same(it, wish)) }));
+		return { round: round ?? 0, kind: wish.kind, one: wish.team ?? 0, other: wish.other ?? 0 };
+	},
+	pair_by_rules: (tournament) => ACTS.pair_round(tournament, {}),
+	end_with_last_round(tournament) {
+		tournament.settings.swiss_rounds = tournament.rounds.length;
+		return { round: tournament.rounds.length };
+	},
+	draw_numbers(tournament, { seed }) {
+		const teams = tournament.lots?.teams.map(({ number }) => number) ?? [];
+		tournament.tableNumbers = { seed, teams: teams.reverse() };
+		return { seed };
+	},
+	drop_numbers(tournament) {
+		tournament.tableNumbers = null;
+		return {};
 	},
 	discard_draft(tournament, { round }) {
 		tournament.rounds.pop();

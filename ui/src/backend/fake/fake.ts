@@ -9,11 +9,17 @@ import type { Calls } from '../generated/calls';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
+import type { RatingListView } from '../generated/RatingListView';
+import type { RefusalView } from '../generated/RefusalView';
+import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { teams } from './formation';
 import { people } from './people';
+import { RATED, ratingDifferences } from './ratings';
+import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
+import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
 
@@ -61,7 +67,10 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
+	ratingLists: RatingListView[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+	/** Templates beside the file, with what is wrong in them. */
+	readonly templates = new Map<SheetName, RefusalView | null>();
 	/** Every call, for tests that look at what was asked. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
 	#held: LongWork | null = null;
@@ -158,7 +167,10 @@ export class FakeBackend implements Backend {
 		overview: () => this.#overview(),
 		settings: () => this.#open.settings,
 		players: () => views.players(this.#open),
-		preview_players: () => PREVIEW,
+		preview_players: ({ columns }) => ({
+			...PREVIEW,
+			columns: PREVIEW.columns.map((column) => ({ ...column, meaning: columns.find((choice) => choice.column === column.column)?.meaning ?? column.meaning })),
+		}),
 		lots: () => this.#open.lots,
 		teams: () => teams(this.#open),
 		round: ({ round }) => {
@@ -166,18 +178,42 @@ export class FakeBackend implements Backend {
 			if (!found) throw new Refused({ code: 'round_unknown', article: null, data: { round } });
 			return found;
 		},
+		by_hand: ({ round }) => byHand(this.#open, round),
+		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
+		numbers: () => numbers(this.#open),
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
+		rating_lists: () => ({ lists: this.ratingLists }),
+		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),
+		load_rating_list: ({ name }) => {
+			this.ratingLists = [...this.ratingLists.filter((list) => list.name !== name), { name, players: RATED.length, loaded: '2026-11-21T09:00:00Z' }];
+			return { players: RATED.length, skipped: 0, first_skipped: null, lists: this.ratingLists };
+		},
+		remove_rating_list: ({ name }) => ({ lists: (this.ratingLists = this.ratingLists.filter((list) => list.name !== name)) }),
+		find_rated: ({ text, most }) => ({
+			rows: this.ratingLists.length === 0 ? [] : RATED.filter((row) => row.name.toLowerCase().startsWith(text.toLowerCase())).slice(0, most),
+			lists: this.ratingLists.length,
+		}),
+		rating_differences: () => ratingDifferences(this.#open, this.ratingLists),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);
 			return {};
 		},
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
-		print_sheet: ({ sheet, round }) => {
-			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
-			if (draft) draft.published = true;
-			return { path: `/home/probe/Kralle/${sheet}.pdf`, pages: 1 };
+		sheets: () => {
+			const list = sheets(this.#open);
+			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };
 		},
+		preview_sheet: (input) => {
+			const fault = this.templates.get(input.sheet);
+			if (fault) throw new Refused(fault);
+			return preview(this.#open, input);
+		},
+		copy_template: ({ sheet }) => {
+			this.templates.set(sheet, null);
+			return { path: `/home/probe/Kralle/templates/${sheet}.toml` };
+		},
+		print_sheet: (input) => print(this.#open, input),
 	};
 }
 
@@ -189,8 +225,23 @@ function suggestion(teams: number): Calls['suggest_format']['output'] {
 
 /** What a small list with mistakes looks like. */
 const PREVIEW: ListPreview = {
-	encoding: 'Windows-1252',
-	separator: 'semicolon',
+	form: { kind: 'text', encoding: 'Windows-1252', separator: 'semicolon' },
+	meanings: [
+		'name',
+		'surname',
+		'given_name',
+		'rating_standard',
+		'rating_rapid',
+		'rating_blitz',
+		'rating_national',
+		'rating_other',
+		'birth_year',
+		'club',
+		'fide_id',
+		'team',
+		'board_order',
+		'ignored',
+	],
 	columns: [
 		{ column: 1, heading: 'Nachname', meaning: 'surname' },
 		{ column: 2, heading: 'Vorname', meaning: 'given_name' },
@@ -199,10 +250,10 @@ const PREVIEW: ListPreview = {
 		{ column: 5, heading: 'Bemerkung', meaning: 'ignored' },
 	],
 	rows: [
-		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), known: false },
-		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), known: false },
-		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), known: false },
-		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), known: true },
+		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, known: false },
+		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, known: false },
+		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, known: false },
+		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, known: true },
 	],
 	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
 };
@@ -224,6 +275,23 @@ export class FakeDesktop implements Desktop {
 
 	showSheet(path: string) {
 		this.shown.push(path);
+		return Promise.resolve();
+	}
+
+	/** The printers there are; none by default, as on a machine without. */
+	names: string[] = [];
+	/** What went to a printer. */
+	/** What the next printer says instead of printing. */
+	fault: RefusalView | null = null;
+	readonly sent: { path: string; printer: string; copies: number }[] = [];
+
+	printers() {
+		return Promise.resolve({ names: this.names, usual: this.names[0] ?? null });
+	}
+
+	sendToPrinter(path: string, printer: string, copies: number) {
+		if (this.fault) return Promise.reject(new Refused(this.fault));
+		this.sent.push({ path, printer, copies });
 		return Promise.resolve();
 	}
 

@@ -11,6 +11,7 @@ import type { MatchView } from '../generated/MatchView';
 import type { ByeView } from '../generated/ByeView';
 import type { StartNumberingView } from '../generated/StartNumberingView';
 import type { OddNumberName } from '../generated/OddNumberName';
+import type { PairingWishView } from '../generated/PairingWishView';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
 import type { SettingsView } from '../generated/SettingsView';
@@ -26,6 +27,8 @@ export interface FakeRound {
 	published: boolean;
 	matches: MatchView[];
 	bye: ByeView | null;
+	/** What was chosen by hand. */
+	wishes?: PairingWishView[];
 }
 
 /** A fixed team: its name and its players by line-up order. */
@@ -46,6 +49,8 @@ export interface FakeTournament {
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
+	/** Numbers drawn for a round robin. */
+	tableNumbers?: { seed: string; teams: number[] } | null;
 }
 
 export const SETTINGS: SettingsView = {

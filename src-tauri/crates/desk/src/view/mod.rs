@@ -9,6 +9,7 @@ pub mod pairing;
 pub mod players;
 pub mod preferences;
 pub mod preview;
+pub mod rating_lists;
 pub mod refusal;
 pub mod round;
 pub mod settings;
