@@ -1,5 +1,7 @@
 //! Replays what the fuzzer once found, and the samples it starts from.
 
+#![allow(unreachable_pub)] // the bodies are also built by the fuzzer
+
 #[path = "../fuzz/tournament_file.rs"]
 mod tournament_file;
 
