@@ -105,7 +105,7 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
 }
 
-fn order(seed: &str) -> LotsOrder {
+pub(crate) fn order(seed: &str) -> LotsOrder {
     LotsOrder {
         seed: Seed::parse(seed).unwrap(),
         wish: Wish::Anyone,
