@@ -177,6 +177,7 @@ problem-no-king = Brett { $board }: Es fehlt ein König ({ $color }).
 problem-several-kings = Brett { $board }: { $count } Könige einer Farbe ({ $color }).
 problem-king-in-hand = Brett { $board }: Ein König ist auf der Hand ({ $color }).
 problem-opponent-in-check = Brett { $board }: { $color } steht im Schach, ist aber nicht am Zug.
+problem-both-in-check = Brett { $board }: Beide Könige stehen im Schach.
 problem-pawn-on-last-rank = Brett { $board }: Bauer auf { $square }.
 problem-castling-right = Brett { $board }: Rochade mit dem Turm auf { $square } ist nicht möglich.
 problem-en-passant-square = Brett { $board }: { $square } passt nicht als En-passant-Feld.

@@ -177,6 +177,7 @@ problem-no-king = Board { $board }: a king is missing ({ $color }).
 problem-several-kings = Board { $board }: { $count } kings of one color ({ $color }).
 problem-king-in-hand = Board { $board }: a king is in hand ({ $color }).
 problem-opponent-in-check = Board { $board }: { $color } is in check, but not to move.
+problem-both-in-check = Board { $board }: both kings are in check.
 problem-pawn-on-last-rank = Board { $board }: pawn on { $square }.
 problem-castling-right = Board { $board }: no castling with the rook on { $square }.
 problem-en-passant-square = Board { $board }: { $square } is no en passant square.

@@ -177,6 +177,7 @@ problem-no-king = Échiquier { $board } : il manque un roi ({ $color }).
 problem-several-kings = Échiquier { $board } : { $count } rois d’une couleur ({ $color }).
 problem-king-in-hand = Échiquier { $board } : un roi est en main ({ $color }).
 problem-opponent-in-check = Échiquier { $board } : { $color } en échec sans avoir le trait.
+problem-both-in-check = Échiquier { $board } : les deux rois sont en échec.
 problem-pawn-on-last-rank = Échiquier { $board } : pion en { $square }.
 problem-castling-right = Échiquier { $board } : pas de roque avec la tour { $square }.
 problem-en-passant-square = Échiquier { $board } : { $square } n’est pas une case de prise en passant.

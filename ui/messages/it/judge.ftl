@@ -177,6 +177,7 @@ problem-no-king = Scacchiera { $board }: manca un re ({ $color }).
 problem-several-kings = Scacchiera { $board }: { $count } re di un colore ({ $color }).
 problem-king-in-hand = Scacchiera { $board }: un re è in mano ({ $color }).
 problem-opponent-in-check = Scacchiera { $board }: { $color } sotto scacco senza avere il tratto.
+problem-both-in-check = Scacchiera { $board }: entrambi i re sono sotto scacco.
 problem-pawn-on-last-rank = Scacchiera { $board }: pedone in { $square }.
 problem-castling-right = Scacchiera { $board }: niente arrocco con la torre { $square }.
 problem-en-passant-square = Scacchiera { $board }: { $square } non è una casa en passant.

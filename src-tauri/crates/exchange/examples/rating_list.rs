@@ -42,7 +42,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             )?;
             let most = fs::read_to_string("/proc/self/status")
                 .ok()
-                .and_then(|text| text.lines().find(|it| it.starts_with("VmHWM")).map(str::to_owned));
+                .and_then(|text| {
+                    text.lines()
+                        .find(|it| it.starts_with("VmHWM"))
+                        .map(str::to_owned)
+                });
             eprintln!(
                 "{built:?} in {:?}, {}",
                 start.elapsed(),

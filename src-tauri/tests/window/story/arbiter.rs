@@ -14,8 +14,7 @@ use crate::window::Window;
 /// Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2).
 const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
 /// White on board 1 has a queen in hand, and would mate by dropping it on h7.
-const MATING_DROP: &str =
-    "7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+const MATING_DROP: &str = "7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 const TABLES: u32 = 6;
 
 /// From the start page to the boards, without a tournament.

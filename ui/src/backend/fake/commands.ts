@@ -9,6 +9,7 @@ import type { SideView } from '../generated/SideView';
 import type { TeamRef } from '../generated/TeamRef';
 import { asked } from './judge';
 import { FORMATION_ACTS, lineUpOf } from './formation';
+import { draftOf, heed, ordered, same } from './pairing';
 import { closeBlocked, standingRows } from './ranking';
 import { CAUSES } from './rules';
 import { type FakeTournament, refOf, takingPart } from './state';
@@ -171,6 +172,35 @@ export const ACTS: Acts = {
 		pair(tournament, number);
 		return { round: number };
 	},
+	wish_pairing(tournament, wish) {
+		const wishes = [...(draftOf(tournament)?.wishes ?? []).filter((it) => !same(it, wish)), ordered(wish)];
+		const { round } = ACTS.pair_round(tournament, {});
+		const draft = draftOf(tournament);
+		if (draft) heed(tournament, Object.assign(draft, { wishes }));
+		return { round: round ?? 0, kind: wish.kind, one: wish.team ?? 0, other: wish.other ?? 0 };
+	},
+	drop_pairing_wish(tournament, wish) {
+		const wishes = draftOf(tournament)?.wishes ?? [];
+		refuse(wishes.some((it) => same(it, wish)) ? null : plain('wish_unknown'));
+		const { round } = ACTS.pair_round(tournament, {});
+		const draft = draftOf(tournament);
+		if (draft) heed(tournament, Object.assign(draft, { wishes: wishes.filter((it) => !same(it, wish)) }));
+		return { round: round ?? 0, kind: wish.kind, one: wish.team ?? 0, other: wish.other ?? 0 };
+	},
+	pair_by_rules: (tournament) => ACTS.pair_round(tournament, {}),
+	end_with_last_round(tournament) {
+		tournament.settings.swiss_rounds = tournament.rounds.length;
+		return { round: tournament.rounds.length };
+	},
+	draw_numbers(tournament, { seed }) {
+		const teams = tournament.lots?.teams.map(({ number }) => number) ?? [];
+		tournament.tableNumbers = { seed, teams: teams.reverse() };
+		return { seed };
+	},
+	drop_numbers(tournament) {
+		tournament.tableNumbers = null;
+		return {};
+	},
 	discard_draft(tournament, { round }) {
 		tournament.rounds.pop();
 		return { round };
@@ -185,7 +215,7 @@ export const ACTS: Acts = {
 		const [here, there] = [one, other].map((team) => sides.find(({ it, role }) => it[role].team === team));
 		if (here && there) [here.it[here.role], there.it[there.role]] = [there.it[there.role], here.it[here.role]];
 		for (const { it } of [here, there].filter((side) => side !== undefined)) seat(it);
-		return { round, one, other };
+		return { round, one, other, ...(reason ? { reason } : {}) };
 	},
 	publish_round(tournament, { round }) {
 		roundOf(tournament, round).published = true;
@@ -201,7 +231,7 @@ export const ACTS: Acts = {
 		const it = matchOf(tournament, round, table);
 		it.white_on_board_1 = white_on_board_1;
 		seat(it);
-		return { round, table };
+		return { round, table, white: it[white_on_board_1].team };
 	},
 	reopen_seating(tournament, { round, table }) {
 		const it = matchOf(tournament, round, table);
@@ -242,7 +272,7 @@ export const ACTS: Acts = {
 			entered_by: 'Anna Probe',
 			entered_at: '2026-11-21T14:32:00Z',
 		};
-		return { round, table, verdict: it.outcome.verdict, cause };
+		return { round, table, verdict: it.outcome.verdict, cause, ...(reason ? { reason } : {}) };
 	},
 	attach_evidence(tournament, { round, table, evidence, overrule }) {
 		const { outcome } = matchOf(tournament, round, table);
@@ -266,7 +296,7 @@ export const ACTS: Acts = {
 		const late = tournament.rounds[round]?.published ?? false;
 		refuse(late && !reason ? plain('reason_missing', { round, table }) : null);
 		matchOf(tournament, round, table).outcome = null;
-		return { round, table };
+		return { round, table, ...(reason ? { reason } : {}) };
 	},
 	decide_tie(tournament, { tied, ruling, reason }) {
 		refuse(reason.trim() ? null : plain('bad_field', { field: 'reason', found: '', expected: 'text' }));

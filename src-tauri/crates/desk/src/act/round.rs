@@ -13,12 +13,13 @@ use kralle_tournament::{
 use super::overview::state;
 use crate::desk::Desk;
 use crate::parse::field;
+use crate::show::outcome::outcome;
 use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, EvidenceView, KeptAnswerView,
-    LineUpView, MatchView, OutcomeView, OverruledView, RoundView, SeatView, SideView,
+    AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, KeptAnswerView,
+    LineUpView, MatchView, RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -53,6 +54,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
             players: people::team(tournament, bye.team, number).players,
             half_points: bye.points.0,
         }),
+        absent: absent(tournament, number),
         seating_fixed: tournament.fixed_seating().map(article),
         causes: CausesView {
             win: causes(tournament, Verdict::FirstWins),
@@ -60,6 +62,22 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
         },
         settled: tournament.is_settled(number),
     })
+}
+
+/// Who misses a round.
+fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
+    tournament
+        .absences
+        .iter()
+        .filter(|absence| absence.holds_in(round))
+        .map(|absence| AbsentView {
+            team: absence.team.get(),
+            players: people::team(tournament, absence.team, round).players,
+            half_points: tournament.absence_points(absence.worth).0,
+            to: absence.to.map(RoundNumber::get),
+            reason: absence.reason.as_ref().map(ToString::to_string),
+        })
+        .collect()
 }
 
 /// Who entered the results of a round, and when, by table.
@@ -90,7 +108,18 @@ fn authors(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
 
 /// What the rules in force say about each cause of `verdict`.
 fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
+    let single = tournament.settings.formation == Formation::SinglePlayers;
     let offered: &[Cause] = match verdict {
+        Verdict::Drawn if single => &[
+            Cause::DrawAgreed,
+            Cause::Stalemate,
+            Cause::Repetition,
+            Cause::FiftyMoves,
+            Cause::DeadPosition,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::ArbiterDecision,
+        ],
         Verdict::Drawn => &[
             Cause::DrawAgreed,
             Cause::BothMated,
@@ -109,6 +138,10 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     };
     offered
         .iter()
+        // Two kings mated at once are a matter of paired moves alone.
+        .filter(|cause| {
+            !single || **cause != Cause::BothMated || tournament.admits(**cause, verdict).is_ok()
+        })
         .map(|cause| match tournament.admits(*cause, verdict) {
             Ok(admitted) => CauseView {
                 cause: (*cause).into(),
@@ -143,42 +176,16 @@ fn match_view(
     it: &Match,
     authors: &Authors,
 ) -> Result<MatchView, RefusalView> {
-    let scoring = tournament.settings.scoring;
     Ok(MatchView {
         table: it.table.get(),
         first: side(tournament, round, it, Role::First)?,
         second: side(tournament, round, it, Role::Second)?,
         seating: it.seating.seating().map(Into::into),
         white_on_board_1: it.seating.white_on_board_1().map(Into::into),
-        outcome: it.outcome.as_ref().map(|outcome| OutcomeView {
-            verdict: outcome.verdict.into(),
-            first_half_points: scoring.points(outcome.verdict, Role::First).0,
-            second_half_points: scoring.points(outcome.verdict, Role::Second).0,
-            cause: outcome.cause.into(),
-            board: outcome.board.map(Board::number),
-            reason: outcome.reason.as_ref().map(ToString::to_string),
-            evidence: (!outcome.evidence.is_empty()).then(|| EvidenceView {
-                position: outcome
-                    .evidence
-                    .position
-                    .as_ref()
-                    .map(|it| it.as_str().to_owned()),
-                record: outcome
-                    .evidence
-                    .record
-                    .as_ref()
-                    .map(|it| it.as_str().to_owned()),
-            }),
-            overruled: outcome.overruled.as_ref().map(|it| OverruledView {
-                why: it.contradiction.code().to_owned(),
-                reason: it.reason.to_string(),
-            }),
-            entered_by: authors
-                .get(&it.table)
-                .map(|(who, _)| who.clone())
-                .unwrap_or_default(),
-            entered_at: authors.get(&it.table).map(|(_, when)| when.clone()),
-        }),
+        outcome: it
+            .outcome
+            .as_ref()
+            .map(|given| outcome(tournament, given, authors.get(&it.table))),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
         kept: tournament
             .answers_at(round, it.table)

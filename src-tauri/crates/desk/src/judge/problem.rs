@@ -29,6 +29,7 @@ pub(crate) fn view(error: &PositionError) -> RefusalView {
         } => on(view, *board)
             .with("color", color_code(*color))
             .with("count", *count),
+        PositionError::BothInCheck { board } => on(view, *board),
         PositionError::OpponentInCheck { board, color } => {
             on(view, *board).with("color", color_code(*color))
         }
