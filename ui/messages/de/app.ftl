@@ -47,6 +47,7 @@ black = Schwarz
 points = Punkte
 bye = spielfrei
 dot = ·
+colon = :
 
 article-point = { $heading }, Punkt { $point }
 article-number = Artikel { $number }

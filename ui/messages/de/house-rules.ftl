@@ -27,3 +27,5 @@ option-pair-dash = Strich in der Notation
 
 refusal-must-wait = Nicht möglich: Der Spieler stand patt und muss auf eine Figur warten.
     .rule = Ein Patt löst hier nur eine Figur vom Partner.
+
+law-fixed-clocks = Jedes Brett hat seine Uhr; sie steht so, dass alle Spieler beide Uhren sehen.

@@ -22,8 +22,8 @@ list-problem-empty-file = Die Datei ist leer. Eine Zeile je Spieler wird erwarte
 # $found (Text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] Das ist eine Arbeitsmappe oder ein Archiv, keine Textdatei. In der Tabellenkalkulation als CSV speichern und diese Datei wählen.
-        [old_workbook] Das ist eine Arbeitsmappe (XLS), keine Textdatei. In der Tabellenkalkulation als CSV speichern und diese Datei wählen.
+        [zip_archive] Das ist ein Archiv, aber keine Arbeitsmappe (XLSX, ODS). In der Tabellenkalkulation speichern und diese Datei wählen.
+        [old_workbook] Das ist eine Arbeitsmappe der alten Art (XLS) oder eine mit Kennwort. In der Tabellenkalkulation als XLSX oder CSV ohne Kennwort speichern und diese Datei wählen.
         [pdf] Das ist ein PDF, keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
         [database] Das ist eine Datenbank, vielleicht eine Turnierdatei, keine Spielerliste.
         [picture] Das ist ein Bild, keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.

@@ -47,6 +47,7 @@ black = Black
 points = Points
 bye = bye
 dot = ·
+colon = :
 
 article-point = { $heading }, point { $point }
 article-number = Article { $number }

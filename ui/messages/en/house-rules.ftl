@@ -27,3 +27,5 @@ option-pair-dash = Dash in the notation
 
 refusal-must-wait = Not possible: the player was stalemated and must wait for a piece.
     .rule = Here only a piece from the partner ends a stalemate.
+
+law-fixed-clocks = Each board has its clock, placed so that all players see both.

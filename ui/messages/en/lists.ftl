@@ -22,8 +22,8 @@ list-problem-empty-file = The file is empty. One line per player is expected, wi
 # $found (text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] This is a workbook or an archive, not a text file. Save it as CSV in the spreadsheet and choose that file.
-        [old_workbook] This is a workbook (XLS), not a text file. Save it as CSV in the spreadsheet and choose that file.
+        [zip_archive] This is an archive, but no workbook (XLSX, ODS). Save it in the spreadsheet and choose that file.
+        [old_workbook] This is a workbook of the old kind (XLS), or one with a password. Save it in the spreadsheet as XLSX or CSV without a password and choose that file.
         [pdf] This is a PDF, not a text file. A list as CSV or with tabs is expected.
         [database] This is a database, perhaps a tournament file, not a player list.
         [picture] This is a picture, not a text file. A list as CSV or with tabs is expected.

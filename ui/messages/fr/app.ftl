@@ -47,6 +47,7 @@ black = Noirs
 points = Points
 bye = exempt
 dot = ·
+colon =  :
 
 article-point = { $heading }, point { $point }
 article-number = Article { $number }

@@ -27,3 +27,5 @@ option-pair-dash = Tiret dans la notation
 
 refusal-must-wait = Impossible : le joueur était pat et doit attendre une pièce.
     .rule = Ici, seule une pièce du partenaire met fin au pat.
+
+law-fixed-clocks = Chaque échiquier a sa pendule, placée de sorte que tous les joueurs voient les deux.

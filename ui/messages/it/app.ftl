@@ -47,6 +47,7 @@ black = Nero
 points = Punti
 bye = riposo
 dot = ·
+colon = :
 
 article-point = { $heading }, punto { $point }
 article-number = Articolo { $number }

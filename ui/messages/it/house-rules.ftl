@@ -27,3 +27,5 @@ option-pair-dash = Trattino nella notazione
 
 refusal-must-wait = Impossibile: il giocatore era in stallo e deve aspettare un pezzo.
     .rule = Qui solo un pezzo del compagno pone fine allo stallo.
+
+law-fixed-clocks = Ogni scacchiera ha il suo orologio, posto in modo che tutti i giocatori vedano entrambi.

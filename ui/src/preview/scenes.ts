@@ -3,6 +3,7 @@ import type { BackupRow } from '../backend/generated/BackupRow';
 import type { Kralle, Place } from '../app/kralle.svelte';
 import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
+import type { SettingsView } from '../backend/generated/SettingsView';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
 
 export interface Scene {
@@ -64,6 +65,21 @@ const BACKUPS: BackupRow[] = [
 
 const nothing = () => Promise.resolve();
 
+const FIXED: SettingsView = { ...SETTINGS, rule_set: 'ordnung', formation: 'fixed_teams' };
+const SINGLE: SettingsView = { ...SETTINGS, rule_set: 'standard', formation: 'single_players' };
+const TEAM_NAMES = ['Beispieler', 'Musterknaben', '', 'Exempelgarde', 'Probestück', 'Vorlage II'];
+
+/** Fixed teams of two to four, and one player without a team. */
+async function reported(desk: FakeBackend, teams: number) {
+	desk.tournament = { ...emptyTournament(FIXED), players: people(24) };
+	let next = 1;
+	for (let team = 0; team < teams; team++) {
+		const members = Array.from({ length: 2 + (team % 3) }, () => ({ player: next++, fields: null }));
+		await desk.call('add_team', { name: TEAM_NAMES[team % TEAM_NAMES.length] ?? '', members });
+	}
+	for (const player of desk.tournament.players.slice(next)) await desk.call('remove_player', { player: player.id });
+}
+
 export const SCENES: Record<string, Scene> = {
 	start: {
 		place: 'start',
@@ -111,6 +127,17 @@ export const SCENES: Record<string, Scene> = {
 			await desk.call('pair_round', {});
 		},
 	},
+	'round-by-hand': {
+		place: 'round',
+		prepare: async (desk) => {
+			await desk.call('check_in', { players: [22, 21], presence: 'absent' });
+			await drawn(desk);
+			await playRounds(desk, 2);
+			await desk.call('pair_round', {});
+			await desk.call('wish_pairing', { kind: 'together_again', team: 3, other: 5 });
+			await desk.call('wish_pairing', { kind: 'apart', team: 1, other: 2 });
+		},
+	},
 	'round-seating': {
 		place: 'round',
 		prepare: async (desk) => {
@@ -120,6 +147,46 @@ export const SCENES: Record<string, Scene> = {
 		},
 	},
 	round: { place: 'round', prepare: midRound },
+	'new-fixed': { place: 'new', prepare: nothing },
+	'teams-empty': {
+		place: 'draw',
+		prepare: (desk) => {
+			desk.tournament = emptyTournament(FIXED);
+			return nothing();
+		},
+	},
+	teams: { place: 'draw', prepare: (desk) => reported(desk, 6) },
+	'teams-numbered': {
+		place: 'draw',
+		prepare: async (desk) => {
+			await reported(desk, 6);
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+		},
+	},
+	'round-fixed': {
+		place: 'round',
+		prepare: async (desk) => {
+			await reported(desk, 6);
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+			await published(desk);
+		},
+	},
+	numbers: {
+		place: 'draw',
+		prepare: (desk) => {
+			desk.tournament = { ...emptyTournament(SINGLE), players: people(7) };
+			return nothing();
+		},
+	},
+	'round-single': {
+		place: 'round',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament(SINGLE), players: people(14) };
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+			await published(desk);
+			await play(desk, 1);
+		},
+	},
 	'round-threes': {
 		place: 'round',
 		prepare: async (desk) => {
@@ -139,6 +206,14 @@ export const SCENES: Record<string, Scene> = {
 			await published(desk);
 			for (let table = 1; table <= 12; table++) await seat(desk, table);
 			for (let table = 1; table <= 8; table++) await play(desk, table);
+		},
+	},
+	'drawn-round-robin': {
+		place: 'draw',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament({ ...SETTINGS, format: 'round_robin' }), players: people(24) };
+			await drawn(desk);
+			await desk.call('draw_numbers', { seed: '417 263 905' });
 		},
 	},
 	'drawn-many': {

@@ -26,7 +26,7 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 			return [
 				{ keys: ['↑', '↓'], text: t('table') },
 				{ keys: ['T'], text: t('hint-number') },
-				{ keys: ['1', '–', '4'], text: t('hint-winner') },
+				{ keys: overview.formation === 'single_players' ? ['1', '5', '0'] : ['1', '–', '4'], text: t('hint-winner') },
 				{ keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')], text: t('hint-cause') },
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];

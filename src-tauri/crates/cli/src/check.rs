@@ -10,7 +10,7 @@ use kralle_pairing::event::{EntrantNumber, Event, Participation, Role, RoundNumb
 use serde_json::json;
 
 use crate::pair::refusal;
-use crate::system::{Readings, Reasons, System, pair_next};
+use crate::system::{Asked, Readings, System, pair_next};
 use crate::trf_file::{self, BadInput};
 
 /// Pair every round of a tournament report file again and compare.
@@ -71,7 +71,7 @@ fn check(
             &arguments.readings,
             trf,
             &before,
-            Reasons::Unwanted,
+            &Asked::default(),
         ) {
             Ok(paired) => {
                 let pairs = paired

@@ -1,8 +1,12 @@
 //! Why a round was paired as it was, for people and for programs.
 
+use kralle_desk::view::refusal::{Data, Datum, data};
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{About, DecidedBy, Pair, Reason, RoundPairing};
 use serde_json::{Value, json};
+
+use crate::refusal::sentence;
+use crate::system::System;
 
 /// One reason, as a line and as an object.
 pub(crate) struct Explanation {
@@ -14,25 +18,71 @@ pub(crate) struct Explanation {
 /// bye. `explain` asks the system, which pairs the round again without the
 /// thing in question.
 pub(crate) fn of_round(
+    system: System,
     round: &RoundPairing,
     explain: impl Fn(About) -> Reason,
 ) -> Vec<Explanation> {
     let pairs = round.pairs.iter().map(|pair| {
         let reason = explain(About::Pair(pair.first, pair.second));
-        phrase(&reason, Some(pair))
+        phrase(system, &reason, Some(pair), round.bye)
     });
-    let floaters = round
-        .brackets
+    // One may float through several brackets; whoever has the bye has its own
+    // reason.
+    let mut floating: Vec<EntrantNumber> = Vec::new();
+    for &floater in round.brackets.iter().flat_map(|bracket| &bracket.floaters) {
+        if Some(floater) != round.bye && !floating.contains(&floater) {
+            floating.push(floater);
+        }
+    }
+    let floaters = floating
         .iter()
-        .flat_map(|bracket| &bracket.floaters)
-        .map(|floater| phrase(&explain(About::Floater(*floater)), None));
+        .map(|floater| phrase(system, &explain(About::Floater(*floater)), None, round.bye));
     let bye = round
         .bye
-        .map(|entrant| phrase(&explain(About::Bye(entrant)), None));
+        .map(|entrant| phrase(system, &explain(About::Bye(entrant)), None, round.bye));
     pairs.chain(floaters).chain(bye).collect()
 }
 
-fn phrase(reason: &Reason, pair: Option<&Pair>) -> Explanation {
+/// A criterion in words; one without words is its own name.
+pub(crate) fn criterion(system: System, article: &str) -> String {
+    let key = format!("criterion-{}-{}", system.key(), slug(article));
+    sentence(&key, &Data::new()).unwrap_or_else(|| article.to_owned())
+}
+
+/// An article as part of a message's name: `C8` is `c8`, `3.4.2` is `3-4-2`.
+fn slug(article: &str) -> String {
+    article.to_lowercase().replace('.', "-")
+}
+
+/// The values of a criterion: one number, or a list. Scores are counted in half
+/// points, and what is to be as large as possible below zero.
+pub(crate) fn values(article: &str, values: &[i64]) -> String {
+    let written = |&value: &i64| match article {
+        "C5" | "3.4.2" => {
+            let half = if value % 2 == 0 { "0" } else { "5" };
+            format!("{}.{half}", value / 2)
+        }
+        _ => value.abs().to_string(),
+    };
+    let texts: Vec<String> = values.iter().map(written).collect();
+    match texts.as_slice() {
+        [] => "0".to_owned(),
+        [one] => one.clone(),
+        _ => format!("({})", texts.join(" ")),
+    }
+}
+
+/// A message; its name if it is unknown, which the tests of the messages rule out.
+pub(crate) fn say<const N: usize>(key: &str, pieces: [(&str, Datum); N]) -> String {
+    sentence(key, &data(pieces)).unwrap_or_else(|| key.to_owned())
+}
+
+fn phrase(
+    system: System,
+    reason: &Reason,
+    pair: Option<&Pair>,
+    own_bye: Option<EntrantNumber>,
+) -> Explanation {
     let (head, mut object) = match (reason.about, pair) {
         (About::Pair(..), Some(pair)) => (
             format!("pair {}-{}", pair.first, pair.second),
@@ -56,11 +106,17 @@ fn phrase(reason: &Reason, pair: Option<&Pair>) -> Explanation {
             json!({ "about": "bye", "entrant": entrant.get() }),
         ),
     };
-    let decided = match &reason.decided_by {
+    let bye = matches!(reason.about, About::Bye(_));
+    let (article, decided) = match &reason.decided_by {
         DecidedBy::Completion { article } => {
             object["decided_by"] = "completion".into();
             object["article"] = (*article).into();
-            format!("{article}: without it the round cannot be completed")
+            let key = match reason.about {
+                About::Pair(..) => "why-completion",
+                About::Floater(_) => "why-completion-floater",
+                About::Bye(_) => "why-completion-bye",
+            };
+            (Some(*article), say(key, []))
         }
         DecidedBy::Criterion {
             article,
@@ -73,24 +129,37 @@ fn phrase(reason: &Reason, pair: Option<&Pair>) -> Explanation {
             object["bracket"] = bracket.map(|score| score.to_string()).into();
             object["own"] = own.clone().into();
             object["next_best"] = next_best.clone().into();
-            let place = bracket.map_or_else(String::new, |score| format!(" in bracket {score}"));
-            format!("{article}{place}: {own:?} instead of {next_best:?}")
+            let place = bracket.map_or_else(String::new, |score| {
+                let points = score.to_string().into();
+                format!("{} ", say("why-bracket", [("points", points)]))
+            });
+            let says = say(
+                "why-criterion",
+                [
+                    ("criterion", criterion(system, article).into()),
+                    ("own", values(article, own).into()),
+                    ("next", values(article, next_best).into()),
+                ],
+            );
+            (Some(*article), format!("{place}{says}"))
         }
         DecidedBy::Wish => {
             object["decided_by"] = "wish".into();
-            "wished by the director".to_owned()
+            (None, say("why-wish", []))
         }
         DecidedBy::Order { article } => {
             object["decided_by"] = "order".into();
             object["article"] = (*article).into();
-            format!("{article}: equally good, and it comes first")
+            let key = if bye { "why-order-bye" } else { "why-order" };
+            (Some(*article), say(key, []))
         }
     };
+    let next_bye = reason.next_bye.filter(|_| reason.next_bye != own_bye);
     let others: Vec<String> = reason
         .next_best
         .iter()
         .map(|pair| format!("{}-{}", pair.first, pair.second))
-        .chain(reason.next_bye.map(|bye| format!("{bye}-0")))
+        .chain(next_bye.map(|bye| format!("{bye}-0")))
         .collect();
     object["next_best_pairs"] = reason
         .next_best
@@ -99,16 +168,22 @@ fn phrase(reason: &Reason, pair: Option<&Pair>) -> Explanation {
         .collect::<Vec<_>>()
         .into();
     object["next_best_bye"] = reason.next_bye.map(EntrantNumber::get).into();
+    let article = article.map_or_else(String::new, |article| format!("{article}: "));
     let otherwise = if others.is_empty() {
         String::new()
     } else {
-        format!("; otherwise {}", others.join(" "))
+        format!(
+            " {}",
+            say("why-otherwise", [("pairs", others.join(" ").into())])
+        )
     };
     let roles = pair.map_or_else(String::new, |pair| {
-        format!("; roles by {}", pair.role_article)
+        let key = format!("role-{}-{}", system.key(), slug(pair.role_article));
+        let rule = sentence(&key, &Data::new()).unwrap_or_default();
+        format!(" {}: {rule}", pair.role_article)
     });
     Explanation {
-        line: format!("{head}: {decided}{otherwise}{roles}"),
+        line: format!("{head}: {article}{decided}{otherwise}{roles}"),
         object,
     }
 }

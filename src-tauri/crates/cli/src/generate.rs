@@ -10,7 +10,7 @@ use kralle_pairing::event::{Format, Role};
 use kralle_pairing::generator::{GenerateError, Plan, generate};
 
 use crate::pair::refusal;
-use crate::system::{Readings, Reasons, System, pair_next};
+use crate::system::{Asked, Readings, System, pair_next};
 use crate::trf_file;
 
 /// Make a random event; the same seed gives the same bytes everywhere.
@@ -72,7 +72,7 @@ pub(crate) fn run(
             &arguments.readings,
             &nothing,
             event,
-            Reasons::Unwanted,
+            &Asked::default(),
         )?;
         Ok((paired.pairs, paired.bye))
     });

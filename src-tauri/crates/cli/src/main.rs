@@ -3,6 +3,7 @@
 //! Begin at [`Command`]: one variant and one file for each call of the contract.
 //! Exit codes: 0 done, 1 the answer is "no", 2 bad input, 3 internal error.
 
+mod by_hand;
 mod call;
 mod check;
 mod draw;

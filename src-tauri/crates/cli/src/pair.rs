@@ -7,10 +7,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_pairing::event::{EntrantNumber, Event, RoundNumber};
-use kralle_pairing::round_pairing::Unpairable;
+use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
 use serde_json::json;
 
-use crate::system::{Paired, Readings, Reasons, System, pair_next};
+use crate::by_hand::ByHand;
+use crate::system::{Asked, Paired, Readings, Reasons, System, pair_next};
 use crate::trf_file::{self, BadInput};
 
 /// Pair the next round of a tournament report file.
@@ -36,6 +37,8 @@ pub(crate) struct Pair {
     /// Write one JSON object instead of the lines.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    by_hand: ByHand,
     #[command(flatten)]
     readings: Readings,
 }
@@ -73,12 +76,22 @@ fn pair(
             event.planned_for(assumed)
         }
     };
-    let wanted = if arguments.explain {
-        Reasons::Wanted
-    } else {
-        Reasons::Unwanted
+    let asked = Asked {
+        wishes: arguments.by_hand.wishes(),
+        reasons: if arguments.explain {
+            Reasons::Wanted
+        } else {
+            Reasons::Unwanted
+        },
     };
-    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event, wanted) {
+    if arguments.system == System::Berger && asked.wishes != Wishes::default() {
+        return Ok(Err(BadInput(
+            "found a choice by hand with --system berger, expected dutch or team: \
+             the tables say who meets whom"
+                .to_owned(),
+        )));
+    }
+    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event, &asked) {
         Ok(paired) => paired,
         Err(error) => {
             writeln!(
@@ -96,9 +109,9 @@ fn pair(
     } else {
         lines(&paired)
     };
-    if arguments.explain && !arguments.json {
-        for reason in &paired.reasons {
-            writeln!(errors, "{}", reason.line)?;
+    if !arguments.json {
+        for explanation in paired.costs.iter().chain(&paired.reasons) {
+            writeln!(errors, "{}", explanation.line)?;
         }
     }
     let written = trf_file::write(arguments.output.as_ref(), text.as_bytes(), output)?;
@@ -140,13 +153,40 @@ fn load(arguments: &Pair) -> Result<(kralle_exchange::trf::Trf, Event), BadInput
 /// The words for a person; the code is the same in every language.
 pub(crate) fn refusal(error: &Unpairable) -> String {
     let mut text = format!("{error} ({})", error.code());
-    if let Unpairable::NoCompletePairing { stuck } = error
-        && !stuck.is_empty()
-    {
+    let stuck: &[EntrantNumber] = match error {
+        Unpairable::NoCompletePairing { stuck } => stuck,
+        Unpairable::NoByeLeavesAPairing { candidates } => candidates,
+        Unpairable::Nobody
+        | Unpairable::NobodyForTheBye
+        | Unpairable::Refused(_)
+        | Unpairable::Cancelled => &[],
+    };
+    if !stuck.is_empty() {
         let numbers: Vec<String> = stuck.iter().map(ToString::to_string).collect();
         let _ = write!(text, ", stuck: {}", numbers.join(" "));
     }
+    if let Unpairable::Refused(refusal) = error
+        && let Some(criterion) = refusal.criterion()
+    {
+        let _ = write!(text, ", {criterion}");
+    }
+    let ways: Vec<&str> = error.ways_on().iter().map(|&way| way_on(way)).collect();
+    if !ways.is_empty() {
+        let _ = write!(text, "; ways on: {}", ways.join(", "));
+    }
     text
+}
+
+/// A way on, with the option that takes it.
+const fn way_on(way: WayOn) -> &'static str {
+    match way {
+        WayOn::SecondMeetings => {
+            "let as few as possible meet again (--second-meetings unavoidable)"
+        }
+        WayOn::SecondBye => "give the bye by hand (--bye NUMBER)",
+        WayOn::OtherWishes => "other choices by hand",
+        WayOn::EndTheTournament => "end the tournament",
+    }
 }
 
 fn lines(paired: &Paired) -> String {
@@ -172,6 +212,10 @@ fn json_text(paired: &Paired, event: &Event, explain: bool) -> String {
         "pairs": pairs,
         "bye": paired.bye.map(EntrantNumber::get),
     });
+    if !paired.costs.is_empty() {
+        let costs = paired.costs.iter().map(|cost| cost.object.clone());
+        object["costs"] = costs.collect::<Vec<_>>().into();
+    }
     if explain {
         let reasons = paired.reasons.iter().map(|reason| reason.object.clone());
         object["reasons"] = reasons.collect::<Vec<_>>().into();

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use kralle_rules::notation::{bpgn, fen};
 use kralle_rules::preset::Game;
-use kralle_rules::replay::{Replay as Replayed, replay};
+use kralle_rules::replay::{Replay as Replayed, replay, steps};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::side::Board;
 use serde_json::json;
@@ -25,6 +25,9 @@ pub(crate) struct Replay {
     /// One JSON object a game.
     #[arg(long)]
     json: bool,
+    /// Only the position of both boards after so many plies of each game, as `a | b`.
+    #[arg(long, value_name = "PLIES", conflicts_with = "json")]
+    at: Option<usize>,
 }
 
 /// Replays every game; exit code 1 when one breaks the rules or its result does not
@@ -41,6 +44,9 @@ pub(crate) fn run(
             return Ok(ExitCode::from(2));
         }
     };
+    if let Some(plies) = arguments.at {
+        return positions_at(plies, &rules, &games, out, notes);
+    }
     let mut all_follow = true;
     for (index, game) in games.iter().enumerate() {
         let replayed = replay(&rules, game);
@@ -57,6 +63,34 @@ pub(crate) fn run(
     } else {
         ExitCode::from(1)
     })
+}
+
+/// Prints the position of every game after so many plies; exit code 1 when a game has
+/// fewer legal ones.
+fn positions_at(
+    plies: usize,
+    rules: &RuleSet,
+    games: &[bpgn::Game],
+    out: &mut impl Write,
+    notes: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let mut code = ExitCode::SUCCESS;
+    for (index, game) in games.iter().enumerate() {
+        let positions = steps(rules, game);
+        if let Some(position) = positions.get(plies) {
+            let (a, b) = (position.board(Board::A), position.board(Board::B));
+            writeln!(out, "{}", fen::write_pair(a, b))?;
+        } else {
+            let legal = positions.len() - 1;
+            writeln!(
+                notes,
+                "game {}: found {legal} legal plies, expected {plies}",
+                index + 1
+            )?;
+            code = ExitCode::from(1);
+        }
+    }
+    Ok(code)
 }
 
 fn read(arguments: &Replay) -> Result<(RuleSet, Vec<bpgn::Game>), String> {

@@ -5,11 +5,10 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_rules::article::{Article, Regulation, list};
-use kralle_rules::law::Law;
-use kralle_rules::preset::{Game, Preset};
+use kralle_desk::rule_lines;
+use kralle_rules::article::Article;
+use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
-use kralle_rules::rule_set::option::Entry;
 use kralle_words::{Language, Words};
 
 use crate::{refusal, rule_set_file};
@@ -25,17 +24,6 @@ pub(crate) struct Rules {
     #[arg(long)]
     language: Option<String>,
 }
-
-/// What is settled by the text, with the message that says it.
-const SETTLED: [(Law, &str); 7] = [
-    (Law::Teams, "law-fixed-teams"),
-    (Law::OwnBoard, "law-fixed-own-board"),
-    (Law::MatchEnd, "law-fixed-match-end"),
-    (Law::Drop, "law-fixed-drop"),
-    (Law::DropRank, "law-fixed-drop-rank"),
-    (Law::FlagFall, "law-fixed-flag-fall"),
-    (Law::Arbiter, "law-fixed-arbiter"),
-];
 
 /// Prints the rule set, or the names of the presets.
 pub(crate) fn run(
@@ -82,16 +70,19 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
         text.push('\n');
     }
     let changed = words.say("law-changed", &[]);
-    let departures = rules.differences(rules.base);
-    let mut lines: Vec<(Article, String)> = settled(rules, words);
-    for entry in rules.entries() {
-        let mut line = sentence(&entry, words);
-        if departures.iter().any(|it| it.here.option == entry.option) {
-            line = format!("{line} ({changed})");
-        }
-        lines.push((entry.article, line));
-    }
-    lines.sort_by_key(|(article, _)| place(*article));
+    let lines: Vec<(Article, String)> = rule_lines(rules, words)
+        .into_iter()
+        .map(|line| {
+            let mut said = match line.subject {
+                Some(subject) => format!("{subject}: {}", line.sentence),
+                None => line.sentence,
+            };
+            if line.changed {
+                said = format!("{said} ({changed})");
+            }
+            (line.article, said)
+        })
+        .collect();
     let names: Vec<String> = lines.iter().map(|(it, _)| on_paper(*it, words)).collect();
     let width = names.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for (name, (_, line)) in names.iter().zip(&lines) {
@@ -99,23 +90,6 @@ fn describe(rules: &RuleSet, words: &Words) -> String {
         let _ = writeln!(text, "{name:width$}  {line}");
     }
     text
-}
-
-fn settled(rules: &RuleSet, words: &Words) -> Vec<(Article, String)> {
-    match rules.game() {
-        Game::Tandem => SETTLED
-            .iter()
-            .map(|(law, key)| (rules.article(*law), words.say(key, &[])))
-            .collect(),
-        Game::PairMoves | Game::OrdinaryChess => Vec::new(),
-    }
-}
-
-/// "Title: sentence" of an option as it stands.
-fn sentence(entry: &Entry, words: &Words) -> String {
-    let option = format!("option-{}", entry.option.replace('_', "-"));
-    let reading = format!("{option}.{}", entry.value.replace('_', "-"));
-    format!("{}: {}", words.say(&option, &[]), words.say(&reading, &[]))
 }
 
 /// An article as it stands on paper: "3.2", "Grundkonzept, Punkt 4b".
@@ -129,43 +103,9 @@ fn on_paper(article: Article, words: &Words) -> String {
     }
 }
 
-/// Articles of the regulation come in its order, what stands elsewhere after them.
-fn place(article: Article) -> (u8, usize) {
-    let articles = match article.regulation {
-        Regulation::Dsj => list::DSJ,
-        Regulation::SwissRules => list::SWISS_RULES,
-        Regulation::Tandemordnung => list::TANDEMORDNUNG,
-        Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fics => return (0, 0),
-        Regulation::Fide => return (1, 0),
-        Regulation::Announcement => return (2, 0),
-    };
-    (
-        0,
-        articles
-            .iter()
-            .position(|it| *it == article)
-            .unwrap_or(usize::MAX),
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_option_and_reading_is_said_in_german_and_english() {
-        for language in Language::ALL {
-            let words = Words::new(language);
-            for preset in Preset::ALL {
-                for entry in RuleSet::of(preset).entries() {
-                    for value in entry.values {
-                        let said = sentence(&Entry { value, ..entry }, &words);
-                        assert!(!said.contains('‹'), "{language}: {} {value}", entry.option);
-                    }
-                }
-            }
-        }
-    }
 
     #[test]
     fn o_2_2_what_an_announcement_changes_is_marked() {

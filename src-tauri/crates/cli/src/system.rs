@@ -4,11 +4,12 @@ use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
 use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
-use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Wishes};
+use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Unwatched, Wishes};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::team_swiss;
 use serde_json::json;
 
+use crate::by_hand;
 use crate::explanation::{self, Explanation};
 
 /// A pairing system.
@@ -23,6 +24,14 @@ pub(crate) enum System {
 }
 
 impl System {
+    /// The part of the names of messages about its criteria.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Team => "team",
+            Self::Dutch | Self::Berger => "dutch",
+        }
+    }
+
     /// The code of record 192.
     pub(crate) const fn type_code(self) -> &'static str {
         match self {
@@ -126,13 +135,24 @@ pub(crate) struct Paired {
     pub(crate) bye: Option<EntrantNumber>,
     /// Why, where that was asked.
     pub(crate) reasons: Vec<Explanation>,
+    /// What was chosen by hand costs this much.
+    pub(crate) costs: Vec<Explanation>,
 }
 
 /// Whether reasons are wanted. They take a pairing of the round for each pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Reasons {
     Wanted,
+    #[default]
     Unwanted,
+}
+
+/// What is asked for beside the pairs.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Asked {
+    /// What is chosen by hand.
+    pub(crate) wishes: Wishes,
+    pub(crate) reasons: Reasons,
 }
 
 /// Pairs the next round of the event.
@@ -141,29 +161,40 @@ pub(crate) fn pair_next(
     readings: &Readings,
     trf: &Trf,
     event: &Event,
-    reasons: Reasons,
+    asked: &Asked,
 ) -> Result<Paired, Unpairable> {
-    let wishes = Wishes::default();
+    let wishes = &asked.wishes;
     match system {
         System::Dutch => {
             let event = with_initial_role(event);
-            let round = dutch::pair_round(&event)?;
-            Ok(swiss(&round, reasons, |about| {
-                dutch::explain(&event, &wishes, &round, about)
+            let round = dutch::pair_round_by_hand(&event, wishes, &Unwatched)?;
+            let judge = |made: &Wishes| dutch::judge_round(&event, made);
+            let costs = by_hand::costs(system, || dutch::pair_round(&event), &round, wishes, judge);
+            Ok(swiss(system, &round, asked.reasons, costs, |about| {
+                dutch::explain(&event, wishes, &round, about)
             }))
         }
         System::Team => {
             let (event, options) = (with_initial_role(event), readings.team());
-            let round = team_swiss::pair_round(&event, &options)?;
-            Ok(swiss(&round, reasons, |about| {
-                team_swiss::explain(&event, &options, &wishes, &round, about)
+            let round = team_swiss::pair_round_by_hand(&event, &options, wishes, &Unwatched)?;
+            let own = || team_swiss::pair_round(&event, &options);
+            let judge = |made: &Wishes| team_swiss::judge_round(&event, &options, made);
+            let costs = by_hand::costs(system, own, &round, wishes, judge);
+            Ok(swiss(system, &round, asked.reasons, costs, |about| {
+                team_swiss::explain(&event, &options, wishes, &round, about)
             }))
         }
-        System::Berger => berger_round(readings, trf, event, event.next_round(), reasons),
+        System::Berger => berger_round(readings, trf, event, event.next_round(), asked.reasons),
     }
 }
 
-fn swiss(round: &RoundPairing, reasons: Reasons, explain: impl Fn(About) -> Reason) -> Paired {
+fn swiss(
+    system: System,
+    round: &RoundPairing,
+    reasons: Reasons,
+    costs: Vec<Explanation>,
+    explain: impl Fn(About) -> Reason,
+) -> Paired {
     Paired {
         pairs: round
             .pairs
@@ -172,9 +203,10 @@ fn swiss(round: &RoundPairing, reasons: Reasons, explain: impl Fn(About) -> Reas
             .collect(),
         bye: round.bye,
         reasons: match reasons {
-            Reasons::Wanted => explanation::of_round(round, explain),
+            Reasons::Wanted => explanation::of_round(system, round, explain),
             Reasons::Unwanted => Vec::new(),
         },
+        costs,
     }
 }
 
@@ -259,6 +291,7 @@ fn berger_round(
             },
             pairs: round.pairs,
             bye: round.bye,
+            costs: Vec::new(),
         }),
         // Everybody has met everybody.
         None => Err(Unpairable::NoCompletePairing { stuck: Vec::new() }),

@@ -314,3 +314,71 @@ fn every_malformed_sample_is_bad_input_and_no_other() {
         }
     }
 }
+
+/// Six players after one round: 1, 2 and 3 won.
+fn six() -> String {
+    [
+        "012 Six\n142 5\n152 W\n".to_owned(),
+        player(1, "1.0", &["   4 w 1  "]),
+        player(2, "1.0", &["   5 b 1  "]),
+        player(3, "1.0", &["   6 w 1  "]),
+        player(4, "0.0", &["   1 b 0  "]),
+        player(5, "0.0", &["   2 w 0  "]),
+        player(6, "0.0", &["   3 b 0  "]),
+    ]
+    .concat()
+}
+
+#[test]
+fn pairs_are_fixed_and_forbidden_by_hand_and_the_cost_is_told() {
+    let (_folder, path) = file(&six());
+    let pair = |more: &[&str]| said(&[&["pair", "--system", "dutch", &path][..], more].concat());
+    let (code, own, errors) = pair(&[]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    let (code, out, errors) = pair(&["--fix", "6-1", "--fix", "2-4"]);
+    assert_eq!(code, 0, "{errors}");
+    assert!(out.contains("1 6\n") || out.contains("6 1\n"), "{out}");
+    assert!(errors.starts_with("cost: C"), "{errors}");
+    let (code, out, errors) = pair(&[
+        "--forbid", "1-3", "--forbid", "1-2", "--forbid", "2-3", "--json",
+    ]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_ne!(own, out);
+    assert!(object["costs"][0]["article"].is_string(), "{out}");
+    // Who has met may be fixed only if a second meeting is allowed.
+    let (code, _, errors) = pair(&["--fix", "1-4"]);
+    assert_eq!(code, 1);
+    assert!(errors.contains("may_not_meet"), "{errors}");
+    assert!(errors.contains("C1"), "{errors}");
+    let (code, _, errors) = pair(&["--fix", "1-4", "--second-meetings", "fixed"]);
+    assert_eq!(code, 0, "{errors}");
+    assert!(errors.starts_with("cost: C1"), "{errors}");
+    for bad in [
+        &["--fix", "1"][..],
+        &["--fix", "2-2"],
+        &["--forbid", "0-1"],
+        &["--bye", "x"],
+    ] {
+        assert_eq!(pair(bad).0, 2, "{bad:?}");
+    }
+    let (code, _, errors) = said(&["pair", "--system", "berger", &path, "--bye", "1"]);
+    assert_eq!((code, errors.lines().count()), (2, 1), "{errors}");
+}
+
+#[test]
+fn a_round_that_cannot_be_paired_names_the_ways_on_and_they_work() {
+    let all_met = [
+        "142 9\n152 W\n".to_owned(),
+        player(1, "1.0", &["   2 w 1  "]),
+        player(2, "0.0", &["   1 b 0  "]),
+    ]
+    .concat();
+    let (_folder, path) = file(&all_met);
+    let call = ["pair", "--system", "dutch", &path];
+    let (code, _, errors) = said(&call);
+    assert_eq!((code, errors.lines().count()), (1, 1));
+    assert!(errors.contains("--second-meetings unavoidable"), "{errors}");
+    let (code, out, _) = said(&[&call[..], &["--second-meetings", "unavoidable"]].concat());
+    assert_eq!((code, out.as_str()), (0, "1\n2 1\n"));
+}

@@ -9,6 +9,7 @@ use kralle_tournament::{Refusal, Tournament};
 use crate::job::{Job, Jobs};
 use crate::past::{Look, looking_back};
 use crate::person::Person;
+use crate::shelf::Shelf;
 use crate::show::refusal::refused;
 use crate::view::overview::Overview;
 use crate::view::refusal::{Data, RefusalView};
@@ -113,6 +114,14 @@ impl Desk {
     /// Work that can be canceled.
     pub(crate) fn jobs(&self) -> &Jobs {
         &self.jobs
+    }
+
+    /// The local rating lists of this machine.
+    pub(crate) fn shelf(&self) -> Result<Shelf, RefusalView> {
+        let folders = self.folders.as_ref();
+        folders
+            .map(|folders| Shelf::in_folder(&folders.config))
+            .ok_or_else(|| RefusalView::new("no_rating_lists"))
     }
 
     /// What time it is.

@@ -72,6 +72,7 @@ fn draw<'a>(
     how: &ListLots,
 ) -> Result<LotsView, RefusalView> {
     let settings = SettingsView {
+        formation: crate::view::settings::FormationName::PotDraw,
         name: "Kralle".to_owned(),
         place: String::new(),
         date: None,

@@ -6,4 +6,6 @@
 //! Not here: opening files, and what a tournament makes of what was read.
 
 pub mod players;
+pub mod rating_list;
 pub mod trf;
+pub mod workbook;

@@ -7,8 +7,8 @@ use std::fmt::Write;
 use std::fs;
 
 use kralle_exchange::players::{
-    ColumnMeaning, FileKind, HeaderRow, ListOptions, MAX_BYTES, PlayerListPreview, Problem,
-    ProblemKind, RatingKind, Separator, Severity, TextEncoding, read_player_list,
+    ColumnMeaning, FileKind, HeaderRow, ListForm, ListOptions, MAX_BYTES, PlayerListPreview,
+    Problem, ProblemKind, RatingKind, Separator, Severity, TextEncoding, read_player_list,
     read_player_list_as,
 };
 use rstest::rstest;
@@ -31,6 +31,12 @@ fn shown(preview: &PlayerListPreview) -> String {
         if let Some(id) = player.fide_id {
             let _ = write!(line, " | FIDE {id}");
         }
+        if let Some(team) = &player.team {
+            let _ = write!(line, " | team {team}");
+        }
+        if let Some(order) = player.board_order {
+            let _ = write!(line, " | board {order}");
+        }
         lines.push(line);
     }
     for Problem { line, column, kind } in preview.all_problems() {
@@ -43,6 +49,14 @@ fn shown(preview: &PlayerListPreview) -> String {
         lines.push(text);
     }
     lines.join("\n")
+}
+
+/// A list that is text.
+const fn text(encoding: TextEncoding, separator: Separator) -> ListForm {
+    ListForm::Text {
+        encoding,
+        separator,
+    }
 }
 
 fn read(text: &str) -> String {
@@ -66,8 +80,7 @@ fn a_csv_with_names_in_quotes() {
     let Some(list) = shared("club-evening-24.csv") else {
         return;
     };
-    assert_eq!(list.encoding, TextEncoding::Utf8);
-    assert_eq!(list.separator, Separator::Comma);
+    assert_eq!(list.form, text(TextEncoding::Utf8, Separator::Comma));
     assert_eq!(list.header, HeaderRow::Line(1));
     assert_eq!(list.players().count(), 24);
     assert_eq!(list.all_problems().count(), 0);
@@ -89,8 +102,10 @@ fn a_spreadsheet_export_with_a_duplicate_row() {
     let Some(list) = shared("vereinsabend-27-excel.csv") else {
         return;
     };
-    assert_eq!(list.encoding, TextEncoding::Windows1252);
-    assert_eq!(list.separator, Separator::Semicolon);
+    assert_eq!(
+        list.form,
+        text(TextEncoding::Windows1252, Separator::Semicolon)
+    );
     assert_eq!(list.players().count(), 27);
     assert_eq!(
         list.all_problems().cloned().collect::<Vec<_>>(),
@@ -114,8 +129,7 @@ fn a_tab_separated_list_with_several_ratings() {
     let Some(list) = shared("jugend-58.tsv") else {
         return;
     };
-    assert_eq!(list.encoding, TextEncoding::Utf8);
-    assert_eq!(list.separator, Separator::Tab);
+    assert_eq!(list.form, text(TextEncoding::Utf8, Separator::Tab));
     assert_eq!(list.players().count(), 58);
     assert_eq!(list.all_problems().count(), 0);
     let meanings: Vec<ColumnMeaning> = list.columns.iter().map(|column| column.meaning).collect();
@@ -194,7 +208,6 @@ MÃ¼ller, Ute;unrated;;;
 #[case::empty(b"", ProblemKind::EmptyFile)]
 #[case::only_white_space(b" \r\n\t\n", ProblemKind::EmptyFile)]
 #[case::only_a_mark(b"\xef\xbb\xbf", ProblemKind::EmptyFile)]
-#[case::workbook(b"PK\x03\x04....", ProblemKind::NotText { found: FileKind::ZipArchive })]
 #[case::old_workbook(b"\xd0\xcf\x11\xe0", ProblemKind::NotText { found: FileKind::OldWorkbook })]
 #[case::tournament_file(b"SQLite format 3\0..", ProblemKind::NotText { found: FileKind::Database })]
 #[case::nul(b"Name\0", ProblemKind::NotText { found: FileKind::Binary })]
@@ -275,15 +288,15 @@ fn a_column_that_means_the_same_again_is_not_read() {
 
 #[test]
 fn utf_16_of_a_spreadsheet_is_read() {
-    let text = "\u{feff}Name\tElo\r\nMüller Özgür\t1700\r\n";
-    let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let written = "\u{feff}Name\tElo\r\nMüller Özgür\t1700\r\n";
+    let little: Vec<u8> = written.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = written.encode_utf16().flat_map(u16::to_be_bytes).collect();
     for (bytes, encoding) in [
         (little, TextEncoding::Utf16Le),
         (big, TextEncoding::Utf16Be),
     ] {
         let list = read_player_list(&bytes);
-        assert_eq!(list.encoding, encoding);
+        assert_eq!(list.form, text(encoding, Separator::Tab));
         assert_eq!(shown(&list), "2 Müller Özgür | Standard 1700");
     }
 }
@@ -318,6 +331,7 @@ fn the_caller_may_know_better() {
     let options = ListOptions {
         encoding: Some(TextEncoding::Windows1252),
         separator: Some(Separator::Comma),
+        sheet: None,
         header: Some(HeaderRow::Absent),
         latest_birth_year: Some(2026),
         columns: BTreeMap::from([(1, ColumnMeaning::Name), (2, ColumnMeaning::BirthYear)]),
@@ -332,14 +346,31 @@ fn the_caller_may_know_better() {
 
 #[test]
 fn every_problem_has_its_sentence() -> std::io::Result<()> {
-    let file = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../../ui/messages/de/lists.ftl"
-    );
-    let messages = fs::read_to_string(file)?;
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../ui/messages/de");
+    let messages = ["lists.ftl", "exchange.ftl"]
+        .iter()
+        .map(|name| fs::read_to_string(format!("{folder}/{name}")))
+        .collect::<Result<String, _>>()?;
     for code in ProblemKind::CODES {
         let key = format!("\nlist-problem-{} =", code.replace('_', "-"));
         assert!(messages.contains(&key), "{key}");
     }
     Ok(())
+}
+
+#[test]
+fn fixed_teams_and_their_line_up_order_are_read() {
+    insta::assert_snapshot!(read("\
+Mannschaft;Brett;Name;DWZ
+Springer Duett;1;Muster, Anna;1500
+Springer Duett;2;Beispiel, Urs;1400
+-;;Probe, Ida;1300
+Läufer;eins;Acker, Jo;1200
+"), @r"
+    2 Muster, Anna | National 1500 | team Springer Duett | board 1
+    3 Beispiel, Urs | National 1400 | team Springer Duett | board 2
+    4 Probe, Ida | National 1300
+    5 Acker, Jo | National 1200 | team Läufer
+    ! 5:2 unreadable_board_order [eins]
+    ");
 }

@@ -48,19 +48,32 @@ pub(crate) fn second_meetings(
         .collect()
 }
 
+/// Whether somebody may have the bye a second time.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum SecondByes {
+    /// \[C2\] holds.
+    #[default]
+    Never,
+    /// Nothing else is left, and the director allowed it.
+    Allowed,
+}
+
 /// Lets two meet again, as the wishes say: those who are wished to, or as few
 /// pairs as possible where no complete pairing exists otherwise. `again` is who
-/// could meet if nobody had met yet.
+/// could meet if nobody had met yet, `may_have_bye` whom \[C2\] and the wishes
+/// allow the bye, `could_have_bye` whom the wishes allow it. Says whether \[C2\]
+/// has to be given up as well.
 pub(crate) fn allow_second_meetings(
     may_meet: &mut Graph,
     mut again: Graph,
     how: SecondMeetings,
     wished: &Checked,
     may_have_bye: impl Fn(usize) -> bool,
+    could_have_bye: impl Fn(usize) -> bool,
     watch: &dyn Watch,
-) {
+) -> SecondByes {
     if how == SecondMeetings::Never {
-        return;
+        return SecondByes::Never;
     }
     for &(a, b) in &wished.apart {
         again.part(a, b);
@@ -72,18 +85,23 @@ pub(crate) fn allow_second_meetings(
         again.keep_pair(a, b);
     }
     if how == SecondMeetings::WhereWished {
-        return;
+        return SecondByes::Never;
     }
     let count = may_meet.len();
-    let edges = Graph::new(count + count % 2, |u, v| {
-        if v < count {
-            again.has(u, v)
-        } else {
-            wished.bye.map_or_else(|| may_have_bye(u), |bye| bye == u)
-        }
-    });
-    let Some(mut pairings) = Optimum::new(edges, watch) else {
-        return;
+    let all = |bye: &dyn Fn(usize) -> bool| {
+        let edges = Graph::new(count + count % 2, |u, v| {
+            if v < count {
+                again.has(u, v)
+            } else {
+                wished.bye.map_or_else(|| bye(u), |bye| bye == u)
+            }
+        });
+        Optimum::new(edges, watch)
+    };
+    let first = all(&may_have_bye).map(|pairings| (pairings, SecondByes::Never));
+    let found = first.or_else(|| Some((all(&could_have_bye)?, SecondByes::Allowed)));
+    let Some((mut pairings, second_byes)) = found else {
+        return SecondByes::Never;
     };
     pairings.minimize(|u, v| i64::from(v < count && !may_meet.has(u, v)));
     for u in 0..count {
@@ -92,4 +110,5 @@ pub(crate) fn allow_second_meetings(
             may_meet.join(u, v);
         }
     }
+    second_byes
 }

@@ -14,8 +14,13 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::adjudication::mate_status::{PartnerMoved, is_final_mate, mates};
 use kralle_rules::notation::{bpgn, fen};
+use kralle_rules::paarzug::end::after_pair;
+use kralle_rules::paarzug::options::PairRules;
+use kralle_rules::paarzug::piece_move::PieceMove;
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_rules::paarzug::simultaneous::resolve;
 use kralle_rules::preset::Preset;
 use kralle_rules::replay::replay;
 use kralle_rules::rule_set::RuleSet;
@@ -23,7 +28,11 @@ use kralle_rules::tandem::board_state::BoardState;
 use kralle_rules::tandem::perft::{perft, perft_one};
 use kralle_rules::tandem::{Board, Position};
 use shakmaty::variant::Crazyhouse;
-use shakmaty::{Bitboard, CastlingMode};
+use shakmaty::{Bitboard, ByColor, CastlingMode};
+
+/// Tells allocations beside the times: none is to be seen but for answers that are lists.
+#[global_allocator]
+static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();
 
 fn main() {
     divan::main();
@@ -143,6 +152,54 @@ fn mate_status(bencher: Bencher, case: &Case) {
     let (_, a, b) = MATES.into_iter().find(|it| it.0 == case.0).unwrap();
     let position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
     bencher.bench_local(|| mates(&rules, black_box(&position)));
+}
+
+/// The question a replay asks after each ply.
+#[divan::bench(args = MATES.into_iter().flat_map(|it| PRESETS.map(|preset| Case(it.0, preset))))]
+fn is_mate_final(bencher: Bencher, case: &Case) {
+    let rules: RuleSet = case.1.parse().unwrap();
+    let (_, a, b) = MATES.into_iter().find(|it| it.0 == case.0).unwrap();
+    let position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
+    bencher.bench_local(|| is_final_mate(&rules, black_box(&position), Board::A, PartnerMoved::No));
+}
+
+/// A pair of PaarZugSchach: a quiet one, one with a collision, one with a promotion.
+const PAIRS: [(&str, &str, &str); 3] = [
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "e2e4",
+        "e7e5",
+    ),
+    (
+        "r1bqk2r/pppp1ppp/2n1p3/3nP3/8/2NB1N2/PPP2PPP/R1BQK2R",
+        "c3d5",
+        "e6d5",
+    ),
+    ("7r/P3k3/8/8/8/8/8/4K3", "a7a8q", "h8a8"),
+];
+
+fn pair(case: &(&str, &str, &str)) -> (PairPosition, ByColor<Option<PieceMove>>) {
+    let moves = ByColor {
+        white: case.1.parse().ok(),
+        black: case.2.parse().ok(),
+    };
+    (PairPosition::read(case.0, "-", "-").unwrap(), moves)
+}
+
+#[divan::bench(args = 0..PAIRS.len())]
+fn pair_of_moves(bencher: Bencher, index: usize) {
+    let (position, moves) = pair(&PAIRS[index]);
+    let rules = PairRules::default();
+    bencher.bench_local(|| resolve(black_box(&position), &moves, &rules));
+}
+
+/// What follows each pair: rights of the next, mate and stalemate.
+#[divan::bench(args = 0..PAIRS.len())]
+fn end_after_a_pair(bencher: Bencher, index: usize) {
+    let (position, moves) = pair(&PAIRS[index]);
+    let rules = PairRules::default();
+    let after = resolve(&position, &moves, &rules).position;
+    bencher.bench_local(|| after_pair(black_box(&after), &rules));
 }
 
 const SHARED: &str = concat!(

@@ -2,7 +2,7 @@
 
 use kralle_rules::paarzug::notation::read::read;
 use kralle_rules::paarzug::notation::replay::{record_of, replay};
-use kralle_rules::paarzug::options::PairRules;
+use kralle_rules::paarzug::options::{PairDash, PairRules};
 use kralle_rules::paarzug::position::PairPosition;
 
 /// Reads `bytes` as a record. What was read must survive being written and read again,
@@ -18,6 +18,15 @@ pub fn run(bytes: &[u8]) {
     let again = read(&written);
     assert!(
         again.is_ok_and(|it| it.record == told.record),
+        "{written:?} reads differently"
+    );
+    let rules = PairRules {
+        pair_dash: PairDash::BlackFirst,
+        ..PairRules::default()
+    };
+    let written = told.record.by_rules(&rules).to_string();
+    assert!(
+        read(&written).is_ok_and(|it| it.record == told.record),
         "{written:?} reads differently"
     );
     if let Ok(replayed) = replay(&told, PairPosition::initial(), PairRules::default()) {

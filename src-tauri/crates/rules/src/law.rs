@@ -54,6 +54,8 @@ pub enum Law {
     Castling,
     /// Capturing en passant.
     EnPassant,
+    /// Each board has its clock, in sight of all players.
+    Clocks,
     /// Who stops which clock.
     ClockStop,
     /// Who presses which clock.
@@ -140,6 +142,7 @@ impl Law {
         Self::DoubleStep,
         Self::Castling,
         Self::EnPassant,
+        Self::Clocks,
         Self::ClockStop,
         Self::ClockPress,
         Self::FlagClaim,

@@ -1,6 +1,6 @@
 //! Playing a game record through by the rules.
 //!
-//! Begin at [`replay`]. A match ends with the first mate that nothing can avert, and
+//! Begin at [`replay`], or at [`steps`] for the positions on the way. A match ends with the first mate that nothing can avert, and
 //! with stalemate or repetition where the rules make them a draw; a ply after that is a
 //! fault. Other endings are what the record says they are.
 
@@ -109,6 +109,21 @@ pub fn replay(rules: &RuleSet, game: &Game) -> Replay {
         follows,
         fault,
     }
+}
+
+/// Every position of a record, to step through it: the start, then one after each legal
+/// ply. Positions are kept and not taken back; they are small.
+pub fn steps(rules: &RuleSet, game: &Game) -> Vec<Position> {
+    let mut course = Course::new(rules);
+    let mut positions = Vec::with_capacity(game.plies.len() + 1);
+    positions.push(course.position().clone());
+    for ply in &game.plies {
+        if course.play(ply.side, ply.san).is_err() {
+            break;
+        }
+        positions.push(course.position().clone());
+    }
+    positions
 }
 
 /// The cause a record states in its last comment or its tag `Termination`.

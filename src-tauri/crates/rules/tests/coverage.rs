@@ -12,65 +12,84 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kralle_rules::article::{Article, list};
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::rule_set::competition_rules::CompetitionRules;
 
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
+/// Said on the rule sheet; a breach is a matter of the arbiter.
+const ADVICE: &str = "option `advice` on the rule sheet of the tournament; a breach: round screen, \
+    result with the cause *Schiedsrichter*, or a penalty, each with its reason";
+const CLOCKS: &str = "a fixed sentence of the rule sheet";
+const STOPPING: &str = "option `clock_stop` on the rule sheet of the tournament";
+const HANDS: &str = "option `hand_visibility` on the rule sheet of the tournament; what is in hand \
+    is set up on screen *Prüfen*";
+const DECISION: &str = "round screen, result with the cause *Schiedsrichter* and its reason; \
+    penalties with their reason";
+
 /// Articles that people decide on or act by, and where the app shows them.
 const PEOPLE: &[(&str, &str, &str)] = &[
-    ("D", "2.1", "how the clocks stand; `kralle rules`"),
-    ("D", "2.3", "option `clock_stop`; `kralle rules`"),
+    ("D", "2.1", CLOCKS),
+    ("D", "2.3", STOPPING),
+    ("D", "7.1", ADVICE),
+    ("D", "7.2", ADVICE),
+    ("D", "7.3", HANDS),
+    ("S", "A4", CLOCKS),
+    ("S", "K1", ADVICE),
+    ("S", "K1a", ADVICE),
+    ("S", "K1b", ADVICE),
+    ("S", "K1c", ADVICE),
+    ("S", "K1d", ADVICE),
+    ("S", "K2", ADVICE),
+    ("S", "K2a", ADVICE),
+    ("S", "K2b", ADVICE),
+    ("S", "K2c", ADVICE),
+    ("S", "K3", DECISION),
+    ("S", "K4", DECISION),
+    ("S", "X1", HANDS),
+    ("S", "X2", STOPPING),
+    ("S", "G6", DECISION),
+    ("O", "3.1", CLOCKS),
+    ("O", "3.4", STOPPING),
+    ("O", "6.1", HANDS),
+    ("O", "9.1", ADVICE),
+    ("O", "9.3", DECISION),
+];
+
+/// Options that change no answer of this crate, and what they are for instead.
+const FOR_PEOPLE: &[(&str, &str)] = &[
     (
-        "D",
-        "7.1",
-        "option `advice`; result entry, arbiter's decision",
+        "subsidiary_law",
+        "which book the arbiter opens; both have the same penalty for what code decides",
     ),
     (
-        "D",
-        "7.2",
-        "option `advice`; result entry, arbiter's decision",
+        "captures",
+        "what was kept back is seen in the position, and no record tells it",
     ),
-    ("D", "7.3", "option `hand_visibility`; `kralle rules`"),
-    ("S", "A4", "a clock on each board; `kralle rules`"),
-    ("S", "K1", "option `advice`; `kralle rules`"),
-    ("S", "K1a", "option `advice`; `kralle rules`"),
-    ("S", "K1b", "option `advice`; `kralle rules`"),
-    ("S", "K1c", "option `advice`; `kralle rules`"),
-    ("S", "K1d", "option `advice`; `kralle rules`"),
+    ("available", "a position stands between two completed moves"),
+    ("clock_stop", "conduct at the board"),
+    ("advice", "conduct at the board"),
+    ("hand_visibility", "conduct at the board"),
+    ("seating", "crate `tournament`: seating"),
+    ("opponents", "crate `tournament`: seating"),
+    ("line_up", "crate `tournament`: line-ups"),
+    ("substitutes", "crate `tournament`: line-ups"),
     (
-        "S",
-        "K2",
-        "option `advice`; result entry, arbiter's decision",
+        "odd_players",
+        "the director's choice before the drawing of lots",
     ),
+    ("three_player_team", "crate `tournament`: who sits out"),
+    ("leaving", "the director's word on a withdrawal"),
     (
-        "S",
-        "K2a",
-        "option `advice`; result entry, arbiter's decision",
-    ),
-    (
-        "S",
-        "K2b",
-        "option `advice`; result entry, arbiter's decision",
+        "bye_round_robin",
+        "the director's choice in the settings of the tournament",
     ),
     (
-        "S",
-        "K2c",
-        "option `advice`; result entry, arbiter's decision",
+        "bye_swiss_system",
+        "the director's choice in the settings of the tournament",
     ),
-    ("S", "K3", "result entry, arbiter's decision"),
-    ("S", "K4", "which language is spoken; nowhere"),
-    ("S", "X1", "option `hand_visibility`; `kralle rules`"),
-    ("S", "X2", "option `clock_stop`; `kralle rules`"),
-    ("S", "G6", "fair play; decision of the director"),
-    ("O", "3.1", "how the clocks stand; `kralle rules`"),
-    ("O", "3.2", "option `clock_stop`; `kralle rules`"),
-    ("O", "3.4", "option `clock_stop`; `kralle rules`"),
-    ("O", "6.1", "option `hand_visibility`; `kralle rules`"),
-    (
-        "O",
-        "9.1",
-        "option `advice`; result entry, arbiter's decision",
-    ),
-    ("O", "9.3", "result entry, arbiter's decision"),
+    ("first_place", "crate `tournament`: standings"),
 ];
 
 /// Articles the tournament itself answers for, in crate `tournament`.
@@ -298,7 +317,90 @@ fn page() -> String {
         open.join("\n")
     );
     text.push_str(&pair_moves_and_chess());
+    text.push_str(&options());
     text
+}
+
+/// Every option with its readings, its articles and the code that asks for it.
+fn options() -> String {
+    let root = Path::new(CRATE);
+    let mut paths = Vec::new();
+    files(&root.join("src"), &mut paths);
+    let sources: Vec<(String, String)> = paths
+        .iter()
+        .map(|path| {
+            let name = path.strip_prefix(root).unwrap();
+            (
+                name.to_string_lossy().into_owned(),
+                fs::read_to_string(path).unwrap(),
+            )
+        })
+        .filter(|(name, _)| !name.contains("rule_set/") && !name.ends_with("options.rs"))
+        .collect();
+    let mut text = String::from(
+        "\n## Options\n\nThe recommended reading of a preset is its default; \
+         `kralle rules` says each in words.\n\n\
+         | Option | Readings | Articles | Code, or what it is for |\n|---|---|---|---|\n",
+    );
+    let mut open = Vec::new();
+    for presets in [
+        &[Preset::Dsj, Preset::SwissRules, Preset::Ordnung][..],
+        &[Preset::PaarZugSchach],
+        &[Preset::Standard],
+    ] {
+        for (index, entry) in RuleSet::of(presets[0]).entries().iter().enumerate() {
+            let articles: Vec<String> = presets
+                .iter()
+                .map(|it| RuleSet::of(*it).entries()[index].article.to_string())
+                .collect();
+            let own = presets.len() > 1 || !CompetitionRules::NAMES.contains(&entry.option);
+            if !own {
+                continue; // said with the tandem options
+            }
+            let code: Vec<String> = sources
+                .iter()
+                .filter(|(name, text)| {
+                    let other_game = name.contains("paarzug") || name.contains("ordinary");
+                    let of_game = (presets.len() == 1) == other_game || name.contains("result/");
+                    of_game && reads(text, entry.option)
+                })
+                .map(|(name, _)| format!("`{name}`"))
+                .collect();
+            let people = FOR_PEOPLE
+                .iter()
+                .find(|(option, _)| *option == entry.option);
+            let place = match (people, code.is_empty()) {
+                (Some((_, place)), true) => (*place).to_owned(),
+                (None, false) => code.join(", "),
+                (Some(_), false) | (None, true) => {
+                    open.push(format!("{}: {code:?}", entry.option));
+                    continue;
+                }
+            };
+            let _ = writeln!(
+                text,
+                "| `{}` | {} | {} | {place} |",
+                entry.option,
+                entry.values.join(", "),
+                articles.join(" · ")
+            );
+        }
+    }
+    assert!(
+        open.is_empty(),
+        "options that nothing asks for, or that code asks for though they are for people:\n{}",
+        open.join("\n")
+    );
+    text
+}
+
+/// Whether a source reads the field of this option.
+fn reads(text: &str, option: &str) -> bool {
+    let field = format!(".{option}");
+    text.match_indices(&field).any(|(at, _)| {
+        let next = text[at + field.len()..].chars().next();
+        !next.is_some_and(|it| it.is_alphanumeric() || it == '_' || it == '(')
+    })
 }
 
 /// Seeds 003 and 004, whose tests are named by rule or heading: `pzsr_4_…`, `prose_…`,

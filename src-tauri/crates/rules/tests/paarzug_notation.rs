@@ -67,6 +67,13 @@ fn closing_remark_a_dash_when_black_goes_on_alone() {
     assert_eq!(record.to_string(), text);
 }
 
+fn black_first() -> PairRules {
+    PairRules {
+        pair_dash: PairDash::BlackFirst,
+        ..PairRules::default()
+    }
+}
+
 /// Black takes back first, then White's stored move is made.
 const BLACK_FIRST: &str = "1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n3. Ng1-f3 Nf6xd5^\n*\n";
 
@@ -75,10 +82,10 @@ fn prose_a_dash_where_black_moves_first() {
     let told = replayed(BLACK_FIRST).unwrap();
     let record = record_of(&told.game, None, Vec::new());
     assert_eq!(
-        record.with_dashes(PairDash::NoMove).to_string(),
+        record.by_rules(&PairRules::default()).to_string(),
         BLACK_FIRST
     );
-    let text = record.with_dashes(PairDash::BlackFirst).to_string();
+    let text = record.by_rules(&black_first()).to_string();
     assert_eq!(
         text,
         "1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n3. – Nf6xd5^\n3. Ng1-f3 –\n*\n"
@@ -341,7 +348,7 @@ proptest! {
             TestCaseError::fail(format!("{it}\n{text}"))
         })?;
         prop_assert_eq!(&again, &record);
-        let text = record.with_dashes(PairDash::BlackFirst).to_string();
+        let text = record.by_rules(&black_first()).to_string();
         prop_assert_eq!(read(&text).map(|it| it.record), Ok(record), "{}", text);
     }
 

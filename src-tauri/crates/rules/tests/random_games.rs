@@ -7,7 +7,7 @@ mod slow;
 
 use std::collections::BTreeMap;
 
-use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::adjudication::mate_status::{PartnerMoved, is_final_mate, mate_of, mates};
 use kralle_rules::notation::{fen, san, wire};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::moves::Promotion;
@@ -40,16 +40,26 @@ const POSITIONS: [(&str, &str); 5] = [
     ),
 ];
 
+/// Presets, and rule sets in which every other reading has its turn.
+const RULE_SETS: [&str; 14] = [
+    "base = \"dsj\"",
+    "base = \"swiss\"",
+    "base = \"ordnung\"",
+    "base = \"fics\"",
+    "base = \"dsj\"\ndrop_mate = \"absolute_mate\"\npromotion_check = \"no_new_check\"",
+    "base = \"dsj\"\ndrop_mate = \"hand_mate\"\npromotion_check = \"allowed\"\ndropped_pawn_double_step = \"never\"",
+    "base = \"dsj\"\nnothing_to_steal = \"stays_pawn\"\ndropped_pawn_en_passant = \"forbidden\"",
+    "base = \"dsj\"\nnothing_to_steal = \"falls_through\"\ndropped_rook_castling = \"allowed\"",
+    "base = \"ordnung\"\nsteal_from = \"board_or_hand\"\ndrop_check = \"forbidden\"\nnothing_to_steal = \"stays_pawn\"",
+    "base = \"ordnung\"\npromotion_mate = \"forbidden\"\nsteal_from = \"board_or_hand\"\ndropped_rook_castling = \"allowed\"",
+    "base = \"dsj\"\navert_capture = \"next_move\"\npending_mate = \"until_flag_fall\"",
+    "base = \"ordnung\"\navert_capture = \"any_time\"\npromotion_mate = \"forbidden\"",
+    "base = \"ordnung\"\navert_promotion = \"any_piece\"\npending_mate = \"until_flag_fall\"\nboth_mated = \"draw_in_pending_move\"",
+    "base = \"swiss\"\ndrop_mate = \"allowed\"\nunnamed_promotion = \"queen\"\ndropped_rook_castling = \"allowed\"",
+];
+
 fn rules_of(index: usize) -> RuleSet {
-    let texts = [
-        "base = \"dsj\"",
-        "base = \"swiss\"",
-        "base = \"ordnung\"",
-        "base = \"fics\"",
-        "base = \"dsj\"\ndrop_mate = \"absolute_mate\"\npromotion_check = \"no_new_check\"",
-        "base = \"dsj\"\ndrop_mate = \"hand_mate\"\npromotion_check = \"allowed\"\ndropped_pawn_double_step = \"never\"",
-    ];
-    RuleSet::from_toml(texts[index]).unwrap()
+    RuleSet::from_toml(RULE_SETS[index]).unwrap()
 }
 
 fn moves(position: &Position, rules: &RuleSet) -> Vec<TandemMove> {
@@ -86,6 +96,43 @@ fn compare(
     expected
 }
 
+/// Holds what averts the mates of both boards against the slow way.
+fn compare_averts(position: &Position, slow: &slow::Match, rules: &RuleSet) {
+    for (index, board) in Board::ALL.into_iter().enumerate() {
+        let found = mate_of(rules, position, board).map(|it| slow::avert::Averts {
+            ways: it.avert_by.iter().map(|it| it.name()).collect(),
+            how: it.how.into_iter().collect(),
+            draw_by: it.draw_by.into_iter().collect(),
+        });
+        let fens = fen::write_pair(position.board(Board::A), position.board(Board::B));
+        assert_eq!(found, slow.averts(index, &rules.tandem), "{fens}");
+        let is_final = found.is_some_and(|it| it.ways.is_empty());
+        assert_eq!(
+            is_final_mate(rules, position, board, PartnerMoved::No),
+            is_final
+        );
+    }
+}
+
+/// Black of board A is mated: a drop on f8 helps, or taking the rook; the queen or her
+/// guard must go; nothing but the knight; both rooks; with pieces in hand.
+const MATED: [&str; 6] = [
+    "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1",
+    "6k1/5pQp/7P/8/8/8/8/6K1[] b - - 0 1",
+    "6rk/5Npp/8/8/8/8/8/6K1[] b - - 0 1",
+    "k7/8/8/8/8/8/8/RR4K1[n] b - - 0 1",
+    "4R1k1/5ppp/8/8/8/8/8/6K1[qp] b - - 0 1",
+    "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR[] w KQkq - 0 1",
+];
+
+/// The board beside it: captures, promotions that take, mates in turn, quiet.
+const BESIDE: [&str; 4] = [
+    "4k3/8/8/3n4/4P3/8/8/4K3[] w - - 0 1",
+    "8/P3k3/8/8/8/2n5/p7/1R2K3[Pp] w - - 0 1",
+    "6k1/P4ppp/8/8/8/8/5PPP/3R2K1[Q] w - - 0 1",
+    "6k1/5ppp/8/2r5/8/8/5PPP/6K1[q] b - - 0 1",
+];
+
 fn bare(position: &Position, board: Board) -> String {
     let text = fen::write(position.board(board));
     text.split(' ').take(3).collect::<Vec<_>>().join(" ")
@@ -96,7 +143,7 @@ proptest! {
 
     #[test]
     fn legal_moves_are_those_of_the_slow_implementation(
-        rules in 0..6_usize,
+        rules in 0..RULE_SETS.len(),
         start in 0..POSITIONS.len(),
         choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..40),
     ) {
@@ -120,8 +167,33 @@ proptest! {
     }
 
     #[test]
+    fn d_5_3_what_averts_a_mate_is_what_the_slow_implementation_finds(
+        rules in 0..RULE_SETS.len(),
+        mated in 0..MATED.len(),
+        beside in 0..BESIDE.len(),
+        choices in proptest::collection::vec(any::<prop::sample::Index>(), 0..3),
+    ) {
+        let rules = rules_of(rules);
+        let (a, b) = (MATED[mated], BESIDE[beside]);
+        let mut position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
+        let mut slow = slow::Match::from_fens(a, b);
+        compare_averts(&position, &slow, &rules);
+        for choice in choices {
+            let mut legal = moves(&position, &rules);
+            legal.retain(|it| it.board == Board::B);
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = *choice.get(&legal);
+            slow = slow.legal(1, &rules.tandem)[&wire::write(chosen)].clone();
+            position.play(chosen, &rules.tandem);
+            compare_averts(&position, &slow, &rules);
+        }
+    }
+
+    #[test]
     fn no_piece_is_lost_and_every_position_is_one(
-        rules in 0..6_usize,
+        rules in 0..RULE_SETS.len(),
         start in 0..POSITIONS.len(),
         choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..120),
     ) {
@@ -135,6 +207,7 @@ proptest! {
                 .collect()
         };
         let before = material(&position);
+        let mut kept: Vec<(Position, TandemMove)> = Vec::new();
         for choice in choices {
             let legal = moves(&position, &rules);
             if legal.is_empty() {
@@ -148,6 +221,7 @@ proptest! {
             let (board, intent) = wire::read(&wire::write(chosen)).unwrap();
             prop_assert_eq!(board, chosen.board);
             prop_assert_eq!(kralle_rules::tandem::refusal::resolve(view, intent), Ok(chosen.action));
+            kept.push((position.clone(), chosen));
             position.play(chosen, &rules.tandem);
             prop_assert_eq!(material(&position), before.clone());
             let texts = Board::ALL.map(|it| fen::write(position.board(it)));
@@ -158,6 +232,19 @@ proptest! {
                 prop_assert_eq!(mate.is_final(), mate.avert_by.is_empty());
                 prop_assert!(rules.tandem.promotion != Promotion::Virtual || mate.is_final());
             }
+        }
+        // Going back to any kept position and playing on leads to where the game went.
+        let mut expected = position;
+        for (earlier, chosen) in kept.iter().rev() {
+            let written = fen::write_pair(earlier.board(Board::A), earlier.board(Board::B));
+            let mut again = earlier.clone();
+            again.play(*chosen, &rules.tandem);
+            let whole = |it: &Position| fen::write_pair(it.board(Board::A), it.board(Board::B));
+            prop_assert_eq!(whole(&again), whole(&expected));
+            prop_assert_eq!(&again, &expected);
+            prop_assert_eq!(whole(earlier), written);
+            prop_assert!(moves(earlier, &rules).contains(chosen));
+            expected = earlier.clone();
         }
     }
 }

@@ -1,32 +1,27 @@
-//! Writes sheets of several sizes to look at: `cargo run -p kralle-sheets --example samples FOLDER`.
+//! Writes every sheet to look at: `cargo run -p kralle-sheets --example samples FOLDER [LANGUAGE]`.
 
 use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 
-use kralle_sheets::{SheetKind, Template, draw_record, pairing, standings};
-use kralle_words::Language::{English, German};
+use kralle_sheets::{Template, print};
+use kralle_words::Language;
 
 #[path = "../tests/sample/mod.rs"]
 mod sample;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = PathBuf::from(std::env::args().nth(1).ok_or("which folder?")?);
+    let mut arguments = std::env::args().skip(1);
+    let folder = PathBuf::from(arguments.next().ok_or("which folder?")?);
+    let language: Language = arguments.next().unwrap_or("de".into()).parse()?;
     fs::create_dir_all(&folder)?;
-    let template = Template::builtin(SheetKind::Pairing)?;
-    for matches in [3, 12, 30, 60] {
-        let pdf = pairing(&sample::pairing_sheet(matches), German, &template)?;
-        fs::write(folder.join(format!("pairing-{matches}.pdf")), pdf.bytes)?;
-    }
-    let template = Template::builtin(SheetKind::Standings)?;
-    for (teams, rounds) in [(6, 5), (24, 9), (60, 7)] {
-        let pdf = standings(&sample::standings_sheet(teams, rounds), German, &template)?;
-        fs::write(folder.join(format!("standings-{teams}.pdf")), pdf.bytes)?;
-    }
-    let template = Template::builtin(SheetKind::DrawRecord)?;
-    for teams in [4, 13, 40] {
-        let pdf = draw_record(&sample::draw_record_sheet(teams), English, &template)?;
-        fs::write(folder.join(format!("draw-record-{teams}.pdf")), pdf.bytes)?;
+    for teams in [6, 24, 90] {
+        for sheet in sample::every(teams) {
+            let template = Template::builtin(sheet.kind())?;
+            let pdf = print(&sheet, language, &template)?;
+            let name = format!("{}-{teams}.pdf", sheet.kind().code());
+            fs::write(folder.join(name), pdf.bytes)?;
+        }
     }
     Ok(())
 }

@@ -5,6 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::SheetKind;
+use crate::panel::Panel;
+
 /// A sheet's content.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) struct SheetData {
@@ -14,6 +17,14 @@ pub(crate) struct SheetData {
     pub(crate) blocks: Vec<Block>,
 }
 
+impl SheetData {
+    /// Whether there is nothing but cards.
+    pub(crate) fn is_only_panels(&self) -> bool {
+        let mut blocks = self.blocks.iter();
+        !self.blocks.is_empty() && blocks.all(|block| matches!(block, Block::Panels(_)))
+    }
+}
+
 /// A part of a sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Block {
@@ -21,10 +32,42 @@ pub(crate) enum Block {
     Paragraph { text: String, tone: Tone },
     /// Labels with their values, one below the other.
     Facts(Vec<(String, String)>),
-    /// The table whose columns the template describes.
+    /// A table whose columns the template describes.
     Table(Table),
     /// Lines to sign on, side by side, with what stands below each.
     Signatures(Vec<String>),
+    /// Chess boards, side by side.
+    Boards(Vec<Diagram>),
+    /// What follows begins on a new page.
+    NewPage,
+    /// Cards on pages of their own, without header and footer.
+    Panels(Panels),
+}
+
+/// Cards that share pages.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Panels {
+    /// How many stand side by side.
+    pub(crate) across: usize,
+    /// How many stand one below the other.
+    pub(crate) down: usize,
+    /// In the order they shall have once they are cut: a guillotine through
+    /// the pile of pages leaves piles that only need to be laid on each other.
+    pub(crate) cards: Vec<Panel>,
+}
+
+/// A chess board with its pieces.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Diagram {
+    /// Above the board.
+    pub(crate) title: String,
+    /// From the upper left corner, row by row; a small letter is a black piece.
+    pub(crate) squares: Vec<Option<char>>,
+    /// What the side at the top holds, and that at the bottom.
+    pub(crate) hands: [String; 2],
+    /// The names of the files and of the rows, from the upper left corner.
+    pub(crate) files: [char; 8],
+    pub(crate) rows: [char; 8],
 }
 
 /// How a paragraph looks.
@@ -41,11 +84,26 @@ pub(crate) enum Tone {
 /// Rows in groups.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) struct Table {
+    /// Which of the sheet's tables it is; the first when empty.
+    pub(crate) name: &'static str,
+    /// The repeated column that may go on in further tables, where it is too wide for one page.
+    pub(crate) sliced: Option<&'static str>,
     /// How often a repeated column stands, and its labels.
     pub(crate) repeats: BTreeMap<&'static str, Vec<String>>,
     /// Columns that this table does without.
     pub(crate) absent: Vec<&'static str>,
     pub(crate) groups: Vec<Group>,
+}
+
+impl Table {
+    /// Its name among the tables of `sheet`.
+    pub(crate) fn name_of(&self, sheet: SheetKind) -> &'static str {
+        if self.name.is_empty() {
+            sheet.tables().first().map_or("", |(name, _)| *name)
+        } else {
+            self.name
+        }
+    }
 }
 
 /// Rows under a heading.
@@ -75,8 +133,14 @@ impl Row {
 pub(crate) enum Cell {
     /// Lines of text, one below the other.
     Lines(Vec<CellLine>),
+    /// As many lines as the other aligned cells of the row, each beside theirs.
+    Aligned(Vec<CellLine>),
     /// An empty frame to write in.
     Frame,
+    /// A small box to tick.
+    Tick,
+    /// A grey field where nothing can stand.
+    Blocked,
 }
 
 /// A line of a cell.
@@ -100,6 +164,56 @@ pub(crate) enum Look {
 impl Cell {
     pub(crate) fn lines(lines: impl IntoIterator<Item = CellLine>) -> Self {
         Self::Lines(lines.into_iter().collect())
+    }
+
+    /// Lines that stand beside those of the other aligned cells of the row.
+    pub(crate) fn one_line_each(lines: impl IntoIterator<Item = CellLine>) -> Self {
+        Self::Aligned(lines.into_iter().collect())
+    }
+
+    /// A single bold line.
+    pub(crate) fn strong(text: impl Into<String>) -> Self {
+        Self::Lines(vec![CellLine::new(text, Look::Strong)])
+    }
+
+    /// A single grey line.
+    pub(crate) fn muted(text: impl Into<String>) -> Self {
+        Self::Lines(vec![CellLine::new(text, Look::Muted)])
+    }
+}
+
+impl Block {
+    pub(crate) fn heading(text: impl Into<String>) -> Self {
+        Self::Paragraph {
+            text: text.into(),
+            tone: Tone::Heading,
+        }
+    }
+
+    pub(crate) fn text(text: impl Into<String>) -> Self {
+        Self::Paragraph {
+            text: text.into(),
+            tone: Tone::Text,
+        }
+    }
+
+    pub(crate) fn note(text: impl Into<String>) -> Self {
+        Self::Paragraph {
+            text: text.into(),
+            tone: Tone::Note,
+        }
+    }
+
+    /// The table `name` with `rows` and no groups.
+    pub(crate) fn rows(name: &'static str, rows: Vec<Row>) -> Self {
+        Self::Table(Table {
+            name,
+            groups: vec![Group {
+                heading: None,
+                rows,
+            }],
+            ..Table::default()
+        })
     }
 }
 

@@ -1,10 +1,10 @@
 //! The record of the drawing of lots (German: *Auslosungsprotokoll*).
 
 use chrono::NaiveDateTime;
-use kralle_words::{Language, Words};
+use kralle_words::Words;
 
 use crate::data::{Block, Group, Row, SheetData, Table, Tone};
-use crate::{Occasion, Pdf, SheetError, SheetKind, Template};
+use crate::{Occasion, Template};
 
 /// The record of a drawing of lots.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -73,21 +73,13 @@ pub struct DrawnPlayer {
     pub rating: Option<u16>,
 }
 
-/// Makes the draw record.
-pub fn draw_record(
-    sheet: &DrawRecordSheet,
-    language: Language,
-    template: &Template,
-) -> Result<Pdf, SheetError> {
-    crate::print(
-        &data(sheet, &Words::new(language)),
-        SheetKind::DrawRecord,
-        language,
-        template,
-    )
+impl DrawRecordSheet {
+    pub(crate) fn data(&self, words: &Words, _: &Template) -> SheetData {
+        data(self, words)
+    }
 }
 
-pub(crate) fn data(sheet: &DrawRecordSheet, words: &Words) -> SheetData {
+fn data(sheet: &DrawRecordSheet, words: &Words) -> SheetData {
     let mut blocks = vec![Block::Facts(facts(sheet, words))];
     let method = match sheet.club_wish {
         ClubWish::Off => words.say("sheet-draw-method", &[]),

@@ -1,60 +1,323 @@
-//! The sheets Kralle prints.
+//! The sheets Kralle prints, and what a template may name of each.
 
 /// A sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SheetKind {
-    /// Pairings of a round, for the wall (German: *Paarungsaushang*).
-    Pairing,
-    /// Standings (*Rangliste*).
-    Standings,
+    /// The players, by pot, by rating or by name (German: *Spielerliste*).
+    Players,
     /// Record of the drawing of lots (*Auslosungsprotokoll*).
     DrawRecord,
+    /// The teams with their players (*Teamliste*).
+    Teams,
+    /// The line-up report of fixed teams (*Rangfolgemeldung*).
+    LineUpReport,
+    /// Pairings of a round by table, for the wall (*Paarungsaushang*).
+    Pairing,
+    /// Pairings of a round by player: where do I sit? (*Platzliste*).
+    Seats,
+    /// A card for each match of a round, to cut (*Ergebniszettel*).
+    MatchCards,
+    /// A tent card for each table (*Tischnummern*).
+    TableNumbers,
+    /// A card for each board (*Brettnummern*).
+    BoardNumbers,
+    /// The results of a round (*Ergebnisse*).
+    Results,
+    /// Standings (*Rangliste*).
+    Standings,
+    /// Everyone against everyone (*Kreuztabelle*).
+    Crosstable,
+    /// Points after each round (*Fortschrittstabelle*).
+    Progress,
+    /// Who meets whom in a round robin, for the wall (*Berger-Tafel*).
+    Berger,
+    /// The rules in force in plain words (*Regelblatt*).
+    Rules,
+    /// Certificates for the winners (*Urkunden*).
+    Certificates,
+    /// What carries a round through a power cut (*Notfallmappe*).
+    Fallback,
+    /// What an arbiter was asked and answered (*Entscheidungsblatt*).
+    Adjudication,
+    /// The director's report (*Turnierbericht*).
+    Report,
 }
 
+/// A table of a sheet, and the columns it has to offer.
+pub(crate) type TableSpec = (&'static str, &'static [&'static str]);
+
+/// What every sheet can say of the tournament.
+const OCCASION: &[&str] = &["tournament", "place", "date", "printed", "program"];
+/// And of a round.
+const ROUND: &[&str] = &["tournament", "place", "date", "printed", "program", "round"];
+
 impl SheetKind {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Pairing, Self::Standings, Self::DrawRecord];
+    /// All of them, in the order of a tournament day.
+    pub const ALL: [Self; 19] = [
+        Self::Players,
+        Self::DrawRecord,
+        Self::Teams,
+        Self::LineUpReport,
+        Self::Pairing,
+        Self::Seats,
+        Self::MatchCards,
+        Self::TableNumbers,
+        Self::BoardNumbers,
+        Self::Results,
+        Self::Standings,
+        Self::Crosstable,
+        Self::Progress,
+        Self::Berger,
+        Self::Rules,
+        Self::Certificates,
+        Self::Fallback,
+        Self::Adjudication,
+        Self::Report,
+    ];
 
     /// Stable and never translated; the name of its template.
     pub const fn code(self) -> &'static str {
         match self {
-            Self::Pairing => "pairing",
+            Self::Players => "players",
+            Self::DrawRecord => "lots",
+            Self::Teams => "teams",
+            Self::LineUpReport => "line_up",
+            Self::Pairing => "pairings",
+            Self::Seats => "seats",
+            Self::MatchCards => "cards",
+            Self::TableNumbers => "table_numbers",
+            Self::BoardNumbers => "board_numbers",
+            Self::Results => "results",
             Self::Standings => "standings",
-            Self::DrawRecord => "draw_record",
+            Self::Crosstable => "crosstable",
+            Self::Progress => "progress",
+            Self::Berger => "berger",
+            Self::Rules => "rules",
+            Self::Certificates => "certificates",
+            Self::Fallback => "fallback",
+            Self::Adjudication => "adjudication",
+            Self::Report => "report",
         }
     }
 
-    pub(crate) const fn builtin_template(self) -> &'static str {
+    /// The template that comes with Kralle, as text: what a director copies and changes.
+    pub const fn builtin_template(self) -> &'static str {
         match self {
-            Self::Pairing => include_str!("../../../../templates/pairing.toml"),
+            Self::Players => include_str!("../../../../templates/players.toml"),
+            Self::DrawRecord => include_str!("../../../../templates/lots.toml"),
+            Self::Teams => include_str!("../../../../templates/teams.toml"),
+            Self::LineUpReport => include_str!("../../../../templates/line_up.toml"),
+            Self::Pairing => include_str!("../../../../templates/pairings.toml"),
+            Self::Seats => include_str!("../../../../templates/seats.toml"),
+            Self::MatchCards => include_str!("../../../../templates/cards.toml"),
+            Self::TableNumbers => include_str!("../../../../templates/table_numbers.toml"),
+            Self::BoardNumbers => include_str!("../../../../templates/board_numbers.toml"),
+            Self::Results => include_str!("../../../../templates/results.toml"),
             Self::Standings => include_str!("../../../../templates/standings.toml"),
-            Self::DrawRecord => include_str!("../../../../templates/draw_record.toml"),
+            Self::Crosstable => include_str!("../../../../templates/crosstable.toml"),
+            Self::Progress => include_str!("../../../../templates/progress.toml"),
+            Self::Berger => include_str!("../../../../templates/berger.toml"),
+            Self::Rules => include_str!("../../../../templates/rules.toml"),
+            Self::Certificates => include_str!("../../../../templates/certificates.toml"),
+            Self::Fallback => include_str!("../../../../templates/fallback.toml"),
+            Self::Adjudication => include_str!("../../../../templates/adjudication.toml"),
+            Self::Report => include_str!("../../../../templates/report.toml"),
         }
     }
 
-    /// What title, header and footer may name.
+    /// What title, header, footer and lines may name.
     pub(crate) const fn fields(self) -> &'static [&'static str] {
         match self {
-            Self::Pairing | Self::Standings => {
-                &["tournament", "place", "date", "printed", "program", "round"]
-            }
-            Self::DrawRecord => &["tournament", "place", "date", "printed", "program"],
+            Self::DrawRecord
+            | Self::Teams
+            | Self::LineUpReport
+            | Self::Berger
+            | Self::Adjudication
+            | Self::Report => OCCASION,
+            Self::Players => &["tournament", "place", "date", "printed", "program", "order"],
+            Self::Rules => &["tournament", "place", "date", "printed", "program", "rules"],
+            Self::Pairing
+            | Self::Seats
+            | Self::MatchCards
+            | Self::Results
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Progress
+            | Self::Fallback => ROUND,
+            Self::TableNumbers | Self::BoardNumbers => &[
+                "tournament",
+                "place",
+                "date",
+                "printed",
+                "program",
+                "table",
+                "board",
+            ],
+            Self::Certificates => &[
+                "tournament",
+                "place",
+                "date",
+                "printed",
+                "program",
+                "rank",
+                "team",
+                "players",
+                "name",
+                "points",
+            ],
         }
     }
 
-    /// The columns its table has to offer.
-    pub(crate) const fn columns(self) -> &'static [&'static str] {
+    /// Its tables; a column of a template that names none is of the first.
+    pub(crate) const fn tables(self) -> &'static [TableSpec] {
         match self {
-            Self::Pairing => &["table", "first_named", "dash", "second_named", "result"],
-            Self::Standings => &["rank", "number", "team", "round", "points", "tie_break"],
-            Self::DrawRecord => &[
-                "team",
-                "pot_1",
-                "pot_1_rating",
-                "pot_2",
-                "pot_2_start",
-                "pot_2_rating",
+            Self::Players => &[(
+                "players",
+                &[
+                    "here",
+                    "number",
+                    "name",
+                    "rating",
+                    "club",
+                    "birth_year",
+                    "pot",
+                ],
+            )],
+            Self::DrawRecord => &[(
+                "teams",
+                &[
+                    "team",
+                    "pot_1",
+                    "pot_1_rating",
+                    "pot_2",
+                    "pot_2_start",
+                    "pot_2_rating",
+                ],
+            )],
+            Self::Teams => &[("teams", &["number", "team", "player", "rating", "club"])],
+            Self::LineUpReport => &[(
+                "players",
+                &["order", "player", "rating", "birth_year", "club", "part"],
+            )],
+            Self::Pairing => &[(
+                "matches",
+                &["table", "first_named", "dash", "second_named", "result"],
+            )],
+            Self::Seats => &[("players", &["player", "team", "table", "side", "opponents"])],
+            Self::Results => &[(
+                "matches",
+                &[
+                    "table",
+                    "first_named",
+                    "result",
+                    "second_named",
+                    "cause",
+                    "board",
+                ],
+            )],
+            Self::Standings => &[(
+                "teams",
+                &["rank", "number", "team", "round", "points", "tie_break"],
+            )],
+            Self::Crosstable => &[("teams", &["rank", "number", "team", "opponent", "points"])],
+            Self::Progress => &[("teams", &["rank", "number", "team", "round", "points"])],
+            Self::Berger => &[
+                ("rounds", &["round", "table", "bye"]),
+                ("teams", &["number", "team", "players"]),
             ],
+            Self::Rules => &[("rules", &["article", "rule"])],
+            Self::Fallback => &[
+                (
+                    "entry",
+                    &[
+                        "table",
+                        "first_named",
+                        "second_named",
+                        "result",
+                        "cause",
+                        "board",
+                    ],
+                ),
+                ("grid", &["number", "team", "round", "points"]),
+            ],
+            Self::Report => &[
+                (
+                    "results",
+                    &[
+                        "table",
+                        "first_named",
+                        "result",
+                        "second_named",
+                        "cause",
+                        "reason",
+                    ],
+                ),
+                ("standings", &["rank", "number", "team", "points"]),
+                ("decisions", &["number", "decision", "reason"]),
+                ("journal", &["time", "who", "what", "reason"]),
+            ],
+            Self::MatchCards
+            | Self::TableNumbers
+            | Self::BoardNumbers
+            | Self::Certificates
+            | Self::Adjudication => &[],
+        }
+    }
+
+    /// By what its rows can be grouped; a template chooses one.
+    pub(crate) const fn groups(self) -> &'static [&'static str] {
+        match self {
+            Self::Players => &["order", "club"],
+            Self::Seats => &["letter"],
+            Self::DrawRecord
+            | Self::Teams
+            | Self::LineUpReport
+            | Self::Pairing
+            | Self::MatchCards
+            | Self::TableNumbers
+            | Self::BoardNumbers
+            | Self::Results
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Progress
+            | Self::Berger
+            | Self::Rules
+            | Self::Certificates
+            | Self::Fallback
+            | Self::Adjudication
+            | Self::Report => &[],
+        }
+    }
+
+    /// Whether a template of it is made of `[[line]]`s, placed on a page of their own.
+    pub(crate) const fn has_lines(self) -> bool {
+        matches!(
+            self,
+            Self::TableNumbers | Self::BoardNumbers | Self::Certificates
+        )
+    }
+
+    /// How many of its cards can stand on a page; empty when it has none.
+    pub const fn per_page(self) -> &'static [u8] {
+        match self {
+            Self::MatchCards | Self::Fallback => &[2, 4],
+            Self::BoardNumbers => &[8],
+            Self::Players
+            | Self::DrawRecord
+            | Self::Teams
+            | Self::LineUpReport
+            | Self::Pairing
+            | Self::Seats
+            | Self::TableNumbers
+            | Self::Results
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Progress
+            | Self::Berger
+            | Self::Rules
+            | Self::Certificates
+            | Self::Adjudication
+            | Self::Report => &[],
         }
     }
 }

@@ -1,56 +1,70 @@
-//! Printed sheets: templates as data, tables on paper, PDF.
+//! Printed sheets: templates as data, tables and cards on paper, PDF.
 //!
-//! Begin at [`pairing()`], [`standings()`] or [`draw_record()`]: plain data in, a
+//! Begin at [`print()`]: a [`Sheet`] of plain data and a [`Template`] in, a
 //! [`Pdf`] out. The way of a sheet: its module fills `data::SheetData`,
-//! `layout` gives everything a place as the [`Template`] says, `pdf` writes it.
-//! The same input gives the same bytes.
+//! `layout` gives everything a place as the template says, `pdf` writes it.
+//! The same input gives the same bytes. `docs/sheets.md` shows every sheet and
+//! describes the templates.
 //!
 //! Not here: the tournament (the caller fills the sheets), files, printers.
 
+mod adjudication;
+mod berger;
+mod certificates;
+mod crosstable;
 mod data;
 mod draw_record;
 mod error;
+mod fallback;
 mod kind;
 mod layout;
+mod line_up;
+mod match_cards;
+mod numbers;
 mod occasion;
 mod pairing;
+mod panel;
 mod pdf;
+mod picture;
+mod players;
+mod progress;
+mod report;
+mod results;
+mod rules;
+mod seats;
+mod sheet;
 mod standings;
 mod team;
+mod teams;
 mod template;
 mod text_layer;
 mod typeface;
 
-pub use draw_record::{
-    ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, RoleOnSheet, draw_record,
-};
+pub use adjudication::{AdjudicationSheet, BoardDiagram, BoardView};
+pub use berger::{BergerRound, BergerSheet};
+pub use certificates::{Award, CertificateFor, CertificatesSheet};
+pub use crosstable::{CrosstableRow, CrosstableSheet};
+pub use draw_record::{ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, RoleOnSheet};
 pub use error::SheetError;
+pub use fallback::{FallbackSheet, TeamSoFar};
 pub use kind::SheetKind;
+pub use line_up::{LineUpPart, LineUpReportSheet, ReportedPlayer, ReportedTeam};
+pub use match_cards::{CardBoards, CardSeating, MatchCardsSheet, MatchToPlay, Meets};
+pub use numbers::{BoardNumbersSheet, TableNumbersSheet};
 pub use occasion::Occasion;
-pub use pairing::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, pairing};
+pub use pairing::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote};
 pub use pdf::Pdf;
+pub use picture::{Picture, PictureError};
+pub use players::{CheckIn, ListedPlayer, PlayerOrder, PlayersSheet};
+pub use progress::{ProgressRow, ProgressSheet, Step};
+pub use report::{ReportDecision, ReportEntry, ReportRound, ReportSheet, ReportStanding};
+pub use results::{DecidedMatch, ResultsSheet, Winner};
+pub use rules::{RuleInWords, RulePart, RulesSheet};
+pub use seats::{PlayerSeat, Seat, SeatsSheet};
+pub use sheet::{Sheet, print};
 pub use standings::{
     Finality, RankingDecision, RankingDecisionKind, StandingOnSheet, StandingsSheet, TieBreakLabel,
-    standings,
 };
 pub use team::{PlayerOnSheet, Presence, TeamOnSheet};
-pub use template::{Mistake, Template, TemplateError};
-
-use kralle_words::{Language, Words};
-
-/// Lays out `data` and writes it.
-fn print(
-    data: &data::SheetData,
-    sheet: SheetKind,
-    language: Language,
-    template: &Template,
-) -> Result<Pdf, SheetError> {
-    if template.sheet() != sheet {
-        return Err(SheetError::WrongTemplate {
-            found: template.sheet(),
-            expected: sheet,
-        });
-    }
-    let layout = layout::lay_out(data, template, &Words::new(language))?;
-    pdf::write(&layout, language)
-}
+pub use teams::{ListedTeam, TeamMember, TeamsSheet};
+pub use template::{Mistake, Orientation, Paper, Template, TemplateError};

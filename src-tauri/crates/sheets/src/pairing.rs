@@ -1,10 +1,10 @@
 //! The pairings of a round, for the wall (German: *Paarungsaushang*).
 
 use chrono::NaiveTime;
-use kralle_words::{Arg, Language, Words};
+use kralle_words::{Arg, Words};
 
 use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
-use crate::{Occasion, Pdf, SheetError, SheetKind, TeamOnSheet, Template};
+use crate::{Occasion, TeamOnSheet, Template};
 
 /// The pairings of a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -64,21 +64,13 @@ pub enum SeatingNote {
     },
 }
 
-/// Makes the pairing sheet.
-pub fn pairing(
-    sheet: &PairingSheet,
-    language: Language,
-    template: &Template,
-) -> Result<Pdf, SheetError> {
-    crate::print(
-        &data(sheet, &Words::new(language)),
-        SheetKind::Pairing,
-        language,
-        template,
-    )
+impl PairingSheet {
+    pub(crate) fn data(&self, words: &Words, _: &Template) -> SheetData {
+        data(self, words)
+    }
 }
 
-pub(crate) fn data(sheet: &PairingSheet, words: &Words) -> SheetData {
+fn data(sheet: &PairingSheet, words: &Words) -> SheetData {
     let mut fields = sheet.occasion.fields(words);
     fields.insert("round", sheet.round.to_string());
     let matches = sheet.matches.iter().map(|it| match_row(it, words));
@@ -132,19 +124,18 @@ fn match_row(it: &MatchOnSheet, words: &Words) -> Row {
 }
 
 fn bye_row(it: &ByeOnSheet, words: &Words) -> Row {
-    let args = [
-        ("points", Arg::HalfPoints(it.points)),
-        (
-            "amount",
-            if it.points == 2 { "one" } else { "other" }.into(),
-        ),
-    ];
     Row::default()
         .with("first_named", it.team.cell(words))
-        .with(
-            "second_named",
-            Cell::lines([CellLine::new(words.say("sheet-bye", &args), Look::Muted)]),
-        )
+        .with("second_named", Cell::muted(bye_text(it.points, words)))
+}
+
+/// "bye (1 point)"; the points are halves.
+pub(crate) fn bye_text(points: u32, words: &Words) -> String {
+    let args = [
+        ("points", Arg::HalfPoints(points)),
+        ("amount", if points == 2 { "one" } else { "other" }.into()),
+    ];
+    words.say("sheet-bye", &args)
 }
 
 fn seating_note(note: &SeatingNote, words: &Words) -> Option<String> {

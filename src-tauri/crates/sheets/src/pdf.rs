@@ -1,19 +1,21 @@
 //! Pages to PDF bytes: the same bytes for the same pages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use lopdf::{Dictionary, Object, StringFormat};
+use lopdf::{Dictionary, Object, ObjectId, StringFormat};
 use printpdf::{
-    Color, FontId, Greyscale, Line, LinePoint, Mm, Op, PaintMode, PdfDocument, PdfFont,
-    PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing, Pt, TextItem,
-    WindingOrder,
+    Color, CurTransMat, DictItem, ExternalStream, ExternalXObject, FontId, Greyscale, Line,
+    LineDashPattern, LinePoint, Mm, Op, PaintMode, PdfDocument, PdfFont, PdfFontHandle, PdfPage,
+    PdfSaveOptions, Point, Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder, XObject,
+    XObjectId, XObjectTransform,
 };
 use sha2::{Digest, Sha256};
 
 use crate::SheetError;
 use crate::layout::{Item, Layout, PlacedText};
+use crate::picture::{Picture, Pixels};
 use crate::text_layer;
-use crate::typeface::Weight;
+use crate::typeface::{Face, Weight};
 use kralle_words::Language;
 
 /// A finished sheet.
@@ -32,18 +34,21 @@ pub struct Pdf {
 /// Writes `layout` as PDF.
 pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetError> {
     let mut document = PdfDocument::new(&layout.title);
-    for weight in Weight::ALL {
-        let signs = signs(layout, weight);
-        if signs.is_empty() {
-            continue;
-        }
-        let mut font = weight.typeface().subset(&signs)?;
-        font.font_name = Some(weight.font_name().to_owned());
+    for (face, signs) in signs(layout) {
+        let mut font = face.subset(&signs)?;
+        font.font_name = Some(face.font_name().to_owned());
         document
             .resources
             .fonts
             .map
-            .insert(font_id(weight), PdfFont::new(font));
+            .insert(font_id(face), PdfFont::new(font));
+    }
+    for picture in pictures(layout) {
+        document
+            .resources
+            .xobjects
+            .map
+            .insert(picture_id(picture), picture_object(picture));
     }
     let (width, height) = layout.paper;
     document.pages = layout
@@ -62,6 +67,7 @@ pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetErr
     let mut warnings = Vec::new();
     let mut file = document.to_lopdf_document(&options, &mut warnings);
     let text = text_layer::text(layout);
+    bookmark(&mut file, layout)?;
     identify(&mut file, layout, language, &text)?;
     file.compress();
     let mut bytes = Vec::new();
@@ -74,6 +80,50 @@ pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetErr
         text,
         missing: layout.missing.clone(),
     })
+}
+
+/// Gives a reader what to jump to, in the order of the pages.
+fn bookmark(file: &mut lopdf::Document, layout: &Layout) -> Result<(), SheetError> {
+    let pages: Vec<ObjectId> = file.get_pages().into_values().collect();
+    let marks: Vec<(&String, ObjectId)> = layout
+        .bookmarks
+        .iter()
+        .take(BOOKMARKS)
+        .filter_map(|(name, page)| Some((name, *pages.get(*page)?)))
+        .collect();
+    // One bookmark alone says no more than the title does.
+    if marks.len() < 2 {
+        return Ok(());
+    }
+    let ids: Vec<ObjectId> = marks.iter().map(|_| file.new_object_id()).collect();
+    let list = file.new_object_id();
+    for (i, (name, page)) in marks.iter().enumerate() {
+        let mut mark = Dictionary::new();
+        mark.set("Title", lopdf::text_string(name));
+        mark.set("Parent", list);
+        let top = vec![(*page).into(), "Fit".into()];
+        mark.set("Dest", Object::Array(top));
+        if let Some(before) = i.checked_sub(1).and_then(|before| ids.get(before)) {
+            mark.set("Prev", *before);
+        }
+        if let Some(next) = ids.get(i + 1) {
+            mark.set("Next", *next);
+        }
+        file.set_object(ids[i], mark);
+    }
+    let mut outlines = Dictionary::new();
+    outlines.set("Type", "Outlines");
+    outlines.set("Count", i64::try_from(ids.len()).unwrap_or(i64::MAX));
+    if let (Some(first), Some(last)) = (ids.first(), ids.last()) {
+        outlines.set("First", *first);
+        outlines.set("Last", *last);
+    }
+    file.set_object(list, outlines);
+    let catalog = file.catalog_mut().map_err(|error| SheetError::Pdf {
+        reason: error.to_string(),
+    })?;
+    catalog.set("Outlines", list);
+    Ok(())
 }
 
 /// Gives the file its language and title, and an identity that is nothing but
@@ -113,20 +163,77 @@ fn identify(
     Ok(())
 }
 
-fn font_id(weight: Weight) -> FontId {
-    FontId(match weight {
-        Weight::Regular => "Regular".to_owned(),
-        Weight::Bold => "Bold".to_owned(),
-    })
+/// The most bookmarks of a file.
+const BOOKMARKS: usize = 600;
+
+fn font_id(face: Face) -> FontId {
+    FontId(format!("{face:?}"))
 }
 
-/// The characters set in `weight`.
-fn signs(layout: &Layout, weight: Weight) -> BTreeSet<char> {
-    let texts = layout.pages.iter().flatten().filter_map(|item| match item {
-        Item::Text(text) if text.weight == weight => Some(&text.text),
-        Item::Text(_) | Item::Rule { .. } | Item::Ground { .. } | Item::Frame { .. } => None,
+/// The characters of each font file that are used.
+fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {
+    let mut used: BTreeMap<(Weight, char), ()> = BTreeMap::new();
+    for text in layout.pages.iter().flatten().filter_map(Item::text) {
+        for sign in text.text.chars() {
+            used.insert((text.weight, sign), ());
+        }
+    }
+    let mut signs: BTreeMap<Face, BTreeSet<char>> = BTreeMap::new();
+    for (weight, sign) in used.into_keys() {
+        signs.entry(weight.face(sign)).or_default().insert(sign);
+    }
+    signs
+}
+
+/// The pictures of all pages, each once.
+fn pictures(layout: &Layout) -> impl Iterator<Item = &Picture> {
+    let all = layout.pages.iter().flatten().filter_map(|item| match item {
+        Item::Picture { picture, .. } => Some((picture.mark, picture)),
+        Item::Text(_)
+        | Item::Rule { .. }
+        | Item::Ground { .. }
+        | Item::Frame { .. }
+        | Item::Line { .. }
+        | Item::Shape { .. }
+        | Item::Part => None,
     });
-    texts.flat_map(|text| text.chars()).collect()
+    all.collect::<BTreeMap<_, _>>().into_values()
+}
+
+fn picture_id(picture: &Picture) -> XObjectId {
+    let name = picture.mark.iter().map(|byte| format!("{byte:02X}"));
+    XObjectId(format!("P{}", name.collect::<String>()))
+}
+
+fn picture_object(picture: &Picture) -> XObject {
+    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
+    let number = |number: u32| DictItem::Int(i64::from(number));
+    let (content, color, filter) = match &picture.data {
+        Pixels::Jpeg(bytes, 1) => (bytes, "DeviceGray", Some("DCTDecode")),
+        Pixels::Jpeg(bytes, _) => (bytes, "DeviceRGB", Some("DCTDecode")),
+        Pixels::Rgb(bytes) => (bytes, "DeviceRGB", None),
+    };
+    let mut dict = BTreeMap::from([
+        ("Type".to_owned(), name("XObject")),
+        ("Subtype".to_owned(), name("Image")),
+        ("Width".to_owned(), number(picture.width)),
+        ("Height".to_owned(), number(picture.height)),
+        ("ColorSpace".to_owned(), name(color)),
+        ("BitsPerComponent".to_owned(), number(8)),
+    ]);
+    if let Some(filter) = filter {
+        dict.insert("Filter".to_owned(), name(filter));
+    }
+    XObject::External(ExternalXObject {
+        stream: ExternalStream {
+            dict,
+            content: content.to_vec(),
+            compress: filter.is_none(),
+        },
+        width: None,
+        height: None,
+        dpi: None,
+    })
 }
 
 fn ops(item: &Item, height: f32) -> Vec<Op> {
@@ -138,16 +245,27 @@ fn ops(item: &Item, height: f32) -> Vec<Op> {
             y,
             thickness,
             shade,
-        } => vec![
-            Op::SetOutlineColor { col: grey(*shade) },
-            Op::SetOutlineThickness { pt: Pt(*thickness) },
-            Op::DrawLine {
-                line: Line {
-                    points: vec![corner(*left, height - y), corner(*right, height - y)],
-                    is_closed: false,
-                },
-            },
-        ],
+        } => line((*left, *y), (*right, *y), *thickness, *shade, height),
+        Item::Line {
+            from,
+            to,
+            thickness,
+            shade,
+            dashed,
+        } => {
+            let plain = line(*from, *to, *thickness, *shade, height);
+            if !dashed {
+                return plain;
+            }
+            let pattern = |dash: LineDashPattern| Op::SetLineDashPattern { dash };
+            let mut ops = vec![pattern(LineDashPattern {
+                offset: 0.0,
+                pattern: [3.0, 3.0].into_iter().collect(),
+            })];
+            ops.extend(plain);
+            ops.push(pattern(LineDashPattern::default()));
+            ops
+        }
         Item::Ground {
             left,
             top,
@@ -168,37 +286,98 @@ fn ops(item: &Item, height: f32) -> Vec<Op> {
             Op::SetOutlineThickness { pt: Pt(0.8) },
             rectangle([*left, *top, *right, *bottom], height, PaintMode::Stroke),
         ],
+        Item::Shape { points, shade } => {
+            let points = points.iter().map(|knot| LinePoint {
+                bezier: knot.is_handle,
+                ..corner(knot.x, height - knot.y)
+            });
+            vec![
+                Op::SetFillColor { col: grey(*shade) },
+                polygon(points.collect(), PaintMode::Fill),
+            ]
+        }
+        Item::Part => Vec::new(),
+        Item::Picture {
+            left,
+            top,
+            right,
+            bottom,
+            picture,
+        } => vec![
+            Op::SaveGraphicsState,
+            Op::SetTransformationMatrix {
+                matrix: CurTransMat::Raw([
+                    right - left,
+                    0.0,
+                    0.0,
+                    bottom - top,
+                    *left,
+                    height - bottom,
+                ]),
+            },
+            Op::UseXobject {
+                id: picture_id(picture),
+                transform: XObjectTransform {
+                    dpi: Some(72.0),
+                    ..XObjectTransform::default()
+                },
+            },
+            Op::RestoreGraphicsState,
+        ],
     }
 }
 
-fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
-    let font = PdfFontHandle::External(font_id(text.weight));
+fn line(from: (f32, f32), to: (f32, f32), thickness: f32, shade: f32, height: f32) -> Vec<Op> {
     vec![
+        Op::SetOutlineColor { col: grey(shade) },
+        Op::SetOutlineThickness { pt: Pt(thickness) },
+        Op::DrawLine {
+            line: Line {
+                points: vec![corner(from.0, height - from.1), corner(to.0, height - to.1)],
+                is_closed: false,
+            },
+        },
+    ]
+}
+
+fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
+    let (x, y) = (text.left, height - text.baseline);
+    let matrix = if text.upside_down {
+        // Read from the other side, it begins at what is its right end here.
+        [-1.0, 0.0, 0.0, -1.0, x + text.width, y]
+    } else {
+        [1.0, 0.0, 0.0, 1.0, x, y]
+    };
+    let mut ops = vec![
         Op::StartTextSection,
         Op::SetFillColor {
             col: grey(text.shade),
         },
-        Op::SetFont {
-            font,
+        Op::SetTextMatrix {
+            matrix: TextMatrix::Raw(matrix),
+        },
+    ];
+    for (face, run) in text.weight.runs(&text.text) {
+        ops.push(Op::SetFont {
+            font: PdfFontHandle::External(font_id(face)),
             size: Pt(text.size),
-        },
-        Op::SetTextCursor {
-            pos: Point {
-                x: Pt(text.left),
-                y: Pt(height - text.baseline),
-            },
-        },
-        Op::ShowText {
-            items: vec![TextItem::Text(text.text.clone())],
-        },
-        Op::EndTextSection,
-    ]
+        });
+        ops.push(Op::ShowText {
+            items: vec![TextItem::Text(run)],
+        });
+    }
+    ops.push(Op::EndTextSection);
+    ops
 }
 
 fn rectangle([left, top, right, bottom]: [f32; 4], height: f32, mode: PaintMode) -> Op {
     let points = [(left, top), (right, top), (right, bottom), (left, bottom)]
         .map(|(x, y)| corner(x, height - y))
         .to_vec();
+    polygon(points, mode)
+}
+
+fn polygon(points: Vec<LinePoint>, mode: PaintMode) -> Op {
     Op::DrawPolygon {
         polygon: Polygon {
             rings: vec![PolygonRing { points }],

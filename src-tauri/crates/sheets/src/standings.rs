@@ -1,9 +1,9 @@
 //! Standings after a round (German: *Rangliste*).
 
-use kralle_words::{Language, Words};
+use kralle_words::Words;
 
 use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
-use crate::{Occasion, Pdf, SheetError, SheetKind, TeamOnSheet, Template};
+use crate::{Occasion, TeamOnSheet, Template};
 
 /// Standings after a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct StandingsSheet {
     pub tie_breaks: Vec<TieBreakLabel>,
     /// From the first rank down.
     pub rows: Vec<StandingOnSheet>,
+    /// What the tie-breaks are and in which order they count, a sentence each.
+    pub explanations: Vec<String>,
     /// What settled ranks beyond points and tie-breaks.
     pub decisions: Vec<RankingDecision>,
 }
@@ -30,6 +32,17 @@ pub enum Finality {
     Interim,
     /// The tournament is over.
     Final,
+}
+
+impl Finality {
+    /// "after round 5", or what is said at the end.
+    pub(crate) fn text(self, round: u16, words: &Words) -> String {
+        let number = [("round", round.into())];
+        match self {
+            Self::Interim => words.say("sheet-after-round", &number),
+            Self::Final => words.say("sheet-final", &number),
+        }
+    }
 }
 
 /// A column between points and the end.
@@ -94,28 +107,15 @@ pub enum RankingDecisionKind {
     },
 }
 
-/// Makes the standings.
-pub fn standings(
-    sheet: &StandingsSheet,
-    language: Language,
-    template: &Template,
-) -> Result<Pdf, SheetError> {
-    crate::print(
-        &data(sheet, &Words::new(language)),
-        SheetKind::Standings,
-        language,
-        template,
-    )
+impl StandingsSheet {
+    pub(crate) fn data(&self, words: &Words, _: &Template) -> SheetData {
+        data(self, words)
+    }
 }
 
-pub(crate) fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
+fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
     let mut fields = sheet.occasion.fields(words);
-    let round = [("round", sheet.round.into())];
-    let round = match sheet.finality {
-        Finality::Interim => words.say("sheet-after-round", &round),
-        Finality::Final => words.say("sheet-final", &round),
-    };
-    fields.insert("round", round);
+    fields.insert("round", sheet.finality.text(sheet.round, words));
 
     let rounds = sheet
         .rows
@@ -164,6 +164,9 @@ pub(crate) fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
             text,
             tone: Tone::Note,
         });
+    }
+    for explanation in &sheet.explanations {
+        blocks.push(Block::note(explanation));
     }
     if !sheet.decisions.is_empty() {
         let text = words.say("sheet-decisions", &[]);

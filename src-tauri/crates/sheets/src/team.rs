@@ -45,6 +45,38 @@ impl TeamOnSheet {
         }
     }
 
+    /// Its own name, else its players: "Muster / Beispiel".
+    pub(crate) fn short(&self) -> String {
+        match &self.name {
+            Some(name) => name.clone(),
+            None => self
+                .players
+                .iter()
+                .map(|player| surname(&player.name))
+                .collect::<Vec<_>>()
+                .join(" / "),
+        }
+    }
+
+    /// Its name, if it has one, and its players, a line each.
+    pub(crate) fn lines(&self, words: &Words) -> Cell {
+        let name = self.name.iter();
+        let name = name.map(|name| CellLine::new(name, Look::Strong));
+        let players = self.players.iter().map(|player| player.line(words));
+        Cell::lines(name.chain(players))
+    }
+
+    /// Number and name, or number and players, all in one line and one look.
+    pub(crate) fn short_cell(&self, words: &Words, look: Look) -> Cell {
+        let short = self.short();
+        let text = if short.is_empty() {
+            self.title(words)
+        } else {
+            format!("{}  {short}", self.number)
+        };
+        Cell::lines([CellLine::new(text, look)])
+    }
+
     /// Title with score, and the players below.
     pub(crate) fn cell(&self, words: &Words) -> Cell {
         let mut title = self.title(words);
@@ -55,6 +87,11 @@ impl TeamOnSheet {
         lines.extend(self.players.iter().map(|player| player.line(words)));
         Cell::lines(lines)
     }
+}
+
+/// What stands before the comma of "Surname, Given name".
+fn surname(name: &str) -> &str {
+    name.split(',').next().unwrap_or(name).trim()
 }
 
 impl PlayerOnSheet {

@@ -1,5 +1,5 @@
 //! A sheet as a person reads it: line after line, what stands on one height
-//! in one line.
+//! in one line; cards and the strips of a table one after the other.
 
 use crate::layout::{Item, Layout, PlacedText};
 
@@ -13,13 +13,14 @@ pub(crate) fn text(layout: &Layout) -> String {
 }
 
 fn page_text(items: &[Item]) -> String {
-    let mut texts: Vec<&PlacedText> = items
-        .iter()
-        .filter_map(|item| match item {
-            Item::Text(text) => Some(text),
-            Item::Rule { .. } | Item::Ground { .. } | Item::Frame { .. } => None,
-        })
-        .collect();
+    items
+        .split(|item| matches!(item, Item::Part))
+        .map(part_text)
+        .collect()
+}
+
+fn part_text(items: &[Item]) -> String {
+    let mut texts: Vec<&PlacedText> = items.iter().filter_map(Item::text).collect();
     texts.sort_by(|one, other| one.baseline.total_cmp(&other.baseline));
     let mut lines: Vec<Vec<&PlacedText>> = Vec::new();
     for text in texts {
@@ -28,12 +29,12 @@ fn page_text(items: &[Item]) -> String {
             Some(_) | None => lines.push(vec![text]),
         }
     }
-    let mut page = String::new();
+    let mut part = String::new();
     for line in &mut lines {
         line.sort_by(|one, other| one.left.total_cmp(&other.left));
         let texts: Vec<&str> = line.iter().map(|text| text.text.as_str()).collect();
-        page.push_str(&texts.join("  "));
-        page.push('\n');
+        part.push_str(&texts.join("  "));
+        part.push('\n');
     }
-    page
+    part
 }

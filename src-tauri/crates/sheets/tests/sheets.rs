@@ -1,8 +1,7 @@
 //! Sheets as a person reads them, and what every file must be.
 
 use kralle_sheets::{
-    PairingSheet, PlayerOnSheet, Presence, SeatingNote, SheetError, SheetKind, Template,
-    draw_record, pairing, standings,
+    PairingSheet, PlayerOnSheet, Presence, SeatingNote, SheetError, SheetKind, Template, print,
 };
 use kralle_words::Language::{English, German};
 
@@ -19,7 +18,7 @@ fn the_pairing_sheet_says_who_sits_where() -> Result {
         presence: Presence::SitsOut,
     });
     sheet.matches[1].result = Some("½–½".into());
-    insta::assert_snapshot!(pairing(&sheet, German, &template)?.text, @r"
+    insta::assert_snapshot!(print(&sheet.clone().into(), German, &template)?.text, @r"
     Probeturnier am See 2026  Überlingen · 21.11.2026
     Runde 5 – Paarungen
     Beginn 14:20 Uhr
@@ -43,7 +42,7 @@ fn the_pairing_sheet_says_who_sits_where() -> Result {
     sheet.seating = SeatingNote::Fixed {
         article: Some("8.2".into()),
     };
-    insta::assert_snapshot!(pairing(&sheet, English, &template)?.text, @r"
+    insta::assert_snapshot!(print(&sheet.clone().into(), English, &template)?.text, @r"
     Probeturnier am See 2026  Überlingen · 21 November 2026
     Round 5 – pairings
     Begins at 14:20
@@ -70,7 +69,7 @@ fn the_pairing_sheet_says_who_sits_where() -> Result {
 fn the_standings_say_who_leads_and_why() -> Result {
     let template = Template::builtin(SheetKind::Standings)?;
     let sheet = sample::standings_sheet(5, 3);
-    insta::assert_snapshot!(standings(&sheet, German, &template)?.text, @r"
+    insta::assert_snapshot!(print(&sheet.clone().into(), German, &template)?.text, @r"
     Probeturnier am See 2026  Überlingen · 21.11.2026
     Rangliste nach Runde 3
     Direkte
@@ -93,7 +92,7 @@ fn the_standings_say_who_leads_and_why() -> Result {
     (Wertung, Punkt 2c)
     Kralle  Seite 1 von 1
     ");
-    insta::assert_snapshot!(standings(&sheet, English, &template)?.text, @r"
+    insta::assert_snapshot!(print(&sheet.clone().into(), English, &template)?.text, @r"
     Probeturnier am See 2026  Überlingen · 21 November 2026
     Standings after round 3
     Direct
@@ -123,7 +122,7 @@ fn the_standings_say_who_leads_and_why() -> Result {
 fn the_draw_record_can_be_checked_by_anybody() -> Result {
     let template = Template::builtin(SheetKind::DrawRecord)?;
     let sheet = sample::draw_record_sheet(3);
-    insta::assert_snapshot!(draw_record(&sheet, German, &template)?.text, @r"
+    insta::assert_snapshot!(print(&sheet.clone().into(), German, &template)?.text, @r"
     Probeturnier am See 2026  Überlingen · 21.11.2026
     Auslosungsprotokoll
     Öffentliche Startzahl  482 915 077
@@ -148,7 +147,7 @@ fn the_draw_record_can_be_checked_by_anybody() -> Result {
     Turnierleitung  Schiedsrichter
     Kralle  Seite 1 von 1
     ");
-    insta::assert_snapshot!(draw_record(&sheet, English, &template)?.text, @r"
+    insta::assert_snapshot!(print(&sheet.clone().into(), English, &template)?.text, @r"
     Probeturnier am See 2026  Überlingen · 21 November 2026
     Record of the draw
     Public seed  482 915 077
@@ -178,7 +177,7 @@ fn the_draw_record_can_be_checked_by_anybody() -> Result {
 #[test]
 fn header_row_and_page_number_stand_on_every_page() -> Result {
     let template = Template::builtin(SheetKind::Pairing)?;
-    let pdf = pairing(&sample::pairing_sheet(60), German, &template)?;
+    let pdf = print(&sample::pairing_sheet(60).into(), German, &template)?;
     let pages: Vec<&str> = pdf.text.split('\u{c}').collect();
     assert_eq!(pages.len(), pdf.pages);
     assert!(pdf.pages > 2);
@@ -197,9 +196,12 @@ fn header_row_and_page_number_stand_on_every_page() -> Result {
 fn the_same_sheet_gives_the_same_bytes_and_another_one_others() -> Result {
     let template = Template::builtin(SheetKind::Standings)?;
     let sheet = sample::standings_sheet(60, 7);
-    let pdf = standings(&sheet, German, &template)?;
-    assert_eq!(pdf, standings(&sheet, German, &template)?);
-    assert_ne!(pdf.bytes, standings(&sheet, English, &template)?.bytes);
+    let pdf = print(&sheet.clone().into(), German, &template)?;
+    assert_eq!(pdf, print(&sheet.clone().into(), German, &template)?);
+    assert_ne!(
+        pdf.bytes,
+        print(&sheet.clone().into(), English, &template)?.bytes
+    );
     assert!(pdf.bytes.len() < 100_000, "{} bytes", pdf.bytes.len());
     Ok(())
 }
@@ -207,7 +209,7 @@ fn the_same_sheet_gives_the_same_bytes_and_another_one_others() -> Result {
 #[test]
 fn the_file_opens_and_says_its_title_and_language() -> Result {
     let template = Template::builtin(SheetKind::Pairing)?;
-    let pdf = pairing(&sample::pairing_sheet(3), German, &template)?;
+    let pdf = print(&sample::pairing_sheet(3).into(), German, &template)?;
     let file = lopdf::Document::load_mem(&pdf.bytes)?;
     assert_eq!(file.get_pages().len(), pdf.pages);
     assert_eq!(file.catalog()?.get(b"Lang")?.as_str()?, b"de");
@@ -222,7 +224,7 @@ fn what_the_typeface_lacks_is_replaced_and_named() -> Result {
     let template = Template::builtin(SheetKind::Pairing)?;
     let mut sheet = sample::pairing_sheet(1);
     sheet.matches[0].first_named.name = Some("♔ ½ ẞ 張".into());
-    let pdf = pairing(&sheet, German, &template)?;
+    let pdf = print(&sheet.clone().into(), German, &template)?;
     assert!(pdf.text.contains("1 ♔ ½ ẞ \u{fffd}"), "{}", pdf.text);
     assert_eq!(pdf.missing.into_iter().collect::<String>(), "張");
     Ok(())
@@ -231,7 +233,7 @@ fn what_the_typeface_lacks_is_replaced_and_named() -> Result {
 #[test]
 fn an_empty_round_says_so() -> Result {
     let template = Template::builtin(SheetKind::Pairing)?;
-    let pdf = pairing(&PairingSheet::default(), German, &template)?;
+    let pdf = print(&PairingSheet::default().into(), German, &template)?;
     assert!(
         pdf.text
             .contains("In dieser Runde gibt es keine Paarungen.")
@@ -243,7 +245,7 @@ fn an_empty_round_says_so() -> Result {
 #[test]
 fn another_sheets_template_is_refused() -> Result {
     let template = Template::builtin(SheetKind::Standings)?;
-    let error = pairing(&sample::pairing_sheet(1), German, &template);
+    let error = print(&sample::pairing_sheet(1).into(), German, &template);
     let expected = SheetError::WrongTemplate {
         found: SheetKind::Standings,
         expected: SheetKind::Pairing,

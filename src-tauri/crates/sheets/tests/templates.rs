@@ -3,7 +3,7 @@
 use kralle_sheets::{SheetKind, Template};
 use rstest::rstest;
 
-const GOOD: &str = r#"sheet = "pairing"
+const GOOD: &str = r#"sheet = "pairings"
 paper = "A4"
 margins = { top = 15, right = 18, bottom = 13, left = 18 }
 size = 10
@@ -21,15 +21,18 @@ fn the_templates_that_come_with_kralle_are_read() {
     for sheet in SheetKind::ALL {
         let template = Template::builtin(sheet).unwrap();
         assert_eq!(template.sheet(), sheet);
+        assert!(template.is_in_every_language(), "{sheet:?}");
     }
     assert!(Template::parse(GOOD).is_ok());
 }
 
 #[rstest]
 #[case(
-    "\"pairing\"",
     "\"pairings\"",
-    "line 1, column 9: found `pairings`, expected pairing, standings, draw_record"
+    "\"pairing\"",
+    "line 1, column 9: found `pairing`, expected players, lots, teams, line_up, pairings, seats, \
+     cards, table_numbers, board_numbers, results, standings, crosstable, progress, berger, \
+     rules, certificates, fallback, adjudication, report"
 )]
 #[case(
     "\"A4\"",

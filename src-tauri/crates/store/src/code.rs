@@ -2,8 +2,8 @@
 
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Board, Cause, Course, Format, Formation, OddNumber, Part, Presence, RatingKind, Role,
-    RoundState, Seating, Verdict,
+    Board, Cause, Course, Format, Formation, LineUpSource, NumberOrder, OddNumber, Part, Presence,
+    RatingKind, Role, RoundState, Seating, Verdict,
 };
 
 use crate::Cell;
@@ -45,7 +45,7 @@ macro_rules! codes {
 codes! {
     Board { A => "a", B => "b" }
     Course { Running => "running", Closed => "closed" }
-    Formation { PotDraw => "pot_draw" }
+    LineUpSource { Planned => "planned", Chosen => "chosen" }
     OddNumber { Refused => "refused", ThreePlayerTeam => "three_player_team" }
     Part { Entered => "entered", StepsIn => "steps_in" }
     Presence { Here => "here", Absent => "absent" }
@@ -74,7 +74,7 @@ macro_rules! own_codes {
         }
     )*};
 }
-own_codes!(Format, RatingKind, Wish);
+own_codes!(Format, Formation, NumberOrder, RatingKind, Wish);
 
 impl Code for Cause {
     fn code(self) -> &'static str {

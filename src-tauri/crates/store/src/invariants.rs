@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    LotsRecord, Match, PlayerId, Role, Round, RoundNumber, RoundState, Ruling, TableNumber,
-    TeamNumber, Tournament,
+    Formation, LotsRecord, Match, PlayerId, Role, Round, RoundNumber, RoundState, Ruling,
+    TableNumber, TeamNumber, Tournament,
 };
 use serde::Serialize;
 
@@ -38,13 +38,21 @@ pub enum Violation {
         /// Players in the start list.
         players: usize,
     },
+    /// The entrants got their numbers otherwise than their formation says: by lot from pots, or
+    /// given to fixed teams and single players.
+    #[error("the numbers are not those of the formation")]
+    NumberedOtherwise,
+    /// Rounds exist although the entrants have no numbers.
+    #[error("there are rounds, but no numbers")]
+    RoundsWithoutNumbers,
     /// The teams are not numbered from 1 without gaps.
     #[error("team {team} is out of order")]
     TeamOutOfOrder {
         /// The team.
         team: TeamNumber,
     },
-    /// A team has other than two or three players in a round.
+    /// A team has fewer or more players in a round than its formation admits: two or three from
+    /// pots, two to six fixed ones, one alone.
     #[error("team {team} has {players} players in round {round}")]
     TeamSize {
         /// The team.
@@ -129,6 +137,15 @@ pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     if let Some(lots) = &tournament.lots {
         found.extend(lots_violations(lots));
     }
+    if tournament.settings.formation != Formation::PotDraw && tournament.lots.is_some()
+        || tournament.settings.formation == Formation::PotDraw
+            && tournament.start_numbering.is_some()
+    {
+        found.push(Violation::NumberedOtherwise);
+    }
+    if !tournament.rounds.is_empty() && !tournament.is_formed() {
+        found.push(Violation::RoundsWithoutNumbers);
+    }
     for (index, team) in tournament.teams.iter().enumerate() {
         if team.number != TeamNumber::at(index) {
             found.push(Violation::TeamOutOfOrder { team: team.number });
@@ -203,9 +220,10 @@ fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
     found
 }
 
-/// Each team has two or three players, each player one team (S G2, S G4b).
+/// Each team has as many players as its formation admits, each player one team (S G2, S G4b).
 fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Violation> {
     let mut found = Vec::new();
+    let size = tournament.settings.formation.team_size();
     let mut members = BTreeSet::new();
     let mut sizes: BTreeMap<TeamNumber, usize> = tournament
         .teams
@@ -225,7 +243,7 @@ fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Vio
     found.extend(
         sizes
             .into_iter()
-            .filter(|(_, players)| !matches!(players, 2 | 3))
+            .filter(|(_, players)| !size.contains(players))
             .map(|(team, players)| Violation::TeamSize {
                 team,
                 round,
@@ -267,7 +285,7 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
         for role in [Role::First, Role::Second] {
             let team = *it.teams.of(role);
             *times.entry(team).or_default() += 1;
-            if !is_of_team(it, role, members.get(&team)) {
+            if !is_of_team(tournament, it, role, members.get(&team)) {
                 found.push(Violation::LineUpForeign {
                     round: round.number,
                     table: it.table,
@@ -292,15 +310,25 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     found
 }
 
-/// Whether a line-up names each of `members` once, and nobody else.
-fn is_of_team(it: &Match, role: Role, members: Option<&BTreeSet<PlayerId>>) -> bool {
+/// Whether a line-up names as many of `members` as play, each once, and nobody else: of a drawn
+/// team everyone, the third as sitting out (S G4b); two of a fixed team (O 10.1); the only one of a
+/// single entrant.
+fn is_of_team(
+    tournament: &Tournament,
+    it: &Match,
+    role: Role,
+    members: Option<&BTreeSet<PlayerId>>,
+) -> bool {
     let line_up = it.line_ups.of(role);
-    let named: Vec<PlayerId> = [line_up.pot_1, line_up.pot_2]
-        .into_iter()
-        .chain(line_up.sits_out)
-        .collect();
+    let named: Vec<PlayerId> = line_up.players().chain(line_up.sits_out).collect();
     let distinct: BTreeSet<PlayerId> = named.iter().copied().collect();
-    distinct.len() == named.len() && members == Some(&distinct)
+    let of_team = members.is_some_and(|members| distinct.is_subset(members));
+    let complete = match tournament.settings.formation {
+        Formation::PotDraw => line_up.pot_2.is_some() && members == Some(&distinct),
+        Formation::FixedTeams => line_up.pot_2.is_some() && line_up.sits_out.is_none(),
+        Formation::SinglePlayers => named.len() == 1,
+    };
+    distinct.len() == named.len() && of_team && complete
 }
 
 /// Every team has one number in the round robin tables (C.05 annex 2), if any has.

@@ -5,15 +5,22 @@ use rusqlite::Connection;
 
 use crate::StoreError;
 use crate::tables::{
-    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, numbers_lot,
-    pairing_wish, player, player_rating, rating_order, round, start_list, table_number_of_team,
-    team, tournament,
+    bye, decision, decision_team, hand_order, line_up, line_up_source, lots, matches, membership,
+    numbers_lot, pairing_wish, player, player_rating, rating_order, round, start_list,
+    start_numbering, table_number_of_team, team, tournament,
 };
 
 /// The tournament that the rows say.
 pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
     let row = tournament::read(connection, &rating_order::read(connection)?)?;
-    let matches = matches::read(connection, &line_up::read(connection)?)?;
+    let matches = matches::read(
+        connection,
+        &line_up::read(
+            connection,
+            row.settings.formation,
+            &line_up_source::read(connection)?,
+        )?,
+    )?;
     Ok(Tournament {
         settings: row.settings,
         players: player::read(connection, player_rating::read(connection)?)?,
@@ -21,6 +28,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         odd_number: row.odd_number,
         lots: lots::read(connection, &start_list::read(connection)?)?,
         numbering: numbers_lot::read(connection, table_number_of_team::read(connection)?)?,
+        start_numbering: start_numbering::read(connection)?,
         teams: team::read(connection)?,
         memberships: membership::read(connection)?,
         rounds: round::read(

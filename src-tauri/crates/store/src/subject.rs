@@ -71,7 +71,7 @@ pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subj
 fn of_match(it: &Match) -> impl Iterator<Item = Subject> + '_ {
     [Role::First, Role::Second].into_iter().flat_map(|role| {
         let line_up = it.line_ups.of(role);
-        let players = [Some(line_up.pot_1), Some(line_up.pot_2), line_up.sits_out];
+        let players = [Some(line_up.pot_1), line_up.pot_2, line_up.sits_out];
         let players = players.into_iter().flatten().map(Subject::Player);
         players.chain([Subject::Team(*it.teams.of(role))])
     })

@@ -6,9 +6,9 @@ use rusqlite::{Connection, params_from_iter};
 
 use crate::cell::Row;
 use crate::tables::{
-    bye, decision, decision_team, hand_order, line_up, lots, matches, membership, numbers_lot,
-    pairing_wish, player, player_rating, rating_order, round, start_list, table_number_of_team,
-    team, tournament,
+    bye, decision, decision_team, hand_order, line_up, line_up_source, lots, matches, membership,
+    numbers_lot, pairing_wish, player, player_rating, rating_order, round, start_list,
+    start_numbering, table_number_of_team, team, tournament,
 };
 
 /// A domain table: its SQL, and its rows in a tournament.
@@ -26,7 +26,7 @@ pub(crate) struct Table {
 }
 
 /// All domain tables; a table stands after those it refers to.
-pub(crate) const TABLES: [&Table; 18] = [
+pub(crate) const TABLES: [&Table; 20] = [
     &tournament::TABLE,
     &rating_order::TABLE,
     &player::TABLE,
@@ -35,6 +35,7 @@ pub(crate) const TABLES: [&Table; 18] = [
     &team::TABLE,
     &lots::TABLE,
     &start_list::TABLE,
+    &start_numbering::TABLE,
     &numbers_lot::TABLE,
     &table_number_of_team::TABLE,
     &membership::TABLE,
@@ -42,6 +43,7 @@ pub(crate) const TABLES: [&Table; 18] = [
     &pairing_wish::TABLE,
     &matches::TABLE,
     &line_up::TABLE,
+    &line_up_source::TABLE,
     &bye::TABLE,
     &decision::TABLE,
     &decision_team::TABLE,

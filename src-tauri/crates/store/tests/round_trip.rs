@@ -24,6 +24,8 @@ fn through_a_file(tournament: &Tournament) -> Result<Tournament, StoreError> {
 #[case::drawn(sample::drawn(24))]
 #[case::with_a_three_player_team(sample::drawn(27))]
 #[case::every_value(sample::colorful())]
+#[case::of_fixed_teams(sample::fixed_teams(9))]
+#[case::of_single_players(sample::single_players(7))]
 fn a_new_file_holds_the_tournament(#[case] tournament: Tournament) {
     assert_eq!(through_a_file(&tournament), Ok(tournament));
 }
@@ -120,9 +122,12 @@ proptest! {
     fn any_tournament_comes_back_as_it_was(
         commands in proptest::collection::vec((any::<u8>(), any::<u32>()), 0..120),
     ) {
-        let tournament = commands.iter().fold(sample::drawn(9), |tournament, (kind, pick)| {
-            sample::command(&tournament, *kind, *pick)
-        });
-        prop_assert_eq!(through_a_file(&tournament), Ok(tournament));
+        for begun in [sample::drawn(9), sample::fixed_teams(5), sample::single_players(7)] {
+            let tournament = commands.iter().fold(begun, |tournament, (kind, pick)| {
+                sample::command(&tournament, *kind, *pick)
+            });
+            prop_assert_eq!(kralle_store::violations(&tournament), []);
+            prop_assert_eq!(through_a_file(&tournament), Ok(tournament));
+        }
     }
 }

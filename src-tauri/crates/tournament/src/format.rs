@@ -1,6 +1,6 @@
 //! Which format suits how many teams, and how many rounds it has (S G3).
 
-use crate::{Format, Tournament};
+use crate::{Format, Formation, Tournament};
 
 /// A format with its number of rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,12 +43,14 @@ pub fn rounds_of(format: Format, teams: u16) -> u16 {
 }
 
 impl Tournament {
-    /// How many teams there are, or would be if lots were drawn now.
+    /// How many teams there are, or would be if lots were drawn or numbers given now. A single player counts
+    /// as a team.
     pub fn team_count(&self) -> u16 {
-        let teams = if self.lots.is_some() {
-            self.teams.len()
-        } else {
-            self.participants().len() / 2
+        let teams = match self.settings.formation {
+            Formation::FixedTeams => self.teams.len(),
+            _ if self.is_formed() => self.teams.len(),
+            Formation::PotDraw => self.participants().len() / 2,
+            Formation::SinglePlayers => self.participants().len(),
         };
         u16::try_from(teams).unwrap_or(u16::MAX)
     }

@@ -2,12 +2,14 @@
 //!
 //! Begin at [`Tournament`], the whole state as one value. Each thing that can be decided is a
 //! method that takes input and either changes the state or gives a [`Refusal`] with its article
-//! and changes nothing: players in `players`, lots in [`lots`], rounds in `pairing`, seats in
+//! and changes nothing: players in `players`, lots in [`lots`], fixed teams in `fixed_teams`, the
+//! numbers of those who need no lots in `start_numbers`, rounds in `pairing`, seats in
 //! `seating`, results in `results`, the order in `standings` and `rulings`.
 //!
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod decision;
+mod fixed_teams;
 mod format;
 mod line_up;
 pub mod lots;
@@ -27,12 +29,14 @@ mod scores;
 mod seating;
 mod settings;
 mod standings;
+mod start_numbers;
 mod team;
 mod teams;
 mod text;
 mod tournament;
 
 pub use decision::{Decision, Ruling};
+pub use fixed_teams::{NewTeam, TeamMember};
 pub use format::{Suggestion, rounds_of, suggested_format};
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
@@ -40,6 +44,7 @@ pub use kralle_pairing::event::{HalfPoints, Role};
 pub use kralle_pairing::round_pairing::{DecidedBy, Difference};
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
+pub use line_up::AdmittedLineUp;
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;
 pub use pairing_cost::PairingCost;
@@ -51,12 +56,14 @@ pub use player::{
 pub use refusal::Refusal;
 pub use results::{Claimed, ResultEntry};
 pub use round::{
-    Board, BySide, Bye, LineUp, Match, Outcome, Round, RoundState, Seating, SeatingState, Verdict,
+    Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Round, RoundState, Seating,
+    SeatingState, Verdict,
 };
 pub use scores::RoundResult;
 pub use seating::{Pot, Seat};
-pub use settings::{Format, Formation, RatingList, Scoring, Settings};
+pub use settings::{Format, Formation, LARGEST_TEAM, RatingList, Scoring, Settings};
 pub use standings::{DirectEncounter, Rank, Standing, Tie};
+pub use start_numbers::{NumberOrder, StartNumbering};
 pub use team::{LineUpOrder, Membership, Team};
 pub use teams::LotsOrder;
 pub use text::{LONGEST_LINE, Line, LineError};

@@ -1,36 +1,77 @@
-//! Who of a team plays a match (S G4b).
+//! Who of a team plays a match (S G4b; D 8.1, O 10.1).
+//!
+//! Begin at [`Tournament::planned_line_up`]. Of a three-player team one sits out by turn
+//! ([`Tournament::let_sit_out`]); a fixed team reports who plays ([`Tournament::choose_line_up`])
+//! in the order it has reported before the start.
+
+use kralle_rules::rule_set::competition::{LineUpOrder as OrderRule, Substitutes};
 
 use crate::{
-    BySide, LineUp, PlayerId, Refusal, Role, RoundNumber, TableNumber, TeamNumber, Tournament,
+    BySide, Formation, Line, LineUp, LineUpSource, PlayerId, Presence, Refusal, Role, RoundNumber,
+    RoundState, TableNumber, TeamNumber, Tournament,
 };
 
+/// A line-up of a fixed team that the rules in force admit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AdmittedLineUp {
+    /// Who sits on board 1, or where the teams choose counts as the pot-1 player.
+    pub board_1: PlayerId,
+    /// Who sits on board 2, or counts as the pot-2 player.
+    pub board_2: PlayerId,
+    /// Whether it takes the director's reason (S G2a).
+    pub needs_reason: bool,
+}
+
 impl Tournament {
-    /// Who of `team` plays in `round`: both players, or of three all but the one whose turn it is
-    /// to sit out. In the team's k-th round with an opponent that is member ((k−1) mod 3) + 1, the
-    /// pot-1 player first.
+    /// Who of `team` plays in `round` if nothing else is said: both players; of three all but the
+    /// one whose turn it is to sit out (in the team's k-th round with an opponent that is member
+    /// ((k−1) mod 3) + 1, the pot-1 player first); of a fixed team the first two of the line-up
+    /// order who are here, as far as the rules know substitutes.
     ///
     /// # Errors
-    /// When the team has fewer than two players in that round.
+    /// When the team has too few players in that round.
     pub fn planned_line_up(&self, team: TeamNumber, round: RoundNumber) -> Result<LineUp, Refusal> {
         let members: Vec<PlayerId> = self
             .members(team, round)
             .map(|membership| membership.player)
             .collect();
-        if let [one, other] = members[..] {
-            return Ok(self.in_start_order(one, other, None));
+        match (self.settings.formation, &members[..]) {
+            (Formation::SinglePlayers, [only]) => Ok(planned(*only, None, None)),
+            (Formation::FixedTeams, [one, other, ..]) => {
+                let (one, other) = self.first_two_here(&members).unwrap_or((*one, *other));
+                Ok(planned(one, Some(other), None))
+            }
+            (Formation::PotDraw, [one, other]) => Ok(self.in_start_order(*one, *other, None)),
+            (Formation::PotDraw, [_, _, _, ..]) => {
+                let played = self
+                    .rounds
+                    .iter()
+                    .filter(|earlier| earlier.number < round)
+                    .flat_map(|earlier| &earlier.matches)
+                    .filter(|it| it.teams.first == team || it.teams.second == team)
+                    .count();
+                let sits_out = members[played % members.len()];
+                self.line_up_without(&members, sits_out)
+                    .ok_or(Refusal::TeamUnknown { team })
+            }
+            (Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers, _) => {
+                Err(Refusal::TeamUnknown { team })
+            }
         }
-        let played = self
-            .rounds
-            .iter()
-            .filter(|earlier| earlier.number < round)
-            .flat_map(|earlier| &earlier.matches)
-            .filter(|it| it.teams.first == team || it.teams.second == team)
-            .count();
-        let sits_out = *members
-            .get(played % members.len().max(1))
-            .ok_or(Refusal::TeamUnknown { team })?;
-        self.line_up_without(&members, sits_out)
-            .ok_or(Refusal::TeamUnknown { team })
+    }
+
+    /// The first two of the line-up order who are here; none when the rules know no substitutes
+    /// without the director, or fewer than two are here.
+    fn first_two_here(&self, members: &[PlayerId]) -> Option<(PlayerId, PlayerId)> {
+        match self.settings.rule_set.competition.substitutes {
+            Substitutes::Allowed => {}
+            Substitutes::DirectorOnly | Substitutes::None => return None,
+        }
+        let mut here = members.iter().copied().filter(|member| {
+            self.player(*member)
+                .is_ok_and(|player| player.data.presence == Presence::Here)
+        });
+        Some((here.next()?, here.next()?))
     }
 
     /// The two of three who play when `sits_out` does not.
@@ -54,15 +95,10 @@ impl Tournament {
                 .and_then(|lots| lots.start_list.iter().position(|id| *id == player))
                 .unwrap_or(usize::MAX)
         };
-        let (pot_1, pot_2) = if place(one) <= place(other) {
-            (one, other)
+        if place(one) <= place(other) {
+            planned(one, Some(other), sits_out)
         } else {
-            (other, one)
-        };
-        LineUp {
-            pot_1,
-            pot_2,
-            sits_out,
+            planned(other, Some(one), sits_out)
         }
     }
 
@@ -76,29 +112,149 @@ impl Tournament {
         table: TableNumber,
         player: PlayerId,
     ) -> Result<(), Refusal> {
+        self.must_form(&[Formation::PotDraw])?;
+        let is_his = |team| self.members(team, round).any(|it| it.player == player);
+        let role = self.side_to_line_up(round, table, is_his)?;
+        let role = role.ok_or(Refusal::PlayerNotInMatch {
+            round,
+            table,
+            player,
+        })?;
+        let team = *self.match_at(round, table)?.teams.of(role);
+        let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
+        let line_up = self
+            .line_up_without(&members, player)
+            .ok_or(Refusal::NoOneSitsOut { player })?;
+        self.set_line_up(round, table, role, line_up)
+    }
+
+    /// The line-ups that the rules in force admit of a fixed team in `round`, in the order of the
+    /// reported list; empty for other teams.
+    pub fn admitted_line_ups(&self, team: TeamNumber, round: RoundNumber) -> Vec<AdmittedLineUp> {
+        if self.settings.formation != Formation::FixedTeams {
+            return Vec::new();
+        }
+        let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
+        let pairs = members.iter().flat_map(|board_1| {
+            members
+                .iter()
+                .filter(move |board_2| *board_2 != board_1)
+                .map(move |board_2| (*board_1, *board_2))
+        });
+        pairs
+            .filter_map(|(board_1, board_2)| {
+                let needs_reason = self.judge_line_up(&members, board_1, board_2).ok()?;
+                Some(AdmittedLineUp {
+                    board_1,
+                    board_2,
+                    needs_reason: needs_reason.is_some(),
+                })
+            })
+            .collect()
+    }
+
+    /// Keeps who of a fixed team plays a match: `board_1` and `board_2` in this order. Naming those
+    /// who are planned confirms them.
+    ///
+    /// # Errors
+    /// When teams are not fixed, the match has an outcome, a player is not of the team or named
+    /// twice, the order is not the reported one (D 8.1, O 10.1), or a substitute plays whom the
+    /// rules do not admit or admit with a reason only (S G2a).
+    pub fn choose_line_up(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        team: TeamNumber,
+        [board_1, board_2]: [PlayerId; 2],
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        self.must_form(&[Formation::FixedTeams])?;
+        let members: Vec<PlayerId> = self.members(team, round).map(|it| it.player).collect();
+        let role = self.side_to_line_up(round, table, |other| other == team)?;
+        let role = role.ok_or(Refusal::TeamNotInMatch { round, table, team })?;
+        for player in [board_1, board_2] {
+            self.player(player)?;
+            if !members.contains(&player) {
+                return Err(Refusal::PlayerNotInTeam { player, team });
+            }
+        }
+        if board_1 == board_2 {
+            return Err(Refusal::PlayerNamedTwice { player: board_1 });
+        }
+        let substitute = self.judge_line_up(&members, board_1, board_2)?;
+        if let (Some(player), None) = (substitute, reason) {
+            return Err(Refusal::SubstituteReasonMissing {
+                player,
+                name: self.player(player)?.data.name.clone(),
+            });
+        }
+        let line_up = LineUp {
+            source: LineUpSource::Chosen,
+            ..planned(board_1, Some(board_2), None)
+        };
+        self.set_line_up(round, table, role, line_up)
+    }
+
+    /// What the rules say of two members of a fixed team in this order: admitted, or admitted with
+    /// a reason for the substitute named.
+    fn judge_line_up(
+        &self,
+        members: &[PlayerId],
+        board_1: PlayerId,
+        board_2: PlayerId,
+    ) -> Result<Option<PlayerId>, Refusal> {
+        let rules = &self.settings.rule_set.competition;
+        let place = |player: PlayerId| members.iter().position(|member| *member == player);
+        let name = |player: PlayerId| Ok(self.player(player)?.data.name.clone());
+        match rules.line_up {
+            OrderRule::RankingList if place(board_1) > place(board_2) => {
+                return Err(Refusal::LineUpOrderBroken {
+                    ahead: board_2,
+                    behind: board_1,
+                    ahead_name: name(board_2)?,
+                    behind_name: name(board_1)?,
+                });
+            }
+            OrderRule::RankingList | OrderRule::Free => {}
+        }
+        let substitute = [board_1, board_2]
+            .into_iter()
+            .find(|player| place(*player) >= Some(2));
+        match (rules.substitutes, substitute) {
+            (_, None) | (Substitutes::Allowed, _) => Ok(None),
+            (Substitutes::DirectorOnly, Some(player)) => Ok(Some(player)),
+            (Substitutes::None, Some(player)) => Err(Refusal::SubstituteNotAdmitted {
+                player,
+                name: name(player)?,
+            }),
+        }
+    }
+
+    /// The side of an open match whose team is the one meant.
+    fn side_to_line_up(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+        is_meant: impl Fn(TeamNumber) -> bool,
+    ) -> Result<Option<Role>, Refusal> {
         self.must_run()?;
         let it = self.match_at(round, table)?;
         if it.outcome.is_some() {
             return Err(Refusal::MatchDecided { round, table });
         }
-        let (role, line_up) = [Role::First, Role::Second]
+        Ok([Role::First, Role::Second]
             .into_iter()
-            .find_map(|role| {
-                let team = *it.teams.of(role);
-                let members: Vec<PlayerId> = self
-                    .members(team, round)
-                    .map(|membership| membership.player)
-                    .collect();
-                members
-                    .contains(&player)
-                    .then(|| (role, self.line_up_without(&members, player)))
-            })
-            .ok_or(Refusal::PlayerNotInMatch {
-                round,
-                table,
-                player,
-            })?;
-        let line_up = line_up.ok_or(Refusal::NoOneSitsOut { player })?;
+            .find(|role| is_meant(*it.teams.of(*role))))
+    }
+
+    /// Keeps a line-up.
+    fn set_line_up(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        role: Role,
+        line_up: LineUp,
+    ) -> Result<(), Refusal> {
         let it = self.match_at_mut(round, table)?;
         let line_ups = it.line_ups;
         it.line_ups = match role {
@@ -112,5 +268,39 @@ impl Tournament {
             },
         };
         Ok(())
+    }
+
+    /// Plans the matches of `team` in the draft again, after the team has changed.
+    pub(crate) fn plan_draft_again(&mut self, team: TeamNumber) -> Result<(), Refusal> {
+        let Some(draft) = self
+            .rounds
+            .last()
+            .filter(|round| round.state == RoundState::Draft)
+        else {
+            return Ok(());
+        };
+        let round = draft.number;
+        let line_up = self.planned_line_up(team, round)?;
+        let sides: Vec<(TableNumber, Role)> = draft
+            .matches
+            .iter()
+            .flat_map(|it| [Role::First, Role::Second].map(|role| (it, role)))
+            .filter(|(it, role)| *it.teams.of(*role) == team)
+            .map(|(it, role)| (it.table, role))
+            .collect();
+        for (table, role) in sides {
+            self.set_line_up(round, table, role, line_up)?;
+        }
+        Ok(())
+    }
+}
+
+/// A line-up that nobody has reported.
+const fn planned(pot_1: PlayerId, pot_2: Option<PlayerId>, sits_out: Option<PlayerId>) -> LineUp {
+    LineUp {
+        pot_1,
+        pot_2,
+        sits_out,
+        source: LineUpSource::Planned,
     }
 }

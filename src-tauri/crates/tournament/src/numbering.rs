@@ -84,9 +84,7 @@ impl Tournament {
             Format::RoundRobin | Format::DoubleRoundRobin => {}
             Format::SwissSystem => return Err(Refusal::NoTables),
         }
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         self.must_precede_rounds()?;
         match self.team_count() {
             9..=24 => Ok(()),

@@ -12,7 +12,7 @@ use kralle_rules::result::Cause;
 use crate::pairing_wish::for_system;
 use crate::{
     BySide, Bye, Format, Line, Match, Outcome, PairingWish, Refusal, Role, Round, RoundNumber,
-    RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    RoundState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -49,9 +49,7 @@ impl Tournament {
         watch: &dyn Watch,
     ) -> Result<RoundNumber, Refusal> {
         self.must_run()?;
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         let drafted = self
             .rounds
             .last()
@@ -81,9 +79,7 @@ impl Tournament {
     /// As [`Tournament::pair_round`], but for rematches.
     pub fn may_pair(&self) -> Result<(), Refusal> {
         self.must_run()?;
-        if self.lots.is_none() {
-            return Err(Refusal::LotsMissing);
-        }
+        self.must_be_formed()?;
         if let Some(last) = self.rounds.last() {
             self.must_be_published(last.number)?;
         }
@@ -306,8 +302,12 @@ impl Tournament {
     }
 
     /// The role of the top team in round 1, as drawn from the public seed.
-    fn top_role(&self) -> Role {
-        self.lots.as_ref().map_or(Role::First, |lots| lots.top_role)
+    const fn top_role(&self) -> Role {
+        match (&self.lots, &self.start_numbering) {
+            (Some(lots), _) => lots.top_role,
+            (None, Some(numbering)) => numbering.top_role,
+            (None, None) => Role::First,
+        }
     }
 
     /// The tournament before round `number` as the pairing crate sees it.
@@ -380,14 +380,7 @@ impl Tournament {
         first: TeamNumber,
         second: TeamNumber,
     ) -> Result<Match, Refusal> {
-        // D 8.2, O 10.2: the first-named team has Black on board 1, the players in their order.
-        let seating = match self.fixed_seating() {
-            Some(_) => SeatingState::Complete {
-                seating: Seating::Parallel,
-                white_on_board_1: Role::Second,
-            },
-            None => SeatingState::Open,
-        };
+        let seating = self.seating_before_choice();
         Ok(Match {
             table,
             teams: BySide { first, second },

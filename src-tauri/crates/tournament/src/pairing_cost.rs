@@ -16,7 +16,8 @@ pub enum PairingCost {
     /// The two differ.
     Changed {
         /// Where they differ by the criteria: `one` is the system's own pairing, `other` this one.
-        /// Empty when this one is as good.
+        /// Of second meetings, the bye, and each bracket the first one. Empty when this one is as
+        /// good.
         criteria: Vec<Difference>,
         /// Where first and second are turned around although the system pairs the same teams.
         turned: Vec<TableNumber>,
@@ -72,9 +73,16 @@ impl Tournament {
         // Whoever was put together by hand may be left out or twice in it only if the file is
         // damaged; then there is nothing to compare.
         let criteria = match judge_round(&event, &options, &made) {
-            Ok(judged) => differences(&own, &judged),
+            Ok(judged) => decisive(differences(&own, &judged)),
             Err(_) => return Ok(PairingCost::NoOther),
         };
         Ok(PairingCost::Changed { criteria, turned })
     }
+}
+
+/// The first difference of each matter: criteria come in the order of their importance, so that
+/// what follows no longer decides anything.
+fn decisive(mut found: Vec<Difference>) -> Vec<Difference> {
+    found.dedup_by_key(|it| (it.bracket, it.article == "C1"));
+    found
 }

@@ -2,15 +2,17 @@
 
 use crate::lots::start_list::{TieLot, tie_across_border};
 use crate::lots::{Entrant, start_list};
-use crate::{OddNumber, Part, Player, PlayerData, PlayerId, Presence, Refusal, Tournament};
+use crate::{
+    Formation, OddNumber, Part, Player, PlayerData, PlayerId, Presence, Refusal, Tournament,
+};
 
 impl Tournament {
     /// Enters a player.
     ///
     /// # Errors
-    /// When the lots are drawn already, or a player of the same name, year and club is entered.
+    /// When the list stands already, or a player of the same name, year and club is entered.
     pub fn add_player(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
-        self.must_precede_lots()?;
+        self.must_take_players()?;
         self.must_be_new(&data, None)?;
         let id = PlayerId(
             self.players
@@ -25,14 +27,17 @@ impl Tournament {
     }
 
     /// Changes what is known of a player. After the lots ratings, presence and part stay: the
-    /// order they made is drawn.
+    /// order they made is drawn. Of a fixed team's player presence may change at any time: it says
+    /// who plays the next match if nothing else is reported.
     ///
     /// # Errors
     /// When there is no such player, the change would make two the same, or comes too late.
     pub fn change_player(&mut self, id: PlayerId, data: PlayerData) -> Result<(), Refusal> {
         let now = self.player(id)?.data.clone();
         self.must_be_new(&data, Some(id))?;
-        if data.ratings != now.ratings || data.presence != now.presence || data.part != now.part {
+        let fixed_teams = self.settings.formation == Formation::FixedTeams;
+        let came_or_went = data.presence != now.presence && !fixed_teams;
+        if data.ratings != now.ratings || data.part != now.part || came_or_went {
             self.must_precede_lots()?;
         }
         for player in &mut self.players {
@@ -47,10 +52,16 @@ impl Tournament {
     /// Takes a player off the list.
     ///
     /// # Errors
-    /// When there is no such player, or the lots are drawn.
+    /// When there is no such player, he is in a fixed team, or the list stands.
     pub fn remove_player(&mut self, id: PlayerId) -> Result<(), Refusal> {
         self.player(id)?;
-        self.must_precede_lots()?;
+        self.must_take_players()?;
+        if let Some(membership) = self.memberships.iter().find(|it| it.player == id) {
+            return Err(Refusal::PlayerInTeam {
+                player: id,
+                team: membership.team,
+            });
+        }
         self.players.retain(|player| player.id != id);
         self.by_hand.retain(|other| *other != id);
         Ok(())
@@ -81,7 +92,7 @@ impl Tournament {
             })
         };
         let mut taking_part: Vec<&Player> = here(Part::Entered).collect();
-        if taking_part.len() % 2 == 1 {
+        if taking_part.len() % 2 == 1 && self.settings.formation != Formation::FixedTeams {
             taking_part.extend(here(Part::StepsIn).next());
         }
         taking_part
@@ -106,6 +117,9 @@ impl Tournament {
 
     /// The players level across the border of the pots whom the lot will order.
     pub fn tie_across_border(&self) -> Vec<Entrant<'_>> {
+        if self.settings.formation != Formation::PotDraw {
+            return Vec::new();
+        }
         let tied = tie_across_border(&self.provisional_order(), &self.settings.rating_order);
         let ordered = tied
             .iter()
@@ -125,6 +139,20 @@ impl Tournament {
             (0..=3, _, _) => Err(Refusal::TooFewPlayers { players, needed: 4 }),
             (_, 0, _) | (_, _, OddNumber::ThreePlayerTeam) => Ok(()),
             (_, _, OddNumber::Refused) => Err(Refusal::OddPlayers { players }),
+        }
+    }
+
+    /// Whether the list of players stands: nobody comes, nobody goes.
+    pub fn players_stand(&self) -> bool {
+        self.must_take_players().is_err()
+    }
+
+    /// Refuses when the list of players stands: for pots and single players once they have their
+    /// numbers, for fixed teams once their line-up orders are closed (D 8.1, O 10.1).
+    fn must_take_players(&self) -> Result<(), Refusal> {
+        match self.settings.formation {
+            Formation::PotDraw | Formation::SinglePlayers => self.must_precede_lots(),
+            Formation::FixedTeams => self.must_take_line_ups(None),
         }
     }
 

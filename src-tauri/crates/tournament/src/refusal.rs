@@ -8,7 +8,7 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use serde::Serialize;
 
-use crate::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict};
+use crate::{Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict};
 
 /// Why a tournament did not change.
 ///
@@ -80,6 +80,106 @@ pub enum Refusal {
     /// The lots are not drawn yet.
     #[error("there are no teams yet")]
     LotsMissing,
+    /// The entrants have no numbers yet.
+    #[error("the numbers are not given yet")]
+    NumbersMissing,
+    /// The numbers are given: the list of entrants stands.
+    #[error("the numbers are given")]
+    NumbersGiven,
+    /// Nothing of the kind is done in a tournament of this formation.
+    #[error("not in a tournament of {formation:?}")]
+    OtherFormation {
+        /// How the tournament's teams are formed.
+        formation: Formation,
+    },
+    /// Tandem is played by teams, every other game by single players.
+    #[error("the rules are not for {formation:?}")]
+    RulesOfOtherFormation {
+        /// What was asked for.
+        formation: Formation,
+    },
+    /// Teams exist: how they are formed stands.
+    #[error("there are {teams} teams")]
+    TeamsExist {
+        /// How many.
+        teams: u16,
+    },
+    /// Too few teams for a match.
+    #[error("{teams} teams, {needed} needed")]
+    TooFewTeams {
+        /// How many there are.
+        teams: u16,
+        /// How many it takes.
+        needed: u16,
+    },
+    /// A team has too few or too many members.
+    #[error("a team of {members}, {fewest} to {most} are possible")]
+    TeamOfSize {
+        /// How many were named.
+        members: u16,
+        /// The fewest.
+        fewest: u16,
+        /// The most.
+        most: u16,
+    },
+    /// The player belongs to a team.
+    #[error("player {} is in team {team}", player.0)]
+    PlayerInTeam {
+        /// Who.
+        player: PlayerId,
+        /// The team.
+        team: TeamNumber,
+    },
+    /// The player is not of this team.
+    #[error("player {} is not in team {team}", player.0)]
+    PlayerNotInTeam {
+        /// Who.
+        player: PlayerId,
+        /// The team.
+        team: TeamNumber,
+    },
+    /// Another team has this name.
+    #[error("team {team} has the name {name}")]
+    TeamNameTaken {
+        /// The other team.
+        team: TeamNumber,
+        /// The name.
+        name: Line,
+    },
+    /// Round 1 is published: the line-up orders stand (D 8.1, O 10.1).
+    #[error("the line-up orders are closed")]
+    LineUpsClosed,
+    /// The director changes a team only with a reason (S G2a).
+    #[error("a reason is needed to change a team")]
+    TeamReasonMissing,
+    /// The reported order is kept in every match (D 8.1, O 10.1).
+    #[error("player {} stands before player {} in the line-up order", ahead.0, behind.0)]
+    LineUpOrderBroken {
+        /// Who has to sit on board 1.
+        ahead: PlayerId,
+        /// Who has to sit on board 2.
+        behind: PlayerId,
+        /// The name of who has to sit on board 1.
+        ahead_name: Line,
+        /// The name of who has to sit on board 2.
+        behind_name: Line,
+    },
+    /// The rules in force know no substitutes.
+    #[error("player {} is a substitute", player.0)]
+    SubstituteNotAdmitted {
+        /// Who.
+        player: PlayerId,
+        /// The name.
+        name: Line,
+    },
+    /// Substitutes play only when the director says why (S G2a).
+    #[error("a reason is needed for substitute {}", player.0)]
+    SubstituteReasonMissing {
+        /// Who.
+        player: PlayerId,
+        /// The name.
+        name: Line,
+    },
     /// There is no such round.
     #[error("no round {round}")]
     RoundUnknown {
@@ -306,7 +406,13 @@ impl Refusal {
             }
             Self::OddPlayers { .. } | Self::NoOneSitsOut { .. } => Law::OddNumber,
             Self::BoardsFirst { .. } => Law::Seating,
-            Self::TooFewPlayers { .. } => Law::Teams,
+            Self::TooFewPlayers { .. } | Self::TooFewTeams { .. } | Self::TeamOfSize { .. } => {
+                Law::Teams
+            }
+            Self::LineUpsClosed | Self::LineUpOrderBroken { .. } => Law::LineUp,
+            Self::TeamReasonMissing
+            | Self::SubstituteNotAdmitted { .. }
+            | Self::SubstituteReasonMissing { .. } => Law::Substitutes,
             Self::DirectEncounterDecides { .. }
             | Self::JointWinnersOnlyFirst
             | Self::FirstPlaceOpen { .. } => Law::FirstPlace,
@@ -320,6 +426,14 @@ impl Refusal {
             | Self::WishTooRare { .. }
             | Self::TeamUnknown { .. }
             | Self::LotsMissing
+            | Self::NumbersMissing
+            | Self::NumbersGiven
+            | Self::OtherFormation { .. }
+            | Self::RulesOfOtherFormation { .. }
+            | Self::TeamsExist { .. }
+            | Self::PlayerInTeam { .. }
+            | Self::PlayerNotInTeam { .. }
+            | Self::TeamNameTaken { .. }
             | Self::RoundUnknown { .. }
             | Self::TableUnknown { .. }
             | Self::RoundIsDraft { .. }

@@ -73,12 +73,32 @@ impl<T> BySide<T> {
 /// Who of a team plays a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LineUp {
-    /// Counts as the pot-1 player: the higher of the two in the start order.
+    /// Counts as the pot-1 player: the higher of the two in the start order, or of a fixed team
+    /// the one who sits on board 1. In a single game the only player.
     pub pot_1: PlayerId,
-    /// Counts as the pot-2 player.
-    pub pot_2: PlayerId,
+    /// Counts as the pot-2 player; none in a single game.
+    pub pot_2: Option<PlayerId>,
     /// The third of a three-player team, who sits out (S G4b).
     pub sits_out: Option<PlayerId>,
+    /// Whether the team has said so.
+    pub source: LineUpSource,
+}
+
+impl LineUp {
+    /// Who plays, in the order of pots.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        std::iter::once(self.pot_1).chain(self.pot_2)
+    }
+}
+
+/// Where a line-up comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LineUpSource {
+    /// As planned: the first two of the line-up order who are here, or whose turn it is.
+    Planned,
+    /// Reported for this match by the fixed team, or confirmed as planned.
+    Chosen,
 }
 
 /// Who meets whom on the boards (S P2b).

@@ -4,11 +4,12 @@
 
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
-use kralle_rules::rule_set::competition::Seating as SeatingRule;
+use kralle_rules::rule_set::competition::{Opponents, Seating as SeatingRule};
+use kralle_rules::rule_set::option::RuleOption as _;
 
 use crate::{
-    Board, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState, TableNumber,
-    Tournament,
+    Board, Formation, Match, PlayerId, Refusal, Role, RoundNumber, Seating, SeatingState,
+    TableNumber, Tournament,
 };
 
 /// One of the four seats of a match.
@@ -33,11 +34,11 @@ pub enum Pot {
 }
 
 impl Match {
-    /// The player in `seat`.
-    pub const fn player(&self, seat: Seat) -> PlayerId {
+    /// The player in `seat`; nobody in the second seat of a single game.
+    pub const fn player(&self, seat: Seat) -> Option<PlayerId> {
         let line_up = self.line_ups.of(seat.role);
         match seat.pot {
-            Pot::One => line_up.pot_1,
+            Pot::One => Some(line_up.pot_1),
             Pot::Two => line_up.pot_2,
         }
     }
@@ -47,7 +48,7 @@ impl Match {
         [Role::First, Role::Second]
             .into_iter()
             .flat_map(|role| [Pot::One, Pot::Two].map(|pot| Seat { role, pot }))
-            .find(|seat| self.player(*seat) == player)
+            .find(|seat| self.player(*seat) == Some(player))
     }
 
     /// The board of `seat`; the second-named team's is known once it is chosen who meets whom.
@@ -75,7 +76,13 @@ impl Tournament {
         table: TableNumber,
         seating: Seating,
     ) -> Result<(), Refusal> {
+        let opponents = self.settings.rule_set.competition.opponents;
         let it = self.match_to_seat(round, table)?;
+        if opponents == Opponents::HigherMeetsHigher && seating != Seating::Parallel {
+            // No regulation knows this rule: the announcement settles it (O 2.2).
+            let article = Article::announcement(Opponents::NAME);
+            return Err(Refusal::SeatingFixed { article });
+        }
         it.seating = match it.seating {
             SeatingState::Open | SeatingState::Boards(_) => SeatingState::Boards(seating),
             SeatingState::Complete {
@@ -120,13 +127,45 @@ impl Tournament {
         round: RoundNumber,
         table: TableNumber,
     ) -> Result<(), Refusal> {
-        self.match_to_seat(round, table)?.seating = SeatingState::Open;
+        let seating = self.seating_before_choice();
+        self.match_to_seat(round, table)?.seating = seating;
         Ok(())
     }
 
-    /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b).
+    /// What is settled about the seating of a match before anybody chooses: all of it where
+    /// the first-named team has Black on board 1 and the players keep their order (D 8.2,
+    /// O 10.2), who meets whom where the higher-rated always meet, and the colors of a single
+    /// game: the player named first has White.
+    pub(crate) const fn seating_before_choice(&self) -> SeatingState {
+        let rules = &self.settings.rule_set.competition;
+        match self.settings.formation {
+            Formation::SinglePlayers => {
+                return SeatingState::Complete {
+                    seating: Seating::Parallel,
+                    white_on_board_1: Role::First,
+                };
+            }
+            Formation::PotDraw | Formation::FixedTeams => {}
+        }
+        match (rules.seating, rules.opponents) {
+            (SeatingRule::FirstNamedBlackOnBoard1, _) => SeatingState::Complete {
+                seating: Seating::Parallel,
+                white_on_board_1: Role::Second,
+            },
+            (SeatingRule::ByChoice, Opponents::HigherMeetsHigher) => {
+                SeatingState::Boards(Seating::Parallel)
+            }
+            (SeatingRule::ByChoice, Opponents::AsSeating) => SeatingState::Open,
+        }
+    }
+
+    /// The article that fixes who sits where (D 8.2, O 10.2); none where the teams choose (S P2b),
+    /// and in single games, whose colors come with the pairing.
     pub fn fixed_seating(&self) -> Option<Article> {
         let rules = &self.settings.rule_set;
+        if self.settings.formation == Formation::SinglePlayers {
+            return None;
+        }
         match rules.competition.seating {
             SeatingRule::FirstNamedBlackOnBoard1 => Some(rules.article(Law::Seating)),
             SeatingRule::ByChoice => None,
@@ -141,6 +180,7 @@ impl Tournament {
     ) -> Result<&mut Match, Refusal> {
         self.must_run()?;
         self.must_be_published(round)?;
+        self.must_form(&[Formation::PotDraw, Formation::FixedTeams])?;
         if let Some(article) = self.fixed_seating() {
             return Err(Refusal::SeatingFixed { article });
         }

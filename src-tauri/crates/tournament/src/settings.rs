@@ -1,10 +1,11 @@
 //! What the director sets for the whole tournament.
 
 use chrono::NaiveDate;
+use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, Line, RatingKind};
+use crate::{HalfPoints, Line, RatingKind, Refusal};
 
 /// How players come to their teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +13,46 @@ use crate::{HalfPoints, Line, RatingKind};
 pub enum Formation {
     /// From two pots by lot (S T1–T3).
     PotDraw,
+    /// Teams enter with a reported line-up order (D 8.1, O 10.1).
+    FixedTeams,
+    /// Nobody has a partner: each entrant is a team of one, each match a single game.
+    SinglePlayers,
 }
+
+impl Formation {
+    /// Every formation, in the order they are offered.
+    pub const ALL: [Self; 3] = [Self::PotDraw, Self::FixedTeams, Self::SinglePlayers];
+
+    /// The stable name in files.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::PotDraw => "pot_draw",
+            Self::FixedTeams => "fixed_teams",
+            Self::SinglePlayers => "single_players",
+        }
+    }
+
+    /// The formation with this stable name.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|formation| formation.code() == code)
+    }
+
+    /// How many members a team may have in a round, fewest and most.
+    pub const fn team_size(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            // S G2, S G4b.
+            Self::PotDraw => 2..=3,
+            // D 1.1 and O 1.1 seat two; the others are substitutes (O 10.1).
+            Self::FixedTeams => 2..=LARGEST_TEAM,
+            Self::SinglePlayers => 1..=1,
+        }
+    }
+}
+
+/// How many members a fixed team has at most, substitutes included.
+pub const LARGEST_TEAM: usize = 6;
 
 /// Who meets whom (S G3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,6 +125,31 @@ pub struct RatingList {
     pub name: Option<Line>,
     /// Its date.
     pub date: Option<NaiveDate>,
+}
+
+impl Settings {
+    /// Refuses rules and a formation that do not go together: tandem is played by teams, every
+    /// other game by single players.
+    ///
+    /// # Errors
+    /// When they do not.
+    pub fn must_fit(&self) -> Result<(), Refusal> {
+        let by_teams = match self.rule_set.game() {
+            Game::Tandem => true,
+            Game::PairMoves | Game::OrdinaryChess => false,
+        };
+        let has_teams = match self.formation {
+            Formation::PotDraw | Formation::FixedTeams => true,
+            Formation::SinglePlayers => false,
+        };
+        if by_teams == has_teams {
+            Ok(())
+        } else {
+            Err(Refusal::RulesOfOtherFormation {
+                formation: self.formation,
+            })
+        }
+    }
 }
 
 /// Everything the director sets for the whole tournament.

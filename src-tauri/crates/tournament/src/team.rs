@@ -5,14 +5,15 @@ use crate::{Line, PlayerId, RoundNumber, TeamNumber};
 /// A team (German: *Team*).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
-    /// Its number: the start number of its pot-1 player (S T3).
+    /// Its number: the start number of its pot-1 player (S T3), or as the numbers were given.
     pub number: TeamNumber,
     /// A name of its own, if it has one.
     pub name: Option<Line>,
 }
 
 /// A player's place in a team's line-up order (German: *Rangfolge*), counted from 1: the pot-1
-/// player is 1, the pot-2 player 2, the third of a three-player team 3.
+/// player is 1, the pot-2 player 2, the third of a three-player team 3; in a fixed team as it was
+/// reported, substitutes from 3 on (D 8.1, O 10.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LineUpOrder(pub u8);
 

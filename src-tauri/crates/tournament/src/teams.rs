@@ -3,7 +3,8 @@
 use crate::lots::start_list::TieLot;
 use crate::lots::{LotsError, Seed, Wish, checksum, draw_lots, initial_role, start_list};
 use crate::{
-    LineUpOrder, LotsRecord, Membership, Refusal, RoundNumber, Team, TeamNumber, Tournament,
+    Formation, LineUpOrder, LotsRecord, Membership, Refusal, RoundNumber, Team, TeamNumber,
+    Tournament,
 };
 
 /// What the director says when lots are drawn.
@@ -49,6 +50,7 @@ impl Tournament {
     /// When the tournament is closed, rounds exist, or the number of players makes no teams.
     pub fn may_draw_lots(&self) -> Result<(), Refusal> {
         self.must_run()?;
+        self.must_form(&[Formation::PotDraw])?;
         self.must_precede_rounds()?;
         self.must_make_teams()
     }

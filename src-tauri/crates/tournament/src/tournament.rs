@@ -1,8 +1,9 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
 use crate::{
-    Decision, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role, Round,
-    RoundNumber, Settings, TableNumber, Team, TeamNumber, lots::Seed, lots::Wish,
+    Decision, Formation, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role,
+    Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber, lots::Seed,
+    lots::Wish,
 };
 
 /// What is done when the number of players is odd (S G4).
@@ -51,9 +52,11 @@ pub struct Tournament {
     pub odd_number: OddNumber,
     /// The drawing of lots, once it happened.
     pub lots: Option<LotsRecord>,
+    /// How fixed teams or single players got their numbers, once they have.
+    pub start_numbering: Option<StartNumbering>,
     /// The numbers of the round robin tables, if they were drawn; else they are the teams' own.
     pub numbering: Option<Numbering>,
-    /// The teams, by number.
+    /// The teams, by number. Numbers of fixed teams are provisional until they are given.
     pub teams: Vec<Team>,
     /// Who belongs to which team, by team and line-up order.
     pub memberships: Vec<Membership>,
@@ -86,6 +89,7 @@ impl Tournament {
             by_hand: Vec::new(),
             odd_number: OddNumber::Refused,
             lots: None,
+            start_numbering: None,
             numbering: None,
             teams: Vec::new(),
             memberships: Vec::new(),
@@ -164,11 +168,37 @@ impl Tournament {
         }
     }
 
-    /// Refuses when the lots are drawn already.
+    /// Whether the entrants have their numbers: lots are drawn, or numbers are given. Rounds can be
+    /// paired from then on.
+    pub const fn is_formed(&self) -> bool {
+        self.lots.is_some() || self.start_numbering.is_some()
+    }
+
+    /// Refuses when the entrants have no numbers yet.
+    pub(crate) const fn must_be_formed(&self) -> Result<(), Refusal> {
+        match self.settings.formation {
+            _ if self.is_formed() => Ok(()),
+            Formation::PotDraw => Err(Refusal::LotsMissing),
+            Formation::FixedTeams | Formation::SinglePlayers => Err(Refusal::NumbersMissing),
+        }
+    }
+
+    /// Refuses what belongs to other formations than those `admitted`.
+    pub(crate) fn must_form(&self, admitted: &[Formation]) -> Result<(), Refusal> {
+        let formation = self.settings.formation;
+        if admitted.contains(&formation) {
+            Ok(())
+        } else {
+            Err(Refusal::OtherFormation { formation })
+        }
+    }
+
+    /// Refuses when the lots are drawn or the numbers given already.
     pub(crate) const fn must_precede_lots(&self) -> Result<(), Refusal> {
-        match self.lots {
-            None => Ok(()),
-            Some(_) => Err(Refusal::AlreadyDrawn),
+        match (&self.lots, &self.start_numbering) {
+            (None, None) => Ok(()),
+            (Some(_), _) => Err(Refusal::AlreadyDrawn),
+            (None, Some(_)) => Err(Refusal::NumbersGiven),
         }
     }
 
@@ -195,6 +225,12 @@ impl Tournament {
             || settings.formation != now.formation;
         if frozen {
             self.must_precede_rounds()?;
+        }
+        settings.must_fit()?;
+        if settings.formation != now.formation && !self.teams.is_empty() {
+            return Err(Refusal::TeamsExist {
+                teams: self.team_count(),
+            });
         }
         if settings.rating_order != now.rating_order {
             self.must_precede_lots()?;

@@ -206,7 +206,7 @@ fn s_g4b_each_of_three_sits_out_every_third_round_the_pot_1_player_first() {
                 let line_up = it.line_ups.of(role);
                 if *it.teams.of(role) == joins {
                     sat_out.extend(line_up.sits_out);
-                    assert_ne!(line_up.pot_1, line_up.pot_2);
+                    assert_ne!(Some(line_up.pot_1), line_up.pot_2);
                 } else {
                     assert_eq!(line_up.sits_out, None);
                 }
@@ -249,8 +249,36 @@ fn s_p2_boards_first_then_colors() {
             .map(kralle_tournament::Board::number)
     };
     assert_eq!(board(it.line_ups.first.pot_1), Some(1));
-    assert_eq!(board(it.line_ups.second.pot_2), Some(1));
+    assert_eq!(board(it.line_ups.second.pot_2.unwrap()), Some(1));
     assert_eq!(board(it.line_ups.second.pot_1), Some(2));
+}
+
+#[test]
+fn s_p2b_where_the_higher_rated_always_meet_only_the_colors_are_chosen() {
+    let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
+    tournament.settings.rule_set =
+        RuleSet::from_toml("base = \"swiss\"\nopponents = \"higher_meets_higher\"").unwrap();
+    let round = tournament.pair_round().unwrap();
+    let table = TableNumber::FIRST;
+    tournament.publish_round(round).unwrap();
+    let seating = |tournament: &Tournament| tournament.match_at(round, table).unwrap().seating;
+    assert_eq!(
+        seating(&tournament),
+        SeatingState::Boards(Seating::Parallel)
+    );
+    let refused = tournament
+        .choose_seating(round, table, Seating::Cross)
+        .unwrap_err();
+    let cited = refused.article(&tournament.settings.rule_set).unwrap();
+    assert!(cited.to_string().contains("opponents"), "{cited}");
+    tournament
+        .choose_colors(round, table, Role::Second)
+        .unwrap();
+    tournament.reopen_seating(round, table).unwrap();
+    assert_eq!(
+        seating(&tournament),
+        SeatingState::Boards(Seating::Parallel)
+    );
 }
 
 #[rstest]
@@ -316,7 +344,7 @@ fn a_result_needs_a_reason_once_the_next_round_is_published() {
     let mut entry = ResultEntry {
         round: RoundNumber::FIRST,
         table: TableNumber::FIRST,
-        claimed: Claimed::Player(it.line_ups.second.pot_2),
+        claimed: Claimed::Player(it.line_ups.second.pot_2.unwrap()),
         cause: Cause::Checkmate,
         reason: None,
     };

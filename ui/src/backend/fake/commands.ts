@@ -1,10 +1,13 @@
 /** What the fake desk does when told; each command changes a copy and names what it did. */
 import { type CommandName, type Input, Refused } from '../backend';
 import type { Datum } from '../generated/Datum';
+import type { FormationName } from '../generated/FormationName';
 import type { MatchView } from '../generated/MatchView';
 import type { RefusalView } from '../generated/RefusalView';
 import type { SideView } from '../generated/SideView';
 import type { TeamRef } from '../generated/TeamRef';
+import { FORMATION_ACTS, lineUpOf } from './formation';
+import { draftOf, heed, ordered, same } from './pairing';
 import { closeBlocked, standingRows } from './ranking';
 import { CAUSES } from './rules';
 import { type FakeTournament, refOf, takingPart } from './state';
@@ -33,13 +36,14 @@ function matchOf(tournament: FakeTournament, number: number, table: number): Mat
 	return found;
 }
 
-function sideOf(team: TeamRef): SideView {
+function sideOf(team: TeamRef, formation: FormationName): SideView {
 	return {
 		team: team.number,
 		name: team.name,
 		seats: team.players.slice(0, 2).map((player) => ({ player, board: null, color: null })),
-		sits_out: team.players[2] ?? null,
+		sits_out: formation === 'pot_draw' ? (team.players[2] ?? null) : null,
 		turn_swapped: false,
+		line_up: lineUpOf(team, formation),
 	};
 }
 
@@ -65,6 +69,7 @@ function pair(tournament: FakeTournament, number: number) {
 	const byeTeam = teams.length % 2 === 1 ? teams.findLast(({ number: team }) => tournament.rounds.every(({ bye }) => bye?.team !== team)) : undefined;
 	const open = teams.filter((team) => team !== byeTeam);
 	const matches: MatchView[] = [];
+	const { formation } = tournament.settings;
 	while (open.length > 0) {
 		const first = open.shift();
 		if (!first) break;
@@ -73,8 +78,9 @@ function pair(tournament: FakeTournament, number: number) {
 		if (!second) break;
 		const swap = (number + matches.length) % 2 === 0;
 		const [one, other] = swap ? [second, first] : [first, second];
-		const it: MatchView = { table: matches.length + 1, first: sideOf(one), second: sideOf(other), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other) };
-		if (tournament.settings.rule_set !== 'swiss') [it.seating, it.white_on_board_1] = ['parallel', 'second'];
+		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other) };
+		if (formation === 'single_players') [it.seating, it.white_on_board_1] = ['parallel', 'first'];
+		else if (tournament.settings.rule_set !== 'swiss') [it.seating, it.white_on_board_1] = ['parallel', 'second'];
 		seat(it);
 		matches.push(it);
 	}
@@ -83,6 +89,7 @@ function pair(tournament: FakeTournament, number: number) {
 }
 
 export const ACTS: Acts = {
+	...FORMATION_ACTS,
 	change_settings(tournament, settings) {
 		tournament.settings = settings;
 		return {};
@@ -107,6 +114,14 @@ export const ACTS: Acts = {
 	},
 	import_players(tournament, { players }) {
 		for (const fields of players) ACTS.add_player(tournament, fields);
+		return { count: players.length };
+	},
+	refresh_ratings(tournament, { players }) {
+		for (const { player, ratings, fide_id } of players) {
+			const found = tournament.players.find(({ id }) => id === player);
+			if (!found) throw new Refused(plain('player_unknown', { player }));
+			found.fields = { ...found.fields, ratings: { ...found.fields.ratings, ...ratings }, fide_id: fide_id ?? found.fields.fide_id };
+		}
 		return { count: players.length };
 	},
 	check_in(tournament, { players, presence }) {
@@ -151,6 +166,35 @@ export const ACTS: Acts = {
 		const number = redo ? last.number : tournament.rounds.length + 1;
 		pair(tournament, number);
 		return { round: number };
+	},
+	wish_pairing(tournament, wish) {
+		const wishes = [...(draftOf(tournament)?.wishes ?? []).filter((it) => !same(it, wish)), ordered(wish)];
+		const { round } = ACTS.pair_round(tournament, {});
+		const draft = draftOf(tournament);
+		if (draft) heed(tournament, Object.assign(draft, { wishes }));
+		return { round: round ?? 0, kind: wish.kind, one: wish.team ?? 0, other: wish.other ?? 0 };
+	},
+	drop_pairing_wish(tournament, wish) {
+		const wishes = draftOf(tournament)?.wishes ?? [];
+		refuse(wishes.some((it) => same(it, wish)) ? null : plain('wish_unknown'));
+		const { round } = ACTS.pair_round(tournament, {});
+		const draft = draftOf(tournament);
+		if (draft) heed(tournament, Object.assign(draft, { wishes: wishes.filter((it) => !same(it, wish)) }));
+		return { round: round ?? 0, kind: wish.kind, one: wish.team ?? 0, other: wish.other ?? 0 };
+	},
+	pair_by_rules: (tournament) => ACTS.pair_round(tournament, {}),
+	end_with_last_round(tournament) {
+		tournament.settings.swiss_rounds = tournament.rounds.length;
+		return { round: tournament.rounds.length };
+	},
+	draw_numbers(tournament, { seed }) {
+		const teams = tournament.lots?.teams.map(({ number }) => number) ?? [];
+		tournament.numbering = { seed, teams: teams.reverse() };
+		return { seed };
+	},
+	drop_numbers(tournament) {
+		tournament.numbering = null;
+		return {};
 	},
 	discard_draft(tournament, { round }) {
 		tournament.rounds.pop();

@@ -11,10 +11,14 @@ import type { HistoryLine } from '../generated/HistoryLine';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
+import type { RatingListView } from '../generated/RatingListView';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
+import { teams } from './formation';
 import { people } from './people';
+import { RATED, ratingDifferences } from './ratings';
+import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
@@ -57,6 +61,7 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
+	ratingLists: RatingListView[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Every call, for tests that look at what was asked. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
@@ -213,15 +218,34 @@ export class FakeBackend implements Backend {
 		overview: () => this.#overview(),
 		settings: () => this.#open.settings,
 		players: () => views.players(this.#open),
-		preview_players: () => PREVIEW,
+		preview_players: ({ columns }) => ({
+			...PREVIEW,
+			columns: PREVIEW.columns.map((column) => ({ ...column, meaning: columns.find((choice) => choice.column === column.column)?.meaning ?? column.meaning })),
+		}),
 		lots: () => this.#open.lots,
+		teams: () => teams(this.#open),
 		round: ({ round }) => {
 			const found = views.round(this.#open, round);
 			if (!found) throw new Refused({ code: 'round_unknown', article: null, data: { round } });
 			return found;
 		},
+		by_hand: ({ round }) => byHand(this.#open, round),
+		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
+		numbers: () => numbers(this.#open),
 		standings: ({ after }) => standings(this.#open, after),
 		crosstable: () => crosstable(this.#open),
+		rating_lists: () => ({ lists: this.ratingLists }),
+		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),
+		load_rating_list: ({ name }) => {
+			this.ratingLists = [...this.ratingLists.filter((list) => list.name !== name), { name, players: RATED.length, loaded: '2026-11-21T09:00:00Z' }];
+			return { players: RATED.length, skipped: 0, first_skipped: null, lists: this.ratingLists };
+		},
+		remove_rating_list: ({ name }) => ({ lists: (this.ratingLists = this.ratingLists.filter((list) => list.name !== name)) }),
+		find_rated: ({ text, most }) => ({
+			rows: this.ratingLists.length === 0 ? [] : RATED.filter((row) => row.name.toLowerCase().startsWith(text.toLowerCase())).slice(0, most),
+			lists: this.ratingLists.length,
+		}),
+		rating_differences: () => ratingDifferences(this.#open, this.ratingLists),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);
 			return {};
@@ -244,8 +268,23 @@ function suggestion(teams: number): Calls['suggest_format']['output'] {
 
 /** What a small list with mistakes looks like. */
 const PREVIEW: ListPreview = {
-	encoding: 'Windows-1252',
-	separator: 'semicolon',
+	form: { kind: 'text', encoding: 'Windows-1252', separator: 'semicolon' },
+	meanings: [
+		'name',
+		'surname',
+		'given_name',
+		'rating_standard',
+		'rating_rapid',
+		'rating_blitz',
+		'rating_national',
+		'rating_other',
+		'birth_year',
+		'club',
+		'fide_id',
+		'team',
+		'board_order',
+		'ignored',
+	],
 	columns: [
 		{ column: 1, heading: 'Nachname', meaning: 'surname' },
 		{ column: 2, heading: 'Vorname', meaning: 'given_name' },
@@ -254,10 +293,10 @@ const PREVIEW: ListPreview = {
 		{ column: 5, heading: 'Bemerkung', meaning: 'ignored' },
 	],
 	rows: [
-		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), known: false },
-		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), known: false },
-		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), known: false },
-		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), known: true },
+		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, known: false },
+		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, known: false },
+		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, known: false },
+		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, known: true },
 	],
 	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
 };

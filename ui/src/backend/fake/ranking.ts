@@ -6,7 +6,7 @@ import type { StandingsView } from '../generated/StandingsView';
 import type { RefusalView } from '../generated/RefusalView';
 import type { TieName } from '../generated/TieName';
 import { DIRECT_ENCOUNTER, FIRST_PLACE } from './rules';
-import type { FakeTournament } from './state';
+import { type FakeTournament, teamsOf } from './state';
 import { roundsPlanned } from './views';
 
 function cells(tournament: FakeTournament, team: number, after: number): ResultCell[] {
@@ -32,7 +32,7 @@ function cells(tournament: FakeTournament, team: number, after: number): ResultC
 const sum = (results: ResultCell[]) => results.reduce((total, { half_points }) => total + (half_points ?? 0), 0);
 
 export function standingRows(tournament: FakeTournament, after: number): StandingRow[] {
-	const teams = (tournament.lots?.teams ?? []).map((team) => ({ team, results: cells(tournament, team.number, after) }));
+	const teams = teamsOf(tournament).map((team) => ({ team, results: cells(tournament, team.number, after) }));
 	const levels = new Map<number, typeof teams>();
 	for (const entry of teams) levels.set(sum(entry.results), [...(levels.get(sum(entry.results)) ?? []), entry]);
 	const rows: StandingRow[] = [];

@@ -15,6 +15,10 @@ const END_4 = article('Ende', '4');
 
 export const DIRECT_ENCOUNTER = article('Wertung', '2a');
 export const FIRST_PLACE = article('Wertung', '2b');
+/** Where the Tandemordnung speaks of the line-up order and of substitutes. */
+export const LINE_UP: ArticleView = { regulation: 'tandemordnung', text: '10.1', heading: null, point: '10.1' };
+export const SUBSTITUTES = LINE_UP;
+
 export const EVEN_NUMBER = article('Grundkonzept', '4');
 
 function admitted(cause: CauseName, where: ArticleView): CauseView {

@@ -9,10 +9,13 @@ import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
 import type { ByeView } from '../generated/ByeView';
+import type { StartNumberingView } from '../generated/StartNumberingView';
 import type { OddNumberName } from '../generated/OddNumberName';
+import type { PairingWishView } from '../generated/PairingWishView';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
 import type { SettingsView } from '../generated/SettingsView';
+import type { TeamRef } from '../generated/TeamRef';
 
 export interface FakePlayer {
 	id: number;
@@ -24,6 +27,14 @@ export interface FakeRound {
 	published: boolean;
 	matches: MatchView[];
 	bye: ByeView | null;
+	/** What was chosen by hand. */
+	wishes?: PairingWishView[];
+}
+
+/** A fixed team: its name and its players by line-up order. */
+export interface FakeTeam {
+	name: string;
+	members: number[];
 }
 
 export interface FakeTournament {
@@ -31,9 +42,15 @@ export interface FakeTournament {
 	players: FakePlayer[];
 	oddNumber: OddNumberName;
 	lots: LotsView | null;
+	/** Fixed teams by number. */
+	teams: FakeTeam[];
+	/** How fixed teams or single players got their numbers. */
+	numbering: StartNumberingView | null;
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
+	/** Numbers drawn for a round robin. */
+	numbering?: { seed: string; teams: number[] } | null;
 }
 
 export const SETTINGS: SettingsView = {
@@ -41,6 +58,7 @@ export const SETTINGS: SettingsView = {
 	place: 'Musterhalle',
 	date: '2026-11-21',
 	rule_set: 'swiss',
+	formation: 'pot_draw',
 	format: 'swiss_system',
 	swiss_rounds: 5,
 	win_half_points: null,
@@ -53,7 +71,7 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, rounds: [], decisions: [], closed: false };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], numbering: null, rounds: [], decisions: [], closed: false };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
@@ -82,6 +100,24 @@ export function takingPart(tournament: FakeTournament): FakePlayer[] {
 	const entered = here.filter(({ fields }) => fields.part === 'entered');
 	const steppingIn = here.filter(({ fields }) => fields.part === 'steps_in').slice(0, entered.length % 2);
 	return [...entered, ...steppingIn].sort((one, other) => (ratingOf(tournament, other.fields) ?? -1) - (ratingOf(tournament, one.fields) ?? -1));
+}
+
+/** The teams there are; a single player with a number is a team of one. */
+export function teamsOf(tournament: FakeTournament): TeamRef[] {
+	const refs = (ids: readonly number[]) => tournament.players.filter(({ id }) => ids.includes(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((player) => refOf(tournament, player));
+	switch (tournament.settings.formation) {
+		case 'pot_draw':
+			return tournament.lots?.teams ?? [];
+		case 'fixed_teams':
+			return tournament.teams.map(({ name, members }, index) => ({ number: index + 1, name: name || null, players: refs(members) }));
+		case 'single_players':
+			return tournament.numbering ? takingPart(tournament).map(({ id }, index) => ({ number: index + 1, name: null, players: refs([id]) })) : [];
+	}
+}
+
+/** Whether rounds can be paired. */
+export function isFormed(tournament: FakeTournament): boolean {
+	return tournament.lots !== null || tournament.numbering !== null;
 }
 
 export function refOf(tournament: FakeTournament, player: FakePlayer): PlayerRef {

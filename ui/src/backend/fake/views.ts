@@ -7,10 +7,17 @@ import type { RefusalView } from '../generated/RefusalView';
 import type { RoundStateView } from '../generated/RoundStateView';
 import type { RoundView } from '../generated/RoundView';
 import { CAUSES, EVEN_NUMBER } from './rules';
-import { type FakeRound, type FakeTournament, ratingOf, takingPart } from './state';
+import { type FakeRound, type FakeTournament, isFormed, ratingOf, takingPart, teamsOf } from './state';
 
 export function teamCount(tournament: FakeTournament): number {
-	return tournament.lots?.teams.length ?? Math.floor(takingPart(tournament).length / 2);
+	switch (tournament.settings.formation) {
+		case 'pot_draw':
+			return tournament.lots?.teams.length ?? Math.floor(takingPart(tournament).length / 2);
+		case 'fixed_teams':
+			return tournament.teams.length;
+		case 'single_players':
+			return takingPart(tournament).length;
+	}
 }
 
 export function roundsPlanned(tournament: FakeTournament): number {
@@ -39,6 +46,9 @@ export function stateOf(round: FakeRound): RoundStateView {
 export function lotsBlocked(tournament: FakeTournament): RefusalView | null {
 	const players = takingPart(tournament).length;
 	if (tournament.rounds.length > 0) return { code: 'rounds_exist', article: null, data: { rounds: tournament.rounds.length } };
+	const entrants = teamCount(tournament);
+	if (tournament.settings.formation === 'fixed_teams') return entrants < 2 ? { code: 'too_few_teams', article: null, data: { teams: entrants, needed: 2 } } : null;
+	if (tournament.settings.formation === 'single_players') return entrants < 2 ? { code: 'too_few_players', article: null, data: { players: entrants, needed: 2 } } : null;
 	if (players < 4) return { code: 'too_few_players', article: null, data: { players, needed: 4 } };
 	if (players % 2 === 1 && tournament.oddNumber === 'refused') return { code: 'odd_players', article: EVEN_NUMBER, data: { players } };
 	return null;
@@ -48,7 +58,7 @@ export function pairingBlocked(tournament: FakeTournament): RefusalView | null {
 	const last = tournament.rounds.at(-1);
 	const rounds = roundsPlanned(tournament);
 	if (tournament.closed) return { code: 'tournament_closed', article: null, data: {} };
-	if (!tournament.lots) return { code: 'lots_missing', article: null, data: {} };
+	if (!isFormed(tournament)) return { code: tournament.settings.formation === 'pot_draw' ? 'lots_missing' : 'numbers_missing', article: null, data: {} };
 	if (last?.published && openTables(last).length > 0) return { code: 'round_incomplete', article: null, data: { round: last.number, tables: openTables(last) } };
 	if (tournament.rounds.length >= rounds) return { code: 'all_rounds_paired', article: null, data: { rounds } };
 	return null;
@@ -65,8 +75,9 @@ export function overview(tournament: FakeTournament, undo: JournalLine | null, r
 		place: settings.place || null,
 		date: settings.date,
 		rule_set: settings.rule_set,
+		formation: settings.formation,
 		format: settings.format,
-		stage: tournament.closed ? 'closed' : !tournament.lots ? 'before_lots' : finished ? 'finished' : 'rounds',
+		stage: tournament.closed ? 'closed' : !isFormed(tournament) ? 'before_lots' : finished ? 'finished' : 'rounds',
 		rounds_planned: planned,
 		rounds: rounds.map((round) => ({ number: round.number, state: stateOf(round), matches: round.matches.length, open_tables: openTables(round) })),
 		players: tournament.players.length,
@@ -87,21 +98,21 @@ export function players(tournament: FakeTournament): PlayersView {
 	const row = (player: (typeof part)[number], index: number | null): PlayerRow => ({
 		id: player.id,
 		start_number: index === null ? null : index + 1,
-		pot: index === null ? null : index < half ? 1 : 2,
-		team: tournament.lots?.teams.find((team) => team.players.some(({ id }) => id === player.id))?.number ?? null,
+		pot: index === null || tournament.settings.formation !== 'pot_draw' ? null : index < half ? 1 : 2,
+		team: teamsOf(tournament).find((team) => team.players.some(({ id }) => id === player.id))?.number ?? null,
 		rating: ratingOf(tournament, player.fields),
 		fields: player.fields,
 	});
 	const others = tournament.players.filter((player) => !part.includes(player)).sort((one, other) => one.fields.name.localeCompare(other.fields.name));
 	const [last, next] = [part[half - 1], part[half]];
-	const level = last && next && ratingOf(tournament, last.fields) === ratingOf(tournament, next.fields);
+	const level = tournament.settings.formation === 'pot_draw' && last && next && ratingOf(tournament, last.fields) === ratingOf(tournament, next.fields);
 	const border = level ? part.filter(({ fields }) => ratingOf(tournament, fields) === ratingOf(tournament, last.fields)) : [];
 	return {
 		rows: [...part.map((player, index) => row(player, index)), ...others.map((player) => row(player, null))],
 		taking_part: part.length,
 		odd_number: tournament.oddNumber,
 		lots_blocked: lotsBlocked(tournament),
-		lots_drawn: tournament.lots !== null,
+		lots_drawn: tournament.settings.formation === 'fixed_teams' ? (tournament.rounds[0]?.published ?? false) : isFormed(tournament),
 		border_tie: border.map(({ id }) => id),
 		rating_order: tournament.settings.rating_order,
 	};
@@ -113,9 +124,10 @@ export function round(tournament: FakeTournament, number: number): RoundView | n
 	return {
 		number,
 		state: stateOf(found),
+		formation: tournament.settings.formation,
 		matches: found.matches,
 		bye: found.bye,
-		seating_fixed: tournament.settings.rule_set === 'swiss' ? null : { regulation: 'dsj', text: '8.2', heading: null, point: '8.2' },
+		seating_fixed: tournament.settings.rule_set === 'swiss' || tournament.settings.formation === 'single_players' ? null : { regulation: 'dsj', text: '8.2', heading: null, point: '8.2' },
 		causes: CAUSES,
 		settled: tournament.rounds[number]?.published ?? false,
 	};

@@ -15,11 +15,11 @@ id: number,
  */
 start_number: number | null, 
 /**
- * 1 or 2; provisional before the lots.
+ * 1 or 2; provisional before the lots, none where there are no pots.
  */
 pot: number | null, 
 /**
- * The team, once lots are drawn.
+ * The team, once there are teams; a single player's own number, once it is given.
  */
 team: number | null, 
 /**

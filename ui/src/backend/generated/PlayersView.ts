@@ -21,11 +21,12 @@ taking_part: number,
  */
 odd_number: OddNumberName, 
 /**
- * Why lots cannot be drawn now; none when they can.
+ * Why lots cannot be drawn or numbers given now; none when they can.
  */
 lots_blocked: RefusalView | null, 
 /**
- * Whether lots are drawn: then the list stands.
+ * Whether the list stands: lots are drawn, numbers of single players are given, or the
+ * line-up orders of fixed teams are closed.
  */
 lots_drawn: boolean, 
 /**

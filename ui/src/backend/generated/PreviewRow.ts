@@ -14,6 +14,14 @@ line: number,
  */
 fields: PlayerFields, 
 /**
+ * The fixed team the list puts the player in.
+ */
+team: string | null, 
+/**
+ * The place in that team's line-up order, from 1.
+ */
+board_order: number | null, 
+/**
  * Whether such a player is entered already.
  */
 known: boolean, };

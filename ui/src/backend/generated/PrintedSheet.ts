@@ -11,4 +11,8 @@ path: string,
 /**
  * How many pages it has.
  */
-pages: number, };
+pages: number, 
+/**
+ * Characters the typeface lacks; a visible replacement stands for them.
+ */
+missing: string, };

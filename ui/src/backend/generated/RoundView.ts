@@ -2,6 +2,7 @@
 import type { ArticleView } from "./ArticleView";
 import type { ByeView } from "./ByeView";
 import type { CausesView } from "./CausesView";
+import type { FormationName } from "./FormationName";
 import type { MatchView } from "./MatchView";
 import type { RoundStateView } from "./RoundStateView";
 
@@ -17,6 +18,11 @@ number: number,
  * How far it is.
  */
 state: RoundStateView, 
+/**
+ * How the tournament's teams are formed: single players play one game at a table, White
+ * first.
+ */
+formation: FormationName, 
 /**
  * Its matches in table order.
  */

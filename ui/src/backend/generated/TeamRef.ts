@@ -14,6 +14,7 @@ number: number,
  */
 name: string | null, 
 /**
- * Its players: pot 1, pot 2, and the third of a three-player team.
+ * Its players by line-up order: pot 1, pot 2, and the third of a three-player team; of a
+ * fixed team everyone, substitutes from the third on; a single player alone.
  */
 players: Array<PlayerRef>, };

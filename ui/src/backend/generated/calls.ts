@@ -7,25 +7,36 @@ import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
 import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
+import type { ChangeTeamInput } from "./ChangeTeamInput";
 import type { CheckInInput } from "./CheckInInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
+import type { ChooseLineUpInput } from "./ChooseLineUpInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
 import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
+import type { CopiedTemplate } from "./CopiedTemplate";
+import type { CopyTemplateInput } from "./CopyTemplateInput";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
+import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
 import type { FileReport } from "./FileReport";
+import type { FindRatedInput } from "./FindRatedInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
+import type { FormationView } from "./FormationView";
+import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
+import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
+import type { LoadRatingListInput } from "./LoadRatingListInput";
+import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { Nothing } from "./Nothing";
@@ -40,21 +51,31 @@ import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
+import type { PreviewRatingListInput } from "./PreviewRatingListInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
+import type { RatedView } from "./RatedView";
+import type { RatingListPreview } from "./RatingListPreview";
+import type { RatingListsView } from "./RatingListsView";
+import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
+import type { RemoveRatingListInput } from "./RemoveRatingListInput";
+import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
+import type { SheetList } from "./SheetList";
+import type { SheetPreview } from "./SheetPreview";
 import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
 import type { StartView } from "./StartView";
 import type { StepView } from "./StepView";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
+import type { TeamFields } from "./TeamFields";
 import type { VerifyInput } from "./VerifyInput";
 
 /** Every call of the desk by name. */
@@ -115,12 +136,40 @@ export interface Calls {
 	preview_players: { input: PreviewPlayersInput; output: ListPreview };
 	/** Enters the players of a list: all of them or none. */
 	import_players: { input: ImportPlayersInput; output: Overview };
+	/** Shows the rating lists of this machine. */
+	rating_lists: { input: Nothing; output: RatingListsView };
+	/** Shows what is understood of a rating list, before it is loaded. */
+	preview_rating_list: { input: PreviewRatingListInput; output: RatingListPreview };
+	/** Loads a rating list of a federation, in place of the one of the same name. */
+	load_rating_list: { input: LoadRatingListInput; output: LoadedRatingList };
+	/** Takes a rating list off this machine. */
+	remove_rating_list: { input: RemoveRatingListInput; output: RatingListsView };
+	/** Finds players of the rating lists while a name is typed. */
+	find_rated: { input: FindRatedInput; output: RatedView };
+	/** Shows where the players' ratings differ from the rating lists. */
+	rating_differences: { input: Nothing; output: DifferencesView };
+	/** Takes ratings over from the rating lists. */
+	refresh_ratings: { input: RefreshRatingsInput; output: Overview };
 	/** Says who is in the hall. */
 	check_in: { input: CheckInInput; output: Overview };
 	/** Orders players who are level. */
 	order_by_hand: { input: OrderByHandInput; output: Overview };
 	/** Says what is done with an odd number of players. */
 	set_odd_number: { input: SetOddNumberInput; output: Overview };
+	/** Shows fixed teams with their line-up orders, and how numbers were given. */
+	teams: { input: Nothing; output: FormationView };
+	/** Enters a fixed team with its line-up order. */
+	add_team: { input: TeamFields; output: Overview };
+	/** Changes a fixed team: its name, its line-up order. */
+	change_team: { input: ChangeTeamInput; output: Overview };
+	/** Takes a fixed team off the list; its players stay. */
+	remove_team: { input: RemoveTeamInput; output: Overview };
+	/** Enters the fixed teams of a list with their players: all of them or none. */
+	import_teams: { input: ImportTeamsInput; output: Overview };
+	/** Gives fixed teams or single players their numbers. */
+	give_numbers: { input: GiveNumbersInput; output: Overview };
+	/** Takes the numbers of fixed teams or single players back. */
+	take_numbers_back: { input: Nothing; output: Overview };
 	/** Draws the teams from the two pots. */
 	draw_lots: { input: DrawLotsInput; output: Overview };
 	/** Shows what happened when the lots were drawn. */
@@ -153,6 +202,8 @@ export interface Calls {
 	publish_round: { input: PublishRoundInput; output: Overview };
 	/** Shows a round. */
 	round: { input: RoundInput; output: RoundView };
+	/** Keeps who of a fixed team plays a match. */
+	choose_line_up: { input: ChooseLineUpInput; output: Overview };
 	/** Keeps what the first-named team chose: who meets whom. */
 	choose_seating: { input: ChooseSeatingInput; output: Overview };
 	/** Keeps what the second-named team chose: the colors. */
@@ -175,8 +226,14 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Shows which sheets there are, and which can be printed now. */
+	sheets: { input: Nothing; output: SheetList };
+	/** Makes a sheet to look at. */
+	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
+	/** Copies the template of a sheet beside the tournament file. */
+	copy_template: { input: CopyTemplateInput; output: CopiedTemplate };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

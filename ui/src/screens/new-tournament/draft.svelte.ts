@@ -1,5 +1,6 @@
 /** A tournament's settings while they are typed. */
 import type { FormatName } from '../../backend/generated/FormatName';
+import type { FormationName } from '../../backend/generated/FormationName';
 import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
 import type { RatingKindName } from '../../backend/generated/RatingKindName';
 import type { SettingsView } from '../../backend/generated/SettingsView';
@@ -8,13 +9,21 @@ import { readDate, today, writeDate } from '../../words/dates';
 /** In this order a rating counts where the director says nothing. */
 export const RATING_KINDS: readonly RatingKindName[] = ['national', 'standard', 'rapid', 'blitz', 'other'];
 
-export const RULE_SETS = ['swiss', 'dsj', 'ordnung'] as const;
+export const FORMATIONS: readonly FormationName[] = ['pot_draw', 'fixed_teams', 'single_players'];
+
+/** The rules that are offered, the usual ones first: tandem is played by teams, every other game by single players. */
+export const RULE_SETS: Record<FormationName, readonly string[]> = {
+	pot_draw: ['swiss', 'dsj', 'ordnung'],
+	fixed_teams: ['ordnung', 'dsj', 'swiss'],
+	single_players: ['standard', 'pzs', 'fairschach'],
+};
 export const FORMATS: readonly FormatName[] = ['swiss_system', 'round_robin', 'double_round_robin'];
 
 export class SettingsDraft {
 	name = $state('');
 	place = $state('');
 	date = $state(writeDate(today()));
+	formation = $state<FormationName>('pot_draw');
 	ruleSet = $state('swiss');
 	format = $state<FormatName>('swiss_system');
 	/** Rounds of a Swiss system; null follows the suggestion. */
@@ -26,16 +35,30 @@ export class SettingsDraft {
 	ratingList = $state('');
 	ratingListDate = $state('');
 	firstRating = $state<RatingKindName>('national');
-	/** How many players are expected; only for the suggestion. */
+	/** How many players, of fixed teams how many teams are expected; only for the suggestion. */
 	expected = $state('');
 	suggestion = $state.raw<FormatSuggestion | null>(null);
-	/** Once the director has chosen a format, no suggestion changes it. */
+	/** Once the director has chosen a format or rules, nothing else changes them. */
 	#formatChosen = $state(false);
+	#rulesChosen = $state(false);
 
-	readonly teams = $derived(Math.floor(Number.parseInt(this.expected, 10) / 2) || 0);
+	/** How many entrants that makes; a single player counts as a team. */
+	readonly teams = $derived(Math.floor(Number.parseInt(this.expected, 10) / (this.formation === 'pot_draw' ? 2 : 1)) || 0);
 	readonly rounds = $derived(this.#rounds());
 	/** The suggestion where it differs from what is chosen. */
 	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
+
+	/** Rules that do not go with it give way to the usual ones, and so do those nobody has chosen. */
+	chooseFormation(formation: FormationName) {
+		this.formation = formation;
+		const offered = RULE_SETS[formation];
+		if (!this.#rulesChosen || !offered.includes(this.ruleSet)) this.ruleSet = offered[0] ?? this.ruleSet;
+	}
+
+	chooseRules(ruleSet: string) {
+		this.ruleSet = ruleSet;
+		this.#rulesChosen = true;
+	}
 
 	chooseFormat(format: FormatName) {
 		this.format = format;
@@ -62,7 +85,9 @@ export class SettingsDraft {
 		this.name = settings.name;
 		this.place = settings.place;
 		this.date = writeDate(settings.date);
+		this.formation = settings.formation;
 		this.ruleSet = settings.rule_set;
+		this.#rulesChosen = true;
 		this.format = settings.format;
 		this.#formatChosen = true;
 		this.swissRounds = settings.swiss_rounds;
@@ -73,7 +98,7 @@ export class SettingsDraft {
 		this.ratingList = settings.rating_list;
 		this.ratingListDate = writeDate(settings.rating_list_date);
 		this.firstRating = settings.rating_order[0] ?? 'national';
-		this.expected = teams > 0 ? String(2 * teams) : '';
+		this.expected = teams > 0 ? String(settings.formation === 'pot_draw' ? 2 * teams : teams) : '';
 	}
 
 	/** Whether a date that was typed cannot be read. */
@@ -91,6 +116,7 @@ export class SettingsDraft {
 			place: this.place.trim(),
 			date: readDate(this.date) ?? null,
 			rule_set: this.ruleSet,
+			formation: this.formation,
 			format: this.format,
 			swiss_rounds: this.format === 'swiss_system' ? this.swissRounds : null,
 			win_half_points: this.win,

@@ -4,18 +4,20 @@
  */
 import type { PlayerRow } from '../../backend/generated/PlayerRow';
 
-export type GroupId = 'pot-1' | 'pot-2' | 'apart';
+/** Where there are no pots, everyone who takes part is in one group. */
+export type GroupId = 'pot-1' | 'pot-2' | 'list' | 'apart';
 
 export interface PlayerGroup {
 	id: GroupId;
 	rows: PlayerRow[];
 }
 
-const GROUPS: readonly GroupId[] = ['pot-1', 'pot-2', 'apart'];
+const GROUPS: readonly GroupId[] = ['pot-1', 'pot-2', 'list', 'apart'];
 
 function groupOf(row: PlayerRow): GroupId {
 	if (row.pot === 1) return 'pot-1';
-	return row.pot === 2 ? 'pot-2' : 'apart';
+	if (row.pot === 2) return 'pot-2';
+	return row.start_number === null ? 'apart' : 'list';
 }
 
 /** The rows by pot, in the order of `held` as far as that goes. */

@@ -11,9 +11,9 @@ import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
 import { type SeatKey, seatsOf } from './seat';
 
-/** Causes of a win and of a draw, in the order they are offered. Others end no tandem match. */
+/** Causes of a win and of a draw, in the order they are offered. */
 const WIN: readonly CauseName[] = ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'];
-const DRAWN: readonly CauseName[] = ['draw_agreed', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
+const DRAWN: readonly CauseName[] = ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
 
 /** What waits for a reason before it is saved. */
 type Waiting = { cause: CauseView } | { cause: 'clear' };
@@ -48,6 +48,11 @@ export class ResultEntry {
 		const causes = this.#round()?.causes;
 		const [order, views] = this.winner === 'draw' ? [DRAWN, causes?.drawn] : [WIN, causes?.win];
 		return order.flatMap((name) => views?.filter(({ cause }) => cause === name) ?? []);
+	});
+	/** Whether the winner chosen is of the first-named team, or White. */
+	readonly firstWins = $derived.by(() => {
+		const { match, winner } = this;
+		return match !== null && typeof winner === 'number' && (seatsOf(match)[winner - 1]?.first ?? false);
 	});
 	/** Whether a result can be pressed at all. */
 	readonly open = $derived.by(() => this.match !== null && this.#round()?.state !== 'draft' && (this.match.outcome === null || this.changing));
@@ -140,7 +145,7 @@ export class ResultEntry {
 		const { winner } = this;
 		const seat = typeof winner === 'number' ? seatsOf(it)[winner - 1] : undefined;
 		const forfeit = cause.cause === 'forfeit';
-		const team = winner === 1 || winner === 2 ? it.first.team : it.second.team;
+		const team = seat?.first ? it.first.team : it.second.team;
 		this.saving = true;
 		const saved = await this.#kralle.act('enter_result', {
 			round: round.number,

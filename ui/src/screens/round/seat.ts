@@ -1,4 +1,4 @@
-/** The four places of a table, as the list and the seat picture show them. */
+/** The four places of a table, as the list and the seat picture show them; two in a single game. */
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { MatchView } from '../../backend/generated/MatchView';
 import type { SideView } from '../../backend/generated/SideView';
@@ -9,6 +9,8 @@ export type SeatKey = 1 | 2 | 3 | 4;
 export interface Seat {
 	/** The key that names this player as the winner. */
 	key: SeatKey;
+	/** Whether it is a place of the first-named team; in a single game White's. */
+	first: boolean;
 	player: number;
 	name: string;
 	/** The board; undefined until it is chosen who meets whom. */
@@ -19,8 +21,8 @@ export interface Seat {
 	won: boolean;
 }
 
-/** First-named on board 1 and 2, second-named on board 1 and 2. */
-export type Seats = readonly [Seat, Seat, Seat, Seat];
+/** First-named on board 1 and 2, second-named on board 1 and 2; in a single game White and Black. */
+export type Seats = readonly Seat[];
 
 function inBoardOrder(side: SideView) {
 	return side.seats.toSorted((one, other) => (one.board ?? 0) - (other.board ?? 0));
@@ -34,11 +36,12 @@ export function isSeated(it: MatchView): boolean {
 export function seatsOf(it: MatchView): Seats {
 	const places = [...inBoardOrder(it.first).map((seat) => ({ seat, first: true })), ...inBoardOrder(it.second).map((seat) => ({ seat, first: false }))];
 	const surnames = places.map(({ seat }) => surname(seat.player.name));
-	const seats = places.map(({ seat, first }, index): Seat => {
+	return places.map(({ seat, first }, index): Seat => {
 		const short = surname(seat.player.name);
 		const sideWon = it.outcome?.verdict === (first ? 'first_wins' : 'second_wins');
 		return {
 			key: (index + 1) as SeatKey,
+			first,
 			player: seat.player.id,
 			// Two of the same surname at one table are told apart by the given name.
 			name: surnames.filter((name) => name === short).length > 1 ? spoken(seat.player.name) : short,
@@ -47,5 +50,4 @@ export function seatsOf(it: MatchView): Seats {
 			won: sideWon && (it.outcome?.board === null || it.outcome?.board === seat.board),
 		};
 	});
-	return seats as unknown as Seats;
 }

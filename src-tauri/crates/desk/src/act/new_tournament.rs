@@ -7,6 +7,7 @@ use kralle_store::Store;
 use kralle_tournament::Tournament;
 
 use crate::desk::Desk;
+use crate::show::refusal::refused;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
 use crate::view::settings::SettingsView;
@@ -27,11 +28,16 @@ wire! {
 /// Makes a new tournament file and puts it on the desk.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let settings = crate::parse::settings::settings(&input.settings, None)?;
+    let tournament = Tournament::new(settings);
+    let settings = &tournament.settings;
+    settings
+        .must_fit()
+        .map_err(|refusal| refused(&refusal, &tournament))?;
     let path = match &input.path {
         Some(path) => PathBuf::from(path),
         None => free_path(desk, settings.name.as_str())?,
     };
-    create(desk, &path, &Tournament::new(settings))
+    create(desk, &path, &tournament)
 }
 
 /// Makes the file and puts it on the desk.

@@ -120,7 +120,7 @@ fn play_round(tournament: &mut Tournament, decided: usize) -> Result<(), Refusal
             tournament.enter_result(&ResultEntry {
                 round,
                 table: it.table,
-                claimed: Claimed::Player(it.player(winner)),
+                claimed: it.player(winner).map_or(Claimed::Drawn, Claimed::Player),
                 cause: [Cause::Checkmate, Cause::FlagFall, Cause::Resignation][turn % 3],
                 reason: None,
             })?;

@@ -38,6 +38,7 @@ impl Desk {
             place: settings.place.as_ref().map(ToString::to_string),
             date: settings.date.map(|date| date.to_string()),
             rule_set: settings.rule_set.base.name().to_owned(),
+            formation: settings.formation.into(),
             format: settings.format.into(),
             stage: stage(tournament),
             rounds_planned: tournament.rounds_planned(),
@@ -56,7 +57,7 @@ impl Desk {
             ),
             teams: tournament.team_count(),
             pairing_blocked: blocked(tournament.may_pair()),
-            lots_blocked: blocked(tournament.may_draw_lots()),
+            lots_blocked: blocked(tournament.may_form()),
             undo: offered(file.store.undoable()?),
             redo: offered(file.store.redoable()?),
             past: file.look.as_ref().map(|look| look.line.clone()),
@@ -74,7 +75,7 @@ pub(super) fn stage(tournament: &Tournament) -> Stage {
         .is_some_and(|last| tournament.is_complete(last.number));
     match tournament.course {
         Course::Closed => Stage::Closed,
-        Course::Running if tournament.lots.is_none() => Stage::BeforeLots,
+        Course::Running if !tournament.is_formed() => Stage::BeforeLots,
         Course::Running if paired >= tournament.rounds_planned() && last_is_complete => {
             Stage::Finished
         }

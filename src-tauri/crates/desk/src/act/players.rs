@@ -1,6 +1,6 @@
 //! Shows the list of players.
 
-use kralle_tournament::{PlayerId, Tournament};
+use kralle_tournament::{Formation, PlayerId, Tournament};
 
 use crate::desk::Desk;
 use crate::parse::player::fields;
@@ -11,14 +11,11 @@ use crate::view::refusal::RefusalView;
 /// Shows the list of players.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<PlayersView, RefusalView> {
     let tournament = desk.tournament()?;
-    let order: Vec<PlayerId> = tournament.lots.as_ref().map_or_else(
-        || {
-            let provisional = tournament.provisional_order();
-            provisional.iter().map(|entrant| entrant.id).collect()
-        },
-        |lots| lots.start_list.clone(),
-    );
-    let pot_1 = order.len() / 2;
+    let order = order(tournament);
+    let pot_1 = match tournament.settings.formation {
+        Formation::PotDraw => Some(order.len() / 2),
+        Formation::FixedTeams | Formation::SinglePlayers => None,
+    };
     let mut others: Vec<PlayerId> = tournament
         .players
         .iter()
@@ -39,23 +36,23 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<PlayersView, Ref
         .chain(others.into_iter().map(|id| (id, None)))
         .map(|(id, place)| row(tournament, id, place, pot_1))
         .collect::<Result<_, _>>()?;
-    let lots_blocked = match tournament.lots {
-        Some(_) => None,
-        None => tournament.may_draw_lots().err(),
+    let stands = tournament.players_stand();
+    let lots_blocked = if tournament.is_formed() {
+        None
+    } else {
+        tournament.may_form().err()
     };
     Ok(PlayersView {
         rows,
         taking_part: u16::try_from(order.len()).unwrap_or(u16::MAX),
         odd_number: tournament.odd_number.into(),
         lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
-        lots_drawn: tournament.lots.is_some(),
-        border_tie: match tournament.lots {
-            Some(_) => Vec::new(),
-            None => tournament
-                .tie_across_border()
-                .iter()
-                .map(|entrant| entrant.id.0)
-                .collect(),
+        lots_drawn: stands,
+        border_tie: if stands {
+            Vec::new()
+        } else {
+            let tied = tournament.tie_across_border();
+            tied.iter().map(|entrant| entrant.id.0).collect()
         },
         rating_order: tournament
             .settings
@@ -67,12 +64,28 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<PlayersView, Ref
     })
 }
 
-/// A player in the list, at a place counted from 0.
+/// Those who have a place in the seeding list, in its order: the start list once lots are drawn, the
+/// single players by their numbers, otherwise whoever takes part by rating.
+fn order(tournament: &Tournament) -> Vec<PlayerId> {
+    if let Some(lots) = &tournament.lots {
+        return lots.start_list.clone();
+    }
+    let formation = tournament.settings.formation;
+    if formation == Formation::SinglePlayers && tournament.start_numbering.is_some() {
+        let members = tournament.memberships.iter();
+        return members.map(|membership| membership.player).collect();
+    }
+    let provisional = tournament.provisional_order();
+    provisional.iter().map(|entrant| entrant.id).collect()
+}
+
+/// A player in the list, at a place counted from 0; `pot_1` of the list are in pot 1, where there
+/// are pots.
 fn row(
     tournament: &Tournament,
     id: PlayerId,
     place: Option<usize>,
-    pot_1: usize,
+    pot_1: Option<usize>,
 ) -> Result<PlayerRow, RefusalView> {
     let player = tournament
         .player(id)
@@ -80,11 +93,14 @@ fn row(
     Ok(PlayerRow {
         id: id.0,
         start_number: place.and_then(|place| u16::try_from(place + 1).ok()),
-        pot: place.map(|place| if place < pot_1 { 1 } else { 2 }),
+        pot: place
+            .zip(pot_1)
+            .map(|(place, pot_1)| if place < pot_1 { 1 } else { 2 }),
         team: tournament
             .memberships
             .iter()
-            .find(|membership| membership.player == id)
+            .filter(|membership| membership.player == id)
+            .max_by_key(|membership| membership.from)
             .map(|membership| membership.team.get()),
         rating: player
             .data

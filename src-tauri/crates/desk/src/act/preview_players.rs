@@ -3,16 +3,17 @@
 use std::fs;
 
 use kralle_exchange::players::{
-    ColumnMeaning, ListedPlayer, PlayerListPreview, Problem, RatingKind, Separator, Severity,
-    read_player_list,
+    ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
+    Severity, TextEncoding, read_player_list_as,
 };
 use kralle_tournament::Tournament;
 
 use crate::desk::Desk;
 use crate::view::players::{PartName, PlayerFields, PresenceName};
-use crate::view::preview::{ColumnView, LineProblem, ListPreview, PreviewRow, SeverityName};
+use crate::view::preview::{
+    ColumnView, FormView, LineProblem, ListPreview, PreviewRow, SeverityName,
+};
 use crate::view::refusal::{Data, RefusalView};
-use crate::view::settings::RatingKindName;
 use crate::view::wire;
 
 wire! {
@@ -25,12 +26,32 @@ wire! {
         /// The text.
         #[serde(default)]
         pub text: Option<String>,
+        /// What the director says columns mean; the others are detected.
+        #[serde(default)]
+        pub columns: Vec<ColumnChoice>,
+        /// The encoding, by its name; detected when not given.
+        #[serde(default)]
+        pub encoding: Option<String>,
+        /// The sheet of a workbook; the first that is not empty when not given.
+        #[serde(default)]
+        pub sheet: Option<String>,
+    }
+}
+
+wire! {
+    /// What a column means.
+    pub struct ColumnChoice {
+        /// Its place, from 1.
+        pub column: u16,
+        /// What it means, as in the preview.
+        pub meaning: String,
     }
 }
 
 /// Shows what is understood of a list of players.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<ListPreview, RefusalView> {
     let tournament = desk.tournament()?;
+    let options = options(&input)?;
     let bytes = match (input.path, input.text) {
         (Some(path), None) => fs::read(&path).map_err(|error| {
             RefusalView::new("list_unreadable")
@@ -42,30 +63,90 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<ListPreview, RefusalV
             return Err(RefusalView::bad_field("path", "", "one_source"));
         }
     };
-    Ok(view(&read_player_list(&bytes), Some(tournament)))
+    Ok(view(
+        &read_player_list_as(&bytes, &options),
+        Some(tournament),
+    ))
+}
+
+/// What the director knows better than the list.
+fn options(input: &Input) -> Result<ListOptions, RefusalView> {
+    let encoding = match &input.encoding {
+        None => None,
+        Some(name) => Some(
+            TextEncoding::ALL
+                .into_iter()
+                .find(|encoding| encoding.name() == name)
+                .ok_or_else(|| RefusalView::bad_field("encoding", name, "choice"))?,
+        ),
+    };
+    Ok(ListOptions {
+        encoding,
+        sheet: input.sheet.clone(),
+        ..choices(&input.columns)?
+    })
+}
+
+/// What the director says columns mean.
+pub(super) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalView> {
+    let columns = choices
+        .iter()
+        .map(|choice| {
+            let meaning = ColumnMeaning::from_code(&choice.meaning)
+                .ok_or_else(|| RefusalView::bad_field("columns", &choice.meaning, "choice"))?;
+            Ok((choice.column, meaning))
+        })
+        .collect::<Result<_, RefusalView>>()?;
+    Ok(ListOptions {
+        columns,
+        ..ListOptions::default()
+    })
 }
 
 /// What was understood; players of `tournament` are known already.
 pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) -> ListPreview {
     ListPreview {
-        encoding: list.encoding.name().to_owned(),
-        separator: separator(list.separator).to_owned(),
+        form: match &list.form {
+            ListForm::Text {
+                encoding,
+                separator: sign,
+            } => FormView::Text {
+                encoding: encoding.name().to_owned(),
+                separator: separator(*sign).to_owned(),
+            },
+            ListForm::Workbook {
+                kind,
+                sheet,
+                sheets,
+            } => FormView::Workbook {
+                name: kind.name().to_owned(),
+                sheet: sheet.clone(),
+                sheets: sheets.clone(),
+            },
+        },
+        meanings: ColumnMeaning::ALL
+            .iter()
+            .map(|meaning| meaning.code().to_owned())
+            .collect(),
         columns: list
             .columns
             .iter()
             .map(|column| ColumnView {
                 column: column.number,
                 heading: column.heading.clone(),
-                meaning: meaning(column.meaning).to_owned(),
+                meaning: column.meaning.code().to_owned(),
             })
             .collect(),
         rows: list
             .rows
             .iter()
             .filter_map(|row| {
-                let fields = fields(row.player.as_ref()?);
+                let player = row.player.as_ref()?;
+                let fields = fields(player);
                 Some(PreviewRow {
                     line: row.line,
+                    team: player.team.clone(),
+                    board_order: player.board_order,
                     known: tournament.is_some_and(|tournament| is_known(tournament, &fields)),
                     fields,
                 })
@@ -95,21 +176,10 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
         ratings: player
             .ratings
             .iter()
-            .map(|rating| (kind(rating.kind), rating.value))
+            .map(|rating| (crate::show::rated::kind(rating.kind), rating.value))
             .collect(),
         presence: PresenceName::Here,
         part: PartName::Entered,
-    }
-}
-
-/// A kind of rating.
-const fn kind(kind: RatingKind) -> RatingKindName {
-    match kind {
-        RatingKind::Standard => RatingKindName::Standard,
-        RatingKind::Rapid => RatingKindName::Rapid,
-        RatingKind::Blitz => RatingKindName::Blitz,
-        RatingKind::National => RatingKindName::National,
-        RatingKind::Other => RatingKindName::Other,
     }
 }
 
@@ -120,24 +190,6 @@ const fn separator(separator: Separator) -> &'static str {
         Separator::Semicolon => "semicolon",
         Separator::Tab => "tab",
         Separator::Bar => "bar",
-    }
-}
-
-/// The stable name of what a column means.
-const fn meaning(meaning: ColumnMeaning) -> &'static str {
-    match meaning {
-        ColumnMeaning::Name => "name",
-        ColumnMeaning::Surname => "surname",
-        ColumnMeaning::GivenName => "given_name",
-        ColumnMeaning::Rating(RatingKind::Standard) => "rating_standard",
-        ColumnMeaning::Rating(RatingKind::Rapid) => "rating_rapid",
-        ColumnMeaning::Rating(RatingKind::Blitz) => "rating_blitz",
-        ColumnMeaning::Rating(RatingKind::National) => "rating_national",
-        ColumnMeaning::Rating(RatingKind::Other) => "rating_other",
-        ColumnMeaning::BirthYear => "birth_year",
-        ColumnMeaning::Club => "club",
-        ColumnMeaning::FideId => "fide_id",
-        ColumnMeaning::Ignored => "ignored",
     }
 }
 

@@ -1,7 +1,10 @@
 //! Shows a round.
 
 use kralle_rules::result::Cause;
-use kralle_tournament::{Board, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament, Verdict};
+use kralle_tournament::{
+    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament,
+    Verdict,
+};
 
 use super::overview::state;
 use crate::desk::Desk;
@@ -11,7 +14,8 @@ use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    ByeView, CauseView, CausesView, ColorName, MatchView, RoundView, SeatView, SideView,
+    AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView, MatchView,
+    RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -34,6 +38,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
     Ok(RoundView {
         number: number.get(),
         state: state(tournament, round),
+        formation: tournament.settings.formation.into(),
         matches: round
             .matches
             .iter()
@@ -127,26 +132,55 @@ fn side(
 ) -> Result<SideView, RefusalView> {
     let team = *it.teams.of(role);
     let line_up = *it.line_ups.of(role);
-    let seat = |pot| {
+    let mut seats = Vec::with_capacity(2);
+    for pot in [Pot::One, Pot::Two] {
         let seat = Seat { role, pot };
+        let Some(player) = it.player(seat) else {
+            continue;
+        };
         let board = it.board(seat);
-        Ok::<_, RefusalView>(SeatView {
-            player: people::player_with(tournament, it.player(seat))?,
+        seats.push(SeatView {
+            player: people::player_with(tournament, player)?,
             board: board.map(Board::number),
             color: board.and_then(|board| color(it, role, board)),
-        })
-    };
+        });
+    }
     let planned: Result<_, Refusal> = tournament.planned_line_up(team, round);
     Ok(SideView {
         team: team.get(),
         name: tournament.team_name(team).map(ToString::to_string),
-        seats: vec![seat(Pot::One)?, seat(Pot::Two)?],
+        seats,
         sits_out: line_up
             .sits_out
             .map(|player| people::player_with(tournament, player))
             .transpose()?,
         turn_swapped: planned.is_ok_and(|planned| planned.sits_out != line_up.sits_out),
+        line_up: match tournament.settings.formation {
+            Formation::FixedTeams => Some(line_up_view(tournament, round, it, role)),
+            Formation::PotDraw | Formation::SinglePlayers => None,
+        },
     })
+}
+
+/// What a fixed team may report for a match.
+fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> LineUpView {
+    let team = *it.teams.of(role);
+    let admitted = match it.outcome {
+        Some(_) => Vec::new(),
+        None => tournament.admitted_line_ups(team, round),
+    };
+    LineUpView {
+        chosen: it.line_ups.of(role).source == LineUpSource::Chosen,
+        members: people::team(tournament, team, round).players,
+        admitted: admitted
+            .iter()
+            .map(|line_up| AdmittedLineUpView {
+                board_1: line_up.board_1.0,
+                board_2: line_up.board_2.0,
+                needs_reason: line_up.needs_reason,
+            })
+            .collect(),
+    }
 }
 
 /// The color of `role` on `board`, once it is chosen: each team has White on one board.

@@ -3,3 +3,4 @@
 pub(crate) mod field;
 pub(crate) mod player;
 pub(crate) mod settings;
+pub(crate) mod team;

@@ -1,8 +1,8 @@
 //! What the director sets, as typed and as kept.
 
-use kralle_rules::preset::{Game, Preset};
+use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Format, Formation, HalfPoints, RatingKind, RatingList, Scoring, Settings};
+use kralle_tournament::{Format, HalfPoints, RatingKind, RatingList, Scoring, Settings};
 
 use super::field::{date, line, optional_line};
 use crate::view::refusal::RefusalView;
@@ -56,7 +56,7 @@ pub(crate) fn settings(
         place: optional_line("place", &view.place)?,
         date: date("date", view.date.as_ref())?,
         rule_set: rule_set(&view.rule_set, now)?,
-        formation: Formation::PotDraw,
+        formation: view.formation.into(),
         format,
         swiss_rounds,
         scoring: Scoring {
@@ -73,7 +73,7 @@ pub(crate) fn settings(
     })
 }
 
-/// The rule set with this preset; only tandem is played in teams of two.
+/// The rule set with this preset; whether it fits the formation is the tournament's to say.
 fn rule_set(name: &str, now: Option<&Settings>) -> Result<RuleSet, RefusalView> {
     if let Some(now) = now.filter(|now| now.rule_set.base.name() == name) {
         return Ok(now.rule_set.clone());
@@ -81,12 +81,7 @@ fn rule_set(name: &str, now: Option<&Settings>) -> Result<RuleSet, RefusalView> 
     let preset: Preset = name
         .parse()
         .map_err(|_| RefusalView::bad_field("rule_set", name, "rule_set"))?;
-    match preset.game() {
-        Game::Tandem => Ok(RuleSet::of(preset)),
-        Game::PairMoves | Game::OrdinaryChess => {
-            Err(RefusalView::bad_field("rule_set", name, "rule_set"))
-        }
-    }
+    Ok(RuleSet::of(preset))
 }
 
 /// Shows what the director set.
@@ -99,6 +94,7 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
         place: text(&settings.place),
         date: settings.date.map(|date| date.to_string()),
         rule_set: settings.rule_set.base.name().to_owned(),
+        formation: settings.formation.into(),
         format: settings.format.into(),
         swiss_rounds: settings.swiss_rounds,
         win_half_points: Some(settings.scoring.win.0),

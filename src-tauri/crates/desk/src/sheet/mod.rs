@@ -1,12 +1,23 @@
 //! What the tournament says on paper: the input of `kralle_sheets`.
+//!
+//! Begin at [`press::press`]. Each other file fills a few sheets; `template` finds the director's
+//! template beside the tournament file.
 
-pub(crate) mod lots;
-pub(crate) mod pairing;
-pub(crate) mod standings;
+mod journal;
+mod lots;
+mod pairing;
+mod players;
+pub(crate) mod press;
+mod results;
+mod rules;
+mod seats;
+mod standings;
+mod tables;
+pub(crate) mod template;
 
 use kralle_rules::article::Article;
 use kralle_sheets::{Occasion, PlayerOnSheet, Presence, TeamOnSheet};
-use kralle_tournament::{PlayerId, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{PlayerData, PlayerId, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 /// Tournament, place and day. The moment of printing is left out, so that the same sheet has the
@@ -54,6 +65,14 @@ fn team(
             })
             .collect(),
         score: None,
+    }
+}
+
+/// A player who plays.
+fn plays(player: &PlayerData) -> PlayerOnSheet {
+    PlayerOnSheet {
+        name: player.name.to_string(),
+        presence: Presence::Plays,
     }
 }
 

@@ -2,11 +2,10 @@
 
 use kralle_rules::law::Law;
 use kralle_sheets::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, TeamOnSheet};
-use kralle_tournament::{Match, Role, RoundNumber, Tournament};
+use kralle_tournament::{Formation, Match, Role, RoundNumber, Tournament};
 use kralle_words::Words;
 
-use super::{article, half_points, occasion, team};
-use crate::show::refusal::refused;
+use super::{article, half_points, occasion, plays, team};
 use crate::view::refusal::RefusalView;
 
 /// The pairings of `round`.
@@ -15,9 +14,7 @@ pub(crate) fn sheet(
     round: RoundNumber,
     words: &Words,
 ) -> Result<PairingSheet, RefusalView> {
-    let shown = tournament
-        .round(round)
-        .map_err(|refusal| refused(&refusal, tournament))?;
+    let shown = super::seats::found(tournament, round)?;
     let seating = match tournament.fixed_seating() {
         Some(fixed) => SeatingNote::Fixed {
             article: Some(article(fixed, words)),
@@ -58,7 +55,16 @@ pub(crate) fn sheet(
 /// A team at a table, with who sits out.
 fn side(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> TeamOnSheet {
     let number = *it.teams.of(role);
-    let shown = team(tournament, number, round, it.line_ups.of(role).sits_out);
+    let line_up = it.line_ups.of(role);
+    let mut shown = team(tournament, number, round, line_up.sits_out);
+    // Of a fixed team those who play, substitutes among them, in the order of the boards.
+    if tournament.settings.formation == Formation::FixedTeams {
+        shown.players = line_up
+            .players()
+            .filter_map(|player| tournament.player(player).ok())
+            .map(|player| plays(&player.data))
+            .collect();
+    }
     scored(tournament, round, shown)
 }
 

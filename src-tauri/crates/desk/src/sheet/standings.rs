@@ -20,20 +20,10 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
     let met = standings
         .iter()
         .any(|standing| standing.direct_encounter.is_some());
-    let is_final =
-        tournament.course == Course::Closed && round.index() + 1 == tournament.rounds.len();
     StandingsSheet {
         occasion: occasion(tournament),
-        round: if tournament.rounds.is_empty() {
-            0
-        } else {
-            round.get()
-        },
-        finality: if is_final {
-            Finality::Final
-        } else {
-            Finality::Interim
-        },
+        round: played(tournament, round),
+        finality: finality(tournament, round),
         tie_breaks: if met {
             vec![TieBreakLabel::DirectEncounter]
         } else {
@@ -43,8 +33,57 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
             .iter()
             .map(|standing| row(tournament, standing, round, met, words))
             .collect(),
+        explanations: if tournament.rounds.is_empty() {
+            Vec::new()
+        } else {
+            vec![
+                words.say("standings-explain-direct", &[]),
+                words.say("standings-explain-shared", &[]),
+            ]
+        },
         decisions: decisions(tournament, &standings, words),
     }
+}
+
+/// The round standings are after; 0 before the first.
+pub(crate) fn played(tournament: &Tournament, round: RoundNumber) -> u16 {
+    if tournament.rounds.is_empty() {
+        0
+    } else {
+        round.get()
+    }
+}
+
+/// Whether standings after `round` can still change.
+pub(crate) fn finality(tournament: &Tournament, round: RoundNumber) -> Finality {
+    if tournament.course == Course::Closed && round.index() + 1 == tournament.rounds.len() {
+        Finality::Final
+    } else {
+        Finality::Interim
+    }
+}
+
+/// What a team did in a round, or nothing while it is open: to be written by hand.
+pub(crate) fn so_far(
+    tournament: &Tournament,
+    round: &Round,
+    team: TeamNumber,
+    words: &Words,
+) -> String {
+    match tournament.points_in(round, team) {
+        Some(_) => in_round(tournament, round, team, words),
+        None => String::new(),
+    }
+}
+
+/// A decision in a sentence, without its reason.
+pub(crate) fn decision_sentence(decision: &Decision, words: &Words) -> String {
+    let (key, teams) = match &decision.ruling {
+        Ruling::Order(teams) => ("sheet-decision-director", teams),
+        Ruling::JointWinners(teams) => ("sheet-decision-joint-winners", teams),
+    };
+    let numbers: Vec<String> = teams.iter().map(ToString::to_string).collect();
+    words.say(key, &[("teams", numbers.join(", ").into())])
 }
 
 /// A team's place.
@@ -74,7 +113,12 @@ fn row(
 }
 
 /// What a team did in a round, short: points, then the opponent's number.
-fn in_round(tournament: &Tournament, round: &Round, team: TeamNumber, words: &Words) -> String {
+pub(crate) fn in_round(
+    tournament: &Tournament,
+    round: &Round,
+    team: TeamNumber,
+    words: &Words,
+) -> String {
     match round.result_of(team) {
         RoundResult::Unpaired => String::new(),
         RoundResult::Bye(_) => words.say("standings-bye", &[]),

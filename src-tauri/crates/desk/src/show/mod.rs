@@ -5,4 +5,5 @@ pub(crate) mod names;
 pub(crate) mod outcome;
 pub(crate) mod pairing;
 pub(crate) mod people;
+pub(crate) mod rated;
 pub(crate) mod refusal;

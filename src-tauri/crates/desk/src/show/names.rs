@@ -3,14 +3,16 @@
 use kralle_rules::result::Cause;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Format, OddNumber, Part, Presence, RatingKind, Role, Seating, Tie, Verdict,
+    Format, Formation, NumberOrder, OddNumber, Part, Presence, RatingKind, Role, Seating, Tie,
+    Verdict,
 };
 
 use crate::view::lots::{RoleName, WishName};
 use crate::view::players::{OddNumberName, PartName, PresenceName};
 use crate::view::round::{CauseName, SeatingName, VerdictName};
-use crate::view::settings::{FormatName, RatingKindName};
+use crate::view::settings::{FormatName, FormationName, RatingKindName};
 use crate::view::standings::TieName;
+use crate::view::teams::NumberOrderName;
 
 /// Pairs the variants of a type with those of its name.
 macro_rules! same {
@@ -34,6 +36,8 @@ macro_rules! same {
 }
 
 same!(Format = FormatName: RoundRobin, DoubleRoundRobin, SwissSystem);
+same!(Formation = FormationName: PotDraw, FixedTeams, SinglePlayers);
+same!(NumberOrder = NumberOrderName: Strength, Lot, Listed);
 same!(RatingKind = RatingKindName: Standard, Rapid, Blitz, National, Other);
 same!(Presence = PresenceName: Here, Absent);
 same!(Part = PartName: Entered, StepsIn);

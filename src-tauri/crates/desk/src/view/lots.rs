@@ -45,7 +45,8 @@ wire! {
         pub number: u16,
         /// A name of its own, if it has one.
         pub name: Option<String>,
-        /// Its players: pot 1, pot 2, and the third of a three-player team.
+        /// Its players by line-up order: pot 1, pot 2, and the third of a three-player team; of a
+        /// fixed team everyone, substitutes from the third on; a single player alone.
         pub players: Vec<PlayerRef>,
     }
 }

@@ -11,11 +11,14 @@ pub mod pairing;
 pub mod players;
 pub mod preferences;
 pub mod preview;
+pub mod rating_lists;
 pub mod refusal;
 pub mod round;
 pub mod settings;
+pub mod sheet;
 pub mod standings;
 pub mod start;
+pub mod teams;
 pub mod verified;
 
 /// Derives what every type needs that crosses the bridge.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::refusal::{Datum, RefusalView};
-use super::settings::FormatName;
+use super::settings::{FormatName, FormationName};
 use super::wire;
 
 wire! {
@@ -35,7 +35,7 @@ wire! {
 wire! {
     /// How far the tournament is.
     pub enum Stage {
-        /// Players are entered; lots are not drawn.
+        /// Players or teams are entered; lots are not drawn, numbers are not given.
         BeforeLots,
         /// There are teams, and rounds still to be paired.
         Rounds,
@@ -77,6 +77,8 @@ wire! {
         pub date: Option<String>,
         /// The preset of the rule set in force, such as `swiss`.
         pub rule_set: String,
+        /// How players come to their teams.
+        pub formation: FormationName,
         /// Who meets whom.
         pub format: FormatName,
         /// How far it is.
@@ -89,11 +91,12 @@ wire! {
         pub players: u16,
         /// Players who are here.
         pub players_here: u16,
-        /// Teams, or how many there would be if lots were drawn now.
+        /// Teams, or how many there would be if lots were drawn or numbers given now. A single
+        /// player counts as a team.
         pub teams: u16,
         /// Why no round can be paired now; none when one can.
         pub pairing_blocked: Option<RefusalView>,
-        /// Why lots cannot be drawn now; none when they can.
+        /// Why lots cannot be drawn or numbers given now; none when they can.
         pub lots_blocked: Option<RefusalView>,
         /// What undo would take back.
         pub undo: Option<JournalLine>,

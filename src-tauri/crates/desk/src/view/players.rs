@@ -76,9 +76,9 @@ wire! {
         /// The place in the seeding list; provisional before the lots, none for who does not take
         /// part.
         pub start_number: Option<u16>,
-        /// 1 or 2; provisional before the lots.
+        /// 1 or 2; provisional before the lots, none where there are no pots.
         pub pot: Option<u8>,
-        /// The team, once lots are drawn.
+        /// The team, once there are teams; a single player's own number, once it is given.
         pub team: Option<u16>,
         /// The rating that counts.
         pub rating: Option<u16>,
@@ -107,9 +107,10 @@ wire! {
         pub taking_part: u16,
         /// What is done with an odd number.
         pub odd_number: OddNumberName,
-        /// Why lots cannot be drawn now; none when they can.
+        /// Why lots cannot be drawn or numbers given now; none when they can.
         pub lots_blocked: Option<RefusalView>,
-        /// Whether lots are drawn: then the list stands.
+        /// Whether the list stands: lots are drawn, numbers of single players are given, or the
+        /// line-up orders of fixed teams are closed.
         pub lots_drawn: bool,
         /// The players level across the border of the pots, whom the lot will order.
         pub border_tie: Vec<u32>,

@@ -14,8 +14,8 @@ wire! {
         /// Its heading in the list; empty without one.
         pub heading: String,
         /// What it was taken for: `name`, `surname`, `given_name`, `birth_year`, `club`, `fide_id`,
-        /// `rating_standard`, `rating_rapid`, `rating_blitz`, `rating_national`, `rating_other` or
-        /// `ignored`.
+        /// `team`, `board_order`, `rating_standard`, `rating_rapid`, `rating_blitz`,
+        /// `rating_national`, `rating_other` or `ignored`.
         pub meaning: String,
     }
 }
@@ -56,18 +56,45 @@ wire! {
         pub line: u32,
         /// What was understood.
         pub fields: PlayerFields,
+        /// The fixed team the list puts the player in.
+        pub team: Option<String>,
+        /// The place in that team's line-up order, from 1.
+        pub board_order: Option<u16>,
         /// Whether such a player is entered already.
         pub known: bool,
     }
 }
 
 wire! {
+    /// How the file of a list is made.
+    #[serde(tag = "kind")]
+    pub enum FormView {
+        /// Text, a line a player.
+        Text {
+            /// The name of the encoding, such as `UTF-8`.
+            encoding: String,
+            /// What separates the columns: `comma`, `semicolon`, `tab` or `bar`.
+            separator: String,
+        },
+        /// A workbook of a spreadsheet.
+        Workbook {
+            /// The name of its kind, such as `XLSX`.
+            name: String,
+            /// The sheet that is read.
+            sheet: String,
+            /// All its sheets.
+            sheets: Vec<String>,
+        },
+    }
+}
+
+wire! {
     /// What was understood of a list.
     pub struct ListPreview {
-        /// The name of the encoding, such as `UTF-8`.
-        pub encoding: String,
-        /// What separates the columns: `comma`, `semicolon` or `tab`.
-        pub separator: String,
+        /// How the file is made.
+        pub form: FormView,
+        /// Every meaning a column can be given.
+        pub meanings: Vec<String>,
         /// What the columns were taken for.
         pub columns: Vec<ColumnView>,
         /// The players that can be entered.

@@ -91,6 +91,12 @@ impl From<String> for Datum {
     }
 }
 
+impl From<Vec<String>> for Datum {
+    fn from(texts: Vec<String>) -> Self {
+        Self::Texts(texts)
+    }
+}
+
 impl From<u16> for Datum {
     fn from(number: u16) -> Self {
         Self::Number(number.into())

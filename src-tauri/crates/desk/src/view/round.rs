@@ -3,6 +3,7 @@
 use super::lots::{PlayerRef, RoleName};
 use super::overview::RoundStateView;
 use super::refusal::{ArticleView, RefusalView};
+use super::settings::FormationName;
 use super::wire;
 
 wire! {
@@ -92,18 +93,46 @@ wire! {
 }
 
 wire! {
+    /// A line-up that the rules in force admit.
+    #[derive(Copy, Eq)]
+    pub struct AdmittedLineUpView {
+        /// Who sits on board 1, by id.
+        pub board_1: u32,
+        /// Who sits on board 2, by id.
+        pub board_2: u32,
+        /// Whether it takes a reason of the director.
+        pub needs_reason: bool,
+    }
+}
+
+wire! {
+    /// What a fixed team may report for a match.
+    pub struct LineUpView {
+        /// Whether the team has reported or confirmed who plays; until then it is as planned.
+        pub chosen: bool,
+        /// All members by line-up order, substitutes from the third on.
+        pub members: Vec<PlayerRef>,
+        /// What the rules admit, by line-up order; empty once the match has a result.
+        pub admitted: Vec<AdmittedLineUpView>,
+    }
+}
+
+wire! {
     /// A team at a table.
     pub struct SideView {
         /// The team's number.
         pub team: u16,
         /// The team's own name, if it has one.
         pub name: Option<String>,
-        /// Who counts as the pot-1 player, then who counts as the pot-2 player.
+        /// Who counts as the pot-1 player, then who counts as the pot-2 player: of a fixed team who
+        /// is on board 1 and on board 2 of the line-up order. One seat in a single game.
         pub seats: Vec<SeatView>,
         /// The third of a three-player team, who sits out.
         pub sits_out: Option<PlayerRef>,
         /// Whether somebody else sits out than whose turn it is.
         pub turn_swapped: bool,
+        /// Who may play, of a fixed team; none of other teams.
+        pub line_up: Option<LineUpView>,
     }
 }
 
@@ -188,6 +217,9 @@ wire! {
         pub number: u16,
         /// How far it is.
         pub state: RoundStateView,
+        /// How the tournament's teams are formed: single players play one game at a table, White
+        /// first.
+        pub formation: FormationName,
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
         /// The team without an opponent.

@@ -16,6 +16,26 @@ wire! {
 }
 
 wire! {
+    /// How players come to their teams.
+    #[derive(Copy, Eq)]
+    pub enum FormationName {
+        /// From two pots by lot.
+        PotDraw,
+        /// Teams enter with a reported line-up order.
+        FixedTeams,
+        /// Nobody has a partner: each entrant is a team of one, each match a single game.
+        SinglePlayers,
+    }
+}
+
+impl FormationName {
+    /// What is meant when nothing is said.
+    const fn pot_draw() -> Self {
+        Self::PotDraw
+    }
+}
+
+wire! {
     /// A list a rating comes from.
     #[derive(Copy, Eq, PartialOrd, Ord)]
     pub enum RatingKindName {
@@ -43,8 +63,12 @@ wire! {
         /// When, as YYYY-MM-DD.
         #[serde(default)]
         pub date: Option<String>,
-        /// The preset of the rule set: `dsj`, `swiss`, `ordnung` or `fics`.
+        /// The preset of the rule set: for teams `dsj`, `swiss`, `ordnung` or `fics`, for single
+        /// players `standard`, `fairschach` or `pzs`.
         pub rule_set: String,
+        /// How players come to their teams.
+        #[serde(default = "FormationName::pot_draw")]
+        pub formation: FormationName,
         /// Who meets whom.
         pub format: FormatName,
         /// Rounds of a Swiss system; none takes the suggestion.

@@ -35,6 +35,10 @@ pub enum ColumnMeaning {
     Club,
     /// The FIDE identification number.
     FideId,
+    /// The name of the fixed team.
+    Team,
+    /// The place in the fixed team's line-up order, from 1.
+    BoardOrder,
     /// Nothing Kralle reads.
     Ignored,
 }
@@ -50,7 +54,7 @@ pub struct Column {
     pub meaning: ColumnMeaning,
 }
 
-use ColumnMeaning::{BirthYear, Club, FideId, GivenName, Name, Rating, Surname};
+use ColumnMeaning::{BirthYear, BoardOrder, Club, FideId, GivenName, Name, Rating, Surname, Team};
 use RatingKind::{Blitz, National, Other, Rapid, Standard};
 
 /// Headings in German, English, French and Italian, as [`folded`] leaves them.
@@ -297,9 +301,88 @@ const HEADINGS: &[(ColumnMeaning, &[&str])] = &[
             "fin",
         ],
     ),
+    (
+        Team,
+        &[
+            "team",
+            "teams",
+            "teamname",
+            "mannschaft",
+            "mannschaftsname",
+            "nameofteam",
+            "equipe",
+            "nomdequipe",
+            "nomdelequipe",
+            "squadra",
+            "nomesquadra",
+        ],
+    ),
+    (
+        BoardOrder,
+        &[
+            "brett",
+            "brettnr",
+            "brettnummer",
+            "rangfolge",
+            "aufstellung",
+            "board",
+            "boardno",
+            "boardnumber",
+            "boardorder",
+            "lineup",
+            "lineuporder",
+            "echiquier",
+            "ordredalignement",
+            "scacchiera",
+            "ordinedischieramento",
+        ],
+    ),
 ];
 
 impl ColumnMeaning {
+    /// All of them, in the order a list of choices shows them.
+    pub const ALL: [Self; 14] = [
+        Name,
+        Surname,
+        GivenName,
+        Rating(Standard),
+        Rating(Rapid),
+        Rating(Blitz),
+        Rating(National),
+        Rating(Other),
+        BirthYear,
+        Club,
+        FideId,
+        Team,
+        BoardOrder,
+        Self::Ignored,
+    ];
+
+    /// The stable name in files and over the bridge.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Name => "name",
+            Surname => "surname",
+            GivenName => "given_name",
+            Rating(Standard) => "rating_standard",
+            Rating(Rapid) => "rating_rapid",
+            Rating(Blitz) => "rating_blitz",
+            Rating(National) => "rating_national",
+            Rating(Other) => "rating_other",
+            BirthYear => "birth_year",
+            Club => "club",
+            FideId => "fide_id",
+            Team => "team",
+            BoardOrder => "board_order",
+            Self::Ignored => "ignored",
+        }
+    }
+
+    /// The meaning with this stable name.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|meaning| meaning.code() == code)
+    }
+
     /// What a heading says by itself.
     pub(super) fn of_heading(heading: &str) -> Option<Self> {
         let folded = folded(heading);
@@ -313,7 +396,7 @@ impl ColumnMeaning {
 /// What a row of headings says together: next to a given name "Name" and the
 /// French "Nom" are the surname, next to "Cognome" the Italian "Nome" is the
 /// given name.
-pub(super) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
+pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     let folded: Vec<String> = headings.iter().map(|heading| folded(heading)).collect();
     let mut meanings: Vec<ColumnMeaning> = headings
         .iter()

@@ -1,5 +1,6 @@
 //! Player lists as clubs keep them: CSV and tab separated text from a
-//! spreadsheet, from a federation's site, or typed in an editor.
+//! spreadsheet, from a federation's site, or typed in an editor, and the
+//! spreadsheet's own workbooks (XLSX, ODS).
 //!
 //! Begin at [`read_player_list`]: bytes in, a [`PlayerListPreview`] out that
 //! says for the file and for each line what was understood and what is wrong.
@@ -7,7 +8,7 @@
 //! meaning of each column stand in the preview, and each can be overruled with
 //! [`ListOptions`].
 //!
-//! Not here: spreadsheets as such (`xlsx`, `ods`), making tournament players
+//! Not here: how a workbook is unpacked ([`crate::workbook`]), making tournament players
 //! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
 
 mod column;
@@ -18,10 +19,13 @@ mod record;
 mod row;
 mod separator;
 
+pub(crate) use column::of_headings as headings;
 pub use column::{Column, ColumnMeaning, RatingKind};
 pub use encoding::TextEncoding;
 pub use problem::{FileKind, Problem, ProblemKind, Severity};
-pub use read::{HeaderRow, ListOptions, PlayerListPreview, read_player_list, read_player_list_as};
+pub use read::{
+    HeaderRow, ListForm, ListOptions, PlayerListPreview, read_player_list, read_player_list_as,
+};
 pub use row::{ListedPlayer, ListedRating, Row};
 pub use separator::Separator;
 

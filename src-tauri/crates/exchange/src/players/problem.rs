@@ -14,9 +14,9 @@ pub enum Severity {
 /// Kinds of files that are no text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FileKind {
-    /// A workbook or another zip archive (`xlsx`, `ods`).
+    /// A zip archive that is no workbook.
     ZipArchive,
-    /// A workbook of the old kind (`xls`).
+    /// A workbook of the old kind (`xls`), or one with a password.
     OldWorkbook,
     /// A PDF.
     Pdf,
@@ -53,6 +53,24 @@ pub enum ProblemKind {
     FileTooLarge {
         /// Length in bytes.
         found: usize,
+    },
+    /// A workbook that unpacks to more than
+    /// [`MAX_UNPACKED`](crate::workbook::MAX_UNPACKED).
+    WorkbookTooLarge,
+    /// A workbook that cannot be read.
+    WorkbookDamaged {
+        /// What the reader says; English, for the curious.
+        found: String,
+    },
+    /// There is no sheet of that name.
+    NoSheet {
+        /// The name.
+        found: String,
+    },
+    /// A cell that holds an error instead of a value; it is left empty.
+    CellError {
+        /// What the spreadsheet shows there.
+        found: String,
     },
     /// No column could be taken for names.
     NoNameColumn,
@@ -95,6 +113,16 @@ pub enum ProblemKind {
     ClubTooLong {
         /// Its length in characters.
         found: usize,
+    },
+    /// A team's name longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS); it is left empty.
+    TeamTooLong {
+        /// Its length in characters.
+        found: usize,
+    },
+    /// A place in a line-up order that is none; it is left empty.
+    UnreadableBoardOrder {
+        /// What stands there.
+        found: String,
     },
     /// The same as an earlier line.
     DuplicateRow {
@@ -164,6 +192,12 @@ impl ProblemKind {
             Self::EmptyFile => "empty_file",
             Self::NotText { .. } => "not_text",
             Self::FileTooLarge { .. } => "file_too_large",
+            Self::WorkbookTooLarge => "workbook_too_large",
+            Self::WorkbookDamaged { .. } => "workbook_damaged",
+            Self::NoSheet { .. } => "no_sheet",
+            Self::CellError { .. } => "cell_error",
+            Self::TeamTooLong { .. } => "team_too_long",
+            Self::UnreadableBoardOrder { .. } => "unreadable_board_order",
             Self::NoNameColumn => "no_name_column",
             Self::TooManyRows => "too_many_rows",
             Self::NoHeaderRow => "no_header_row",
@@ -192,10 +226,16 @@ impl ProblemKind {
     }
 
     /// Codes of all problems, for the test of the messages.
-    pub const CODES: [&'static str; 27] = [
+    pub const CODES: [&'static str; 33] = [
         "empty_file",
         "not_text",
         "file_too_large",
+        "workbook_too_large",
+        "workbook_damaged",
+        "no_sheet",
+        "cell_error",
+        "team_too_long",
+        "unreadable_board_order",
         "no_name_column",
         "too_many_rows",
         "no_header_row",
@@ -230,7 +270,8 @@ impl ProblemKind {
             | Self::LinesAboveHeader { found }
             | Self::TooManyCells { found, .. }
             | Self::NameTooLong { found }
-            | Self::ClubTooLong { found } => Some(found.to_string()),
+            | Self::ClubTooLong { found }
+            | Self::TeamTooLong { found } => Some(found.to_string()),
             Self::ImpossibleRating { found } | Self::ImpossibleBirthYear { found, .. } => {
                 Some(found.to_string())
             }
@@ -239,12 +280,17 @@ impl ProblemKind {
             | Self::SameName { earlier }
             | Self::SameFideId { earlier } => Some(earlier.to_string()),
             Self::NameWithoutLetters { found }
+            | Self::WorkbookDamaged { found }
+            | Self::NoSheet { found }
+            | Self::CellError { found }
+            | Self::UnreadableBoardOrder { found }
             | Self::UnreadableRating { found }
             | Self::UnreadableBirthYear { found }
             | Self::UnreadableFideId { found }
             | Self::FormulaText { found }
             | Self::GarbledText { found } => Some(found.clone()),
             Self::EmptyFile
+            | Self::WorkbookTooLarge
             | Self::NoNameColumn
             | Self::TooManyRows
             | Self::NoHeaderRow
@@ -260,9 +306,10 @@ impl ProblemKind {
     pub fn expected(&self) -> Option<String> {
         match self {
             Self::FileTooLarge { .. } => Some(super::MAX_BYTES.to_string()),
+            Self::WorkbookTooLarge => Some(crate::workbook::MAX_UNPACKED.to_string()),
             Self::TooManyRows => Some(super::MAX_ROWS.to_string()),
             Self::TooManyCells { expected, .. } => Some(expected.to_string()),
-            Self::NameTooLong { .. } | Self::ClubTooLong { .. } => {
+            Self::NameTooLong { .. } | Self::ClubTooLong { .. } | Self::TeamTooLong { .. } => {
                 Some(super::MAX_CHARACTERS.to_string())
             }
             Self::ImpossibleRating { .. } => Some(format!(
@@ -275,6 +322,10 @@ impl ProblemKind {
             }
             Self::EmptyFile
             | Self::NotText { .. }
+            | Self::WorkbookDamaged { .. }
+            | Self::NoSheet { .. }
+            | Self::CellError { .. }
+            | Self::UnreadableBoardOrder { .. }
             | Self::NoNameColumn
             | Self::NoHeaderRow
             | Self::LinesAboveHeader { .. }
@@ -338,6 +389,9 @@ impl Problem {
             ProblemKind::EmptyFile
             | ProblemKind::NotText { .. }
             | ProblemKind::FileTooLarge { .. }
+            | ProblemKind::WorkbookTooLarge
+            | ProblemKind::WorkbookDamaged { .. }
+            | ProblemKind::NoSheet { .. }
             | ProblemKind::NoNameColumn => Severity::FileRefused,
             ProblemKind::QuoteNotClosed
             | ProblemKind::TooManyCells { .. }
@@ -347,6 +401,9 @@ impl Problem {
             | ProblemKind::DuplicateRow { .. }
             | ProblemKind::TooManyRows => Severity::RowLeftOut,
             ProblemKind::ClubTooLong { .. }
+            | ProblemKind::TeamTooLong { .. }
+            | ProblemKind::CellError { .. }
+            | ProblemKind::UnreadableBoardOrder { .. }
             | ProblemKind::NoHeaderRow
             | ProblemKind::LinesAboveHeader { .. }
             | ProblemKind::ColumnTwice { .. }

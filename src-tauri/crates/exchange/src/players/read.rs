@@ -8,6 +8,7 @@ use super::problem::{FileKind, Problem, ProblemKind};
 use super::row::{ListedPlayer, Row, read_row};
 use super::separator::{Separator, declared};
 use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, Severity, record};
+use crate::workbook::{self, Limits, WorkbookError, WorkbookKind};
 
 /// The header row is looked for in this many records.
 const HEADER_WITHIN: usize = 15;
@@ -30,6 +31,8 @@ pub struct ListOptions {
     pub encoding: Option<TextEncoding>,
     /// What stands between cells.
     pub separator: Option<Separator>,
+    /// Which sheet of a workbook; the first that is not empty when none is named.
+    pub sheet: Option<String>,
     /// Where the headings are.
     pub header: Option<HeaderRow>,
     /// What columns mean, by their number from 1.
@@ -38,13 +41,32 @@ pub struct ListOptions {
     pub latest_birth_year: Option<u16>,
 }
 
+/// How the file of a list is made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ListForm {
+    /// Text, a line a player.
+    Text {
+        /// How characters are kept.
+        encoding: TextEncoding,
+        /// What stands between cells.
+        separator: Separator,
+    },
+    /// A workbook of a spreadsheet.
+    Workbook {
+        /// Whose.
+        kind: WorkbookKind,
+        /// The sheet that is read.
+        sheet: String,
+        /// All its sheets.
+        sheets: Vec<String>,
+    },
+}
+
 /// What was understood of a list, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerListPreview {
-    /// How characters are kept.
-    pub encoding: TextEncoding,
-    /// What stands between cells.
-    pub separator: Separator,
+    /// How the file is made.
+    pub form: ListForm,
     /// Where the headings are.
     pub header: HeaderRow,
     /// The columns, first to last.
@@ -86,12 +108,13 @@ pub fn read_player_list(bytes: &[u8]) -> PlayerListPreview {
 
 /// Reads a player list as [`read_player_list`], but as the caller says.
 pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPreview {
-    let encoding = options
-        .encoding
-        .unwrap_or_else(|| TextEncoding::detect(bytes));
     let mut preview = PlayerListPreview {
-        encoding,
-        separator: options.separator.unwrap_or(Separator::Comma),
+        form: ListForm::Text {
+            encoding: options
+                .encoding
+                .unwrap_or_else(|| TextEncoding::detect(bytes)),
+            separator: options.separator.unwrap_or(Separator::Comma),
+        },
         header: options.header.unwrap_or(HeaderRow::Absent),
         columns: Vec::new(),
         rows: Vec::new(),
@@ -101,30 +124,22 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         preview.remark(ProblemKind::FileTooLarge { found: bytes.len() });
         return preview;
     }
-    if let Some(found) = FileKind::detect(bytes) {
-        preview.remark(ProblemKind::NotText { found });
-        return preview;
-    }
-    let text = encoding.decode(bytes);
-    if text.trim().is_empty() {
+    let lines = if workbook::is_archive(bytes) {
+        preview.lines_of_workbook(bytes, options)
+    } else {
+        preview.lines_of_text(bytes, options)
+    };
+    let mut lines = match lines {
+        Ok(lines) => lines,
+        Err(problem) => {
+            preview.remark(problem);
+            return preview;
+        }
+    };
+    if lines.is_empty() {
         preview.remark(ProblemKind::EmptyFile);
         return preview;
     }
-    preview.separator = options
-        .separator
-        .unwrap_or_else(|| Separator::detect(&text));
-    let separator = preview.separator;
-    let mut lines: Vec<Line> = record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
-        .into_iter()
-        .skip(usize::from(declared(&text).is_some()))
-        .filter(|(_, record)| !record.trim().is_empty())
-        .map(|(number, record)| Line {
-            number,
-            open: record::is_open(&record, separator),
-            cells: record::cells(&record, separator),
-        })
-        .filter(|line| line.open || line.cells.iter().any(|cell| !cell.trim().is_empty()))
-        .collect();
 
     preview.take_header(&mut lines, options);
     preview.match_columns(&lines, options);
@@ -185,6 +200,93 @@ impl Line {
 }
 
 impl PlayerListPreview {
+    /// The lines of a text that are not blank.
+    fn lines_of_text(
+        &mut self,
+        bytes: &[u8],
+        options: &ListOptions,
+    ) -> Result<Vec<Line>, ProblemKind> {
+        if let Some(found) = FileKind::detect(bytes) {
+            return Err(ProblemKind::NotText { found });
+        }
+        let encoding = options
+            .encoding
+            .unwrap_or_else(|| TextEncoding::detect(bytes));
+        let text = encoding.decode(bytes);
+        if text.trim().is_empty() {
+            return Err(ProblemKind::EmptyFile);
+        }
+        let separator = options
+            .separator
+            .unwrap_or_else(|| Separator::detect(&text));
+        self.form = ListForm::Text {
+            encoding,
+            separator,
+        };
+        Ok(
+            record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
+                .into_iter()
+                .skip(usize::from(declared(&text).is_some()))
+                .filter(|(_, record)| !record.trim().is_empty())
+                .map(|(number, record)| Line {
+                    number,
+                    open: record::is_open(&record, separator),
+                    cells: record::cells(&record, separator),
+                })
+                .filter(|line| line.open || line.cells.iter().any(|cell| !cell.trim().is_empty()))
+                .collect(),
+        )
+    }
+
+    /// The rows of a sheet that are not empty.
+    fn lines_of_workbook(
+        &mut self,
+        bytes: &[u8],
+        options: &ListOptions,
+    ) -> Result<Vec<Line>, ProblemKind> {
+        let limits = Limits {
+            rows: MAX_ROWS + HEADER_WITHIN + 1,
+            // One more than is read, so that a wider row is seen to be too wide.
+            columns: u16::try_from(MAX_COLUMNS + 1).unwrap_or(u16::MAX),
+        };
+        let sheet =
+            workbook::read_sheet(bytes, options.sheet.as_deref(), limits).map_err(|error| {
+                match error {
+                    WorkbookError::TooLarge => ProblemKind::WorkbookTooLarge,
+                    WorkbookError::NoWorkbook => ProblemKind::NotText {
+                        found: FileKind::ZipArchive,
+                    },
+                    WorkbookError::NoSheet { name } => ProblemKind::NoSheet { found: name },
+                    WorkbookError::Damaged { reason } => {
+                        ProblemKind::WorkbookDamaged { found: reason }
+                    }
+                }
+            })?;
+        self.form = ListForm::Workbook {
+            kind: sheet.kind,
+            sheet: sheet.name,
+            sheets: sheet.names,
+        };
+        for error in sheet.errors {
+            if sheet.rows.contains_key(&error.row) {
+                self.problems.push(Problem {
+                    line: Some(error.row),
+                    column: Some(error.column),
+                    kind: ProblemKind::CellError { found: error.found },
+                });
+            }
+        }
+        Ok(sheet
+            .rows
+            .into_iter()
+            .map(|(number, cells)| Line {
+                number,
+                open: false,
+                cells,
+            })
+            .collect())
+    }
+
     fn remark(&mut self, kind: ProblemKind) {
         self.problems.push(Problem {
             line: None,
@@ -255,7 +357,7 @@ impl PlayerListPreview {
         let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
         let meanings = match self.header {
             HeaderRow::Line(_) => column::of_headings(&headings),
-            HeaderRow::Absent => guess(lines, headings.len(), self.separator),
+            HeaderRow::Absent => guess(lines, headings.len(), &self.form),
         };
         for (column, meaning) in self.columns.iter_mut().zip(meanings) {
             column.meaning = options
@@ -298,7 +400,7 @@ impl PlayerListPreview {
 /// What columns without headings hold: the first text is the name, the first
 /// numbers are a rating, numbers that are all years are birth years. Exactly
 /// two columns of text between commas are "Surname, Given".
-fn guess(lines: &[Line], width: usize, separator: Separator) -> Vec<ColumnMeaning> {
+fn guess(lines: &[Line], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
     let mut meanings = vec![ColumnMeaning::Ignored; width];
     let cells = |i: usize| {
         let cells = lines.iter().filter_map(move |line| line.cells.get(i));
@@ -316,8 +418,15 @@ fn guess(lines: &[Line], width: usize, separator: Separator) -> Vec<ColumnMeanin
         letters > 0 && letters * 2 > cells(i).count()
     };
     let texts: Vec<usize> = (0..width).filter(|i| is_text(*i)).collect();
+    let commas = matches!(
+        form,
+        ListForm::Text {
+            separator: Separator::Comma,
+            ..
+        }
+    );
     match texts[..] {
-        [surname, given] if separator == Separator::Comma && given == surname + 1 && width == 2 => {
+        [surname, given] if commas && given == surname + 1 && width == 2 => {
             meanings[surname] = ColumnMeaning::Surname;
             meanings[given] = ColumnMeaning::GivenName;
         }

@@ -10,6 +10,8 @@ use super::{MAX_CHARACTERS, Severity};
 
 /// What a rating can be.
 pub(super) const RATINGS: RangeInclusive<u16> = 100..=3500;
+/// What a place in a line-up order can be.
+const BOARD_ORDERS: RangeInclusive<u16> = 1..=99;
 /// Nobody born earlier plays any more.
 pub(super) const EARLIEST_BIRTH_YEAR: u16 = 1900;
 
@@ -62,6 +64,10 @@ pub struct ListedPlayer {
     pub club: Option<String>,
     /// The FIDE identification number.
     pub fide_id: Option<u32>,
+    /// The name of the fixed team the list puts the player in.
+    pub team: Option<String>,
+    /// The place in that team's line-up order, from 1.
+    pub board_order: Option<u16>,
 }
 
 impl ListedPlayer {
@@ -179,6 +185,8 @@ impl RowReader {
             birth_year: None,
             club: None,
             fide_id: None,
+            team: None,
+            board_order: None,
         };
         for (column, cell) in columns.iter().zip(cells) {
             let number = column.number;
@@ -203,6 +211,10 @@ impl RowReader {
                 ColumnMeaning::BirthYear => player.birth_year = self.birth_year(number, cell),
                 ColumnMeaning::Club => player.club = self.club(number, cell),
                 ColumnMeaning::FideId => player.fide_id = self.fide_id(number, cell),
+                ColumnMeaning::Team => player.team = self.team(number, cell),
+                ColumnMeaning::BoardOrder => {
+                    player.board_order = self.board_order(number, cell);
+                }
                 ColumnMeaning::Ignored => {}
             }
         }
@@ -273,6 +285,34 @@ impl RowReader {
             return None;
         }
         (!club.is_empty() && club != "-" && club != "–").then_some(club)
+    }
+
+    fn team(&mut self, column: u16, cell: &str) -> Option<String> {
+        let team = self.text(column, cell);
+        let found = team.chars().count();
+        if found > MAX_CHARACTERS {
+            self.problem(Some(column), ProblemKind::TeamTooLong { found });
+            return None;
+        }
+        (!team.is_empty() && team != "-" && team != "–").then_some(team)
+    }
+
+    /// A place in the line-up order: a whole number from 1.
+    fn board_order(&mut self, column: u16, cell: &str) -> Option<u16> {
+        let text = tidy(cell).text;
+        if text.is_empty() {
+            return None;
+        }
+        match whole_number(&text).and_then(|it| u16::try_from(it).ok()) {
+            Some(order) if BOARD_ORDERS.contains(&order) => Some(order),
+            Some(_) | None => {
+                self.problem(
+                    Some(column),
+                    ProblemKind::UnreadableBoardOrder { found: text },
+                );
+                None
+            }
+        }
     }
 
     /// A rating: "1850", a spreadsheet's "1850.0", a grouped "1'850", a DWZ

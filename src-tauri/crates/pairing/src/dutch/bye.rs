@@ -20,7 +20,7 @@ pub(super) fn level(field: &Field, all: &[usize]) -> Result<Option<usize>, Unpai
         .iter()
         .rev()
         .copied()
-        .filter(|&player| !field.players[player].barred_from_bye)
+        .filter(|&player| field.may_have_bye(player))
         .collect();
     if candidates.is_empty() {
         return Err(Unpairable::NobodyForTheBye);

@@ -2,7 +2,7 @@
 
 use crate::event::{EntrantNumber, Event, Float, HalfPoints, Participation, Role, RoundNumber};
 use crate::matching::{Graph, stuck};
-use crate::meetings::may_meet;
+use crate::meetings::{SecondByes, may_meet};
 use crate::round_pairing::{Checked, Unpairable, Watch};
 
 /// How much a player wants a role (1.7).
@@ -71,6 +71,10 @@ pub(super) struct Field<'w> {
     /// Pairs that \[C1\], \[C3\] and the tournament's bans allow.
     pub(super) may_meet: Graph,
     pub(super) initial_role: Role,
+    /// Whether \[C2\] is given up.
+    pub(super) second_byes: SecondByes,
+    /// Whom the director wishes not to have the bye.
+    pub(super) no_bye: Vec<usize>,
     /// Who waits for the pairing.
     pub(super) watch: &'w dyn Watch,
 }
@@ -100,6 +104,8 @@ impl<'w> Field<'w> {
             players,
             may_meet,
             initial_role: event.initial_role().unwrap_or(Role::First),
+            second_byes: SecondByes::Never,
+            no_bye: Vec::new(),
             watch,
         }
     }
@@ -116,14 +122,18 @@ impl<'w> Field<'w> {
         }
     }
 
+    /// \[C2\], and what the director wishes.
+    pub(super) fn may_have_bye(&self, player: usize) -> bool {
+        let barred = self.players[player].barred_from_bye;
+        (self.second_byes == SecondByes::Allowed || !barred) && !self.no_bye.contains(&player)
+    }
+
     /// Takes over what the director wishes, but for the pairs and the bye.
     pub(super) fn heed(&mut self, wished: &Checked) {
         for &(a, b) in &wished.apart {
             self.may_meet.part(a, b);
         }
-        for &player in &wished.no_bye {
-            self.players[player].barred_from_bye = true;
-        }
+        self.no_bye.clone_from(&wished.no_bye);
         for &player in &wished.no_float {
             self.players[player].must_not_float = true;
             let level = self.players[player].level;

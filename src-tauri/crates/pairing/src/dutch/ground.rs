@@ -46,7 +46,7 @@ impl<'a> Ground<'a> {
     /// \[C2\] and \[C5\]
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
         let it = &self.field.players[player];
-        !it.barred_from_bye && !it.must_not_float && Some(it.level) == self.bye_level
+        self.field.may_have_bye(player) && !it.must_not_float && Some(it.level) == self.bye_level
     }
 
     /// Whether a player may float down as far as the director is concerned.

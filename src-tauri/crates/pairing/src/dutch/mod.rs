@@ -155,12 +155,13 @@ fn prepare<'w>(
     field.heed(&wished);
     let again = field::meetings(event, &field.players, |_| Vec::new());
     let players = &field.players;
-    allow_second_meetings(
+    field.second_byes = allow_second_meetings(
         &mut field.may_meet,
         again,
         wishes.second_meetings,
         &wished,
-        |it| !players[it].barred_from_bye,
+        |it| !players[it].barred_from_bye && !wished.no_bye.contains(&it),
+        |it| !wished.no_bye.contains(&it),
         watch,
     );
     for &(one, other) in &wished.pairs {

@@ -111,6 +111,8 @@ mod tests {
             players: vec![player(number, higher), player(number + 1, lower)],
             may_meet: Graph::complete(2),
             initial_role: Role::First,
+            second_byes: crate::meetings::SecondByes::Never,
+            no_bye: Vec::new(),
             watch: &crate::round_pairing::Unwatched,
         };
         let expected = if role == 'F' {

@@ -38,7 +38,8 @@ pub enum Unpairable {
 /// to the Chief Arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WayOn {
-    /// Let as few as possible meet a second time
+    /// Let as few as possible meet a second time, and where nothing else is left
+    /// have the bye a second time
     /// ([`crate::round_pairing::Wishes::second_meetings`]).
     SecondMeetings,
     /// Give the bye to someone who has had one, by hand.
@@ -79,8 +80,7 @@ impl Unpairable {
         match self {
             Self::Nobody | Self::Cancelled => &[],
             Self::NoCompletePairing { .. } => &[WayOn::SecondMeetings, WayOn::EndTheTournament],
-            Self::NobodyForTheBye => &[WayOn::SecondBye, WayOn::EndTheTournament],
-            Self::NoByeLeavesAPairing { .. } => &[
+            Self::NobodyForTheBye | Self::NoByeLeavesAPairing { .. } => &[
                 WayOn::SecondMeetings,
                 WayOn::SecondBye,
                 WayOn::EndTheTournament,

@@ -29,8 +29,9 @@ pub enum SecondMeetings {
     Never,
     /// Only those who are wished to ([`Wishes::pairs`]).
     WhereWished,
-    /// Those who are wished to, and when no complete pairing exists without: as few others as possible. A way
-    /// on that the Chief Arbiter may choose.
+    /// Those who are wished to, and when no complete pairing exists without: as few others as possible; if the
+    /// bye then still finds nobody, \[C2\] is given up. A way on that the
+    /// Chief Arbiter may choose.
     WhereUnavoidable,
 }
 

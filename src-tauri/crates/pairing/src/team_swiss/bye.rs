@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::field::Field;
 use crate::matching::has_perfect_matching;
+use crate::meetings::SecondByes;
 use crate::round_pairing::{Checked, Shortfall, Unpairable};
 
 /// Picks the team for the bye, if the number is odd.
@@ -26,7 +27,9 @@ pub(super) fn choose(
         None => waiting
             .iter()
             .copied()
-            .filter(|&team| !field.teams[team].barred_from_bye)
+            .filter(|&team| {
+                field.second_byes == SecondByes::Allowed || !field.teams[team].barred_from_bye
+            })
             .filter(|team| !wished.no_bye.contains(team))
             .collect(),
     };

@@ -5,7 +5,7 @@ use crate::event::{
     ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role, RoundNumber,
 };
 use crate::matching::{Graph, has_perfect_matching, stuck};
-use crate::meetings::may_meet;
+use crate::meetings::{SecondByes, may_meet};
 use crate::round_pairing::{Unpairable, Watch};
 
 /// How much a team wants a role (1.7).
@@ -71,6 +71,8 @@ pub(super) struct Field<'w> {
     pub(super) is_ending: bool,
     pub(super) preferences: ColorPreferenceType,
     pub(super) initial_role: Role,
+    /// Whether \[C2\] is given up.
+    pub(super) second_byes: SecondByes,
     /// Who waits for the pairing.
     pub(super) watch: &'w dyn Watch,
 }
@@ -107,6 +109,7 @@ impl<'w> Field<'w> {
                 .is_some_and(|rounds| round.get() + 1 >= rounds),
             preferences: event.preferences(),
             initial_role: event.initial_role().unwrap_or(Role::First),
+            second_byes: SecondByes::Never,
             watch,
         }
     }

@@ -175,12 +175,13 @@ fn prepare<'w>(
     }
     let again = may_meet(event, &numbers, |_| Vec::new());
     let teams = &field.teams;
-    allow_second_meetings(
+    field.second_byes = allow_second_meetings(
         &mut field.may_meet,
         again,
         wishes.second_meetings,
         &wished,
         |it| !teams[it].barred_from_bye && !wished.no_bye.contains(&it),
+        |it| !wished.no_bye.contains(&it),
         watch,
     );
     for &(a, b) in &wished.pairs {

@@ -131,6 +131,7 @@ mod tests {
             is_ending: false,
             preferences,
             initial_role: Role::First,
+            second_byes: crate::meetings::SecondByes::Never,
             watch: &crate::round_pairing::Unwatched,
         };
         let leader = team(number, leader, preferences);

@@ -112,6 +112,11 @@ impl Law {
                 Article::fide("3.7.3.1"),
                 Article::fide("3.7.3.1"),
             ],
+            Self::Clocks => [
+                Article::dsj("2.1"),
+                Article::swiss_rules("A4"),
+                Article::ordnung("3.1"),
+            ],
             Self::ClockStop => [
                 Article::dsj("2.3"),
                 Article::swiss_rules("X2"),

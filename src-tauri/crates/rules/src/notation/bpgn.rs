@@ -81,6 +81,9 @@ pub enum Recorded {
 }
 
 impl Recorded {
+    /// Every result there is.
+    pub const ALL: [Self; 4] = [Self::Team1, Self::Team2, Self::Draw, Self::Unknown];
+
     /// As it is written.
     pub const fn text(self) -> &'static str {
         match self {
@@ -93,9 +96,7 @@ impl Recorded {
 
     /// The result of this text.
     pub fn from_text(text: &str) -> Option<Self> {
-        [Self::Team1, Self::Team2, Self::Draw, Self::Unknown]
-            .into_iter()
-            .find(|it| it.text() == text)
+        Self::ALL.into_iter().find(|it| it.text() == text)
     }
 }
 

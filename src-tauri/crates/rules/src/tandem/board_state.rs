@@ -4,6 +4,8 @@
 //! state does not carry: hands, which pieces are promoted pawns, and which pawns and
 //! rooks were dropped.
 
+use std::num::NonZeroU32;
+
 use shakmaty::{
     Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Piece,
     Position as _, PositionError, PositionErrorKinds, Rank, Role, Setup, Square, attacks,
@@ -27,7 +29,24 @@ pub struct BoardState {
     pub(super) dropped: Bitboard,
     /// Kings on their starting squares that have not moved as far as is known.
     pub(super) unmoved_kings: Bitboard,
+    pub(super) counters: Counters,
 }
+
+/// What must be added to shakmaty's counters of moves, where a board had to be built piece
+/// by piece. Two positions are the same whatever their counters.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Counters {
+    halfmoves: i64,
+    fullmoves: i64,
+}
+
+impl PartialEq for Counters {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Counters {}
 
 impl Default for BoardState {
     fn default() -> Self {
@@ -38,6 +57,7 @@ impl Default for BoardState {
             dropped: Bitboard::EMPTY,
             unmoved_kings: Bitboard::from_square(Square::E1)
                 .with_const(Bitboard::from_square(Square::E8)),
+            counters: Counters::default(),
         }
     }
 }
@@ -140,6 +160,9 @@ impl BoardState {
         }
         let may_revive_castling = rules.dropped_rook_castling == DroppedRookCastling::Allowed;
         self.chess.play_unchecked(m);
+        if m.is_zeroing() {
+            self.counters.halfmoves = 0;
+        }
         if clear_en_passant && self.chess.maybe_ep_square().is_some() {
             self.rebuild(|setup| setup.ep_square = None);
         }
@@ -199,53 +222,96 @@ impl BoardState {
     ///
     /// A change that would leave no position of chess (a king that could be captured)
     /// is not made; the generator admits none.
-    fn rebuild(&mut self, change: impl FnOnce(&mut Setup)) {
-        let mut setup = self.chess.to_setup(EnPassantMode::Always);
+    pub(super) fn rebuild(&mut self, change: impl FnOnce(&mut Setup)) {
+        let mut setup = self.setup();
         change(&mut setup);
         let stuck = setup.board.pawns() & Bitboard::BACKRANKS;
-        if stuck.is_empty() {
-            if let Ok(chess) = chess_from_setup(setup) {
-                self.chess = chess;
-            }
-        } else {
-            self.rebuild_with_stuck_pawns(setup, stuck);
+        if stuck.any() {
+            self.set_with_stuck_pawns(&setup);
+        } else if let Ok(chess) = chess_from_setup(setup) {
+            self.chess = chess;
+            self.counters = Counters::default();
         }
     }
 
-    /// Rebuilds a board on which pawns stay on their last rank, which shakmaty admits
-    /// in play but not in a setup: they are set back one by one as if dropped.
-    pub(super) fn rebuild_with_stuck_pawns(&mut self, mut setup: Setup, stuck: Bitboard) {
-        let turn = setup.turn;
-        let pawns: Vec<(Square, Color)> = stuck
-            .into_iter()
-            .filter_map(|square| setup.board.color_at(square).map(|color| (square, color)))
-            .collect();
-        for (square, _) in &pawns {
-            setup.board.discard_piece_at(*square);
+    /// Takes over a setup on which pawns stand on their last rank.
+    pub(super) fn set_with_stuck_pawns(&mut self, setup: &Setup) {
+        if let Some(chess) = with_stuck_pawns(setup) {
+            self.counters = Counters {
+                halfmoves: i64::from(setup.halfmoves) - i64::from(chess.halfmoves()),
+                fullmoves: i64::from(setup.fullmoves.get()) - i64::from(chess.fullmoves().get()),
+            };
+            self.chess = chess;
         }
-        let Ok(mut chess) = chess_from_setup(setup) else {
-            return;
-        };
-        for (to, color) in pawns {
-            pass_to(&mut chess, color);
-            chess.play_unchecked(Move::Put {
-                role: Role::Pawn,
-                to,
-            });
-        }
-        pass_to(&mut chess, turn);
-        self.chess = chess;
     }
 
     /// The board as a setup, without hands.
     pub(crate) fn setup(&self) -> Setup {
-        self.chess.to_setup(EnPassantMode::Always)
+        let mut setup = self.chess.to_setup(EnPassantMode::Always);
+        let Counters {
+            halfmoves,
+            fullmoves,
+        } = self.counters;
+        if halfmoves != 0 || fullmoves != 0 {
+            let add = |count: u32, offset| u32::try_from(i64::from(count) + offset);
+            setup.halfmoves = add(setup.halfmoves, halfmoves).unwrap_or(setup.halfmoves);
+            setup.fullmoves = add(setup.fullmoves.get(), fullmoves)
+                .ok()
+                .and_then(NonZeroU32::new)
+                .unwrap_or(setup.fullmoves);
+        }
+        setup
     }
 
     /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board().piece_at(square)
     }
+}
+
+/// Builds a board on which pawns stay on their last rank, which shakmaty admits in play
+/// but not in a setup: from kings and castling rooks, every other piece is set down as if
+/// dropped, and a double step that can still be answered en passant is made again.
+fn with_stuck_pawns(setup: &Setup) -> Option<Chess> {
+    let mut bare = Setup::empty();
+    let first = setup.board.kings() | setup.castling_rights;
+    for square in first {
+        bare.board
+            .set_piece_at(square, setup.board.piece_at(square)?);
+    }
+    bare.castling_rights = setup.castling_rights;
+    // Castling rooks can only attack the king of the color that has no rights itself.
+    let white_rights = setup.castling_rights & Bitboard::from_rank(Rank::First);
+    bare.turn = Color::from_white(white_rights.is_empty());
+    let mut chess = chess_from_setup(bare).ok()?;
+    let stepper = setup.turn.other();
+    let step = setup.ep_square.and_then(|passed| {
+        let ahead = stepper.fold_wb(8, -8);
+        Some((passed.offset(-ahead)?, passed.offset(ahead)?))
+    });
+    for (square, piece) in setup.board.clone() {
+        if !first.contains(square) {
+            let to = match step {
+                Some((from, to)) if to == square => from,
+                Some(_) | None => square,
+            };
+            pass_to(&mut chess, piece.color);
+            let role = piece.role;
+            chess.play_unchecked(Move::Put { role, to });
+        }
+    }
+    if let Some((from, to)) = step {
+        pass_to(&mut chess, stepper);
+        chess.play_unchecked(Move::Normal {
+            role: Role::Pawn,
+            from,
+            capture: None,
+            to,
+            promotion: None,
+        });
+    }
+    pass_to(&mut chess, setup.turn);
+    Some(chess)
 }
 
 /// Hands the move over by setting the king where it stands.

@@ -154,8 +154,14 @@ fn for_each_steal(view: View<'_>, from: Square, to: Square, found: &mut impl FnM
     let mut any = false;
     let mut steal = |becomes| {
         any = true;
+        let action = Action::Promotion {
+            from,
+            to,
+            capture: view.here.board().role_at(to),
+            becomes,
+        };
         if view.rules.promotion_mate == PromotionMate::Allowed
-            || !mate::promotion_gives(view, from, to, becomes)
+            || !mate::promotion_gives(view, action)
         {
             found(becomes);
         }

@@ -192,7 +192,7 @@ impl BoardState {
             Err(kinds) => return Err(name_error(&setup, kinds, board)),
         }
         if stuck.any() {
-            state.rebuild_with_stuck_pawns(setup, stuck);
+            state.set_with_stuck_pawns(&setup);
         }
         Ok(state)
     }

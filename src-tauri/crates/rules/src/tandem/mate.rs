@@ -4,11 +4,12 @@
 //! from the present hand helps (*hand mate*), no drop of any piece could ever help
 //! (*absolute mate*). Whether a board mate can be averted is `adjudication`'s.
 
-use shakmaty::{Move, Position as _, Role, Square};
+use shakmaty::{Role, Square};
 
-use super::action::{Becomes, StolenFrom};
-use super::board_state::BoardState;
+use super::action::{Action, TandemMove};
 use super::generate::{View, has_board_action, has_drop};
+use super::position::Position;
+use super::side::Board;
 use crate::rule_set::drops::DropMate;
 use crate::rule_set::mate::Mate;
 
@@ -60,32 +61,10 @@ pub fn drop_gives(view: View<'_>, role: Role, to: Square) -> Gives {
     }
 }
 
-/// Whether promoting gives mate.
-pub(super) fn promotion_gives(view: View<'_>, from: Square, to: Square, becomes: Becomes) -> bool {
-    let Becomes::Stolen { role, from: source } = becomes else {
-        return false;
-    };
-    let mut here = view.here.clone();
-    let mut there: BoardState = view.there.clone();
-    let color = here.turn();
-    here.chess.play_unchecked(Move::Normal {
-        role: Role::Pawn,
-        from,
-        capture: here.board().role_at(to),
-        to,
-        promotion: Some(role),
-    });
-    match source {
-        StolenFrom::Board(square) => there.remove(square),
-        StolenFrom::Hand => {}
-    }
-    there.pockets.get_mut(color).pawn += 1;
-    is_mate(
-        View {
-            here: &here,
-            there: &there,
-            rules: view.rules,
-        },
-        view.rules.mate,
-    )
+/// Whether a promotion gives mate as the rules understand it.
+pub(super) fn promotion_gives(view: View<'_>, action: Action) -> bool {
+    let mut after = Position::new(view.here.clone(), view.there.clone());
+    let board = Board::A;
+    after.play(TandemMove { board, action }, view.rules);
+    is_mate(after.view(board, view.rules), view.rules.mate)
 }

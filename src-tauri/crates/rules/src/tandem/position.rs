@@ -1,4 +1,8 @@
 //! Two boards with hands: the whole match as it stands.
+//!
+//! A position is small and copied before a move is tried. There is no taking back: who
+//! steps through a match keeps its positions ([`steps`](crate::replay::steps)), and what
+//! was kept is not touched by what is played from it.
 
 use shakmaty::{Color, Move, Role};
 
@@ -166,14 +170,12 @@ impl Position {
     /// Gives the move on a board to the other side, as if the mover had passed.
     pub(crate) fn pass(&mut self, board: Board) {
         let (here, _) = self.both_mut(board);
-        let mut setup = here.setup();
-        if setup.turn.is_black() {
-            setup.fullmoves = setup.fullmoves.saturating_add(1);
-        }
-        setup.swap_turn();
-        if let Ok(chess) = super::board_state::chess_from_setup(setup) {
-            here.chess = chess;
-        }
+        here.rebuild(|setup| {
+            if setup.turn.is_black() {
+                setup.fullmoves = setup.fullmoves.saturating_add(1);
+            }
+            setup.swap_turn();
+        });
     }
 }
 

@@ -26,6 +26,7 @@ pub(crate) struct Flow<'a> {
     pub(super) fields: &'a BTreeMap<&'static str, String>,
     pub(super) title: String,
     pub(super) pages: Vec<Vec<Item>>,
+    pub(super) bookmarks: Vec<(String, usize)>,
     pub(super) missing: BTreeSet<char>,
     /// Size and leading of ordinary text.
     pub(super) size: f32,
@@ -37,6 +38,14 @@ pub(crate) struct Flow<'a> {
     pub(super) bottom: f32,
     /// Whether nothing of the body stands on the page yet.
     pub(super) fresh: bool,
+    /// Whether a table is wider than the attempt allows.
+    pub(super) too_long: bool,
+    /// The strip of a table in work, from 0.
+    pub(super) strip: u8,
+    /// Where the strips of a table begin.
+    pub(super) strip_top: f32,
+    /// Pages without header and footer, from 0.
+    pub(super) bare: BTreeSet<usize>,
 }
 
 /// Leading in parts of the size.
@@ -61,6 +70,11 @@ impl<'a> Flow<'a> {
             fields: &data.fields,
             title,
             pages: Vec::new(),
+            bookmarks: Vec::new(),
+            bare: BTreeSet::new(),
+            too_long: false,
+            strip: 0,
+            strip_top: 0.0,
             missing,
             size,
             leading: leading(size),
@@ -71,6 +85,9 @@ impl<'a> Flow<'a> {
             fresh: true,
         };
         flow.reserve_footer();
+        if data.is_only_panels() {
+            return Ok(flow);
+        }
         flow.turn_page();
         // Something must fit below the title.
         if flow.right - flow.left < 80.0 || flow.bottom - flow.y < 6.0 * flow.leading {
@@ -112,6 +129,58 @@ impl<'a> Flow<'a> {
         }
     }
 
+    /// Turns the page unless this one is fresh.
+    pub(super) fn begin_page(&mut self) {
+        if !self.fresh {
+            self.turn_page();
+        }
+    }
+
+    /// Goes to the strip `strip` of a table, whose strips begin at the current height.
+    pub(super) fn enter_strip(&mut self, strip: u8) {
+        let [_, right, _, left] = self.template.margins;
+        let (width, _) = self.template.paper;
+        let across = f32::from(self.template.across.max(1));
+        let gap = 2.0 * self.size;
+        let each = (width - left - right - gap * (across - 1.0)) / across;
+        self.strip = strip;
+        self.left = left + f32::from(strip) * (each + gap);
+        self.right = self.left + each;
+    }
+
+    /// Leaves the strips of a table for the whole width.
+    pub(super) fn leave_strips(&mut self) {
+        let [_, right, _, left] = self.template.margins;
+        let (width, _) = self.template.paper;
+        if self.strip > 0 {
+            self.y = self.bottom;
+        }
+        self.strip = 0;
+        self.left = left;
+        self.right = width - right;
+    }
+
+    /// Goes on in the next strip of a table, or on the next page.
+    pub(super) fn next_strip(&mut self) {
+        if self.strip + 1 < self.template.across {
+            self.item(Item::Part);
+            self.enter_strip(self.strip + 1);
+            self.y = self.strip_top;
+            self.fresh = true;
+        } else {
+            self.leave_strips();
+            self.turn_page();
+            self.strip_top = self.y;
+            self.enter_strip(0);
+        }
+    }
+
+    /// Keeps `name` as something a reader can jump to.
+    pub(super) fn bookmark(&mut self, name: &str) {
+        let page = self.pages.len().saturating_sub(1);
+        self.bookmarks.push((name.to_owned(), page));
+    }
+
     /// Leaves room, but not at the top of a page.
     pub(super) fn space(&mut self, height: f32) {
         if !self.fresh {
@@ -129,6 +198,9 @@ impl<'a> Flow<'a> {
         };
         self.space(before * self.leading);
         self.need(keep * self.leading);
+        if tone == Tone::Heading {
+            self.bookmark(&text);
+        }
         for line in wrap(&text, weight, size, self.width()) {
             self.need(self.leading);
             let style = Style {
@@ -270,6 +342,7 @@ impl<'a> Flow<'a> {
             size,
             weight,
             shade,
+            upside_down: false,
         }));
     }
 }

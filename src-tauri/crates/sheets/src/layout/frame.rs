@@ -2,7 +2,7 @@
 
 use super::fit::{Fitted, fit};
 use super::flow::{Flow, Style, leading};
-use super::{Item, Layout, shade};
+use super::{Area, Item, Layout, Pen, shade};
 use crate::template::{Align, Ends};
 use crate::typeface::Weight;
 
@@ -16,13 +16,18 @@ impl Flow<'_> {
     pub(super) fn turn_page(&mut self) {
         self.pages.push(Vec::new());
         self.y = self.template.margins[0];
+        self.logo();
         let header = self.template.header.clone();
         let (left, right) = self.ends(&header, None);
         self.row_of_ends(&left, &right);
         self.y += self.leading / 2.0;
 
         // The title grows less than the rest: it is large already.
-        let first = self.pages.len() == 1;
+        let first = self.pages.len() == self.bare.len() + 1;
+        if first {
+            let title = self.title.clone();
+            self.bookmark(&title);
+        }
         let base = self.template.size;
         let scale = (self.size / base).clamp(0.9, 1.25);
         let size = if first {
@@ -68,6 +73,10 @@ impl Flow<'_> {
         let step = leading(self.template.size * SMALL);
         let mut done = Vec::with_capacity(count);
         for (number, page) in (1..).zip(pages) {
+            if self.bare.contains(&(number - 1)) {
+                done.push(page);
+                continue;
+            }
             let (left, right) = self.ends(&footer, Some((number, count)));
             let lines = left.lines.len().max(right.lines.len()).max(1);
             #[allow(clippy::cast_precision_loss)] // a handful of lines
@@ -81,8 +90,27 @@ impl Flow<'_> {
             title: self.title,
             paper: self.template.paper,
             pages: done,
+            bookmarks: self.bookmarks,
             missing: self.missing,
         }
+    }
+
+    /// Places the logo at the upper right corner; what stands beside it keeps clear of it.
+    fn logo(&mut self) {
+        let logo = self.template.logo.as_ref();
+        let Some((logo, picture)) = logo.and_then(|it| Some((it, it.picture.as_ref()?))) else {
+            return;
+        };
+        let area = Area {
+            left: self.left,
+            top: self.y,
+            right: self.right,
+            bottom: self.y + logo.height,
+        };
+        let picture = picture.clone();
+        let height = logo.height;
+        Pen::new(self).picture(&picture, area, Align::Right);
+        self.y += height + self.grid();
     }
 
     /// Both ends fitted side by side; the right one with "page x of y".

@@ -5,9 +5,13 @@
 //! title and the heading of the group come again on each page. Points, from
 //! the top left corner downwards.
 
+mod board;
 mod fit;
 mod flow;
 mod frame;
+mod panels;
+mod pen;
+mod slices;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -18,9 +22,12 @@ use kralle_words::Words;
 
 use crate::SheetError;
 use crate::data::{Block, SheetData};
+use crate::picture::Picture;
 use crate::template::Template;
 use crate::typeface::Weight;
+pub(crate) use flow::Style;
 use flow::{Flow, Outcome};
+pub(crate) use pen::{Area, Pen, Tick};
 
 /// Greys: how light something is, 0 black to 1 white.
 pub(crate) mod shade {
@@ -32,6 +39,8 @@ pub(crate) mod shade {
     pub(crate) const RULE: f32 = 0.62;
     /// Every second row.
     pub(crate) const ZEBRA: f32 = 0.945;
+    /// A field where nothing can stand.
+    pub(crate) const BLOCKED: f32 = 0.82;
 }
 
 /// Pages with everything in its place.
@@ -41,6 +50,8 @@ pub(crate) struct Layout {
     /// Width and height in points.
     pub(crate) paper: (f32, f32),
     pub(crate) pages: Vec<Vec<Item>>,
+    /// What a reader jumps to: its name and its page, from 0.
+    pub(crate) bookmarks: Vec<(String, usize)>,
     /// Characters the typeface lacks.
     pub(crate) missing: BTreeSet<char>,
 }
@@ -73,6 +84,50 @@ pub(crate) enum Item {
         right: f32,
         bottom: f32,
     },
+    /// A line of any direction.
+    Line {
+        from: (f32, f32),
+        to: (f32, f32),
+        thickness: f32,
+        shade: f32,
+        dashed: bool,
+    },
+    /// A closed curve: corners, and handles of the curves between them.
+    Shape { points: Vec<Knot>, shade: f32 },
+    /// Where a part ends: what follows is read after all before it.
+    Part,
+    /// A picture.
+    Picture {
+        left: f32,
+        top: f32,
+        right: f32,
+        bottom: f32,
+        picture: Picture,
+    },
+}
+
+impl Item {
+    /// The text, if it is one.
+    pub(crate) const fn text(&self) -> Option<&PlacedText> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Rule { .. }
+            | Self::Ground { .. }
+            | Self::Frame { .. }
+            | Self::Line { .. }
+            | Self::Shape { .. }
+            | Self::Part
+            | Self::Picture { .. } => None,
+        }
+    }
+}
+
+/// A point of a shape: on its edge, or a handle that bends the edge.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Knot {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+    pub(crate) is_handle: bool,
 }
 
 /// A line of text in its place.
@@ -85,6 +140,8 @@ pub(crate) struct PlacedText {
     pub(crate) size: f32,
     pub(crate) weight: Weight,
     pub(crate) shade: f32,
+    /// Whether it stands upside down, as the back of a tent card does.
+    pub(crate) upside_down: bool,
 }
 
 /// Steps between the largest and the smallest scale.
@@ -98,6 +155,13 @@ pub(crate) fn lay_out(
     template: &Template,
     words: &Words,
 ) -> Result<Layout, SheetError> {
+    if data.is_only_panels() {
+        // Cards fill their pages as they are.
+        return match place(data, template, words, 1.0, None)? {
+            Outcome::Done(layout) => Ok(layout),
+            Outcome::TooLong => Err(SheetError::NoRoom),
+        };
+    }
     let turned = template.turned();
     let upright = template.paper.0 < template.paper.1;
     let (template, most_scale) = match roomy_scale(data, template, words)? {
@@ -165,7 +229,12 @@ fn is_squeezed(
     let mut flow = Flow::begin(data, template, words, scale)?;
     let mut tables = data.blocks.iter().filter_map(|block| match block {
         Block::Table(table) => Some(table),
-        Block::Paragraph { .. } | Block::Facts(_) | Block::Signatures(_) => None,
+        Block::Paragraph { .. }
+        | Block::Facts(_)
+        | Block::Signatures(_)
+        | Block::Boards(_)
+        | Block::NewPage
+        | Block::Panels(_) => None,
     });
     Ok(tables.any(|table| table::is_squeezed(&mut flow, table)))
 }
@@ -182,10 +251,13 @@ fn place(
         match block {
             Block::Paragraph { text, tone } => flow.paragraph(text, *tone),
             Block::Facts(facts) => flow.facts(facts),
-            Block::Table(table) => table::place(&mut flow, table, most)?,
+            Block::Table(table) => slices::place(&mut flow, table, most)?,
             Block::Signatures(labels) => flow.signatures(labels),
+            Block::Boards(diagrams) => board::place(&mut flow, diagrams),
+            Block::NewPage => flow.begin_page(),
+            Block::Panels(panels) => panels::place(&mut flow, panels),
         }
-        if most.is_some_and(|most| flow.pages() > most) {
+        if flow.too_long || most.is_some_and(|most| flow.pages() > most) {
             return Ok(Outcome::TooLong);
         }
     }

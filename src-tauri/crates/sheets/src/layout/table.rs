@@ -21,11 +21,27 @@ struct Column<'a> {
 
 /// A cell with its lines fitted.
 struct PlacedCell {
-    lines: Vec<(String, Style)>,
+    /// Lines of each text of the cell.
+    texts: Vec<Vec<(String, Style)>>,
     /// Height of a line.
     step: f32,
     height: f32,
-    frame: bool,
+    kind: Drawn,
+}
+
+/// What is drawn in a cell beside its text.
+#[derive(Clone, Copy, PartialEq)]
+enum Drawn {
+    /// Nothing.
+    Nothing,
+    /// Nothing, and its texts stand beside those of other such cells.
+    Aligned,
+    /// A frame as wide as the column.
+    Frame,
+    /// A box to tick.
+    Tick,
+    /// A grey field over the whole cell.
+    Blocked,
 }
 
 /// Room between two columns, in parts of the size.
@@ -45,8 +61,10 @@ pub(super) fn place(
     table: &Table,
     most: Option<usize>,
 ) -> Result<(), SheetError> {
-    let columns = columns(flow, table);
     flow.space(flow.leading / 2.0);
+    flow.strip_top = flow.y;
+    flow.enter_strip(0);
+    let columns = columns(flow, table);
     let mut number = 0;
     let mut headed = false;
     for group in &table.groups {
@@ -59,7 +77,46 @@ pub(super) fn place(
             }
         }
     }
+    flow.leave_strips();
     Ok(())
+}
+
+/// Makes texts of aligned cells that belong together take as many lines as the longest of them.
+fn align(cells: &mut [PlacedCell]) {
+    let aligned = || cells.iter().filter(|cell| cell.kind == Drawn::Aligned);
+    let texts = aligned().map(|cell| cell.texts.len()).max().unwrap_or(0);
+    let lines: Vec<usize> = (0..texts)
+        .map(|text| {
+            let lines = aligned().map(|cell| cell.texts.get(text).map_or(1, Vec::len));
+            lines.max().unwrap_or(1)
+        })
+        .collect();
+    for cell in cells.iter_mut().filter(|cell| cell.kind == Drawn::Aligned) {
+        for (text, lines) in cell.texts.iter_mut().zip(&lines) {
+            if let Some((_, style)) = text.last().cloned() {
+                text.resize(*lines, (String::new(), style));
+            }
+        }
+        cell.measure();
+    }
+}
+
+impl PlacedCell {
+    const fn empty(step: f32, kind: Drawn, height: f32) -> Self {
+        Self {
+            texts: Vec::new(),
+            step,
+            height,
+            kind,
+        }
+    }
+
+    fn measure(&mut self) {
+        let lines: usize = self.texts.iter().map(Vec::len).sum();
+        #[allow(clippy::cast_precision_loss)] // few lines
+        let height = lines as f32 * self.step;
+        self.height = height;
+    }
 }
 
 /// Where a row stands in the table.
@@ -83,10 +140,11 @@ fn place_row(
     let Position { i, number, headed } = position;
     let mut scale = 1.0;
     loop {
-        let cells: Vec<PlacedCell> = columns
+        let mut cells: Vec<PlacedCell> = columns
             .iter()
             .map(|column| cell(flow, column, row, scale))
             .collect();
+        align(&mut cells);
         let height = cells
             .iter()
             .map(|cell| cell.height)
@@ -104,7 +162,7 @@ fn place_row(
         }
         if flow.y + above + height > flow.bottom + 0.01 {
             if !flow.fresh {
-                flow.turn_page();
+                flow.next_strip();
             }
             above = header + heading;
             if flow.y + above + height > flow.bottom + 0.01 {
@@ -122,6 +180,11 @@ fn place_row(
         } else if i == 0 {
             place_heading(flow, group.heading.as_deref());
         }
+        if i == 0
+            && let Some(heading) = group.heading.as_deref()
+        {
+            flow.bookmark(heading);
+        }
         flow.fresh = false;
         place_cells(flow, columns, &cells, height, number);
         return Ok(());
@@ -137,6 +200,7 @@ fn place_cells(
 ) {
     let top = flow.y;
     let grid = flow.grid();
+    let shift = shift(flow, columns);
     if flow.template.zebra && number.is_multiple_of(2) {
         let (left, right, bottom) = (flow.left, flow.right, top + height);
         flow.item(Item::Ground {
@@ -148,29 +212,52 @@ fn place_cells(
         });
     }
     for (column, cell) in columns.iter().zip(cells) {
-        flow.y = if column.template.middle || cell.frame {
-            top + (height - cell.height) / 2.0
-        } else {
-            top + grid
+        let (left, right) = (column.left + shift, column.right + shift);
+        flow.y = match cell.kind {
+            Drawn::Nothing | Drawn::Aligned if !column.template.middle => top + grid,
+            Drawn::Nothing | Drawn::Aligned | Drawn::Frame | Drawn::Tick | Drawn::Blocked => {
+                top + (height - cell.height) / 2.0
+            }
         };
-        if cell.frame {
-            let (left, right) = (column.left, column.right);
-            let (top, bottom) = (flow.y, flow.y + cell.height);
-            flow.item(Item::Frame {
+        let (upper, lower) = (flow.y, flow.y + cell.height);
+        match cell.kind {
+            Drawn::Nothing | Drawn::Aligned => {}
+            Drawn::Frame => flow.item(Item::Frame {
                 left,
-                top,
+                top: upper,
                 right,
-                bottom,
-            });
+                bottom: lower,
+            }),
+            Drawn::Tick => {
+                let middle = f32::midpoint(left, right);
+                flow.item(Item::Frame {
+                    left: middle - cell.height / 2.0,
+                    top: upper,
+                    right: middle + cell.height / 2.0,
+                    bottom: lower,
+                });
+            }
+            Drawn::Blocked => flow.item(Item::Ground {
+                left: left - GAP * flow.size / 2.0 + 0.2,
+                top: top + 0.2,
+                right: right + GAP * flow.size / 2.0 - 0.2,
+                bottom: top + height - 0.2,
+                shade: shade::BLOCKED,
+            }),
         }
-        for (text, style) in &cell.lines {
+        for (text, style) in cell.texts.iter().flatten() {
             let align = column.template.align;
-            flow.line(text, column.left, column.right, align, *style, cell.step);
+            flow.line(text, left, right, align, *style, cell.step);
             flow.y += cell.step;
         }
     }
     flow.y = top + height;
     flow.rule(0.4, shade::RULE);
+}
+
+/// How far the strip in work lies to the right of the first, where the columns were measured.
+fn shift(flow: &Flow<'_>, columns: &[Column<'_>]) -> f32 {
+    columns.first().map_or(0.0, |first| flow.left - first.left)
 }
 
 /// Fits what stands in a row's cell into its column.
@@ -179,48 +266,37 @@ fn cell(flow: &mut Flow<'_>, column: &Column<'_>, row: &Row, scale: f32) -> Plac
     let size = flow.size * template.scale * scale;
     let step = flow.leading.max(leading(size));
     let step = if scale < 1.0 { leading(size) } else { step };
-    let cells = row.cells.get(template.key.as_str());
-    match cells.and_then(|cells| cells.get(column.index)) {
-        None => PlacedCell {
-            lines: Vec::new(),
-            step,
-            height: 0.0,
-            frame: false,
-        },
-        Some(Cell::Frame) => PlacedCell {
-            lines: Vec::new(),
-            step,
-            height: FRAME * flow.leading,
-            frame: true,
-        },
-        Some(Cell::Lines(texts)) => {
-            let mut lines = Vec::new();
-            for line in texts {
-                let (weight, shade) = match line.look {
-                    Look::Column if template.strong => (Weight::Bold, shade::INK),
-                    Look::Column => (Weight::Regular, shade::INK),
-                    Look::Strong => (Weight::Bold, shade::INK),
-                    Look::Muted => (Weight::Regular, shade::MUTED),
-                };
-                let text = flow.clean(&line.text);
-                let fitted = fit(&text, weight, size, column.right - column.left);
-                let style = Style {
-                    size: fitted.size,
-                    weight,
-                    shade,
-                };
-                lines.extend(fitted.lines.into_iter().map(|line| (line, style)));
-            }
-            #[allow(clippy::cast_precision_loss)] // few lines
-            let height = lines.len() as f32 * step;
-            PlacedCell {
-                lines,
-                step,
-                height,
-                frame: false,
-            }
+    let cells = row.cells.get(template.key);
+    let (texts, kind) = match cells.and_then(|cells| cells.get(column.index)) {
+        None => return PlacedCell::empty(step, Drawn::Nothing, 0.0),
+        Some(Cell::Frame) => {
+            return PlacedCell::empty(step, Drawn::Frame, FRAME * flow.leading);
         }
+        Some(Cell::Tick) => return PlacedCell::empty(step, Drawn::Tick, 0.85 * size),
+        Some(Cell::Blocked) => return PlacedCell::empty(step, Drawn::Blocked, 0.0),
+        Some(Cell::Lines(texts)) => (texts, Drawn::Nothing),
+        Some(Cell::Aligned(texts)) => (texts, Drawn::Aligned),
+    };
+    let mut placed = PlacedCell::empty(step, kind, 0.0);
+    for line in texts {
+        let (weight, shade) = match line.look {
+            Look::Column if template.strong => (Weight::Bold, shade::INK),
+            Look::Column => (Weight::Regular, shade::INK),
+            Look::Strong => (Weight::Bold, shade::INK),
+            Look::Muted => (Weight::Regular, shade::MUTED),
+        };
+        let text = flow.clean(&line.text);
+        let fitted = fit(&text, weight, size, column.right - column.left);
+        let style = Style {
+            size: fitted.size,
+            weight,
+            shade,
+        };
+        let lines = fitted.lines.into_iter().map(|line| (line, style));
+        placed.texts.push(lines.collect());
     }
+    placed.measure();
+    placed
 }
 
 fn label_lines(column: &Column<'_>, size: f32) -> super::fit::Fitted {
@@ -245,6 +321,7 @@ fn header_height(columns: &[Column<'_>], flow: &Flow<'_>) -> f32 {
 fn place_header(flow: &mut Flow<'_>, columns: &[Column<'_>], height: f32) {
     let top = flow.y;
     let step = leading(flow.size * LABEL);
+    let shift = shift(flow, columns);
     for column in columns {
         let fitted = label_lines(column, flow.size);
         #[allow(clippy::cast_precision_loss)] // few lines
@@ -258,8 +335,8 @@ fn place_header(flow: &mut Flow<'_>, columns: &[Column<'_>], height: f32) {
         for line in &fitted.lines {
             flow.line(
                 line,
-                column.left,
-                column.right,
+                column.left + shift,
+                column.right + shift,
                 column.template.align,
                 style,
                 step,
@@ -301,11 +378,12 @@ fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
     let template = flow.template;
     let language = flow.words.language();
     let mut columns = Vec::new();
-    for column in &template.columns {
-        if table.absent.contains(&column.key.as_str()) {
+    let name = table.name_of(template.sheet);
+    for column in template.columns.iter().filter(|it| it.table == name) {
+        if table.absent.contains(&column.key) {
             continue;
         }
-        let labels = match table.repeats.get(column.key.as_str()) {
+        let labels = match table.repeats.get(column.key) {
             Some(labels) => labels.clone(),
             None => vec![column.label.text(language).to_owned()],
         };
@@ -376,15 +454,41 @@ fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32
 /// Whether columns as wide as what stands in them get less than that, or those that share what is
 /// left get too little for a name.
 pub(super) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
+    flow.enter_strip(0);
     let columns = columns(flow, table);
-    columns.iter().any(|column| {
+    let squeezed = columns.iter().any(|column| {
         let width = column.right - column.left + 0.1;
         match column.template.width {
             Width::Fixed(_) => false,
             Width::Fit => natural_width(flow, table, column) > width,
             Width::Share(_) => width < COMFORTABLE * flow.size,
         }
-    })
+    });
+    flow.leave_strips();
+    squeezed
+}
+
+/// How many of the repeated columns `key` fit beside the others.
+pub(super) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
+    let columns = columns(flow, table);
+    let scale = flow.size / flow.template.size;
+    let gap = GAP * flow.size;
+    let (mut taken, mut widest) = (0.0_f32, 0.0_f32);
+    for column in &columns {
+        let width = match column.template.width {
+            Width::Fixed(points) => points * scale,
+            Width::Fit => natural_width(flow, table, column),
+            Width::Share(_) => COMFORTABLE * flow.size,
+        };
+        if column.template.key == key {
+            widest = widest.max(width + gap);
+        } else {
+            taken += width + gap;
+        }
+    }
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a page is finite
+    let fitting = ((flow.width() + gap - taken).max(0.0) / widest.max(1.0)) as usize;
+    fitting
 }
 
 /// The width of the widest line of a column, and of the longest word of its label.
@@ -398,8 +502,10 @@ fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32
         .map(|word| bold.width(word, flow.size * LABEL));
     let mut widest = label.fold(0.0, f32::max);
     for row in table.groups.iter().flat_map(|group| &group.rows) {
-        let cells = row.cells.get(template.key.as_str());
-        if let Some(Cell::Lines(lines)) = cells.and_then(|cells| cells.get(column.index)) {
+        let cells = row.cells.get(template.key);
+        if let Some(Cell::Lines(lines) | Cell::Aligned(lines)) =
+            cells.and_then(|cells| cells.get(column.index))
+        {
             for line in lines {
                 let strong = line.look == Look::Strong || template.strong;
                 let weight = if strong {

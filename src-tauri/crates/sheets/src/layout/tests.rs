@@ -12,12 +12,7 @@ use crate::typeface::{ASCENT, DESCENT};
 use crate::{SheetKind, Template};
 
 fn texts(page: &[Item]) -> Vec<&PlacedText> {
-    page.iter()
-        .filter_map(|item| match item {
-            Item::Text(text) => Some(text),
-            Item::Rule { .. } | Item::Ground { .. } | Item::Frame { .. } => None,
-        })
-        .collect()
+    page.iter().filter_map(Item::text).collect()
 }
 
 /// Left, top, right, bottom.
@@ -42,7 +37,33 @@ fn edges(item: &Item) -> [f32; 4] {
             top,
             right,
             bottom,
+        }
+        | Item::Picture {
+            left,
+            top,
+            right,
+            bottom,
+            ..
         } => [*left, *top, *right, *bottom],
+        Item::Line { from, to, .. } => [
+            from.0.min(to.0),
+            from.1.min(to.1),
+            from.0.max(to.0),
+            from.1.max(to.1),
+        ],
+        Item::Shape { points, .. } => points.iter().fold(
+            [f32::MAX, f32::MAX, f32::MIN, f32::MIN],
+            |[left, top, right, bottom], knot| {
+                [
+                    left.min(knot.x),
+                    top.min(knot.y),
+                    right.max(knot.x),
+                    bottom.max(knot.y),
+                ]
+            },
+        ),
+        // In the middle of any page.
+        Item::Part => [200.0, 200.0, 200.0, 200.0],
     }
 }
 

@@ -2,12 +2,17 @@
 
 #![allow(dead_code)] // each test takes what it needs
 
+mod more;
+
 use chrono::{NaiveDate, NaiveTime};
 use kralle_sheets::{
     ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Finality, MatchOnSheet,
     Occasion, PairingSheet, PlayerOnSheet, Presence, RankingDecision, RankingDecisionKind,
     RoleOnSheet, SeatingNote, StandingOnSheet, StandingsSheet, TeamOnSheet, TieBreakLabel,
 };
+
+#[allow(unused_imports)] // each test takes what it needs
+pub(crate) use more::*;
 
 const SURNAMES: [&str; 11] = [
     "Zürcher",
@@ -121,6 +126,7 @@ pub(crate) fn standings_sheet(teams: u16, rounds: u16) -> StandingsSheet {
         finality: Finality::Interim,
         tie_breaks: vec![TieBreakLabel::DirectEncounter],
         rows: (1..=teams).map(row).collect(),
+        explanations: Vec::new(),
         decisions: vec![
             RankingDecision {
                 kind: RankingDecisionKind::DirectEncounter {

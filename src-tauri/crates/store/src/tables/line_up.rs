@@ -1,8 +1,10 @@
 //! Who of both teams plays a match, and who sits out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use kralle_tournament::{BySide, LineUp, PlayerId, Role, RoundNumber, TableNumber, Tournament};
+use kralle_tournament::{
+    BySide, Formation, LineUp, LineUpSource, PlayerId, Role, RoundNumber, TableNumber, Tournament,
+};
 use rusqlite::Connection;
 
 use crate::cell::Row;
@@ -65,7 +67,9 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
                     ]);
                 };
                 seat(Place::Pot1, line_up.pot_1);
-                seat(Place::Pot2, line_up.pot_2);
+                if let Some(player) = line_up.pot_2 {
+                    seat(Place::Pot2, player);
+                }
                 if let Some(player) = line_up.sits_out {
                     seat(Place::SitsOut, player);
                 }
@@ -75,9 +79,12 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
     rows
 }
 
-/// Both line-ups of each match.
+/// Both line-ups of each match: of one player in a single game. `chosen` are those that were
+/// reported.
 pub(crate) fn read(
     connection: &Connection,
+    formation: Formation,
+    chosen: &BTreeSet<(RoundNumber, TableNumber, Role)>,
 ) -> Result<BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>, StoreError> {
     type Places = BTreeMap<(Role, Place), PlayerId>;
     let mut places: BTreeMap<(RoundNumber, TableNumber), Places> = BTreeMap::new();
@@ -91,7 +98,7 @@ pub(crate) fn read(
     places
         .into_iter()
         .map(|((round, table), places)| {
-            let player = |side, place| {
+            let player = |side, place: Place| {
                 places.get(&(side, place)).copied().ok_or_else(|| {
                     let row = format!("{round}/{table}/{}/{}", side.code(), place.code());
                     StoreError::damaged(TABLE.name, row, "the player is missing")
@@ -100,8 +107,18 @@ pub(crate) fn read(
             let line_up = |side| {
                 Ok::<_, StoreError>(LineUp {
                     pot_1: player(side, Place::Pot1)?,
-                    pot_2: player(side, Place::Pot2)?,
+                    pot_2: match formation {
+                        Formation::SinglePlayers => None,
+                        Formation::PotDraw | Formation::FixedTeams => {
+                            Some(player(side, Place::Pot2)?)
+                        }
+                    },
                     sits_out: places.get(&(side, Place::SitsOut)).copied(),
+                    source: if chosen.contains(&(round, table, side)) {
+                        LineUpSource::Chosen
+                    } else {
+                        LineUpSource::Planned
+                    },
                 })
             };
             let both = BySide {

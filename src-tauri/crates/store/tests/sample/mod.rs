@@ -3,16 +3,16 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LotsOrder, Numbering, OddNumber,
-    PairingWish, Part, PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList,
-    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings,
-    TableNumber, TeamNumber, Tournament,
+    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LineUpSource, LotsOrder, NewTeam,
+    NumberOrder, Numbering, OddNumber, PairingWish, Part, PlayerData, PlayerId, Presence, Preset,
+    Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
+    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
+    Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -111,6 +111,70 @@ pub(crate) fn order(seed: &str) -> LotsOrder {
     }
 }
 
+/// A tournament of fixed teams of two to six, with numbers, whose first round is played.
+pub(crate) fn fixed_teams(teams: u32) -> Tournament {
+    let mut settings = settings(Format::SwissSystem);
+    settings.rule_set = RuleSet::of(Preset::Ordnung);
+    settings.formation = Formation::FixedTeams;
+    let mut tournament = Tournament::new(settings);
+    let mut next = 0;
+    for team in 0..teams {
+        let members = (0..2 + team % 5).map(|_| {
+            next += 1;
+            TeamMember::New(Box::new(player(next)))
+        });
+        let members = members.collect();
+        let name = (team % 3 > 0).then(|| line(&format!("Klauen {team}")));
+        tournament.add_team(NewTeam { name, members }).unwrap();
+    }
+    tournament
+        .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Strength)
+        .unwrap();
+    play_seated_round(&mut tournament);
+    tournament
+}
+
+/// A tournament of single players with numbers, whose first round is played.
+pub(crate) fn single_players(players: u32) -> Tournament {
+    let mut settings = settings(Format::SwissSystem);
+    settings.rule_set = RuleSet::of(Preset::PaarZugSchach);
+    settings.formation = Formation::SinglePlayers;
+    let mut tournament = Tournament::new(settings);
+    for number in 0..players {
+        tournament.add_player(player(number)).unwrap();
+    }
+    tournament
+        .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Lot)
+        .unwrap();
+    play_seated_round(&mut tournament);
+    tournament
+}
+
+/// Pairs and publishes a round whose seating the rules fix, and gives every match a result.
+fn play_seated_round(tournament: &mut Tournament) {
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    for it in tournament.round(round).unwrap().matches.clone() {
+        let admitted = tournament.admitted_line_ups(it.teams.first, round);
+        if let Some(last) = admitted.last() {
+            let seats = [last.board_1, last.board_2];
+            tournament
+                .choose_line_up(round, it.table, it.teams.first, seats, None)
+                .unwrap();
+        }
+        let winner = it.line_ups.second.pot_1;
+        tournament
+            .enter_result(&ResultEntry {
+                round,
+                table: it.table,
+                claimed: Claimed::Player(winner),
+                cause: Cause::Checkmate,
+                reason: None,
+            })
+            .unwrap();
+    }
+}
+
 /// Pairs and publishes a round and gives every match seats and a result.
 pub(crate) fn play_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
@@ -178,7 +242,13 @@ pub(crate) fn colorful() -> Tournament {
             .into(),
     });
     tournament.memberships[1].to = Some(RoundNumber::FIRST);
+    tournament.start_numbering = Some(StartNumbering {
+        seed: Seed::parse("♔ 5").unwrap(),
+        order: NumberOrder::Listed,
+        top_role: Role::Second,
+    });
     let round = &mut tournament.rounds[0];
+    round.matches[1].line_ups.second.source = LineUpSource::Chosen;
     round.matches[0].seating = SeatingState::Open;
     round.matches[1].seating = SeatingState::Boards(Seating::Parallel);
     round.matches[0].outcome.as_mut().unwrap().reason = Some(line("Handy klingelte"));
@@ -219,7 +289,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 20 {
+    let refused = match kind % 26 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -265,38 +335,56 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             })
             .err(),
         18 => after.clear_result(round, table, Some(&reason)).err(),
+        19 => after
+            .add_team(NewTeam {
+                name: Some(line(&format!("Neu {pick}"))),
+                members: (0..2 + pick % 5)
+                    .map(|place| TeamMember::New(Box::new(player(5000 + pick % 5000 + place))))
+                    .collect(),
+            })
+            .err(),
+        20 => {
+            let mut members: Vec<TeamMember> = after
+                .members(one, after.next_round())
+                .map(|membership| TeamMember::Entered(membership.player))
+                .collect();
+            let start = index % members.len().max(1);
+            members.rotate_left(start);
+            after
+                .change_team(
+                    one,
+                    NewTeam {
+                        name: None,
+                        members,
+                    },
+                    Some(&reason),
+                )
+                .err()
+        }
+        21 => after.remove_team(one).err(),
+        22 => after
+            .give_numbers(
+                &Seed::parse(&pick.to_string()).unwrap(),
+                NumberOrder::ALL[index % 3],
+            )
+            .err(),
+        23 => after.take_numbers_back().err(),
+        24 => {
+            let admitted = after.admitted_line_ups(one, round);
+            match admitted.get(index % admitted.len().max(1)) {
+                Some(chosen) => {
+                    let seats = [chosen.board_1, chosen.board_2];
+                    after
+                        .choose_line_up(round, table, one, seats, Some(&reason))
+                        .err()
+                }
+                None => None,
+            }
+        }
         _ => after.let_sit_out(round, table, someone).err(),
     };
     match refused {
         None => after,
         Some(_) => tournament.clone(),
     }
-}
-
-/// The rows of all domain tables of a file that nobody has open, table by table.
-pub(crate) fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
-    let connection = rusqlite::Connection::open(path).unwrap();
-    let mut statement = connection
-        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
-        .unwrap();
-    let tables = statement.query_map((), |row| row.get::<_, String>(0));
-    tables
-        .unwrap()
-        .map(|table| {
-            let table = table.unwrap();
-            let mut statement = connection
-                .prepare(&format!("SELECT * FROM {table}"))
-                .unwrap();
-            let columns = statement.column_count();
-            let rows = statement.query_map((), |row| {
-                let values: Vec<_> = (0..columns)
-                    .map(|column| row.get::<_, rusqlite::types::Value>(column).unwrap())
-                    .collect();
-                Ok(format!("{values:?}"))
-            });
-            let mut rows: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
-            rows.sort();
-            (table, rows)
-        })
-        .collect()
 }

@@ -27,6 +27,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, BpgnError> {
         at: 0,
         line: 1,
         line_start: 0,
+        continued: 0,
     };
     let mut games = Vec::new();
     reader.skip_spaces();
@@ -37,11 +38,17 @@ pub fn read(text: &str) -> Result<Vec<Game>, BpgnError> {
     Ok(games)
 }
 
+/// Room for the moves of most matches of both boards.
+const USUAL_PLIES: usize = 128;
+
 struct Reader<'a> {
     text: &'a str,
     at: usize,
     line: u32,
     line_start: usize,
+    /// Bytes of this line, up to here, that only continue a character: with them columns
+    /// are known without counting the line, which may be as long as a game.
+    continued: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -61,15 +68,36 @@ impl<'a> Reader<'a> {
         if here == Some(&b'\n') || (here == Some(&b'\r') && bytes.get(self.at) != Some(&b'\n')) {
             self.line += 1;
             self.line_start = self.at;
+            self.continued = 0;
+        } else if here.is_some_and(|it| continues(*it)) {
+            self.continued += 1;
+        }
+    }
+
+    /// Steps over bytes in which no line ends.
+    fn skip(&mut self, length: usize) {
+        let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
+        self.continued += passed.iter().filter(|it| continues(**it)).count();
+        self.at += length;
+    }
+
+    /// Steps over bytes, counting lines.
+    fn step_over(&mut self, length: usize) {
+        let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
+        if passed.iter().any(|it| matches!(it, b'\n' | b'\r')) {
+            for _ in 0..length {
+                self.step();
+            }
+        } else {
+            self.skip(length);
         }
     }
 
     fn place(&self) -> Place {
-        let before = self.text.get(self.line_start..self.at).unwrap_or("");
-        let column = u32::try_from(before.chars().count()).unwrap_or(u32::MAX - 1) + 1;
+        let column = self.at - self.line_start - self.continued;
         Place {
             line: self.line,
-            column,
+            column: u32::try_from(column).unwrap_or(u32::MAX - 1) + 1,
         }
     }
 
@@ -139,6 +167,9 @@ impl<'a> Reader<'a> {
                         return Ok(game);
                     }
                     let ply = self.ply()?;
+                    if game.plies.is_empty() {
+                        game.plies.reserve(USUAL_PLIES);
+                    }
                     game.plies.push(ply);
                 }
             }
@@ -157,7 +188,7 @@ impl<'a> Reader<'a> {
             return self.error("the name of a tag");
         }
         let name = self.rest().get(..length).unwrap_or("").to_owned();
-        self.at += length;
+        self.skip(length);
         self.skip_spaces();
         if self.peek() != Some(b'"') {
             return self.error("the value of the tag in quotation marks");
@@ -172,19 +203,19 @@ impl<'a> Reader<'a> {
                 '"' => break,
                 '\n' | '\r' => return self.error("a quotation mark after the value"),
                 '\\' => {
-                    self.at += 1;
+                    self.skip(1);
                     // A backslash before anything else stands for itself.
                     match self.rest().chars().next() {
                         Some(escaped @ ('"' | '\\')) => {
                             value.push(escaped);
-                            self.at += 1;
+                            self.skip(1);
                         }
                         _ => value.push('\\'),
                     }
                 }
                 other => {
                     value.push(other);
-                    self.at += other.len_utf8();
+                    self.skip(other.len_utf8());
                 }
             }
         }
@@ -198,21 +229,18 @@ impl<'a> Reader<'a> {
     }
 
     fn braces(&mut self) -> Result<&'a str, BpgnError> {
-        let Some(length) = self.rest().find('}') else {
+        let Some(length) = self.rest().bytes().position(|it| it == b'}') else {
             return self.error("a comment that is closed with }");
         };
         let comment = self.rest().get(1..length).unwrap_or("");
-        let end = self.at + length + 1;
-        while self.at < end {
-            self.step();
-        }
+        self.step_over(length + 1);
         Ok(comment)
     }
 
     fn rest_of_line(&mut self) -> &'a str {
         let rest = self.rest();
         let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
-        self.at += length;
+        self.skip(length);
         rest.get(1..length).unwrap_or("")
     }
 
@@ -223,12 +251,12 @@ impl<'a> Reader<'a> {
     }
 
     fn variation(&mut self) -> Result<(), BpgnError> {
-        let start = (self.at, self.line, self.line_start);
+        let start = (self.at, self.line, self.line_start, self.continued);
         let mut depth = 0_u32;
         loop {
             match self.peek() {
                 None => {
-                    (self.at, self.line, self.line_start) = start;
+                    (self.at, self.line, self.line_start, self.continued) = start;
                     return self.error("a variation that is closed with )");
                 }
                 Some(b'(') => depth += 1,
@@ -244,11 +272,19 @@ impl<'a> Reader<'a> {
 
     fn result(&mut self) -> Option<Recorded> {
         let rest = self.rest();
-        let length = rest
-            .find(|it: char| it.is_whitespace())
-            .unwrap_or(rest.len());
-        let result = Recorded::from_text(rest.get(..length)?)?;
-        self.at += length;
+        let result = Recorded::ALL
+            .into_iter()
+            .find(|it| rest.starts_with(it.text()))?;
+        let length = result.text().len();
+        let ends = rest
+            .get(length..)?
+            .chars()
+            .next()
+            .is_none_or(char::is_whitespace);
+        if !ends {
+            return None;
+        }
+        self.skip(length);
         Some(result)
     }
 
@@ -276,11 +312,11 @@ impl<'a> Reader<'a> {
                 color: Color::Black,
             },
             _ => {
-                self.at += digits;
+                self.skip(digits);
                 return self.error("A, a, B or b after the move number");
             }
         };
-        self.at += digits + 1;
+        self.skip(digits + 1);
         if self.peek() != Some(b'.') {
             return self.error(". after the move number and board");
         }
@@ -290,12 +326,13 @@ impl<'a> Reader<'a> {
         self.skip_spaces();
         let rest = self.rest();
         let length = rest
-            .find(|it: char| it.is_whitespace() || it == '{' || it == ';')
+            .bytes()
+            .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
             .unwrap_or(rest.len());
         let word = rest.get(..length).unwrap_or("");
         match san::read(word) {
             Ok(san) => {
-                self.at += length;
+                self.skip(length);
                 Ok(Ply {
                     number,
                     side,
@@ -306,11 +343,16 @@ impl<'a> Reader<'a> {
                 })
             }
             Err(error) => {
-                self.at += error.offset.min(length);
+                self.skip(error.offset.min(length));
                 self.error(error.expected)
             }
         }
     }
+}
+
+/// Whether a byte continues a character that began before it.
+const fn continues(byte: u8) -> bool {
+    byte & 0b1100_0000 == 0b1000_0000
 }
 
 /// Puts a comment where it belongs: a clock to the move before it, or a remark.

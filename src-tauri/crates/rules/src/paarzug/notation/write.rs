@@ -9,7 +9,7 @@ use super::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, Tag, castling_text,
 };
 use crate::game_result::GameResult;
-use crate::paarzug::options::PairDash;
+use crate::paarzug::options::{PairDash, PairRules};
 
 impl fmt::Display for PairRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -19,7 +19,8 @@ impl fmt::Display for PairRecord {
 
 impl PairRecord {
     /// The record with dashes as the rules have them.
-    pub fn with_dashes(&self, dash: PairDash) -> impl fmt::Display {
+    pub fn by_rules(&self, rules: &PairRules) -> impl fmt::Display {
+        let dash = rules.pair_dash;
         fmt::from_fn(move |f| write(self, dash, f))
     }
 

@@ -1,0 +1,117 @@
+//! Shows where the players' ratings differ from the local rating lists, before anything is changed.
+
+use kralle_tournament::{Player, Tournament};
+
+use crate::act::Nothing;
+use crate::desk::Desk;
+use crate::shelf::{OpenList, refused};
+use crate::show::rated::gathered;
+use crate::view::rating_lists::{
+    DifferenceRow, DifferencesView, FoundBy, RatedRow, RatingDifference, RatingListView,
+};
+use crate::view::refusal::RefusalView;
+
+/// Shows where the players' ratings differ from the lists.
+pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<DifferencesView, RefusalView> {
+    let shelf = desk.shelf()?;
+    let job = desk.job();
+    let tournament = desk.tournament()?;
+    let mut lists = shelf.lists();
+    let mut view = DifferencesView {
+        rows: Vec::new(),
+        same: 0,
+        missing: Vec::new(),
+        ambiguous: Vec::new(),
+        blocked: blocked(tournament),
+        lists: Vec::new(),
+    };
+    for (done, player) in tournament.players.iter().enumerate() {
+        job.progress(done, tournament.players.len());
+        job.go_on()?;
+        match find(player, &mut lists)? {
+            Found::Nobody => view.missing.push(player.data.name.to_string()),
+            Found::Several => view.ambiguous.push(player.data.name.to_string()),
+            Found::One(found_by, found) => {
+                let row = compare(player, found_by, *found);
+                if row.differences.is_empty() && row.found.fide_id == player.data.fide_id {
+                    view.same += 1;
+                } else {
+                    view.rows.push(row);
+                }
+            }
+        }
+    }
+    view.lists = lists.into_iter().map(|(view, _)| view).collect();
+    Ok(view)
+}
+
+/// Ratings stand once lots are drawn.
+fn blocked(tournament: &Tournament) -> Option<RefusalView> {
+    let drawn = tournament.lots.is_some();
+    drawn.then(|| RefusalView::new("already_drawn"))
+}
+
+/// Who a player is in the lists.
+enum Found {
+    /// Nobody.
+    Nobody,
+    /// More than one.
+    Several,
+    /// This one.
+    One(FoundBy, Box<RatedRow>),
+}
+
+fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Found, RefusalView> {
+    if let Some(id) = player.data.fide_id {
+        let found = gathered(lists, |list| {
+            list.by_fide_id(id).map(|it| it.into_iter().collect())
+        })
+        .map_err(|error| refused(&error))?;
+        if let Some(row) = found.into_iter().next() {
+            return Ok(Found::One(FoundBy::FideId, Box::new(row)));
+        }
+    }
+    let mut found = gathered(lists, |list| list.by_name(player.data.name.as_str()))
+        .map_err(|error| refused(&error))?;
+    let mut found_by = FoundBy::Name;
+    if let Some(year) = player.data.birth_year.map(u16::from) {
+        // Another year of birth is another person.
+        found.retain(|row| row.birth_year.is_none_or(|it| it == year));
+        if found.iter().any(|row| row.birth_year == Some(year)) {
+            found.retain(|row| row.birth_year == Some(year));
+            found_by = FoundBy::NameAndBirthYear;
+        }
+    }
+    let mut found = found.into_iter();
+    Ok(match (found.next(), found.next()) {
+        (None, _) => Found::Nobody,
+        (Some(row), None) => Found::One(found_by, Box::new(row)),
+        (Some(_), Some(_)) => Found::Several,
+    })
+}
+
+fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> DifferenceRow {
+    let differences = found
+        .ratings
+        .iter()
+        .map(|(kind, listed)| RatingDifference {
+            kind: *kind,
+            now: player
+                .data
+                .ratings
+                .get(&(*kind).into())
+                .map(|rating| rating.get()),
+            listed: *listed,
+        })
+        .filter(|difference| difference.now != Some(difference.listed))
+        .collect();
+    // A number the list does not have is none to be taken away.
+    found.fide_id = found.fide_id.or(player.data.fide_id);
+    DifferenceRow {
+        player: player.id.0,
+        name: player.data.name.to_string(),
+        found_by,
+        found,
+        differences,
+    }
+}

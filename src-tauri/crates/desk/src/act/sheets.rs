@@ -1,0 +1,133 @@
+//! Shows which sheets there are, and which can be printed now.
+
+use kralle_sheets::{Orientation, Paper, SheetKind, Template};
+use kralle_tournament::{Format, RoundState, Tournament};
+
+use super::print_sheet::{Input, publishes};
+use crate::desk::{Desk, OpenFile};
+use crate::sheet::{press, template};
+use crate::view::preferences::LanguageName;
+use crate::view::refusal::RefusalView;
+use crate::view::sheet::{PaperName, SheetGroup, SheetList, SheetName, SheetOffer, SheetOrder};
+
+/// Shows the sheets in the order of a tournament day.
+pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<SheetList, RefusalView> {
+    let file = desk.open_file()?;
+    Ok(SheetList {
+        sheets: SheetName::ALL
+            .into_iter()
+            // Printed where the question is asked.
+            .filter(|sheet| *sheet != SheetName::Adjudication)
+            .map(|sheet| offer(file, sheet))
+            .collect(),
+        usual: usual(&file.tournament),
+    })
+}
+
+fn offer(file: &OpenFile, sheet: SheetName) -> SheetOffer {
+    let tournament = &file.tournament;
+    let kind = sheet.kind();
+    let own_template = template::place(file.store.path(), kind).is_file();
+    let paper = template::find(file.store.path(), kind)
+        .ok()
+        .or_else(|| Template::builtin(kind).ok())
+        .and_then(|template| template.paper());
+    let (paper, orientation) = paper.unwrap_or((Paper::A4, Orientation::Portrait));
+    let of_a_round = press::is_of_a_round(sheet);
+    let newest = tournament.rounds.last();
+    SheetOffer {
+        sheet,
+        group: group(sheet),
+        round: newest
+            .filter(|_| of_a_round)
+            .map(|round| round.number.get()),
+        rounds: if of_a_round {
+            let rounds = tournament.rounds.iter();
+            rounds.map(|round| round.number.get()).collect()
+        } else {
+            Vec::new()
+        },
+        orders: match sheet {
+            SheetName::Players => vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name],
+            _ => Vec::new(),
+        },
+        per_page: match kind {
+            // Eight board numbers are no choice.
+            SheetKind::BoardNumbers => Vec::new(),
+            _ => kind.per_page().to_vec(),
+        },
+        paper: if paper == Paper::A5 {
+            PaperName::A5
+        } else {
+            PaperName::A4
+        },
+        orientation: orientation.into(),
+        own_template,
+        picture: sheet == SheetName::Certificates,
+        publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
+        refusal: press::may_press(file, &plain(sheet)).err(),
+    }
+}
+
+/// The sheet with nothing chosen.
+const fn plain(sheet: SheetName) -> Input {
+    Input {
+        sheet,
+        language: LanguageName::De,
+        round: None,
+        order: None,
+        per_page: None,
+        paper: None,
+        orientation: None,
+        places: None,
+        certificate_for: None,
+        picture: None,
+        path: None,
+    }
+}
+
+/// When a sheet is wanted.
+const fn group(sheet: SheetName) -> SheetGroup {
+    match sheet {
+        SheetName::Pairings
+        | SheetName::Seats
+        | SheetName::Cards
+        | SheetName::Results
+        | SheetName::Standings
+        | SheetName::Fallback => SheetGroup::Now,
+        SheetName::Players
+        | SheetName::Lots
+        | SheetName::Teams
+        | SheetName::LineUp
+        | SheetName::TableNumbers
+        | SheetName::BoardNumbers
+        | SheetName::Berger
+        | SheetName::Rules => SheetGroup::Before,
+        SheetName::Crosstable
+        | SheetName::Progress
+        | SheetName::Certificates
+        | SheetName::Adjudication
+        | SheetName::Report => SheetGroup::End,
+    }
+}
+
+/// What is printed of a round as a rule: while it is played its pairings and cards, once it is
+/// over its results and the standings.
+fn usual(tournament: &Tournament) -> Vec<SheetName> {
+    let Some(newest) = tournament.rounds.last() else {
+        return if tournament.lots.is_some() {
+            let mut usual = vec![SheetName::Lots, SheetName::Teams, SheetName::TableNumbers];
+            if tournament.settings.format != Format::SwissSystem {
+                usual.push(SheetName::Berger);
+            }
+            usual
+        } else {
+            vec![SheetName::Players, SheetName::Rules]
+        };
+    };
+    if tournament.is_complete(newest.number) {
+        vec![SheetName::Results, SheetName::Standings]
+    } else {
+        vec![SheetName::Pairings, SheetName::Seats, SheetName::Cards]
+    }
+}

@@ -1,0 +1,76 @@
+//! Shows fixed teams with their line-up orders: the data of the line-up report.
+
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::competition::{LineUpOrder as OrderRule, Substitutes};
+use kralle_tournament::{Formation, LARGEST_TEAM, RoundNumber, Team, Tournament};
+
+use crate::desk::Desk;
+use crate::show::people;
+use crate::show::refusal::{article, refused};
+use crate::view::refusal::RefusalView;
+use crate::view::teams::{FormationView, StartNumberingView, TeamMemberRow, TeamRow};
+
+/// Shows fixed teams with their line-up orders.
+pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<FormationView, RefusalView> {
+    view(desk.tournament()?)
+}
+
+/// The teams of `tournament` as they stand for its next round.
+pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView> {
+    let rules = &tournament.settings.rule_set;
+    let round = tournament.next_round();
+    let without_team = match tournament.settings.formation {
+        Formation::FixedTeams => tournament
+            .without_team()
+            .map(|id| people::player_with(tournament, id))
+            .collect::<Result<_, _>>()?,
+        Formation::PotDraw | Formation::SinglePlayers => Vec::new(),
+    };
+    Ok(FormationView {
+        teams: tournament
+            .teams
+            .iter()
+            .map(|team| row(tournament, team, round))
+            .collect(),
+        without_team,
+        numbering: tournament
+            .start_numbering
+            .as_ref()
+            .map(|numbering| StartNumberingView {
+                seed: numbering.seed.as_str().to_owned(),
+                order: numbering.order.into(),
+                top_role: numbering.top_role.into(),
+            }),
+        numbers_blocked: tournament
+            .may_give_numbers()
+            .err()
+            .map(|refusal| refused(&refusal, tournament)),
+        closed: tournament.line_ups_are_closed(),
+        director_may_change: rules.competition.substitutes == Substitutes::DirectorOnly,
+        article: article(rules.article(Law::LineUp)),
+        substitutes_article: article(rules.article(Law::Substitutes)),
+        order_is_kept: rules.competition.line_up == OrderRule::RankingList,
+        most_members: u16::try_from(LARGEST_TEAM).unwrap_or(u16::MAX),
+    })
+}
+
+/// A team with its members as of `round`.
+fn row(tournament: &Tournament, team: &Team, round: RoundNumber) -> TeamRow {
+    TeamRow {
+        number: team.number.get(),
+        name: team.name.as_ref().map(ToString::to_string),
+        members: tournament
+            .members(team.number, round)
+            .filter_map(|membership| {
+                let player = tournament.player(membership.player).ok()?;
+                Some(TeamMemberRow {
+                    order: membership.order.0,
+                    player: people::player(tournament, player),
+                    substitute: membership.order.0 > 2,
+                    presence: player.data.presence.into(),
+                })
+            })
+            .collect(),
+        strength_doubled: tournament.strength(team.number),
+    }
+}

@@ -1,0 +1,113 @@
+//! A rule set in plain words, article by article: the command line, the rule sheet and whoever
+//! else shows it say the same.
+
+use kralle_rules::article::{Article, Regulation, list};
+use kralle_rules::law::Law;
+use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::rule_set::option::Entry;
+use kralle_words::Words;
+
+/// A rule in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleLine {
+    /// The article it rests on.
+    pub article: Article,
+    /// What it is about; none where the sentence says it.
+    pub subject: Option<String>,
+    /// The rule.
+    pub sentence: String,
+    /// Whether it departs from the preset the rule set starts from.
+    pub changed: bool,
+}
+
+/// What is settled by the text, with the message that says it.
+const SETTLED: [(Law, &str); 8] = [
+    (Law::Teams, "law-fixed-teams"),
+    (Law::OwnBoard, "law-fixed-own-board"),
+    (Law::MatchEnd, "law-fixed-match-end"),
+    (Law::Drop, "law-fixed-drop"),
+    (Law::DropRank, "law-fixed-drop-rank"),
+    (Law::Clocks, "law-fixed-clocks"),
+    (Law::FlagFall, "law-fixed-flag-fall"),
+    (Law::Arbiter, "law-fixed-arbiter"),
+];
+
+/// The rules in the order of their articles.
+pub fn rule_lines(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
+    let departures = rules.differences(rules.base);
+    let mut lines = settled(rules, words);
+    for entry in rules.entries() {
+        lines.push(RuleLine {
+            changed: departures.iter().any(|it| it.here.option == entry.option),
+            ..said(&entry, words)
+        });
+    }
+    lines.sort_by_key(|line| place(line.article));
+    lines
+}
+
+fn settled(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
+    match rules.game() {
+        Game::Tandem => SETTLED
+            .iter()
+            .map(|(law, key)| RuleLine {
+                article: rules.article(*law),
+                subject: None,
+                sentence: words.say(key, &[]),
+                changed: false,
+            })
+            .collect(),
+        Game::PairMoves | Game::OrdinaryChess => Vec::new(),
+    }
+}
+
+/// An option as it stands.
+fn said(entry: &Entry, words: &Words) -> RuleLine {
+    let option = format!("option-{}", entry.option.replace('_', "-"));
+    let reading = format!("{option}.{}", entry.value.replace('_', "-"));
+    RuleLine {
+        article: entry.article,
+        subject: Some(words.say(&option, &[])),
+        sentence: words.say(&reading, &[]),
+        changed: false,
+    }
+}
+
+/// Articles of the regulation come in its order, what stands elsewhere after them.
+fn place(article: Article) -> (u8, usize) {
+    let articles = match article.regulation {
+        Regulation::Dsj => list::DSJ,
+        Regulation::SwissRules => list::SWISS_RULES,
+        Regulation::Tandemordnung => list::TANDEMORDNUNG,
+        Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fics => return (0, 0),
+        Regulation::Fide => return (1, 0),
+        Regulation::Announcement => return (2, 0),
+    };
+    let place = articles.iter().position(|it| *it == article);
+    (0, place.unwrap_or(usize::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use kralle_rules::preset::Preset;
+    use kralle_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_option_and_reading_is_said_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for preset in Preset::ALL {
+                for entry in RuleSet::of(preset).entries() {
+                    for value in entry.values {
+                        let line = said(&Entry { value, ..entry }, &words);
+                        let text = format!("{:?} {}", line.subject, line.sentence);
+                        assert!(!text.contains('‹'), "{language}: {} {value}", entry.option);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! An entry of the journal as a sentence.
+
+use kralle_store::JournalEntry;
+use kralle_words::{Arg, Words};
+use serde_json::Value;
+
+/// What was done; the command's name where there is no sentence for it.
+pub(crate) fn sentence(entry: &JournalEntry, words: &Words) -> String {
+    let key = format!("journal-{}", entry.command.replace('_', "-"));
+    if !words.knows(&key) {
+        return entry.command.clone();
+    }
+    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+    if let Value::Object(data) = &entry.data {
+        for (name, value) in data {
+            args.push((name.as_str(), argument(name, value, words)));
+        }
+    }
+    words.say(&key, &args)
+}
+
+fn argument<'a>(name: &str, value: &'a Value, words: &Words) -> Arg<'a> {
+    match value {
+        Value::Number(number) => number
+            .as_i64()
+            .map_or_else(|| number.to_string().into(), Arg::Number),
+        Value::String(text) => {
+            // A code that has words of its own, such as a cause.
+            let key = format!("{name}-{}", text.replace('_', "-"));
+            if words.knows(&key) {
+                words.say(&key, &[]).into()
+            } else {
+                text.into()
+            }
+        }
+        Value::Array(items) => {
+            let texts = items.iter().map(|item| match item {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            });
+            texts.collect::<Vec<_>>().join(", ").into()
+        }
+        Value::Null | Value::Bool(_) | Value::Object(_) => value.to_string().into(),
+    }
+}

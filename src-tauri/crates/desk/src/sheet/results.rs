@@ -1,0 +1,225 @@
+//! Results of a round, the director's report.
+
+use chrono::Local;
+use kralle_sheets::{
+    ByeOnSheet, DecidedMatch, ReportDecision, ReportEntry, ReportRound, ReportSheet,
+    ReportStanding, ResultsSheet, Winner,
+};
+use kralle_store::{Act, EntryState, JournalEntry};
+use kralle_tournament::{Course, Match, Role, Round, RoundNumber, Tournament};
+use kralle_words::Words;
+
+use super::seats::{cause_name, found};
+use super::{half_points, journal, occasion, standings, team};
+use crate::view::refusal::RefusalView;
+
+/// The results of `round`.
+pub(crate) fn results(
+    tournament: &Tournament,
+    round: RoundNumber,
+    words: &Words,
+) -> Result<ResultsSheet, RefusalView> {
+    let shown = found(tournament, round)?;
+    Ok(ResultsSheet {
+        occasion: occasion(tournament),
+        round: round.get(),
+        matches: decided_matches(tournament, shown, words),
+        byes: byes(tournament, shown),
+    })
+}
+
+fn decided_matches(tournament: &Tournament, round: &Round, words: &Words) -> Vec<DecidedMatch> {
+    round
+        .matches
+        .iter()
+        .map(|it| decided(tournament, round.number, it, words))
+        .collect()
+}
+
+fn decided(tournament: &Tournament, round: RoundNumber, it: &Match, words: &Words) -> DecidedMatch {
+    let side = |role: Role| team(tournament, *it.teams.of(role), round, None);
+    let outcome = it.outcome.as_ref();
+    let points = |role| {
+        outcome.map(|outcome| {
+            let scoring = tournament.settings.scoring;
+            half_points(scoring.points(outcome.verdict, role), words)
+        })
+    };
+    DecidedMatch {
+        table: it.table.get(),
+        first_named: side(Role::First),
+        second_named: side(Role::Second),
+        result: match (points(Role::First), points(Role::Second)) {
+            (Some(first), Some(second)) => Some(format!("{first}–{second}")),
+            _ => None,
+        },
+        winner: outcome
+            .and_then(|outcome| outcome.verdict.winner())
+            .map(|role| match role {
+                Role::First => Winner::FirstNamed,
+                Role::Second => Winner::SecondNamed,
+            }),
+        cause: outcome.map_or_else(String::new, |outcome| cause_name(outcome.cause, words)),
+        board: outcome
+            .and_then(|outcome| outcome.board)
+            .map(|board| board.number().to_string())
+            .unwrap_or_default(),
+        reason: outcome.and_then(|outcome| outcome.reason.as_ref().map(ToString::to_string)),
+    }
+}
+
+fn byes(tournament: &Tournament, round: &Round) -> Vec<ByeOnSheet> {
+    round
+        .bye
+        .iter()
+        .map(|bye| ByeOnSheet {
+            team: team(tournament, bye.team, round.number, None),
+            points: bye.points.0.into(),
+        })
+        .collect()
+}
+
+/// The director's report; `journal` is the whole journal of the file.
+pub(crate) fn report(
+    tournament: &Tournament,
+    journal: &[JournalEntry],
+    words: &Words,
+) -> Result<ReportSheet, RefusalView> {
+    if tournament.teams.is_empty() {
+        return Err(RefusalView::new("sheet_needs_teams"));
+    }
+    let round = crate::show::people::newest_round(tournament);
+    let ranks = tournament.standings(None);
+    let decisions = tournament.decisions.iter().map(|decision| ReportDecision {
+        number: decision.number,
+        decision: standings::decision_sentence(decision, words),
+        reason: decision.reason.to_string(),
+    });
+    Ok(ReportSheet {
+        occasion: occasion(tournament),
+        facts: facts(tournament, words),
+        standings: ranks
+            .iter()
+            .map(|standing| ReportStanding {
+                rank: (standing.rank.from, standing.rank.to),
+                team: team(tournament, standing.team, round, None),
+                points: standing.points.0.into(),
+            })
+            .collect(),
+        rounds: tournament
+            .rounds
+            .iter()
+            .map(|shown| ReportRound {
+                number: shown.number.get(),
+                matches: decided_matches(tournament, shown, words),
+                byes: byes(tournament, shown),
+            })
+            .collect(),
+        decisions: decisions.collect(),
+        corrections: journal
+            .iter()
+            .filter(|entry| is_correction(entry))
+            .map(|entry| correction(entry, words))
+            .collect(),
+        signatures: Vec::new(),
+    })
+}
+
+fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
+    let settings = &tournament.settings;
+    let label = |key: &str| words.say(key, &[]);
+    let rounds = [
+        ("played", tournament.rounds.len().into()),
+        ("planned", tournament.rounds_planned().into()),
+    ];
+    let players: usize = tournament
+        .teams
+        .iter()
+        .map(|team| {
+            let round = crate::show::people::newest_round(tournament);
+            tournament.members(team.number, round).count()
+        })
+        .sum();
+    let size = [
+        ("players", players.into()),
+        ("teams", tournament.teams.len().into()),
+    ];
+    let format = format!("format-{}", settings.format.code().replace('_', "-"));
+    let mut facts = vec![
+        (
+            label("report-rules"),
+            super::rules::name(&settings.rule_set, words),
+        ),
+        (label("report-format"), words.say(&format, &[])),
+        (
+            label("report-rounds"),
+            words.say("report-rounds-value", &rounds),
+        ),
+        (
+            label("report-participants"),
+            words.say("sheet-draw-size-value", &size),
+        ),
+    ];
+    if let Some(lots) = &tournament.lots {
+        facts.push((label("report-seed"), lots.seed.as_str().to_owned()));
+    }
+    facts.push((
+        label("report-state"),
+        label(match tournament.course {
+            Course::Running => "report-running",
+            Course::Closed => "report-closed",
+        }),
+    ));
+    facts
+}
+
+/// Whether an entry changed something that stood already: it has a reason, or was taken back.
+fn is_correction(entry: &JournalEntry) -> bool {
+    let has_reason = entry
+        .data
+        .get("reason")
+        .and_then(serde_json::Value::as_str)
+        .is_some_and(|reason| !reason.is_empty());
+    // A decision stands in a part of its own.
+    let is_decision = entry.command == "decide_tie" && entry.state == EntryState::Done;
+    let corrects = matches!(entry.command.as_str(), "clear_result" | "reopen_tournament");
+    let was_undone = entry.state != EntryState::Done
+        && matches!(
+            entry.command.as_str(),
+            "enter_result" | "clear_result" | "decide_tie" | "draw_lots" | "swap_teams"
+        );
+    !is_decision && (has_reason || corrects || was_undone)
+}
+
+fn correction(entry: &JournalEntry, words: &Words) -> ReportEntry {
+    let time = entry.time.with_timezone(&Local).naive_local();
+    let args = [
+        ("date", words.date(time.date()).into()),
+        ("time", time.format("%H:%M").to_string().into()),
+    ];
+    let mut what = journal::sentence(entry, words);
+    if let Some(round) = entry.data.get("round").and_then(serde_json::Value::as_u64)
+        && entry.data.get("table").is_some()
+    {
+        let round = words.say("card-round", &[("round", round.to_string().into())]);
+        what = format!("{round}, {what}");
+    }
+    let undone = entry
+        .marks
+        .last()
+        .is_some_and(|mark| mark.act == Act::Undone);
+    if undone {
+        what = words.say("report-undone", &[("what", what.into())]);
+    }
+    ReportEntry {
+        time: words.say("sheet-date-time", &args),
+        who: entry.who.clone(),
+        what,
+        reason: entry
+            .data
+            .get("reason")
+            .and_then(serde_json::Value::as_str)
+            .unwrap_or_default()
+            .to_owned(),
+    }
+}

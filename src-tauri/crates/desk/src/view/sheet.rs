@@ -1,0 +1,262 @@
+//! The sheets of the print centre.
+
+use kralle_sheets::{Orientation, Paper, SheetKind};
+
+use super::refusal::RefusalView;
+use super::wire;
+
+wire! {
+    /// A sheet.
+    #[derive(Copy, Eq)]
+    pub enum SheetName {
+        /// The players, by pot, rating or name.
+        Players,
+        /// The teams with their players.
+        Teams,
+        /// The record of the drawing of lots.
+        Lots,
+        /// The line-up report of fixed teams.
+        LineUp,
+        /// The pairings of a round by table; a draft is published by it.
+        Pairings,
+        /// The pairings of a round by player: where do I sit?
+        Seats,
+        /// A card for each match of a round, to cut.
+        Cards,
+        /// A tent card for each table.
+        TableNumbers,
+        /// A card for each board.
+        BoardNumbers,
+        /// The results of a round.
+        Results,
+        /// The standings.
+        Standings,
+        /// Everyone against everyone.
+        Crosstable,
+        /// Points after each round.
+        Progress,
+        /// Who meets whom in a round robin.
+        Berger,
+        /// The rules in force in plain words.
+        Rules,
+        /// Certificates for the winners.
+        Certificates,
+        /// What carries a round through a power cut.
+        Fallback,
+        /// What an arbiter was asked and answered; printed by its own call.
+        Adjudication,
+        /// The director's report.
+        Report,
+    }
+}
+
+wire! {
+    /// How a list of players is ordered.
+    #[derive(Copy, Eq)]
+    pub enum SheetOrder {
+        /// Pot 1 from the top, then pot 2.
+        Pots,
+        /// The strongest first.
+        Rating,
+        /// As in a dictionary.
+        Name,
+    }
+}
+
+wire! {
+    /// A size of paper.
+    #[derive(Copy, Eq)]
+    pub enum PaperName {
+        /// 210 × 297 mm.
+        A4,
+        /// 148 × 210 mm.
+        A5,
+    }
+}
+
+wire! {
+    /// Which way paper lies.
+    #[derive(Copy, Eq)]
+    pub enum OrientationName {
+        /// Upright.
+        Portrait,
+        /// On its side.
+        Landscape,
+    }
+}
+
+wire! {
+    /// Who gets a certificate.
+    #[derive(Copy, Eq)]
+    pub enum CertificateFor {
+        /// Each team one.
+        Team,
+        /// Each player one.
+        Player,
+    }
+}
+
+wire! {
+    /// When a sheet is wanted.
+    #[derive(Copy, Eq)]
+    pub enum SheetGroup {
+        /// In the round that is on.
+        Now,
+        /// Before the first round.
+        Before,
+        /// When all is played.
+        End,
+    }
+}
+
+wire! {
+    /// A sheet that is offered.
+    pub struct SheetOffer {
+        /// Which sheet.
+        pub sheet: SheetName,
+        /// When it is wanted.
+        pub group: SheetGroup,
+        /// The round it is for when none is named; none where it is for no round.
+        pub round: Option<u16>,
+        /// The rounds it can be printed for.
+        pub rounds: Vec<u16>,
+        /// The orders there are to choose from.
+        pub orders: Vec<SheetOrder>,
+        /// How many cards can stand on a page.
+        pub per_page: Vec<u8>,
+        /// The paper of its template.
+        pub paper: PaperName,
+        /// Which way it lies.
+        pub orientation: OrientationName,
+        /// Whether a template of the director's is in force.
+        pub own_template: bool,
+        /// Whether it can take a picture.
+        pub picture: bool,
+        /// Whether printing it publishes a draft.
+        pub publishes: bool,
+        /// Why it cannot be printed now.
+        pub refusal: Option<RefusalView>,
+    }
+}
+
+wire! {
+    /// The sheets that are offered.
+    pub struct SheetList {
+        /// All of them, in the order of a tournament day.
+        pub sheets: Vec<SheetOffer>,
+        /// The usual set of the round that is on.
+        pub usual: Vec<SheetName>,
+    }
+}
+
+wire! {
+    /// A sheet that was made.
+    pub struct PrintedSheet {
+        /// Where the PDF is.
+        pub path: String,
+        /// How many pages it has.
+        pub pages: u16,
+        /// Characters the typeface lacks; a visible replacement stands for them.
+        pub missing: String,
+    }
+}
+
+wire! {
+    /// A sheet to look at.
+    pub struct SheetPreview {
+        /// The PDF in base 64.
+        pub pdf: String,
+        /// How many pages it has.
+        pub pages: u16,
+        /// Characters the typeface lacks; a visible replacement stands for them.
+        pub missing: String,
+        /// What its file would be called.
+        pub title: String,
+    }
+}
+
+impl SheetName {
+    /// All of them, in the order of a tournament day.
+    pub const ALL: [Self; 19] = [
+        Self::Players,
+        Self::Lots,
+        Self::Teams,
+        Self::LineUp,
+        Self::Pairings,
+        Self::Seats,
+        Self::Cards,
+        Self::TableNumbers,
+        Self::BoardNumbers,
+        Self::Results,
+        Self::Standings,
+        Self::Crosstable,
+        Self::Progress,
+        Self::Berger,
+        Self::Rules,
+        Self::Certificates,
+        Self::Fallback,
+        Self::Adjudication,
+        Self::Report,
+    ];
+
+    /// The sheet of this name.
+    pub const fn kind(self) -> SheetKind {
+        match self {
+            Self::Players => SheetKind::Players,
+            Self::Teams => SheetKind::Teams,
+            Self::Lots => SheetKind::DrawRecord,
+            Self::LineUp => SheetKind::LineUpReport,
+            Self::Pairings => SheetKind::Pairing,
+            Self::Seats => SheetKind::Seats,
+            Self::Cards => SheetKind::MatchCards,
+            Self::TableNumbers => SheetKind::TableNumbers,
+            Self::BoardNumbers => SheetKind::BoardNumbers,
+            Self::Results => SheetKind::Results,
+            Self::Standings => SheetKind::Standings,
+            Self::Crosstable => SheetKind::Crosstable,
+            Self::Progress => SheetKind::Progress,
+            Self::Berger => SheetKind::Berger,
+            Self::Rules => SheetKind::Rules,
+            Self::Certificates => SheetKind::Certificates,
+            Self::Fallback => SheetKind::Fallback,
+            Self::Adjudication => SheetKind::Adjudication,
+            Self::Report => SheetKind::Report,
+        }
+    }
+}
+
+impl From<PaperName> for Paper {
+    fn from(name: PaperName) -> Self {
+        match name {
+            PaperName::A4 => Self::A4,
+            PaperName::A5 => Self::A5,
+        }
+    }
+}
+
+impl From<OrientationName> for Orientation {
+    fn from(name: OrientationName) -> Self {
+        match name {
+            OrientationName::Portrait => Self::Portrait,
+            OrientationName::Landscape => Self::Landscape,
+        }
+    }
+}
+
+impl From<Orientation> for OrientationName {
+    fn from(orientation: Orientation) -> Self {
+        match orientation {
+            Orientation::Portrait => Self::Portrait,
+            Orientation::Landscape => Self::Landscape,
+        }
+    }
+}
+
+impl From<CertificateFor> for kralle_sheets::CertificateFor {
+    fn from(name: CertificateFor) -> Self {
+        match name {
+            CertificateFor::Team => Self::Team,
+            CertificateFor::Player => Self::Player,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Fixed teams and their line-up orders, as they cross the bridge.
+
+use super::lots::{PlayerRef, RoleName};
+use super::players::{PlayerFields, PresenceName};
+use super::refusal::{ArticleView, RefusalView};
+use super::wire;
+
+wire! {
+    /// In which order numbers are given.
+    #[derive(Copy, Eq)]
+    pub enum NumberOrderName {
+        /// The strongest first.
+        Strength,
+        /// By lot alone.
+        Lot,
+        /// As they were entered.
+        Listed,
+    }
+}
+
+wire! {
+    /// A member of a team as it is reported. Exactly one of `player` and `fields` is given.
+    pub struct TeamMemberFields {
+        /// Somebody on the list of players.
+        #[serde(default)]
+        pub player: Option<u32>,
+        /// Somebody who is entered with the team.
+        #[serde(default)]
+        pub fields: Option<PlayerFields>,
+    }
+}
+
+wire! {
+    /// A team as it is reported.
+    pub struct TeamFields {
+        /// A name of its own; may be empty.
+        #[serde(default)]
+        pub name: String,
+        /// Two to six members by line-up order, substitutes from the third on.
+        pub members: Vec<TeamMemberFields>,
+    }
+}
+
+wire! {
+    /// A member of a team: a line of the line-up report.
+    pub struct TeamMemberRow {
+        /// The place in the line-up order, from 1.
+        pub order: u8,
+        /// The player.
+        pub player: PlayerRef,
+        /// Whether the player is a substitute: third or later in the order.
+        pub substitute: bool,
+        /// Whether the player is here; absent members are passed over when a match is planned.
+        pub presence: PresenceName,
+    }
+}
+
+wire! {
+    /// A team with its line-up order as it holds for the next round: the data of the line-up
+    /// report.
+    pub struct TeamRow {
+        /// Its number; provisional until numbers are given.
+        pub number: u16,
+        /// A name of its own, if it has one.
+        pub name: Option<String>,
+        /// The members by line-up order.
+        pub members: Vec<TeamMemberRow>,
+        /// Twice the average rating of the first two: 3001 means 1500½. None when neither has one.
+        pub strength_doubled: Option<u16>,
+    }
+}
+
+wire! {
+    /// How the entrants got their numbers.
+    pub struct StartNumberingView {
+        /// The public seed.
+        pub seed: String,
+        /// In which order.
+        pub order: NumberOrderName,
+        /// The role drawn for the top entrant in round 1; in single games the first has White.
+        pub top_role: RoleName,
+    }
+}
+
+wire! {
+    /// Fixed teams, or the single players who have numbers.
+    pub struct FormationView {
+        /// The teams by number.
+        pub teams: Vec<TeamRow>,
+        /// Players of the list who are in no team.
+        pub without_team: Vec<PlayerRef>,
+        /// How the entrants got their numbers; none before.
+        pub numbering: Option<StartNumberingView>,
+        /// Why numbers cannot be given now; none when they can.
+        pub numbers_blocked: Option<RefusalView>,
+        /// Whether round 1 is published: from then on line-up orders stand.
+        pub closed: bool,
+        /// Whether the director may still change a team with a reason although they are closed.
+        pub director_may_change: bool,
+        /// Where the rules in force speak of the line-up order.
+        pub article: ArticleView,
+        /// Where the rules in force speak of substitutes.
+        pub substitutes_article: ArticleView,
+        /// Whether the rules in force keep the reported order in every match.
+        pub order_is_kept: bool,
+        /// The most members a team may have.
+        pub most_members: u16,
+    }
+}

@@ -1,0 +1,204 @@
+//! Rating lists on the desk: loaded, searched, compared with the players, taken over, taken back.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::{Desk, Folders};
+use serde_json::{Value, json};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+const LIST: &str = "\
+ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag
+1300001        Muster, Anna                                                 SUI F   WFM  WFM                     2011  0   20 1990  0   20 0     0   20 1990  w
+1300002        Beispiel, Urs                                                SUI M                                1500  0   40 0     0   20 0     0   20 1980
+1300003        Beispiel, Urs                                                SUI M                                1700  0   40 0     0   20 0     0   20 1999
+1300004        Acker, Jo                                                    SUI M                                1600  0   40 0     0   20 0     0   20 0000
+";
+
+fn refused(refusal: RefusalView) -> Box<dyn Error> {
+    format!("{refusal:?}").into()
+}
+
+fn desk(folder: &Path) -> Result<Desk, Box<dyn Error>> {
+    let mut desk = Desk::new(Folders {
+        config: folder.join("config"),
+        documents: folder.join("documents"),
+    });
+    let settings = json!({
+        "name": "Probe", "rule_set": "dsj", "format": "swiss_system", "rating_order": ["standard"],
+    });
+    desk.call("new_tournament", json!({ "settings": settings }))
+        .map_err(refused)?;
+    for (name, year, fide_id, rating) in [
+        ("Muster Anna", json!(1990), json!(null), 1900),
+        ("Beispiel, Urs", json!(1980), json!(null), 1500),
+        ("Acker, Jo", json!(null), json!(null), 1000),
+        ("Probe, Ida", json!(null), json!(1_300_003), 1650),
+        ("Niemand, Al", json!(null), json!(null), 1200),
+    ] {
+        let input = json!({
+            "name": name, "birth_year": year, "fide_id": fide_id, "ratings": { "standard": rating },
+        });
+        desk.call("add_player", input).map_err(refused)?;
+    }
+    Ok(desk)
+}
+
+fn load(desk: &mut Desk, path: &Path, name: &str) -> Result<Value, RefusalView> {
+    desk.call("load_rating_list", json!({ "path": path, "name": name }))
+}
+
+#[test]
+fn a_list_is_loaded_compared_and_taken_over_in_one_step() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let path = folder.path().join("players_list_foa.txt");
+    fs::write(&path, LIST)?;
+    let preview = desk
+        .call("preview_rating_list", json!({ "path": path }))
+        .map_err(refused)?;
+    assert_eq!(
+        (&preview["form"], &preview["name"]),
+        (&json!("fide_text"), &json!("FIDE"))
+    );
+    let loaded = load(&mut desk, &path, "FIDE").map_err(refused)?;
+    assert_eq!(loaded["players"], json!(4));
+    assert_eq!(loaded["lists"][0]["name"], json!("FIDE"));
+
+    let found = desk
+        .call("find_rated", json!({ "text": "ann mus", "most": 5 }))
+        .map_err(refused)?;
+    assert_eq!(found["rows"][0]["fide_id"], json!(1_300_001));
+    assert_eq!(
+        found["rows"][0]["ratings"],
+        json!({ "standard": 2011, "rapid": 1990 })
+    );
+
+    let view = desk
+        .call("rating_differences", json!({}))
+        .map_err(refused)?;
+    let rows: Vec<(&Value, &Value, &Value)> = view["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|row| {
+            (
+                &row["name"],
+                &row["found_by"],
+                &row["differences"][0]["listed"],
+            )
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (
+                &json!("Muster Anna"),
+                &json!("name_and_birth_year"),
+                &json!(2011)
+            ),
+            // Only the FIDE number is new.
+            (
+                &json!("Beispiel, Urs"),
+                &json!("name_and_birth_year"),
+                &json!(null)
+            ),
+            (&json!("Acker, Jo"), &json!("name"), &json!(1600)),
+            (&json!("Probe, Ida"), &json!("fide_id"), &json!(1700)),
+        ]
+    );
+    assert_eq!(view["missing"], json!(["Niemand, Al"]));
+    assert_eq!(view["blocked"], json!(null));
+
+    let before = desk.call("players", json!({})).map_err(refused)?;
+    let changes = json!({ "players": [
+        { "player": 1, "ratings": { "standard": 2011, "rapid": 1990 }, "fide_id": 1_300_001 },
+        { "player": 3, "ratings": { "standard": 1600 } },
+    ] });
+    let overview = desk.call("refresh_ratings", changes).map_err(refused)?;
+    assert_eq!(overview["undo"]["command"], json!("refresh_ratings"));
+    let view = desk
+        .call("rating_differences", json!({}))
+        .map_err(refused)?;
+    assert_eq!(
+        view["same"],
+        json!(1),
+        "the one with the FIDE number: {view}"
+    );
+    desk.call("undo", json!({})).map_err(refused)?;
+    assert_eq!(desk.call("players", json!({})).map_err(refused)?, before);
+    Ok(())
+}
+
+#[test]
+fn a_list_that_cannot_be_read_leaves_the_one_before() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let path = folder.path().join("list.txt");
+    fs::write(&path, LIST)?;
+    load(&mut desk, &path, "Ä/list").map_err(refused)?;
+    let before = desk.call("rating_lists", json!({})).map_err(refused)?;
+    for (bytes, code) in [
+        ("1;2\n3;4\n", "rating_list_without_names"),
+        ("Name\n", "rating_list_empty"),
+        ("<playerslist><player>", "rating_list_damaged"),
+    ] {
+        fs::write(&path, bytes)?;
+        let refusal = load(&mut desk, &path, "Ä/list").map_err(|it| it.code);
+        assert_eq!(refusal, Err(code.to_owned()));
+        assert_eq!(
+            desk.call("rating_lists", json!({})).map_err(refused)?,
+            before
+        );
+    }
+    let left: Vec<_> = fs::read_dir(folder.path().join("config/rating-lists"))?.collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+    let after = desk
+        .call("remove_rating_list", json!({ "name": "Ä/list" }))
+        .map_err(refused)?;
+    assert_eq!(after["lists"], json!([]));
+    Ok(())
+}
+
+#[test]
+fn a_second_list_adds_what_the_first_does_not_know() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let path = folder.path().join("list.txt");
+    fs::write(&path, LIST)?;
+    load(&mut desk, &path, "FIDE").map_err(refused)?;
+    let dwz = folder.path().join("spieler.csv");
+    fs::write(
+        &dwz,
+        "ZPS,Mgl-Nr,Status,Spielername,Geschlecht,Spielberechtigung,Geburtsjahr,Letzte-Auswertung,DWZ,Index,FIDE-Elo,FIDE-Titel,FIDE-ID,FIDE-Land\n10101,12,A,\"Muster,Anna\",W,D,1990,202645,1912,23,2000,,1300001,SUI\n",
+    )?;
+    fs::write(
+        folder.path().join("vereine.csv"),
+        "ZPS,LV,Verband,Vereinname\n10101,1,1,SK Probe\n",
+    )?;
+    let preview = desk
+        .call("preview_rating_list", json!({ "path": dwz }))
+        .map_err(refused)?;
+    assert_eq!(
+        (&preview["form"], &preview["name"]),
+        (&json!("csv"), &json!("DWZ"))
+    );
+    load(&mut desk, &dwz, "Verband DWZ").map_err(refused)?;
+    let found = desk
+        .call("find_rated", json!({ "text": "muster", "most": 5 }))
+        .map_err(refused)?;
+    assert_eq!(found["rows"].as_array().map(Vec::len), Some(1));
+    let row = &found["rows"][0];
+    assert_eq!(
+        row["ratings"],
+        json!({ "standard": 2011, "rapid": 1990, "national": 1912 })
+    );
+    assert_eq!(
+        (&row["club"], &row["lists"]),
+        (&json!("SK Probe"), &json!(["FIDE", "Verband DWZ"]))
+    );
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Rating lists at their true size: 1.5 million players made into a local list, and searched.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a benchmark that cannot run says so by failing"
+)]
+
+#[path = "../tests/rating_sample/mod.rs"]
+mod rating_sample;
+
+use std::fs::File;
+use std::io::{BufWriter, Cursor, Write as _};
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+use kralle_exchange::rating_list::{ListSource, RatingList, build};
+use rating_sample::{Form, list};
+
+/// As many as FIDE lists.
+const PLAYERS: u32 = 1_500_000;
+
+fn main() {
+    divan::main();
+}
+
+/// A list as a file, made once, so that it does not lie in memory while it is read.
+fn file(form: Form) -> std::path::PathBuf {
+    static MADE: OnceLock<tempfile::TempDir> = OnceLock::new();
+    let folder = MADE.get_or_init(|| tempfile::tempdir().unwrap());
+    let path = folder.path().join(format!("{form:?}"));
+    if !path.exists() {
+        std::fs::write(&path, list(form, PLAYERS)).unwrap();
+    }
+    path
+}
+
+fn made(form: Form) -> std::path::PathBuf {
+    let path = file(form);
+    let local = path.with_extension("local");
+    let mut output = BufWriter::new(File::create(&local).unwrap());
+    let source = ListSource::new(File::open(&path).unwrap(), "players_list");
+    build(source, &mut output, &mut |_, _| ControlFlow::Continue(())).unwrap();
+    output.flush().unwrap();
+    local
+}
+
+#[divan::bench(args = [Form::FideText, Form::FideXml, Form::Dwz], sample_count = 3, sample_size = 1)]
+fn index_1_500_000_players(bencher: divan::Bencher<'_, '_>, form: Form) {
+    file(form);
+    bencher.bench_local(|| made(form));
+}
+
+#[divan::bench(args = ["m", "mül", "muel berg", "a b", "karamo x", "1234567"])]
+fn search_as_typed(bencher: divan::Bencher<'_, '_>, typed: &str) {
+    static LOCAL: OnceLock<std::path::PathBuf> = OnceLock::new();
+    let path = LOCAL.get_or_init(|| made(Form::FideText));
+    let mut found = RatingList::open(File::open(path).unwrap()).unwrap();
+    bencher.bench_local(|| found.search(typed, 20).unwrap().len());
+}
+
+#[divan::bench]
+fn find_a_fide_number(bencher: divan::Bencher<'_, '_>) {
+    let mut bytes = Vec::new();
+    let source = ListSource::new(Cursor::new(list(Form::FideText, 100_000)), "players_list");
+    build(source, &mut bytes, &mut |_, _| ControlFlow::Continue(())).unwrap();
+    let mut found = RatingList::open(Cursor::new(bytes)).unwrap();
+    bencher.bench_local(|| found.by_fide_id(100_000 + 7 * 4242).unwrap());
+}

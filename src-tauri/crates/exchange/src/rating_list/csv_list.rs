@@ -1,0 +1,167 @@
+//! Any list parted by commas, semicolons or tabs: the German DWZ list, the Swiss one, a club's own.
+
+use std::collections::BTreeMap;
+use std::io::BufRead;
+
+use csv::{ByteRecord, ReaderBuilder};
+use encoding_rs::WINDOWS_1252;
+
+use super::RatingListError;
+use super::entry::{RatedPlayer, birth_year, number, rating};
+use super::source::{Heed, Lines, Take};
+use crate::players::{ColumnMeaning, headings};
+
+/// Progress is said every so many lines.
+const EVERY: u64 = 4096;
+/// Columns after this many are not looked at.
+const MAX_COLUMNS: usize = 100;
+
+/// Reads every player; gives the lines that are none: how many, and the first.
+pub(super) fn read(
+    mut lines: Lines<'_>,
+    chosen: &BTreeMap<u16, ColumnMeaning>,
+    clubs: &BTreeMap<String, String>,
+    take: Take<'_>,
+    heed: Heed<'_>,
+) -> Result<(usize, Option<u64>), RatingListError> {
+    let separator = separator(lines.fill_buf()?);
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator)
+        .from_reader(lines);
+    let mut record = ByteRecord::new();
+    let damaged = |error: csv::Error| match error.position() {
+        Some(place) => RatingListError::Damaged {
+            line: place.line(),
+            reason: error.to_string(),
+        },
+        None => RatingListError::Io(error.into()),
+    };
+    if !reader.read_byte_record(&mut record).map_err(damaged)? {
+        return Err(RatingListError::Empty);
+    }
+    let names: Vec<String> = record.iter().take(MAX_COLUMNS).map(text).collect();
+    let mut meanings = headings(&names);
+    let is_club_number = |name: &String| matches!(name.to_lowercase().as_str(), "zps" | "vkz");
+    let club_number = names.iter().position(is_club_number);
+    for (number, meaning) in chosen {
+        let place = usize::from(number.saturating_sub(1));
+        if place < MAX_COLUMNS {
+            if meanings.len() <= place {
+                meanings.resize(place + 1, ColumnMeaning::Ignored);
+            }
+            meanings[place] = *meaning;
+        }
+    }
+    let named = [
+        ColumnMeaning::Name,
+        ColumnMeaning::Surname,
+        ColumnMeaning::GivenName,
+    ];
+    if !meanings.iter().any(|meaning| named.contains(meaning)) {
+        return Err(RatingListError::NoNames);
+    }
+    let (mut skipped, mut first, mut count) = (0, None, 0);
+    let mut player = RatedPlayer::default();
+    while reader.read_byte_record(&mut record).map_err(damaged)? {
+        count += 1;
+        if count % EVERY == 0 {
+            let (done, total) = reader.get_ref().progress();
+            heed(done, total)?;
+        }
+        fill(&mut player, &record, &meanings);
+        if player.name.chars().any(char::is_alphabetic) {
+            if let Some(place) = club_number
+                && player.club.is_empty()
+            {
+                let number = record.get(place).map(text).unwrap_or_default();
+                player.club = clubs.get(&number).cloned().unwrap_or_default();
+            }
+            take(&player)?;
+        } else {
+            skipped += 1;
+            let line = record.position().map_or(count + 1, csv::Position::line);
+            first.get_or_insert(line);
+        }
+    }
+    Ok((skipped, first))
+}
+
+/// What parts the cells of the first line most often.
+fn separator(beginning: &[u8]) -> u8 {
+    let line = beginning.split(|byte| *byte == b'\n').next();
+    let line = line.unwrap_or_default();
+    let count = |sign: u8| line.iter().filter(|byte| **byte == sign).count();
+    // The last of equals wins: the comma.
+    [b'|', b'\t', b';', b',']
+        .into_iter()
+        .max_by_key(|sign| count(*sign))
+        .unwrap_or(b',')
+}
+
+/// A cell as text: UTF-8 where it is that, else Windows-1252.
+fn text(cell: &[u8]) -> String {
+    let cell = cell.strip_prefix(b"\xef\xbb\xbf").unwrap_or(cell);
+    let text = match std::str::from_utf8(cell) {
+        Ok(text) => text.into(),
+        Err(_) => WINDOWS_1252.decode_without_bom_handling(cell).0,
+    };
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning]) {
+    player.clear();
+    let mut given = String::new();
+    for (cell, meaning) in record.iter().zip(meanings) {
+        match meaning {
+            ColumnMeaning::Name | ColumnMeaning::Surname => player.name = text(cell),
+            ColumnMeaning::GivenName => given = text(cell),
+            ColumnMeaning::Rating(kind) => {
+                // A DWZ may stand with its index: "1850-23".
+                let found = text(cell);
+                let found = found.split('-').next().unwrap_or_default();
+                player.ratings.set(*kind, rating(found));
+            }
+            ColumnMeaning::BirthYear => player.birth_year = birth_year(&text(cell)),
+            ColumnMeaning::Club => player.club = text(cell),
+            ColumnMeaning::FideId => {
+                player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
+            }
+            ColumnMeaning::Team | ColumnMeaning::BoardOrder | ColumnMeaning::Ignored => {}
+        }
+    }
+    if !given.is_empty() {
+        player.name = match player.name.as_str() {
+            "" => given,
+            surname => format!("{surname}, {given}"),
+        };
+    }
+}
+
+/// The clubs of the German list by their number: the first column of `vereine.csv` is the number,
+/// the column headed "Vereinname" the name.
+pub fn clubs(bytes: &[u8]) -> BTreeMap<String, String> {
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator(bytes))
+        .from_reader(bytes);
+    let mut records = reader.byte_records().map_while(Result::ok);
+    let Some(heading) = records.next() else {
+        return BTreeMap::new();
+    };
+    let place = heading.iter().position(|cell| {
+        matches!(
+            text(cell).to_lowercase().as_str(),
+            "vereinname" | "vereinsname"
+        )
+    });
+    let Some(place) = place else {
+        return BTreeMap::new();
+    };
+    records
+        .filter_map(|record| Some((text(record.get(0)?), text(record.get(place)?))))
+        .filter(|(number, name)| !number.is_empty() && !name.is_empty())
+        .collect()
+}

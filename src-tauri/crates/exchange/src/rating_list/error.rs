@@ -1,0 +1,38 @@
+//! Why a rating list is not read.
+
+use std::io;
+
+/// Why a rating list is not read, or a local list not searched.
+#[derive(Debug, thiserror::Error)]
+pub enum RatingListError {
+    /// The person asked to stop.
+    #[error("canceled")]
+    Canceled,
+    /// The medium does not give or take the bytes.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// There is not a single player in it.
+    #[error("no players in the list")]
+    Empty,
+    /// No column could be taken for names.
+    #[error("no column of names")]
+    NoNames,
+    /// The packed file holds no list.
+    #[error("the archive holds no list (txt, xml or csv)")]
+    NothingPacked,
+    /// The packed file unpacks to more than [`MAX_UNPACKED`](super::MAX_UNPACKED), or there are more
+    /// players than [`MAX_PLAYERS`](super::MAX_PLAYERS).
+    #[error("the list is too large")]
+    TooLarge,
+    /// The list cannot be read from here on.
+    #[error("line {line}: {reason}")]
+    Damaged {
+        /// The line, from 1.
+        line: u64,
+        /// What the reader says; English, for the curious.
+        reason: String,
+    },
+    /// These bytes are no local list of ours, or a damaged one.
+    #[error("the local list is damaged")]
+    NotALocalList,
+}

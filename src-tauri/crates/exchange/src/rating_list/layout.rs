@@ -1,0 +1,63 @@
+//! How a local list is kept: a header, a record of fixed size a player in the order of the FIDE
+//! numbers, a place of four bytes a word in the order of the words, and the texts.
+//!
+//! All numbers little end first. A place names the record and which of its name's words it is.
+
+use super::entry::{Ratings, Title};
+
+/// How a local list begins; the digit is the version.
+pub(super) const MAGIC: &[u8; 8] = b"KRLRATE1";
+/// The header: magic, records, words, bytes of text, and what the maker said of it (its length).
+pub(super) const HEADER: usize = 8 + 4 + 4 + 4 + 2;
+/// A record in bytes.
+pub(super) const RECORD: usize = 28;
+/// A word's place in bytes.
+pub(super) const PLACE: usize = 4;
+/// The lower bits of a place are the word, the upper the record.
+pub(super) const WORD_BITS: u32 = 8;
+/// The text that is none.
+pub(super) const NO_TEXT: u32 = u32::MAX;
+
+/// A player as kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Record {
+    pub(super) fide_id: u32,
+    pub(super) name: u32,
+    pub(super) club: u32,
+    pub(super) birth_year: u16,
+    pub(super) ratings: Ratings,
+    pub(super) federation: [u8; 3],
+    pub(super) title: Title,
+}
+
+impl Record {
+    pub(super) fn to_bytes(self) -> [u8; RECORD] {
+        let mut bytes = [0; RECORD];
+        bytes[0..4].copy_from_slice(&self.fide_id.to_le_bytes());
+        bytes[4..8].copy_from_slice(&self.name.to_le_bytes());
+        bytes[8..12].copy_from_slice(&self.club.to_le_bytes());
+        bytes[12..14].copy_from_slice(&self.birth_year.to_le_bytes());
+        for (place, number) in self.ratings.numbers().into_iter().enumerate() {
+            bytes[14 + 2 * place..16 + 2 * place].copy_from_slice(&number.to_le_bytes());
+        }
+        bytes[24..27].copy_from_slice(&self.federation);
+        bytes[27] = self.title.number();
+        bytes
+    }
+
+    pub(super) fn from_bytes(bytes: &[u8; RECORD]) -> Self {
+        let long = |at: usize| {
+            u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+        };
+        let short = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        Self {
+            fide_id: long(0),
+            name: long(4),
+            club: long(8),
+            birth_year: short(12),
+            ratings: Ratings::from_numbers([short(14), short(16), short(18), short(20), short(22)]),
+            federation: [bytes[24], bytes[25], bytes[26]],
+            title: Title::from_number(bytes[27]),
+        }
+    }
+}

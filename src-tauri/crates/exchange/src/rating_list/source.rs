@@ -1,0 +1,297 @@
+//! A list as it comes: text, XML or CSV, packed or not.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
+
+use zip::ZipArchive;
+
+use super::entry::RatedPlayer;
+use super::{MAX_UNPACKED, RatingListError, csv_list, fide_text, fide_xml};
+use crate::players::{ColumnMeaning, RatingKind};
+
+/// Read at once, in bytes.
+const CHUNK: usize = 256 * 1024;
+/// Looked at to tell the form, in bytes.
+const GLANCE: usize = 4096;
+
+/// How a list is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SourceForm {
+    /// FIDE's text of fixed columns.
+    FideText,
+    /// FIDE's XML.
+    FideXml,
+    /// Values parted by commas, semicolons or tabs.
+    Csv,
+}
+
+/// A list as it comes, and what is known of it.
+pub struct ListSource<R> {
+    bytes: R,
+    name: String,
+    columns: BTreeMap<u16, ColumnMeaning>,
+    clubs: BTreeMap<String, String>,
+    said: String,
+}
+
+/// What came of reading.
+pub(super) struct Outcome {
+    pub(super) form: SourceForm,
+    pub(super) skipped: usize,
+    pub(super) first_skipped: Option<u64>,
+}
+
+/// Takes a player.
+pub(super) type Take<'a> = &'a mut dyn FnMut(&RatedPlayer) -> Result<(), RatingListError>;
+/// Hears how many bytes are read, of how many.
+pub(super) type Heed<'a> = &'a mut dyn FnMut(u64, u64) -> Result<(), RatingListError>;
+
+impl<R: Read + Seek> ListSource<R> {
+    /// The list in `bytes`; its file name tells FIDE's three lists apart.
+    pub fn new(bytes: R, file_name: &str) -> Self {
+        Self {
+            bytes,
+            name: file_name.to_lowercase(),
+            columns: BTreeMap::new(),
+            clubs: BTreeMap::new(),
+            said: file_name.to_owned(),
+        }
+    }
+
+    /// What columns of a CSV list mean, by their number from 1; the others go by their headings.
+    #[must_use]
+    pub fn with_columns(mut self, columns: BTreeMap<u16, ColumnMeaning>) -> Self {
+        self.columns = columns;
+        self
+    }
+
+    /// Clubs by the number that stands in the list's column ZPS (or VKZ).
+    #[must_use]
+    pub fn with_clubs(mut self, clubs: BTreeMap<String, String>) -> Self {
+        self.clubs = clubs;
+        self
+    }
+
+    /// What is kept with the local list.
+    #[must_use]
+    pub fn saying(mut self, said: &str) -> Self {
+        said.clone_into(&mut self.said);
+        self
+    }
+
+    pub(super) fn said(&self) -> String {
+        self.said.clone()
+    }
+
+    /// The form of the list, by its first bytes.
+    ///
+    /// # Errors
+    /// When the bytes cannot be read, or an archive holds no list.
+    pub fn form(&mut self) -> Result<SourceForm, RatingListError> {
+        let mut glance = Vec::with_capacity(GLANCE);
+        self.with_unpacked(&mut |unpacked, _, _| {
+            unpacked.take(GLANCE as u64).read_to_end(&mut glance)?;
+            Ok(())
+        })?;
+        Ok(form_of(&glance))
+    }
+
+    /// The first `most` bytes of the list, to be shown.
+    ///
+    /// # Errors
+    /// When the bytes cannot be read, or an archive holds no list.
+    pub fn beginning(&mut self, most: u64) -> Result<Vec<u8>, RatingListError> {
+        let mut beginning = Vec::new();
+        self.with_unpacked(&mut |unpacked, _, _| {
+            unpacked.take(most).read_to_end(&mut beginning)?;
+            Ok(())
+        })?;
+        Ok(beginning)
+    }
+
+    /// Hands the unpacked bytes over with their number and the name of the list.
+    fn with_unpacked(
+        &mut self,
+        work: &mut dyn FnMut(&mut dyn Read, u64, &str) -> Result<(), RatingListError>,
+    ) -> Result<(), RatingListError> {
+        let length = self.bytes.seek(SeekFrom::End(0))?;
+        self.bytes.rewind()?;
+        let mut sign = Vec::new();
+        (&mut self.bytes).take(4).read_to_end(&mut sign)?;
+        self.bytes.rewind()?;
+        if sign != b"PK\x03\x04" {
+            return work(&mut self.bytes, length, &self.name);
+        }
+        let mut archive = ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?;
+        // The German list comes with the clubs beside the players.
+        let rank = |name: &str| {
+            let name = name.to_lowercase();
+            let is_list = [".txt", ".xml", ".csv"].iter().any(|it| name.ends_with(it));
+            is_list.then_some((!name.contains("spieler") && !name.contains("player"), name))
+        };
+        let chosen = (0..archive.len())
+            .filter_map(|index| {
+                let name = archive.name_for_index(index)?.ok()?;
+                Some((rank(&name)?, index))
+            })
+            .min();
+        let Some((_, index)) = chosen else {
+            return Err(RatingListError::NothingPacked);
+        };
+        let packed = archive.by_index(index).map_err(io::Error::other)?;
+        let size = packed.size();
+        let name = packed.name().map_err(io::Error::other)?.to_lowercase();
+        if size > MAX_UNPACKED {
+            return Err(RatingListError::TooLarge);
+        }
+        // The archive may lie about its size.
+        let mut limited = packed.take(MAX_UNPACKED);
+        work(&mut limited, size, &name)
+    }
+
+    /// Reads every player.
+    pub(super) fn read(
+        mut self,
+        take: Take<'_>,
+        heed: Heed<'_>,
+    ) -> Result<Outcome, RatingListError> {
+        let mut outcome = None;
+        let columns = std::mem::take(&mut self.columns);
+        let clubs = std::mem::take(&mut self.clubs);
+        let outer = self.name.clone();
+        self.with_unpacked(&mut |unpacked, total, name| {
+            let mut lines = Lines::new(unpacked, total);
+            let form = form_of(lines.glance()?);
+            let kind = kind_of(&outer)
+                .or_else(|| kind_of(name))
+                .unwrap_or(RatingKind::Standard);
+            let (skipped, first_skipped) = match form {
+                SourceForm::FideText => fide_text::read(&mut lines, kind, take, heed)?,
+                SourceForm::FideXml => fide_xml::read(lines, kind, take, heed)?,
+                SourceForm::Csv => csv_list::read(lines, &columns, &clubs, take, heed)?,
+            };
+            outcome = Some(Outcome {
+                form,
+                skipped,
+                first_skipped,
+            });
+            Ok(())
+        })?;
+        outcome.ok_or(RatingListError::Empty)
+    }
+}
+
+/// The form of a list, by its first bytes.
+fn form_of(glance: &[u8]) -> SourceForm {
+    let start = glance.strip_prefix(b"\xef\xbb\xbf").unwrap_or(glance);
+    let start = start.trim_ascii_start();
+    if start.starts_with(b"<") {
+        SourceForm::FideXml
+    } else if start
+        .get(..9)
+        .is_some_and(|it| it.eq_ignore_ascii_case(b"id number"))
+    {
+        SourceForm::FideText
+    } else {
+        SourceForm::Csv
+    }
+}
+
+/// Which of FIDE's lists a file of one rating is, by its name.
+fn kind_of(name: &str) -> Option<RatingKind> {
+    [
+        ("rapid", RatingKind::Rapid),
+        ("blitz", RatingKind::Blitz),
+        ("standard", RatingKind::Standard),
+    ]
+    .into_iter()
+    .find_map(|(word, kind)| name.contains(word).then_some(kind))
+}
+
+/// Bytes read from front to back, line by line, with a count.
+pub(super) struct Lines<'a> {
+    reader: BufReader<&'a mut dyn Read>,
+    read: u64,
+    total: u64,
+    number: u64,
+}
+
+impl<'a> Lines<'a> {
+    fn new(unpacked: &'a mut dyn Read, total: u64) -> Self {
+        Self {
+            reader: BufReader::with_capacity(CHUNK, unpacked),
+            read: 0,
+            total,
+            number: 0,
+        }
+    }
+
+    /// The first bytes, without taking them.
+    fn glance(&mut self) -> io::Result<&[u8]> {
+        self.reader.fill_buf()
+    }
+
+    /// The next line without its end; none after the last. A line that never ends is cut.
+    pub(super) fn next(&mut self, line: &mut Vec<u8>) -> io::Result<Option<u64>> {
+        line.clear();
+        let most = super::MAX_LINE as u64;
+        let taken = (&mut self.reader).take(most).read_until(b'\n', line)?;
+        if taken == 0 {
+            return Ok(None);
+        }
+        self.read += taken as u64;
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        } else if taken as u64 == most {
+            self.skip_line()?;
+        }
+        if line.last() == Some(&b'\r') {
+            line.pop();
+        }
+        self.number += 1;
+        Ok(Some(self.number))
+    }
+
+    /// Passes over the rest of a line.
+    fn skip_line(&mut self) -> io::Result<()> {
+        loop {
+            let buffer = self.reader.fill_buf()?;
+            if buffer.is_empty() {
+                return Ok(());
+            }
+            let (used, found) = match buffer.iter().position(|byte| *byte == b'\n') {
+                Some(end) => (end + 1, true),
+                None => (buffer.len(), false),
+            };
+            self.reader.consume(used);
+            self.read += used as u64;
+            if found {
+                return Ok(());
+            }
+        }
+    }
+
+    /// How many bytes are read, of how many.
+    pub(super) const fn progress(&self) -> (u64, u64) {
+        (self.read, self.total)
+    }
+}
+
+impl Read for Lines<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let taken = self.reader.read(buffer)?;
+        self.read += taken as u64;
+        Ok(taken)
+    }
+}
+
+impl BufRead for Lines<'_> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.reader.fill_buf()
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.read += amount as u64;
+        self.reader.consume(amount);
+    }
+}

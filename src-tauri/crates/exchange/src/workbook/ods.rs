@@ -1,0 +1,217 @@
+//! ODS, cell by cell. A cell or row there may say that it stands for a million others: repetition
+//! is followed only as far as rows and columns are kept. (calamine lays the whole grid out first.)
+
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+use super::archive::{damaged, part};
+use super::cell::{self, MAX_LENGTH, Value};
+use super::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+
+/// Reads the sheet `name`, or the first that is not empty.
+pub(super) fn read(
+    bytes: &[u8],
+    name: Option<&str>,
+    limits: Limits,
+) -> Result<Sheet, WorkbookError> {
+    let content = part(bytes, "content.xml")?;
+    let mut reader = Reader::from_reader(content.as_slice());
+    let mut buffer = Vec::new();
+    let mut names = Vec::new();
+    let mut chosen: Option<(String, Taker)> = None;
+    loop {
+        buffer.clear();
+        match reader
+            .read_event_into(&mut buffer)
+            .map_err(|error| damaged(&error))?
+        {
+            Event::Start(start) if start.name().0 == "table:table" => {
+                let title = attribute(&start, "table:name").unwrap_or_default();
+                names.push(title.clone());
+                let settled = chosen.as_ref().is_some_and(|(_, it)| !it.rows.is_empty());
+                let fits = name.is_none_or(|name| name == title) && !settled;
+                let taker = table(&mut reader, limits)?;
+                if fits {
+                    chosen = Some((title, taker));
+                }
+            }
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    let (name, taker) = chosen.ok_or_else(|| WorkbookError::NoSheet {
+        name: name.unwrap_or_default().to_owned(),
+    })?;
+    Ok(Sheet {
+        kind: WorkbookKind::Ods,
+        names,
+        name,
+        rows: taker.rows,
+        errors: taker.errors,
+    })
+}
+
+/// An attribute of an element.
+fn attribute(start: &BytesStart<'_>, name: &str) -> Option<String> {
+    let found = start.try_get_attribute(name).ok()??;
+    found
+        .normalized_value(XmlVersion::Implicit1_0)
+        .ok()
+        .map(|it| cell::text(&it))
+}
+
+/// How often an element stands there.
+fn repeated(start: &BytesStart<'_>, name: &str) -> u32 {
+    attribute(start, name)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(1)
+}
+
+/// The cells of a table, up to its end; tables within cells count as text.
+fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookError> {
+    let mut taker = Taker::new(limits);
+    let mut buffer = Vec::new();
+    let mut row = 0_u32;
+    let mut row_stands = 1_u32;
+    let mut cells: Vec<(u32, u32, Value)> = Vec::new();
+    let mut column = 0_u32;
+    loop {
+        buffer.clear();
+        match reader
+            .read_event_into(&mut buffer)
+            .map_err(|error| damaged(&error))?
+        {
+            Event::Start(start) => match start.name().0 {
+                "table:table-row" => {
+                    row_stands = repeated(&start, "table:number-rows-repeated");
+                    column = 0;
+                    cells.clear();
+                }
+                "table:table-cell" | "table:covered-table-cell" => {
+                    let stands = repeated(&start, "table:number-columns-repeated");
+                    let end = start.name().0.to_owned();
+                    let shown = text(reader, &end)?;
+                    if let Some(value) = value(&start, shown) {
+                        cells.push((column, stands, value));
+                    }
+                    column = column.saturating_add(stands);
+                }
+                _ => {}
+            },
+            Event::Empty(start) => match start.name().0 {
+                "table:table-row" => {
+                    row = row.saturating_add(repeated(&start, "table:number-rows-repeated"));
+                }
+                "table:table-cell" | "table:covered-table-cell" => {
+                    let stands = repeated(&start, "table:number-columns-repeated");
+                    if let Some(value) = value(&start, String::new()) {
+                        cells.push((column, stands, value));
+                    }
+                    column = column.saturating_add(stands);
+                }
+                _ => {}
+            },
+            Event::End(end) if end.name().0 == "table:table-row" => {
+                let copies = if cells.is_empty() { 0 } else { row_stands };
+                for copy in 0..copies {
+                    if taker.is_full() {
+                        break;
+                    }
+                    take_row(&mut taker, row.saturating_add(copy), &cells);
+                }
+                row = row.saturating_add(row_stands);
+            }
+            Event::End(end) if end.name().0 == "table:table" => return Ok(taker),
+            Event::Eof => return Err(damaged(&"the table does not end")),
+            _ => {}
+        }
+    }
+}
+
+fn take_row(taker: &mut Taker, row: u32, cells: &[(u32, u32, Value)]) {
+    for (column, stands, value) in cells {
+        let most = u32::from(taker.limits.columns);
+        for place in (*column..column.saturating_add(*stands)).take_while(|it| *it < most) {
+            taker.take(row, place, value.clone());
+        }
+    }
+}
+
+/// What a cell holds: a number or date as it is kept, else what it shows.
+fn value(start: &BytesStart<'_>, shown: String) -> Option<Value> {
+    let kind = attribute(start, "office:value-type").unwrap_or_default();
+    let is_error = attribute(start, "calcext:value-type").as_deref() == Some("error");
+    let text = match kind.as_str() {
+        "float" | "percentage" | "currency" if !is_error => attribute(start, "office:value")
+            .map(|text| text.parse().map_or(text, cell::number))
+            .unwrap_or(shown),
+        "date" => attribute(start, "office:date-value")
+            .map(|text| text.split('T').next().unwrap_or_default().to_owned())
+            .unwrap_or(shown),
+        "string" => attribute(start, "office:string-value")
+            .filter(|text| !text.is_empty())
+            .unwrap_or(shown),
+        _ => shown,
+    };
+    if text.trim().is_empty() {
+        None
+    } else if is_error {
+        Some(Value::Error(text))
+    } else {
+        Some(Value::Text(text))
+    }
+}
+
+/// The text of an element up to its end, paragraphs joined by a space; notes are left out.
+fn text(reader: &mut Reader<&[u8]>, end: &str) -> Result<String, WorkbookError> {
+    let mut buffer = Vec::new();
+    let mut text = String::new();
+    let mut notes = 0_usize;
+    let mut depth = 0_usize;
+    loop {
+        buffer.clear();
+        match reader
+            .read_event_into(&mut buffer)
+            .map_err(|error| damaged(&error))?
+        {
+            Event::Text(found) if notes == 0 && text.len() < MAX_LENGTH => {
+                text.push_str(&found.xml10_content());
+            }
+            Event::GeneralRef(found) if notes == 0 && text.len() < MAX_LENGTH => {
+                let sign = found.resolve_char_ref().ok().flatten();
+                let named = match &*found {
+                    "amp" => Some('&'),
+                    "lt" => Some('<'),
+                    "gt" => Some('>'),
+                    "quot" => Some('"'),
+                    "apos" => Some('\''),
+                    _ => None,
+                };
+                text.extend(sign.or(named));
+            }
+            Event::Start(start) => {
+                match start.name().0 {
+                    "office:annotation" => notes += 1,
+                    "text:p" if !text.is_empty() => text.push(' '),
+                    _ => {}
+                }
+                depth += usize::from(start.name().0 == end);
+            }
+            Event::Empty(start) => {
+                if matches!(start.name().0, "text:s" | "text:tab" | "text:line-break") {
+                    text.push(' ');
+                }
+            }
+            Event::End(found) => match found.name().0 {
+                "office:annotation" => notes = notes.saturating_sub(1),
+                name if name == end => match depth.checked_sub(1) {
+                    Some(less) => depth = less,
+                    None => return Ok(cell::text(&text)),
+                },
+                _ => {}
+            },
+            Event::Eof => return Err(damaged(&"the cell does not end")),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! From a short move to the action it means.
+
+use shakmaty::{Move, Position as _, Role, Square};
+
+use super::{San, SanKind};
+use crate::rule_set::moves::DroppedPawnStep;
+use crate::tandem::action::Action;
+use crate::tandem::generate::View;
+use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
+
+/// Why a short move means no legal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SanRefusal {
+    /// It is not legal.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// Several pieces can make it.
+    #[error("several pieces can make that move")]
+    Ambiguous,
+}
+
+impl SanRefusal {
+    /// Stable code; message key `refusal-…`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Refused(it) => it.code(),
+            Self::Ambiguous => "ambiguous_move",
+        }
+    }
+}
+
+/// Finds the legal action a short move means.
+pub fn resolve(view: View<'_>, san: San) -> Result<Action, SanRefusal> {
+    let turn = view.here.turn();
+    match san.kind {
+        SanKind::Castle(side) => {
+            let from = turn.fold_wb(Square::E1, Square::E8);
+            let intent = Intent::Move {
+                from,
+                to: side.king_to(turn),
+                wanted: None,
+            };
+            Ok(refusal::resolve(view, intent)?)
+        }
+        SanKind::Drop { role, to } => {
+            let intent = Intent::Drop {
+                color: Some(turn),
+                role,
+                to,
+            };
+            Ok(refusal::resolve(view, intent)?)
+        }
+        SanKind::Move {
+            role,
+            file,
+            rank,
+            to,
+            wanted,
+            ..
+        } => {
+            let fits = |from: Square| {
+                file.is_none_or(|it| it == from.file()) && rank.is_none_or(|it| it == from.rank())
+            };
+            if wanted.is_none()
+                && view.rules.dropped_pawn_double_step == DroppedPawnStep::FromSecondRank
+                && !shakmaty::Bitboard::BACKRANKS.contains(to)
+                && let Some(m) = only_candidate(view, role, to, fits)
+            {
+                return Ok(Action::Ordinary(m));
+            }
+            resolve_each(view, role, to, wanted, fits)
+        }
+    }
+}
+
+/// The one ordinary move that fits, without asking any further law.
+fn only_candidate(
+    view: View<'_>,
+    role: Role,
+    to: Square,
+    fits: impl Fn(Square) -> bool,
+) -> Option<Move> {
+    let mut found = None;
+    for m in &view.here.chess.san_candidates(role, to) {
+        if m.from().is_some_and(&fits) {
+            if found.is_some() {
+                return None;
+            }
+            found = Some(*m);
+        }
+    }
+    found
+}
+
+fn resolve_each(
+    view: View<'_>,
+    role: Role,
+    to: Square,
+    wanted: Option<Wanted>,
+    fits: impl Fn(Square) -> bool,
+) -> Result<Action, SanRefusal> {
+    let mut found = None;
+    let mut reason = Refusal::Illegal;
+    for from in view.here.board().by_piece(role.of(view.here.turn())) {
+        if fits(from) {
+            match refusal::resolve(view, Intent::Move { from, to, wanted }) {
+                Ok(_) if found.is_some() => return Err(SanRefusal::Ambiguous),
+                Ok(action) => found = Some(action),
+                Err(Refusal::Illegal) => {}
+                Err(refusal) => reason = refusal,
+            }
+        }
+    }
+    found.ok_or(SanRefusal::Refused(reason))
+}

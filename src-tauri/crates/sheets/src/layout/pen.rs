@@ -1,0 +1,372 @@
+//! Draws into an area: what cards, boards and ornaments are made of.
+
+use super::fit::wrap;
+use super::flow::{Flow, Style, leading};
+use super::{Item, Knot, PlacedText};
+use crate::picture::Picture;
+use crate::template::Align;
+use crate::typeface::{ASCENT, DESCENT, Weight};
+
+/// A rectangle on a page, in points from its upper left corner.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Area {
+    pub(crate) left: f32,
+    pub(crate) top: f32,
+    pub(crate) right: f32,
+    pub(crate) bottom: f32,
+}
+
+impl Area {
+    pub(crate) const fn width(&self) -> f32 {
+        self.right - self.left
+    }
+
+    pub(crate) const fn height(&self) -> f32 {
+        self.bottom - self.top
+    }
+
+    /// The same, smaller by `by` on each side.
+    pub(crate) const fn inset(self, by: f32) -> Self {
+        Self {
+            left: self.left + by,
+            top: self.top + by,
+            right: self.right - by,
+            bottom: self.bottom - by,
+        }
+    }
+
+    /// The part from `top`, `height` high.
+    pub(crate) const fn row(self, top: f32, height: f32) -> Self {
+        Self {
+            top,
+            bottom: top + height,
+            ..self
+        }
+    }
+
+    /// The part from `left`, `width` wide.
+    pub(crate) const fn column(self, left: f32, width: f32) -> Self {
+        Self {
+            left,
+            right: left + width,
+            ..self
+        }
+    }
+}
+
+/// Draws on the last page of a flow.
+pub(crate) struct Pen<'p, 'a> {
+    flow: &'p mut Flow<'a>,
+}
+
+/// No text gets smaller than this, in points.
+const SMALLEST: f32 = 3.0;
+
+impl<'p, 'a> Pen<'p, 'a> {
+    pub(crate) const fn new(flow: &'p mut Flow<'a>) -> Self {
+        Self { flow }
+    }
+
+    /// The words of the sheet's language.
+    pub(crate) const fn words(&self) -> &'a kralle_words::Words {
+        self.flow.words
+    }
+
+    /// The template of the sheet.
+    pub(crate) const fn template(&self) -> &'a crate::Template {
+        self.flow.template
+    }
+
+    /// Keeps `name` as something a reader can jump to.
+    pub(crate) fn bookmark(&mut self, name: &str) {
+        let name = self.flow.clean(name);
+        self.flow.bookmark(&name);
+    }
+
+    /// Ends a part of the page: what follows is read after all before it.
+    pub(crate) fn part(&mut self) {
+        self.flow.item(Item::Part);
+    }
+
+    /// Sets `text` into `area`, in the middle of its height: as large as
+    /// `style` says, else on several lines and smaller, down to what a person
+    /// can just read. Gives back the size it came to.
+    pub(crate) fn text(&mut self, text: &str, area: Area, style: Style, align: Align) -> f32 {
+        let text = self.flow.clean(text);
+        let mut size = style.size;
+        let lines = loop {
+            let lines = wrap(&text, style.weight, size, area.width());
+            #[allow(clippy::cast_precision_loss)] // few lines
+            let height = lines.len() as f32 * leading(size);
+            let one = style.weight.typeface().width(&text, size) <= area.width();
+            // A name rather gets a little smaller than it takes a second line.
+            let first_choice = one || size < style.size * 0.86;
+            if size <= SMALLEST || first_choice && height <= area.height() + 0.01 {
+                break lines;
+            }
+            size = (size * 0.95).max(SMALLEST);
+        };
+        let step = leading(size).min(area.height().max(1.0));
+        #[allow(clippy::cast_precision_loss)] // few lines
+        let mut y = area.top + (area.height() - lines.len() as f32 * step) / 2.0;
+        for line in lines {
+            self.put(
+                &line,
+                (area.left, area.right),
+                y,
+                step,
+                (size, style),
+                align,
+            );
+            y += step;
+        }
+        size
+    }
+
+    fn put(
+        &mut self,
+        text: &str,
+        (left, right): (f32, f32),
+        y: f32,
+        height: f32,
+        (size, style): (f32, Style),
+        align: Align,
+    ) {
+        if text.is_empty() {
+            return;
+        }
+        let width = style.weight.typeface().width(text, size);
+        let left = match align {
+            Align::Left => left,
+            Align::Center => f32::midpoint(left, right - width),
+            Align::Right => right - width,
+        };
+        self.flow.item(Item::Text(PlacedText {
+            text: text.to_owned(),
+            left,
+            baseline: y + (height - (ASCENT + DESCENT) * size) / 2.0 + ASCENT * size,
+            width,
+            size,
+            weight: style.weight,
+            shade: style.shade,
+            upside_down: false,
+        }));
+    }
+
+    /// Sets the figures or signs of `text` so that they fill the height of
+    /// `area`, as numerals do that are read across a hall.
+    pub(crate) fn numeral(&mut self, text: &str, area: Area, most: f32) {
+        let text = self.flow.clean(text);
+        let face = Weight::Bold.typeface();
+        let by_width = area.width() / face.width(&text, 1.0).max(0.01);
+        let by_height = area.height() / (ASCENT + DESCENT);
+        let size = by_width.min(by_height).min(most);
+        let style = Style {
+            size,
+            weight: Weight::Bold,
+            shade: super::shade::INK,
+        };
+        let y = area.top + (area.height() - size * (ASCENT + DESCENT)) / 2.0;
+        let height = size * (ASCENT + DESCENT);
+        self.put(
+            &text,
+            (area.left, area.right),
+            y,
+            height,
+            (size, style),
+            Align::Center,
+        );
+    }
+
+    /// A horizontal line.
+    pub(crate) fn rule(&mut self, (left, right): (f32, f32), y: f32, thickness: f32, shade: f32) {
+        self.flow.item(Item::Rule {
+            left,
+            right,
+            y,
+            thickness,
+            shade,
+        });
+    }
+
+    /// A line of any direction.
+    pub(crate) fn line(&mut self, from: (f32, f32), to: (f32, f32), thickness: f32, shade: f32) {
+        self.flow.item(Item::Line {
+            from,
+            to,
+            thickness,
+            shade,
+            dashed: false,
+        });
+    }
+
+    /// A line to cut along.
+    pub(crate) fn cut(&mut self, from: (f32, f32), to: (f32, f32)) {
+        self.flow.item(Item::Line {
+            from,
+            to,
+            thickness: 0.4,
+            shade: super::shade::RULE,
+            dashed: true,
+        });
+    }
+
+    /// A box to tick, ticked already where `ticked` says so.
+    pub(crate) fn tick(&mut self, area: Area, ticked: Tick) {
+        let Area {
+            left,
+            top,
+            right,
+            bottom,
+        } = area;
+        self.flow.item(Item::Frame {
+            left,
+            top,
+            right,
+            bottom,
+        });
+        if ticked == Tick::Ticked {
+            let Area {
+                left,
+                top,
+                right,
+                bottom,
+            } = area.inset(area.width() * 0.18);
+            self.line((left, top), (right, bottom), 1.2, 0.0);
+            self.line((left, bottom), (right, top), 1.2, 0.0);
+        }
+    }
+
+    /// Four lines around `area`.
+    pub(crate) fn border(&mut self, area: Area, thickness: f32, shade: f32) {
+        let Area {
+            left,
+            top,
+            right,
+            bottom,
+        } = area;
+        let half = thickness / 2.0;
+        self.rule((left - half, right + half), top, thickness, shade);
+        self.rule((left - half, right + half), bottom, thickness, shade);
+        self.line((left, top), (left, bottom), thickness, shade);
+        self.line((right, top), (right, bottom), thickness, shade);
+    }
+
+    /// A grey ground.
+    pub(crate) fn ground(&mut self, area: Area, shade: f32) {
+        let Area {
+            left,
+            top,
+            right,
+            bottom,
+        } = area;
+        self.flow.item(Item::Ground {
+            left,
+            top,
+            right,
+            bottom,
+            shade,
+        });
+    }
+
+    /// A closed curve, filled.
+    pub(crate) fn shape(&mut self, points: Vec<Knot>, shade: f32) {
+        self.flow.item(Item::Shape { points, shade });
+    }
+
+    /// A picture, as large as `area` allows without being stretched.
+    pub(crate) fn picture(&mut self, picture: &Picture, area: Area, align: Align) {
+        #[allow(clippy::cast_precision_loss)] // at most 10,000 pixels
+        let (width, height) = (picture.width as f32, picture.height as f32);
+        let scale = (area.width() / width).min(area.height() / height);
+        let (width, height) = (width * scale, height * scale);
+        let left = match align {
+            Align::Left => area.left,
+            Align::Center => f32::midpoint(area.left, area.right - width),
+            Align::Right => area.right - width,
+        };
+        let top = f32::midpoint(area.top, area.bottom - height);
+        self.flow.item(Item::Picture {
+            left,
+            top,
+            right: left + width,
+            bottom: top + height,
+            picture: picture.clone(),
+        });
+    }
+
+    /// Turns everything drawn on this page since `from` upside down around the middle of `area`.
+    pub(crate) fn turn_over(&mut self, from: usize, area: Area) {
+        self.flow.turn_over(from, area);
+    }
+
+    /// How many things stand on this page.
+    pub(crate) fn count(&self) -> usize {
+        self.flow.pages.last().map_or(0, Vec::len)
+    }
+}
+
+/// Whether a box is ticked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tick {
+    /// To be ticked by hand.
+    Open,
+    /// Known already.
+    Ticked,
+}
+
+impl Flow<'_> {
+    fn turn_over(&mut self, from: usize, area: Area) {
+        let (across, down) = (area.left + area.right, area.top + area.bottom);
+        let Some(page) = self.pages.last_mut() else {
+            return;
+        };
+        for item in page.iter_mut().skip(from) {
+            match item {
+                Item::Text(text) => {
+                    // The left end of the text as it lies is the right one as it is read.
+                    text.left = across - text.left - text.width;
+                    text.baseline = down - text.baseline;
+                    text.upside_down = !text.upside_down;
+                }
+                Item::Rule { left, right, y, .. } => {
+                    (*left, *right) = (across - *right, across - *left);
+                    *y = down - *y;
+                }
+                Item::Ground {
+                    left,
+                    top,
+                    right,
+                    bottom,
+                    ..
+                }
+                | Item::Frame {
+                    left,
+                    top,
+                    right,
+                    bottom,
+                }
+                | Item::Picture {
+                    left,
+                    top,
+                    right,
+                    bottom,
+                    ..
+                } => {
+                    (*left, *right) = (across - *right, across - *left);
+                    (*top, *bottom) = (down - *bottom, down - *top);
+                }
+                Item::Line { from, to, .. } => {
+                    *from = (across - from.0, down - from.1);
+                    *to = (across - to.0, down - to.1);
+                }
+                Item::Shape { points, .. } => {
+                    for knot in points {
+                        (knot.x, knot.y) = (across - knot.x, down - knot.y);
+                    }
+                }
+                Item::Part => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The lines of a template on a page: certificates, numbers of tables and boards.
+
+use std::collections::BTreeMap;
+
+use super::ornament;
+use crate::layout::{Area, Pen, Style, shade};
+use crate::template::{LineTemplate, Ornament, PicturePlace, fill};
+use crate::typeface::Weight;
+
+/// A page whose lines stand in the template.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LinesPanel {
+    /// What the lines may name.
+    pub(crate) fields: BTreeMap<&'static str, String>,
+    /// What a reader jumps to.
+    pub(crate) name: String,
+    /// How it is folded.
+    pub(crate) fold: Fold,
+}
+
+/// Whether a card is folded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fold {
+    /// It lies or hangs as it is.
+    Flat,
+    /// Folded in the middle it stands on a table and is read from both sides.
+    Tent,
+}
+
+/// Leading of large lines, in parts of their size.
+const LEADING: f32 = 1.22;
+
+impl LinesPanel {
+    pub(super) fn draw(&self, pen: &mut Pen<'_, '_>, area: Area) {
+        pen.bookmark(&self.name);
+        match self.fold {
+            Fold::Flat => self.draw_side(pen, area),
+            Fold::Tent => {
+                // As far from the fold as from the edge of the paper.
+                let middle = f32::midpoint(area.top, area.bottom);
+                let edge = pen.template().margins[0];
+                let lower = Area {
+                    top: middle + edge,
+                    ..area
+                };
+                let upper = Area {
+                    bottom: middle - edge,
+                    ..area
+                };
+                let before = pen.count();
+                self.draw_side(pen, upper);
+                pen.turn_over(before, upper);
+                pen.part();
+                let (width, _) = pen.template().paper;
+                pen.cut((0.0, middle), (width, middle));
+                self.draw_side(pen, lower);
+            }
+        }
+    }
+
+    fn draw_side(&self, pen: &mut Pen<'_, '_>, area: Area) {
+        let template = pen.template();
+        let language = pen.words().language();
+        let mut area = area;
+        if let Some((it, picture)) = template
+            .picture
+            .as_ref()
+            .and_then(|it| Some((it, it.picture.as_ref()?)))
+        {
+            match it.place {
+                PicturePlace::Background => {
+                    let (width, height) = template.paper;
+                    let page = Area {
+                        left: 0.0,
+                        top: 0.0,
+                        right: width,
+                        bottom: height,
+                    };
+                    pen.picture(picture, page, crate::template::Align::Center);
+                }
+                PicturePlace::Top | PicturePlace::Bottom => {}
+            }
+        }
+        if template.ornament == Ornament::Chequered {
+            area = ornament::chequered(pen, area);
+        }
+        if let Some((it, picture)) = template
+            .picture
+            .as_ref()
+            .and_then(|it| Some((it, it.picture.as_ref()?)))
+        {
+            let height = it.height.min(area.height() * 0.5);
+            match it.place {
+                PicturePlace::Background => {}
+                PicturePlace::Top => {
+                    pen.picture(
+                        picture,
+                        area.row(area.top, height),
+                        crate::template::Align::Center,
+                    );
+                    area.top += height;
+                }
+                PicturePlace::Bottom => {
+                    pen.picture(
+                        picture,
+                        area.row(area.bottom - height, height),
+                        crate::template::Align::Center,
+                    );
+                    area.bottom -= height;
+                }
+            }
+        } else if template.ornament == Ornament::Chequered {
+            let height = (area.height() * 0.14).min(90.0);
+            ornament::emblem(pen, area.row(area.top, height));
+            area.top += height;
+        }
+        let lines: Vec<(&LineTemplate, String)> = template
+            .lines
+            .iter()
+            .map(|line| (line, fill(line.text.text(language), &self.fields)))
+            .filter(|(_, text)| !text.trim().is_empty())
+            .collect();
+        let wanted: f32 = lines
+            .iter()
+            .map(|(line, text)| line.above + height(line, text, area))
+            .sum();
+        let factor = (area.height() / wanted.max(1.0)).min(1.0);
+        // A little above the middle looks like the middle.
+        let mut y = area.top + (area.height() - wanted * factor) * 0.45;
+        for (line, text) in lines {
+            y += line.above * factor;
+            let height = height(line, &text, area) * factor;
+            let place = area.row(y, height);
+            if is_numeral(&text) && line.size > 60.0 {
+                pen.numeral(&text, place, line.size * factor);
+            } else {
+                let style = Style {
+                    size: line.size * factor,
+                    weight: if line.strong {
+                        Weight::Bold
+                    } else {
+                        Weight::Regular
+                    },
+                    shade: shade::INK,
+                };
+                pen.text(&text, place, style, line.align);
+            }
+            y += height;
+        }
+    }
+}
+
+/// The height of a line in `area`: as many lines as its text needs.
+fn height(line: &LineTemplate, text: &str, area: Area) -> f32 {
+    let weight = if line.strong {
+        Weight::Bold
+    } else {
+        Weight::Regular
+    };
+    let natural = weight.typeface().width(text, line.size);
+    let one = line.size * LEADING;
+    if is_numeral(text) || natural <= area.width() {
+        return one;
+    }
+    // Half a line more than the words need, since lines are not filled.
+    one * (natural / area.width() + 0.5).ceil().min(4.0)
+}
+
+/// Whether a text is a number, to be read across the hall.
+fn is_numeral(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 5 && text.chars().all(|sign| sign.is_ascii_digit())
+}

@@ -1,0 +1,215 @@
+//! Pictures of the director's: a logo, what stands on a certificate.
+
+use std::fmt;
+use std::sync::Arc;
+
+use sha2::{Digest, Sha256};
+
+/// A picture that can go on paper.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// In pixels.
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) data: Pixels,
+    /// What tells its bytes from others.
+    pub(crate) mark: [u8; 8],
+}
+
+/// The bytes of a picture.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Pixels {
+    /// A JPEG as it is, with the number of its color channels.
+    Jpeg(Arc<[u8]>, u8),
+    /// Red, green, blue, row after row; what is transparent lies on white.
+    Rgb(Arc<[u8]>),
+}
+
+/// Why a picture cannot be shown.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PictureError {
+    /// Neither PNG nor JPEG.
+    #[error("neither PNG nor JPEG")]
+    Unknown,
+    /// More pixels than paper can show.
+    #[error("{width} × {height} pixels, at most {most} on a side are possible")]
+    TooLarge {
+        /// In pixels.
+        width: u32,
+        /// In pixels.
+        height: u32,
+        /// The most on a side.
+        most: u32,
+    },
+    /// The file is damaged, or of a kind no printer knows.
+    #[error("{reason}")]
+    Damaged {
+        /// What the reader says.
+        reason: String,
+    },
+}
+
+impl PictureError {
+    /// Stable and never translated.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown => "picture_unknown",
+            Self::TooLarge { .. } => "picture_too_large",
+            Self::Damaged { .. } => "picture_damaged",
+        }
+    }
+}
+
+/// The most pixels on a side: A3 at 600 dpi.
+const MOST: u32 = 10_000;
+
+impl fmt::Debug for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Picture({} × {}, {:?})",
+            self.width, self.height, self.mark
+        )
+    }
+}
+
+impl Picture {
+    /// Reads a PNG or JPEG.
+    ///
+    /// # Errors
+    /// When the bytes are neither, damaged, or too large.
+    pub fn read(bytes: &[u8]) -> Result<Self, PictureError> {
+        let (width, height, data) = if bytes.starts_with(b"\x89PNG") {
+            png(bytes)?
+        } else if bytes.starts_with(&[0xff, 0xd8]) {
+            jpeg(bytes)?
+        } else {
+            return Err(PictureError::Unknown);
+        };
+        let hash = Sha256::digest(bytes);
+        let mut mark = [0; 8];
+        mark.copy_from_slice(&hash[..8]);
+        Ok(Self {
+            width,
+            height,
+            data,
+            mark,
+        })
+    }
+}
+
+fn checked(width: u32, height: u32) -> Result<(), PictureError> {
+    if width == 0 || height == 0 || width > MOST || height > MOST {
+        let most = MOST;
+        return Err(PictureError::TooLarge {
+            width,
+            height,
+            most,
+        });
+    }
+    Ok(())
+}
+
+fn png(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
+    let damaged = |error: png::DecodingError| PictureError::Damaged {
+        reason: error.to_string(),
+    };
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().map_err(damaged)?;
+    checked(reader.info().width, reader.info().height)?;
+    let size = reader
+        .output_buffer_size()
+        .ok_or_else(|| PictureError::Damaged {
+            reason: "too large".to_owned(),
+        })?;
+    let mut pixels = vec![0; size];
+    let info = reader.next_frame(&mut pixels).map_err(damaged)?;
+    pixels.truncate(info.buffer_size());
+    let on_white = |color: u8, alpha: u8| {
+        let (color, alpha) = (u32::from(color), u32::from(alpha));
+        u8::try_from((color * alpha + 255 * (255 - alpha) + 127) / 255).unwrap_or(u8::MAX)
+    };
+    let rgb: Vec<u8> = match info.color_type {
+        png::ColorType::Grayscale => pixels.iter().flat_map(|grey| [*grey; 3]).collect(),
+        png::ColorType::GrayscaleAlpha => pixels
+            .chunks_exact(2)
+            .flat_map(|it| [on_white(it[0], it[1]); 3])
+            .collect(),
+        png::ColorType::Rgb | png::ColorType::Indexed => pixels,
+        png::ColorType::Rgba => pixels
+            .chunks_exact(4)
+            .flat_map(|it| [0, 1, 2].map(|channel| on_white(it[channel], it[3])))
+            .collect(),
+    };
+    Ok((info.width, info.height, Pixels::Rgb(rgb.into())))
+}
+
+/// Reads size and channels; the bytes go into the PDF as they are.
+fn jpeg(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
+    let damaged = |reason: &str| PictureError::Damaged {
+        reason: reason.to_owned(),
+    };
+    let mut at = 2;
+    loop {
+        let marker = bytes.get(at..at + 4).ok_or_else(|| damaged("no size"))?;
+        if marker[0] != 0xff {
+            return Err(damaged("a marker is missing"));
+        }
+        let length = usize::from(u16::from_be_bytes([marker[2], marker[3]]));
+        match marker[1] {
+            0xff => at += 1,
+            // Baseline, extended and progressive frames; the others no printer knows.
+            0xc0..=0xc2 => {
+                let frame = bytes
+                    .get(at + 4..at + 10)
+                    .ok_or_else(|| damaged("no size"))?;
+                let height = u32::from(u16::from_be_bytes([frame[1], frame[2]]));
+                let width = u32::from(u16::from_be_bytes([frame[3], frame[4]]));
+                checked(width, height)?;
+                let channels = frame[5];
+                if frame[0] != 8 || !matches!(channels, 1 | 3) {
+                    return Err(damaged("expected 8 bits, grey or color"));
+                }
+                return Ok((width, height, Pixels::Jpeg(bytes.into(), channels)));
+            }
+            0xc3 | 0xc5..=0xc7 | 0xc9..=0xcb | 0xcd..=0xcf => {
+                return Err(damaged("a JPEG of a kind no printer knows"));
+            }
+            _ => at += 2 + length,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_transparent_png_lies_on_white() -> Result<(), Box<dyn std::error::Error>> {
+        let mut bytes = Vec::new();
+        let mut encoder = png::Encoder::new(&mut bytes, 2, 1);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder
+            .write_header()?
+            .write_image_data(&[255, 0, 0, 255, 0, 0, 0, 0])?;
+        let picture = Picture::read(&bytes)?;
+        assert_eq!((picture.width, picture.height), (2, 1));
+        let expected: &[u8] = &[255, 0, 0, 255, 255, 255];
+        assert!(matches!(&picture.data, Pixels::Rgb(found) if **found == *expected));
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_no_picture_is_refused() {
+        assert_eq!(Picture::read(b"GIF89a").unwrap_err(), PictureError::Unknown);
+        for broken in [
+            &b"\x89PNG\r\n"[..],
+            &[0xff, 0xd8],
+            &[0xff, 0xd8, 0xff, 0xc4, 0, 2],
+        ] {
+            let error = Picture::read(broken).unwrap_err();
+            assert_eq!(error.code(), "picture_damaged");
+        }
+    }
+}

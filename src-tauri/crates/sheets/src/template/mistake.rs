@@ -1,0 +1,126 @@
+//! Mistakes in a template, with their place.
+
+use toml::Spanned;
+
+/// A mistake in a template.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {mistake}")]
+pub struct TemplateError {
+    /// Counted from 1.
+    pub line: usize,
+    /// Counted from 1, in characters.
+    pub column: usize,
+    /// What is wrong there.
+    pub mistake: Mistake,
+}
+
+/// What is wrong in a template.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Mistake {
+    /// Not TOML, or an entry of the wrong kind, or one nobody reads.
+    #[error("{reason}")]
+    Syntax {
+        /// What the reader says.
+        reason: String,
+    },
+    /// A word that is none of those expected.
+    #[error("found `{found}`, expected {expected}")]
+    Unknown {
+        /// The word.
+        found: String,
+        /// What could stand there.
+        expected: String,
+    },
+    /// A number outside its range.
+    #[error("found {found}, expected {expected}")]
+    OutOfRange {
+        /// The number.
+        found: String,
+        /// The range.
+        expected: String,
+    },
+}
+
+impl Mistake {
+    /// Stable and never translated.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Syntax { .. } => "template_syntax",
+            Self::Unknown { .. } => "template_unknown",
+            Self::OutOfRange { .. } => "template_out_of_range",
+        }
+    }
+}
+
+/// Where in a text a mistake can be.
+pub(super) struct Place<'a>(pub(super) &'a str);
+
+impl Place<'_> {
+    pub(super) fn error(&self, offset: usize, mistake: Mistake) -> TemplateError {
+        let before = &self.0[..self.0.floor_char_boundary(offset)];
+        TemplateError {
+            line: before.matches('\n').count() + 1,
+            column: before
+                .rsplit('\n')
+                .next()
+                .map_or(0, |line| line.chars().count())
+                + 1,
+            mistake,
+        }
+    }
+
+    pub(super) fn unknown(&self, found: &Spanned<String>, expected: &[&str]) -> TemplateError {
+        let mistake = Mistake::Unknown {
+            found: found.get_ref().clone(),
+            expected: expected.join(", "),
+        };
+        self.error(found.span().start, mistake)
+    }
+
+    pub(super) fn within(
+        &self,
+        number: &Spanned<f32>,
+        from: f32,
+        to: f32,
+    ) -> Result<f32, TemplateError> {
+        let found = *number.get_ref();
+        if found.is_finite() && (from..=to).contains(&found) {
+            return Ok(found);
+        }
+        let mistake = Mistake::OutOfRange {
+            found: found.to_string(),
+            expected: format!("{from} … {to}"),
+        };
+        Err(self.error(number.span().start, mistake))
+    }
+
+    /// `word`, if it is one of `known`.
+    pub(super) fn one_of(
+        &self,
+        word: &Spanned<String>,
+        known: &[&'static str],
+    ) -> Result<&'static str, TemplateError> {
+        known
+            .iter()
+            .find(|known| *known == word.get_ref())
+            .copied()
+            .ok_or_else(|| self.unknown(word, known))
+    }
+
+    pub(super) fn fields(
+        &self,
+        names: &[Spanned<String>],
+        known: &[&str],
+    ) -> Result<Vec<String>, TemplateError> {
+        names
+            .iter()
+            .map(|name| {
+                if known.contains(&name.get_ref().as_str()) {
+                    Ok(name.get_ref().clone())
+                } else {
+                    Err(self.unknown(name, known))
+                }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,63 @@
+//! Which line-ups were reported for their match; the others are as planned.
+
+use std::collections::BTreeSet;
+
+use kralle_tournament::{LineUpSource, Role, RoundNumber, TableNumber, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::code::Code;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By round, table and side: a row for each line-up that was reported.
+pub(crate) const TABLE: Table = Table {
+    name: "line_up_source",
+    key: 3,
+    write: "INSERT INTO line_up_source (round, table_number, side, source)
+            VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT (round, table_number, side) DO UPDATE SET source = excluded.source",
+    delete: "DELETE FROM line_up_source WHERE round = ?1 AND table_number = ?2 AND side = ?3",
+    rows,
+};
+
+const SELECT: &str = "SELECT round, table_number, side, source
+    FROM line_up_source ORDER BY round, table_number, side";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for round in &tournament.rounds {
+        for it in &round.matches {
+            for side in [Role::First, Role::Second] {
+                match it.line_ups.of(side).source {
+                    LineUpSource::Planned => {}
+                    source @ LineUpSource::Chosen => rows.push(vec![
+                        round.number.into(),
+                        it.table.into(),
+                        side.cell(),
+                        source.cell(),
+                    ]),
+                }
+            }
+        }
+    }
+    rows
+}
+
+/// The line-ups that were reported.
+pub(crate) fn read(
+    connection: &Connection,
+) -> Result<BTreeSet<(RoundNumber, TableNumber, Role)>, StoreError> {
+    let rows = found::read(connection, &TABLE, SELECT, |found| {
+        let place = (
+            found.round("round")?,
+            found.table("table_number")?,
+            found.code("side")?,
+        );
+        match found.code("source")? {
+            LineUpSource::Chosen => Ok(place),
+            LineUpSource::Planned => Err(found.damage("a planned line-up has no row")),
+        }
+    })?;
+    Ok(rows.into_iter().collect())
+}

@@ -1,0 +1,256 @@
+//! Fixed teams and their line-up orders (German: *Rangfolge*; D 8.1, O 10.1).
+//!
+//! Begin at [`Tournament::add_team`]. A team reports its order with substitutes before the start;
+//! publishing round 1 closes it. Who plays a match is chosen in `line_up`.
+//!
+//! Not here: the numbers of the teams (`start_numbers`).
+
+use crate::{
+    Formation, Line, LineUpOrder, Membership, PlayerData, PlayerId, Refusal, RoundNumber,
+    RoundState, Team, TeamNumber, Tournament,
+};
+use kralle_rules::rule_set::competition::Substitutes;
+
+/// A member of a team as it is reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TeamMember {
+    /// Somebody on the list of players.
+    Entered(PlayerId),
+    /// Somebody who is entered with the team.
+    New(Box<PlayerData>),
+}
+
+/// A team as it is reported: its name, if it has one, and its line-up order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTeam {
+    /// A name of its own.
+    pub name: Option<Line>,
+    /// The members by line-up order, substitutes from the third on.
+    pub members: Vec<TeamMember>,
+}
+
+impl Tournament {
+    /// Enters a team with its line-up order.
+    ///
+    /// # Errors
+    /// When teams are drawn by lot, numbers are given, the name is taken, the team has fewer than
+    /// two or more than [`crate::LARGEST_TEAM`] members, or a member is unknown, named twice, in
+    /// another team or entered already.
+    pub fn add_team(&mut self, team: NewTeam) -> Result<TeamNumber, Refusal> {
+        self.must_run()?;
+        self.must_form(&[Formation::FixedTeams])?;
+        self.must_precede_rounds()?;
+        self.must_precede_lots()?;
+        let number = TeamNumber::at(self.teams.len());
+        self.must_be_free_name(team.name.as_ref(), number)?;
+        let mut after = self.clone();
+        let members = after.enter_members(team.members)?;
+        after.teams.push(Team {
+            number,
+            name: team.name,
+        });
+        after.set_members(number, RoundNumber::FIRST, &members)?;
+        *self = after;
+        Ok(number)
+    }
+
+    /// Changes a team's name and line-up order. Members who are no longer named stay on the list
+    /// of players.
+    ///
+    /// Once round 1 is published the order stands; where the director may change teams (S G2a), he
+    /// may with a reason, from the next round on that is not published.
+    ///
+    /// # Errors
+    /// As [`Tournament::add_team`], when there is no such team, or the line-up orders are closed.
+    pub fn change_team(
+        &mut self,
+        number: TeamNumber,
+        team: NewTeam,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_form(&[Formation::FixedTeams])?;
+        self.must_know_team(number)?;
+        self.must_be_free_name(team.name.as_ref(), number)?;
+        let from = self.next_round();
+        let now: Vec<TeamMember> = self
+            .members(number, from)
+            .map(|membership| TeamMember::Entered(membership.player))
+            .collect();
+        let mut after = self.clone();
+        if team.members != now {
+            self.must_take_line_ups(Some(reason))?;
+            let members = after.enter_members(team.members)?;
+            after.set_members(number, from, &members)?;
+            after.plan_draft_again(number)?;
+        }
+        for other in &mut after.teams {
+            if other.number == number {
+                other.name.clone_from(&team.name);
+            }
+        }
+        *self = after;
+        Ok(())
+    }
+
+    /// Takes a team off the list; its members stay on the list of players. The numbers of the
+    /// teams after it move up.
+    ///
+    /// # Errors
+    /// When teams are drawn by lot, there is no such team, or numbers are given.
+    pub fn remove_team(&mut self, number: TeamNumber) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_form(&[Formation::FixedTeams])?;
+        self.must_know_team(number)?;
+        self.must_precede_rounds()?;
+        self.must_precede_lots()?;
+        self.teams.retain(|team| team.number != number);
+        self.memberships
+            .retain(|membership| membership.team != number);
+        let order: Vec<TeamNumber> = self.teams.iter().map(|team| team.number).collect();
+        self.renumber(&order);
+        Ok(())
+    }
+
+    /// Whether the line-up orders are closed: round 1 is published.
+    pub fn line_ups_are_closed(&self) -> bool {
+        self.rounds
+            .first()
+            .is_some_and(|first| first.state == RoundState::Published)
+    }
+
+    /// The players of the list who are in no team.
+    pub fn without_team(&self) -> impl Iterator<Item = PlayerId> {
+        let next = self.next_round();
+        self.players
+            .iter()
+            .map(|player| player.id)
+            .filter(move |id| {
+                !self
+                    .memberships
+                    .iter()
+                    .any(|membership| membership.player == *id && membership.holds_in(next))
+            })
+    }
+
+    /// The first round that is not published: what changes a team holds from there.
+    pub fn next_round(&self) -> RoundNumber {
+        let published = self
+            .rounds
+            .iter()
+            .filter(|round| round.state == RoundState::Published)
+            .count();
+        RoundNumber::at(published)
+    }
+
+    /// Refuses new line-up orders once they are closed, but for the director where the rules let
+    /// him change a team (S G2a). `reason` is what he says; none when nobody could say any.
+    pub(crate) fn must_take_line_ups(&self, reason: Option<Option<&Line>>) -> Result<(), Refusal> {
+        if !self.line_ups_are_closed() {
+            return Ok(());
+        }
+        match (self.settings.rule_set.competition.substitutes, reason) {
+            (Substitutes::DirectorOnly, Some(Some(_)) | None) => Ok(()),
+            (Substitutes::DirectorOnly, Some(None)) => Err(Refusal::TeamReasonMissing),
+            (Substitutes::Allowed | Substitutes::None, _) => Err(Refusal::LineUpsClosed),
+        }
+    }
+
+    /// Refuses a team that does not exist.
+    fn must_know_team(&self, number: TeamNumber) -> Result<(), Refusal> {
+        if self.teams.iter().any(|team| team.number == number) {
+            Ok(())
+        } else {
+            Err(Refusal::TeamUnknown { team: number })
+        }
+    }
+
+    /// Refuses a name that another team than `number` has.
+    fn must_be_free_name(&self, name: Option<&Line>, number: TeamNumber) -> Result<(), Refusal> {
+        let Some(name) = name else {
+            return Ok(());
+        };
+        let lower = name.as_str().to_lowercase();
+        let taken = self.teams.iter().find(|team| {
+            team.number != number
+                && team
+                    .name
+                    .as_ref()
+                    .is_some_and(|other| other.as_str().to_lowercase() == lower)
+        });
+        match taken {
+            Some(team) => Err(Refusal::TeamNameTaken {
+                team: team.number,
+                name: name.clone(),
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// The members as players, with those entered who are new.
+    fn enter_members(&mut self, members: Vec<TeamMember>) -> Result<Vec<PlayerId>, Refusal> {
+        let mut ids: Vec<PlayerId> = Vec::with_capacity(members.len());
+        for member in members {
+            let id = match member {
+                TeamMember::Entered(id) => self.player(id)?.id,
+                TeamMember::New(data) => self.add_player(*data)?,
+            };
+            if ids.contains(&id) {
+                return Err(Refusal::PlayerNamedTwice { player: id });
+            }
+            ids.push(id);
+        }
+        Ok(ids)
+    }
+
+    /// Makes `members` the line-up order of a team from round `from` on.
+    fn set_members(
+        &mut self,
+        team: TeamNumber,
+        from: RoundNumber,
+        members: &[PlayerId],
+    ) -> Result<(), Refusal> {
+        let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let size = self.settings.formation.team_size();
+        if !size.contains(&members.len()) {
+            return Err(Refusal::TeamOfSize {
+                members: count(members.len()),
+                fewest: count(*size.start()),
+                most: count(*size.end()),
+            });
+        }
+        let elsewhere = self.memberships.iter().find(|membership| {
+            membership.team != team
+                && membership.to.is_none_or(|to| from <= to)
+                && members.contains(&membership.player)
+        });
+        if let Some(elsewhere) = elsewhere {
+            return Err(Refusal::PlayerInTeam {
+                player: elsewhere.player,
+                team: elsewhere.team,
+            });
+        }
+        // What began with this round or later is replaced, what began before it ends with the round
+        // before.
+        self.memberships
+            .retain(|membership| membership.team != team || membership.from < from);
+        if let Some(last) = from.index().checked_sub(1).map(RoundNumber::at) {
+            for membership in &mut self.memberships {
+                if membership.team == team && membership.holds_in(from) {
+                    membership.to = Some(last);
+                }
+            }
+        }
+        for (index, player) in members.iter().enumerate() {
+            self.memberships.push(Membership {
+                team,
+                player: *player,
+                order: LineUpOrder(u8::try_from(index + 1).unwrap_or(u8::MAX)),
+                from,
+                to: None,
+            });
+        }
+        self.sort_memberships();
+        Ok(())
+    }
+}

@@ -1,0 +1,197 @@
+# Wie Teams entstehen: feste Teams mit Rangfolge, Einzelspieler, Startnummern.
+
+new-formation = Wie entstehen die Teams?
+new-formation-pot-draw = Auslosung aus zwei Töpfen
+    .hint = Gemeldet wird einzeln; jeder bekommt einen Mitspieler zugelost.
+new-formation-fixed-teams = Feste Teams
+    .hint = Teams melden sich mit ihrer Rangfolge, auf Wunsch mit Ersatzspielern.
+new-formation-single-players = Einzelspieler
+    .hint = Eine Partie je Tisch mit Weiß und Schwarz: Schach, PaarZugSchach, Fairschach.
+new-rules-standard = Schach
+    .hint = Die gewöhnlichen Regeln mit Patt, Remis durch Einigung und Wiederholung.
+new-rules-pzs = PaarZugSchach
+    .hint = Beide ziehen zugleich; Schlag und Kollision entscheidet die Regel.
+new-rules-fairschach = Fairschach
+    .hint = Wie PaarZugSchach, die Partie endet erst nach dem vollen Paarzug.
+new-teams = Teams (erwartet)
+new-summary-players =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } → { $format }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+new-games-per-round = Partien je Runde
+new-odd-bye = Bei ungerader Zahl ist in jeder Runde jemand spielfrei.
+
+screen-teams = Teams
+screen-numbers = Startnummern
+
+stage-before-numbers = Vor den Startnummern
+stage-numbered = Startnummern vergeben
+
+teams-add = Team melden
+teams-article = Ordnung: { $article }
+teams-caption = Teams mit ihrer Rangfolge
+teams-change = Bearbeiten
+teams-closed = Die Rangfolge steht.
+    .rule = Seit Runde 1 veröffentlicht ist, gilt sie für das ganze Turnier.
+    .director = Die Turnierleitung kann ein Team mit Begründung ändern; das gilt ab der nächsten Runde.
+teams-empty = Noch keine Teams
+    .hint = Ein Team mit zwei bis sechs Spielern melden oder eine Liste mit den Spalten Team und Brett einlesen.
+teams-import = Liste einlesen
+teams-none = ohne Team
+teams-order = Rangfolge
+teams-strength = Schnitt
+teams-substitutes = Ersatz
+teams-without =
+    { $count ->
+        [one] Ein Spieler ist in keinem Team: { $names }.
+       *[other] { $count } Spieler sind in keinem Team: { $names }.
+    }
+teams-without-form = Team aus ihnen bilden
+
+team-change = Team { $number } bearbeiten
+team-member-down = { $name } nach unten
+team-member-enter = Eintragen
+team-member-known = Aus der Spielerliste
+team-member-name = Name
+team-member-new = Neuer Spieler
+team-member-none = – wählen –
+team-member-rating = Spielstärke
+team-member-remove = { $name } aus dem Team nehmen
+team-member-up = { $name } nach oben
+team-members = Rangfolge
+    .hint = Brett 1 zuerst. Ab dem dritten Platz stehen Ersatzspieler.
+team-members-missing = Ein Team hat mindestens zwei Spieler.
+team-members-full = Mehr als { $most } Spieler hat kein Team.
+team-name = Teamname
+    .hint = Ohne Namen heißt das Team nach seinen Spielern.
+team-reason = Begründung
+team-remove = Team löschen
+team-report = Team melden
+
+import-teams-found =
+    { $count ->
+        [one] { $count } Team verstanden.
+       *[other] { $count } Teams verstanden.
+    }
+import-teams-keep =
+    { $count ->
+        [one] { $count } Team übernehmen
+       *[other] { $count } Teams übernehmen
+    }
+import-teams-size = Team { $name } hat { $count } Spieler; möglich sind 2 bis 6. Es wird nicht übernommen.
+import-teams-known = Team { $name } hat Spieler, die schon gemeldet sind. Es wird nicht übernommen.
+list-column-team = Team
+list-column-board-order = Brett im Team
+
+numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
+numbers-caption = Startliste
+numbers-empty = Noch keine Spieler
+    .hint = Erst Spieler eintragen, dann Startnummern vergeben.
+numbers-give = Startnummern vergeben
+numbers-given = Startnummern vergeben mit „{ $seed }“
+numbers-again = Neu vergeben
+numbers-order = Reihenfolge
+numbers-order-strength = Spielstärke
+    .hint = Die Stärksten zuerst; Gleiche ordnet das Los.
+numbers-order-lot = Los
+    .hint = Allein der öffentliche Startwert entscheidet.
+numbers-order-listed = Wie gemeldet
+    .hint = In der Reihenfolge der Meldung.
+numbers-provisional = vorläufig
+numbers-seed = Öffentlicher Startwert
+    .hint = Jeder Text geht. Er lost auch, wer in Runde 1 erstgenannt ist.
+numbers-take-back = Startnummern zurücknehmen
+numbers-top-role =
+    { $role ->
+        [first] Nummer 1 ist in Runde 1 erstgenannt.
+       *[second] Nummer 1 ist in Runde 1 zweitgenannt.
+    }
+numbers-top-color =
+    { $role ->
+        [first] Nummer 1 hat in Runde 1 Weiß.
+       *[second] Nummer 1 hat in Runde 1 Schwarz.
+    }
+round-empty-numbers = Erst Startnummern vergeben, dann paaren.
+round-to-numbers = Zu den Startnummern
+
+line-up-title = Aufstellung
+line-up-board = Brett { $board }
+line-up-chosen = gemeldet
+line-up-confirm = Bestätigen
+line-up-confirm-both = Beide bestätigen
+line-up-keep = Aufstellung festhalten
+line-up-of-team = Aufstellung Team { $team }
+line-up-planned = noch nicht bestätigt
+line-up-reason = Begründung für den Ersatzspieler
+line-up-rests = Ersatz: { $names }
+line-up-substitute = Ersatz
+
+game-white = Weiß
+game-black = Schwarz
+game-caption = Partien der Runde { $number }
+game-who-won = Wer hat gewonnen?
+game-playing = läuft
+game-hint = Erst das Ergebnis, dann der Grund.
+cause-key-stalemate = P
+cause-key-repetition = W
+cause-key-fifty-moves = F
+cause-key-dead-position = O
+
+rules-standard = Schach
+rules-pzs = PaarZugSchach
+rules-fairschach = Fairschach
+
+refusal-numbers-missing = Noch keine Startnummern.
+    .rule = Erst Startnummern vergeben, dann paaren.
+    .short = Erst Startnummern vergeben
+refusal-numbers-given = Nicht geändert: Die Startnummern sind vergeben.
+    .rule = Wer dazukommt oder geht, braucht neue Nummern. Sie lassen sich zurücknehmen, solange keine Runde gepaart ist.
+    .short = Startnummern sind vergeben
+refusal-other-formation = Nicht möglich in diesem Turnier.
+    .rule = Dieser Schritt gehört zu einer anderen Art, Teams zu bilden.
+    .short = Gehört zu einer anderen Turnierart
+refusal-rules-of-other-formation = Nicht gespeichert: Regeln und Teams passen nicht zusammen.
+    .rule = Tandem spielen Teams; Schach, PaarZugSchach und Fairschach spielen Einzelspieler.
+refusal-teams-exist = Nicht geändert: Es gibt schon { $teams } Teams.
+    .rule = Wie Teams entstehen, steht fest, sobald es welche gibt. Erst die Teams löschen.
+refusal-too-few-teams = Noch zu wenige Teams: { $teams } von mindestens { $needed }.
+    .rule = Eine Begegnung braucht zwei Teams.
+    .short = { $teams } von mindestens { $needed } Teams
+refusal-team-of-size = Nicht gespeichert: Ein Team von { $members } gibt es nicht.
+    .rule = Möglich sind { $fewest } bis { $most } Spieler: zwei spielen, die anderen sind Ersatz.
+refusal-player-in-team = Nicht gespeichert: Dieser Spieler gehört zu Team { $team }.
+    .rule = Jeder spielt nur für ein Team.
+refusal-player-not-in-team = Nicht gespeichert: Dieser Spieler gehört nicht zu Team { $team }.
+    .rule = Aufgestellt wird nur, wer in der Rangfolge steht.
+refusal-team-name-taken = Nicht gespeichert: { $name } heißt schon Team { $team }.
+    .rule = Jeder Teamname kommt einmal vor.
+refusal-line-ups-closed = Nicht geändert: Die Rangfolge steht.
+    .rule = Die vor dem Turnier gemeldete Rangfolge gilt für alle Runden. Geschlossen hat sie die Veröffentlichung von Runde 1.
+    .short = Die Rangfolge steht
+refusal-team-reason-missing = Nicht geändert: Eine Begründung fehlt.
+    .rule = Während des Turniers teilt nur die Turnierleitung um, und sie sagt warum.
+refusal-line-up-order-broken = Nicht aufgestellt: { $behind_name } steht in der Rangfolge hinter { $ahead_name }.
+    .rule = Die gemeldete Rangfolge wird eingehalten: { $ahead_name } an Brett 1, { $behind_name } an Brett 2.
+refusal-substitute-not-admitted = Nicht aufgestellt: { $name } ist Ersatzspieler.
+    .rule = Die geltenden Regeln kennen keinen Einsatz von Ersatzspielern. Die Regeln des Turniers können ihn zulassen.
+refusal-substitute-reason-missing = Nicht aufgestellt: Für { $name } fehlt eine Begründung.
+    .rule = Ein Ersatzspieler spielt nur, wenn die Turnierleitung das Team umbildet, und sie sagt warum.
+field-team-name = Teamname
+field-member = Spieler des Teams
+expected-one-member = ein Spieler der Liste oder ein neuer
+
+journal-add-team = Team { $team } gemeldet
+journal-change-team = Team { $team } geändert
+journal-remove-team = Team { $team } gelöscht
+journal-import-teams =
+    { $count ->
+        [one] { $count } Team importiert
+       *[other] { $count } Teams importiert
+    }
+journal-give-numbers = Startnummern vergeben mit „{ $seed }“
+journal-take-numbers-back = Startnummern zurückgenommen
+journal-choose-line-up = Tisch { $table }: Team { $team } spielt mit { $players }

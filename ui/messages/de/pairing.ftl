@@ -1,0 +1,197 @@
+# Paarung: von Hand wählen, was es kostet, und warum es so ist.
+
+hand-title = Von Hand
+hand-about = Was festgelegt ist, bleibt; den Rest paart das Programm nach den Regeln.
+hand-none = Nichts festgelegt: Die Paarung folgt allein den Regeln.
+hand-together = Team { $one } gegen Team { $other }
+hand-together-again = Team { $one } gegen Team { $other }, auch noch einmal
+hand-apart = Team { $one } nicht gegen Team { $other }
+hand-bye = Team { $one } spielfrei
+hand-second-meetings = Wiederholungen, wo es nicht anders geht
+hand-drop = Aufheben: { $wish }
+hand-kind = Was festlegen?
+hand-kind-together = Gegner
+hand-kind-apart = Nicht
+hand-kind-bye = Spielfrei
+hand-team = Team
+hand-against = gegen
+hand-not-against = nicht gegen
+hand-add = Festlegen und paaren
+hand-choose = Zwei verschiedene Teams wählen
+hand-choose-one = Ein Team wählen
+hand-by-rules = Alles aufheben
+hand-keep-match = Festhalten
+hand-keep-match-about = Tisch { $table } bleibt, auch wenn neu gepaart wird
+hand-part-match = Diese nicht
+hand-kept = Festgelegt
+
+cost-none = Kostet nichts: Nach den Regeln ist diese Paarung ebenso gut.
+cost-own = So würden auch die Regeln paaren.
+cost-no-other = Nach den Regeln allein gäbe es keine Paarung.
+cost-worse = Schlechter als die Paarung nach den Regeln
+cost-better = Dafür besser
+cost-count = { $criterion }: { $made } statt { $rules }
+cost-bracket = Gruppe mit { $points } P.
+cost-turned =
+    { $count ->
+        [one] Tisch { $tables }: Erst- und Zweitgenannte sind vertauscht.
+       *[other] Tische { $tables }: Erst- und Zweitgenannte sind vertauscht.
+    }
+
+why-question = Warum?
+why-match = Warum spielt Team { $first } gegen Team { $second }?
+why-bye = Warum ist Team { $team } spielfrei?
+why-points-same = Beide haben { $points } P.
+why-points-differ = Team { $first } hat { $firstPoints } P., Team { $second } { $secondPoints } P.
+why-points-bye = Team { $team } hat { $points } P.
+why-tables = Das steht so in den Tabellen des Rundenturniers.
+why-by-hand = Von Hand gesetzt: Nach den Regeln wäre es anders.
+why-wish = So hat es die Turnierleitung festgelegt.
+why-completion = Ohne diese Paarung ließe sich die Runde nicht zu Ende paaren.
+why-completion-bye = Wäre ein anderes Team spielfrei, ließe sich die Runde nicht zu Ende paaren.
+why-completion-floater = Ohne diesen Wechsel der Gruppe ließe sich die Runde nicht zu Ende paaren.
+why-order = Anders wäre es ebenso gut; diese Paarung kommt in der Reihenfolge zuerst.
+why-order-bye = Andere kämen ebenso in Frage; dieses Team kommt in der Reihenfolge zuerst.
+why-criterion = Anders wäre es schlechter: { $criterion } { $next } statt { $own }.
+why-otherwise = Sonst spielte { $pairs }.
+why-otherwise-bye = Sonst wäre Team { $team } spielfrei.
+why-upfloater = Team { $team } wurde hochgelost.
+why-bracket = In der Gruppe mit { $points } P.:
+why-source-team = FIDE C.04.6, { $article }
+why-source-tables = FIDE C.05, Anhang 1
+why-roles = Erstgenannt ist Team { $first }: { $rule }
+
+because-team-c4 = Anders müssten { $next } statt { $own } Teams hochgelost werden.
+because-team-c5 = Anders würden Teams mit weniger Punkten hochgelost.
+because-team-c6 = Anders ginge die nächste Gruppe nicht ohne weitere Hochgeloste auf.
+because-team-c7 = Anders würde ein Team hochgelost, das schon letzte Runde außerhalb seiner Gruppe spielte.
+because-team-c8 = Anders blieben { $next } statt { $own } Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt.
+because-team-c9 = Anders blieben { $next } statt { $own } starke Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt.
+because-team-c10 = Anders träfe ein Hochgeloster auf ein Team, das schon letzte Runde außerhalb seiner Gruppe spielte.
+because-team-3-4-2 = Von den Teams, die spielfrei sein dürfen, hat es die wenigsten Punkte.
+because-team-3-4-3 = Von den punktschwächsten Teams hat es die meisten Wettkämpfe gespielt.
+because-team-3-4-4 = Von sonst gleichen Teams hat es die größte Startnummer.
+
+criterion-team-c1 = Zweite Begegnungen
+criterion-team-c2 = Spielfrei, obwohl schon spielfrei oder kampflos Sieger
+criterion-team-c3 = Runde lässt sich zu Ende paaren
+criterion-team-c4 = Hochgeloste Teams
+criterion-team-c5 = Punkte, die Hochgelosten zur Gruppe fehlen
+criterion-team-c6 = Nächste Gruppe geht nicht auf
+criterion-team-c7 = Hochgeloste, die es schon letzte Runde traf
+criterion-team-c8 = Unerfüllte Ansprüche, erst- oder zweitgenannt zu sein
+criterion-team-c9 = Unerfüllte starke Ansprüche, erst- oder zweitgenannt zu sein
+criterion-team-c10 = Gegner von Hochgelosten, die es schon letzte Runde traf
+criterion-team-3-4-2 = Punkte des spielfreien Teams
+criterion-team-3-4-3 = Wettkämpfe, die das spielfreie Team gespielt hat
+criterion-team-3-4-4 = Startnummer des spielfreien Teams
+criterion-team-3-5-4 = Reihenfolge der Hochgelosten
+criterion-team-3-6-3 = Reihenfolge der Paarungen
+
+criterion-dutch-c1 = Zweite Begegnungen
+criterion-dutch-c2 = Spielfrei, obwohl schon spielfrei oder kampflos Sieger
+criterion-dutch-c3 = Beide haben zwingend Anspruch auf dieselbe Farbe
+criterion-dutch-c4 = Runde lässt sich zu Ende paaren
+criterion-dutch-c5 = Punkte des spielfreien Spielers
+criterion-dutch-c6 = Heruntergeloste
+criterion-dutch-c7 = Punkte der Heruntergelosten
+criterion-dutch-c8 = Heruntergeloste der nächsten Gruppe
+criterion-dutch-c9 = Ungespielte Partien des spielfreien Spielers
+criterion-dutch-c10 = Spitzenspieler mit Farbunterschied über zwei
+criterion-dutch-c11 = Spitzenspieler mit dreimal derselben Farbe
+criterion-dutch-c12 = Nicht erfüllte Farbansprüche
+criterion-dutch-c13 = Nicht erfüllte starke Farbansprüche
+criterion-dutch-c14 = Einheimische, die schon letzte Runde heruntergelost wurden
+criterion-dutch-c15 = Gegner Heruntergeloster, die schon letzte Runde hochgelost wurden
+criterion-dutch-c16 = Einheimische, die vor zwei Runden heruntergelost wurden
+criterion-dutch-c17 = Gegner Heruntergeloster, die vor zwei Runden hochgelost wurden
+criterion-dutch-c18 = Punktunterschied der letzte Runde Heruntergelosten
+criterion-dutch-c19 = Punktunterschied der letzte Runde Hochgelosten
+criterion-dutch-c20 = Punktunterschied der vor zwei Runden Heruntergelosten
+criterion-dutch-c21 = Punktunterschied der vor zwei Runden Hochgelosten
+criterion-dutch-4-2-2 = Reihenfolge der Paarungen
+criterion-dutch-4-3-2 = Reihenfolge der Austausche
+criterion-dutch-4-4-2 = Reihenfolge der Heruntergelosten
+
+role-team-4-3-1 = beide haben noch nicht gespielt; die Startnummer und das Los entscheiden.
+role-team-4-3-2 = nur eines der Teams hat einen Anspruch, er wird erfüllt.
+role-team-4-3-3 = beide Ansprüche werden erfüllt.
+role-team-4-3-4 = der stärkere Anspruch wird erfüllt.
+role-team-4-3-5 = wer bisher seltener erstgenannt war, ist es jetzt.
+role-team-4-3-6 = es wechselt gegenüber der letzten Runde, in der sie sich unterschieden.
+role-team-4-3-7 = der Anspruch des besser stehenden Teams wird erfüllt.
+role-team-4-3-8 = das besser stehende Team wechselt gegenüber seiner letzten Runde.
+role-team-4-3-9 = das andere Team wechselt gegenüber seiner letzten Runde.
+role-dutch-5-2-1 = beide Farbansprüche werden erfüllt.
+role-dutch-5-2-2 = der stärkere Farbanspruch wird erfüllt.
+role-dutch-5-2-3 = es wechselt gegenüber der letzten Runde, in der sie sich unterschieden.
+role-dutch-5-2-4 = der Farbanspruch des Höheren wird erfüllt.
+role-dutch-5-2-5 = beide haben noch nicht gespielt; die Nummer und das Los entscheiden.
+
+# Auswege, wenn sich eine Runde nicht paaren lässt.
+ways-title = Wie weiter?
+way-second-meetings = Wiederholungen zulassen, so wenige wie möglich
+way-second-bye = Spielfrei von Hand vergeben
+way-other-wishes = Alles von Hand Festgelegte aufheben
+way-end-the-tournament = Turnier mit Runde { $round } beenden
+way-again = Trotzdem festlegen
+
+# Nummern für die Rundenturnier-Tabellen.
+numbers-title = Nummern für das Rundenturnier
+numbers-own = Jedes Team hat in den Tabellen seine eigene Nummer.
+numbers-about = Nach Varma gelost treffen Teams desselben Vereins nicht in den letzten drei Runden aufeinander. Ein Team gehört zu einem Verein, wenn alle seine Spieler dort sind.
+numbers-drawn = Mit „{ $seed }“ nach Varma gelost
+numbers-draw = Nummern losen
+numbers-drop = Eigene Nummern
+numbers-number = Nummer
+numbers-table = Nummern der Teams in den Tabellen
+
+journal-wish-pairing =
+    { $kind ->
+        [together] Runde { $round }: Team { $one } gegen Team { $other } festgelegt
+        [together_again] Runde { $round }: Team { $one } noch einmal gegen Team { $other } festgelegt
+        [apart] Runde { $round }: Team { $one } nicht gegen Team { $other }
+        [bye] Runde { $round }: Team { $one } spielfrei gesetzt
+       *[second_meetings] Runde { $round }: Wiederholungen zugelassen, wo es nicht anders geht
+    }
+journal-drop-pairing-wish =
+    { $kind ->
+        [together] Runde { $round }: Team { $one } gegen Team { $other } nicht mehr festgelegt
+        [together_again] Runde { $round }: Team { $one } gegen Team { $other } nicht mehr festgelegt
+        [apart] Runde { $round }: Team { $one } wieder gegen Team { $other } möglich
+        [bye] Runde { $round }: Team { $one } nicht mehr spielfrei gesetzt
+       *[second_meetings] Runde { $round }: Wiederholungen nicht mehr zugelassen
+    }
+journal-pair-by-rules = Runde { $round } allein nach den Regeln gepaart
+journal-end-with-last-round = Das Turnier endet mit Runde { $round }
+journal-draw-numbers = Nummern des Rundenturniers mit „{ $seed }“ gelost
+journal-drop-numbers = Nummern des Rundenturniers zurückgesetzt
+
+refusal-have-met = Nicht festgelegt: Die Teams { $teams } haben schon gegeneinander gespielt.
+    .rule = Niemand spielt zweimal gegen dasselbe Team (FIDE C.04.6, C1). Es geht nur, wenn die Turnierleitung es ausdrücklich will.
+refusal-tables-decide = Nicht geändert: Im Rundenturnier steht die Paarung in den Tabellen.
+    .rule = Zwei Teams lassen sich tauschen; festlegen lässt sich nichts.
+refusal-wish-unknown = Nicht geändert: Das war nicht festgelegt.
+    .rule = Vielleicht wurde es inzwischen aufgehoben.
+refusal-no-tables = Nicht gelost: Nummern braucht nur ein Rundenturnier.
+    .rule = Im Schweizer System ist die Startnummer die Nummer.
+    .short = Nur im Rundenturnier
+refusal-no-varma-table = Nicht gelost: Für { $teams } Teams gibt es keine Varma-Tabelle.
+    .rule = Es gibt sie für 9 bis 24 Teams.
+    .short = Nur bei 9 bis 24 Teams
+refusal-numbers-not-drawn = Nicht geändert: Es sind keine Nummern gelost.
+    .rule = Jedes Team hat schon seine eigene.
+expected-teams-of-wish = zwei Teams, beim Spielfrei eines
+
+# Warum sich eine Runde nicht paaren lässt (in refusal-unpairable).
+why-nobody-to-pair = Es ist kein Team zu paaren.
+why-no-complete-pairing = Ohne Wiederholung geht es nicht auf; im Weg stehen die Teams { $teams }. Über den Ausweg entscheidet die Turnierleitung (FIDE C.04.6, 3.3.3).
+why-nobody-for-the-bye = Jedes Team war schon spielfrei oder hat kampflos gewonnen (FIDE C.04.6, C2). Wer spielfrei ist, entscheidet die Turnierleitung.
+why-no-bye-leaves-a-pairing = Spielfrei sein dürften nur die Teams { $teams }, aber dann geht der Rest nicht ohne Wiederholung auf (FIDE C.04.6, 3.3.3).
+why-cancelled = Die Paarung wurde abgebrochen.
+why-entrant-not-there = Team { $teams } spielt in dieser Runde nicht.
+why-entrant-in-two-pairs = Team { $teams } wäre zweimal gepaart.
+why-may-not-meet = Die Teams { $teams } dürfen nicht gegeneinander spielen (FIDE C.04.6, C1).
+why-same-absolute-preference = Beide müssten dieselbe Farbe haben: { $teams }.
+why-entrant-left-out = Team { $teams } bliebe übrig.
+why-no-bye-this-round = Bei gerader Zahl von Teams ist niemand spielfrei; Team { $teams } muss spielen.

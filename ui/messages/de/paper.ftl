@@ -1,0 +1,111 @@
+### Was auf den Blättern des Druckzentrums steht.
+
+## Karten
+
+# $round (Text)
+card-round = Runde { $round }
+# $table (Text)
+card-table = Tisch { $table }
+card-table-blank = Tisch ____
+# $table (Text), $board (Text)
+card-table-board = Tisch { $table }, Brett { $board }
+# $board (Text)
+card-board = Brett { $board }
+card-first-named = Erstgenannt
+card-second-named = Zweitgenannt
+card-arbiter = Schiedsrichter
+card-white = Weiß
+card-black = Schwarz
+card-chooses = Erstgenannt wählt
+card-parallel = parallel
+card-cross = übers Kreuz
+card-seating-fixed = Das erstgenannte Team hat an Brett 1 Schwarz, an Brett 2 Weiß.
+card-result = Ergebnis
+card-decided-on = entschieden an
+card-board-1 = Brett 1
+card-board-2 = Brett 2
+card-cause = Grund
+numbers-empty = Es gibt noch keine Tische.
+
+## Listen
+
+players-order-pots = nach Töpfen
+players-order-rating = nach Spielstärke
+players-order-name = nach Namen
+sheet-players-empty = Es ist noch niemand eingetragen.
+# $pot (Text)
+players-pot = Topf { $pot }
+players-no-club = ohne Verein
+teams-empty = Es gibt noch keine Teams.
+line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatz rückt am Ende ein.
+# $name (Text), $captain (Text)
+line-up-team = { $name } – Mannschaftsführung: { $captain }
+line-up-substitute = Ersatz
+line-up-captain = Mannschaftsführung
+seats-first = erstgenannt
+seats-second = zweitgenannt
+seats-bye = spielfrei
+seats-sits-out = setzt aus
+
+## Runde und Tabellen
+
+# $count (Zahl)
+results-open =
+    { $count ->
+        [one] Ein Ergebnis fehlt noch.
+       *[other] { $count } Ergebnisse fehlen noch.
+    }
+# $from (Text), $to (Text)
+sheet-slice = Spalten { $from } bis { $to }
+sheet-crosstable-legend = Zeile gegen Spalte: 1 Sieg, ½ Remis, 0 Niederlage, · offen. Die Spalten stehen in der Reihenfolge der Tabelle.
+progress-legend = Oben das Ergebnis mit der Nummer des Gegners, darunter die Punkte nach der Runde.
+berger-legend = In jeder Runde an jedem Tisch die Nummern der Teams, das erstgenannte zuerst.
+berger-teams = Die Nummern
+standings-explain-direct = Direkte Begegnung: Sind genau zwei Teams punktgleich, steht vorn, wer ihre Begegnung gewonnen hat.
+standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
+
+## Regeln und Entscheid
+
+# $subject (Text)
+rules-changed = { $subject } *
+rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
+adjudication-match = Wettkampf
+adjudication-rules = Regelwerk
+adjudication-decided = Entschieden
+adjudication-question = Frage
+adjudication-answer = Antwort
+adjudication-article = Artikel
+adjudication-place = Ort, Datum
+# $who (Text), $pieces (Text)
+adjudication-holds = { $who } – auf der Hand: { $pieces }
+
+## Urkunde, Notfallmappe, Bericht
+
+certificate-winner = Sieger
+certificate-joint-winner = Gemeinsamer Sieger
+# $rank (Text)
+certificate-rank = { $rank }. Platz
+# $rank (Text)
+certificate-shared-rank = Geteilter { $rank }. Platz
+certificate-and = und
+# $points (Text)
+certificate-points = mit { $points } Punkten
+certificate-none = Es gibt noch keine Sieger.
+fallback-how = Wenn der Strom ausfällt: Ergebnisse hier eintragen, die Zettel aufheben, nachher eingeben. Die leeren Zettel sind für Änderungen und die nächste Runde.
+fallback-grid = Zum Weiterführen: was bisher war, und Platz für den Rest
+report-standings = Tabelle
+report-no-decisions = Die Turnierleitung hatte nichts zu entscheiden.
+report-corrections = Korrekturen und Änderungen
+report-no-corrections = Nichts wurde nachträglich geändert.
+report-rules = Regelwerk
+report-format = Austragung
+report-rounds = Runden
+# $played (Zahl), $planned (Zahl)
+report-rounds-value = { $played } von { $planned }
+report-participants = Teilnehmer
+report-seed = Öffentliche Startzahl
+report-state = Stand
+report-closed = abgeschlossen
+report-running = läuft noch
+# $what (Text)
+report-undone = { $what } (zurückgenommen)

@@ -1,0 +1,111 @@
+### What stands on the sheets of the print centre.
+
+## Cards
+
+# $round (text)
+card-round = Round { $round }
+# $table (text)
+card-table = Table { $table }
+card-table-blank = Table ____
+# $table (text), $board (text)
+card-table-board = Table { $table }, board { $board }
+# $board (text)
+card-board = Board { $board }
+card-first-named = First-named
+card-second-named = Second-named
+card-arbiter = Arbiter
+card-white = White
+card-black = Black
+card-chooses = First-named chooses
+card-parallel = parallel
+card-cross = cross
+card-seating-fixed = The first-named team has Black on board 1, White on board 2.
+card-result = Result
+card-decided-on = decided on
+card-board-1 = Board 1
+card-board-2 = Board 2
+card-cause = Cause
+numbers-empty = There are no tables yet.
+
+## Lists
+
+players-order-pots = by pot
+players-order-rating = by rating
+players-order-name = by name
+sheet-players-empty = Nobody has been entered yet.
+# $pot (text)
+players-pot = Pot { $pot }
+players-no-club = no club
+teams-empty = There are no teams yet.
+line-up-note = The order holds for the whole tournament. Substitutes come in at the end.
+# $name (text), $captain (text)
+line-up-team = { $name } – captain: { $captain }
+line-up-substitute = substitute
+line-up-captain = Captain
+seats-first = first-named
+seats-second = second-named
+seats-bye = bye
+seats-sits-out = sits out
+
+## Round and tables
+
+# $count (number)
+results-open =
+    { $count ->
+        [one] One result is still missing.
+       *[other] { $count } results are still missing.
+    }
+# $from (text), $to (text)
+sheet-slice = Columns { $from } to { $to }
+sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns stand in the order of the table.
+progress-legend = Above the result with the opponent’s number, below the points after the round.
+berger-legend = The numbers of the teams in each round at each table, the first-named first.
+berger-teams = The numbers
+standings-explain-direct = Direct encounter: where exactly two teams are level, the winner of their match stands before the other.
+standings-explain-shared = Teams still level after that share the rank.
+
+## Rules and decision
+
+# $subject (text)
+rules-changed = { $subject } *
+rules-changed-legend = * settled differently from the rule set for this tournament
+adjudication-match = Match
+adjudication-rules = Rule set
+adjudication-decided = Decided
+adjudication-question = Question
+adjudication-answer = Answer
+adjudication-article = Article
+adjudication-place = Place, date
+# $who (text), $pieces (text)
+adjudication-holds = { $who } – in hand: { $pieces }
+
+## Certificate, fallback pack, report
+
+certificate-winner = Winner
+certificate-joint-winner = Joint winner
+# $rank (text)
+certificate-rank = Place { $rank }
+# $rank (text)
+certificate-shared-rank = Shared place { $rank }
+certificate-and = and
+# $points (text)
+certificate-points = with { $points } points
+certificate-none = There are no winners yet.
+fallback-how = In a power cut: write the results here, keep the cards, enter them afterwards. The blank cards are for changes and for the next round.
+fallback-grid = To go on by hand: what has been played, and room for the rest
+report-standings = Standings
+report-no-decisions = The director had nothing to decide.
+report-corrections = Corrections and changes
+report-no-corrections = Nothing was changed afterwards.
+report-rules = Rule set
+report-format = Format
+report-rounds = Rounds
+# $played (number), $planned (number)
+report-rounds-value = { $played } of { $planned }
+report-participants = Participants
+report-seed = Public seed
+report-state = State
+report-closed = closed
+report-running = still running
+# $what (text)
+report-undone = { $what } (taken back)

@@ -1,0 +1,111 @@
+### Ce qui figure sur les feuilles du centre d’impression.
+
+## Feuilles de match
+
+# $round (text)
+card-round = Ronde { $round }
+# $table (text)
+card-table = Table { $table }
+card-table-blank = Table ____
+# $table (text), $board (text)
+card-table-board = Table { $table }, échiquier { $board }
+# $board (text)
+card-board = Échiquier { $board }
+card-first-named = Nommée en premier
+card-second-named = Nommée en second
+card-arbiter = Arbitre
+card-white = Blancs
+card-black = Noirs
+card-chooses = Première choisit
+card-parallel = parallèle
+card-cross = croisé
+card-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1, les Blancs à l’échiquier 2.
+card-result = Résultat
+card-decided-on = décidé à
+card-board-1 = Échiquier 1
+card-board-2 = Échiquier 2
+card-cause = Motif
+numbers-empty = Il n’y a pas encore de tables.
+
+## Listes
+
+players-order-pots = par chapeau
+players-order-rating = par classement
+players-order-name = par nom
+sheet-players-empty = Personne n’est encore inscrit.
+# $pot (text)
+players-pot = Chapeau { $pot }
+players-no-club = sans club
+teams-empty = Il n’y a pas encore d’équipes.
+line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
+# $name (text), $captain (text)
+line-up-team = { $name } – capitaine : { $captain }
+line-up-substitute = remplaçant
+line-up-captain = Capitaine
+seats-first = nommée en premier
+seats-second = nommée en second
+seats-bye = exempt
+seats-sits-out = ne joue pas
+
+## Ronde et tableaux
+
+# $count (number)
+results-open =
+    { $count ->
+        [one] Il manque encore un résultat.
+       *[other] Il manque encore { $count } résultats.
+    }
+# $from (text), $to (text)
+sheet-slice = Colonnes { $from } à { $to }
+sheet-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
+progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
+berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
+berger-teams = Les numéros
+standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
+standings-explain-shared = Les équipes encore à égalité partagent le rang.
+
+## Règles et décision
+
+# $subject (text)
+rules-changed = { $subject } *
+rules-changed-legend = * réglé autrement que dans le règlement pour ce tournoi
+adjudication-match = Match
+adjudication-rules = Règlement
+adjudication-decided = Décidé
+adjudication-question = Question
+adjudication-answer = Réponse
+adjudication-article = Article
+adjudication-place = Lieu, date
+# $who (text), $pieces (text)
+adjudication-holds = { $who } – en main : { $pieces }
+
+## Diplôme, dossier de secours, rapport
+
+certificate-winner = Vainqueur
+certificate-joint-winner = Vainqueur ex æquo
+# $rank (text)
+certificate-rank = { $rank }e place
+# $rank (text)
+certificate-shared-rank = { $rank }e place ex æquo
+certificate-and = et
+# $points (text)
+certificate-points = avec { $points } points
+certificate-none = Il n’y a pas encore de vainqueurs.
+fallback-how = En cas de panne : noter les résultats ici, garder les feuilles, les saisir ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
+fallback-grid = Pour continuer à la main : ce qui a été joué, et la place pour la suite
+report-standings = Classement
+report-no-decisions = La direction du tournoi n’a rien eu à décider.
+report-corrections = Corrections et modifications
+report-no-corrections = Rien n’a été modifié après coup.
+report-rules = Règlement
+report-format = Formule
+report-rounds = Rondes
+# $played (number), $planned (number)
+report-rounds-value = { $played } sur { $planned }
+report-participants = Participants
+report-seed = Valeur de départ publique
+report-state = État
+report-closed = clos
+report-running = en cours
+# $what (text)
+report-undone = { $what } (annulé)

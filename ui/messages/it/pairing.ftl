@@ -1,0 +1,197 @@
+# Abbinamento: scegliere a mano, quanto costa, e perché è così.
+
+hand-title = A mano
+hand-about = Ciò che è fissato resta; il programma abbina gli altri secondo le regole.
+hand-none = Nulla è fissato: l’abbinamento segue solo le regole.
+hand-together = Squadra { $one } contro squadra { $other }
+hand-together-again = Squadra { $one } contro squadra { $other }, anche di nuovo
+hand-apart = Squadra { $one } non contro squadra { $other }
+hand-bye = Squadra { $one } a riposo
+hand-second-meetings = Secondi incontri dove non c’è altro modo
+hand-drop = Togliere: { $wish }
+hand-kind = Che cosa fissare?
+hand-kind-together = Avversari
+hand-kind-apart = Non
+hand-kind-bye = Riposo
+hand-team = Squadra
+hand-against = contro
+hand-not-against = non contro
+hand-add = Fissare e abbinare
+hand-choose = Scegliere due squadre diverse
+hand-choose-one = Scegliere una squadra
+hand-by-rules = Togliere tutto
+hand-keep-match = Tenere
+hand-keep-match-about = Il tavolo { $table } resta, anche se il turno viene abbinato di nuovo
+hand-part-match = Non queste due
+hand-kept = Fissato
+
+cost-none = Non costa nulla: secondo le regole questo abbinamento è altrettanto buono.
+cost-own = Le regole abbinerebbero allo stesso modo.
+cost-no-other = Secondo le sole regole non ci sarebbe abbinamento.
+cost-worse = Peggiore dell’abbinamento secondo le regole
+cost-better = In cambio migliore
+cost-count = { $criterion }: { $made } invece di { $rules }
+cost-bracket = gruppo con { $points } pt
+cost-turned =
+    { $count ->
+        [one] Tavolo { $tables }: l’ordine delle squadre nominate è invertito.
+       *[other] Tavoli { $tables }: l’ordine delle squadre nominate è invertito.
+    }
+
+why-question = Perché?
+why-match = Perché la squadra { $first } gioca contro la squadra { $second }?
+why-bye = Perché la squadra { $team } è a riposo?
+why-points-same = Entrambe hanno { $points } pt.
+why-points-differ = La squadra { $first } ha { $firstPoints } pt, la squadra { $second } { $secondPoints } pt.
+why-points-bye = La squadra { $team } ha { $points } pt.
+why-tables = Così dicono le tabelle del girone all’italiana.
+why-by-hand = Messo a mano: secondo le regole sarebbe diverso.
+why-wish = Così ha fissato la direzione del torneo.
+why-completion = Senza questa coppia il turno non si potrebbe completare.
+why-completion-bye = Con un’altra squadra a riposo il turno non si potrebbe completare.
+why-completion-floater = Senza questo cambio di gruppo il turno non si potrebbe completare.
+why-order = Altrimenti sarebbe altrettanto buono; questa coppia viene prima nell’ordine.
+why-order-bye = Altre andrebbero altrettanto bene; questa squadra viene prima nell’ordine.
+why-criterion = Altrimenti sarebbe peggio: { $criterion } { $next } invece di { $own }.
+why-otherwise = Altrimenti: { $pairs }.
+why-otherwise-bye = Altrimenti riposerebbe la squadra { $team }.
+why-upfloater = La squadra { $team } è stata abbinata verso l’alto.
+why-bracket = Nel gruppo con { $points } pt:
+why-source-team = FIDE C.04.6, { $article }
+why-source-tables = FIDE C.05, allegato 1
+why-roles = La squadra { $first } è nominata per prima: { $rule }
+
+because-team-c4 = Altrimenti { $next } squadre invece di { $own } sarebbero abbinate verso l’alto.
+because-team-c5 = Altrimenti sarebbero abbinate verso l’alto squadre con meno punti.
+because-team-c6 = Altrimenti il gruppo seguente avrebbe bisogno di altre squadre dal basso.
+because-team-c7 = Altrimenti salirebbe una squadra che già nell’ultimo turno ha giocato fuori dal suo gruppo.
+because-team-c8 = Altrimenti { $next } diritti invece di { $own } di essere nominata per prima o per seconda non sarebbero rispettati.
+because-team-c9 = Altrimenti { $next } diritti forti invece di { $own } di essere nominata per prima o per seconda non sarebbero rispettati.
+because-team-c10 = Altrimenti una squadra salita incontrerebbe una squadra che già nell’ultimo turno ha giocato fuori dal suo gruppo.
+because-team-3-4-2 = Tra le squadre che possono riposare ha meno punti.
+because-team-3-4-3 = Tra le squadre con meno punti ha giocato più incontri.
+because-team-3-4-4 = Tra squadre altrimenti pari ha il numero più alto.
+
+criterion-team-c1 = Secondi incontri
+criterion-team-c2 = A riposo nonostante un riposo o una vittoria per forfait
+criterion-team-c3 = Il turno si può completare
+criterion-team-c4 = Squadre abbinate verso l’alto
+criterion-team-c5 = Punti che mancano alle squadre abbinate verso l’alto
+criterion-team-c6 = Il gruppo seguente non torna
+criterion-team-c7 = Squadre salite, già fuori dal gruppo nell’ultimo turno
+criterion-team-c8 = Diritti non rispettati di essere nominata per prima o per seconda
+criterion-team-c9 = Diritti forti non rispettati di essere nominata per prima o per seconda
+criterion-team-c10 = Avversarie di squadre salite, già fuori dal gruppo nell’ultimo turno
+criterion-team-3-4-2 = Punti della squadra a riposo
+criterion-team-3-4-3 = Incontri giocati dalla squadra a riposo
+criterion-team-3-4-4 = Numero della squadra a riposo
+criterion-team-3-5-4 = Ordine delle squadre abbinate verso l’alto
+criterion-team-3-6-3 = Ordine delle coppie
+
+criterion-dutch-c1 = Secondi incontri
+criterion-dutch-c2 = A riposo nonostante un riposo o una vittoria per forfait
+criterion-dutch-c3 = Entrambi devono avere lo stesso colore
+criterion-dutch-c4 = Il turno si può completare
+criterion-dutch-c5 = Punti del giocatore a riposo
+criterion-dutch-c6 = Giocatori abbinati verso il basso
+criterion-dutch-c7 = Punti dei giocatori abbinati verso il basso
+criterion-dutch-c8 = Giocatori del gruppo seguente abbinati verso il basso
+criterion-dutch-c9 = Partite non giocate del giocatore a riposo
+criterion-dutch-c10 = Primi con differenza di colore oltre due
+criterion-dutch-c11 = Primi con tre volte di fila lo stesso colore
+criterion-dutch-c12 = Preferenze di colore non rispettate
+criterion-dutch-c13 = Preferenze forti di colore non rispettate
+criterion-dutch-c14 = Residenti già scesi nell’ultimo turno
+criterion-dutch-c15 = Avversari di chi scende, già saliti nell’ultimo turno
+criterion-dutch-c16 = Residenti scesi due turni fa
+criterion-dutch-c17 = Avversari di chi scende, saliti due turni fa
+criterion-dutch-c18 = Differenze di punti di chi è sceso nell’ultimo turno
+criterion-dutch-c19 = Differenze di punti di chi è salito nell’ultimo turno
+criterion-dutch-c20 = Differenze di punti di chi è sceso due turni fa
+criterion-dutch-c21 = Differenze di punti di chi è salito due turni fa
+criterion-dutch-4-2-2 = Ordine delle coppie
+criterion-dutch-4-3-2 = Ordine degli scambi
+criterion-dutch-4-4-2 = Ordine di chi scende
+
+role-team-4-3-1 = nessuna ha ancora giocato; decidono il numero e il sorteggio.
+role-team-4-3-2 = solo una delle squadre ne ha diritto, e lo ottiene.
+role-team-4-3-3 = entrambi i diritti sono rispettati.
+role-team-4-3-4 = il diritto più forte è rispettato.
+role-team-4-3-5 = chi è stata nominata per prima meno spesso lo è ora.
+role-team-4-3-6 = si alterna rispetto all’ultimo turno in cui differivano.
+role-team-4-3-7 = il diritto della squadra meglio piazzata è rispettato.
+role-team-4-3-8 = la squadra meglio piazzata alterna rispetto al suo ultimo turno.
+role-team-4-3-9 = l’altra squadra alterna rispetto al suo ultimo turno.
+role-dutch-5-2-1 = entrambe le preferenze di colore sono rispettate.
+role-dutch-5-2-2 = la preferenza di colore più forte è rispettata.
+role-dutch-5-2-3 = si alterna rispetto all’ultimo turno in cui differivano.
+role-dutch-5-2-4 = la preferenza di colore del meglio piazzato è rispettata.
+role-dutch-5-2-5 = nessuno ha ancora giocato; decidono il numero e il sorteggio.
+
+# Vie d’uscita quando un turno non si può abbinare.
+ways-title = Che fare?
+way-second-meetings = Permettere secondi incontri, il meno possibile
+way-second-bye = Assegnare il riposo a mano
+way-other-wishes = Togliere tutto ciò che è fissato a mano
+way-end-the-tournament = Finire il torneo con il turno { $round }
+way-again = Fissare comunque
+
+# Numeri per le tabelle di un girone all’italiana.
+numbers-title = Numeri per il girone all’italiana
+numbers-own = Ogni squadra ha nelle tabelle il proprio numero.
+numbers-about = Sorteggiati secondo Varma, i numeri evitano che squadre dello stesso club si incontrino negli ultimi tre turni. Una squadra è di un club quando lo sono tutti i suoi giocatori.
+numbers-drawn = Sorteggiati secondo Varma con «{ $seed }»
+numbers-draw = Sorteggiare i numeri
+numbers-drop = Numeri propri
+numbers-number = Numero
+numbers-table = Numeri delle squadre nelle tabelle
+
+journal-wish-pairing =
+    { $kind ->
+        [together] Turno { $round }: squadra { $one } contro squadra { $other } fissato
+        [together_again] Turno { $round }: squadra { $one } di nuovo contro squadra { $other } fissato
+        [apart] Turno { $round }: squadra { $one } non contro squadra { $other }
+        [bye] Turno { $round }: squadra { $one } messa a riposo
+       *[second_meetings] Turno { $round }: secondi incontri permessi dove non c’è altro modo
+    }
+journal-drop-pairing-wish =
+    { $kind ->
+        [together] Turno { $round }: squadra { $one } contro squadra { $other } non più fissato
+        [together_again] Turno { $round }: squadra { $one } contro squadra { $other } non più fissato
+        [apart] Turno { $round }: squadra { $one } di nuovo possibile contro squadra { $other }
+        [bye] Turno { $round }: squadra { $one } non più messa a riposo
+       *[second_meetings] Turno { $round }: secondi incontri non più permessi
+    }
+journal-pair-by-rules = Turno { $round } abbinato secondo le sole regole
+journal-end-with-last-round = Il torneo finisce con il turno { $round }
+journal-draw-numbers = Numeri del girone all’italiana sorteggiati con «{ $seed }»
+journal-drop-numbers = Numeri del girone all’italiana ripristinati
+
+refusal-have-met = Non fissato: le squadre { $teams } si sono già incontrate.
+    .rule = Nessuno gioca due volte contro la stessa squadra (FIDE C.04.6, C1). È possibile solo se la direzione del torneo lo vuole espressamente.
+refusal-tables-decide = Nulla di cambiato: nel girone all’italiana l’abbinamento sta nelle tabelle.
+    .rule = Due squadre si possono scambiare; nulla si può fissare.
+refusal-wish-unknown = Nulla di cambiato: non era fissato.
+    .rule = Forse nel frattempo è stato tolto.
+refusal-no-tables = Nessun sorteggio: solo un girone all’italiana ha bisogno di numeri.
+    .rule = Nel sistema svizzero il numero di squadra è il numero.
+    .short = Solo nel girone all’italiana
+refusal-no-varma-table = Nessun sorteggio: per { $teams } squadre non c’è una tabella di Varma.
+    .rule = Ce n’è da 9 a 24 squadre.
+    .short = Solo da 9 a 24 squadre
+refusal-numbers-not-drawn = Nulla di cambiato: nessun numero è stato sorteggiato.
+    .rule = Ogni squadra ha già il proprio.
+expected-teams-of-wish = due squadre, per il riposo una
+
+# Perché un turno non si può abbinare (in refusal-unpairable).
+why-nobody-to-pair = Non c’è nessuna squadra da abbinare.
+why-no-complete-pairing = Senza secondi incontri non torna; d’ostacolo sono le squadre { $teams }. Sulla via d’uscita decide la direzione del torneo (FIDE C.04.6, 3.3.3).
+why-nobody-for-the-bye = Ogni squadra ha già riposato o vinto per forfait (FIDE C.04.6, C2). Chi riposa lo decide la direzione del torneo.
+why-no-bye-leaves-a-pairing = Solo le squadre { $teams } potrebbero riposare, ma allora le altre non si possono abbinare senza secondi incontri (FIDE C.04.6, 3.3.3).
+why-cancelled = L’abbinamento è stato interrotto.
+why-entrant-not-there = La squadra { $teams } non gioca in questo turno.
+why-entrant-in-two-pairs = La squadra { $teams } sarebbe abbinata due volte.
+why-may-not-meet = Le squadre { $teams } non possono incontrarsi (FIDE C.04.6, C1).
+why-same-absolute-preference = Entrambe dovrebbero avere lo stesso colore: { $teams }.
+why-entrant-left-out = La squadra { $teams } resterebbe sola.
+why-no-bye-this-round = Con un numero pari di squadre nessuno riposa; la squadra { $teams } deve giocare.

@@ -1,0 +1,111 @@
+### Ciò che sta sui fogli del centro stampa.
+
+## Schede
+
+# $round (text)
+card-round = Turno { $round }
+# $table (text)
+card-table = Tavolo { $table }
+card-table-blank = Tavolo ____
+# $table (text), $board (text)
+card-table-board = Tavolo { $table }, scacchiera { $board }
+# $board (text)
+card-board = Scacchiera { $board }
+card-first-named = Prima nominata
+card-second-named = Seconda nominata
+card-arbiter = Arbitro
+card-white = Bianco
+card-black = Nero
+card-chooses = Prima sceglie
+card-parallel = parallela
+card-cross = incrociata
+card-seating-fixed = La squadra nominata per prima ha il Nero alla scacchiera 1, il Bianco alla scacchiera 2.
+card-result = Risultato
+card-decided-on = deciso alla
+card-board-1 = Scacchiera 1
+card-board-2 = Scacchiera 2
+card-cause = Motivo
+numbers-empty = Non ci sono ancora tavoli.
+
+## Elenchi
+
+players-order-pots = per urna
+players-order-rating = per forza
+players-order-name = per nome
+sheet-players-empty = Nessuno è ancora iscritto.
+# $pot (text)
+players-pot = Urna { $pot }
+players-no-club = senza circolo
+teams-empty = Non ci sono ancora squadre.
+line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
+# $name (text), $captain (text)
+line-up-team = { $name } – capitano: { $captain }
+line-up-substitute = riserva
+line-up-captain = Capitano
+seats-first = prima nominata
+seats-second = seconda nominata
+seats-bye = riposo
+seats-sits-out = non gioca
+
+## Turno e tabelle
+
+# $count (number)
+results-open =
+    { $count ->
+        [one] Manca ancora un risultato.
+       *[other] Mancano ancora { $count } risultati.
+    }
+# $from (text), $to (text)
+sheet-slice = Colonne da { $from } a { $to }
+sheet-crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso. Le colonne seguono l’ordine della classifica.
+progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
+berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
+berger-teams = I numeri
+standings-explain-direct = Scontro diretto: se esattamente due squadre sono alla pari, sta davanti chi ha vinto il loro incontro.
+standings-explain-shared = Le squadre ancora alla pari si dividono il posto.
+
+## Regole e decisione
+
+# $subject (text)
+rules-changed = { $subject } *
+rules-changed-legend = * per questo torneo regolato diversamente dal regolamento
+adjudication-match = Incontro
+adjudication-rules = Regolamento
+adjudication-decided = Deciso
+adjudication-question = Domanda
+adjudication-answer = Risposta
+adjudication-article = Articolo
+adjudication-place = Luogo, data
+# $who (text), $pieces (text)
+adjudication-holds = { $who } – in mano: { $pieces }
+
+## Diploma, cartella d’emergenza, rapporto
+
+certificate-winner = Vincitore
+certificate-joint-winner = Vincitore ex aequo
+# $rank (text)
+certificate-rank = { $rank }º posto
+# $rank (text)
+certificate-shared-rank = { $rank }º posto ex aequo
+certificate-and = e
+# $points (text)
+certificate-points = con { $points } punti
+certificate-none = Non ci sono ancora vincitori.
+fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede, inserirli dopo. Le schede vuote servono per le modifiche e il turno successivo.
+fallback-grid = Per continuare a mano: quanto è stato giocato, e lo spazio per il resto
+report-standings = Classifica
+report-no-decisions = La direzione del torneo non ha dovuto decidere nulla.
+report-corrections = Correzioni e modifiche
+report-no-corrections = Nulla è stato modificato in seguito.
+report-rules = Regolamento
+report-format = Formula
+report-rounds = Turni
+# $played (number), $planned (number)
+report-rounds-value = { $played } su { $planned }
+report-participants = Partecipanti
+report-seed = Seme pubblico
+report-state = Stato
+report-closed = chiuso
+report-running = in corso
+# $what (text)
+report-undone = { $what } (annullato)

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import { program } from '../../test/program';
+import { costSentence, reasonSentences } from './reasons';
+
+const draft = () => screen.findByRole('complementary', { name: 'Entwurf' });
+
+describe('in a draft', () => {
+	test('the chosen match is kept, shown among what is fixed, and let go again', async () => {
+		const { desk, user } = await program('round-draft');
+		const panel = await draft();
+		await user.click(await within(panel).findByRole('button', { name: 'Festhalten' }));
+		const it = desk.tournament?.rounds[0]?.matches[0];
+		await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('by_hand'));
+		expect(desk.calls.find(({ name }) => name === 'wish_pairing')?.input).toEqual({ kind: 'together', team: it?.first.team, other: it?.second.team });
+		expect(await within(panel).findByText('Festgelegt')).toBeTruthy();
+		await user.click(within(panel).getByRole('button', { name: /^Aufheben: Team/u }));
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.wishes).toEqual([]));
+		expect(within(panel).getByText(/Nichts festgelegt/u)).toBeTruthy();
+	});
+
+	test('two teams are put together by the form, with the keyboard alone', async () => {
+		const { desk, user } = await program('round-draft');
+		const panel = await draft();
+		await user.selectOptions(await within(panel).findByLabelText('Team'), '1');
+		await user.selectOptions(within(panel).getByLabelText('gegen'), '2');
+		within(panel).getByRole('button', { name: 'Festlegen und paaren' }).focus();
+		await user.keyboard('{Enter}');
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.wishes).toEqual([{ kind: 'together', team: 1, other: 2 }]));
+		expect(await screen.findByText('Runde 1: Team 1 gegen Team 2 festgelegt')).toBeTruthy();
+	});
+
+	test('what a change costs stands beside it', async () => {
+		await program('round-by-hand');
+		const panel = await draft();
+		expect(await within(panel).findByText('Unerfüllte Ansprüche, erst- oder zweitgenannt zu sein: 1 statt 0 (C8, Gruppe mit 1 P.)')).toBeTruthy();
+	});
+
+	test('two who have met are refused with the rule, and put together all the same on request', async () => {
+		const { desk, user } = await program('round-by-hand');
+		const panel = await draft();
+		const met = desk.tournament?.rounds[0]?.matches[0];
+		await user.selectOptions(await within(panel).findByLabelText('Team'), String(met?.first.team));
+		await user.selectOptions(within(panel).getByLabelText('gegen'), String(met?.second.team));
+		await user.click(within(panel).getByRole('button', { name: 'Festlegen und paaren' }));
+		const alert = await screen.findByRole('alert');
+		expect(alert.textContent).toContain('haben schon gegeneinander gespielt');
+		await user.click(within(alert).getByRole('button', { name: 'Trotzdem festlegen' }));
+		await waitFor(() => expect(desk.tournament?.rounds[2]?.wishes?.at(-1)?.kind).toBe('together_again'));
+		expect(screen.queryByRole('alert')).toBeNull();
+	});
+});
+
+test('why two teams meet is asked only when somebody wants to know', async () => {
+	const { desk, user } = await program('round');
+	expect(desk.calls.map(({ name }) => name)).not.toContain('pairing_reason');
+	await user.click(await screen.findByText(/^Warum spielt Team \d+ gegen Team \d+\?$/u));
+	expect(await screen.findByText(/blieben 1 statt 0 Ansprüche/u)).toBeTruthy();
+	expect(screen.getByText('FIDE C.04.6, C8, 4.3.5')).toBeTruthy();
+});
+
+test('a round that cannot be paired says so with the ways on', async () => {
+	const { desk, kralle, user } = await program('round-draft');
+	kralle.refusal = { code: 'unpairable', article: null, data: { round: 4, why: 'no_complete_pairing', teams: [1, 2, 3], ways: ['second_meetings', 'end_the_tournament'] } };
+	const alert = await screen.findByRole('alert');
+	expect(alert.textContent).toContain('Runde 4 lässt sich nicht paaren.');
+	expect(alert.textContent).toContain('im Weg stehen die Teams 1, 2 und 3');
+	expect(within(alert).getByRole('button', { name: 'Turnier mit Runde 3 beenden' })).toBeTruthy();
+	await user.click(within(alert).getByRole('button', { name: 'Wiederholungen zulassen, so wenige wie möglich' }));
+	await waitFor(() => expect(desk.tournament?.rounds[0]?.wishes).toEqual([{ kind: 'second_meetings', team: null, other: null }]));
+});
+
+describe('the sentences', () => {
+	const plain = { article: null, half_points: null, own: [], next_best: [] };
+	const reason = { half_points: [4, 3], next_best_pairs: [], next_best_bye: null, upfloater: null, role_article: null };
+
+	test('say who floated up and why', () => {
+		const { sentences } = reasonSentences(
+			{ ...reason, decided: { ...plain, by: 'order', article: '3.6.3' }, upfloater: { team: 7, decided: { by: 'criterion', article: 'C5', half_points: 4, own: [1], next_best: [2] } } },
+			{ first: 3, second: 7 },
+		);
+		expect(sentences).toEqual([
+			'Team 3 hat 2 P., Team 7 1½ P.',
+			'Team 7 wurde hochgelost. In der Gruppe mit 2 P.: Anders würden Teams mit weniger Punkten hochgelost.',
+			'Anders wäre es ebenso gut; diese Paarung kommt in der Reihenfolge zuerst.',
+		]);
+	});
+
+	test('name the tables of a round robin and nothing else', () => {
+		expect(reasonSentences({ ...reason, decided: { ...plain, by: 'tables' } }, { first: 1, second: 2 })).toEqual({
+			sentences: ['Das steht so in den Tabellen des Rundenturniers.'],
+			source: 'FIDE C.05, Anhang 1',
+		});
+	});
+
+	test('write points as points', () => {
+		expect(costSentence({ article: '3.4.2', half_points: null, by_rules: [0], as_made: [3], worse: true })).toBe('Punkte des spielfreien Teams: 1½ statt 0 (3.4.2)');
+	});
+});
