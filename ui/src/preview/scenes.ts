@@ -257,6 +257,15 @@ export const SCENES: Record<string, Scene> = {
 			return nothing();
 		},
 	},
+	print: { place: 'print', prepare: midRound },
+	'print-draft': {
+		place: 'print',
+		prepare: async (desk) => {
+			await drawn(desk);
+			await desk.call('pair_round', {});
+		},
+	},
+	'print-early': { place: 'print', prepare: nothing },
 	standings: {
 		place: 'standings',
 		prepare: async (desk) => {

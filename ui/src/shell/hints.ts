@@ -13,6 +13,13 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 	const print = { keys: [t('key-control'), 'P'], text: t('print') };
 	const newest = overview.rounds.at(-1);
 	switch (place) {
+		case 'print':
+			return [
+				{ keys: ['↑', '↓'], text: t('print-sheet') },
+				print,
+				{ keys: [t('key-control'), 'S'], text: t('print-save') },
+				undo,
+			];
 		case 'players':
 			return [
 				{ keys: ['N'], text: t('players-add') },

@@ -15,6 +15,8 @@
 pub mod act;
 mod backup;
 mod desk;
+mod export;
+mod import;
 mod job;
 mod list;
 mod list_lots;

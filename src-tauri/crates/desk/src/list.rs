@@ -122,6 +122,8 @@ calls! {
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
     round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
+    let_be_absent(act::let_be_absent::Input) -> crate::view::overview::Overview, "Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good.";
+    take_absence_back(act::take_absence_back::Input) -> crate::view::overview::Overview, "Takes an absence back, as far as its rounds are not published.";
     choose_line_up(act::choose_line_up::Input) -> crate::view::overview::Overview, "Keeps who of a fixed team plays a match.";
     choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
     choose_colors(act::choose_colors::Input) -> crate::view::overview::Overview, "Keeps what the second-named team chose: the colors.";
@@ -138,6 +140,9 @@ calls! {
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
     copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
+    preview_tournament(act::preview_tournament::Input) -> act::preview_tournament::TournamentPreview, "Shows what a report or another tournament file would become, before anything is made.";
+    import_tournament(act::import_tournament::Input) -> crate::view::overview::Overview, "Makes a new tournament of a report or of another tournament file.";
+    export(act::export::Input) -> act::export::Exported, "Writes the tournament for other programs and for the web.";
     cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";

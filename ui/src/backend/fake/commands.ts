@@ -189,11 +189,11 @@ export const ACTS: Acts = {
 	},
 	draw_numbers(tournament, { seed }) {
 		const teams = tournament.lots?.teams.map(({ number }) => number) ?? [];
-		tournament.numbering = { seed, teams: teams.reverse() };
+		tournament.tableNumbers = { seed, teams: teams.reverse() };
 		return { seed };
 	},
 	drop_numbers(tournament) {
-		tournament.numbering = null;
+		tournament.tableNumbers = null;
 		return {};
 	},
 	discard_draft(tournament, { round }) {

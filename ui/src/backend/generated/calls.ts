@@ -24,6 +24,8 @@ import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
+import type { ExportInput } from "./ExportInput";
+import type { Exported } from "./Exported";
 import type { FileReport } from "./FileReport";
 import type { FindRatedInput } from "./FindRatedInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
@@ -33,6 +35,8 @@ import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
+import type { ImportTournamentInput } from "./ImportTournamentInput";
+import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
@@ -52,6 +56,7 @@ import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
+import type { PreviewTournamentInput } from "./PreviewTournamentInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
@@ -75,8 +80,10 @@ import type { StartView } from "./StartView";
 import type { StepView } from "./StepView";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
+import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
 import type { TeamFields } from "./TeamFields";
 import type { VerifyInput } from "./VerifyInput";
+import type { TournamentPreview } from "./TournamentPreview";
 
 /** Every call of the desk by name. */
 export interface Calls {
@@ -202,6 +209,10 @@ export interface Calls {
 	publish_round: { input: PublishRoundInput; output: Overview };
 	/** Shows a round. */
 	round: { input: RoundInput; output: RoundView };
+	/** Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good. */
+	let_be_absent: { input: LetBeAbsentInput; output: Overview };
+	/** Takes an absence back, as far as its rounds are not published. */
+	take_absence_back: { input: TakeAbsenceBackInput; output: Overview };
 	/** Keeps who of a fixed team plays a match. */
 	choose_line_up: { input: ChooseLineUpInput; output: Overview };
 	/** Keeps what the first-named team chose: who meets whom. */
@@ -234,6 +245,12 @@ export interface Calls {
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Copies the template of a sheet beside the tournament file. */
 	copy_template: { input: CopyTemplateInput; output: CopiedTemplate };
+	/** Shows what a report or another tournament file would become, before anything is made. */
+	preview_tournament: { input: PreviewTournamentInput; output: TournamentPreview };
+	/** Makes a new tournament of a report or of another tournament file. */
+	import_tournament: { input: ImportTournamentInput; output: Overview };
+	/** Writes the tournament for other programs and for the web. */
+	export: { input: ExportInput; output: Exported };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

@@ -14,8 +14,8 @@ use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView, MatchView,
-    RoundView, SeatView, SideView,
+    AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView,
+    MatchView, RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -49,6 +49,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
             players: people::team(tournament, bye.team, number).players,
             half_points: bye.points.0,
         }),
+        absent: absent(tournament, number),
         seating_fixed: tournament.fixed_seating().map(article),
         causes: CausesView {
             win: causes(tournament, Verdict::FirstWins),
@@ -58,9 +59,36 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
     })
 }
 
+/// Who misses a round.
+fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
+    tournament
+        .absences
+        .iter()
+        .filter(|absence| absence.holds_in(round))
+        .map(|absence| AbsentView {
+            team: absence.team.get(),
+            players: people::team(tournament, absence.team, round).players,
+            half_points: tournament.absence_points(absence.worth).0,
+            to: absence.to.map(RoundNumber::get),
+            reason: absence.reason.as_ref().map(ToString::to_string),
+        })
+        .collect()
+}
+
 /// What the rules in force say about each cause of `verdict`.
 fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
+    let single = tournament.settings.formation == Formation::SinglePlayers;
     let offered: &[Cause] = match verdict {
+        Verdict::Drawn if single => &[
+            Cause::DrawAgreed,
+            Cause::Stalemate,
+            Cause::Repetition,
+            Cause::FiftyMoves,
+            Cause::DeadPosition,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::ArbiterDecision,
+        ],
         Verdict::Drawn => &[
             Cause::DrawAgreed,
             Cause::BothMated,
@@ -79,6 +107,10 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     };
     offered
         .iter()
+        // Two kings mated at once are a matter of paired moves alone.
+        .filter(|cause| {
+            !single || **cause != Cause::BothMated || tournament.admits(**cause, verdict).is_ok()
+        })
         .map(|cause| match tournament.admits(*cause, verdict) {
             Ok(admitted) => CauseView {
                 cause: (*cause).into(),

@@ -4,6 +4,7 @@
 //! what people typed; sentences are made by the message files.
 
 pub mod backup;
+pub mod everything;
 pub mod history;
 pub mod lots;
 pub mod overview;
