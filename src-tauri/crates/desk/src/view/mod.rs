@@ -6,6 +6,12 @@
 pub mod backup;
 pub mod everything;
 pub mod history;
+pub mod board;
+pub mod check;
+pub mod everything;
+pub mod game;
+pub mod history;
+pub mod judge;
 pub mod lots;
 pub mod overview;
 pub mod pairing;

@@ -12,7 +12,7 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    BirthYear, BySide, Bye, Format, Formation, LARGEST_TEAM, Line, LineUp, LineUpOrder,
+    BirthYear, BySide, Bye, Evidence, Format, Formation, LARGEST_TEAM, Line, LineUp, LineUpOrder,
     LineUpSource, Match, Membership, NumberOrder, Outcome, Part, Player, PlayerData, PlayerId,
     Presence, Rating, RatingKind, RatingList, Role, Round, RoundNumber, RoundState, Scoring,
     Seating, SeatingState, Settings, StartNumbering, TableNumber, Team, TeamNumber, Tournament,
@@ -179,6 +179,7 @@ impl Report<'_> {
                 RatingKind::National,
                 RatingKind::Other,
             ],
+            tie_breaks: Vec::new(),
         })
     }
 
@@ -378,6 +379,8 @@ impl Report<'_> {
                 cause,
                 board: None,
                 reason: Line::parse("TRF").ok(),
+                evidence: Evidence::default(),
+                overruled: None,
             }),
         })
     }
