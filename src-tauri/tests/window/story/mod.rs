@@ -3,4 +3,5 @@
 mod arbiter;
 mod day;
 mod harness;
+mod history;
 mod start;
