@@ -27,6 +27,7 @@ new-odd-bye = Bei ungerader Zahl ist in jeder Runde jemand spielfrei.
 
 screen-teams = Teams
 screen-numbers = Startnummern
+screen-numbers-short = Nummern
 
 stage-before-numbers = Vor den Startnummern
 stage-numbered = Startnummern vergeben

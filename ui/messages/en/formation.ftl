@@ -27,6 +27,7 @@ new-odd-bye = With an odd number somebody has a bye in each round.
 
 screen-teams = Teams
 screen-numbers = Numbers
+screen-numbers-short = Numbers
 
 stage-before-numbers = Before the numbers
 stage-numbered = Numbers given

@@ -27,6 +27,7 @@ new-odd-bye = Si le nombre est impair, quelqu’un est exempt à chaque ronde.
 
 screen-teams = Équipes
 screen-numbers = Numéros
+screen-numbers-short = Numéros
 
 stage-before-numbers = Avant les numéros
 stage-numbered = Numéros donnés

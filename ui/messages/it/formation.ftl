@@ -27,6 +27,7 @@ new-odd-bye = Con un numero dispari qualcuno riposa in ogni turno.
 
 screen-teams = Squadre
 screen-numbers = Numeri
+screen-numbers-short = Numeri
 
 stage-before-numbers = Prima dei numeri
 stage-numbered = Numeri assegnati
