@@ -15,6 +15,7 @@ import type { OddNumberName } from '../generated/OddNumberName';
 import type { PairingWishView } from '../generated/PairingWishView';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
+import type { RefusalView } from '../generated/RefusalView';
 import type { SettingsView } from '../generated/SettingsView';
 import type { TeamRef } from '../generated/TeamRef';
 
@@ -52,7 +53,9 @@ export interface FakeTournament {
 	decisions: DecisionView[];
 	closed: boolean;
 	/** Numbers drawn for a round robin. */
-	numbering?: { seed: string; teams: number[] } | null;
+	tableNumbers?: { seed: string; teams: number[] } | null;
+	/** What the evidence says against every result entered with it; null: nothing. */
+	objection: RefusalView | null;
 }
 
 export const SETTINGS: SettingsView = {
@@ -75,6 +78,8 @@ export const SETTINGS: SettingsView = {
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
 	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], closed: false };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, rounds: [], decisions: [], closed: false };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], numbering: null, rounds: [], decisions: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
