@@ -9,6 +9,7 @@ import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
 import type { ByeView } from '../generated/ByeView';
+import type { AbsenceRow } from '../generated/AbsenceRow';
 import type { StartNumberingView } from '../generated/StartNumberingView';
 import type { OddNumberName } from '../generated/OddNumberName';
 import type { PairingWishView } from '../generated/PairingWishView';
@@ -47,6 +48,7 @@ export interface FakeTournament {
 	teams: FakeTeam[];
 	/** How fixed teams or single players got their numbers. */
 	startNumbering: StartNumberingView | null;
+	absences: AbsenceRow[];
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
@@ -70,10 +72,12 @@ export const SETTINGS: SettingsView = {
 	bye_half_points: null,
 	rating_list: '',
 	rating_list_date: null,
+	tie_breaks: [],
 	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], closed: false };
 	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, rounds: [], decisions: [], closed: false };
 	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], numbering: null, rounds: [], decisions: [], closed: false, objection: null };
 }

@@ -427,7 +427,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             }
         }
         25 => after
-            .let_be_absent(Absence {
+            .let_be_absent(&Absence {
                 team: one,
                 from: round,
                 to: pick.is_multiple_of(2).then(|| round.next()),
