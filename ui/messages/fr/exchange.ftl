@@ -2,8 +2,6 @@
 
 ## Lire une liste de joueurs
 
-list-column-team = Équipe
-list-column-board-order = Échiquier (ordre d'alignement)
 list-column-select = La colonne { $number } « { $heading } » signifie
 list-column-select-bare = La colonne { $number } signifie
 list-column-hint = Si une colonne est fausse, la changer ici ; l'aperçu se relit alors.

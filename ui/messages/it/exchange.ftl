@@ -2,8 +2,6 @@
 
 ## Leggere un elenco di giocatori
 
-list-column-team = Squadra
-list-column-board-order = Scacchiera (ordine di schieramento)
 list-column-select = La colonna { $number } «{ $heading }» significa
 list-column-select-bare = La colonna { $number } significa
 list-column-hint = Se una colonna è sbagliata, cambiarla qui; l'anteprima si rilegge.
