@@ -139,7 +139,7 @@ way-again = Fixer quand même
 # Numéros pour les tables d’un tournoi toutes rondes.
 numbers-title = Numéros pour le tournoi toutes rondes
 numbers-own = Chaque équipe a son propre numéro dans les tables.
-numbers-about = Tirés au sort selon Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe est d’un club quand tous ses joueurs en sont.
+numbers-varma = Tirés au sort selon Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe est d’un club quand tous ses joueurs en sont.
 numbers-drawn = Tirés au sort selon Varma avec « { $seed } »
 numbers-draw = Tirer les numéros
 numbers-drop = Numéros propres

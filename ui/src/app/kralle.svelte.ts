@@ -9,6 +9,7 @@ import { type Backend, type CallName, type CommandName, type Input, type Output,
 import type { Desktop, Picture } from '../backend/desktop';
 import type { Overview } from '../backend/generated/Overview';
 import type { Preferences } from '../backend/generated/Preferences';
+import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
 import type { SheetName } from '../backend/generated/SheetName';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import { Keys } from '../keyboard/keys.svelte';
@@ -16,12 +17,16 @@ import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
+import { Press } from './press.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings'] as const;
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'print', 'history'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
+
+/** Where a sheet goes: to a printer, to the system's viewer, into a file. */
+export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
 
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
@@ -42,6 +47,8 @@ export class Kralle {
 	preferences = $state.raw<Preferences>(DEFAULTS);
 	/** What was refused last, until something else succeeds or it is put away. */
 	refusal = $state.raw<RefusalView | null>(null);
+	/** The file that could not be opened last. */
+	failed = $state<string | null>(null);
 	/** Counts the changes; what was asked before the last one is out of date. */
 	version = $state(0);
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
@@ -52,6 +59,8 @@ export class Kralle {
 	slow = $state<CommandName | null>(null);
 	/** The sheet being made. */
 	printing = $state<SheetName | null>(null);
+	/** What the print center remembers. */
+	readonly press = new Press();
 
 	/** Commands on their way, with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
@@ -134,10 +143,44 @@ export class Kralle {
 	async open(work: () => Promise<Overview>): Promise<boolean> {
 		return this.guard(async () => {
 			const overview = await work();
+			this.press.forget();
 			this.see(overview);
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
 		});
+	}
+
+	/** Opens a file; what it is called stays known when it cannot be opened. */
+	async openFile(path: string, call: 'open_tournament' | 'look_into_damaged' = 'open_tournament'): Promise<boolean> {
+		const opened = await this.open(() => this.ask(call, { path }));
+		this.failed = opened ? null : path;
+		return opened;
+	}
+
+	/** Takes back, or does again, everything between now and an entry of the history. */
+	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string) {
+		await this.guard(async () => {
+			this.see(await this.backend.call(way, { entry }));
+			this.toasts.show(said);
+		});
+	}
+
+	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. */
+	async look(entry: number | null) {
+		await this.guard(async () => {
+			this.see(entry === null ? await this.backend.call('back_to_now', {}) : await this.backend.call('look_back', { entry }));
+			this.toasts.dismiss();
+		});
+	}
+
+	/** Puts a backup in the place of a file, the open one when none is named. */
+	async restore(path: string | null, name: string, said: string): Promise<boolean> {
+		const restored = await this.open(() => this.ask('restore_backup', { path, name }));
+		if (restored) {
+			this.failed = null;
+			this.toasts.show(said);
+		}
+		return restored;
 	}
 
 	/** Asks which file to read; null when the dialog was put away. */
@@ -170,18 +213,37 @@ export class Kralle {
 		});
 	}
 
-	/** Makes a sheet and shows it in the system's viewer. */
-	async print(sheet: SheetName, round: number | null = null) {
-		if (this.printing) return;
-		this.printing = sheet;
-		await this.guard(async () => {
-			const printed = await this.jobs.run('print_sheet', { sheet, round, language: this.preferences.language, path: null });
+	/** Goes to the print center and looks at a sheet; null leaves the choice to it. */
+	toPrint(sheet: SheetName | null, round: number | null = null) {
+		this.press.look(sheet, round);
+		this.go('print');
+	}
+
+	/** Makes a sheet and sends it its way. False when it was refused. */
+	async print(input: PrintSheetInput, way: Way): Promise<boolean> {
+		if (this.printing) return false;
+		this.printing = input.sheet;
+		const done = await this.guard(async () => {
+			const printed = await this.jobs.run('print_sheet', { ...input, path: way.to === 'file' ? way.path : null });
 			// The first print of a draft publishes it.
 			this.see(await this.backend.call('overview', {}));
-			this.toasts.show(t('printed', { name: printed.path.split(/[\\/]/u).at(-1) ?? printed.path, pages: printed.pages }));
-			await this.desktop.showSheet(printed.path);
+			const name = printed.path.split(/[\\/]/u).at(-1) ?? printed.path;
+			switch (way.to) {
+				case 'file':
+					this.toasts.show(t('print-saved', { path: printed.path }));
+					break;
+				case 'viewer':
+					this.toasts.show(t('printed', { name, pages: printed.pages }));
+					await this.desktop.showSheet(printed.path);
+					break;
+				case 'printer':
+					await this.desktop.sendToPrinter(printed.path, way.printer, way.copies);
+					this.toasts.show(t('print-sent', { name, printer: way.printer }));
+					break;
+			}
 		});
 		this.printing = null;
+		return done;
 	}
 
 	async prefer(change: Partial<Preferences>) {

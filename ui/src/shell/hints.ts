@@ -13,6 +13,13 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 	const print = { keys: [t('key-control'), 'P'], text: t('print') };
 	const newest = overview.rounds.at(-1);
 	switch (place) {
+		case 'print':
+			return [
+				{ keys: ['↑', '↓'], text: t('print-sheet') },
+				print,
+				{ keys: [t('key-control'), 'S'], text: t('print-save') },
+				undo,
+			];
 		case 'players':
 			return [
 				{ keys: ['N'], text: t('players-add') },
@@ -30,6 +37,8 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')], text: t('hint-cause') },
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];
+		case 'history':
+			return [{ keys: ['↑', '↓'], text: t('history-action') }, undo];
 		case 'draw':
 		case 'standings':
 			return overview.stage === 'before_lots' ? [undo] : [print, undo];

@@ -56,7 +56,8 @@ export const FORMATION_ACTS: Acts = {
 		const [removed] = tournament.teams.splice(number - 1, 1);
 		return { team: number, name: removed?.name ?? '' };
 	},
-	import_teams(tournament, { teams: listed }) {
+	import_teams(tournament, { teams: listed, players }) {
+		for (const fields of players) tournament.players.push({ id: Math.max(0, ...tournament.players.map(({ id }) => id)) + 1, fields });
 		for (const team of listed) FORMATION_ACTS.add_team(tournament, team);
 		return { count: listed.length };
 	},

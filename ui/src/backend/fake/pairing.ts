@@ -105,8 +105,8 @@ export function numbers(tournament: FakeTournament): NumbersView {
 	const teams = tournament.lots?.teams.map(({ number }) => number) ?? [];
 	const tables = tournament.settings.format !== 'swiss_system';
 	return {
-		seed: tournament.numbering?.seed ?? null,
-		teams: tournament.numbering?.teams ?? teams,
+		seed: tournament.tableNumbers?.seed ?? null,
+		teams: tournament.tableNumbers?.teams ?? teams,
 		blocked: tables ? (teams.length < 9 || teams.length > 24 ? { code: 'no_varma_table', article: null, data: { teams: teams.length } } : null) : { code: 'no_tables', article: null, data: {} },
 	};
 }

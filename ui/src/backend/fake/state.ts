@@ -50,7 +50,7 @@ export interface FakeTournament {
 	decisions: DecisionView[];
 	closed: boolean;
 	/** Numbers drawn for a round robin. */
-	numbering?: { seed: string; teams: number[] } | null;
+	tableNumbers?: { seed: string; teams: number[] } | null;
 }
 
 export const SETTINGS: SettingsView = {
