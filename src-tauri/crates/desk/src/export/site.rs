@@ -107,11 +107,9 @@ impl Exporter {
             ),
         ])];
         if let Some(round) = self.announced().last() {
-            blocks.push(Block::Heading(self.round_title(round.number)));
-            blocks.push(Block::Table(self.round_table(round)));
+            blocks.push(Block::Cards(self.round_table(round)));
         }
         if !self.teams().is_empty() {
-            blocks.push(Block::Heading(self.say("export-table-standings")));
             blocks.push(Block::Table(self.standings_with_links()));
         }
         self.page(INDEX, "export-site-start", blocks)
@@ -126,7 +124,7 @@ impl Exporter {
             file: round_page(round.number),
             title: self.round_title(round.number),
             listing: Listing::Listed,
-            blocks: vec![Block::Table(self.round_table(round))],
+            blocks: vec![Block::Cards(self.round_table(round))],
         }
     }
 
@@ -330,7 +328,7 @@ impl Exporter {
             listing: Listing::Reached,
             blocks: vec![
                 Block::Facts(facts),
-                Block::Table(self.rounds_of(team.number)),
+                Block::Cards(self.rounds_of(team.number)),
             ],
         }
     }
@@ -412,7 +410,7 @@ impl Exporter {
             if !partners.is_empty() {
                 facts.push((self.say("export-partner"), Cell::Lines(partners)));
             }
-            blocks.push(Block::Table(self.rounds_of(team)));
+            blocks.push(Block::Cards(self.rounds_of(team)));
         }
         blocks.insert(0, Block::Facts(facts));
         Page {

@@ -56,16 +56,12 @@ pub enum Listing {
 /// A part of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// A heading within the page.
-    Heading(String),
-    /// A sentence.
-    Text(String),
     /// Names and what they are.
     Facts(Vec<(String, Cell)>),
-    /// Links to other pages.
-    Links(Vec<Cell>),
     /// A table.
     Table(Table),
+    /// A table whose rows become cards where the window is narrow.
+    Cards(Table),
 }
 
 impl Site {
@@ -141,12 +137,6 @@ impl Site {
 
 fn write_block(html: &mut String, block: &Block) {
     match block {
-        Block::Heading(text) => {
-            let _ = writeln!(html, "<h2>{}</h2>", escaped(text));
-        }
-        Block::Text(text) => {
-            let _ = writeln!(html, "<p>{}</p>", escaped(text));
-        }
         Block::Facts(facts) => {
             html.push_str("<dl>\n");
             for (name, value) in facts {
@@ -154,25 +144,19 @@ fn write_block(html: &mut String, block: &Block) {
             }
             html.push_str("</dl>\n");
         }
-        Block::Links(links) => {
-            html.push_str("<ul class=\"links\">\n");
-            for link in links {
-                let _ = writeln!(html, "<li>{}</li>", cell(link));
-            }
-            html.push_str("</ul>\n");
-        }
-        Block::Table(table) => write_table(html, table),
+        Block::Table(table) => write_table(html, table, ""),
+        Block::Cards(table) => write_table(html, table, " cards"),
     }
 }
 
-fn write_table(html: &mut String, table: &Table) {
+fn write_table(html: &mut String, table: &Table, kind: &str) {
     let class = |side: Side| match side {
         Side::Left => "",
         Side::Right => " class=\"r\"",
     };
     let _ = writeln!(
         html,
-        "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{0}\"><table>\n<caption>{0}</caption>\n<thead><tr>",
+        "<div class=\"wide{kind}\" role=\"region\" tabindex=\"0\" aria-label=\"{0}\"><table>\n<caption>{0}</caption>\n<thead><tr>",
         escaped(&table.title)
     );
     for column in &table.columns {
@@ -191,9 +175,19 @@ fn write_table(html: &mut String, table: &Table) {
         for (place, (value, column)) in row.iter().zip(&table.columns).enumerate() {
             let class = class(column.side);
             let _ = if Some(place) == head {
-                write!(html, "<th scope=\"row\"{class}>{}</th>", cell(value))
+                write!(
+                    html,
+                    "<th scope=\"row\"{class} data-label=\"{}\">{}</th>",
+                    escaped(&column.heading),
+                    cell(value)
+                )
             } else {
-                write!(html, "<td{class}>{}</td>", cell(value))
+                write!(
+                    html,
+                    "<td{class} data-label=\"{}\">{}</td>",
+                    escaped(&column.heading),
+                    cell(value)
+                )
             };
         }
         html.push_str("</tr>\n");
