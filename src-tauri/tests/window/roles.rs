@@ -4,6 +4,7 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     Button,
+    CheckBox,
     Complementary,
     Dialog,
     Heading,
@@ -18,6 +19,7 @@ impl Role {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Button => "button",
+            Self::CheckBox => "checkbox",
             Self::Complementary => "complementary",
             Self::Dialog => "dialog",
             Self::Heading => "heading",

@@ -37,9 +37,18 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')], text: t('hint-cause') },
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];
+		case 'history':
+			return [{ keys: ['↑', '↓'], text: t('history-action') }, undo];
 		case 'draw':
 		case 'standings':
 			return overview.stage === 'before_lots' ? [undo] : [print, undo];
+		case 'judge':
+			return [
+				{ keys: ['↑', '↓', '←', '→'], text: t('hint-judge-plies') },
+				{ keys: [t('key-enter')], text: t('hint-judge-pick') },
+				{ keys: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((piece) => t(`piece-${piece}.letter`)), text: t('hint-judge-set') },
+				{ keys: [t('key-delete')], text: t('hint-judge-remove') },
+			];
 		case 'start':
 		case 'new':
 		case 'settings':

@@ -1,5 +1,6 @@
 //! The days that run with every test.
 
+mod arbiter;
 mod day;
 mod harness;
 mod start;

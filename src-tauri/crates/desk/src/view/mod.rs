@@ -3,6 +3,13 @@
 //! Each screen has one file. Numbers are small enough for JavaScript, times are RFC 3339, texts are
 //! what people typed; sentences are made by the message files.
 
+pub mod backup;
+pub mod board;
+pub mod check;
+pub mod everything;
+pub mod game;
+pub mod history;
+pub mod judge;
 pub mod lots;
 pub mod overview;
 pub mod pairing;
