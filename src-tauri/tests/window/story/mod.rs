@@ -2,4 +2,5 @@
 
 mod day;
 mod harness;
+mod print;
 mod start;
