@@ -29,3 +29,6 @@ refusal-must-wait = Nicht möglich: Der Spieler stand patt und muss auf eine Fig
     .rule = Ein Patt löst hier nur eine Figur vom Partner.
 
 law-fixed-clocks = Jedes Brett hat seine Uhr; sie steht so, dass alle Spieler beide Uhren sehen.
+
+refusal-both-in-check = Beide Könige stehen im Schach.
+    .rule = Höchstens die Seite, die am Zug ist, steht im Schach.

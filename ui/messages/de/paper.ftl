@@ -13,6 +13,8 @@ card-table-board = Tisch { $table }, Brett { $board }
 card-board = Brett { $board }
 card-first-named = Erstgenannt
 card-second-named = Zweitgenannt
+# $role (Text), $team (Text)
+card-side = { $role }: { $team }
 card-arbiter = Schiedsrichter
 card-white = Weiß
 card-black = Schwarz

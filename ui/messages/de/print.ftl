@@ -51,8 +51,6 @@ refusal-sheet-needs-round-robin = Die Berger-Tafel gibt es nur für Rundenturnie
     .rule = Sonst entsteht jede Runde aus den Ergebnissen davor.
 refusal-sheet-needs-fixed-teams = Eine Rangfolgemeldung gibt es nur für feste Teams.
     .rule = Ausgeloste Teams melden keine Rangfolge.
-refusal-sheet-needs-result = Es gibt noch kein Ergebnis.
-    .rule = Erst ein Ergebnis eintragen.
 refusal-sheet-own-call = Dieses Blatt wird aus der Prüfung gedruckt.
     .rule = Dort steht der Fall, den es festhält.
 

@@ -29,3 +29,6 @@ refusal-must-wait = Not possible: the player was stalemated and must wait for a 
     .rule = Here only a piece from the partner ends a stalemate.
 
 law-fixed-clocks = Each board has its clock, placed so that all players see both.
+
+refusal-both-in-check = Both kings are in check.
+    .rule = At most the side to move is in check.

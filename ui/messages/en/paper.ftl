@@ -13,6 +13,8 @@ card-table-board = Table { $table }, board { $board }
 card-board = Board { $board }
 card-first-named = First-named
 card-second-named = Second-named
+# $role (text), $team (text)
+card-side = { $role }: { $team }
 card-arbiter = Arbiter
 card-white = White
 card-black = Black

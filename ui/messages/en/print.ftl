@@ -51,8 +51,6 @@ refusal-sheet-needs-round-robin = There is a Berger grid for round robins only.
     .rule = Otherwise each round comes from the results before it.
 refusal-sheet-needs-fixed-teams = There is a line-up report for fixed teams only.
     .rule = Teams drawn by lot report no line-up.
-refusal-sheet-needs-result = There is no result yet.
-    .rule = Enter a result first.
 refusal-sheet-own-call = This sheet is printed from the adjudicator.
     .rule = The case it keeps stands there.
 

@@ -83,34 +83,31 @@ import-teams-keep =
        *[other] Reprendre { $count } équipes
     }
 import-teams-size = L’équipe { $name } a { $count } joueurs ; 2 à 6 sont possibles. Elle n’est pas reprise.
-import-teams-known = L’équipe { $name } a des joueurs déjà inscrits. Elle n’est pas reprise.
-list-column-team = équipe
-list-column-board-order = échiquier dans l’équipe
 
-numbers-about = Les numéros ordonnent équipes ou joueurs pour l’appariement.
-numbers-caption = Liste de départ
-numbers-empty = Pas encore de joueurs
+start-numbers-about = Les numéros ordonnent équipes ou joueurs pour l’appariement.
+start-numbers-caption = Liste de départ
+start-numbers-empty = Pas encore de joueurs
     .hint = D’abord inscrire les joueurs, puis donner les numéros.
-numbers-give = Donner les numéros
-numbers-given = Numéros donnés avec « { $seed } »
-numbers-again = Donner à nouveau
-numbers-order = Ordre
-numbers-order-strength = Force
+start-numbers-give = Donner les numéros
+start-numbers-given = Numéros donnés avec « { $seed } »
+start-numbers-again = Donner à nouveau
+start-numbers-order = Ordre
+start-numbers-order-strength = Force
     .hint = Les plus forts d’abord ; le sort départage les égaux.
-numbers-order-lot = Par le sort
+start-numbers-order-lot = Par le sort
     .hint = Seul le texte public décide.
-numbers-order-listed = Comme inscrits
+start-numbers-order-listed = Comme inscrits
     .hint = Dans l’ordre des inscriptions.
-numbers-provisional = provisoire
-numbers-seed = Texte public du tirage
+start-numbers-provisional = provisoire
+start-numbers-seed = Texte public du tirage
     .hint = N’importe quel texte convient. Il décide aussi qui est nommé en premier à la ronde 1.
-numbers-take-back = Reprendre les numéros
-numbers-top-role =
+start-numbers-take-back = Reprendre les numéros
+start-numbers-top-role =
     { $role ->
         [first] Le numéro 1 est nommé en premier à la ronde 1.
        *[second] Le numéro 1 est nommé en second à la ronde 1.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Le numéro 1 a les Blancs à la ronde 1.
        *[second] Le numéro 1 a les Noirs à la ronde 1.
@@ -195,3 +192,53 @@ journal-import-teams =
 journal-give-numbers = Numéros donnés avec « { $seed } »
 journal-take-numbers-back = Numéros repris
 journal-choose-line-up = Table { $table } : l’équipe { $team } joue avec { $players }
+
+absence-title = Byes demandés et départs
+absence-let = Dispenser quelqu’un
+absence-who = Qui
+absence-from = Dès la ronde
+absence-for = Combien de temps
+absence-for-once = Une ronde
+absence-for-good = Jusqu’à la fin
+absence-worth = Points
+absence-worth-half = Un demi-point
+absence-worth-nothing = Aucun
+absence-reason = Raison
+absence-reason-needed = Le règlement interdit de quitter le tournoi ; dire ici pourquoi cela arrive quand même.
+absence-back = Joue finalement
+absence-of-round = Non appariés
+absence-left = parti
+absence-bye = manque la ronde
+tie-breaks = Départages
+tie-breaks-none = Aucun : comme dit le règlement
+tie-breaks-add = Ajouter un départage
+tie-breaks-remove = Retirer { $name }
+tie-breaks-hint = Après les points compte le premier, puis le suivant. Noms de la liste FIDE.
+tie-by-tie-breaks = par départage
+tie-break-BH-C1 = Buchholz sans le plus faible
+tie-break-BH = Buchholz
+tie-break-SB = Sonneborn-Berger
+tie-break-DE = Rencontre directe
+tie-break-WIN = Victoires
+tie-break-WON = Victoires sur l’échiquier
+tie-break-BPG = Parties avec les Noirs
+tie-break-PS = Score progressif
+tie-break-KS = Koya
+tie-break-ARO = Moyenne des adversaires
+tie-break-TPR = Performance
+
+refusal-absence-in-round-robin = Impossible dans un toutes-rondes.
+    .rule = Chacun a chaque adversaire ; un match manqué est un forfait.
+refusal-leaving-brings-nothing = Non enregistré : un départ ne donne pas de points.
+    .rule = Les demi-points ne valent que pour des rondes isolées.
+refusal-already-absent = Non enregistré : le numéro { $team } manque déjà la ronde { $round }.
+    .rule = D’abord reprendre l’un, puis entrer l’autre.
+refusal-not-absent = Le numéro { $team } joue la ronde { $round }.
+    .rule = Il n’y a rien à reprendre.
+refusal-leaving-reason-missing = Non enregistré : il manque une raison pour le numéro { $team }.
+    .rule = Le règlement interdit de quitter le tournoi avant la fin.
+field-tie-breaks = départages
+expected-tie-break = un nom de la liste FIDE, par exemple BH/C1
+expected-fewer-tie-breaks = douze au plus
+journal-let-be-absent = Le numéro { $team } manque dès la ronde { $round }
+journal-take-absence-back = Le numéro { $team } rejoue dès la ronde { $round }

@@ -29,3 +29,6 @@ refusal-must-wait = Impossible : le joueur était pat et doit attendre une pièc
     .rule = Ici, seule une pièce du partenaire met fin au pat.
 
 law-fixed-clocks = Chaque échiquier a sa pendule, placée de sorte que tous les joueurs voient les deux.
+
+refusal-both-in-check = Les deux rois sont en échec.
+    .rule = Seul le camp au trait peut être en échec.

@@ -51,13 +51,11 @@ refusal-sheet-needs-round-robin = La grille de Berger n’existe que pour les to
     .rule = Sinon chaque ronde naît des résultats précédents.
 refusal-sheet-needs-fixed-teams = L’annonce de l’ordre d’alignement n’existe que pour les équipes fixes.
     .rule = Les équipes tirées au sort n’annoncent pas d’ordre.
-refusal-sheet-needs-result = Il n’y a pas encore de résultat.
-    .rule = Saisir d’abord un résultat.
 refusal-sheet-own-call = Cette feuille s’imprime depuis l’examen.
     .rule = Le cas qu’elle retient s’y trouve.
 
 # $signs (text)
-sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
+sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
 
 field-per-page = Feuilles par page
 expected-cards-per-page = 2 ou 4

@@ -29,3 +29,6 @@ refusal-must-wait = Impossibile: il giocatore era in stallo e deve aspettare un 
     .rule = Qui solo un pezzo del compagno pone fine allo stallo.
 
 law-fixed-clocks = Ogni scacchiera ha il suo orologio, posto in modo che tutti i giocatori vedano entrambi.
+
+refusal-both-in-check = Entrambi i re sono sotto scacco.
+    .rule = Solo chi ha la mossa può essere sotto scacco.

@@ -13,6 +13,8 @@ card-table-board = Tavolo { $table }, scacchiera { $board }
 card-board = Scacchiera { $board }
 card-first-named = Prima nominata
 card-second-named = Seconda nominata
+# $role (text), $team (text)
+card-side = { $role }: { $team }
 card-arbiter = Arbitro
 card-white = Bianco
 card-black = Nero

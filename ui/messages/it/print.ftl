@@ -51,8 +51,6 @@ refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i gironi 
     .rule = Altrimenti ogni turno nasce dai risultati precedenti.
 refusal-sheet-needs-fixed-teams = L’ordine di schieramento si annuncia solo per squadre fisse.
     .rule = Le squadre sorteggiate non annunciano un ordine.
-refusal-sheet-needs-result = Non c’è ancora alcun risultato.
-    .rule = Prima inserire un risultato.
 refusal-sheet-own-call = Questo foglio si stampa dall’esame.
     .rule = Il caso che conserva sta lì.
 

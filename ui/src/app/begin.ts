@@ -9,5 +9,5 @@ export async function begin(kralle: Kralle) {
 		path = await kralle.desktop.takeStartFile();
 	});
 	const file: string | null = path;
-	if (file !== null) await kralle.open(() => kralle.ask('open_tournament', { path: file }));
+	if (file !== null) await kralle.openFile(file);
 }

@@ -21,7 +21,7 @@ import { Press } from './press.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings', 'print'] as const;
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'print', 'history'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
 
@@ -47,12 +47,14 @@ export class Kralle {
 	preferences = $state.raw<Preferences>(DEFAULTS);
 	/** What was refused last, until something else succeeds or it is put away. */
 	refusal = $state.raw<RefusalView | null>(null);
+	/** The file that could not be opened last. */
+	failed = $state<string | null>(null);
 	/** Counts the changes; what was asked before the last one is out of date. */
 	version = $state(0);
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
 	hosts = $state(0);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<'options' | 'keys' | null>(null);
+	dialog = $state<'export' | 'options' | 'keys' | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	/** The sheet being made. */
@@ -146,6 +148,39 @@ export class Kralle {
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
 		});
+	}
+
+	/** Opens a file; what it is called stays known when it cannot be opened. */
+	async openFile(path: string, call: 'open_tournament' | 'look_into_damaged' = 'open_tournament'): Promise<boolean> {
+		const opened = await this.open(() => this.ask(call, { path }));
+		this.failed = opened ? null : path;
+		return opened;
+	}
+
+	/** Takes back, or does again, everything between now and an entry of the history. */
+	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string) {
+		await this.guard(async () => {
+			this.see(await this.backend.call(way, { entry }));
+			this.toasts.show(said);
+		});
+	}
+
+	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. */
+	async look(entry: number | null) {
+		await this.guard(async () => {
+			this.see(entry === null ? await this.backend.call('back_to_now', {}) : await this.backend.call('look_back', { entry }));
+			this.toasts.dismiss();
+		});
+	}
+
+	/** Puts a backup in the place of a file, the open one when none is named. */
+	async restore(path: string | null, name: string, said: string): Promise<boolean> {
+		const restored = await this.open(() => this.ask('restore_backup', { path, name }));
+		if (restored) {
+			this.failed = null;
+			this.toasts.show(said);
+		}
+		return restored;
 	}
 
 	/** Asks which file to read; null when the dialog was put away. */

@@ -11,9 +11,23 @@ export type CallName = keyof Calls;
 export type Input<N extends CallName> = Calls[N]['input'];
 export type Output<N extends CallName> = Calls[N]['output'];
 
+/** The calls that answer with what is then in sight, and are no step of undo themselves. */
+type OtherOverviews =
+	| 'overview'
+	| 'import_tournament'
+	| 'new_tournament'
+	| 'open_tournament'
+	| 'open_demo'
+	| 'look_into_damaged'
+	| 'undo_to'
+	| 'redo_to'
+	| 'look_back'
+	| 'back_to_now'
+	| 'restore_backup';
+
 /** The calls that change the tournament: each is one step of undo and answers with what is then in sight. */
 export type CommandName = {
-	[N in CallName]: N extends 'overview' | 'new_tournament' | 'open_tournament' | 'open_demo'
+	[N in CallName]: N extends OtherOverviews
 		? never
 		: Output<N> extends Output<'overview'>
 			? N

@@ -1,4 +1,5 @@
 /** Moments of a tournament day, to look at a screen without the window. */
+import type { BackupRow } from '../backend/generated/BackupRow';
 import type { Kralle, Place } from '../app/kralle.svelte';
 import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
@@ -54,6 +55,13 @@ async function midRound(desk: FakeBackend) {
 	for (const table of [1, 2, 3, 4, 5]) await seat(desk, table);
 	for (const table of [1, 2, 3, 5]) await play(desk, table);
 }
+
+const BACKUPS: BackupRow[] = [
+	{ name: '2026-11-21 13-51-07Z before-round.kralle', time: '2026-11-21T13:51:07Z', occasion: 'round', kilobytes: 212 },
+	{ name: '2026-11-21 13-02-44Z before-round.kralle', time: '2026-11-21T13:02:44Z', occasion: 'round', kilobytes: 180 },
+	{ name: '2026-11-21 12-10-00Z before-restore.kralle', time: '2026-11-21T12:10:00Z', occasion: 'restore', kilobytes: 164 },
+	{ name: '2026-11-20 18-30-12Z before-import.kralle', time: '2026-11-20T18:30:12Z', occasion: 'import', kilobytes: 92 },
+];
 
 const nothing = () => Promise.resolve();
 
@@ -221,6 +229,32 @@ export const SCENES: Record<string, Scene> = {
 			desk.tournament = { ...emptyTournament({ ...SETTINGS, swiss_rounds: 9 }), players: people(58) };
 			await drawn(desk);
 			await playRounds(desk, 9);
+		},
+	},
+	history: {
+		place: 'history',
+		prepare: async (desk) => {
+			await midRound(desk);
+			desk.preferences = { ...desk.preferences, acting_name: 'Ruth Probst' };
+			await desk.call('enter_result', { round: 1, table: 1, winner_player: null, winner_team: null, no_winner: 'drawn', cause: 'arbiter_decision', reason: 'Beide Uhren standen, das Los entschied für eine Punkteteilung' });
+			await desk.call('undo', {});
+			await desk.call('choose_seating', { round: 3, table: 6, seating: 'cross' });
+			desk.preferences = { ...desk.preferences, acting_name: 'Kurt Muster' };
+			await play(desk, 4);
+			await play(desk, 6);
+			await desk.call('undo', {});
+			await desk.call('undo', {});
+			desk.backups = BACKUPS;
+		},
+	},
+	'start-damaged': {
+		place: 'start',
+		prepare: (desk) => {
+			desk.tournament = null;
+			desk.recent = [{ path: '/home/probe/Kralle/Bodensee-Tandem.kralle', name: 'Bodensee-Tandem 2026', opened: '2026-11-21T14:32:00Z', found: true }];
+			desk.damaged = ['/home/probe/Kralle/Bodensee-Tandem.kralle'];
+			desk.backups = BACKUPS;
+			return nothing();
 		},
 	},
 	print: { place: 'print', prepare: midRound },

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use kralle_desk::Desk;
 use kralle_desk::view::verified::FileReport;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::refusal::{self, NO};
 
@@ -29,9 +29,7 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
-    let answer = desk
-        .call("open_tournament", json!({ "path": place }))
-        .and_then(|_| desk.call("verify", Value::Null));
+    let answer = desk.call("verify", json!({ "path": place }));
     let answer = match answer {
         Ok(answer) => answer,
         Err(refused) => return refusal::say(&refused, &place, errors),

@@ -93,8 +93,12 @@ fn what_is_wrong_with_a_line_is_said_in_its_place() {
             "king_in_hand",
         ),
         (
-            json!({ "board_a": "k1K5/8/8/8/8/8/8/R7[] w - - 0 1" }),
+            json!({ "board_a": "k7/2K5/8/8/8/8/8/R7[] w - - 0 1" }),
             "opponent_in_check",
+        ),
+        (
+            json!({ "board_a": "k3r3/8/8/8/8/8/8/R3K3[] w - - 0 1" }),
+            "both_in_check",
         ),
         (
             json!({ "board_a": "kP6/8/8/8/8/8/8/K7[] w - - 0 1" }),

@@ -7,6 +7,7 @@ use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
 
 use crate::job::{Job, Jobs};
+use crate::past::{Look, looking_back};
 use crate::person::Person;
 use crate::shelf::Shelf;
 use crate::show::refusal::refused;
@@ -44,6 +45,19 @@ pub(crate) struct OpenFile {
     pub(crate) store: Store,
     /// What it holds.
     pub(crate) tournament: Tournament,
+    /// What is shown instead: the tournament as it was.
+    pub(crate) look: Option<Look>,
+    /// Why the last backup could not be written.
+    pub(crate) backup_trouble: Option<RefusalView>,
+}
+
+impl OpenFile {
+    /// The tournament that is shown: as it is, or as it was.
+    pub(crate) fn shown(&self) -> &Tournament {
+        self.look
+            .as_ref()
+            .map_or(&self.tournament, |look| &look.tournament)
+    }
 }
 
 impl Desk {
@@ -117,9 +131,20 @@ impl Desk {
 
     /// Puts a file on the desk; the one before it is closed.
     pub(crate) fn put(&mut self, store: Store) -> Result<(), RefusalView> {
+        store.must_be_sound()?;
+        self.put_as_it_is(store)
+    }
+
+    /// Puts a file on the desk that may be damaged.
+    pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
         let tournament = store.tournament()?;
         self.remember(store.path(), &tournament);
-        self.open = Some(OpenFile { store, tournament });
+        self.open = Some(OpenFile {
+            store,
+            tournament,
+            look: None,
+            backup_trouble: None,
+        });
         Ok(())
     }
 
@@ -135,13 +160,22 @@ impl Desk {
             .ok_or_else(|| RefusalView::new("no_tournament"))
     }
 
-    /// The open tournament.
+    /// The open tournament, as it is shown.
     pub(crate) fn tournament(&self) -> Result<&Tournament, RefusalView> {
-        Ok(&self.open_file()?.tournament)
+        Ok(self.open_file()?.shown())
     }
 
-    /// The open file, to be undone or redone.
+    /// The open file, to be changed; refused while the past is shown.
     pub(crate) fn open_file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
+        let file = self.file_mut()?;
+        match &file.look {
+            Some(look) => Err(looking_back(look)),
+            None => Ok(file),
+        }
+    }
+
+    /// The open file, whatever is shown.
+    pub(crate) fn file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
         self.open
             .as_mut()
             .ok_or_else(|| RefusalView::new("no_tournament"))
@@ -164,6 +198,8 @@ impl Desk {
         job.go_on()?;
         decided.map_err(|refusal| refused(&refusal, &file.tournament))?;
         if after != file.tournament {
+            self.back_up_before(name)?;
+            let file = self.open_file_mut()?;
             file.store.keep(&file.tournament, &after, &entry)?;
             file.tournament = after;
         }

@@ -13,11 +13,15 @@
     reason = "every call has one shape: it takes its input and may refuse"
 )]
 pub mod act;
+mod backup;
 mod desk;
+mod export;
+mod import;
 mod job;
 mod list;
 mod list_lots;
 mod parse;
+mod past;
 mod person;
 mod rule_text;
 mod shared;

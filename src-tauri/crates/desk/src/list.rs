@@ -68,7 +68,17 @@ calls! {
     open_demo(act::Nothing) -> crate::view::overview::Overview, "Makes a demo tournament in a file of its own and opens it.";
     close_file(act::Nothing) -> act::Nothing, "Closes the open file.";
     save_copy(act::save_copy::Copied) -> act::save_copy::Copied, "Saves a copy of the open file.";
-    verify(act::Nothing) -> crate::view::verified::FileReport, "Proves the open file: integrity, references, what holds in every tournament, and the journal.";
+    verify(act::verify::Input) -> crate::view::verified::FileReport, "Proves a file: integrity, references, what holds in every tournament, and the journal.";
+    history(act::history::Input) -> crate::view::history::HistoryView, "Shows the history: every command that was given, newest first.";
+    history_step(act::history_step::Input) -> crate::view::history::StepView, "Shows what one command changed, and what going back to it would do.";
+    undo_to(act::history_step::Input) -> crate::view::overview::Overview, "Takes everything back that was done after an entry.";
+    redo_to(act::history_step::Input) -> crate::view::overview::Overview, "Does everything again that was taken back, up to an entry.";
+    look_back(act::history_step::Input) -> crate::view::overview::Overview, "Shows the tournament as it was after an entry, and changes nothing.";
+    back_to_now(act::Nothing) -> crate::view::overview::Overview, "Shows the tournament as it is, after a look back.";
+    backups(act::backups::Input) -> crate::view::backup::BackupsView, "Lists the backups of a file.";
+    preview_backup(act::preview_backup::Input) -> crate::view::backup::BackupPreview, "Shows what is in a backup.";
+    restore_backup(act::preview_backup::Input) -> crate::view::overview::Overview, "Puts a backup in the place of the file; what is there now is kept as a backup first.";
+    look_into_damaged(act::open_tournament::Input) -> crate::view::overview::Overview, "Opens a damaged file as far as it can be read, to look at it.";
     suggest_format(act::suggest_format::Input) -> crate::view::settings::FormatSuggestion, "Suggests a format for a number of teams.";
     overview(act::Nothing) -> crate::view::overview::Overview, "Shows which tournament it is, how far it is, and what can be undone.";
     settings(act::Nothing) -> crate::view::settings::SettingsView, "Shows what the director set.";
@@ -112,6 +122,8 @@ calls! {
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
     round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
+    let_be_absent(act::let_be_absent::Input) -> crate::view::overview::Overview, "Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good.";
+    take_absence_back(act::take_absence_back::Input) -> crate::view::overview::Overview, "Takes an absence back, as far as its rounds are not published.";
     choose_line_up(act::choose_line_up::Input) -> crate::view::overview::Overview, "Keeps who of a fixed team plays a match.";
     choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
     choose_colors(act::choose_colors::Input) -> crate::view::overview::Overview, "Keeps what the second-named team chose: the colors.";
@@ -128,6 +140,9 @@ calls! {
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
     copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
+    preview_tournament(act::preview_tournament::Input) -> act::preview_tournament::TournamentPreview, "Shows what a report or another tournament file would become, before anything is made.";
+    import_tournament(act::import_tournament::Input) -> crate::view::overview::Overview, "Makes a new tournament of a report or of another tournament file.";
+    export(act::export::Input) -> act::export::Exported, "Writes the tournament for other programs and for the web.";
     cancel(act::cancel::Input) -> act::Nothing, "Asks a job to stop; one that has ended already stays as it ended.";
     undo(act::Nothing) -> crate::view::overview::Overview, "Takes the last command back.";
     redo(act::Nothing) -> crate::view::overview::Overview, "Does the command again that was taken back last.";

@@ -163,9 +163,11 @@ fn cause_of(text: &str) -> Option<Cause> {
 
 fn follows(rules: &RuleSet, game: &Game, course: &Course<'_>, ended_by: Option<Cause>) -> bool {
     if let Some(cause) = course.ended_by() {
-        let found = match cause {
-            Cause::Checkmate => course.match_result(),
-            _ => MatchResult::Draw,
+        // Beside mate only draws are seen on the boards.
+        let found = if cause == Cause::Checkmate {
+            course.match_result()
+        } else {
+            MatchResult::Draw
         };
         return match game.result {
             Recorded::Team1 => found == MatchResult::win(Team::One),

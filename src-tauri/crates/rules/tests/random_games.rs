@@ -58,6 +58,20 @@ const RULE_SETS: [&str; 14] = [
     "base = \"swiss\"\ndrop_mate = \"allowed\"\nunnamed_promotion = \"queen\"\ndropped_rook_castling = \"allowed\"",
 ];
 
+/// Where pawns may stay on their last rank: rule sets, and boards on which some do, with
+/// castling and a double step to be answered on the board from which pieces are taken.
+const STAYS_PAWN: [usize; 2] = [6, 8];
+const STUCK: [(&str, &str); 2] = [
+    (
+        "P3k2r/1P2p3/8/3P4/8/8/1p5P/R3K2p[Nn] w Qk - 3 7",
+        "1n2k3/P6p/8/4pP2/8/8/p6P/p3K1N1[Q] w - e6 0 5",
+    ),
+    (
+        "4k3/PP6/8/8/8/8/6pp/4K2p[] w - - 0 1",
+        "P3k3/8/8/2Pp4/8/8/8/N3K3[n] w - d6 0 9",
+    ),
+];
+
 fn rules_of(index: usize) -> RuleSet {
     RuleSet::from_toml(RULE_SETS[index]).unwrap()
 }
@@ -143,12 +157,14 @@ proptest! {
 
     #[test]
     fn legal_moves_are_those_of_the_slow_implementation(
-        rules in 0..RULE_SETS.len(),
-        start in 0..POSITIONS.len(),
+        (rules, start) in (0..RULE_SETS.len(), 0..POSITIONS.len() + STUCK.len()),
         choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..40),
     ) {
+        let (rules, (a, b)) = match start.checked_sub(POSITIONS.len()) {
+            None => (rules, POSITIONS[start]),
+            Some(stuck) => (STAYS_PAWN[rules % STAYS_PAWN.len()], STUCK[stuck]),
+        };
         let rules = rules_of(rules);
-        let (a, b) = POSITIONS[start];
         let mut position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
         let mut slow = slow::Match::from_fens(a, b);
         for choice in choices {
@@ -193,12 +209,14 @@ proptest! {
 
     #[test]
     fn no_piece_is_lost_and_every_position_is_one(
-        rules in 0..RULE_SETS.len(),
-        start in 0..POSITIONS.len(),
+        (rules, start) in (0..RULE_SETS.len(), 0..POSITIONS.len() + STUCK.len()),
         choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..120),
     ) {
+        let (rules, (a, b)) = match start.checked_sub(POSITIONS.len()) {
+            None => (rules, POSITIONS[start]),
+            Some(stuck) => (STAYS_PAWN[rules % STAYS_PAWN.len()], STUCK[stuck]),
+        };
         let rules = rules_of(rules);
-        let (a, b) = POSITIONS[start];
         let mut position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
         let material = |position: &Position| -> Vec<usize> {
             [Color::White, Color::Black]

@@ -172,14 +172,14 @@ fn font_id(face: Face) -> FontId {
 
 /// The characters of each font file that are used.
 fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {
-    let mut used: BTreeMap<(Weight, char), ()> = BTreeMap::new();
+    let mut used: BTreeSet<(Weight, char)> = BTreeSet::new();
     for text in layout.pages.iter().flatten().filter_map(Item::text) {
         for sign in text.text.chars() {
-            used.insert((text.weight, sign), ());
+            used.insert((text.weight, sign));
         }
     }
     let mut signs: BTreeMap<Face, BTreeSet<char>> = BTreeMap::new();
-    for (weight, sign) in used.into_keys() {
+    for (weight, sign) in used {
         signs.entry(weight.face(sign)).or_default().insert(sign);
     }
     signs

@@ -56,7 +56,7 @@ pub struct Backup {
     pub time: DateTime<Utc>,
     /// Before what.
     pub occasion: Occasion,
-    /// Which of the backups of that second and occasion, from 1.
+    /// Which of the backups of that second, from 1.
     count: u32,
     /// How big it is.
     pub bytes: u64,
@@ -134,7 +134,7 @@ pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
             });
         }
     }
-    found.sort_by_key(|backup| (backup.time, backup.occasion, backup.count));
+    found.sort_by_key(|backup| (backup.time, backup.count));
     found.reverse();
     Ok(found)
 }
@@ -159,7 +159,10 @@ pub(crate) fn make(
 ) -> Result<PathBuf, StoreError> {
     let folder = backup_folder(file);
     fs::create_dir_all(&folder).map_err(|error| StoreError::io(&folder, &error))?;
-    let mut count = 1_u32;
+    let of_this_second = backups(file)?
+        .into_iter()
+        .filter(|backup| backup.time.timestamp() == now.timestamp());
+    let mut count = of_this_second.map(|backup| backup.count).max().unwrap_or(0) + 1;
     loop {
         let path = folder.join(name_of(now, occasion, count));
         match copy(&path) {
@@ -204,8 +207,10 @@ impl Store {
     /// Copies the file into the folder of its backups, and lets those go that are no longer kept.
     ///
     /// # Errors
-    /// When the copy cannot be written; the file itself is as it was.
+    /// When the copy cannot be written; the file itself is as it was. What can be read only is not
+    /// backed up: nothing changes it, and it may be damaged.
     pub fn back_up(&self, occasion: Occasion, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+        self.must_write()?;
         let path = of_database(self.connection(), self.path(), occasion, now)?;
         thin_out(self.path(), now)?;
         Ok(path)

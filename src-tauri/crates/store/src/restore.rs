@@ -1,6 +1,5 @@
 //! A look into a file that is not open, and a backup put in the place of a file.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use kralle_tournament::Tournament;
 use rusqlite::Connection;
 
 use crate::backup::{self, Occasion};
+use crate::connection::half_done;
 use crate::journal::{self, JournalEntry, NewEntry};
 use crate::schema::Schema;
 use crate::verify::{self, Report};
@@ -34,9 +34,7 @@ pub struct Contents {
 /// # Errors
 /// As [`Store::open`](crate::Store::open), and when it is damaged.
 pub fn contents(path: &Path) -> Result<Contents, StoreError> {
-    look(path)
-        .and_then(|looked| looked.contents())
-        .map_err(|error| error.at(path))
+    look(path).map_err(|error| error.at(path))
 }
 
 /// Proves the file `path` in memory, as [`Store::verify`](crate::Store::verify) does.
@@ -44,45 +42,34 @@ pub fn contents(path: &Path) -> Result<Contents, StoreError> {
 /// # Errors
 /// When it cannot be read at all.
 pub fn proved(path: &Path) -> Result<Report, StoreError> {
-    look(path)
-        .and_then(|looked| verify::prove(&looked.memory))
+    in_memory(path)
+        .and_then(|(memory, _)| verify::prove(&memory))
         .map_err(|error| error.at(path))
 }
 
-/// A file in memory.
-struct Looked {
-    memory: Connection,
-    schema_version: i64,
+/// The file `path` in memory, brought up, and the schema version it has on the medium.
+pub(crate) fn in_memory(path: &Path) -> Result<(Connection, i64), StoreError> {
+    let schema = Schema::known()?;
+    let mut memory = Connection::open_in_memory()?;
+    let version = connection::looking(path, &schema, |file| {
+        copy::copy_into(file, &mut memory)?;
+        Ok(schema::version(file)?)
+    })?;
+    schema.bring_up(&mut memory, DateTime::UNIX_EPOCH)?;
+    Ok((memory, version))
 }
 
-fn look(path: &Path) -> Result<Looked, StoreError> {
-    let schema = Schema::known()?;
-    let (file, _) = connection::open(path, &schema)?;
-    let schema_version = schema::version(&file)?;
-    let mut memory = Connection::open_in_memory()?;
-    copy::copy_into(&file, &mut memory)?;
-    schema.bring_up(&mut memory, DateTime::UNIX_EPOCH)?;
-    Ok(Looked {
-        memory,
+fn look(path: &Path) -> Result<Contents, StoreError> {
+    let (memory, schema_version) = in_memory(path)?;
+    verify::must_be_whole(&memory)?;
+    let tournament = load::load(&memory)?;
+    verify::must_be_unchanged(&memory)?;
+    Ok(Contents {
+        tournament,
+        entries: memory.query_row("SELECT count(*) FROM journal", (), |row| row.get(0))?,
+        last: journal::entry(&memory, journal::position(&memory)?)?,
         schema_version,
     })
-}
-
-impl Looked {
-    fn contents(&self) -> Result<Contents, StoreError> {
-        verify::must_be_whole(&self.memory)?;
-        let tournament = load::load(&self.memory)?;
-        verify::must_be_unchanged(&self.memory)?;
-        let entries = self
-            .memory
-            .query_row("SELECT count(*) FROM journal", (), |row| row.get(0))?;
-        Ok(Contents {
-            tournament,
-            entries,
-            last: journal::entry(&self.memory, journal::position(&self.memory)?)?,
-            schema_version: self.schema_version,
-        })
-    }
 }
 
 /// Puts `from` in the place of the file `path`, which must not be open, and keeps what was there as
@@ -112,13 +99,6 @@ pub fn restore(path: &Path, from: &Path, entry: &NewEntry) -> Result<Option<Path
     Ok(kept)
 }
 
-/// The name SQLite gives to what a command that was not finished left behind.
-fn half_done(path: &Path) -> PathBuf {
-    let mut name = OsString::from(path.as_os_str());
-    name.push("-journal");
-    name.into()
-}
-
 fn remove_if_there(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -130,34 +110,57 @@ fn remove_if_there(path: &Path) -> Result<(), StoreError> {
 
 /// Copies what stands at `path` among its backups.
 fn keep_present(path: &Path, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
-    if !path
+    let is_there = path
         .try_exists()
-        .map_err(|error| StoreError::io(path, &error))?
-    {
+        .map_err(|error| StoreError::io(path, &error))?;
+    if !is_there {
         return Ok(None);
     }
-    let by_database = connection::open(path, &Schema::known()?)
-        .and_then(|(file, _)| backup::of_database(&file, path, Occasion::Restore, now));
-    match by_database {
+    let schema = Schema::known()?;
+    // To open a file is to finish or roll back what a command left half done; when the file and
+    // that do not belong together, nothing good comes of it.
+    if fs::metadata(half_done(path)).is_ok_and(|half_done| half_done.len() > 0) {
+        let kept = keep_bytes(path, now)?;
+        return match connection::with(path, &schema, |_| Ok(())) {
+            Err(error) if must_stop(&error) => {
+                let _ = fs::remove_file(half_done(&kept));
+                let _ = fs::remove_file(&kept);
+                Err(error)
+            }
+            Ok(()) | Err(_) => Ok(Some(kept)),
+        };
+    }
+    let kept = connection::with(path, &schema, |file| {
+        backup::of_database(file, path, Occasion::Restore, now)
+    });
+    match kept {
+        Err(error) if must_stop(&error) => Err(error),
+        // Too damaged for that.
+        Err(_) => keep_bytes(path, now).map(Some),
         Ok(kept) => Ok(Some(kept)),
-        // Another program has it, or nothing more can be written: then nothing is done.
-        Err(
-            error @ (StoreError::InUse
+    }
+}
+
+/// Whether another program has the file, or nothing more can be written: then nothing is done.
+const fn must_stop(error: &StoreError) -> bool {
+    matches!(
+        error,
+        StoreError::InUse
             | StoreError::NoLocks { .. }
             | StoreError::DiskFull
-            | StoreError::ReadOnly { .. }),
-        ) => Err(error),
-        // Too damaged for that: byte by byte, with what an unfinished command left behind.
-        Err(_) => {
-            let kept = backup::make(path, Occasion::Restore, now, |target| {
-                copy::copy_bytes(path, target)
-            })?;
-            if half_done(path).exists() {
-                copy::copy_bytes(&half_done(path), &half_done(&kept))?;
-            }
-            Ok(Some(kept))
-        }
+            | StoreError::ReadOnly { .. }
+    )
+}
+
+/// Keeps the file byte by byte, with what an unfinished command left behind.
+fn keep_bytes(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+    let kept = backup::make(path, Occasion::Restore, now, |target| {
+        copy::copy_bytes(path, target)
+    })?;
+    if half_done(path).exists() {
+        copy::copy_bytes(&half_done(path), &half_done(&kept))?;
     }
+    Ok(kept)
 }
 
 /// Makes the file that is to be put in the place: a copy of `from`, brought up, with its entry.
@@ -170,10 +173,7 @@ fn prepare(
     let schema = Schema::known()?;
     remove_if_there(unfinished)?;
     let mut made = connection::create_new(unfinished)?;
-    {
-        let (file, _) = connection::open(from, &schema)?;
-        copy::copy_into(&file, &mut made)?;
-    }
+    connection::looking(from, &schema, |file| copy::copy_into(file, &mut made))?;
     schema.bring_up(&mut made, entry.time)?;
     let mut entry = entry.clone();
     if let (Some(kept), Some(data)) = (kept, entry.data.as_object_mut()) {

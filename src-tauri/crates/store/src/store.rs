@@ -14,7 +14,7 @@ use crate::past::Past;
 use crate::schema::Schema;
 use crate::subject;
 use crate::table::Rows;
-use crate::{StoreError, copy, load, undo};
+use crate::{StoreError, copy, load, restore, undo};
 
 /// An open tournament file; nobody else can open it meanwhile.
 ///
@@ -61,6 +61,20 @@ impl Store {
     /// then brought up in memory.
     pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
         Self::open_by(path, &Schema::known()?, now).map_err(|error| error.at(path))
+    }
+
+    /// Opens a copy in memory of the file `path`, in [`Mode::ReadOnly`] and whatever its schema: a
+    /// damaged file can be looked at as far as it can be read, and gets no worse.
+    ///
+    /// # Errors
+    /// When it is missing, in use, no tournament, or newer than this program.
+    pub fn open_to_look(path: &Path) -> Result<Self, StoreError> {
+        let (connection, _) = restore::in_memory(path).map_err(|error| error.at(path))?;
+        Ok(Self {
+            connection,
+            path: path.to_owned(),
+            mode: Mode::ReadOnly,
+        })
     }
 
     pub(crate) fn open_by(
@@ -319,7 +333,7 @@ impl Store {
     }
 
     /// Refuses when the file can be read only.
-    fn must_write(&self) -> Result<(), StoreError> {
+    pub(crate) fn must_write(&self) -> Result<(), StoreError> {
         match self.mode {
             Mode::ReadWrite => Ok(()),
             Mode::ReadOnly => Err(StoreError::ReadOnly {

@@ -222,3 +222,139 @@ fn an_undo_that_would_not_lead_back_exactly_changes_nothing() -> Result<(), Stor
     assert_eq!(store.journal()?[2].state, EntryState::Done);
     Ok(())
 }
+
+/// What a person does with a file, with the longer ways.
+#[derive(Debug, Clone)]
+enum Way {
+    Command { kind: u8, pick: u32 },
+    UndoTo(prop::sample::Index),
+    RedoTo(prop::sample::Index),
+}
+
+fn way() -> impl Strategy<Value = Way> {
+    prop_oneof![
+        6 => (any::<u8>(), any::<u32>()).prop_map(|(kind, pick)| Way::Command { kind, pick }),
+        2 => any::<prop::sample::Index>().prop_map(Way::UndoTo),
+        1 => any::<prop::sample::Index>().prop_map(Way::RedoTo),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn undo_to_any_entry_and_a_look_at_any_entry_lead_to_what_was_then(
+        players in prop_oneof![Just(0_u32), 4..10_u32],
+        ways in proptest::collection::vec(way(), 1..30),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.kralle");
+        let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
+        let mut store = Store::create(&path, &first, &sample::entry("new")).unwrap();
+        // The obvious second implementation: the state after each entry, and who is in force.
+        let mut after: Vec<Tournament> = vec![first];
+        let mut done: Vec<u32> = vec![1];
+        let mut undone: Vec<u32> = Vec::new();
+        let state = |after: &[Tournament], entry: u32| after[entry as usize - 1].clone();
+        for way in ways {
+            let now = state(&after, *done.last().unwrap());
+            match way {
+                Way::Command { kind, pick } => {
+                    let next = sample::command(&now, kind, pick);
+                    if next != now {
+                        store.keep(&now, &next, &sample::entry("command")).unwrap();
+                        after.push(next);
+                        done.push(u32::try_from(after.len()).unwrap());
+                        undone.clear();
+                    }
+                }
+                Way::UndoTo(index) => {
+                    let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
+                    let falls = store.falls_by_undo_to(entry);
+                    let went = store.undo_to(entry, "Rosa Klaue", sample::moment(1));
+                    let Some(place) = done.iter().position(|it| *it == entry) else {
+                        prop_assert_eq!(went, Err(StoreError::NotOnTheWay { entry }));
+                        continue;
+                    };
+                    let fallen: Vec<u32> = done.drain(place + 1..).rev().collect();
+                    prop_assert_eq!(falls.unwrap(), fallen.clone());
+                    if fallen.is_empty() {
+                        prop_assert_eq!(went, Err(StoreError::NothingToUndo));
+                    } else {
+                        prop_assert_eq!(went.unwrap().number, entry);
+                        undone.extend(fallen);
+                    }
+                }
+                Way::RedoTo(index) => {
+                    let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
+                    let returns = store.returns_by_redo_to(entry);
+                    let went = store.redo_to(entry, "Rosa Klaue", sample::moment(2));
+                    if undone.contains(&entry) {
+                        let mut returned = Vec::new();
+                        while undone.last().is_some_and(|it| *it <= entry) {
+                            returned.extend(undone.pop());
+                        }
+                        prop_assert_eq!(returns.unwrap(), returned.clone());
+                        prop_assert_eq!(went.unwrap().number, entry);
+                        done.extend(returned);
+                    } else {
+                        prop_assert_eq!(went, Err(StoreError::NotOnTheWay { entry }));
+                    }
+                }
+            }
+            prop_assert_eq!(store.tournament().unwrap(), state(&after, *done.last().unwrap()));
+            prop_assert_eq!(store.position().unwrap(), *done.last().unwrap());
+        }
+        drop(store);
+
+        // Every state there ever was, in force or not, in any order; the file stays as it is.
+        let bytes = std::fs::read(&path).unwrap();
+        let store = Store::open(&path, sample::moment(3)).unwrap();
+        let mut past = store.past().unwrap();
+        let entries = u32::try_from(after.len()).unwrap();
+        let forward = 1..=entries;
+        let back = (1..=entries).rev();
+        let criss_cross = (1..=entries).map(|entry| (entry * 7) % entries + 1);
+        for entry in forward.chain(back).chain(criss_cross) {
+            past.go_to(entry).unwrap();
+            prop_assert_eq!(past.at(), entry);
+            prop_assert_eq!(past.tournament().unwrap(), state(&after, entry));
+        }
+        let beyond = entries + 1;
+        prop_assert_eq!(past.go_to(beyond), Err(StoreError::UnknownEntry { entry: beyond }));
+        prop_assert_eq!(past.at(), (entries * 7) % entries + 1);
+        prop_assert!(store.verify().unwrap().is_sound());
+        drop(store);
+        prop_assert_eq!(std::fs::read(&path).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    for number in 1..6 {
+        add(&mut store, number)?;
+    }
+    drop(store);
+    // The second step back does not lead where the journal says.
+    tamper(
+        &path,
+        "UPDATE journal SET hash_before = zeroblob(32) WHERE number = 5",
+    );
+    let mut store = Store::open(&path, sample::moment(0))?;
+    let before = store.tournament()?;
+    assert_eq!(
+        store.undo_to(2, "Anna", sample::moment(1)),
+        Err(StoreError::JournalMismatch { entry: 5 })
+    );
+    assert_eq!(store.tournament()?, before);
+    let journal = store.journal()?;
+    assert!(
+        journal
+            .iter()
+            .all(|entry| entry.state == EntryState::Done && entry.marks.is_empty())
+    );
+    Ok(())
+}

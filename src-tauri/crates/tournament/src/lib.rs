@@ -8,6 +8,7 @@
 //!
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
+mod absence;
 mod decision;
 mod fixed_teams;
 mod format;
@@ -30,11 +31,13 @@ mod seating;
 mod settings;
 mod standings;
 mod start_numbers;
+mod swiss_system;
 mod team;
 mod teams;
 mod text;
 mod tournament;
 
+pub use absence::{Absence, AbsenceWorth};
 pub use decision::{Decision, Ruling};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use format::{Suggestion, rounds_of, suggested_format};
@@ -42,6 +45,10 @@ pub use format::{Suggestion, rounds_of, suggested_format};
 pub use kralle_pairing::event::{HalfPoints, Role};
 /// What decides a pairing, and what a change of it costs, in the terms of the pairing systems.
 pub use kralle_pairing::round_pairing::{DecidedBy, Difference};
+/// A list of tie-breaks, and the standings by it (C.07).
+pub use kralle_pairing::tie_break::{
+    Against, Standings as RankedByList, TieBreak, TieBreakError, Value, Working,
+};
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
 pub use line_up::AdmittedLineUp;

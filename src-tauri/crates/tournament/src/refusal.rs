@@ -180,6 +180,34 @@ pub enum Refusal {
         /// The name.
         name: Line,
     },
+    /// In a round robin a match missed is forfeited.
+    #[error("a match missed in a round robin is forfeited")]
+    AbsenceInRoundRobin,
+    /// Who leaves for good gets no points for it.
+    #[error("leaving for good brings no points")]
+    LeavingBringsNothing,
+    /// The entrant is absent in that round already.
+    #[error("team {team} is absent in round {round} already")]
+    AlreadyAbsent {
+        /// Who.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The entrant is not absent in that round.
+    #[error("team {team} is not absent in round {round}")]
+    NotAbsent {
+        /// Who.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The rules forbid leaving early; the director says why it happens all the same (S G5).
+    #[error("a reason is needed for team {team} to leave early")]
+    LeavingReasonMissing {
+        /// Who.
+        team: TeamNumber,
+    },
     /// There is no such round.
     #[error("no round {round}")]
     RoundUnknown {
@@ -409,6 +437,7 @@ impl Refusal {
             Self::TooFewPlayers { .. } | Self::TooFewTeams { .. } | Self::TeamOfSize { .. } => {
                 Law::Teams
             }
+            Self::LeavingReasonMissing { .. } => Law::Leaving,
             Self::LineUpsClosed | Self::LineUpOrderBroken { .. } => Law::LineUp,
             Self::TeamReasonMissing
             | Self::SubstituteNotAdmitted { .. }
@@ -428,6 +457,10 @@ impl Refusal {
             | Self::LotsMissing
             | Self::NumbersMissing
             | Self::NumbersGiven
+            | Self::AbsenceInRoundRobin
+            | Self::LeavingBringsNothing
+            | Self::AlreadyAbsent { .. }
+            | Self::NotAbsent { .. }
             | Self::OtherFormation { .. }
             | Self::RulesOfOtherFormation { .. }
             | Self::TeamsExist { .. }

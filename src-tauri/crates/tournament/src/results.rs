@@ -3,7 +3,7 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
+    Board, Formation, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
     TeamNumber, Tournament, Verdict,
 };
 
@@ -57,7 +57,9 @@ impl Tournament {
                 table: entry.table,
             });
         }
-        let board = board.filter(|_| decides_on_a_board(entry.cause));
+        // A single game has one board, which need not be told.
+        let tells = self.settings.formation != Formation::SinglePlayers;
+        let board = board.filter(|_| tells && decides_on_a_board(entry.cause));
         let outcome = Outcome {
             verdict,
             cause: entry.cause,

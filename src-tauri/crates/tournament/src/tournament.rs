@@ -1,8 +1,8 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
 use crate::{
-    Decision, Formation, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role,
-    Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber, lots::Seed,
+    Absence, Decision, Formation, Line, Match, Membership, Numbering, Player, PlayerId, Refusal,
+    Role, Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber, lots::Seed,
     lots::Wish,
 };
 
@@ -60,6 +60,8 @@ pub struct Tournament {
     pub teams: Vec<Team>,
     /// Who belongs to which team, by team and line-up order.
     pub memberships: Vec<Membership>,
+    /// Who misses rounds, by team and first round.
+    pub absences: Vec<Absence>,
     /// The rounds, by number.
     pub rounds: Vec<Round>,
     /// The director's decisions, by number.
@@ -93,6 +95,7 @@ impl Tournament {
             numbering: None,
             teams: Vec::new(),
             memberships: Vec::new(),
+            absences: Vec::new(),
             rounds: Vec::new(),
             decisions: Vec::new(),
             course: Course::Running,

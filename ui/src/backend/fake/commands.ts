@@ -210,7 +210,7 @@ export const ACTS: Acts = {
 		const [here, there] = [one, other].map((team) => sides.find(({ it, role }) => it[role].team === team));
 		if (here && there) [here.it[here.role], there.it[there.role]] = [there.it[there.role], here.it[here.role]];
 		for (const { it } of [here, there].filter((side) => side !== undefined)) seat(it);
-		return { round, one, other };
+		return { round, one, other, ...(reason ? { reason } : {}) };
 	},
 	publish_round(tournament, { round }) {
 		roundOf(tournament, round).published = true;
@@ -226,7 +226,7 @@ export const ACTS: Acts = {
 		const it = matchOf(tournament, round, table);
 		it.white_on_board_1 = white_on_board_1;
 		seat(it);
-		return { round, table };
+		return { round, table, white: it[white_on_board_1].team };
 	},
 	reopen_seating(tournament, { round, table }) {
 		const it = matchOf(tournament, round, table);
@@ -262,13 +262,13 @@ export const ACTS: Acts = {
 			board: cause === 'forfeit' || cause === 'arbiter_decision' ? null : board,
 			reason,
 		};
-		return { round, table, verdict: it.outcome.verdict, cause };
+		return { round, table, verdict: it.outcome.verdict, cause, ...(reason ? { reason } : {}) };
 	},
 	clear_result(tournament, { round, table, reason }) {
 		const late = tournament.rounds[round]?.published ?? false;
 		refuse(late && !reason ? plain('reason_missing', { round, table }) : null);
 		matchOf(tournament, round, table).outcome = null;
-		return { round, table };
+		return { round, table, ...(reason ? { reason } : {}) };
 	},
 	decide_tie(tournament, { tied, ruling, reason }) {
 		refuse(reason.trim() ? null : plain('bad_field', { field: 'reason', found: '', expected: 'text' }));

@@ -6,6 +6,8 @@
 import { type Backend, type CallName, type CommandName, type Input, type Job, type Output, Refused } from '../backend';
 import type { Desktop } from '../desktop';
 import type { Calls } from '../generated/calls';
+import type { BackupRow } from '../generated/BackupRow';
+import type { HistoryLine } from '../generated/HistoryLine';
 import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
@@ -15,6 +17,7 @@ import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { teams } from './formation';
+import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
@@ -22,12 +25,6 @@ import { crosstable, standings } from './ranking';
 import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
-
-interface Step {
-	line: JournalLine;
-	before: FakeTournament;
-	after: FakeTournament;
-}
 
 type Answers = { [N in Exclude<CallName, CommandName>]: (input: Input<N>) => Output<N> };
 
@@ -77,9 +74,18 @@ export class FakeBackend implements Backend {
 	#done: Step[] = [];
 	#undone: Step[] = [];
 	#number = 0;
+	#ended: HistoryLine[] = [];
+	#first: JournalLine = firstLine('');
+	/** What is shown instead: the tournament as it was. */
+	#past: { line: JournalLine; tournament: FakeTournament } | null = null;
+	/** The backups of every file, newest first. */
+	backups: BackupRow[] = [];
+	/** Files that are there and damaged. */
+	damaged: string[] = [];
 
 	constructor(tournament: FakeTournament | null = null) {
 		this.tournament = tournament;
+		if (tournament) this.#begin(tournament);
 	}
 
 	/** Lets the next call of this name take long: it waits until it may go on, or is canceled. */
@@ -107,21 +113,32 @@ export class FakeBackend implements Backend {
 
 	get #open(): FakeTournament {
 		if (!this.tournament) throw new Refused({ code: 'no_tournament', article: null, data: {} });
-		return this.tournament;
+		return this.#past?.tournament ?? this.tournament;
+	}
+
+	#mustBeNow() {
+		if (this.#past) throw new Refused({ code: 'looking_back', article: null, data: { entry: this.#past.line.number } });
+	}
+
+	get #journal(): FakeJournal {
+		return { first: this.#first, done: this.#done, undone: this.#undone, ended: this.#ended };
 	}
 
 	#act<N extends Exclude<CommandName, 'undo' | 'redo'>>(name: N, input: Input<N>): Output<'overview'> {
+		this.#mustBeNow();
 		const before = this.#open;
 		const after = structuredClone(before);
 		const act = ACTS[name] as (tournament: FakeTournament, input: Input<N>) => JournalLine['data'];
 		const data = act(after, input);
 		this.tournament = after;
 		this.#done.push({ before, after, line: { number: ++this.#number, time: '2026-11-21T14:32:00Z', who: this.preferences.acting_name, command: name, data } });
+		this.#ended.push(...this.#undone.map(({ line }) => lineOf(line, 'ended')));
 		this.#undone = [];
 		return this.#overview();
 	}
 
 	#undo() {
+		this.#mustBeNow();
 		const step = this.#done.pop();
 		if (!step) throw new Refused({ code: 'nothing_to_undo', article: null, data: {} });
 		this.#undone.push(step);
@@ -130,6 +147,7 @@ export class FakeBackend implements Backend {
 	}
 
 	#redo() {
+		this.#mustBeNow();
 		const step = this.#undone.pop();
 		if (!step) throw new Refused({ code: 'nothing_to_redo', article: null, data: {} });
 		this.#done.push(step);
@@ -138,13 +156,15 @@ export class FakeBackend implements Backend {
 	}
 
 	#overview() {
+		if (this.#past) return { ...views.overview(this.#open, null, null), past: this.#past.line };
 		return views.overview(this.#open, this.#done.at(-1)?.line ?? null, this.#undone.at(-1)?.line ?? null);
 	}
 
 	#begin(tournament: FakeTournament) {
 		this.tournament = tournament;
-		this.#done = [];
-		this.#undone = [];
+		this.#first = firstLine(tournament.settings.name);
+		this.#number = 1;
+		[this.#done, this.#undone, this.#ended, this.#past] = [[], [], [], null];
 		return this.#overview();
 	}
 
@@ -154,10 +174,47 @@ export class FakeBackend implements Backend {
 		new_tournament: ({ settings }) => this.#begin(emptyTournament(settings)),
 		open_tournament: ({ path }) => {
 			const file = this.recent.find((recent) => recent.path === path);
+			if (this.damaged.includes(path)) throw new Refused({ code: 'tables_changed', article: null, data: {} });
 			if (!file?.found) throw new Refused({ code: 'missing', article: null, data: { path } });
 			return this.#begin({ ...emptyTournament({ ...SETTINGS, name: file.name }), players: people(24) });
 		},
+		import_tournament: ({ name }) => this.#begin({ ...emptyTournament({ ...SETTINGS, name: name ?? 'Frühlingsturnier' }), players: people(24) }),
 		open_demo: () => this.#begin({ ...emptyTournament(), players: people(24) }),
+		look_into_damaged: () => this.#begin({ ...emptyTournament(), players: people(24) }),
+		history: (input) => historyOf(this.#open, this.#journal, input),
+		history_step: ({ entry }) => stepOf(this.#journal, entry),
+		undo_to: ({ entry }) => {
+			this.#mustBeNow();
+			while ((this.#done.at(-1)?.line.number ?? 0) > entry) this.#undo();
+			return this.#overview();
+		},
+		redo_to: ({ entry }) => {
+			this.#mustBeNow();
+			while ((this.#undone.at(-1)?.line.number ?? Infinity) <= entry) this.#redo();
+			return this.#overview();
+		},
+		look_back: ({ entry }) => {
+			const step = [...this.#done, ...this.#undone].find(({ line }) => line.number === entry);
+			const tournament = step?.after ?? this.#done[0]?.before;
+			if (!tournament) throw new Refused({ code: 'unknown_entry', article: null, data: { entry } });
+			this.#past = { line: step?.line ?? this.#first, tournament };
+			return this.#overview();
+		},
+		back_to_now: () => {
+			this.#past = null;
+			return this.#overview();
+		},
+		backups: ({ path }) => ({
+			path: path ?? '/home/probe/Kralle/Probeturnier.kralle',
+			folder: `${path ?? '/home/probe/Kralle/Probeturnier.kralle'}-backups`,
+			backups: this.backups,
+			newest_sound: this.backups[0]?.name ?? null,
+		}),
+		preview_backup: ({ name }) => {
+			if (!this.backups.some((backup) => backup.name === name)) throw new Refused({ code: 'unknown_backup', article: null, data: { name } });
+			return { name: SETTINGS.name, players: 24, teams: 12, stage: 'rounds', rounds: 2, rounds_planned: 5, results: 6, matches: 6, entries: 41, last: { ...this.#first, number: 41 } };
+		},
+		restore_backup: () => this.#begin({ ...emptyTournament(), players: people(24) }),
 		close_file: () => {
 			this.tournament = null;
 			return {};
@@ -195,11 +252,25 @@ export class FakeBackend implements Backend {
 			lists: this.ratingLists.length,
 		}),
 		rating_differences: () => ratingDifferences(this.#open, this.ratingLists),
+		export: ({ kind, path }) => ({ path: kind === 'site' ? `${path}/index.html` : path, files: kind === 'site' ? 42 : 1 }),
+		preview_tournament: ({ path, carry }) => ({
+			source: path.endsWith('.kralle') ? 'file' : 'report',
+			settings: { ...SETTINGS, name: 'Frühlingsturnier' },
+			players: 24,
+			teams: path.endsWith('.kralle') && carry === 'players' ? 0 : 12,
+			rounds: path.endsWith('.kralle') ? 0 : 4,
+			remarks: path.endsWith('.kralle') ? [] : [{ code: 'causes_unknown', round: null }, { code: 'open_round', round: 5 }],
+		}),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);
 			return {};
 		},
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
+		print_sheet: ({ sheet, round }) => {
+			this.#mustBeNow();
+			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
+			if (draft) draft.published = true;
+			return { path: `/home/probe/Kralle/${sheet}.pdf`, pages: 1, missing: '' };
 		sheets: () => {
 			const list = sheets(this.#open);
 			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };

@@ -56,7 +56,8 @@ export const FORMATION_ACTS: Acts = {
 		const [removed] = tournament.teams.splice(number - 1, 1);
 		return { team: number, name: removed?.name ?? '' };
 	},
-	import_teams(tournament, { teams: listed }) {
+	import_teams(tournament, { teams: listed, players }) {
+		for (const fields of players) tournament.players.push({ id: Math.max(0, ...tournament.players.map(({ id }) => id)) + 1, fields });
 		for (const team of listed) FORMATION_ACTS.add_team(tournament, team);
 		return { count: listed.length };
 	},
@@ -64,11 +65,11 @@ export const FORMATION_ACTS: Acts = {
 		const blocked = lotsBlocked(tournament);
 		if (blocked) throw new Refused(blocked);
 		if (order === 'strength') tournament.teams.sort((one, other) => strength(tournament, other.members) - strength(tournament, one.members));
-		tournament.numbering = { seed, order, top_role: 'first' };
+		tournament.startNumbering = { seed, order, top_role: 'first' };
 		return { seed, order };
 	},
 	take_numbers_back(tournament) {
-		tournament.numbering = null;
+		tournament.startNumbering = null;
 		return {};
 	},
 	choose_line_up(tournament, { round, table, team, board_1, board_2 }) {
@@ -114,7 +115,7 @@ export function teams(tournament: FakeTournament): FormationView {
 			strength_doubled: strength(tournament, players.map(({ id }) => id)) || null,
 		})),
 		without_team: tournament.settings.formation === 'fixed_teams' ? tournament.players.filter(({ id }) => !placed.includes(id)).map((player) => refOf(tournament, player)) : [],
-		numbering: tournament.numbering,
+		numbering: tournament.startNumbering,
 		numbers_blocked: lotsBlocked(tournament),
 		closed: closed(tournament),
 		director_may_change: false,

@@ -45,7 +45,7 @@ export interface FakeTournament {
 	/** Fixed teams by number. */
 	teams: FakeTeam[];
 	/** How fixed teams or single players got their numbers. */
-	numbering: StartNumberingView | null;
+	startNumbering: StartNumberingView | null;
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
@@ -71,7 +71,7 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], numbering: null, rounds: [], decisions: [], closed: false };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, rounds: [], decisions: [], closed: false };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
@@ -111,13 +111,13 @@ export function teamsOf(tournament: FakeTournament): TeamRef[] {
 		case 'fixed_teams':
 			return tournament.teams.map(({ name, members }, index) => ({ number: index + 1, name: name || null, players: refs(members) }));
 		case 'single_players':
-			return tournament.numbering ? takingPart(tournament).map(({ id }, index) => ({ number: index + 1, name: null, players: refs([id]) })) : [];
+			return tournament.startNumbering ? takingPart(tournament).map(({ id }, index) => ({ number: index + 1, name: null, players: refs([id]) })) : [];
 	}
 }
 
 /** Whether rounds can be paired. */
 export function isFormed(tournament: FakeTournament): boolean {
-	return tournament.lots !== null || tournament.numbering !== null;
+	return tournament.lots !== null || tournament.startNumbering !== null;
 }
 
 export function refOf(tournament: FakeTournament, player: FakePlayer): PlayerRef {

@@ -87,6 +87,8 @@ export function overview(tournament: FakeTournament, undo: JournalLine | null, r
 		lots_blocked: lotsBlocked(tournament),
 		undo,
 		redo,
+		past: null,
+		backup_trouble: null,
 	};
 }
 

@@ -82,4 +82,13 @@ undo: JournalLine | null,
 /**
  * What redo would do again.
  */
-redo: JournalLine | null, };
+redo: JournalLine | null, 
+/**
+ * The command after which the tournament is shown as it was; none when it is shown as it
+ * is.
+ */
+past: JournalLine | null, 
+/**
+ * Why the last backup beside the file could not be written.
+ */
+backup_trouble: RefusalView | null, };

@@ -1,4 +1,8 @@
 // Generated from the list of calls. Do not edit.
+import type { BackupInput } from "./BackupInput";
+import type { BackupPreview } from "./BackupPreview";
+import type { BackupsInput } from "./BackupsInput";
+import type { BackupsView } from "./BackupsView";
 import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
 import type { CancelInput } from "./CancelInput";
@@ -19,13 +23,20 @@ import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterResultInput } from "./EnterResultInput";
+import type { EntryInput } from "./EntryInput";
+import type { ExportInput } from "./ExportInput";
+import type { Exported } from "./Exported";
 import type { FileReport } from "./FileReport";
 import type { FindRatedInput } from "./FindRatedInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { FormationView } from "./FormationView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
+import type { HistoryInput } from "./HistoryInput";
+import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
+import type { ImportTournamentInput } from "./ImportTournamentInput";
+import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
@@ -45,6 +56,7 @@ import type { PlayersView } from "./PlayersView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
+import type { PreviewTournamentInput } from "./PreviewTournamentInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
@@ -65,9 +77,13 @@ import type { SheetPreview } from "./SheetPreview";
 import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
 import type { StartView } from "./StartView";
+import type { StepView } from "./StepView";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
+import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
 import type { TeamFields } from "./TeamFields";
+import type { VerifyInput } from "./VerifyInput";
+import type { TournamentPreview } from "./TournamentPreview";
 
 /** Every call of the desk by name. */
 export interface Calls {
@@ -85,8 +101,28 @@ export interface Calls {
 	close_file: { input: Nothing; output: Nothing };
 	/** Saves a copy of the open file. */
 	save_copy: { input: Copied; output: Copied };
-	/** Proves the open file: integrity, references, what holds in every tournament, and the journal. */
-	verify: { input: Nothing; output: FileReport };
+	/** Proves a file: integrity, references, what holds in every tournament, and the journal. */
+	verify: { input: VerifyInput; output: FileReport };
+	/** Shows the history: every command that was given, newest first. */
+	history: { input: HistoryInput; output: HistoryView };
+	/** Shows what one command changed, and what going back to it would do. */
+	history_step: { input: EntryInput; output: StepView };
+	/** Takes everything back that was done after an entry. */
+	undo_to: { input: EntryInput; output: Overview };
+	/** Does everything again that was taken back, up to an entry. */
+	redo_to: { input: EntryInput; output: Overview };
+	/** Shows the tournament as it was after an entry, and changes nothing. */
+	look_back: { input: EntryInput; output: Overview };
+	/** Shows the tournament as it is, after a look back. */
+	back_to_now: { input: Nothing; output: Overview };
+	/** Lists the backups of a file. */
+	backups: { input: BackupsInput; output: BackupsView };
+	/** Shows what is in a backup. */
+	preview_backup: { input: BackupInput; output: BackupPreview };
+	/** Puts a backup in the place of the file; what is there now is kept as a backup first. */
+	restore_backup: { input: BackupInput; output: Overview };
+	/** Opens a damaged file as far as it can be read, to look at it. */
+	look_into_damaged: { input: OpenTournamentInput; output: Overview };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
 	/** Shows which tournament it is, how far it is, and what can be undone. */
@@ -173,6 +209,10 @@ export interface Calls {
 	publish_round: { input: PublishRoundInput; output: Overview };
 	/** Shows a round. */
 	round: { input: RoundInput; output: RoundView };
+	/** Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good. */
+	let_be_absent: { input: LetBeAbsentInput; output: Overview };
+	/** Takes an absence back, as far as its rounds are not published. */
+	take_absence_back: { input: TakeAbsenceBackInput; output: Overview };
 	/** Keeps who of a fixed team plays a match. */
 	choose_line_up: { input: ChooseLineUpInput; output: Overview };
 	/** Keeps what the first-named team chose: who meets whom. */
@@ -205,6 +245,12 @@ export interface Calls {
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Copies the template of a sheet beside the tournament file. */
 	copy_template: { input: CopyTemplateInput; output: CopiedTemplate };
+	/** Shows what a report or another tournament file would become, before anything is made. */
+	preview_tournament: { input: PreviewTournamentInput; output: TournamentPreview };
+	/** Makes a new tournament of a report or of another tournament file. */
+	import_tournament: { input: ImportTournamentInput; output: Overview };
+	/** Writes the tournament for other programs and for the web. */
+	export: { input: ExportInput; output: Exported };
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */

@@ -21,8 +21,20 @@ crate::view::wire! {
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let round = crate::parse::field::round(input.round)?;
     let table = crate::parse::field::table(input.table)?;
-    let said = data([("round", input.round.into()), ("table", input.table.into())]);
+    let said = data([
+        ("round", input.round.into()),
+        ("table", input.table.into()),
+        ("seating", seating_code(input.seating).into()),
+    ]);
     desk.command("choose_seating", said, |tournament| {
         tournament.choose_seating(round, table, input.seating.into())
     })
+}
+
+/// The stable name of a seating.
+const fn seating_code(seating: crate::view::round::SeatingName) -> &'static str {
+    match seating {
+        crate::view::round::SeatingName::Parallel => "parallel",
+        crate::view::round::SeatingName::Cross => "cross",
+    }
 }

@@ -1,12 +1,13 @@
 //! Shows what is always in sight.
 
-use chrono::SecondsFormat;
 use kralle_store::{JournalEntry, Mode};
 use kralle_tournament::{Course, Presence, Refusal, Round, RoundState, Tournament};
 
 use crate::desk::Desk;
+use crate::past::looking_back;
+use crate::show::journal::line;
 use crate::show::refusal::refused;
-use crate::view::overview::{JournalLine, Overview, RoundStateView, RoundSummary, Stage};
+use crate::view::overview::{Overview, RoundStateView, RoundSummary, Stage};
 use crate::view::refusal::RefusalView;
 
 /// Shows what is always in sight.
@@ -18,11 +19,17 @@ impl Desk {
     /// What is always in sight.
     pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
         let file = self.open_file()?;
-        let tournament = &file.tournament;
+        let tournament = file.shown();
+        let looking_back = file.look.as_ref().map(looking_back);
         let settings = &tournament.settings;
         let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let blocked = |attempt: Result<(), Refusal>| {
-            attempt.err().map(|refusal| refused(&refusal, tournament))
+            let refusal = attempt.err().map(|refusal| refused(&refusal, tournament));
+            looking_back.clone().or(refusal)
+        };
+        let offered = |entry: Option<JournalEntry>| match &file.look {
+            Some(_) => None,
+            None => entry.as_ref().map(line),
         };
         Ok(Overview {
             path: file.store.path().display().to_string(),
@@ -51,14 +58,16 @@ impl Desk {
             teams: tournament.team_count(),
             pairing_blocked: blocked(tournament.may_pair()),
             lots_blocked: blocked(tournament.may_form()),
-            undo: file.store.undoable()?.map(|entry| line(&entry)),
-            redo: file.store.redoable()?.map(|entry| line(&entry)),
+            undo: offered(file.store.undoable()?),
+            redo: offered(file.store.redoable()?),
+            past: file.look.as_ref().map(|look| look.line.clone()),
+            backup_trouble: file.backup_trouble.clone(),
         })
     }
 }
 
 /// How far the tournament is.
-fn stage(tournament: &Tournament) -> Stage {
+pub(super) fn stage(tournament: &Tournament) -> Stage {
     let paired = u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX);
     let last_is_complete = tournament
         .rounds
@@ -95,16 +104,5 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
             .filter(|it| it.outcome.is_none())
             .map(|it| it.table.get())
             .collect(),
-    }
-}
-
-/// A journal entry, for a sentence.
-fn line(entry: &JournalEntry) -> JournalLine {
-    JournalLine {
-        number: entry.number,
-        time: entry.time.to_rfc3339_opts(SecondsFormat::Secs, true),
-        who: entry.who.clone(),
-        command: entry.command.clone(),
-        data: serde_json::from_value(entry.data.clone()).unwrap_or_default(),
     }
 }

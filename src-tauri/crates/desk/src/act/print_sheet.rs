@@ -55,6 +55,8 @@ wire! {
 /// Makes a sheet. Printing what tells the players of a draft publishes the round: what hangs on
 /// the wall is announced.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, RefusalView> {
+    // A sheet on the wall says how things stand, not how they stood.
+    desk.open_file_mut()?;
     if publishes(input.sheet) {
         let round = press::round_asked_for(desk.tournament()?, input.round)?;
         // A sheet that cannot be made announces nothing.

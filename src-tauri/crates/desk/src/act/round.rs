@@ -9,12 +9,13 @@ use kralle_tournament::{
 use super::overview::state;
 use crate::desk::Desk;
 use crate::parse::field;
+use crate::show::outcome::outcome;
 use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView, MatchView,
-    OutcomeView, RoundView, SeatView, SideView,
+    AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView,
+    MatchView, RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -48,6 +49,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
             players: people::team(tournament, bye.team, number).players,
             half_points: bye.points.0,
         }),
+        absent: absent(tournament, number),
         seating_fixed: tournament.fixed_seating().map(article),
         causes: CausesView {
             win: causes(tournament, Verdict::FirstWins),
@@ -57,9 +59,36 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
     })
 }
 
+/// Who misses a round.
+fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
+    tournament
+        .absences
+        .iter()
+        .filter(|absence| absence.holds_in(round))
+        .map(|absence| AbsentView {
+            team: absence.team.get(),
+            players: people::team(tournament, absence.team, round).players,
+            half_points: tournament.absence_points(absence.worth).0,
+            to: absence.to.map(RoundNumber::get),
+            reason: absence.reason.as_ref().map(ToString::to_string),
+        })
+        .collect()
+}
+
 /// What the rules in force say about each cause of `verdict`.
 fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
+    let single = tournament.settings.formation == Formation::SinglePlayers;
     let offered: &[Cause] = match verdict {
+        Verdict::Drawn if single => &[
+            Cause::DrawAgreed,
+            Cause::Stalemate,
+            Cause::Repetition,
+            Cause::FiftyMoves,
+            Cause::DeadPosition,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::ArbiterDecision,
+        ],
         Verdict::Drawn => &[
             Cause::DrawAgreed,
             Cause::BothMated,
@@ -78,6 +107,10 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     };
     offered
         .iter()
+        // Two kings mated at once are a matter of paired moves alone.
+        .filter(|cause| {
+            !single || **cause != Cause::BothMated || tournament.admits(**cause, verdict).is_ok()
+        })
         .map(|cause| match tournament.admits(*cause, verdict) {
             Ok(admitted) => CauseView {
                 cause: (*cause).into(),
@@ -111,21 +144,13 @@ fn match_view(
     round: RoundNumber,
     it: &Match,
 ) -> Result<MatchView, RefusalView> {
-    let scoring = tournament.settings.scoring;
     Ok(MatchView {
         table: it.table.get(),
         first: side(tournament, round, it, Role::First)?,
         second: side(tournament, round, it, Role::Second)?,
         seating: it.seating.seating().map(Into::into),
         white_on_board_1: it.seating.white_on_board_1().map(Into::into),
-        outcome: it.outcome.as_ref().map(|outcome| OutcomeView {
-            verdict: outcome.verdict.into(),
-            first_half_points: scoring.points(outcome.verdict, Role::First).0,
-            second_half_points: scoring.points(outcome.verdict, Role::Second).0,
-            cause: outcome.cause.into(),
-            board: outcome.board.map(Board::number),
-            reason: outcome.reason.as_ref().map(ToString::to_string),
-        }),
+        outcome: it.outcome.as_ref().map(|it| outcome(tournament, it)),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
     })
 }

@@ -1,12 +1,28 @@
-//! Proves the open file: integrity, references, what holds in every tournament, and the journal.
+//! Proves a file: integrity, references, what holds in every tournament, and the journal.
+
+use std::path::Path;
 
 use crate::desk::Desk;
 use crate::view::refusal::RefusalView;
 use crate::view::verified::FileReport;
+use crate::view::wire;
 
-/// Proves the open file; it stays as it is.
-pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<FileReport, RefusalView> {
-    let report = desk.open_file()?.store.verify()?;
+wire! {
+    /// Which file.
+    #[ts(rename = "VerifyInput")]
+    pub struct Input {
+        /// Where it is; none takes the open file.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+/// Proves a file in memory; it stays as it is.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<FileReport, RefusalView> {
+    let report = match &input.path {
+        Some(path) => kralle_store::proved(Path::new(path))?,
+        None => desk.open_file()?.store.verify()?,
+    };
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(FileReport {
         schema_version: report.schema_version,

@@ -1,6 +1,8 @@
 //! From the tournament to what a person is shown.
 
+pub(crate) mod journal;
 pub(crate) mod names;
+pub(crate) mod outcome;
 pub(crate) mod pairing;
 pub(crate) mod people;
 pub(crate) mod rated;

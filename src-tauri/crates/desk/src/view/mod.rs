@@ -3,6 +3,9 @@
 //! Each screen has one file. Numbers are small enough for JavaScript, times are RFC 3339, texts are
 //! what people typed; sentences are made by the message files.
 
+pub mod backup;
+pub mod history;
+pub mod everything;
 pub mod lots;
 pub mod overview;
 pub mod pairing;

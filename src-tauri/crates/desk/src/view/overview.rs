@@ -102,5 +102,10 @@ wire! {
         pub undo: Option<JournalLine>,
         /// What redo would do again.
         pub redo: Option<JournalLine>,
+        /// The command after which the tournament is shown as it was; none when it is shown as it
+        /// is.
+        pub past: Option<JournalLine>,
+        /// Why the last backup beside the file could not be written.
+        pub backup_trouble: Option<RefusalView>,
     }
 }

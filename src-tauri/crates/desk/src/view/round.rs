@@ -211,6 +211,33 @@ wire! {
 }
 
 wire! {
+    /// What an absence is worth.
+    #[derive(Copy, Eq)]
+    pub enum AbsenceWorthName {
+        /// As much as a draw.
+        Half,
+        /// Nothing.
+        Nothing,
+    }
+}
+
+wire! {
+    /// An entrant who misses the round.
+    pub struct AbsentView {
+        /// The team; a single player's number.
+        pub team: u16,
+        /// Its players.
+        pub players: Vec<PlayerRef>,
+        /// What the round is worth, in half points.
+        pub half_points: u16,
+        /// The last round missed; none when the entrant has left for good.
+        pub to: Option<u16>,
+        /// Why, if it was said.
+        pub reason: Option<String>,
+    }
+}
+
+wire! {
     /// A round.
     pub struct RoundView {
         /// Its number.
@@ -224,6 +251,8 @@ wire! {
         pub matches: Vec<MatchView>,
         /// The team without an opponent.
         pub bye: Option<ByeView>,
+        /// Who misses the round.
+        pub absent: Vec<AbsentView>,
         /// Where the rules fix who sits where; none where the teams choose.
         pub seating_fixed: Option<ArticleView>,
         /// What can bring a result about.

@@ -33,11 +33,11 @@ pub struct BoardState {
 }
 
 /// What must be added to shakmaty's counters of moves, where a board had to be built piece
-/// by piece. Two positions are the same whatever their counters.
+/// by piece; sums wrap around. Two positions are the same whatever their counters.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Counters {
-    halfmoves: i64,
-    fullmoves: i64,
+    halfmoves: u32,
+    fullmoves: u32,
 }
 
 impl PartialEq for Counters {
@@ -238,8 +238,8 @@ impl BoardState {
     pub(super) fn set_with_stuck_pawns(&mut self, setup: &Setup) {
         if let Some(chess) = with_stuck_pawns(setup) {
             self.counters = Counters {
-                halfmoves: i64::from(setup.halfmoves) - i64::from(chess.halfmoves()),
-                fullmoves: i64::from(setup.fullmoves.get()) - i64::from(chess.fullmoves().get()),
+                halfmoves: setup.halfmoves.wrapping_sub(chess.halfmoves()),
+                fullmoves: setup.fullmoves.get().wrapping_sub(chess.fullmoves().get()),
             };
             self.chess = chess;
         }
@@ -252,14 +252,9 @@ impl BoardState {
             halfmoves,
             fullmoves,
         } = self.counters;
-        if halfmoves != 0 || fullmoves != 0 {
-            let add = |count: u32, offset| u32::try_from(i64::from(count) + offset);
-            setup.halfmoves = add(setup.halfmoves, halfmoves).unwrap_or(setup.halfmoves);
-            setup.fullmoves = add(setup.fullmoves.get(), fullmoves)
-                .ok()
-                .and_then(NonZeroU32::new)
-                .unwrap_or(setup.fullmoves);
-        }
+        setup.halfmoves = setup.halfmoves.wrapping_add(halfmoves);
+        let fullmoves = setup.fullmoves.get().wrapping_add(fullmoves);
+        setup.fullmoves = NonZeroU32::new(fullmoves).unwrap_or(setup.fullmoves);
         setup
     }
 
@@ -314,14 +309,18 @@ fn with_stuck_pawns(setup: &Setup) -> Option<Chess> {
     Some(chess)
 }
 
-/// Hands the move over by setting the king where it stands.
+/// Hands the move over by setting the king where it stands: as a pawn that becomes a king
+/// on its square, which touches no castling right.
 fn pass_to(chess: &mut Chess, color: Color) {
     if chess.turn() != color
-        && let Some(to) = chess.board().king_of(!color)
+        && let Some(square) = chess.board().king_of(!color)
     {
-        chess.play_unchecked(Move::Put {
-            role: Role::King,
-            to,
+        chess.play_unchecked(Move::Normal {
+            role: Role::Pawn,
+            from: square,
+            capture: None,
+            to: square,
+            promotion: Some(Role::King),
         });
     }
 }

@@ -46,7 +46,13 @@ pub enum PositionError {
         /// The color.
         color: Color,
     },
-    /// The side that is not to move stands in check; with adjacent kings both do.
+    /// Both kings stand in check, as they do side by side.
+    #[error("board {}: both kings are in check", board.letter())]
+    BothInCheck {
+        /// The board.
+        board: Board,
+    },
+    /// The side that is not to move stands in check.
     #[error("board {}: {color} is in check, but the other side is to move", board.letter())]
     OpponentInCheck {
         /// The board.
@@ -108,6 +114,7 @@ impl PositionError {
             Self::NoKing { .. } => "no_king",
             Self::SeveralKings { .. } => "several_kings",
             Self::KingInHand { .. } => "king_in_hand",
+            Self::BothInCheck { .. } => "both_in_check",
             Self::OpponentInCheck { .. } => "opponent_in_check",
             Self::PawnOnLastRank { .. } => "pawn_on_last_rank",
             Self::CastlingRight { .. } => "castling_right",
@@ -162,9 +169,14 @@ impl BoardState {
             }
         }
         let stuck = setup.board.pawns() & Bitboard::BACKRANKS;
-        if let Some(square) = stuck.first()
-            && !admits_stuck_pawns(rules)
-        {
+        let last_ranks = (setup.board.white() & Bitboard::from_rank(shakmaty::Rank::Eighth))
+            | (setup.board.black() & Bitboard::from_rank(shakmaty::Rank::First));
+        let impossible = if admits_stuck_pawns(rules) {
+            stuck & !last_ranks
+        } else {
+            stuck
+        };
+        if let Some(square) = impossible.first() {
             return Err(PositionError::PawnOnLastRank { board, square });
         }
         let unmoved_kings = check_castling(&setup, board)?;
@@ -183,19 +195,47 @@ impl BoardState {
             unmoved_kings,
             ..Self::default()
         };
-        let mut without_stuck = setup.clone();
-        for square in stuck {
-            without_stuck.board.discard_piece_at(square);
-        }
-        match chess_from_setup(without_stuck) {
-            Ok(chess) => state.chess = chess,
-            Err(kinds) => return Err(name_error(&setup, kinds, board)),
-        }
         if stuck.any() {
+            check_with_stuck_pawns(&setup, board)?;
             state.set_with_stuck_pawns(&setup);
+            return Ok(state);
+        }
+        let setup_again = setup.clone();
+        match chess_from_setup(setup) {
+            Ok(chess) => state.chess = chess,
+            Err(kinds) => return Err(name_error(&setup_again, kinds, board)),
         }
         Ok(state)
     }
+}
+
+/// What shakmaty checks of a setup, for one it does not take: a pawn that stayed may shield
+/// a king, so the board cannot be judged without it.
+fn check_with_stuck_pawns(setup: &shakmaty::Setup, board: Board) -> Result<(), PositionError> {
+    let occupied = setup.board.occupied();
+    let ahead = setup.turn.fold_wb(-8, 8);
+    if let Some(square) = setup.ep_square {
+        let stands = |offset, piece| {
+            square
+                .offset(offset)
+                .is_some_and(|it| setup.board.piece_at(it) == piece)
+        };
+        let passed = !occupied.contains(square)
+            && stands(ahead, Some((!setup.turn).pawn()))
+            && stands(-ahead, None);
+        if !passed {
+            return Err(PositionError::EnPassant { board, square });
+        }
+    }
+    let opponent = !setup.turn;
+    let capturable = setup
+        .board
+        .king_of(opponent)
+        .is_some_and(|king| setup.board.attacks_to(king, setup.turn, occupied).any());
+    if capturable {
+        return Err(name_error(setup, PositionErrorKinds::OPPOSITE_CHECK, board));
+    }
+    Ok(())
 }
 
 fn admits_stuck_pawns(rules: &TandemRules) -> bool {
@@ -245,6 +285,15 @@ fn name_error(setup: &shakmaty::Setup, kinds: PositionErrorKinds, board: Board) 
         && let Some(square) = setup.ep_square
     {
         return PositionError::EnPassant { board, square };
+    }
+    let in_check = |color: Color| {
+        setup.board.king_of(color).is_some_and(|king| {
+            let occupied = setup.board.occupied();
+            setup.board.attacks_to(king, !color, occupied).any()
+        })
+    };
+    if in_check(Color::White) && in_check(Color::Black) {
+        return PositionError::BothInCheck { board };
     }
     PositionError::OpponentInCheck {
         board,

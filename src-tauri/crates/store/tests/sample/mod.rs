@@ -9,11 +9,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LineUpSource, LotsOrder, NewTeam,
-    NumberOrder, Numbering, OddNumber, PairingWish, Part, PlayerData, PlayerId, Presence, Preset,
-    Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
-    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
-    Tournament,
+    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Course, Format, Formation, Line,
+    LineUpSource, LotsOrder, NewTeam, NumberOrder, Numbering, OddNumber, PairingWish, Part,
+    PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role,
+    RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings, StartNumbering,
+    TableNumber, TeamMember, TeamNumber, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -52,6 +52,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
+        tie_breaks: Vec::new(),
     }
 }
 
@@ -104,7 +105,7 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
 }
 
-fn order(seed: &str) -> LotsOrder {
+pub(crate) fn order(seed: &str) -> LotsOrder {
     LotsOrder {
         seed: Seed::parse(seed).unwrap(),
         wish: Wish::Anyone,
@@ -243,6 +244,21 @@ pub(crate) fn colorful() -> Tournament {
             .into(),
     });
     tournament.memberships[1].to = Some(RoundNumber::FIRST);
+    tournament.settings.tie_breaks = ["BH:MP/C1", "SB", "DE"]
+        .map(|code| code.parse().unwrap())
+        .into();
+    for (from, to, worth) in [
+        (1, Some(2), AbsenceWorth::Half),
+        (3, None, AbsenceWorth::Nothing),
+    ] {
+        tournament.absences.push(Absence {
+            team: TeamNumber::new(4).unwrap(),
+            from: RoundNumber::new(from).unwrap(),
+            to: to.and_then(RoundNumber::new),
+            worth,
+            reason: to.map(|_| line("Zug verpasst")),
+        });
+    }
     tournament.start_numbering = Some(StartNumbering {
         seed: Seed::parse("♔ 5").unwrap(),
         order: NumberOrder::Listed,
@@ -290,7 +306,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 26 {
+    let refused = match kind % 28 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -382,6 +398,20 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 None => None,
             }
         }
+        25 => after
+            .let_be_absent(Absence {
+                team: one,
+                from: round,
+                to: pick.is_multiple_of(2).then(|| round.next()),
+                worth: if pick.is_multiple_of(4) {
+                    AbsenceWorth::Half
+                } else {
+                    AbsenceWorth::Nothing
+                },
+                reason: Some(reason),
+            })
+            .err(),
+        26 => after.take_absence_back(one, round).err(),
         _ => after.let_sit_out(round, table, someone).err(),
     };
     match refused {

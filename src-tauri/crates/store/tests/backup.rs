@@ -1,0 +1,290 @@
+//! Backups are made, thinned, looked into and brought back; what was there is always kept.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
+
+mod sample;
+
+use std::fs;
+use std::path::PathBuf;
+
+use kralle_store::{
+    NewEntry, Occasion, Store, StoreError, backup_folder, backup_named, backups, contents, proved,
+    restore,
+};
+use kralle_tournament::Tournament;
+use proptest::prelude::*;
+
+struct Place {
+    folder: tempfile::TempDir,
+}
+
+impl Place {
+    /// A file with one command, and a backup from before it.
+    fn new() -> (Self, Tournament, Tournament) {
+        let place = Self {
+            folder: tempfile::tempdir().unwrap(),
+        };
+        let first = sample::drawn(8);
+        let mut second = first.clone();
+        sample::play_round(&mut second);
+        let mut store = Store::create(&place.path(), &first, &sample::entry("new")).unwrap();
+        store.back_up(Occasion::Round, sample::moment(0)).unwrap();
+        store
+            .keep(&first, &second, &sample::entry("play_round"))
+            .unwrap();
+        (place, first, second)
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("a.kralle")
+    }
+
+    fn newest(&self) -> PathBuf {
+        backups(&self.path()).unwrap()[0].path.clone()
+    }
+}
+
+fn entry(seconds: u32) -> NewEntry {
+    NewEntry {
+        time: sample::moment(seconds),
+        data: serde_json::json!({ "time": "2023-11-14T22:13:20Z" }),
+        ..sample::entry("restore_backup")
+    }
+}
+
+#[test]
+fn a_backup_is_a_whole_file_of_its_own() {
+    let (place, first, second) = Place::new();
+    let found = backups(&place.path()).unwrap();
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].name(), "2023-11-14 22-13-20Z before-round.kralle");
+    assert_eq!(
+        found[0].path.parent(),
+        Some(backup_folder(&place.path()).as_path())
+    );
+    assert_eq!(contents(&found[0].path).unwrap().tournament, first);
+    assert!(proved(&found[0].path).unwrap().is_sound());
+    assert_eq!(contents(&place.path()).unwrap().tournament, second);
+}
+
+#[test]
+fn old_backups_go_and_other_files_stay() {
+    let (place, ..) = Place::new();
+    let store = Store::open(&place.path(), sample::moment(0)).unwrap();
+    fs::write(backup_folder(&place.path()).join("Notiz.txt"), "bleibt").unwrap();
+    for second in [10, 20, 30] {
+        store
+            .back_up(Occasion::Round, sample::moment(second))
+            .unwrap();
+    }
+    store.back_up(Occasion::Import, sample::moment(70)).unwrap();
+    let times: Vec<_> = backups(&place.path())
+        .unwrap()
+        .into_iter()
+        .map(|it| it.time)
+        .collect();
+    // 22:13:50 is the newest of its minute.
+    assert_eq!(times, [sample::moment(70), sample::moment(30)]);
+    assert!(backup_folder(&place.path()).join("Notiz.txt").exists());
+}
+
+#[test]
+fn a_backup_takes_the_place_of_the_file_which_is_kept() {
+    let (place, first, second) = Place::new();
+    let kept = restore(&place.path(), &place.newest(), &entry(60))
+        .unwrap()
+        .unwrap();
+    let mut store = Store::open(&place.path(), sample::moment(61)).unwrap();
+    assert_eq!(store.tournament().unwrap(), first);
+    assert!(store.verify().unwrap().is_sound());
+    assert_eq!(contents(&kept).unwrap().tournament, second);
+    assert_eq!(
+        backups(&place.path()).unwrap()[0].occasion,
+        Occasion::Restore
+    );
+
+    let journal = store.journal().unwrap();
+    let told = journal.last().unwrap();
+    assert_eq!(
+        (told.command.as_str(), told.who.as_str()),
+        ("restore_backup", "Rosa Klaue")
+    );
+    assert_eq!(
+        told.data["kept"],
+        "2023-11-14 22-14-20Z before-restore.kralle"
+    );
+    // It changed nothing, so undo does not take it back.
+    assert_eq!(
+        store.undo("Anna", sample::moment(62)),
+        Err(StoreError::NothingToUndo)
+    );
+    let mut third = first.clone();
+    third.pair_round().unwrap();
+    store
+        .keep(&first, &third, &sample::entry("pair_round"))
+        .unwrap();
+    assert_eq!(
+        store.undo("Anna", sample::moment(63)).unwrap().command,
+        "pair_round"
+    );
+    let mut past = store.past().unwrap();
+    past.go_to(told.number).unwrap();
+    assert_eq!(past.tournament().unwrap(), first);
+    assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn undo_reaches_over_a_note_of_a_restored_file() {
+    let (place, first, second) = Place::new();
+    let store = Store::open(&place.path(), sample::moment(0)).unwrap();
+    store.back_up(Occasion::Round, sample::moment(30)).unwrap();
+    drop(store);
+    restore(&place.path(), &place.newest(), &entry(60)).unwrap();
+    let mut store = Store::open(&place.path(), sample::moment(61)).unwrap();
+    assert_eq!(store.tournament().unwrap(), second);
+    assert_eq!(
+        store.undo("Anna", sample::moment(62)).unwrap().command,
+        "play_round"
+    );
+    assert_eq!(store.tournament().unwrap(), first);
+    assert_eq!(
+        store.redo("Anna", sample::moment(63)).unwrap().command,
+        "play_round"
+    );
+    let mut past = store.past().unwrap();
+    for (entry, state) in [(1, &first), (3, &second), (2, &second)] {
+        past.go_to(entry).unwrap();
+        assert_eq!(&past.tournament().unwrap(), state);
+    }
+    assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn a_missing_file_is_brought_back() {
+    let (place, first, _) = Place::new();
+    fs::remove_file(place.path()).unwrap();
+    assert_eq!(
+        restore(&place.path(), &place.newest(), &entry(60)).unwrap(),
+        None
+    );
+    let store = Store::open(&place.path(), sample::moment(61)).unwrap();
+    assert_eq!(store.tournament().unwrap(), first);
+}
+
+#[test]
+fn a_file_that_is_open_is_not_replaced() {
+    let (place, _, second) = Place::new();
+    let store = Store::open(&place.path(), sample::moment(0)).unwrap();
+    let restored = restore(&place.path(), &place.newest(), &entry(60));
+    assert_eq!(restored, Err(StoreError::InUse));
+    assert_eq!(store.tournament().unwrap(), second);
+    assert_eq!(backups(&place.path()).unwrap().len(), 1);
+}
+
+#[test]
+fn a_damaged_backup_is_not_brought_back() {
+    let (place, _, second) = Place::new();
+    let backup = place.newest();
+    let bytes = fs::read(&backup).unwrap();
+    fs::write(&backup, &bytes[..bytes.len() / 2]).unwrap();
+    let restored = restore(&place.path(), &backup, &entry(60));
+    assert!(
+        matches!(restored, Err(StoreError::Damaged { .. })),
+        "{restored:?}"
+    );
+    assert_eq!(contents(&place.path()).unwrap().tournament, second);
+    let left = fs::read_dir(place.folder.path()).unwrap().count();
+    assert_eq!(left, 2, "only the file and its backups");
+}
+
+/// The journal of a command that was not finished: it would be played back into whatever file
+/// stands beside it.
+fn half_a_command() -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("b.db");
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection
+        .execute_batch(
+            "CREATE TABLE t (a); INSERT INTO t VALUES (1);
+             PRAGMA cache_spill = 1; PRAGMA cache_size = 1; BEGIN;
+             WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+             INSERT INTO t SELECT i FROM n; UPDATE t SET a = 2;",
+        )
+        .unwrap();
+    let journal = fs::read(folder.path().join("b.db-journal")).unwrap();
+    assert!(journal.len() > 512);
+    journal
+}
+
+#[test]
+fn what_an_unfinished_command_left_behind_does_not_spoil_what_is_brought_back() {
+    let (place, first, _) = Place::new();
+    fs::write(place.path(), b"garbage").unwrap();
+    let journal = place.folder.path().join("a.kralle-journal");
+    let half = half_a_command();
+    fs::write(&journal, &half).unwrap();
+    let kept = restore(&place.path(), &place.newest(), &entry(60))
+        .unwrap()
+        .unwrap();
+    assert!(!journal.exists());
+    assert!(fs::read(&kept).unwrap() == b"garbage");
+    let kept_journal = PathBuf::from(format!("{}-journal", kept.display()));
+    assert!(fs::read(kept_journal).unwrap() == half);
+    let store = Store::open(&place.path(), sample::moment(61)).unwrap();
+    assert_eq!(store.tournament().unwrap(), first);
+}
+
+#[test]
+fn a_backup_is_named_by_its_name_alone() {
+    let (place, ..) = Place::new();
+    for name in ["../a.kralle", "a.kralle", "", "/etc/passwd"] {
+        let named = backup_named(&place.path(), name);
+        assert_eq!(
+            named.unwrap_err(),
+            StoreError::UnknownBackup {
+                name: name.to_owned()
+            }
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn whatever_became_of_the_file_its_backup_comes_back_and_its_bytes_are_kept(
+        cut in proptest::option::of(any::<prop::sample::Index>()),
+        flips in proptest::collection::vec((any::<prop::sample::Index>(), 1..=255_u8), 0..8),
+    ) {
+        let (place, first, second) = Place::new();
+        let mut bytes = fs::read(place.path()).unwrap();
+        for (index, flip) in &flips {
+            let at = index.index(bytes.len());
+            bytes[at] ^= flip;
+        }
+        if let Some(cut) = cut {
+            bytes.truncate(cut.index(bytes.len()));
+        }
+        fs::write(place.path(), &bytes).unwrap();
+
+        // It opens as it was, or it is recognized; looking at it makes nothing worse.
+        match contents(&place.path()) {
+            Ok(found) => prop_assert_eq!(found.tournament, second),
+            Err(error) => prop_assert!(!error.to_string().is_empty()),
+        }
+        prop_assert!(fs::read(place.path()).unwrap() == bytes);
+
+        let kept = restore(&place.path(), &place.newest(), &entry(60)).unwrap().unwrap();
+        let store = Store::open(&place.path(), sample::moment(61)).unwrap();
+        prop_assert_eq!(store.tournament().unwrap(), first);
+        prop_assert!(store.verify().unwrap().is_sound());
+        // What was there is kept: byte by byte where SQLite could make nothing of it.
+        prop_assert!(kept.exists());
+        if let Ok(found) = contents(&kept) {
+            prop_assert!(found.entries > 0);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+# Verlauf, Rückblick und Sicherungen.
+
+screen-history = Verlauf
+history-note = Jede Aktion, neueste zuerst
+history-caption = Aktionen mit Zeit und Person
+history-time = Zeit
+history-kind = Art
+history-action = Aktion
+history-who = Wer
+history-nobody = ohne Namen
+history-program = Kralle
+history-loading = Wird geladen …
+history-empty = Keine Aktion passt
+    .hint = Mit anderen Angaben suchen.
+history-all = Alle zeigen
+history-count =
+    { $total ->
+        [one] { $total } Aktion
+       *[other] { $total } Aktionen
+    }
+history-more = Ältere zeigen
+history-now = Aktueller Stand
+    .redo = Aktueller Stand – darüber: zurückgenommen, wiederholbar mit Strg+Y
+history-undone = Zurückgenommen
+history-reason = Grund: { $reason }
+
+history-any-kind = Alle Arten
+history-any-round = Alle Runden
+history-any-team = Alle Teams
+history-any-person = Alle Personen
+history-person = Person
+history-acted = Hat gehandelt
+history-players = Spieler
+
+kind-tournament = Turnier
+kind-players = Spieler
+kind-lots = Auslosung
+kind-pairing = Paarung
+kind-seating = Sitzordnung
+kind-result = Ergebnis
+kind-decision = Entscheid
+kind-file = Datei
+kind-other = Anderes
+
+# Was hier genauer steht als beim Rückgängig-Knopf.
+history-choose-seating =
+    { $seating ->
+        [parallel] Tisch { $table }, Runde { $round }: parallel
+        [cross] Tisch { $table }, Runde { $round }: übers Kreuz
+       *[other] Tisch { $table }, Runde { $round }: Gegner gewählt
+    }
+history-choose-colors =
+    { $white ->
+        [0] Tisch { $table }, Runde { $round }: Farben gewählt
+       *[other] Tisch { $table }, Runde { $round }: Team { $white } hat Weiß an Brett 1
+    }
+history-reopen-seating = Tisch { $table }, Runde { $round }: Sitzordnung wieder offen
+history-let-sit-out = Tisch { $table }, Runde { $round }: { $name } setzt aus
+history-enter-result = Tisch { $table }, Runde { $round }: { $verdict }, { $cause }
+history-clear-result = Tisch { $table }, Runde { $round }: Ergebnis gelöscht
+journal-migrate-file = Datei auf Stand { $to } gebracht (vorher Stand { $from })
+journal-restore-backup = Sicherung vom { $time } zurückgeholt
+
+history-step = Gewählte Aktion
+history-step-none = Keine Aktion gewählt
+history-step-number = Schritt { $number }
+history-mark-undone = Zurückgenommen { $when }, { $who }
+history-mark-redone = Wiederholt { $when }, { $who }
+history-before = Vorher
+history-after = Nachher
+history-open = offen
+history-check = Regelprüfung
+history-admitted = zulässig ({ $article })
+history-board = Brett { $board }
+history-white = Weiß an Brett 1: { $role }
+history-white-first = erstgenanntes Team
+history-white-second = zweitgenanntes Team
+history-not-entered = nicht eingetragen
+
+history-back = Bis hierher zurück
+history-back-what =
+    { $count ->
+        [one] 1 spätere Aktion wird zurückgenommen:
+       *[other] { $count } spätere Aktionen werden zurückgenommen:
+    }
+history-back-note = Nichts geht verloren: Strg+Y stellt alles wieder her, solange nichts Neues eingetragen wird.
+history-back-do =
+    { $count ->
+        [one] 1 Aktion zurücknehmen
+       *[other] { $count } Aktionen zurücknehmen
+    }
+history-back-done =
+    { $count ->
+        [one] 1 Aktion zurückgenommen
+       *[other] { $count } Aktionen zurückgenommen
+    }
+history-on = Bis hierher wiederholen
+history-on-what =
+    { $count ->
+        [one] 1 Aktion wird wiederholt:
+       *[other] { $count } Aktionen werden wiederholt:
+    }
+history-on-do =
+    { $count ->
+        [one] 1 Aktion wiederholen
+       *[other] { $count } Aktionen wiederholen
+    }
+history-on-done =
+    { $count ->
+        [one] 1 Aktion wiederholt
+       *[other] { $count } Aktionen wiederholt
+    }
+history-others =
+    { $count ->
+        [one] und 1 weitere
+       *[other] und { $count } weitere
+    }
+history-here = Das ist der aktuelle Stand.
+history-look = Stand nach diesem Schritt ansehen
+    .hint = Alle Seiten zeigen ihn; die Datei ändert sich nicht.
+
+past-title = Stand nach Schritt { $number }: { $what }
+past-note = Nur zum Ansehen, { $when }. Es wird nichts geändert.
+past-back = Zurück zum aktuellen Stand
+past-to-history = Zum Verlauf
+
+backups-title = Sicherungen
+backups-open = Sicherungen …
+backups-note = Vor jeder Runde, jedem Import und jeder Umstellung der Datei. Ältere werden mit der Zeit weniger.
+backups-list = Sicherungen, neueste zuerst
+backups-none = Noch keine Sicherung
+    .hint = Die erste entsteht vor der Auslosung oder der ersten Runde.
+backups-folder = Sie liegen in { $folder }
+backups-before-round = vor einer Runde
+backups-before-import = vor einem Import
+backups-before-migration = vor der Umstellung der Datei
+backups-before-restore = vor dem Zurückholen
+backups-newest = Neueste unversehrte
+backups-preview = Inhalt der Sicherung
+backups-choose = Eine Sicherung wählen.
+backups-name = Turnier
+backups-state = Stand
+backups-entries = Aktionen
+backups-last = Zuletzt
+backups-before-draw = Vor der Auslosung
+backups-round = Runde { $round } von { $planned }: { $results } von { $matches } Ergebnissen
+backups-drawn = Ausgelost, noch keine Runde
+backups-closed = Abgeschlossen
+backups-restore = Diesen Stand zurückholen
+backups-restore-note = Der jetzige Stand wird vorher selbst als Sicherung behalten.
+backups-restored = Sicherung vom { $when } zurückgeholt
+backups-offer = Sicherung vom { $when } ansehen …
+backups-offer-none = Daneben liegt keine unversehrte Sicherung.
+backups-offer-others = Sicherungen …
+backups-look = Trotzdem ansehen
+backups-trouble = Die Sicherung wurde nicht geschrieben
+    .note = Das Turnier selbst ist gespeichert.
+
+# Warum etwas nicht geschah.
+refusal-no-locks = Nicht geöffnet: Am Ort von { $path } lässt sich keine Datei sperren.
+    .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Computer kopieren und dort öffnen.
+refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
+    .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Es wurde nichts angerührt. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
+refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
+    .rule = Einen Schritt aus der Liste wählen.
+refusal-behind-the-wall = Nicht möglich: Schritt { $entry } liegt vor Schritt { $wall }, der Umstellung der Datei.
+    .rule = Dahinter führt kein Rückgängig. Die Sicherung von damals liegt neben der Datei.
+refusal-not-on-the-way = Nicht möglich: Schritt { $entry } ist zurückgenommen, und danach ging es anders weiter.
+    .rule = Ansehen lässt er sich; um dorthin zurückzugehen, eine Aktion wählen, die gilt.
+refusal-unknown-backup = Die Sicherung { $name } ist nicht mehr da.
+    .rule = Die Liste neu öffnen und eine andere wählen.
+refusal-looking-back = Nicht geändert: Gezeigt wird der Stand nach Schritt { $entry }.
+    .rule = Erst zurück zum aktuellen Stand, dann ändern oder drucken.
+    .short = Rückblick: nur zum Ansehen

@@ -1,0 +1,174 @@
+# History, looking back, and backups.
+
+screen-history = History
+history-note = Every action, newest first
+history-caption = Actions with time and person
+history-time = Time
+history-kind = Kind
+history-action = Action
+history-who = Who
+history-nobody = no name
+history-program = Kralle
+history-loading = Loading …
+history-empty = No action fits
+    .hint = Ask for something else.
+history-all = Show all
+history-count =
+    { $total ->
+        [one] { $total } action
+       *[other] { $total } actions
+    }
+history-more = Show older ones
+history-now = Now
+    .redo = Now – above: undone, can be redone with Ctrl+Y
+history-undone = Undone
+history-reason = Reason: { $reason }
+
+history-any-kind = All kinds
+history-any-round = All rounds
+history-any-team = All teams
+history-any-person = All persons
+history-person = Person
+history-acted = Acted
+history-players = Players
+
+kind-tournament = Tournament
+kind-players = Players
+kind-lots = Drawing of lots
+kind-pairing = Pairing
+kind-seating = Seating
+kind-result = Result
+kind-decision = Decision
+kind-file = File
+kind-other = Other
+
+# What is said here more exactly than beside the undo button.
+history-choose-seating =
+    { $seating ->
+        [parallel] Table { $table }, round { $round }: parallel
+        [cross] Table { $table }, round { $round }: crosswise
+       *[other] Table { $table }, round { $round }: opponents chosen
+    }
+history-choose-colors =
+    { $white ->
+        [0] Table { $table }, round { $round }: colors chosen
+       *[other] Table { $table }, round { $round }: team { $white } has White on board 1
+    }
+history-reopen-seating = Table { $table }, round { $round }: seating open again
+history-let-sit-out = Table { $table }, round { $round }: { $name } sits out
+history-enter-result = Table { $table }, round { $round }: { $verdict }, { $cause }
+history-clear-result = Table { $table }, round { $round }: result deleted
+journal-migrate-file = File brought to version { $to } (from version { $from })
+journal-restore-backup = Backup of { $time } brought back
+
+history-step = Chosen action
+history-step-none = No action chosen
+history-step-number = Step { $number }
+history-mark-undone = Undone { $when }, { $who }
+history-mark-redone = Redone { $when }, { $who }
+history-before = Before
+history-after = After
+history-open = open
+history-check = By the rules
+history-admitted = admitted ({ $article })
+history-board = board { $board }
+history-white = White on board 1: { $role }
+history-white-first = first-named team
+history-white-second = second-named team
+history-not-entered = not entered
+
+history-back = Back to here
+history-back-what =
+    { $count ->
+        [one] 1 later action is undone:
+       *[other] { $count } later actions are undone:
+    }
+history-back-note = Nothing is lost: Ctrl+Y brings everything back as long as nothing new is entered.
+history-back-do =
+    { $count ->
+        [one] Undo 1 action
+       *[other] Undo { $count } actions
+    }
+history-back-done =
+    { $count ->
+        [one] 1 action undone
+       *[other] { $count } actions undone
+    }
+history-on = Redo up to here
+history-on-what =
+    { $count ->
+        [one] 1 action is redone:
+       *[other] { $count } actions are redone:
+    }
+history-on-do =
+    { $count ->
+        [one] Redo 1 action
+       *[other] Redo { $count } actions
+    }
+history-on-done =
+    { $count ->
+        [one] 1 action redone
+       *[other] { $count } actions redone
+    }
+history-others =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+history-here = This is where the tournament stands.
+history-look = Look at the tournament after this step
+    .hint = Every page shows it; the file does not change.
+
+past-title = As it was after step { $number }: { $what }
+past-note = To look at only, { $when }. Nothing is changed.
+past-back = Back to now
+past-to-history = To the history
+
+backups-title = Backups
+backups-open = Backups …
+backups-note = Before every round, every import and every conversion of the file. Old ones get fewer with time.
+backups-list = Backups, newest first
+backups-none = No backup yet
+    .hint = The first is made before the drawing of lots or the first round.
+backups-folder = They are in { $folder }
+backups-before-round = before a round
+backups-before-import = before an import
+backups-before-migration = before the file was converted
+backups-before-restore = before bringing one back
+backups-newest = Newest sound one
+backups-preview = What is in the backup
+backups-choose = Choose a backup.
+backups-name = Tournament
+backups-state = Progress
+backups-entries = Actions
+backups-last = Last
+backups-before-draw = Before the drawing of lots
+backups-round = Round { $round } of { $planned }: { $results } of { $matches } results
+backups-drawn = Teams drawn, no round yet
+backups-closed = Closed
+backups-restore = Bring this back
+backups-restore-note = What is there now is kept as a backup first.
+backups-restored = Backup of { $when } brought back
+backups-offer = Look at the backup of { $when } …
+backups-offer-none = There is no sound backup beside it.
+backups-offer-others = Backups …
+backups-look = Look at it anyway
+backups-trouble = The backup was not written
+    .note = The tournament itself is saved.
+
+# Why something was not done.
+refusal-no-locks = Not opened: no file can be locked where { $path } is.
+    .rule = On some network shares two programs could write at once that way. Copy it to a folder on this computer and open it there.
+refusal-tables-changed = The file is damaged: what it holds is not what the last action left behind.
+    .rule = Another program or a fault of the medium changed it. Nothing was touched. Bring the last backup back, or just look at the file.
+refusal-unknown-entry = There is no step { $entry } in the history.
+    .rule = Choose a step of the list.
+refusal-behind-the-wall = Not possible: step { $entry } lies before step { $wall }, where the file was converted.
+    .rule = No undo reaches behind that. The backup of then is beside the file.
+refusal-not-on-the-way = Not possible: step { $entry } was undone, and things went on differently.
+    .rule = It can be looked at; to go back, choose an action that is in force.
+refusal-unknown-backup = The backup { $name } is gone.
+    .rule = Open the list again and choose another.
+refusal-looking-back = Not changed: what is shown is how it was after step { $entry }.
+    .rule = Go back to now first, then change or print.
+    .short = Looking back: nothing can be changed

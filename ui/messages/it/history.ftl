@@ -1,0 +1,174 @@
+# Storico, sguardo indietro e copie di sicurezza.
+
+screen-history = Storico
+history-note = Ogni azione, la più recente per prima
+history-caption = Azioni con ora e persona
+history-time = Ora
+history-kind = Tipo
+history-action = Azione
+history-who = Chi
+history-nobody = senza nome
+history-program = Kralle
+history-loading = Caricamento …
+history-empty = Nessuna azione corrisponde
+    .hint = Cercare altro.
+history-all = Mostra tutto
+history-count =
+    { $total ->
+        [one] { $total } azione
+       *[other] { $total } azioni
+    }
+history-more = Mostra le più vecchie
+history-now = Stato attuale
+    .redo = Stato attuale – sopra: annullato, da ripetere con Ctrl+Y
+history-undone = Annullato
+history-reason = Motivo: { $reason }
+
+history-any-kind = Tutti i tipi
+history-any-round = Tutti i turni
+history-any-team = Tutte le squadre
+history-any-person = Tutte le persone
+history-person = Persona
+history-acted = Ha agito
+history-players = Giocatori
+
+kind-tournament = Torneo
+kind-players = Giocatori
+kind-lots = Sorteggio
+kind-pairing = Abbinamento
+kind-seating = Disposizione
+kind-result = Risultato
+kind-decision = Decisione
+kind-file = File
+kind-other = Altro
+
+# Ciò che qui è detto con più precisione che accanto al pulsante Annulla.
+history-choose-seating =
+    { $seating ->
+        [parallel] Tavolo { $table }, turno { $round }: parallela
+        [cross] Tavolo { $table }, turno { $round }: incrociata
+       *[other] Tavolo { $table }, turno { $round }: avversari scelti
+    }
+history-choose-colors =
+    { $white ->
+        [0] Tavolo { $table }, turno { $round }: colori scelti
+       *[other] Tavolo { $table }, turno { $round }: la squadra { $white } ha il Bianco alla scacchiera 1
+    }
+history-reopen-seating = Tavolo { $table }, turno { $round }: disposizione di nuovo aperta
+history-let-sit-out = Tavolo { $table }, turno { $round }: { $name } non gioca
+history-enter-result = Tavolo { $table }, turno { $round }: { $verdict }, { $cause }
+history-clear-result = Tavolo { $table }, turno { $round }: risultato cancellato
+journal-migrate-file = File portato alla versione { $to } (prima: versione { $from })
+journal-restore-backup = Copia del { $time } ripresa
+
+history-step = Azione scelta
+history-step-none = Nessuna azione scelta
+history-step-number = Passo { $number }
+history-mark-undone = Annullato { $when }, { $who }
+history-mark-redone = Ripetuto { $when }, { $who }
+history-before = Prima
+history-after = Dopo
+history-open = aperto
+history-check = Secondo le regole
+history-admitted = ammesso ({ $article })
+history-board = scacchiera { $board }
+history-white = Bianco alla scacchiera 1: { $role }
+history-white-first = squadra nominata per prima
+history-white-second = squadra nominata per seconda
+history-not-entered = non iscritto
+
+history-back = Indietro fino a qui
+history-back-what =
+    { $count ->
+        [one] 1 azione successiva viene annullata:
+       *[other] { $count } azioni successive vengono annullate:
+    }
+history-back-note = Nulla va perso: Ctrl+Y ripristina tutto finché non si inserisce nulla di nuovo.
+history-back-do =
+    { $count ->
+        [one] Annulla 1 azione
+       *[other] Annulla { $count } azioni
+    }
+history-back-done =
+    { $count ->
+        [one] 1 azione annullata
+       *[other] { $count } azioni annullate
+    }
+history-on = Ripeti fino a qui
+history-on-what =
+    { $count ->
+        [one] 1 azione viene ripetuta:
+       *[other] { $count } azioni vengono ripetute:
+    }
+history-on-do =
+    { $count ->
+        [one] Ripeti 1 azione
+       *[other] Ripeti { $count } azioni
+    }
+history-on-done =
+    { $count ->
+        [one] 1 azione ripetuta
+       *[other] { $count } azioni ripetute
+    }
+history-others =
+    { $count ->
+        [one] e 1 altra
+       *[other] e altre { $count }
+    }
+history-here = Questo è lo stato attuale.
+history-look = Guarda il torneo dopo questo passo
+    .hint = Tutte le pagine lo mostrano; il file non cambia.
+
+past-title = Stato dopo il passo { $number }: { $what }
+past-note = Solo da guardare, { $when }. Nulla viene modificato.
+past-back = Torna allo stato attuale
+past-to-history = Allo storico
+
+backups-title = Copie di sicurezza
+backups-open = Copie di sicurezza …
+backups-note = Prima di ogni turno, di ogni importazione e di ogni conversione del file. Le vecchie diventano meno con il tempo.
+backups-list = Copie di sicurezza, la più recente per prima
+backups-none = Ancora nessuna copia
+    .hint = La prima nasce prima del sorteggio o del primo turno.
+backups-folder = Si trovano in { $folder }
+backups-before-round = prima di un turno
+backups-before-import = prima di un’importazione
+backups-before-migration = prima della conversione del file
+backups-before-restore = prima di una ripresa
+backups-newest = La più recente integra
+backups-preview = Contenuto della copia
+backups-choose = Scegliere una copia.
+backups-name = Torneo
+backups-state = Avanzamento
+backups-entries = Azioni
+backups-last = Ultima
+backups-before-draw = Prima del sorteggio
+backups-round = Turno { $round } di { $planned }: { $results } risultati su { $matches }
+backups-drawn = Squadre sorteggiate, ancora nessun turno
+backups-closed = Chiuso
+backups-restore = Riprendi questo stato
+backups-restore-note = Lo stato attuale viene prima conservato come copia.
+backups-restored = Copia del { $when } ripresa
+backups-offer = Guarda la copia del { $when } …
+backups-offer-none = Accanto non c’è alcuna copia integra.
+backups-offer-others = Copie di sicurezza …
+backups-look = Guarda comunque
+backups-trouble = La copia di sicurezza non è stata scritta
+    .note = Il torneo stesso è salvato.
+
+# Perché qualcosa non è avvenuto.
+refusal-no-locks = Non aperto: dove si trova { $path } nessun file può essere bloccato.
+    .rule = Su certe cartelle di rete due programmi potrebbero così scrivere insieme. Copiarlo in una cartella di questo computer e aprirlo lì.
+refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello lasciato dall’ultima azione.
+    .rule = Un altro programma o un difetto del supporto lo ha modificato. Nulla è stato toccato. Riprendere l’ultima copia o soltanto guardare il file.
+refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
+    .rule = Scegliere un passo della lista.
+refusal-behind-the-wall = Impossibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
+    .rule = Nessun annullamento va oltre. La copia di allora si trova accanto al file.
+refusal-not-on-the-way = Impossibile: il passo { $entry } è stato annullato, e poi si è continuato altrimenti.
+    .rule = Si può guardare; per tornare indietro scegliere un’azione in vigore.
+refusal-unknown-backup = La copia { $name } non c’è più.
+    .rule = Riaprire la lista e sceglierne un’altra.
+refusal-looking-back = Non modificato: si vede lo stato dopo il passo { $entry }.
+    .rule = Prima tornare allo stato attuale, poi modificare o stampare.
+    .short = Sguardo indietro: solo da guardare

@@ -1,0 +1,28 @@
+/** What the history is asked for. */
+import type { HistoryInput } from '../../backend/generated/HistoryInput';
+import type { KindName } from '../../backend/generated/KindName';
+
+export const KINDS: readonly KindName[] = ['result', 'seating', 'pairing', 'lots', 'players', 'decision', 'tournament', 'file', 'other'];
+
+export interface Filter {
+	kind: KindName | null;
+	round: number | null;
+	team: number | null;
+	/** Somebody who acted. */
+	who: string | null;
+	/** A player. */
+	player: number | null;
+}
+
+export const EVERYTHING: Filter = { kind: null, round: null, team: null, who: null, player: null };
+
+export function isEverything(filter: Filter): boolean {
+	return Object.values(filter).every((value) => value === null);
+}
+
+/** How many lines are asked for at first, and more each time. */
+export const PAGE = 100;
+
+export function question(filter: Filter, most: number): HistoryInput {
+	return { ...filter, before: null, most: Math.min(most, 65_000) };
+}

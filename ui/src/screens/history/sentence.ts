@@ -1,0 +1,24 @@
+/** What the history says of a command: more than the button that undoes it. */
+import type { JournalLine } from '../../backend/generated/JournalLine';
+import { argumentsOf, journalSentence } from '../../words/sentences';
+import { moment, says, t } from '../../words/words.svelte';
+
+export function historySentence(line: JournalLine): string {
+	const id = `history-${line.command.replaceAll('_', '-')}`;
+	const time = line.data['time'];
+	if (line.command === 'restore_backup' && typeof time === 'string') return t('journal-restore-backup', { time: moment(time) });
+	// Entries of older files do not say what was chosen.
+	return says(id) ? t(id, { seating: '', white: 0, ...argumentsOf(line.data) }) : journalSentence(line);
+}
+
+/** Who gave a command, as it is shown. */
+export function whoOf(line: { who: string; command?: string }): string {
+	if (line.who !== '') return line.who;
+	return line.command === 'migrate_file' ? t('history-program') : t('history-nobody');
+}
+
+/** The reason that was given for a change. */
+export function reasonOf(line: JournalLine): string | null {
+	const reason = line.data['reason'];
+	return typeof reason === 'string' && reason !== '' ? reason : null;
+}
