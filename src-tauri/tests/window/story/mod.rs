@@ -4,4 +4,5 @@ mod arbiter;
 mod day;
 mod harness;
 mod history;
+mod print;
 mod start;
