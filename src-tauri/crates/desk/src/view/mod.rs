@@ -4,8 +4,6 @@
 //! what people typed; sentences are made by the message files.
 
 pub mod backup;
-pub mod everything;
-pub mod history;
 pub mod board;
 pub mod check;
 pub mod everything;
