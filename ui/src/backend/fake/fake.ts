@@ -303,7 +303,10 @@ export class FakeBackend implements Backend {
 			this.templates.set(sheet, null);
 			return { path: `/home/probe/Kralle/templates/${sheet}.toml` };
 		},
-		print_sheet: (input) => print(this.#open, input),
+		print_sheet: (input) => {
+			this.#mustBeNow();
+			return print(this.#open, input);
+		},
 	};
 }
 
