@@ -68,7 +68,6 @@ export class FakeBackend implements Backend {
 	recent: RecentFile[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 	ratingLists: RatingListView[] = [];
-	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Templates beside the file, with what is wrong in them. */
 	readonly templates = new Map<SheetName, RefusalView | null>();
 	/** Every call, for tests that look at what was asked. */
@@ -284,11 +283,6 @@ export class FakeBackend implements Backend {
 		see_position: asked('see_position'),
 		read_position: asked('read_position'),
 		replay_game: asked('replay_game'),
-		print_sheet: ({ sheet, round }) => {
-			this.#mustBeNow();
-			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
-			if (draft) draft.published = true;
-			return { path: `/home/probe/Kralle/${sheet}.pdf`, pages: 1, missing: '' };
 		sheets: () => {
 			const list = sheets(this.#open);
 			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };
@@ -302,7 +296,10 @@ export class FakeBackend implements Backend {
 			this.templates.set(sheet, null);
 			return { path: `/home/probe/Kralle/templates/${sheet}.toml` };
 		},
-		print_sheet: (input) => print(this.#open, input),
+		print_sheet: (input) => {
+			this.#mustBeNow();
+			return print(this.#open, input);
+		},
 	};
 }
 
