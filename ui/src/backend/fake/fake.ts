@@ -69,7 +69,6 @@ export class FakeBackend implements Backend {
 	recent: RecentFile[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 	ratingLists: RatingListView[] = [];
-	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Templates beside the file, with what is wrong in them. */
 	readonly templates = new Map<SheetName, RefusalView | null>();
 	/** Every call, for tests that look at what was asked. */

@@ -7,7 +7,7 @@ use shakmaty::{Color, Role};
 use super::Case;
 use crate::show::refusal::article;
 use crate::view::judge::{
-    ArrowView, CardLine, JudgeView, MarkName, MarkView, ReadingView, Said, StandsName, Tone,
+    ArrowView, CardLine, JudgeView, MarkName, ReadingView, Said, SquareMark, StandsName, Tone,
     VerdictCard,
 };
 use crate::view::refusal::{Data, Datum};
@@ -72,7 +72,7 @@ pub(crate) fn plain(case: &Case<'_>, card: VerdictCard) -> JudgeView {
 }
 
 /// The kings in check and the pieces that give it.
-pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<MarkView> {
+pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<SquareMark> {
     let mut marks = Vec::new();
     for board in Board::ALL {
         let here = position.board(board);
@@ -80,7 +80,7 @@ pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<MarkView>
         if checkers.is_empty() {
             continue;
         }
-        let mark = |square: shakmaty::Square, kind| MarkView {
+        let mark = |square: shakmaty::Square, kind| SquareMark {
             board: setup::board_name(board),
             square: square.to_string(),
             kind,

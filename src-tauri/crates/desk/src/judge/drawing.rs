@@ -4,7 +4,7 @@ use kralle_rules::tandem::TandemMove;
 use kralle_rules::tandem::action::Action;
 
 use super::setup;
-use crate::view::judge::{ArrowName, ArrowView, MarkName, MarkView};
+use crate::view::judge::{ArrowName, ArrowView, MarkName, SquareMark};
 
 /// What is drawn.
 #[derive(Default)]
@@ -12,7 +12,7 @@ pub(super) struct Drawing {
     /// Arrows, each once.
     pub(super) arrows: Vec<ArrowView>,
     /// Marks, each once.
-    pub(super) marks: Vec<MarkView>,
+    pub(super) marks: Vec<SquareMark>,
 }
 
 impl Drawing {
@@ -20,7 +20,7 @@ impl Drawing {
     pub(super) fn arrow_of(&mut self, played: TandemMove, color: shakmaty::Color, kind: ArrowName) {
         let path = played.path();
         if let Some((board, taken)) = path.taken {
-            let mark = MarkView {
+            let mark = SquareMark {
                 board: setup::board_name(board),
                 square: taken.to_string(),
                 kind: MarkName::Taken,

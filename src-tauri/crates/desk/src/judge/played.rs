@@ -11,7 +11,7 @@ use super::card::{card, line, plain, said, side_code, team_code};
 use super::{Case, setup};
 use crate::show::refusal::article;
 use crate::view::judge::{
-    ArrowName, ArrowView, CardLine, HappenedName, JudgeView, MarkName, MarkView, MoveInput, Tone,
+    ArrowName, ArrowView, CardLine, HappenedName, JudgeView, MarkName, MoveInput, SquareMark, Tone,
 };
 use crate::view::refusal::RefusalView;
 
@@ -239,7 +239,7 @@ fn remedy_lines(
 }
 
 /// The pieces that can be taken for a promotion.
-fn targets(case: &Case<'_>, board: Board, intent: Intent) -> Vec<MarkView> {
+fn targets(case: &Case<'_>, board: Board, intent: Intent) -> Vec<SquareMark> {
     moves::promotion_targets(case.rules, case.position, board, intent)
         .targets
         .into_iter()
@@ -247,7 +247,7 @@ fn targets(case: &Case<'_>, board: Board, intent: Intent) -> Vec<MarkView> {
             Becomes::Stolen {
                 from: StolenFrom::Board(square),
                 ..
-            } => Some(MarkView {
+            } => Some(SquareMark {
                 board: setup::board_name(!board),
                 square: square.to_string(),
                 kind: MarkName::Target,

@@ -19,7 +19,9 @@ pub(crate) fn view(error: &PositionError) -> RefusalView {
             .with("column", error.column)
             .with("found", error.found.clone())
             .with("expected", error.expected),
-        PositionError::NoKing { board, color } | PositionError::KingInHand { board, color } => {
+        PositionError::NoKing { board, color }
+        | PositionError::KingInHand { board, color }
+        | PositionError::OpponentInCheck { board, color } => {
             on(view, *board).with("color", color_code(*color))
         }
         PositionError::SeveralKings {
@@ -30,9 +32,6 @@ pub(crate) fn view(error: &PositionError) -> RefusalView {
             .with("color", color_code(*color))
             .with("count", *count),
         PositionError::BothInCheck { board } => on(view, *board),
-        PositionError::OpponentInCheck { board, color } => {
-            on(view, *board).with("color", color_code(*color))
-        }
         PositionError::PawnOnLastRank { board, square }
         | PositionError::CastlingRight { board, square }
         | PositionError::EnPassant { board, square }

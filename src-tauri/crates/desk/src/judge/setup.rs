@@ -75,8 +75,8 @@ fn board_view(board: &BoardState) -> BoardSetup {
             .collect::<BTreeMap<_, _>>(),
         promoted: names(board.virtuals()),
         dropped: names(board.dropped()),
-        white_hand: hand(board.pocket(Color::White)),
-        black_hand: hand(board.pocket(Color::Black)),
+        white_hand: hand(*board.pocket(Color::White)),
+        black_hand: hand(*board.pocket(Color::Black)),
         to_move: color_name(setup.turn),
         castling: names(setup.castling_rights),
         en_passant: setup.ep_square.map(|square| square.to_string()),
@@ -112,7 +112,7 @@ const fn pocket(hand: HandView) -> Pocket {
     }
 }
 
-const fn hand(pocket: &Pocket) -> HandView {
+const fn hand(pocket: Pocket) -> HandView {
     HandView {
         queen: pocket.queen,
         rook: pocket.rook,

@@ -267,7 +267,7 @@ wire! {
 
 wire! {
     /// A mark on a square.
-    pub struct MarkView {
+    pub struct SquareMark {
         /// The board.
         pub board: BoardName,
         /// The square.
@@ -302,7 +302,7 @@ wire! {
         /// Arrows.
         pub arrows: Vec<ArrowView>,
         /// Marks.
-        pub marks: Vec<MarkView>,
+        pub marks: Vec<SquareMark>,
         /// Both boards after a legal move.
         pub after: Option<PositionSetup>,
         /// Both boards after an illegal drop is set right.
@@ -324,6 +324,6 @@ wire! {
         /// The players in check.
         pub in_check: Vec<SideName>,
         /// The marks of those checks.
-        pub marks: Vec<MarkView>,
+        pub marks: Vec<SquareMark>,
     }
 }
