@@ -20,6 +20,7 @@ import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
+import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import * as views from './views';
 
@@ -217,6 +218,9 @@ export class FakeBackend implements Backend {
 		suggest_format: ({ teams }) => suggestion(teams),
 		overview: () => this.#overview(),
 		settings: () => this.#open.settings,
+		rule_set: ({ draft }) => ruleSet(draft ?? rulesOf(this.#open), this.tournament),
+		rule_set_toml: ({ rules }) => ({ text: toml(rules) }),
+		read_rule_set: ({ path }) => readRuleSet(path),
 		players: () => views.players(this.#open),
 		preview_players: ({ columns }) => ({
 			...PREVIEW,

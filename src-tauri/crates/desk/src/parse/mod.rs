@@ -2,5 +2,6 @@
 
 pub(crate) mod field;
 pub(crate) mod player;
+pub(crate) mod rule_set;
 pub(crate) mod settings;
 pub(crate) mod team;
