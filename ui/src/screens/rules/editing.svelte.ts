@@ -27,6 +27,8 @@ export class RuleSetEditing {
 	#chosen = $state.raw<Record<string, string>>({});
 	search = $state('');
 	onlyChanged = $state(false);
+	/** What it was when it was opened, as text; empty until then. */
+	#before = $state('');
 
 	readonly options = $derived((this.view?.options ?? []).map((option) => ({ ...option, value: this.#chosen[option.option] ?? option.value })));
 	readonly changes = $derived(this.options.filter(({ value, preset_value }) => value !== preset_value));
@@ -38,7 +40,6 @@ export class RuleSetEditing {
 	});
 	/** Whether it differs from what it was when the dialog was opened. */
 	readonly changed = $derived(this.#before !== '' && JSON.stringify(this.draft) !== this.#before);
-	#before = $state('');
 
 	/** Shows what the desk answered; the first answer is what everything is held against. */
 	show(view: RuleSetView) {
