@@ -27,7 +27,7 @@ test('once the tournament has begun, a change takes a reason', async () => {
 	await waitFor(() => expect(desk.calls.at(-1)?.input).toMatchObject({ draft: { base: 'dsj' } }));
 	await user.click(put);
 	expect(desk.calls.some(({ name }) => name === 'change_rule_set')).toBe(false);
-	await user.type(opened.getByLabelText('Grund'), 'Im Aushang stand es so');
+	await user.type(opened.getByLabelText('Begründung'), 'Im Aushang stand es so');
 	await user.click(put);
 	await waitFor(() => expect(desk.tournament?.settings.rule_set).toBe('dsj'));
 	expect(desk.calls.find(({ name }) => name === 'change_rule_set')?.input).toMatchObject({ reason: 'Im Aushang stand es so' });
