@@ -1,7 +1,8 @@
 //! Kralle in a window.
 //!
 //! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
-//! the tournament), [`dialogs`] (which file) and [`viewer`] (show a printed sheet).
+//! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet) and
+//! [`viewer`] (show it).
 //!
 //! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
 //! and hands its answers back.
@@ -11,6 +12,7 @@
 mod bridge;
 mod dialogs;
 mod folders;
+mod printer;
 mod start_file;
 mod viewer;
 
@@ -36,6 +38,8 @@ fn main() -> ExitCode {
             dialogs::pick_file_to_open,
             dialogs::pick_file_to_save,
             start_file::take_start_file,
+            printer::printers,
+            printer::send_to_printer,
             viewer::show_sheet,
         ])
         .run(tauri::generate_context!());

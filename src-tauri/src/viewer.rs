@@ -1,6 +1,6 @@
 //! Shows a printed sheet in the system's viewer, where it can be printed on paper.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use tauri::{AppHandle, Runtime};
@@ -26,16 +26,19 @@ pub(crate) enum ViewerError {
     },
 }
 
+/// Whether a file is a sheet by its name.
+pub(crate) fn is_sheet(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
+}
+
 /// Opens the PDF file at `path` in the program the person uses for PDF files.
 #[tauri::command]
 pub(crate) async fn show_sheet<R: Runtime>(
     app: AppHandle<R>,
     path: PathBuf,
 ) -> Result<(), ViewerError> {
-    let is_sheet = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"));
-    if !is_sheet {
+    if !is_sheet(&path) {
         return Err(ViewerError::NotASheet { path });
     }
     app.opener()

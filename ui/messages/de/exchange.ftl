@@ -114,3 +114,134 @@ refusal-rating-list-unreadable = Die Führungsliste lässt sich nicht lesen.
 refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } beschädigt.
     .rule = Gemeldet wird: { $reason }. Die Datei neu vom Verband holen; die bisherige Liste bleibt.
 
+## Ausgabe
+
+export-open = Export
+export-title = Turnier ausgeben
+export-as = Als
+export-kind-site = Webseite
+    .hint = Ein Ordner mit Seiten für Runden, Rangliste, Kreuztabelle, Teams und Spieler. Läuft ohne Skript, auf jedem Server und vom Stick.
+export-kind-xlsx = Arbeitsmappe (XLSX)
+    .hint = Alle Tabellen, je ein Blatt.
+export-kind-csv = Tabelle (CSV)
+    .hint = Eine Tabelle für Tabellenkalkulation und andere Programme.
+export-kind-trf = Turnierbericht (TRF-2026)
+    .hint = Für Verbände und andere Turnierprogramme; die veröffentlichten Runden.
+export-kind-json = Alles (JSON)
+    .hint = Für eigene Programme: alles außer dem Verlauf.
+export-kind-games = Partien (BPGN)
+    .hint = Die Aufzeichnungen, die bei Wettkämpfen aufbewahrt sind.
+export-which-table = Tabelle
+export-language = Sprache der Überschriften
+export-save = Speichern …
+export-saved =
+    { $files ->
+        [one] Gespeichert: { $path }
+       *[other] { $files } Dateien gespeichert: { $path }
+    }
+file-kind-xlsx = Arbeitsmappe
+file-kind-csv = CSV-Tabelle
+file-kind-trf = Turnierbericht
+file-kind-json = JSON
+file-kind-folder = Ordner
+file-kind-games = Partien
+export-table-players = Spieler
+export-table-teams = Teams
+export-table-pairings = Paarungen
+export-table-results = Ergebnisse
+export-table-standings = Rangliste
+export-table-crosstable = Kreuztabelle
+export-name = Name
+export-club = Verein
+export-birth-year = Jahrgang
+export-fide-id = FIDE-ID
+export-rating-standard = Elo
+export-rating-rapid = Elo Rapid
+export-rating-blitz = Elo Blitz
+export-rating-national = DWZ
+export-rating-other = Wertung
+export-rating = Spielstärke
+export-pot = Topf
+export-team-number = Team-Nr.
+export-number = Nr.
+export-team = Team
+export-player-number = Spieler { $number }
+export-players = Spieler
+export-round = Runde
+export-round-points = R{ $round }
+export-table = Tisch
+export-first-number = Erstgenannt Nr.
+export-first = Erstgenanntes Team
+export-first-players = Spieler erstgenannt
+export-second-number = Zweitgenannt Nr.
+export-second = Zweitgenanntes Team
+export-second-players = Spieler zweitgenannt
+export-seating = Sitzordnung
+export-parallel = parallel
+export-cross = übers Kreuz
+export-first-points = Punkte erstgenannt
+export-second-points = Punkte zweitgenannt
+export-result = Ergebnis
+export-cause = Grund
+export-board = Brett
+export-reason = Begründung
+export-rank = Rang
+export-points = Punkte
+export-opponent = Gegner
+export-partner = Partner
+export-format = Turnierform
+export-rules = Regeln
+export-site-start = Übersicht
+export-site-pages = Seiten
+export-site-rounds = Runden
+export-site-footer = Erstellt mit Kralle
+refusal-folder-not-empty = Nicht geschrieben: Der Ordner { $path } ist nicht leer.
+    .rule = Einen neuen Ordnernamen wählen, oder einen Ordner, in dem schon eine Kralle-Webseite liegt; sie wird dann ersetzt.
+refusal-no-game-records = Nicht geschrieben: Bei keinem Wettkampf liegt eine Aufzeichnung.
+    .rule = Aufzeichnungen kommen beim Ergebnis oder beim Prüfen dazu.
+
+## Ganzes Turnier übernehmen
+
+import-tournament-open = Turnier importieren
+import-tournament-open-hint = TRF-Bericht oder .kralle
+import-tournament-title = Turnier importieren
+import-tournament-kind = Turnierbericht oder Kralle-Turnier
+import-tournament-report = Turnierbericht (TRF)
+import-tournament-file = Kralle-Turnier
+import-tournament-name = Name des neuen Turniers
+import-tournament-carry = Übernehmen
+import-tournament-carry-players = Einstellungen und Spieler
+import-tournament-carry-teams = auch die Teams (als feste Teams)
+import-tournament-found = { $players } Spieler, { $teams } Teams, { $rounds } Runden
+import-tournament-keep = Als neues Turnier anlegen
+import-remarks = Was nicht übernommen wird
+import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheid des Schiedsrichters mit der Begründung „TRF“.
+import-remark-board-results = Bretter desselben Wettkampfs endeten verschieden: Übernommen ist nur, wer den Wettkampf gewann.
+import-remark-open-round = Runde { $round } ist nicht fertig und wird nicht übernommen.
+import-remark-wishes-left-out = Beschleunigung, gesperrte Paarungen und gewünschte freie Runden werden nicht übernommen.
+journal-import-tournament =
+    { $count ->
+        [one] Turnier aus { $file } übernommen ({ $count } Spieler)
+       *[other] Turnier aus { $file } übernommen ({ $count } Spieler)
+    }
+refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht zu lesen.
+    .rule = Gemeldet wird: { $reason }. Erwartet wird TRF16 oder TRF-2026.
+refusal-report-too-large = Nicht übernommen: Die Datei ist für einen Turnierbericht zu groß.
+    .rule = Gelesen werden bis { $most } Bytes.
+refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Teams.
+    .rule = Ein Bericht entsteht nach der Auslosung oder wenn die Startnummern vergeben sind.
+refusal-report-boards = Nicht übernommen: Ein Wettkampf hat { $boards } Bretter.
+    .rule = Kralle führt Wettkämpfe an zwei Brettern und Einzelturniere.
+refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
+    .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
+refusal-report-not-paired = Nicht übernommen: Nummer { $entrant } fehlt in Runde { $round }.
+    .rule = Wer in einer Runde weder Gegner noch spielfrei hat, lässt sich hier noch nicht führen.
+refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
+    .rule = Höchstens ein Team einer Runde ist spielfrei.
+refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.
+    .rule = Im Bericht berichtigen und noch einmal versuchen.
+refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zweimal im Bericht.
+    .rule = Gleicher Name, Jahrgang und FIDE-ID. Im Bericht unterscheiden.
+refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } folgen nicht aus den Ergebnissen.
+    .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht führen.
+

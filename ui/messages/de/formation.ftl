@@ -27,6 +27,7 @@ new-odd-bye = Bei ungerader Zahl ist in jeder Runde jemand spielfrei.
 
 screen-teams = Teams
 screen-numbers = Startnummern
+screen-numbers-short = Nummern
 
 stage-before-numbers = Vor den Startnummern
 stage-numbered = Startnummern vergeben
@@ -38,7 +39,7 @@ teams-change = Bearbeiten
 teams-closed = Die Rangfolge steht.
     .rule = Seit Runde 1 veröffentlicht ist, gilt sie für das ganze Turnier.
     .director = Die Turnierleitung kann ein Team mit Begründung ändern; das gilt ab der nächsten Runde.
-teams-empty = Noch keine Teams
+teams-none-yet = Noch keine Teams
     .hint = Ein Team mit zwei bis sechs Spielern melden oder eine Liste mit den Spalten Team und Brett einlesen.
 teams-import = Liste einlesen
 teams-none = ohne Team
@@ -83,34 +84,31 @@ import-teams-keep =
        *[other] { $count } Teams übernehmen
     }
 import-teams-size = Team { $name } hat { $count } Spieler; möglich sind 2 bis 6. Es wird nicht übernommen.
-import-teams-known = Team { $name } hat Spieler, die schon gemeldet sind. Es wird nicht übernommen.
-list-column-team = Team
-list-column-board-order = Brett im Team
 
-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
-numbers-caption = Startliste
-numbers-empty = Noch keine Spieler
+start-numbers-about = Die Startnummern ordnen Teams oder Spieler für die Paarung.
+start-numbers-caption = Startliste
+start-numbers-empty = Noch keine Spieler
     .hint = Erst Spieler eintragen, dann Startnummern vergeben.
-numbers-give = Startnummern vergeben
-numbers-given = Startnummern vergeben mit „{ $seed }“
-numbers-again = Neu vergeben
-numbers-order = Reihenfolge
-numbers-order-strength = Spielstärke
+start-numbers-give = Startnummern vergeben
+start-numbers-given = Startnummern vergeben mit „{ $seed }“
+start-numbers-again = Neu vergeben
+start-numbers-order = Reihenfolge
+start-numbers-order-strength = Spielstärke
     .hint = Die Stärksten zuerst; Gleiche ordnet das Los.
-numbers-order-lot = Los
+start-numbers-order-lot = Los
     .hint = Allein der öffentliche Startwert entscheidet.
-numbers-order-listed = Wie gemeldet
+start-numbers-order-listed = Wie gemeldet
     .hint = In der Reihenfolge der Meldung.
-numbers-provisional = vorläufig
-numbers-seed = Öffentlicher Startwert
+start-numbers-provisional = vorläufig
+start-numbers-seed = Öffentlicher Startwert
     .hint = Jeder Text geht. Er lost auch, wer in Runde 1 erstgenannt ist.
-numbers-take-back = Startnummern zurücknehmen
-numbers-top-role =
+start-numbers-take-back = Startnummern zurücknehmen
+start-numbers-top-role =
     { $role ->
         [first] Nummer 1 ist in Runde 1 erstgenannt.
        *[second] Nummer 1 ist in Runde 1 zweitgenannt.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Nummer 1 hat in Runde 1 Weiß.
        *[second] Nummer 1 hat in Runde 1 Schwarz.
@@ -128,10 +126,12 @@ line-up-of-team = Aufstellung Team { $team }
 line-up-planned = noch nicht bestätigt
 line-up-reason = Begründung für den Ersatzspieler
 line-up-rests = Ersatz: { $names }
-line-up-substitute = Ersatz
+team-member-substitute = Ersatz
 
 game-white = Weiß
 game-black = Schwarz
+game-white-letter = w
+game-black-letter = s
 game-caption = Partien der Runde { $number }
 game-who-won = Wer hat gewonnen?
 game-playing = läuft
@@ -195,3 +195,53 @@ journal-import-teams =
 journal-give-numbers = Startnummern vergeben mit „{ $seed }“
 journal-take-numbers-back = Startnummern zurückgenommen
 journal-choose-line-up = Tisch { $table }: Team { $team } spielt mit { $players }
+
+absence-title = Aussetzen und Abreise
+absence-let = Aussetzen lassen
+absence-who = Wer
+absence-from = Ab Runde
+absence-for = Wie lange
+absence-for-once = Eine Runde
+absence-for-good = Bis zum Ende
+absence-worth = Punkte
+absence-worth-half = Ein halber Punkt
+absence-worth-nothing = Null
+absence-reason = Begründung
+absence-reason-needed = Die Ordnung verbietet das vorzeitige Verlassen; hier steht, warum es doch geschieht.
+absence-back = Doch dabei
+absence-of-round = Nicht gepaart
+absence-left = abgereist
+absence-bye = setzt aus
+tie-breaks = Feinwertung
+tie-breaks-none = Keine: wie die Ordnung sagt
+tie-breaks-add = Feinwertung hinzufügen
+tie-breaks-remove = { $name } streichen
+tie-breaks-hint = Nach den Punkten zählt die erste, dann die nächste. Namen wie in der FIDE-Liste.
+tie-by-tie-breaks = nach Feinwertung
+tie-break-BH-C1 = Buchholz ohne das schwächste Ergebnis
+tie-break-BH = Buchholz
+tie-break-SB = Sonneborn-Berger
+tie-break-DE = Direkte Begegnung
+tie-break-WIN = Siege
+tie-break-WON = Siege am Brett
+tie-break-BPG = Partien mit Schwarz
+tie-break-PS = Fortschrittswertung
+tie-break-KS = Koya
+tie-break-ARO = Gegnerschnitt
+tie-break-TPR = Turnierleistung
+
+refusal-absence-in-round-robin = Nicht möglich im Rundenturnier.
+    .rule = Jeder hat jeden Gegner; eine versäumte Begegnung ist kampflos.
+refusal-leaving-brings-nothing = Nicht gespeichert: Eine Abreise bringt keine Punkte.
+    .rule = Halbe Punkte gibt es nur für einzelne Runden.
+refusal-already-absent = Nicht gespeichert: Nummer { $team } fehlt in Runde { $round } schon.
+    .rule = Erst das eine zurücknehmen, dann neu eintragen.
+refusal-not-absent = Nummer { $team } ist in Runde { $round } dabei.
+    .rule = Es gibt nichts zurückzunehmen.
+refusal-leaving-reason-missing = Nicht gespeichert: Für Nummer { $team } fehlt eine Begründung.
+    .rule = Die Ordnung verbietet das vorzeitige Verlassen des Turniers.
+field-tie-breaks = Feinwertung
+expected-tie-break = ein Name der FIDE-Liste, etwa BH/C1
+expected-fewer-tie-breaks = höchstens zwölf
+journal-let-be-absent = Nummer { $team } setzt ab Runde { $round } aus
+journal-take-absence-back = Nummer { $team } ist ab Runde { $round } wieder dabei

@@ -139,7 +139,7 @@ way-again = Trotzdem festlegen
 # Nummern für die Rundenturnier-Tabellen.
 numbers-title = Nummern für das Rundenturnier
 numbers-own = Jedes Team hat in den Tabellen seine eigene Nummer.
-numbers-about = Nach Varma gelost treffen Teams desselben Vereins nicht in den letzten drei Runden aufeinander. Ein Team gehört zu einem Verein, wenn alle seine Spieler dort sind.
+numbers-varma = Nach Varma gelost treffen Teams desselben Vereins nicht in den letzten drei Runden aufeinander. Ein Team gehört zu einem Verein, wenn alle seine Spieler dort sind.
 numbers-drawn = Mit „{ $seed }“ nach Varma gelost
 numbers-draw = Nummern losen
 numbers-drop = Eigene Nummern

@@ -13,6 +13,8 @@ card-table-board = Tisch { $table }, Brett { $board }
 card-board = Brett { $board }
 card-first-named = Erstgenannt
 card-second-named = Zweitgenannt
+# $role (Text), $team (Text)
+card-side = { $role }: { $team }
 card-arbiter = Schiedsrichter
 card-white = Weiß
 card-black = Schwarz
@@ -25,7 +27,7 @@ card-decided-on = entschieden an
 card-board-1 = Brett 1
 card-board-2 = Brett 2
 card-cause = Grund
-numbers-empty = Es gibt noch keine Tische.
+sheet-numbers-empty = Es gibt noch keine Tische.
 
 ## Listen
 
@@ -36,11 +38,11 @@ sheet-players-empty = Es ist noch niemand eingetragen.
 # $pot (Text)
 players-pot = Topf { $pot }
 players-no-club = ohne Verein
-teams-empty = Es gibt noch keine Teams.
+sheet-teams-empty = Es gibt noch keine Teams.
 line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatz rückt am Ende ein.
 # $name (Text), $captain (Text)
 line-up-team = { $name } – Mannschaftsführung: { $captain }
-line-up-substitute = Ersatz
+sheet-substitute = Ersatz
 line-up-captain = Mannschaftsführung
 seats-first = erstgenannt
 seats-second = zweitgenannt

@@ -24,24 +24,38 @@ sheet-name-report = Turnierbericht
 sheet-file-round = { $name } Runde { $round }
 
 # $file (Text), $line (Zahl), $column (Zahl), $reason (Text)
-refusal-template = Fehler in der Vorlage { $file }, Zeile { $line }, Spalte { $column }: { $reason }
+refusal-template = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+    .rule = Zeile { $line }, Spalte { $column }: { $reason }
+# $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text)
+refusal-template-value = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+    .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird { $expected }.
 # $file (Text), $reason (Text)
-refusal-template-unreadable = Die Vorlage { $file } kann nicht gelesen werden: { $reason }
+refusal-template-unreadable = Nicht gesetzt: Die Vorlage { $file } kann nicht gelesen werden.
+    .rule = { $reason }
 # $file (Text), $reason (Text)
-refusal-picture-missing = Das Bild { $file } kann nicht gelesen werden: { $reason }
+refusal-picture-missing = Nicht gesetzt: Das Bild { $file } kann nicht gelesen werden.
+    .rule = { $reason }
 # $file (Text)
-refusal-picture-unknown = { $file } ist weder PNG noch JPEG.
+refusal-picture-unknown = Nicht gesetzt: { $file } ist kein lesbares Bild.
+    .rule = Erwartet wird PNG oder JPEG.
 # $file (Text), $reason (Text)
-refusal-picture-too-large = Das Bild { $file } ist zu groß: { $reason }
+refusal-picture-too-large = Nicht gesetzt: Das Bild { $file } ist zu groß.
+    .rule = { $reason }
 # $file (Text), $reason (Text)
-refusal-picture-damaged = Das Bild { $file } ist beschädigt: { $reason }
-refusal-sheet-needs-round = Es gibt noch keine Runde. Erst eine Runde paaren.
+refusal-picture-damaged = Nicht gesetzt: Das Bild { $file } ist beschädigt.
+    .rule = { $reason }
+refusal-sheet-needs-round = Es gibt noch keine Runde.
+    .rule = Erst eine Runde paaren.
 refusal-sheet-needs-players = Es ist noch niemand eingetragen.
+    .rule = Erst Spieler eintragen oder importieren.
 refusal-sheet-needs-teams = Es gibt noch keine Teams. Erst auslosen.
+    .rule = Das Blatt nennt die Teams.
 refusal-sheet-needs-round-robin = Die Berger-Tafel gibt es nur für Rundenturniere.
+    .rule = Sonst entsteht jede Runde aus den Ergebnissen davor.
 refusal-sheet-needs-fixed-teams = Eine Rangfolgemeldung gibt es nur für feste Teams.
-refusal-sheet-needs-result = Es gibt noch kein Ergebnis.
+    .rule = Ausgeloste Teams melden keine Rangfolge.
 refusal-sheet-own-call = Dieses Blatt wird aus der Prüfung gedruckt.
+    .rule = Dort steht der Fall, den es festhält.
 
 # $signs (Text)
 sheet-signs-missing = Für diese Zeichen hat die Schrift kein Bild, an ihrer Stelle steht �: { $signs }

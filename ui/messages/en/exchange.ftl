@@ -108,3 +108,134 @@ refusal-rating-list-unreadable = The rating list cannot be read.
 refusal-rating-list-damaged = Not loaded: the list is damaged from line { $line } on.
     .rule = The message is: { $reason }. Get the file from the federation again; the list so far stays.
 
+## Output
+
+export-open = Export
+export-title = Export the tournament
+export-as = As
+export-kind-site = Web site
+    .hint = A folder of pages for rounds, standings, crosstable, teams and players. Needs no script; works on any server and from a stick.
+export-kind-xlsx = Workbook (XLSX)
+    .hint = Every table, a sheet each.
+export-kind-csv = Table (CSV)
+    .hint = One table for spreadsheets and other programs.
+export-kind-trf = Tournament report (TRF-2026)
+    .hint = For federations and other tournament programs; the published rounds.
+export-kind-json = Everything (JSON)
+    .hint = For programs of your own: everything but the history.
+export-kind-games = Games (BPGN)
+    .hint = The records kept with matches.
+export-which-table = Table
+export-language = Language of the headings
+export-save = Save …
+export-saved =
+    { $files ->
+        [one] Saved: { $path }
+       *[other] { $files } files saved: { $path }
+    }
+file-kind-xlsx = Workbook
+file-kind-csv = CSV table
+file-kind-trf = Tournament report
+file-kind-json = JSON
+file-kind-folder = Folder
+file-kind-games = Games
+export-table-players = Players
+export-table-teams = Teams
+export-table-pairings = Pairings
+export-table-results = Results
+export-table-standings = Standings
+export-table-crosstable = Crosstable
+export-name = Name
+export-club = Club
+export-birth-year = Birth year
+export-fide-id = FIDE ID
+export-rating-standard = Elo
+export-rating-rapid = Elo rapid
+export-rating-blitz = Elo blitz
+export-rating-national = Elo national
+export-rating-other = Rating
+export-rating = Strength
+export-pot = Pot
+export-team-number = Team no.
+export-number = No.
+export-team = Team
+export-player-number = Player { $number }
+export-players = Players
+export-round = Round
+export-round-points = R{ $round }
+export-table = Table
+export-first-number = First-named no.
+export-first = First-named team
+export-first-players = Players first-named
+export-second-number = Second-named no.
+export-second = Second-named team
+export-second-players = Players second-named
+export-seating = Seating
+export-parallel = parallel
+export-cross = crossed
+export-first-points = Points first-named
+export-second-points = Points second-named
+export-result = Result
+export-cause = Cause
+export-board = Board
+export-reason = Reason
+export-rank = Rank
+export-points = Points
+export-opponent = Opponent
+export-partner = Partner
+export-format = Format
+export-rules = Rules
+export-site-start = Overview
+export-site-pages = Pages
+export-site-rounds = Rounds
+export-site-footer = Made with Kralle
+refusal-folder-not-empty = Not written: the folder { $path } is not empty.
+    .rule = Choose a new folder name, or a folder that holds a web site of Kralle already; it is then replaced.
+refusal-no-game-records = Not written: no match has a record.
+    .rule = Records are added with the result or when a position is checked.
+
+## Taking over a whole tournament
+
+import-tournament-open = Import a tournament
+import-tournament-open-hint = TRF report or .kralle
+import-tournament-title = Import a tournament
+import-tournament-kind = Tournament report or Kralle tournament
+import-tournament-report = Tournament report (TRF)
+import-tournament-file = Kralle tournament
+import-tournament-name = Name of the new tournament
+import-tournament-carry = Take over
+import-tournament-carry-players = Settings and players
+import-tournament-carry-teams = the teams, too (as fixed teams)
+import-tournament-found = { $players } players, { $teams } teams, { $rounds } rounds
+import-tournament-keep = Make a new tournament of it
+import-remarks = What is not taken over
+import-remark-causes-unknown = A report names no causes: results stand as decisions of the arbiter with the reason “TRF”.
+import-remark-board-results = Boards of one match ended differently: only who won the match is taken over.
+import-remark-open-round = Round { $round } is not finished and is not taken over.
+import-remark-wishes-left-out = Acceleration, forbidden pairings and requested byes are not taken over.
+journal-import-tournament =
+    { $count ->
+        [one] Tournament taken over from { $file } ({ $count } player)
+       *[other] Tournament taken over from { $file } ({ $count } players)
+    }
+refusal-report-unreadable = Not taken over: the report cannot be read in line { $line }, column { $column }.
+    .rule = The message is: { $reason }. Expected is TRF16 or TRF-2026.
+refusal-report-too-large = Not taken over: the file is too large for a tournament report.
+    .rule = Up to { $most } bytes are read.
+refusal-report-without-entrants = Nothing to report yet: there are no teams.
+    .rule = A report is made after the drawing of lots, or once start numbers are given.
+refusal-report-boards = Not taken over: a match has { $boards } boards.
+    .rule = Kralle runs matches on two boards and individual tournaments.
+refusal-report-team-size = Not taken over: team { $team } has { $players } players.
+    .rule = A team has two players and at most four substitutes.
+refusal-report-not-paired = Not taken over: number { $entrant } is missing in round { $round }.
+    .rule = Who has neither an opponent nor the bye of a round cannot be carried here yet.
+refusal-report-second-bye = Not taken over: round { $round } has several byes.
+    .rule = At most one team of a round has a bye.
+refusal-report-name = Not taken over: the name of number { $entrant } is empty or too long.
+    .rule = Correct it in the report and try again.
+refusal-report-player-twice = Not taken over: player { $entrant } stands twice in the report.
+    .rule = Same name, year of birth and FIDE ID. Tell them apart in the report.
+refusal-report-points = Not taken over: the points of number { $entrant } do not follow from the results.
+    .rule = Penalties, bonuses and byes of different worth cannot be carried.
+

@@ -27,6 +27,7 @@ new-odd-bye = With an odd number somebody has a bye in each round.
 
 screen-teams = Teams
 screen-numbers = Numbers
+screen-numbers-short = Numbers
 
 stage-before-numbers = Before the numbers
 stage-numbered = Numbers given
@@ -38,7 +39,7 @@ teams-change = Edit
 teams-closed = The line-up orders stand.
     .rule = Since round 1 was published they hold for the whole tournament.
     .director = The director can change a team with a reason; it holds from the next round on.
-teams-empty = No teams yet
+teams-none-yet = No teams yet
     .hint = Enter a team of two to six players, or read a list with the columns team and board.
 teams-import = Read a list
 teams-none = no team
@@ -83,34 +84,31 @@ import-teams-keep =
        *[other] Take over { $count } teams
     }
 import-teams-size = Team { $name } has { $count } players; 2 to 6 are possible. It is not taken over.
-import-teams-known = Team { $name } has players who are entered already. It is not taken over.
-list-column-team = team
-list-column-board-order = board in the team
 
-numbers-about = Numbers put teams or players in order for the pairing.
-numbers-caption = Starting list
-numbers-empty = No players yet
+start-numbers-about = Numbers put teams or players in order for the pairing.
+start-numbers-caption = Starting list
+start-numbers-empty = No players yet
     .hint = Enter players first, then give numbers.
-numbers-give = Give numbers
-numbers-given = Numbers given with “{ $seed }”
-numbers-again = Give again
-numbers-order = Order
-numbers-order-strength = Rating
+start-numbers-give = Give numbers
+start-numbers-given = Numbers given with “{ $seed }”
+start-numbers-again = Give again
+start-numbers-order = Order
+start-numbers-order-strength = Rating
     .hint = The strongest first; equals stand by lot.
-numbers-order-lot = By lot
+start-numbers-order-lot = By lot
     .hint = The public seed alone decides.
-numbers-order-listed = As entered
+start-numbers-order-listed = As entered
     .hint = In the order of entry.
-numbers-provisional = provisional
-numbers-seed = Public seed
+start-numbers-provisional = provisional
+start-numbers-seed = Public seed
     .hint = Any text will do. It also decides by lot who is named first in round 1.
-numbers-take-back = Take numbers back
-numbers-top-role =
+start-numbers-take-back = Take numbers back
+start-numbers-top-role =
     { $role ->
         [first] Number 1 is named first in round 1.
        *[second] Number 1 is named second in round 1.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Number 1 has White in round 1.
        *[second] Number 1 has Black in round 1.
@@ -128,10 +126,12 @@ line-up-of-team = Line-up of team { $team }
 line-up-planned = not confirmed yet
 line-up-reason = Reason for the substitute
 line-up-rests = Substitutes: { $names }
-line-up-substitute = substitute
+team-member-substitute = substitute
 
 game-white = White
 game-black = Black
+game-white-letter = w
+game-black-letter = b
 game-caption = Games of round { $number }
 game-who-won = Who has won?
 game-playing = in play
@@ -195,3 +195,53 @@ journal-import-teams =
 journal-give-numbers = Numbers given with “{ $seed }”
 journal-take-numbers-back = Numbers taken back
 journal-choose-line-up = Table { $table }: team { $team } plays with { $players }
+
+absence-title = Byes and leaving
+absence-let = Let someone miss rounds
+absence-who = Who
+absence-from = From round
+absence-for = How long
+absence-for-once = One round
+absence-for-good = To the end
+absence-worth = Points
+absence-worth-half = Half a point
+absence-worth-nothing = None
+absence-reason = Reason
+absence-reason-needed = The regulations forbid leaving early; say here why it happens all the same.
+absence-back = Plays after all
+absence-of-round = Not paired
+absence-left = has left
+absence-bye = misses the round
+tie-breaks = Tie-breaks
+tie-breaks-none = None: as the regulations say
+tie-breaks-add = Add a tie-break
+tie-breaks-remove = Remove { $name }
+tie-breaks-hint = After the points the first counts, then the next. Names as in the FIDE list.
+tie-by-tie-breaks = by tie-breaks
+tie-break-BH-C1 = Buchholz without the lowest
+tie-break-BH = Buchholz
+tie-break-SB = Sonneborn-Berger
+tie-break-DE = Direct encounter
+tie-break-WIN = Wins
+tie-break-WON = Wins over the board
+tie-break-BPG = Games with Black
+tie-break-PS = Progressive score
+tie-break-KS = Koya
+tie-break-ARO = Average rating of opponents
+tie-break-TPR = Performance rating
+
+refusal-absence-in-round-robin = Not possible in a round robin.
+    .rule = Everyone has every opponent; a match missed is forfeited.
+refusal-leaving-brings-nothing = Not saved: leaving brings no points.
+    .rule = Half points are for single rounds only.
+refusal-already-absent = Not saved: number { $team } misses round { $round } already.
+    .rule = Take the one back first, then enter the other.
+refusal-not-absent = Number { $team } plays in round { $round }.
+    .rule = There is nothing to take back.
+refusal-leaving-reason-missing = Not saved: a reason for number { $team } is missing.
+    .rule = The regulations forbid leaving the tournament early.
+field-tie-breaks = tie-breaks
+expected-tie-break = a name of the FIDE list, such as BH/C1
+expected-fewer-tie-breaks = twelve at most
+journal-let-be-absent = Number { $team } misses rounds from round { $round } on
+journal-take-absence-back = Number { $team } plays again from round { $round } on

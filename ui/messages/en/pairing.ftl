@@ -139,7 +139,7 @@ way-again = Fix it all the same
 # Numbers for the tables of a round robin.
 numbers-title = Numbers for the round robin
 numbers-own = Each team has its own number in the tables.
-numbers-about = Drawn after Varma, teams of the same club do not meet in the last three rounds. A team belongs to a club when all of its players do.
+numbers-varma = Drawn after Varma, teams of the same club do not meet in the last three rounds. A team belongs to a club when all of its players do.
 numbers-drawn = Drawn after Varma with “{ $seed }”
 numbers-draw = Draw numbers
 numbers-drop = Own numbers

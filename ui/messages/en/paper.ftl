@@ -13,6 +13,8 @@ card-table-board = Table { $table }, board { $board }
 card-board = Board { $board }
 card-first-named = First-named
 card-second-named = Second-named
+# $role (text), $team (text)
+card-side = { $role }: { $team }
 card-arbiter = Arbiter
 card-white = White
 card-black = Black
@@ -25,7 +27,7 @@ card-decided-on = decided on
 card-board-1 = Board 1
 card-board-2 = Board 2
 card-cause = Cause
-numbers-empty = There are no tables yet.
+sheet-numbers-empty = There are no tables yet.
 
 ## Lists
 
@@ -36,11 +38,11 @@ sheet-players-empty = Nobody has been entered yet.
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
-teams-empty = There are no teams yet.
+sheet-teams-empty = There are no teams yet.
 line-up-note = The order holds for the whole tournament. Substitutes come in at the end.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }
-line-up-substitute = substitute
+sheet-substitute = substitute
 line-up-captain = Captain
 seats-first = first-named
 seats-second = second-named

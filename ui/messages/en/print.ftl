@@ -24,24 +24,38 @@ sheet-name-report = Tournament report
 sheet-file-round = { $name } round { $round }
 
 # $file (text), $line (number), $column (number), $reason (text)
-refusal-template = Mistake in the template { $file }, line { $line }, column { $column }: { $reason }
+refusal-template = Not set: there is a mistake in the template { $file }.
+    .rule = Line { $line }, column { $column }: { $reason }
+# $file (text), $line (number), $column (number), $found (text), $expected (text)
+refusal-template-value = Not set: there is a mistake in the template { $file }.
+    .rule = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 # $file (text), $reason (text)
-refusal-template-unreadable = The template { $file } cannot be read: { $reason }
+refusal-template-unreadable = Not set: the template { $file } cannot be read.
+    .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-missing = The picture { $file } cannot be read: { $reason }
+refusal-picture-missing = Not set: the picture { $file } cannot be read.
+    .rule = { $reason }
 # $file (text)
-refusal-picture-unknown = { $file } is neither PNG nor JPEG.
+refusal-picture-unknown = Not set: { $file } is no readable picture.
+    .rule = PNG or JPEG is expected.
 # $file (text), $reason (text)
-refusal-picture-too-large = The picture { $file } is too large: { $reason }
+refusal-picture-too-large = Not set: the picture { $file } is too large.
+    .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-damaged = The picture { $file } is damaged: { $reason }
-refusal-sheet-needs-round = There is no round yet. Pair a round first.
+refusal-picture-damaged = Not set: the picture { $file } is damaged.
+    .rule = { $reason }
+refusal-sheet-needs-round = There is no round yet.
+    .rule = Pair a round first.
 refusal-sheet-needs-players = Nobody has been entered yet.
-refusal-sheet-needs-teams = There are no teams yet. Draw the teams first.
+    .rule = Enter or import players first.
+refusal-sheet-needs-teams = There are no teams yet. Draw lots first.
+    .rule = The sheet names the teams.
 refusal-sheet-needs-round-robin = There is a Berger grid for round robins only.
+    .rule = Otherwise each round comes from the results before it.
 refusal-sheet-needs-fixed-teams = There is a line-up report for fixed teams only.
-refusal-sheet-needs-result = There is no result yet.
+    .rule = Teams drawn by lot report no line-up.
 refusal-sheet-own-call = This sheet is printed from the adjudicator.
+    .rule = The case it keeps stands there.
 
 # $signs (text)
 sheet-signs-missing = The typeface has no picture of these characters, � stands for them: { $signs }

@@ -13,6 +13,8 @@ card-table-board = Table { $table }, échiquier { $board }
 card-board = Échiquier { $board }
 card-first-named = Nommée en premier
 card-second-named = Nommée en second
+# $role (text), $team (text)
+card-side = { $role } : { $team }
 card-arbiter = Arbitre
 card-white = Blancs
 card-black = Noirs
@@ -25,7 +27,7 @@ card-decided-on = décidé à
 card-board-1 = Échiquier 1
 card-board-2 = Échiquier 2
 card-cause = Motif
-numbers-empty = Il n’y a pas encore de tables.
+sheet-numbers-empty = Il n’y a pas encore de tables.
 
 ## Listes
 
@@ -36,14 +38,14 @@ sheet-players-empty = Personne n’est encore inscrit.
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
-teams-empty = Il n’y a pas encore d’équipes.
+sheet-teams-empty = Il n’y a pas encore d’équipes.
 line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
 # $name (text), $captain (text)
-line-up-team = { $name } – capitaine : { $captain }
-line-up-substitute = remplaçant
+line-up-team = { $name } – capitaine : { $captain }
+sheet-substitute = remplaçant
 line-up-captain = Capitaine
-seats-first = nommée en premier
-seats-second = nommée en second
+seats-first = première
+seats-second = seconde
 seats-bye = exempt
 seats-sits-out = ne joue pas
 
@@ -57,11 +59,11 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
-sheet-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
-standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
+standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
 standings-explain-shared = Les équipes encore à égalité partagent le rang.
 
 ## Règles et décision
@@ -77,7 +79,7 @@ adjudication-answer = Réponse
 adjudication-article = Article
 adjudication-place = Lieu, date
 # $who (text), $pieces (text)
-adjudication-holds = { $who } – en main : { $pieces }
+adjudication-holds = { $who } – en main : { $pieces }
 
 ## Diplôme, dossier de secours, rapport
 
@@ -91,8 +93,8 @@ certificate-and = et
 # $points (text)
 certificate-points = avec { $points } points
 certificate-none = Il n’y a pas encore de vainqueurs.
-fallback-how = En cas de panne : noter les résultats ici, garder les feuilles, les saisir ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
-fallback-grid = Pour continuer à la main : ce qui a été joué, et la place pour la suite
+fallback-how = En cas de panne : noter les résultats ici, garder les feuilles, les saisir ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
+fallback-grid = Pour continuer à la main : ce qui a été joué, et la place pour la suite
 report-standings = Classement
 report-no-decisions = La direction du tournoi n’a rien eu à décider.
 report-corrections = Corrections et modifications

@@ -24,27 +24,41 @@ sheet-name-report = Rapport du tournoi
 sheet-file-round = { $name } ronde { $round }
 
 # $file (text), $line (number), $column (number), $reason (text)
-refusal-template = Erreur dans le modèle { $file }, ligne { $line }, colonne { $column } : { $reason }
+refusal-template = Pas de mise en page : le modèle { $file } contient une erreur.
+    .rule = Ligne { $line }, colonne { $column } : { $reason }
+# $file (text), $line (number), $column (number), $found (text), $expected (text)
+refusal-template-value = Pas de mise en page : le modèle { $file } contient une erreur.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu { $expected }.
 # $file (text), $reason (text)
-refusal-template-unreadable = Le modèle { $file } ne peut pas être lu : { $reason }
+refusal-template-unreadable = Pas de mise en page : le modèle { $file } ne peut pas être lu.
+    .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-missing = L’image { $file } ne peut pas être lue : { $reason }
+refusal-picture-missing = Pas de mise en page : l’image { $file } ne peut pas être lue.
+    .rule = { $reason }
 # $file (text)
-refusal-picture-unknown = { $file } n’est ni un PNG ni un JPEG.
+refusal-picture-unknown = Pas de mise en page : { $file } n’est pas une image lisible.
+    .rule = Attendu : PNG ou JPEG.
 # $file (text), $reason (text)
-refusal-picture-too-large = L’image { $file } est trop grande : { $reason }
+refusal-picture-too-large = Pas de mise en page : l’image { $file } est trop grande.
+    .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-damaged = L’image { $file } est endommagée : { $reason }
-refusal-sheet-needs-round = Il n’y a pas encore de ronde. Apparier d’abord une ronde.
+refusal-picture-damaged = Pas de mise en page : l’image { $file } est endommagée.
+    .rule = { $reason }
+refusal-sheet-needs-round = Il n’y a pas encore de ronde.
+    .rule = Apparier d’abord une ronde.
 refusal-sheet-needs-players = Personne n’est encore inscrit.
+    .rule = Inscrire ou importer d’abord des joueurs.
 refusal-sheet-needs-teams = Il n’y a pas encore d’équipes. Tirer d’abord au sort.
+    .rule = La feuille nomme les équipes.
 refusal-sheet-needs-round-robin = La grille de Berger n’existe que pour les tournois toutes rondes.
-refusal-sheet-needs-fixed-teams = L’ordre d’alignement n’existe que pour les équipes fixes.
-refusal-sheet-needs-result = Il n’y a pas encore de résultat.
+    .rule = Sinon chaque ronde naît des résultats précédents.
+refusal-sheet-needs-fixed-teams = L’annonce de l’ordre d’alignement n’existe que pour les équipes fixes.
+    .rule = Les équipes tirées au sort n’annoncent pas d’ordre.
 refusal-sheet-own-call = Cette feuille s’imprime depuis l’examen.
+    .rule = Le cas qu’elle retient s’y trouve.
 
 # $signs (text)
-sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
+sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
 
 field-per-page = Feuilles par page
 expected-cards-per-page = 2 ou 4

@@ -6,21 +6,21 @@ list-column-team = Squadra
 list-column-board-order = Scacchiera (ordine di schieramento)
 list-column-select = La colonna { $number } «{ $heading }» significa
 list-column-select-bare = La colonna { $number } significa
-list-column-hint = Se una colonna è sbagliata, cambiarla qui; l'anteprima si rilegge.
+list-column-hint = Se una colonna è sbagliata, cambiarla qui; l’anteprima si rilegge.
 list-sheet = Foglio
 list-encoding = Codifica
 list-how-workbook = Letto come cartella di lavoro ({ $name }), foglio «{ $sheet }».
 list-teams-found =
     { $count ->
-        [one] { $count } squadra fissa nell'elenco.
-       *[other] { $count } squadre fisse nell'elenco.
+        [one] { $count } squadra fissa nell’elenco.
+       *[other] { $count } squadre fisse nell’elenco.
     }
 list-problem-workbook-too-large = Decompressa, la cartella di lavoro supera { $expected } byte. Salvare solo il foglio dei giocatori in un nuovo file, o come CSV.
 list-problem-workbook-damaged = La cartella di lavoro è danneggiata ({ $found }). Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
-list-problem-no-sheet = Nella cartella di lavoro non c'è un foglio «{ $found }».
-list-problem-cell-error = La cella mostra l'errore { $found }; resta vuota.
+list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found }».
+list-problem-cell-error = La cella mostra l’errore { $found }; resta vuota.
 list-problem-team-too-long = Il nome della squadra ha { $found } caratteri, al massimo { $expected } sono possibili. Il campo resta vuoto.
-list-problem-unreadable-board-order = «{ $found }» non è un posto nell'ordine di schieramento (atteso un numero da 1 a 99); il campo resta vuoto.
+list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di schieramento (atteso un numero da 1 a 99); il campo resta vuoto.
 field-columns = Colonne
 field-encoding = Codifica
 expected-choice = una delle scelte offerte
@@ -30,7 +30,7 @@ file-kind-player-list = Elenco di giocatori (CSV, TSV, XLSX, ODS)
 
 ratings-open = Liste Elo
 ratings-title = Liste Elo
-ratings-about = Caricare una lista come la dà la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l'inserimento.
+ratings-about = Caricare una lista come la dà la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l’inserimento.
 ratings-none = Nessuna lista caricata.
 ratings-load = Caricare una lista
 ratings-load-now = Caricare
@@ -55,7 +55,7 @@ ratings-remove = Togliere la lista «{ $name }»
 ratings-compare = Confrontare gli Elo
 ratings-compare-none = Caricare prima una lista
 ratings-compare-about = Confrontato con: { $lists }
-ratings-nothing = Tutti i giocatori trovati hanno già l'Elo della lista.
+ratings-nothing = Tutti i giocatori trovati hanno già l’Elo della lista.
 ratings-same =
     { $count ->
         [one] { $count } giocatore è invariato.
@@ -64,7 +64,7 @@ ratings-same =
 ratings-missing = Non nelle liste: { $names }.
 ratings-ambiguous = Più persone con lo stesso nome, inserire codice FIDE o anno di nascita: { $names }.
 ratings-take = Riprendere
-ratings-take-row = Riprendere l'Elo di { $name }
+ratings-take-row = Riprendere l’Elo di { $name }
 ratings-take-all =
     { $count ->
         [one] Riprendere { $count } giocatore
@@ -95,11 +95,11 @@ refusal-no-rating-lists = Nessuna lista Elo.
     .rule = Senza una cartella di configurazione su questo computer non si conservano liste.
 refusal-unwritable = Non scritto: { $path }.
     .rule = Il sistema dice: { $reason }. Nulla è cambiato.
-refusal-rating-list-empty = Non caricata: nella lista non c'è nessun giocatore.
+refusal-rating-list-empty = Non caricata: nella lista non c’è nessun giocatore.
     .rule = Serve il file della federazione, una riga per giocatore. La lista precedente resta.
 refusal-rating-list-without-names = Non caricata: nessuna colonna sembra contenere nomi.
     .rule = Scegliere la colonna dei nomi sotto «colonne». La lista precedente resta.
-refusal-rating-list-not-packed = Non caricata: nell'archivio non c'è una lista.
+refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una lista.
     .rule = Serve un file TXT, XML o CSV. La lista precedente resta.
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
     .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente resta.
@@ -107,4 +107,135 @@ refusal-rating-list-unreadable = La lista Elo non è leggibile.
     .rule = Messaggio: { $reason }. Se necessario, ricaricare il file della federazione.
 refusal-rating-list-damaged = Non caricata: la lista è danneggiata dalla riga { $line }.
     .rule = Messaggio: { $reason }. Riprendere il file dalla federazione; la lista precedente resta.
+
+## Uscita
+
+export-open = Esportare
+export-title = Esportare il torneo
+export-as = Come
+export-kind-site = Sito web
+    .hint = Una cartella di pagine: turni, classifica, tabella incrociata, squadre e giocatori. Senza script; su ogni server e da chiavetta.
+export-kind-xlsx = Cartella di lavoro (XLSX)
+    .hint = Tutte le tabelle, un foglio ciascuna.
+export-kind-csv = Tabella (CSV)
+    .hint = Una tabella per fogli di calcolo e altri programmi.
+export-kind-trf = Rapporto di torneo (TRF-2026)
+    .hint = Per federazioni e altri programmi; i turni pubblicati.
+export-kind-json = Tutto (JSON)
+    .hint = Per programmi propri: tutto tranne lo storico.
+export-kind-games = Partite (BPGN)
+    .hint = Le notazioni conservate con gli incontri.
+export-which-table = Tabella
+export-language = Lingua delle intestazioni
+export-save = Salvare …
+export-saved =
+    { $files ->
+        [one] Salvato: { $path }
+       *[other] { $files } file salvati: { $path }
+    }
+file-kind-xlsx = Cartella di lavoro
+file-kind-csv = Tabella CSV
+file-kind-trf = Rapporto di torneo
+file-kind-json = JSON
+file-kind-folder = Cartella
+file-kind-games = Partite
+export-table-players = Giocatori
+export-table-teams = Squadre
+export-table-pairings = Abbinamenti
+export-table-results = Risultati
+export-table-standings = Classifica
+export-table-crosstable = Tabella incrociata
+export-name = Nome
+export-club = Circolo
+export-birth-year = Anno di nascita
+export-fide-id = ID FIDE
+export-rating-standard = Elo
+export-rating-rapid = Elo rapid
+export-rating-blitz = Elo lampo
+export-rating-national = Elo nazionale
+export-rating-other = Forza
+export-rating = Forza di gioco
+export-pot = Urna
+export-team-number = Squadra n.
+export-number = N.
+export-team = Squadra
+export-player-number = Giocatore { $number }
+export-players = Giocatori
+export-round = Turno
+export-round-points = T{ $round }
+export-table = Tavolo
+export-first-number = Prima nominata n.
+export-first = Squadra nominata per prima
+export-first-players = Giocatori della prima
+export-second-number = Seconda nominata n.
+export-second = Squadra nominata per seconda
+export-second-players = Giocatori della seconda
+export-seating = Disposizione
+export-parallel = parallela
+export-cross = incrociata
+export-first-points = Punti della prima
+export-second-points = Punti della seconda
+export-result = Risultato
+export-cause = Motivo
+export-board = Scacchiera
+export-reason = Motivazione
+export-rank = Posizione
+export-points = Punti
+export-opponent = Avversario
+export-partner = Compagno
+export-format = Formula
+export-rules = Regole
+export-site-start = Panoramica
+export-site-pages = Pagine
+export-site-rounds = Turni
+export-site-footer = Fatto con Kralle
+refusal-folder-not-empty = Non scritto: la cartella { $path } non è vuota.
+    .rule = Scegliere un nuovo nome di cartella, o una cartella che contiene già un sito di Kralle; viene allora sostituito.
+refusal-no-game-records = Non scritto: nessun incontro ha una notazione.
+    .rule = Le notazioni si aggiungono con il risultato o durante un controllo.
+
+## Riprendere un torneo intero
+
+import-tournament-open = Importare un torneo
+import-tournament-open-hint = Rapporto TRF o .kralle
+import-tournament-title = Importare un torneo
+import-tournament-kind = Rapporto di torneo o torneo Kralle
+import-tournament-report = Rapporto di torneo (TRF)
+import-tournament-file = Torneo Kralle
+import-tournament-name = Nome del nuovo torneo
+import-tournament-carry = Riprendere
+import-tournament-carry-players = Impostazioni e giocatori
+import-tournament-carry-teams = anche le squadre (come squadre fisse)
+import-tournament-found = { $players } giocatori, { $teams } squadre, { $rounds } turni
+import-tournament-keep = Farne un nuovo torneo
+import-remarks = Che cosa non viene ripreso
+import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
+import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si riprende solo chi ha vinto l’incontro.
+import-remark-open-round = Il turno { $round } non è finito e non viene ripreso.
+import-remark-wishes-left-out = Accelerazione, abbinamenti vietati e riposi richiesti non vengono ripresi.
+journal-import-tournament =
+    { $count ->
+        [one] Torneo ripreso da { $file } ({ $count } giocatore)
+       *[other] Torneo ripreso da { $file } ({ $count } giocatori)
+    }
+refusal-report-unreadable = Non ripreso: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
+    .rule = Messaggio: { $reason }. Atteso: TRF16 o TRF-2026.
+refusal-report-too-large = Non ripreso: il file è troppo grande per un rapporto di torneo.
+    .rule = Si leggono fino a { $most } byte.
+refusal-report-without-entrants = Ancora nulla da riferire: non ci sono squadre.
+    .rule = Il rapporto si fa dopo il sorteggio, o quando i numeri sono assegnati.
+refusal-report-boards = Non ripreso: un incontro ha { $boards } scacchiere.
+    .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
+refusal-report-team-size = Non ripreso: la squadra { $team } ha { $players } giocatori.
+    .rule = Una squadra ha due giocatori e al massimo quattro riserve.
+refusal-report-not-paired = Non ripreso: il numero { $entrant } manca nel turno { $round }.
+    .rule = Chi in un turno non ha né avversario né riposo non si può ancora riprendere.
+refusal-report-second-bye = Non ripreso: il turno { $round } ha più riposi.
+    .rule = Al massimo una squadra per turno riposa.
+refusal-report-name = Non ripreso: il nome del numero { $entrant } è vuoto o troppo lungo.
+    .rule = Correggerlo nel rapporto e riprovare.
+refusal-report-player-twice = Non ripreso: il giocatore { $entrant } sta due volte nel rapporto.
+    .rule = Stesso nome, anno di nascita e ID FIDE. Distinguerli nel rapporto.
+refusal-report-points = Non ripreso: i punti del numero { $entrant } non seguono dai risultati.
+    .rule = Penalità, bonus e riposi di valore diverso non si possono riprendere.
 

@@ -27,6 +27,7 @@ new-odd-bye = Con un numero dispari qualcuno riposa in ogni turno.
 
 screen-teams = Squadre
 screen-numbers = Numeri
+screen-numbers-short = Numeri
 
 stage-before-numbers = Prima dei numeri
 stage-numbered = Numeri assegnati
@@ -38,7 +39,7 @@ teams-change = Modificare
 teams-closed = L’ordine di schieramento è fissato.
     .rule = Dalla pubblicazione del turno 1 vale per tutto il torneo.
     .director = La direzione del torneo può modificare una squadra con una motivazione; vale dal prossimo turno.
-teams-empty = Ancora nessuna squadra
+teams-none-yet = Ancora nessuna squadra
     .hint = Iscrivere una squadra di due a sei giocatori, o leggere una lista con le colonne squadra e scacchiera.
 teams-import = Leggere una lista
 teams-none = senza squadra
@@ -83,34 +84,31 @@ import-teams-keep =
        *[other] Riprendere { $count } squadre
     }
 import-teams-size = La squadra { $name } ha { $count } giocatori; possibili sono da 2 a 6. Non viene ripresa.
-import-teams-known = La squadra { $name } ha giocatori già iscritti. Non viene ripresa.
-list-column-team = squadra
-list-column-board-order = scacchiera nella squadra
 
-numbers-about = I numeri mettono in ordine squadre o giocatori per gli abbinamenti.
-numbers-caption = Lista di partenza
-numbers-empty = Ancora nessun giocatore
+start-numbers-about = I numeri mettono in ordine squadre o giocatori per gli abbinamenti.
+start-numbers-caption = Lista di partenza
+start-numbers-empty = Ancora nessun giocatore
     .hint = Prima iscrivere i giocatori, poi assegnare i numeri.
-numbers-give = Assegnare i numeri
-numbers-given = Numeri assegnati con «{ $seed }»
-numbers-again = Assegnare di nuovo
-numbers-order = Ordine
-numbers-order-strength = Forza
+start-numbers-give = Assegnare i numeri
+start-numbers-given = Numeri assegnati con «{ $seed }»
+start-numbers-again = Assegnare di nuovo
+start-numbers-order = Ordine
+start-numbers-order-strength = Forza
     .hint = Prima i più forti; gli uguali li ordina il sorteggio.
-numbers-order-lot = A sorte
+start-numbers-order-lot = A sorte
     .hint = Decide soltanto il testo pubblico.
-numbers-order-listed = Come iscritti
+start-numbers-order-listed = Come iscritti
     .hint = Nell’ordine di iscrizione.
-numbers-provisional = provvisorio
-numbers-seed = Testo pubblico del sorteggio
+start-numbers-provisional = provvisorio
+start-numbers-seed = Testo pubblico del sorteggio
     .hint = Va bene qualsiasi testo. Decide anche chi è nominato per primo nel turno 1.
-numbers-take-back = Ritirare i numeri
-numbers-top-role =
+start-numbers-take-back = Ritirare i numeri
+start-numbers-top-role =
     { $role ->
         [first] Il numero 1 è nominato per primo nel turno 1.
        *[second] Il numero 1 è nominato per secondo nel turno 1.
     }
-numbers-top-color =
+start-numbers-top-color =
     { $role ->
         [first] Il numero 1 ha il Bianco nel turno 1.
        *[second] Il numero 1 ha il Nero nel turno 1.
@@ -128,10 +126,12 @@ line-up-of-team = Schieramento della squadra { $team }
 line-up-planned = non ancora confermato
 line-up-reason = Motivazione per la riserva
 line-up-rests = Riserve: { $names }
-line-up-substitute = riserva
+team-member-substitute = riserva
 
 game-white = Bianco
 game-black = Nero
+game-white-letter = b
+game-black-letter = n
 game-caption = Partite del turno { $number }
 game-who-won = Chi ha vinto?
 game-playing = in corso
@@ -195,3 +195,53 @@ journal-import-teams =
 journal-give-numbers = Numeri assegnati con «{ $seed }»
 journal-take-numbers-back = Numeri ritirati
 journal-choose-line-up = Tavolo { $table }: la squadra { $team } gioca con { $players }
+
+absence-title = Riposi chiesti e partenze
+absence-let = Far saltare turni
+absence-who = Chi
+absence-from = Dal turno
+absence-for = Per quanto
+absence-for-once = Un turno
+absence-for-good = Fino alla fine
+absence-worth = Punti
+absence-worth-half = Mezzo punto
+absence-worth-nothing = Nessuno
+absence-reason = Motivazione
+absence-reason-needed = Il regolamento vieta di lasciare il torneo; qui sta perché succede comunque.
+absence-back = Gioca comunque
+absence-of-round = Non abbinati
+absence-left = partito
+absence-bye = salta il turno
+tie-breaks = Spareggi
+tie-breaks-none = Nessuno: come dice il regolamento
+tie-breaks-add = Aggiungere uno spareggio
+tie-breaks-remove = Togliere { $name }
+tie-breaks-hint = Dopo i punti conta il primo, poi il seguente. Nomi della lista FIDE.
+tie-by-tie-breaks = per spareggio
+tie-break-BH-C1 = Buchholz senza il più debole
+tie-break-BH = Buchholz
+tie-break-SB = Sonneborn-Berger
+tie-break-DE = Scontro diretto
+tie-break-WIN = Vittorie
+tie-break-WON = Vittorie alla scacchiera
+tie-break-BPG = Partite col Nero
+tie-break-PS = Punteggio progressivo
+tie-break-KS = Koya
+tie-break-ARO = Media degli avversari
+tie-break-TPR = Prestazione
+
+refusal-absence-in-round-robin = Non possibile nel girone.
+    .rule = Ognuno ha ogni avversario; un incontro mancato è forfait.
+refusal-leaving-brings-nothing = Non salvato: una partenza non porta punti.
+    .rule = I mezzi punti valgono solo per singoli turni.
+refusal-already-absent = Non salvato: il numero { $team } salta già il turno { $round }.
+    .rule = Prima ritirare l’uno, poi inserire l’altro.
+refusal-not-absent = Il numero { $team } gioca il turno { $round }.
+    .rule = Non c’è niente da ritirare.
+refusal-leaving-reason-missing = Non salvato: manca una motivazione per il numero { $team }.
+    .rule = Il regolamento vieta di lasciare il torneo prima della fine.
+field-tie-breaks = spareggi
+expected-tie-break = un nome della lista FIDE, per esempio BH/C1
+expected-fewer-tie-breaks = al massimo dodici
+journal-let-be-absent = Il numero { $team } salta turni dal turno { $round }
+journal-take-absence-back = Il numero { $team } gioca di nuovo dal turno { $round }

@@ -139,7 +139,7 @@ way-again = Fissare comunque
 # Numeri per le tabelle di un girone all’italiana.
 numbers-title = Numeri per il girone all’italiana
 numbers-own = Ogni squadra ha nelle tabelle il proprio numero.
-numbers-about = Sorteggiati secondo Varma, i numeri evitano che squadre dello stesso club si incontrino negli ultimi tre turni. Una squadra è di un club quando lo sono tutti i suoi giocatori.
+numbers-varma = Sorteggiati secondo Varma, i numeri evitano che squadre dello stesso club si incontrino negli ultimi tre turni. Una squadra è di un club quando lo sono tutti i suoi giocatori.
 numbers-drawn = Sorteggiati secondo Varma con «{ $seed }»
 numbers-draw = Sorteggiare i numeri
 numbers-drop = Numeri propri

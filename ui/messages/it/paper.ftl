@@ -13,6 +13,8 @@ card-table-board = Tavolo { $table }, scacchiera { $board }
 card-board = Scacchiera { $board }
 card-first-named = Prima nominata
 card-second-named = Seconda nominata
+# $role (text), $team (text)
+card-side = { $role }: { $team }
 card-arbiter = Arbitro
 card-white = Bianco
 card-black = Nero
@@ -25,7 +27,7 @@ card-decided-on = deciso alla
 card-board-1 = Scacchiera 1
 card-board-2 = Scacchiera 2
 card-cause = Motivo
-numbers-empty = Non ci sono ancora tavoli.
+sheet-numbers-empty = Non ci sono ancora tavoli.
 
 ## Elenchi
 
@@ -36,14 +38,14 @@ sheet-players-empty = Nessuno è ancora iscritto.
 # $pot (text)
 players-pot = Urna { $pot }
 players-no-club = senza circolo
-teams-empty = Non ci sono ancora squadre.
+sheet-teams-empty = Non ci sono ancora squadre.
 line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitano: { $captain }
-line-up-substitute = riserva
+sheet-substitute = riserva
 line-up-captain = Capitano
-seats-first = prima nominata
-seats-second = seconda nominata
+seats-first = prima
+seats-second = seconda
 seats-bye = riposo
 seats-sits-out = non gioca
 

@@ -24,24 +24,38 @@ sheet-name-report = Rapporto del torneo
 sheet-file-round = { $name } turno { $round }
 
 # $file (text), $line (number), $column (number), $reason (text)
-refusal-template = Errore nel modello { $file }, riga { $line }, colonna { $column }: { $reason }
+refusal-template = Non impaginato: nel modello { $file } c’è un errore.
+    .rule = Riga { $line }, colonna { $column }: { $reason }
+# $file (text), $line (number), $column (number), $found (text), $expected (text)
+refusal-template-value = Non impaginato: nel modello { $file } c’è un errore.
+    .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected }.
 # $file (text), $reason (text)
-refusal-template-unreadable = Il modello { $file } non può essere letto: { $reason }
+refusal-template-unreadable = Non impaginato: il modello { $file } non si può leggere.
+    .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-missing = L’immagine { $file } non può essere letta: { $reason }
+refusal-picture-missing = Non impaginato: l’immagine { $file } non si può leggere.
+    .rule = { $reason }
 # $file (text)
-refusal-picture-unknown = { $file } non è né PNG né JPEG.
+refusal-picture-unknown = Non impaginato: { $file } non è un’immagine leggibile.
+    .rule = Atteso: PNG o JPEG.
 # $file (text), $reason (text)
-refusal-picture-too-large = L’immagine { $file } è troppo grande: { $reason }
+refusal-picture-too-large = Non impaginato: l’immagine { $file } è troppo grande.
+    .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-damaged = L’immagine { $file } è danneggiata: { $reason }
-refusal-sheet-needs-round = Non c’è ancora un turno. Prima abbinare un turno.
+refusal-picture-damaged = Non impaginato: l’immagine { $file } è danneggiata.
+    .rule = { $reason }
+refusal-sheet-needs-round = Non c’è ancora un turno.
+    .rule = Prima abbinare un turno.
 refusal-sheet-needs-players = Nessuno è ancora iscritto.
+    .rule = Prima iscrivere o importare giocatori.
 refusal-sheet-needs-teams = Non ci sono ancora squadre. Prima sorteggiare.
-refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i tornei all’italiana.
-refusal-sheet-needs-fixed-teams = L’ordine di schieramento esiste solo per squadre fisse.
-refusal-sheet-needs-result = Non c’è ancora alcun risultato.
+    .rule = Il foglio nomina le squadre.
+refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i gironi all’italiana.
+    .rule = Altrimenti ogni turno nasce dai risultati precedenti.
+refusal-sheet-needs-fixed-teams = L’ordine di schieramento si annuncia solo per squadre fisse.
+    .rule = Le squadre sorteggiate non annunciano un ordine.
 refusal-sheet-own-call = Questo foglio si stampa dall’esame.
+    .rule = Il caso che conserva sta lì.
 
 # $signs (text)
 sheet-signs-missing = Il carattere non ha questi segni, al loro posto c’è �: { $signs }

@@ -9,24 +9,30 @@ import { type Backend, type CallName, type CommandName, type Input, type Output,
 import type { Desktop, Picture } from '../backend/desktop';
 import type { Overview } from '../backend/generated/Overview';
 import type { Preferences } from '../backend/generated/Preferences';
+import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
 import type { SheetName } from '../backend/generated/SheetName';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
+import { Bench } from './bench.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
+import { Press } from './press.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings', 'history'] as const;
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
+
+/** Where a sheet goes: to a printer, to the system's viewer, into a file. */
+export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
 
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
-const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 
 export class Kralle {
 	readonly backend: Backend;
@@ -37,6 +43,8 @@ export class Kralle {
 	readonly jobs: Jobs;
 	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
+	/** The boards of the arbiter's desk. */
+	readonly bench = new Bench();
 	place = $state<Place>('start');
 	overview = $state.raw<Overview | null>(null);
 	preferences = $state.raw<Preferences>(DEFAULTS);
@@ -49,11 +57,13 @@ export class Kralle {
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
 	hosts = $state(0);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<'options' | 'keys' | 'rules' | null>(null);
+	dialog = $state<'export' | 'options' | 'keys' | 'rules' | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	/** The sheet being made. */
 	printing = $state<SheetName | null>(null);
+	/** What the print center remembers. */
+	readonly press = new Press();
 
 	/** Commands on their way, with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
@@ -136,6 +146,8 @@ export class Kralle {
 	async open(work: () => Promise<Overview>): Promise<boolean> {
 		return this.guard(async () => {
 			const overview = await work();
+			this.press.forget();
+			this.bench.clear();
 			this.see(overview);
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
@@ -200,23 +212,43 @@ export class Kralle {
 		await this.guard(async () => {
 			await this.backend.call('close_file', {});
 			this.overview = null;
+			this.bench.clear();
 			this.place = 'start';
 			this.toasts.dismiss();
 		});
 	}
 
-	/** Makes a sheet and shows it in the system's viewer. */
-	async print(sheet: SheetName, round: number | null = null) {
-		if (this.printing) return;
-		this.printing = sheet;
-		await this.guard(async () => {
-			const printed = await this.jobs.run('print_sheet', { sheet, round, language: this.preferences.language, order: null, per_page: null, paper: null, orientation: null, places: null, certificate_for: null, picture: null, path: null });
+	/** Goes to the print center and looks at a sheet; null leaves the choice to it. */
+	toPrint(sheet: SheetName | null, round: number | null = null) {
+		this.press.look(sheet, round);
+		this.go('print');
+	}
+
+	/** Makes a sheet and sends it its way. False when it was refused. */
+	async print(input: PrintSheetInput, way: Way): Promise<boolean> {
+		if (this.printing) return false;
+		this.printing = input.sheet;
+		const done = await this.guard(async () => {
+			const printed = await this.jobs.run('print_sheet', { ...input, path: way.to === 'file' ? way.path : null });
 			// The first print of a draft publishes it.
 			this.see(await this.backend.call('overview', {}));
-			this.toasts.show(t('printed', { name: printed.path.split(/[\\/]/u).at(-1) ?? printed.path, pages: printed.pages }));
-			await this.desktop.showSheet(printed.path);
+			const name = printed.path.split(/[\\/]/u).at(-1) ?? printed.path;
+			switch (way.to) {
+				case 'file':
+					this.toasts.show(t('print-saved', { path: printed.path }));
+					break;
+				case 'viewer':
+					this.toasts.show(t('printed', { name, pages: printed.pages }));
+					await this.desktop.showSheet(printed.path);
+					break;
+				case 'printer':
+					await this.desktop.sendToPrinter(printed.path, way.printer, way.copies);
+					this.toasts.show(t('print-sent', { name, printer: way.printer }));
+					break;
+			}
 		});
 		this.printing = null;
+		return done;
 	}
 
 	async prefer(change: Partial<Preferences>) {

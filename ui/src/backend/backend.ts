@@ -14,6 +14,7 @@ export type Output<N extends CallName> = Calls[N]['output'];
 /** The calls that answer with what is then in sight, and are no step of undo themselves. */
 type OtherOverviews =
 	| 'overview'
+	| 'import_tournament'
 	| 'new_tournament'
 	| 'open_tournament'
 	| 'open_demo'

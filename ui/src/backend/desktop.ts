@@ -8,6 +8,13 @@ export interface Picture {
 	extensions: string[];
 }
 
+/** The printers of this machine, by the names of the system. */
+export interface Printers {
+	names: string[];
+	/** The one the system takes when nobody says otherwise. */
+	usual: string | null;
+}
+
 export interface Desktop {
 	/** Where to write a file; null when the dialog was closed. */
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
@@ -15,6 +22,10 @@ export interface Desktop {
 	pickFile(picture: Picture): Promise<string | null>;
 	/** Opens a PDF in the system's viewer. */
 	showSheet(path: string): Promise<void>;
+	/** The printers; none where the system has no way to name them. */
+	printers(): Promise<Printers>;
+	/** Sends a PDF to a printer. */
+	sendToPrinter(path: string, printer: string, copies: number): Promise<void>;
 	/** The tournament file the program was started with, once. */
 	takeStartFile(): Promise<string | null>;
 }

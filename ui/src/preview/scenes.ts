@@ -37,7 +37,7 @@ async function play(desk: FakeBackend, table: number) {
 	const firstWins = it.first.team < it.second.team !== ((it.first.team + it.second.team + round) % 4 === 0);
 	const winner = (firstWins ? it.first : it.second).seats[(table + round) % 2]?.player.id ?? null;
 	const cause = (['checkmate', 'flag_fall', 'resignation'] as const)[(table + round) % 3] ?? 'checkmate';
-	await desk.call('enter_result', { round, table, winner_player: winner, winner_team: null, no_winner: null, cause, reason: null });
+	await desk.call('enter_result', { round, table, winner_player: winner, winner_team: null, no_winner: null, cause, reason: null, evidence: null, overrule: null });
 }
 
 async function playRounds(desk: FakeBackend, rounds: number) {
@@ -258,6 +258,23 @@ export const SCENES: Record<string, Scene> = {
 			desk.recent = [{ path: '/home/probe/Kralle/Bodensee-Tandem.kralle', name: 'Bodensee-Tandem 2026', opened: '2026-11-21T14:32:00Z', found: true }];
 			desk.damaged = ['/home/probe/Kralle/Bodensee-Tandem.kralle'];
 			desk.backups = BACKUPS;
+			return nothing();
+		},
+	},
+	print: { place: 'print', prepare: midRound },
+	'print-draft': {
+		place: 'print',
+		prepare: async (desk) => {
+			await drawn(desk);
+			await desk.call('pair_round', {});
+		},
+	},
+	'print-early': { place: 'print', prepare: nothing },
+	judge: { place: 'judge', prepare: midRound },
+	'judge-alone': {
+		place: 'judge',
+		prepare: (desk) => {
+			desk.tournament = null;
 			return nothing();
 		},
 	},

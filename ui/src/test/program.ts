@@ -6,9 +6,10 @@ import { Kralle } from '../app/kralle.svelte';
 import { FakeDesktop } from '../backend/fake/fake';
 import { demoDesk, type Scene, SCENES, show } from '../preview/scenes';
 
-export async function program(name: string) {
+export async function program(name: string, { printers = [] }: { printers?: string[] } = {}) {
 	const desk = demoDesk();
 	const desktop = new FakeDesktop();
+	desktop.names = printers;
 	const kralle = new Kralle(desk, desktop);
 	const scene: Scene | undefined = SCENES[name];
 	if (!scene) throw new Error(`no scene ${name}`);

@@ -8,7 +8,9 @@ mod call;
 mod check;
 mod draw;
 mod explanation;
+mod export;
 mod generate;
+mod import;
 mod new;
 mod pair;
 mod perft;
@@ -17,6 +19,7 @@ mod refusal;
 mod replay;
 mod rules;
 mod sheet;
+mod squares;
 mod standings;
 mod system;
 mod trf_file;
@@ -47,6 +50,10 @@ enum Command {
     Draw(draw::Draw),
     /// Print a sheet of a tournament file as PDF.
     Sheet(sheet::Sheet),
+    /// Write a tournament for other programs and for the web.
+    Export(export::Export),
+    /// Make a tournament of a report or another file, or enter the players of a list.
+    Import(import::Import),
     /// Prove a tournament file.
     Verify(verify::Verify),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
@@ -76,6 +83,8 @@ fn main() -> ExitCode {
         Command::Call(arguments) => call::run(&arguments, output, errors),
         Command::Draw(arguments) => draw::run(&arguments, output, errors),
         Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
+        Command::Export(arguments) => export::run(&arguments, output, errors),
+        Command::Import(arguments) => import::run(&arguments, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
         Command::Replay(arguments) => replay::run(&arguments, output, errors),

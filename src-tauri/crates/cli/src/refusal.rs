@@ -15,9 +15,8 @@ pub(crate) const BAD_INPUT: u8 = 2;
 pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
     match refusal.code.as_str() {
         "bad_field" | "bad_input" | "unknown_call" | "missing" | "exists" | "not_a_database"
-        | "not_a_tournament" | "newer_file" | "list_unreadable" | "template" | "damaged" => {
-            BAD_INPUT
-        }
+        | "not_a_tournament" | "newer_file" | "list_unreadable" | "report_unreadable"
+        | "report_too_large" | "template" | "damaged" => BAD_INPUT,
         "internal" => 3,
         _ => NO,
     }

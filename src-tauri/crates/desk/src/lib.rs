@@ -15,7 +15,10 @@
 pub mod act;
 mod backup;
 mod desk;
+mod export;
+mod import;
 mod job;
+mod judge;
 mod list;
 mod list_lots;
 mod parse;

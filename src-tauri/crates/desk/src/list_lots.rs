@@ -73,6 +73,7 @@ fn draw<'a>(
 ) -> Result<LotsView, RefusalView> {
     let settings = SettingsView {
         formation: crate::view::settings::FormationName::PotDraw,
+        tie_breaks: Vec::new(),
         name: "Kralle".to_owned(),
         place: String::new(),
         date: None,

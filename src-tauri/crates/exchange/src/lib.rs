@@ -7,5 +7,8 @@
 
 pub mod players;
 pub mod rating_list;
+pub mod site;
+pub mod table;
+pub mod tournament_report;
 pub mod trf;
 pub mod workbook;

@@ -127,7 +127,8 @@ fn diagram(board: &BoardDiagram, words: &Words) -> Diagram {
         let who = if name.is_empty() {
             color
         } else {
-            format!("{color}: {name}")
+            let args = [("role", color.into()), ("team", name.into())];
+            words.say("card-side", &args)
         };
         let held = pieces(&board.hands[side]);
         if held.is_empty() {

@@ -51,6 +51,7 @@ impl BergerSheet {
                 heading: None,
                 rows: self.rounds.iter().map(round_row).collect(),
             }],
+            ..Table::default()
         };
         let teams = self.teams.iter().map(|team| {
             let players: Vec<&str> = team.players.iter().map(|it| it.name.as_str()).collect();

@@ -3,6 +3,7 @@
 //! The sheet modules (`pairing`, `standings`, …) make it; the layout knows
 //! nothing of chess.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use crate::SheetKind;
@@ -18,6 +19,12 @@ pub(crate) struct SheetData {
 }
 
 impl SheetData {
+    /// Whether it has a table whose repeated column may go on in further tables.
+    pub(crate) fn has_grid(&self) -> bool {
+        let mut blocks = self.blocks.iter();
+        blocks.any(|block| matches!(block, Block::Table(table) if table.sliced.is_some()))
+    }
+
     /// Whether there is nothing but cards.
     pub(crate) fn is_only_panels(&self) -> bool {
         let mut blocks = self.blocks.iter();
@@ -93,6 +100,9 @@ pub(crate) struct Table {
     /// Columns that this table does without.
     pub(crate) absent: Vec<&'static str>,
     pub(crate) groups: Vec<Group>,
+    /// What the layout has measured: by column and repetition, the widest line in type of one
+    /// point.
+    pub(crate) widest: RefCell<BTreeMap<(&'static str, usize), f32>>,
 }
 
 impl Table {

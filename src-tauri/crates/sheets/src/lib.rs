@@ -8,6 +8,9 @@
 //!
 //! Not here: the tournament (the caller fills the sheets), files, printers.
 
+#[cfg(test)]
+extern crate self as kralle_sheets; // the samples of the tests name the crate from outside
+
 mod adjudication;
 mod berger;
 mod certificates;

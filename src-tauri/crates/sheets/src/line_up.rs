@@ -64,7 +64,7 @@ impl LineUpReportSheet {
         let fields = self.occasion.fields(words);
         let say = |key: &str| words.say(key, &[]);
         if self.teams.is_empty() {
-            let blocks = vec![Block::text(say("teams-empty"))];
+            let blocks = vec![Block::text(say("sheet-teams-empty"))];
             return SheetData { fields, blocks };
         }
         let note = match &self.article {
@@ -137,7 +137,7 @@ fn row(player: &ReportedPlayer, words: &Words) -> Row {
             "part",
             match player.part {
                 LineUpPart::Regular => String::new(),
-                LineUpPart::Substitute => words.say("line-up-substitute", &[]),
+                LineUpPart::Substitute => words.say("sheet-substitute", &[]),
             },
         )
 }

@@ -81,7 +81,7 @@ fn sheet(
     words: &Words,
 ) -> SheetData {
     let blocks = if panels.cards.is_empty() {
-        vec![Block::text(words.say("numbers-empty", &[]))]
+        vec![Block::text(words.say("sheet-numbers-empty", &[]))]
     } else {
         vec![Block::Panels(panels)]
     };

@@ -1,5 +1,7 @@
 //! The pairings of a round, for the wall (German: *Paarungsaushang*).
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveTime;
 use kralle_words::{Arg, Words};
 
@@ -57,6 +59,8 @@ pub enum SeatingNote {
         /// As people read it: "Ablauf, Punkt 2b und 2c".
         article: Option<String>,
     },
+    /// Single games: who is named first has White; the columns say so.
+    Colors,
     /// The first-named team has Black on board 1 (D 8.2, O 10.2).
     Fixed {
         /// As people read it.
@@ -97,7 +101,17 @@ fn data(sheet: &PairingSheet, words: &Words) -> SheetData {
             heading: None,
             rows,
         }];
+        let repeats = match sheet.seating {
+            SeatingNote::Colors => BTreeMap::from([
+                ("first_named", vec![words.say("white", &[])]),
+                ("second_named", vec![words.say("black", &[])]),
+            ]),
+            SeatingNote::None | SeatingNote::Chosen { .. } | SeatingNote::Fixed { .. } => {
+                BTreeMap::new()
+            }
+        };
         blocks.push(Block::Table(Table {
+            repeats,
             groups,
             ..Table::default()
         }));
@@ -140,7 +154,7 @@ pub(crate) fn bye_text(points: u32, words: &Words) -> String {
 
 fn seating_note(note: &SeatingNote, words: &Words) -> Option<String> {
     let (text, article) = match note {
-        SeatingNote::None => return None,
+        SeatingNote::None | SeatingNote::Colors => return None,
         SeatingNote::Chosen { article } => (words.say("sheet-seating-chosen", &[]), article),
         SeatingNote::Fixed { article } => (words.say("sheet-seating-fixed", &[]), article),
     };

@@ -172,14 +172,14 @@ fn font_id(face: Face) -> FontId {
 
 /// The characters of each font file that are used.
 fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {
-    let mut used: BTreeMap<(Weight, char), ()> = BTreeMap::new();
+    let mut used: BTreeSet<(Weight, char)> = BTreeSet::new();
     for text in layout.pages.iter().flatten().filter_map(Item::text) {
         for sign in text.text.chars() {
-            used.insert((text.weight, sign), ());
+            used.insert((text.weight, sign));
         }
     }
     let mut signs: BTreeMap<Face, BTreeSet<char>> = BTreeMap::new();
-    for (weight, sign) in used.into_keys() {
+    for (weight, sign) in used {
         signs.entry(weight.face(sign)).or_default().insert(sign);
     }
     signs
@@ -367,6 +367,23 @@ fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
         });
     }
     ops.push(Op::EndTextSection);
+    if text.is_underlay() {
+        // Seen, but not read: whoever copies the text gets the sign on top of it once.
+        let nothing = DictItem::String {
+            data: Vec::new(),
+            literal: true,
+        };
+        ops.insert(
+            0,
+            Op::BeginMarkedContentWithProperties {
+                tag: "Span".to_owned(),
+                properties: DictItem::Dict {
+                    map: BTreeMap::from([("ActualText".to_owned(), nothing)]),
+                },
+            },
+        );
+        ops.push(Op::EndMarkedContent);
+    }
     ops
 }
 

@@ -37,7 +37,7 @@ macro_rules! sheets {
                 }
             }
 
-            fn data(&self, words: &Words, template: &Template) -> SheetData {
+            pub(crate) fn data(&self, words: &Words, template: &Template) -> SheetData {
                 match self {
                     $(Self::$kind(sheet) => sheet.data(words, template)),+
                 }

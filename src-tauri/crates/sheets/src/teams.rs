@@ -40,7 +40,7 @@ impl TeamsSheet {
     pub(crate) fn data(&self, words: &Words, _: &Template) -> SheetData {
         let fields = self.occasion.fields(words);
         if self.teams.is_empty() {
-            let blocks = vec![Block::text(words.say("teams-empty", &[]))];
+            let blocks = vec![Block::text(words.say("sheet-teams-empty", &[]))];
             return SheetData { fields, blocks };
         }
         let mut absent = Vec::new();

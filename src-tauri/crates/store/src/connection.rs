@@ -3,7 +3,7 @@
 //! Never open a tournament file by other means while a [`Store`](crate::Store) of this process has
 //! it: on Unix, closing any handle of a file drops the locks that SQLite holds on it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
@@ -144,6 +144,31 @@ fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
             ffi::SQLITE_READONLY | ffi::SQLITE_CANTOPEN | ffi::SQLITE_PERM
         )
     })
+}
+
+/// Opens the file at `path` to look into it, for as long as `work` lasts. It is opened for writing
+/// only when a command that was left half done must be rolled back first.
+pub(crate) fn looking<T>(
+    path: &Path,
+    schema: &Schema,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    std::fs::metadata(path).map_err(|error| StoreError::io(path, &error))?;
+    if std::fs::metadata(half_done(path)).is_ok_and(|half_done| half_done.len() > 0) {
+        return with(path, schema, work);
+    }
+    match open_to_read(path, schema) {
+        Ok((connection, _)) => work(&connection),
+        Err(StoreError::InUse) => Err(why_locked(path, try_locking_beside(path))),
+        Err(error) => Err(error),
+    }
+}
+
+/// The name SQLite gives to what a command that was not finished left behind.
+pub(crate) fn half_done(path: &Path) -> PathBuf {
+    let mut name = std::ffi::OsString::from(path.as_os_str());
+    name.push("-journal");
+    name.into()
 }
 
 /// Opens the file at `path` for as long as `work` lasts, and leaves it alone.

@@ -90,7 +90,7 @@ pub enum Violation {
         /// The table.
         table: TableNumber,
     },
-    /// A team sits not at all or more than once in a round (S P1).
+    /// A team sits not at all or more than once in a round (S P1), or at all although it is absent.
     #[error("team {team} sits {times} times in round {round}")]
     SeatedTimes {
         /// The round.
@@ -300,7 +300,10 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     found.extend(
         times
             .into_iter()
-            .filter(|(_, times)| *times != 1)
+            .filter(|(team, times)| {
+                let absent = tournament.absence_in(*team, round.number).is_some();
+                *times != usize::from(!absent)
+            })
             .map(|(team, times)| Violation::SeatedTimes {
                 round: round.number,
                 team,

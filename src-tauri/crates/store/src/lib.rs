@@ -34,6 +34,9 @@ mod tables;
 mod undo;
 mod verify;
 
+/// A moment of the clock, which comes in from outside.
+pub type Time = chrono::DateTime<chrono::Utc>;
+
 pub use backup::{Backup, Occasion, backup_folder, backup_named, backups, thin};
 pub use connection::Mode;
 pub use error::StoreError;

@@ -5,14 +5,18 @@ use rusqlite::Connection;
 
 use crate::StoreError;
 use crate::tables::{
-    bye, decision, decision_team, hand_order, line_up, line_up_source, lots, matches, membership,
-    numbers_lot, pairing_wish, player, player_rating, rating_order, round, start_list,
-    start_numbering, table_number_of_team, team, tournament,
+    absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
+    matches, membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round,
+    start_list, start_numbering, table_number_of_team, team, tie_break, tournament,
 };
 
 /// The tournament that the rows say.
 pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
-    let row = tournament::read(connection, &rating_order::read(connection)?)?;
+    let row = tournament::read(
+        connection,
+        &rating_order::read(connection)?,
+        &tie_break::read(connection)?,
+    )?;
     let matches = matches::read(
         connection,
         &line_up::read(
@@ -31,6 +35,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         start_numbering: start_numbering::read(connection)?,
         teams: team::read(connection)?,
         memberships: membership::read(connection)?,
+        absences: absence::read(connection)?,
         rounds: round::read(
             connection,
             matches,
@@ -38,6 +43,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
             pairing_wish::read(connection)?,
         )?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
+        kept_answers: kept_answer::read(connection)?,
         course: row.course,
     })
 }

@@ -1,6 +1,5 @@
 //! A look into a file that is not open, and a backup put in the place of a file.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use kralle_tournament::Tournament;
 use rusqlite::Connection;
 
 use crate::backup::{self, Occasion};
+use crate::connection::half_done;
 use crate::journal::{self, JournalEntry, NewEntry};
 use crate::schema::Schema;
 use crate::verify::{self, Report};
@@ -51,7 +51,7 @@ pub fn proved(path: &Path) -> Result<Report, StoreError> {
 pub(crate) fn in_memory(path: &Path) -> Result<(Connection, i64), StoreError> {
     let schema = Schema::known()?;
     let mut memory = Connection::open_in_memory()?;
-    let version = connection::with(path, &schema, |file| {
+    let version = connection::looking(path, &schema, |file| {
         copy::copy_into(file, &mut memory)?;
         Ok(schema::version(file)?)
     })?;
@@ -97,13 +97,6 @@ pub fn restore(path: &Path, from: &Path, entry: &NewEntry) -> Result<Option<Path
         return Err(error.at(path));
     }
     Ok(kept)
-}
-
-/// The name SQLite gives to what a command that was not finished left behind.
-fn half_done(path: &Path) -> PathBuf {
-    let mut name = OsString::from(path.as_os_str());
-    name.push("-journal");
-    name.into()
 }
 
 fn remove_if_there(path: &Path) -> Result<(), StoreError> {
@@ -180,7 +173,7 @@ fn prepare(
     let schema = Schema::known()?;
     remove_if_there(unfinished)?;
     let mut made = connection::create_new(unfinished)?;
-    connection::with(from, &schema, |file| copy::copy_into(file, &mut made))?;
+    connection::looking(from, &schema, |file| copy::copy_into(file, &mut made))?;
     schema.bring_up(&mut made, entry.time)?;
     let mut entry = entry.clone();
     if let (Some(kept), Some(data)) = (kept, entry.data.as_object_mut()) {

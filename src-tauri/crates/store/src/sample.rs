@@ -18,5 +18,6 @@ pub(crate) fn tournament() -> Tournament {
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: Vec::new(),
+        tie_breaks: Vec::new(),
     })
 }

@@ -8,9 +8,13 @@
 //!
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
+mod absence;
 mod decision;
+mod evidence;
+mod finding;
 mod fixed_teams;
 mod format;
+mod kept_answers;
 mod line_up;
 pub mod lots;
 mod number;
@@ -31,18 +35,29 @@ mod seating;
 mod settings;
 mod standings;
 mod start_numbers;
+mod swiss_system;
 mod team;
 mod teams;
 mod text;
 mod tournament;
 
+pub use absence::{Absence, AbsenceWorth};
 pub use decision::{Decision, Ruling};
+pub use evidence::{
+    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText,
+};
+pub use finding::{Contradiction, Finding, Overruled};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use format::{Suggestion, rounds_of, suggested_format};
+pub use kept_answers::MOST_ANSWERS;
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
 /// What decides a pairing, and what a change of it costs, in the terms of the pairing systems.
 pub use kralle_pairing::round_pairing::{DecidedBy, Difference};
+/// A list of tie-breaks, and the standings by it (C.07).
+pub use kralle_pairing::tie_break::{
+    Against, Standings as RankedByList, TieBreak, TieBreakError, Value, Working,
+};
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
 pub use line_up::AdmittedLineUp;

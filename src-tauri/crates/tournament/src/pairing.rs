@@ -1,18 +1,19 @@
 //! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
 
 use kralle_pairing::event::{
-    EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
-    RoundNumber as EventRound, ScoringSystem, SecondaryScore,
+    Entrant, EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
+    RequestedBye, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
 };
 use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
-use kralle_pairing::team_swiss::{Options, pair_round_by_hand};
 use kralle_rules::result::Cause;
 
 use crate::pairing_wish::for_system;
+use crate::swiss_system;
 use crate::{
-    BySide, Bye, Format, Line, Match, Outcome, PairingWish, Refusal, Role, Round, RoundNumber,
-    RoundState, TableNumber, TeamNumber, Tournament, Verdict,
+    Absence, AbsenceWorth, BySide, Bye, Format, Formation, HalfPoints, Line, Match, Outcome,
+    PairingWish, Refusal, Role, Round, RoundNumber, RoundState, TableNumber, TeamNumber,
+    Tournament, Verdict,
 };
 
 /// Who meets whom in a round, before anybody is seated.
@@ -267,7 +268,8 @@ impl Tournament {
         })
     }
 
-    /// A round of the Swiss team system (FIDE C.04.6): the roles first-named and second-named take
+    /// A round of the Swiss system: for single players the Dutch one (FIDE C.04.3), in which the
+    /// first is White; for teams that of C.04.6: the roles first-named and second-named take
     /// the place of the colors. The one score is that of the matches, so that there is no second
     /// score to name the first-team by.
     fn swiss_system_pairs(
@@ -288,7 +290,7 @@ impl Tournament {
         }
         let event = self.event_before(number)?;
         let heard = for_system(wishes);
-        let paired = pair_round_by_hand(&event, &Options::default(), &heard, watch)
+        let paired = swiss_system::pair_by_hand(&event, &heard, watch)
             .map_err(|why| unpairable(number, &why, wishes))?;
         let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
         Ok(Pairs {
@@ -315,8 +317,28 @@ impl Tournament {
     /// # Errors
     /// When the rounds contradict each other, as after swaps by hand that repeat a team.
     pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        let mut event =
-            EventBuilder::with_entrants(EventFormat::Team { boards: 2 }, self.team_count());
+        self.event_up_to(number, |_| true)
+    }
+
+    /// The same with the rounds before `number` of which `counts` says so.
+    pub(crate) fn event_up_to(
+        &self,
+        number: RoundNumber,
+        counts: impl Fn(&Round) -> bool,
+    ) -> Result<Event, Refusal> {
+        let format = match self.settings.formation {
+            Formation::PotDraw | Formation::FixedTeams => EventFormat::Team { boards: 2 },
+            Formation::SinglePlayers => EventFormat::Individual,
+        };
+        let entrants = self
+            .teams
+            .iter()
+            .map(|team| Entrant {
+                number: EntrantNumber::from_index(team.number.index()),
+                rating: self.rating_of(team.number),
+            })
+            .collect();
+        let mut event = EventBuilder::new(format, entrants);
         event
             .scoring(self.pairing_scoring())
             .secondary_score(SecondaryScore::Unused)
@@ -324,7 +346,8 @@ impl Tournament {
             .initial_role(self.top_role())
             .rounds(number.index());
         let entrant = |team: TeamNumber| EntrantNumber::from_index(team.index());
-        for round in self.rounds.iter().take(number.index()) {
+        let rounds = self.rounds.iter().take(number.index());
+        for round in rounds.filter(|round| counts(round)) {
             let event_round = EventRound::from_index(round.number.index());
             for it in &round.matches {
                 if let Some(outcome) = &it.outcome {
@@ -339,6 +362,16 @@ impl Tournament {
             if let Some(bye) = &round.bye {
                 event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
             }
+            for absence in self.absences.iter().filter(|it| it.holds_in(round.number)) {
+                event.set(event_round, entrant(absence.team), participation(absence));
+            }
+        }
+        for absence in self.absences.iter().filter(|it| it.holds_in(number)) {
+            event.request_bye(RequestedBye {
+                entrant: entrant(absence.team),
+                round: EventRound::from_index(number.index()),
+                kind: participation(absence),
+            });
         }
         event.build().map_err(|error| Refusal::RoundsContradict {
             reason: error.to_string(),
@@ -405,6 +438,8 @@ impl Tournament {
             forfeit_win: scoring.win,
             forfeit_loss: scoring.loss,
             allocated_bye: scoring.bye,
+            half_point_bye: scoring.draw,
+            zero_point_bye: HalfPoints(0),
             ..ScoringSystem::STANDARD
         }
     }
@@ -435,6 +470,15 @@ fn unpairable(round: RoundNumber, why: &Unpairable, wishes: &[PairingWish]) -> R
         why: why.code(),
         teams,
         ways,
+    }
+}
+
+/// An absence as the pairing crate sees it.
+const fn participation(absence: &Absence) -> Participation {
+    match (absence.worth, absence.to) {
+        (AbsenceWorth::Half, _) => Participation::HalfPointBye,
+        (AbsenceWorth::Nothing, Some(_)) => Participation::ZeroPointBye,
+        (AbsenceWorth::Nothing, None) => Participation::NotPaired,
     }
 }
 

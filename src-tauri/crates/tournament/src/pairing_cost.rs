@@ -2,8 +2,8 @@
 
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{Difference, SecondMeetings, Wishes, differences};
-use kralle_pairing::team_swiss::{Options, judge_round, pair_round};
 
+use crate::swiss_system;
 use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
 
 /// How a pairing compares with the one the system would make without any wish.
@@ -36,8 +36,7 @@ impl Tournament {
             Format::SwissSystem => {}
         }
         let event = self.event_before(number)?;
-        let options = Options::default();
-        let Ok(own) = pair_round(&event, &options) else {
+        let Ok(own) = swiss_system::pair(&event) else {
             return Ok(PairingCost::NoOther);
         };
         let entrant = |team: crate::TeamNumber| EntrantNumber::from_index(team.index());
@@ -72,7 +71,7 @@ impl Tournament {
         }
         // Whoever was put together by hand may be left out or twice in it only if the file is
         // damaged; then there is nothing to compare.
-        let criteria = match judge_round(&event, &options, &made) {
+        let criteria = match swiss_system::judge(&event, &made) {
             Ok(judged) => decisive(differences(&own, &judged)),
             Err(_) => return Ok(PairingCost::NoOther),
         };

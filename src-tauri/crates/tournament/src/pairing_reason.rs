@@ -5,9 +5,9 @@
 
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{About, DecidedBy, RoundPairing, Unwatched, Wishes};
-use kralle_pairing::team_swiss::{Options, explain, pair_round_by_hand};
 
 use crate::pairing_wish::for_system;
+use crate::swiss_system;
 use crate::{Format, HalfPoints, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
 
 /// What decided that it is so.
@@ -119,7 +119,7 @@ impl Tournament {
         }
         let event = self.event_before(number)?;
         let wishes = for_system(&self.round(number)?.wishes);
-        let own = pair_round_by_hand(&event, &Options::default(), &wishes, &Unwatched).ok();
+        let own = swiss_system::pair_by_hand(&event, &wishes, &Unwatched).ok();
         Ok(Some(System { event, wishes, own }))
     }
 }
@@ -133,7 +133,7 @@ struct System {
 
 impl System {
     fn explain(&self, own: &RoundPairing, about: About) -> kralle_pairing::round_pairing::Reason {
-        explain(&self.event, &Options::default(), &self.wishes, own, about)
+        swiss_system::explain(&self.event, &self.wishes, own, about)
     }
 
     fn why(&self, own: &RoundPairing, about: About, points: Vec<HalfPoints>) -> PairingReason {

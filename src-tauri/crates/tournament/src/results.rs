@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
-    TeamNumber, Tournament, Verdict,
+    Board, Evidence, Formation, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState,
+    TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who is said to have won.
@@ -57,12 +57,16 @@ impl Tournament {
                 table: entry.table,
             });
         }
-        let board = board.filter(|_| decides_on_a_board(entry.cause));
+        // A single game has one board, which need not be told.
+        let tells = self.settings.formation != Formation::SinglePlayers;
+        let board = board.filter(|_| tells && decides_on_a_board(entry.cause));
         let outcome = Outcome {
             verdict,
             cause: entry.cause,
             board,
             reason: entry.reason.clone(),
+            evidence: Evidence::default(),
+            overruled: None,
         };
         self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
         Ok(())

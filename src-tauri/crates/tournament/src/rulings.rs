@@ -19,10 +19,13 @@ impl Tournament {
         tied.sort_unstable();
         tied.dedup();
         let standings = self.standings(None);
-        let points = tied.first().map(|team| self.points(*team, None));
+        let level_with = tied.first().map(|team| self.level_with(*team));
         let level: Vec<_> = standings
             .iter()
-            .filter(|standing| Some(standing.points) == points)
+            .filter(|standing| {
+                let level = level_with.as_ref();
+                level.is_some_and(|level| level.contains(&standing.team))
+            })
             .collect();
         let mut level_teams: Vec<TeamNumber> = level.iter().map(|standing| standing.team).collect();
         level_teams.sort_unstable();

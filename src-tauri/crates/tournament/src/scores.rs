@@ -14,7 +14,7 @@ pub enum RoundResult<'a> {
     },
     /// It has a bye (S P1a).
     Bye(&'a Bye),
-    /// It is not paired in this round.
+    /// It is not paired in this round: absent, or not drawn in yet.
     Unpaired,
 }
 
@@ -50,8 +50,8 @@ impl Scoring {
 }
 
 impl Tournament {
-    /// What `team` scored in `round`; none while its match is open. A bye counts once its round is
-    /// published.
+    /// What `team` scored in `round`; none while its match is open. A bye and an
+    /// absence count once their round is published.
     pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
         match round.result_of(team) {
             RoundResult::Bye(bye) => {
@@ -61,7 +61,10 @@ impl Tournament {
                 .outcome
                 .as_ref()
                 .map(|outcome| self.settings.scoring.points(outcome.verdict, role)),
-            RoundResult::Unpaired => None,
+            RoundResult::Unpaired => self
+                .absence_in(team, round.number)
+                .filter(|_| round.state == crate::RoundState::Published)
+                .map(|absence| self.absence_points(absence.worth)),
         }
     }
 }

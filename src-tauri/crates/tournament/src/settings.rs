@@ -6,7 +6,7 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, Line, RatingKind, Refusal};
+use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
 
 /// How players come to their teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,4 +204,7 @@ pub struct Settings {
     pub rating_list: RatingList,
     /// The ratings that make the order, the first that a player has counts.
     pub rating_order: Vec<RatingKind>,
+    /// The tie-breaks after the points, in order (C.07); empty for what the regulations say
+    /// (S W2a, S W2b).
+    pub tie_breaks: Vec<TieBreak>,
 }

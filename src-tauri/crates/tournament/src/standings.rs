@@ -1,12 +1,49 @@
 //! The order of the teams (S W2): points, then direct encounter of exactly two, then for first
-//! place the director.
+//! place the director. Where the director sets a list of tie-breaks (C.07), it comes after the
+//! points instead of the direct encounter of two.
 //!
 //! Begin at [`Tournament::standings`]. Below first place teams that stay level share their ranks
 //! and nobody is asked; an open tie for first place keeps the tournament from being closed.
 
 use kralle_rules::rule_set::competition::FirstPlace;
 
-use crate::{Decision, HalfPoints, RoundNumber, Ruling, TeamNumber, Tournament};
+use kralle_pairing::tie_break::{PairingMode, TieBreakKind, rank};
+
+use crate::{
+    Decision, Format, Formation, HalfPoints, RankedByList, Round, RoundNumber, RoundState, Ruling,
+    TeamNumber, TieBreak, Tournament, Value,
+};
+
+/// Teams level in points, apart by the list of tie-breaks, and whether that list tells them apart.
+/// Without a list they stay together.
+fn split_by(ranked: Option<&RankedByList>, teams: Vec<TeamNumber>) -> Vec<(Vec<TeamNumber>, Tie)> {
+    let Some(ranked) = ranked else {
+        return vec![(teams, Tie::None)];
+    };
+    let ranks = ranked.ranks();
+    let place = |team: &TeamNumber| ranks.get(team.index()).copied().unwrap_or(usize::MAX);
+    let mut sorted = teams;
+    sorted.sort_by_key(|team| (place(team), *team));
+    let groups: Vec<Vec<TeamNumber>> = sorted
+        .chunk_by(|one, other| place(one) == place(other))
+        .map(<[TeamNumber]>::to_vec)
+        .collect();
+    let by = if groups.len() > 1 {
+        Tie::TieBreaks
+    } else {
+        Tie::None
+    };
+    groups.into_iter().map(|group| (group, by)).collect()
+}
+
+/// The values of a team by the list of tie-breaks, after the points.
+fn values(ranked: Option<&RankedByList>, team: TeamNumber) -> Vec<Option<Value>> {
+    let columns = ranked.map_or(&[][..], |ranked| ranked.columns.get(1..).unwrap_or(&[]));
+    columns
+        .iter()
+        .map(|column| column.values.get(team.index()).copied().flatten())
+        .collect()
+}
 
 /// The ranks a team holds: one, or several shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +69,8 @@ pub enum Tie {
     Decided(u16),
     /// Winner together with others, by the decision of this number (S W2c).
     JointWinner(u16),
+    /// By the tie-breaks of the list, after level points.
+    TieBreaks,
 }
 
 /// A line of the standings (German: *Tabelle*).
@@ -45,6 +84,8 @@ pub struct Standing {
     pub points: HalfPoints,
     /// Points against the one other team that is level, where exactly two are and they have met.
     pub direct_encounter: Option<DirectEncounter>,
+    /// The value of each tie-break of the settings' list; none where there is no value.
+    pub tie_breaks: Vec<Option<Value>>,
     /// Why the rank is held.
     pub tie: Tie,
 }
@@ -69,12 +110,62 @@ impl Tournament {
             let points = self.points(team.number, after);
             level.entry(points).or_default().push(team.number);
         }
+        let ranked = self.tie_breaks_after(after);
         let mut standings = Vec::with_capacity(self.teams.len());
         for (points, teams) in level.into_iter().rev() {
-            let first = u16::try_from(standings.len() + 1).unwrap_or(u16::MAX);
-            standings.extend(self.rank_level(first, points, &teams, after));
+            for (teams, by) in split_by(ranked.as_ref(), teams) {
+                let first = u16::try_from(standings.len() + 1).unwrap_or(u16::MAX);
+                let settled = by == Tie::TieBreaks;
+                let group = self.rank_level(first, points, &teams, after);
+                standings.extend(group.into_iter().map(|standing| Standing {
+                    tie_breaks: values(ranked.as_ref(), standing.team),
+                    tie: if settled && standing.tie == Tie::None {
+                        Tie::TieBreaks
+                    } else {
+                        standing.tie
+                    },
+                    ..standing
+                }));
+            }
         }
         standings
+    }
+
+    /// The standings by the list of tie-breaks, with every value and its working; nothing when
+    /// there is no list, or the rounds contradict each other.
+    pub fn tie_breaks_after(&self, after: Option<RoundNumber>) -> Option<RankedByList> {
+        let list = &self.settings.tie_breaks;
+        if list.is_empty() || self.teams.is_empty() {
+            return None;
+        }
+        let rounds = self.rounds.len();
+        let last = after.map_or(rounds, |after| (after.index() + 1).min(rounds));
+        // A draft is not played yet.
+        let counts = |round: &Round| round.state == RoundState::Published;
+        let event = self.event_up_to(RoundNumber::at(last), counts).ok()?;
+        let mode = match self.settings.format {
+            Format::SwissSystem => PairingMode::Swiss,
+            Format::RoundRobin | Format::DoubleRoundRobin => PairingMode::Predetermined,
+        };
+        let points = TieBreakKind::Points.into();
+        let whole: Vec<TieBreak> = std::iter::once(points)
+            .chain(list.iter().copied())
+            .collect();
+        Some(rank(&event, &whole, mode))
+    }
+
+    /// The entrants who are level with `team` after points and tie-breaks, itself among them, by
+    /// number: those about whom the director may decide.
+    pub fn level_with(&self, team: TeamNumber) -> Vec<TeamNumber> {
+        let points = self.points(team, None);
+        let level = self.teams.iter().map(|other| other.number);
+        let level = level.filter(|other| self.points(*other, None) == points);
+        let groups = split_by(self.tie_breaks_after(None).as_ref(), level.collect());
+        groups
+            .into_iter()
+            .map(|(teams, _)| teams)
+            .find(|teams| teams.contains(&team))
+            .unwrap_or_default()
     }
 
     /// Whether the director has to decide about first place before the tournament can be closed.
@@ -106,6 +197,7 @@ impl Tournament {
             team,
             points,
             direct_encounter: None,
+            tie_breaks: Vec::new(),
             tie,
         };
         let rank = |offset: usize, sharing: usize| {
@@ -119,8 +211,9 @@ impl Tournament {
             return vec![standing(rank(0, 1), only, Tie::None)];
         }
         // The rules may leave first place to the director alone.
-        let encounter_counts =
-            first > 1 || self.settings.rule_set.competition.first_place != FirstPlace::Director;
+        let encounter_counts = self.settings.tie_breaks.is_empty()
+            && (first > 1
+                || self.settings.rule_set.competition.first_place != FirstPlace::Director);
         let met = match teams[..] {
             [one, other] if encounter_counts => self.direct_encounter(one, other, after),
             _ => None,
@@ -173,7 +266,10 @@ impl Tournament {
                 }
                 groups
             }
-            Some(_) | None if first == 1 => vec![(teams.to_vec(), Tie::FirstPlaceOpen)],
+            // Among single players whoever is level at the top shares the place.
+            Some(_) | None if first == 1 && self.settings.formation != Formation::SinglePlayers => {
+                vec![(teams.to_vec(), Tie::FirstPlaceOpen)]
+            }
             Some(_) | None => vec![(teams.to_vec(), Tie::Shared)],
         };
         let mut standings = Vec::with_capacity(teams.len());

@@ -203,6 +203,13 @@ impl Tournament {
         }
     }
 
+    /// The rating the pairing systems and tie-breaks see: a player's own, of a team the average of
+    /// the first two of its line-up order.
+    pub(crate) fn rating_of(&self, team: TeamNumber) -> Option<u16> {
+        let doubled = self.strength(team)?;
+        Some(doubled.div_ceil(2))
+    }
+
     /// The lot of a team: SHA-256(seed ‖ NUL ‖ "number" ‖ NUL ‖ its name, then its players' names).
     fn lot_of(&self, seed: &Seed, team: TeamNumber) -> [u8; 32] {
         let mut text = self

@@ -1,9 +1,9 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
 use crate::{
-    Decision, Formation, Line, Match, Membership, Numbering, Player, PlayerId, Refusal, Role,
-    Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber, lots::Seed,
-    lots::Wish,
+    Absence, Decision, Formation, KeptAnswer, Line, Match, Membership, Numbering, Player, PlayerId,
+    Refusal, Role, Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber,
+    lots::Seed, lots::Wish,
 };
 
 /// What is done when the number of players is odd (S G4).
@@ -60,10 +60,14 @@ pub struct Tournament {
     pub teams: Vec<Team>,
     /// Who belongs to which team, by team and line-up order.
     pub memberships: Vec<Membership>,
+    /// Who misses rounds, by team and first round.
+    pub absences: Vec<Absence>,
     /// The rounds, by number.
     pub rounds: Vec<Round>,
     /// The director's decisions, by number.
     pub decisions: Vec<Decision>,
+    /// Answers of the rules engine kept with matches, by round, table and number.
+    pub kept_answers: Vec<KeptAnswer>,
     /// Whether the tournament is still going on.
     pub course: Course,
 }
@@ -93,8 +97,10 @@ impl Tournament {
             numbering: None,
             teams: Vec::new(),
             memberships: Vec::new(),
+            absences: Vec::new(),
             rounds: Vec::new(),
             decisions: Vec::new(),
+            kept_answers: Vec::new(),
             course: Course::Running,
         }
     }

@@ -33,6 +33,7 @@ fn tournament(preset: Preset, format: Format) -> Tournament {
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
+        tie_breaks: Vec::new(),
     })
 }
 

@@ -56,6 +56,7 @@ fn settings(preset: Preset, formation: Formation) -> Settings {
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
+        tie_breaks: Vec::new(),
     }
 }
 

@@ -38,6 +38,7 @@ fn of_teams(format: Format, teams: u16, club: impl Fn(u16) -> Option<&'static st
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
+        tie_breaks: Vec::new(),
     });
     for number in 1..=2 * teams {
         tournament

@@ -36,6 +36,7 @@ fn paired(preset: Preset, format: Format) -> Tournament {
         scoring: Scoring::under(&RuleSet::of(preset), format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
+        tie_breaks: Vec::new(),
     });
     for number in 1..=8 {
         tournament

@@ -91,6 +91,12 @@ pub(crate) const PACKAGES: &[Package] = &[
         purpose: Purpose::Test,
         sign: Sign::Program("WebKitWebDriver"),
     },
+    Package {
+        name: "poppler-utils",
+        what_for: "draws sheets, to compare them with kept pictures",
+        purpose: Purpose::Test,
+        sign: Sign::Program("pdftoppm"),
+    },
 ];
 
 /// The line that installs packages.

@@ -34,6 +34,7 @@ fn in_the_dark_everything_on_the_path_is_missing() -> Outcome {
         "xvfb",
         "xauth",
         "webkit2gtk-driver",
+        "poppler-utils",
     ] {
         assert!(
             text.lines()
@@ -58,6 +59,7 @@ fn every_package_comes_with_the_line_that_installs_it() -> Outcome {
         "xvfb",
         "xauth",
         "webkit2gtk-driver",
+        "poppler-utils",
     ] {
         let line = format!("apt-get install -y --no-install-recommends {name}");
         assert!(

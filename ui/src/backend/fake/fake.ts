@@ -12,16 +12,21 @@ import type { JournalLine } from '../generated/JournalLine';
 import type { ListPreview } from '../generated/ListPreview';
 import type { Preferences } from '../generated/Preferences';
 import type { RatingListView } from '../generated/RatingListView';
+import type { RefusalView } from '../generated/RefusalView';
+import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
-import { teams } from './formation';
+import { asked, NO_FINDING } from './judge';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
+import { teams } from './formation';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
 import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
+import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
+import { CAUSES } from './rules';
 import * as views from './views';
 
 type Answers = { [N in Exclude<CallName, CommandName>]: (input: Input<N>) => Output<N> };
@@ -62,8 +67,10 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
+	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 	ratingLists: RatingListView[] = [];
-	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+	/** Templates beside the file, with what is wrong in them. */
+	readonly templates = new Map<SheetName, RefusalView | null>();
 	/** Every call, for tests that look at what was asked. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
 	#held: LongWork | null = null;
@@ -174,6 +181,7 @@ export class FakeBackend implements Backend {
 			if (!file?.found) throw new Refused({ code: 'missing', article: null, data: { path } });
 			return this.#begin({ ...emptyTournament({ ...SETTINGS, name: file.name }), players: people(24) });
 		},
+		import_tournament: ({ name }) => this.#begin({ ...emptyTournament({ ...SETTINGS, name: name ?? 'Frühlingsturnier' }), players: people(24) }),
 		open_demo: () => this.#begin({ ...emptyTournament(), players: people(24) }),
 		look_into_damaged: () => this.#begin({ ...emptyTournament(), players: people(24) }),
 		history: (input) => historyOf(this.#open, this.#journal, input),
@@ -250,16 +258,51 @@ export class FakeBackend implements Backend {
 			lists: this.ratingLists.length,
 		}),
 		rating_differences: () => ratingDifferences(this.#open, this.ratingLists),
+		export: ({ kind, path }) => ({ path: kind === 'site' ? `${path}/index.html` : path, files: kind === 'site' ? 42 : 1 }),
+		preview_tournament: ({ path, carry }) => ({
+			source: path.endsWith('.kralle') ? 'file' : 'report',
+			settings: { ...SETTINGS, name: 'Frühlingsturnier' },
+			players: 24,
+			teams: path.endsWith('.kralle') && carry === 'players' ? 0 : 12,
+			rounds: path.endsWith('.kralle') ? 0 : 4,
+			remarks: path.endsWith('.kralle') ? [] : [{ code: 'causes_unknown', round: null }, { code: 'open_round', round: 5 }],
+		}),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);
 			return {};
 		},
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
-		print_sheet: ({ sheet, round }) => {
+		check_result: ({ cause, no_winner, evidence }) => {
+			const known = cause === null ? undefined : (no_winner === 'drawn' ? CAUSES.drawn : CAUSES.win).find((it) => it.cause === cause);
+			return {
+				admitted: known && !known.refused ? known.article : null,
+				condition: null,
+				refused: known?.refused ?? null,
+				finding: { ...NO_FINDING, finding: evidence ? 'goes_on' : 'nothing' },
+				contradiction: evidence ? this.#open.objection : null,
+			};
+		},
+		print_answer: () => ({ path: '/home/probe/Kralle/note.pdf', pages: 1, missing: '' }),
+		judge: asked('judge'),
+		see_position: asked('see_position'),
+		read_position: asked('read_position'),
+		replay_game: asked('replay_game'),
+		sheets: () => {
+			const list = sheets(this.#open);
+			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };
+		},
+		preview_sheet: (input) => {
+			const fault = this.templates.get(input.sheet);
+			if (fault) throw new Refused(fault);
+			return preview(this.#open, input);
+		},
+		copy_template: ({ sheet }) => {
+			this.templates.set(sheet, null);
+			return { path: `/home/probe/Kralle/templates/${sheet}.toml` };
+		},
+		print_sheet: (input) => {
 			this.#mustBeNow();
-			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
-			if (draft) draft.published = true;
-			return { path: `/home/probe/Kralle/${sheet}.pdf`, pages: 1, missing: '' };
+			return print(this.#open, input);
 		},
 	};
 }
@@ -322,6 +365,23 @@ export class FakeDesktop implements Desktop {
 
 	showSheet(path: string) {
 		this.shown.push(path);
+		return Promise.resolve();
+	}
+
+	/** The printers there are; none by default, as on a machine without. */
+	names: string[] = [];
+	/** What went to a printer. */
+	/** What the next printer says instead of printing. */
+	fault: RefusalView | null = null;
+	readonly sent: { path: string; printer: string; copies: number }[] = [];
+
+	printers() {
+		return Promise.resolve({ names: this.names, usual: this.names[0] ?? null });
+	}
+
+	sendToPrinter(path: string, printer: string, copies: number) {
+		if (this.fault) return Promise.reject(new Refused(this.fault));
+		this.sent.push({ path, printer, copies });
 		return Promise.resolve();
 	}
 

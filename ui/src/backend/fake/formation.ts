@@ -12,7 +12,7 @@ import { type FakeTournament, ratingOf, refOf, teamsOf } from './state';
 import { lotsBlocked } from './views';
 
 type Data = Record<string, Datum>;
-type FormationCommand = Extract<CommandName, 'add_team' | 'change_team' | 'remove_team' | 'import_teams' | 'give_numbers' | 'take_numbers_back' | 'choose_line_up'>;
+type FormationCommand = Extract<CommandName, 'add_team' | 'change_team' | 'remove_team' | 'import_teams' | 'give_numbers' | 'take_numbers_back' | 'choose_line_up' | 'let_be_absent' | 'take_absence_back'>;
 type Acts = { [N in FormationCommand]: (tournament: FakeTournament, input: Input<N>) => Data };
 
 function plain(code: string, data: Data = {}): RefusalView {
@@ -56,7 +56,8 @@ export const FORMATION_ACTS: Acts = {
 		const [removed] = tournament.teams.splice(number - 1, 1);
 		return { team: number, name: removed?.name ?? '' };
 	},
-	import_teams(tournament, { teams: listed }) {
+	import_teams(tournament, { teams: listed, players }) {
+		for (const fields of players) tournament.players.push({ id: Math.max(0, ...tournament.players.map(({ id }) => id)) + 1, fields });
 		for (const team of listed) FORMATION_ACTS.add_team(tournament, team);
 		return { count: listed.length };
 	},
@@ -64,11 +65,20 @@ export const FORMATION_ACTS: Acts = {
 		const blocked = lotsBlocked(tournament);
 		if (blocked) throw new Refused(blocked);
 		if (order === 'strength') tournament.teams.sort((one, other) => strength(tournament, other.members) - strength(tournament, one.members));
-		tournament.numbering = { seed, order, top_role: 'first' };
+		tournament.startNumbering = { seed, order, top_role: 'first' };
 		return { seed, order };
 	},
+	let_be_absent(tournament, { team, from, to, worth, reason }) {
+		const found = teamsOf(tournament).find(({ number }) => number === team);
+		tournament.absences.push({ team, name: found?.name ?? found?.players.map(({ name }) => name).join(' · ') ?? '', from, to, worth, reason });
+		return { team, round: from };
+	},
+	take_absence_back(tournament, { team, round }) {
+		tournament.absences = tournament.absences.filter((absence) => absence.team !== team);
+		return { team, round };
+	},
 	take_numbers_back(tournament) {
-		tournament.numbering = null;
+		tournament.startNumbering = null;
 		return {};
 	},
 	choose_line_up(tournament, { round, table, team, board_1, board_2 }) {
@@ -114,8 +124,11 @@ export function teams(tournament: FakeTournament): FormationView {
 			strength_doubled: strength(tournament, players.map(({ id }) => id)) || null,
 		})),
 		without_team: tournament.settings.formation === 'fixed_teams' ? tournament.players.filter(({ id }) => !placed.includes(id)).map((player) => refOf(tournament, player)) : [],
-		numbering: tournament.numbering,
+		numbering: tournament.startNumbering,
 		numbers_blocked: lotsBlocked(tournament),
+		absences: tournament.absences,
+		next_round: tournament.rounds.filter(({ published }) => published).length + 1,
+		leaving_forbidden: tournament.settings.rule_set === 'swiss',
 		closed: closed(tournament),
 		director_may_change: false,
 		article: LINE_UP,

@@ -10,11 +10,11 @@ export type ResultCell = {
  */
 round: number, 
 /**
- * The opponent; none for a bye.
+ * The opponent; none for a bye and for who was absent.
  */
 opponent: number | null, 
 /**
- * The role in the match.
+ * The role in the match; of a single player First is White.
  */
 role: RoleName | null, 
 /**
@@ -24,4 +24,8 @@ half_points: number | null,
 /**
  * Whether it was won or lost without playing.
  */
-forfeit: boolean, };
+forfeit: boolean, 
+/**
+ * Whether the entrant was absent: a bye asked for, or left.
+ */
+absent: boolean, };

@@ -70,4 +70,9 @@ rating_list_date: string | null,
  * The ratings that make the order; the first that a player has counts. Empty takes
  * national, standard, rapid, blitz, other.
  */
-rating_order: Array<RatingKindName>, };
+rating_order: Array<RatingKindName>, 
+/**
+ * The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
+ * for what the regulations say.
+ */
+tie_breaks: Array<string>, };

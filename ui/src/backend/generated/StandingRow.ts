@@ -33,6 +33,10 @@ half_points: number,
  */
 results: Array<ResultCell>, 
 /**
+ * The value of each tie-break of the list as it is written; none where there is none.
+ */
+tie_breaks: Array<string | null>, 
+/**
  * Direct encounter of exactly two.
  */
 direct_encounter: EncounterView | null, 

@@ -58,6 +58,7 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Overview, Refusa
         scoring: Scoring::usual(Format::SwissSystem),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
+        tie_breaks: Vec::new(),
     };
     let path = free_path(desk, settings.name.as_str())?;
     let mut tournament = Tournament::new(settings);

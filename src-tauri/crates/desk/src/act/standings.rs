@@ -57,6 +57,13 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<StandingsView, Refusa
     };
     Ok(StandingsView {
         after: last.map_or(0, RoundNumber::get),
+        formation: tournament.settings.formation.into(),
+        tie_breaks: tournament
+            .settings
+            .tie_breaks
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
         rows: standings
             .iter()
             .map(|standing| row(tournament, standing, last, before.get(&standing.team)))
@@ -94,6 +101,11 @@ fn row(
             .filter(|round| last.is_some_and(|last| round.number <= last))
             .filter_map(|round| cell(tournament, round, team))
             .collect(),
+        tie_breaks: standing
+            .tie_breaks
+            .iter()
+            .map(|value| value.map(|value| value.to_string()))
+            .collect(),
         direct_encounter: standing.direct_encounter.map(|met| EncounterView {
             opponent: met.opponent.get(),
             own_half_points: met.own.0,
@@ -102,22 +114,37 @@ fn row(
         tie: standing.tie.into(),
         decision: match standing.tie {
             Tie::Decided(number) | Tie::JointWinner(number) => Some(number),
-            Tie::None | Tie::DirectEncounter | Tie::Shared | Tie::FirstPlaceOpen => None,
+            Tie::None
+            | Tie::DirectEncounter
+            | Tie::TieBreaks
+            | Tie::Shared
+            | Tie::FirstPlaceOpen => None,
         },
     }
 }
 
-/// What a team did in a round; nothing when it was not paired.
+/// What a team did in a round; nothing when it was neither paired nor absent.
 fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<ResultCell> {
     let half_points = tournament.points_in(round, team).map(|points| points.0);
     match round.result_of(team) {
-        RoundResult::Unpaired => None,
+        RoundResult::Unpaired => {
+            tournament.absence_in(team, round.number)?;
+            Some(ResultCell {
+                round: round.number.get(),
+                opponent: None,
+                role: None,
+                half_points,
+                forfeit: false,
+                absent: true,
+            })
+        }
         RoundResult::Bye(_) => Some(ResultCell {
             round: round.number.get(),
             opponent: None,
             role: None,
             half_points,
             forfeit: false,
+            absent: false,
         }),
         RoundResult::Match { it, role } => Some(ResultCell {
             round: round.number.get(),
@@ -127,6 +154,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
             forfeit: it.outcome.as_ref().is_some_and(|outcome| {
                 matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
             }),
+            absent: false,
         }),
     }
 }

@@ -1,7 +1,7 @@
 //! What the director sets, as typed and as kept.
 
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Format, HalfPoints, RatingKind, RatingList, Scoring, Settings};
+use kralle_tournament::{Format, HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
 
 use super::field::{date, line, optional_line};
 use crate::view::refusal::RefusalView;
@@ -9,6 +9,9 @@ use crate::view::settings::SettingsView;
 
 /// The most half points anything can be worth: 100 points.
 const MOST_HALF_POINTS: u16 = 200;
+
+/// The most tie-breaks of a list.
+const MOST_TIE_BREAKS: usize = 12;
 
 /// The most rounds of a Swiss system.
 const MOST_ROUNDS: u16 = 200;
@@ -70,7 +73,29 @@ pub(crate) fn settings(
             date: date("rating_list_date", view.rating_list_date.as_ref())?,
         },
         rating_order,
+        tie_breaks: tie_breaks(&view.tie_breaks)?,
     })
+}
+
+/// The tie-breaks by their names, each once.
+fn tie_breaks(names: &[String]) -> Result<Vec<TieBreak>, RefusalView> {
+    let mut list: Vec<TieBreak> = Vec::new();
+    for name in names {
+        let tie_break: TieBreak = name
+            .parse()
+            .map_err(|_| RefusalView::bad_field("tie_breaks", name, "tie_break"))?;
+        if !list.contains(&tie_break) {
+            list.push(tie_break);
+        }
+    }
+    if list.len() > MOST_TIE_BREAKS {
+        return Err(RefusalView::bad_field(
+            "tie_breaks",
+            list.len(),
+            "fewer_tie_breaks",
+        ));
+    }
+    Ok(list)
 }
 
 /// The rules that were chosen; whether they fit the formation is the tournament's to say.
@@ -109,6 +134,11 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
             .iter()
             .copied()
             .map(Into::into)
+            .collect(),
+        tie_breaks: settings
+            .tie_breaks
+            .iter()
+            .map(ToString::to_string)
             .collect(),
     }
 }

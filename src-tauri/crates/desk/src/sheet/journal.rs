@@ -26,9 +26,9 @@ fn argument<'a>(name: &str, value: &'a Value, words: &Words) -> Arg<'a> {
             .map_or_else(|| number.to_string().into(), Arg::Number),
         Value::String(text) => named(name, text, words).into(),
         Value::Array(items) => {
-            let texts = items.iter().map(|item| match item {
-                Value::String(text) => named(name, text, words),
-                other => other.to_string(),
+            let texts = items.iter().map(|item| {
+                item.as_str()
+                    .map_or_else(|| item.to_string(), |text| named(name, text, words))
             });
             texts.collect::<Vec<_>>().join(", ").into()
         }

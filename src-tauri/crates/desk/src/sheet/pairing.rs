@@ -2,7 +2,7 @@
 
 use kralle_rules::law::Law;
 use kralle_sheets::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, TeamOnSheet};
-use kralle_tournament::{Formation, Match, Role, RoundNumber, Tournament};
+use kralle_tournament::{Bye, Formation, Match, Role, RoundNumber, Tournament};
 use kralle_words::Words;
 
 use super::{article, half_points, occasion, plays, team};
@@ -16,6 +16,7 @@ pub(crate) fn sheet(
 ) -> Result<PairingSheet, RefusalView> {
     let shown = super::seats::found(tournament, round)?;
     let seating = match tournament.fixed_seating() {
+        _ if tournament.settings.formation == Formation::SinglePlayers => SeatingNote::Colors,
         Some(fixed) => SeatingNote::Fixed {
             article: Some(article(fixed, words)),
         },
@@ -40,16 +41,26 @@ pub(crate) fn sheet(
                 result: result(tournament, it, words),
             })
             .collect(),
-        byes: shown
-            .bye
-            .iter()
-            .map(|bye| ByeOnSheet {
-                team: scored(tournament, round, team(tournament, bye.team, round, None)),
-                points: bye.points.0.into(),
-            })
-            .collect(),
+        byes: byes(tournament, round, shown.bye),
         seating,
     })
+}
+
+/// Who has no opponent: the bye of the pairing, then the byes asked for. Who has left is not there.
+fn byes(tournament: &Tournament, round: RoundNumber, bye: Option<Bye>) -> Vec<ByeOnSheet> {
+    let asked = tournament
+        .absences
+        .iter()
+        .filter(|absence| absence.holds_in(round) && absence.to.is_some())
+        .map(|absence| (absence.team, tournament.absence_points(absence.worth)));
+    bye.map(|bye| (bye.team, bye.points))
+        .into_iter()
+        .chain(asked)
+        .map(|(number, points)| ByeOnSheet {
+            team: scored(tournament, round, team(tournament, number, round, None)),
+            points: points.0.into(),
+        })
+        .collect()
 }
 
 /// A team at a table, with who sits out.

@@ -27,13 +27,16 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
         tie_breaks: if met {
             vec![TieBreakLabel::DirectEncounter]
         } else {
-            Vec::new()
+            let list = tournament.settings.tie_breaks.iter();
+            list.map(|tie_break| TieBreakLabel::Named(tie_break.to_string()))
+                .collect()
         },
         rows: standings
             .iter()
             .map(|standing| row(tournament, standing, round, met, words))
             .collect(),
-        explanations: if tournament.rounds.is_empty() {
+        explanations: if tournament.rounds.is_empty() || !tournament.settings.tie_breaks.is_empty()
+        {
             Vec::new()
         } else {
             vec![
@@ -107,7 +110,11 @@ fn row(
         tie_breaks: if met {
             vec![encounter(standing, words)]
         } else {
-            Vec::new()
+            standing
+                .tie_breaks
+                .iter()
+                .map(|value| value.map(|value| value.to_string()).unwrap_or_default())
+                .collect()
         },
     }
 }
@@ -120,7 +127,10 @@ pub(crate) fn in_round(
     words: &Words,
 ) -> String {
     match round.result_of(team) {
-        RoundResult::Unpaired => String::new(),
+        RoundResult::Unpaired => match tournament.absence_in(team, round.number) {
+            Some(absence) => half_points(tournament.absence_points(absence.worth), words),
+            None => String::new(),
+        },
         RoundResult::Bye(_) => words.say("standings-bye", &[]),
         RoundResult::Match { it, role } => {
             let points = tournament
@@ -172,7 +182,7 @@ fn decisions(
                 }
             }
             (Tie::FirstPlaceOpen, _) => open.push(standing.team.get()),
-            (Tie::None | Tie::Shared | Tie::DirectEncounter, _) => {}
+            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks, _) => {}
         }
     }
     if !open.is_empty() && tournament.rounds.len() >= usize::from(tournament.rounds_planned()) {

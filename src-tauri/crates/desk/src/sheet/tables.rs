@@ -7,7 +7,7 @@ use kralle_sheets::{
     CrosstableRow, CrosstableSheet, ProgressRow, ProgressSheet, Step, TableNumbersSheet,
 };
 use kralle_tournament::{
-    Format, Role, RoundNumber, RoundResult, RoundState, Standing, TeamNumber, Tournament,
+    Course, Format, Role, RoundNumber, RoundResult, RoundState, Standing, TeamNumber, Tournament,
 };
 use kralle_words::Words;
 
@@ -193,13 +193,13 @@ pub(crate) fn certificates(
     places: u16,
     to: CertificateFor,
 ) -> Result<CertificatesSheet, RefusalView> {
-    let has_result = tournament
-        .rounds
-        .iter()
-        .flat_map(|round| &round.matches)
-        .any(|it| it.outcome.is_some());
-    if !has_result {
-        return Err(RefusalView::new("sheet_needs_result"));
+    // Nobody is a winner before the tournament could be closed: results are missing, or first place
+    // is not settled.
+    match tournament.course {
+        Course::Closed => {}
+        Course::Running => tournament
+            .may_close()
+            .map_err(|refusal| refused(&refusal, tournament))?,
     }
     let round = crate::show::people::newest_round(tournament);
     let standings = tournament.standings(None);

@@ -3,13 +3,13 @@
 use kralle_rules::result::Cause;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    Format, Formation, NumberOrder, OddNumber, Part, Presence, RatingKind, Role, Seating, Tie,
-    Verdict,
+    AbsenceWorth, Format, Formation, NumberOrder, OddNumber, Part, Presence, RatingKind, Role,
+    Seating, Tie, Verdict,
 };
 
 use crate::view::lots::{RoleName, WishName};
 use crate::view::players::{OddNumberName, PartName, PresenceName};
-use crate::view::round::{CauseName, SeatingName, VerdictName};
+use crate::view::round::{AbsenceWorthName, CauseName, SeatingName, VerdictName};
 use crate::view::settings::{FormatName, FormationName, RatingKindName};
 use crate::view::standings::TieName;
 use crate::view::teams::NumberOrderName;
@@ -43,6 +43,7 @@ same!(Presence = PresenceName: Here, Absent);
 same!(Part = PartName: Entered, StepsIn);
 same!(OddNumber = OddNumberName: Refused, ThreePlayerTeam);
 same!(Wish = WishName: Anyone, NotTheSameClub);
+same!(AbsenceWorth = AbsenceWorthName: Half, Nothing);
 same!(Role = RoleName: First, Second);
 same!(Seating = SeatingName: Parallel, Cross);
 same!(Verdict = VerdictName: FirstWins, SecondWins, Drawn, BothLose);
@@ -59,6 +60,7 @@ impl From<Tie> for TieName {
             Tie::DirectEncounter => Self::DirectEncounter,
             Tie::Shared => Self::Shared,
             Tie::FirstPlaceOpen => Self::FirstPlaceOpen,
+            Tie::TieBreaks => Self::TieBreaks,
             Tie::Decided(_) => Self::Decided,
             Tie::JointWinner(_) => Self::JointWinner,
         }

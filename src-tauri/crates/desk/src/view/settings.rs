@@ -100,6 +100,10 @@ wire! {
         /// national, standard, rapid, blitz, other.
         #[serde(default)]
         pub rating_order: Vec<RatingKindName>,
+        /// The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
+        /// for what the regulations say.
+        #[serde(default)]
+        pub tie_breaks: Vec<String>,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::lots::{RoleName, TeamRef};
 use super::refusal::{ArticleView, RefusalView};
+use super::settings::FormationName;
 use super::wire;
 
 wire! {
@@ -9,14 +10,16 @@ wire! {
     pub struct ResultCell {
         /// The round.
         pub round: u16,
-        /// The opponent; none for a bye.
+        /// The opponent; none for a bye and for who was absent.
         pub opponent: Option<u16>,
-        /// The role in the match.
+        /// The role in the match; of a single player First is White.
         pub role: Option<RoleName>,
         /// Half points scored; none while the match is open.
         pub half_points: Option<u16>,
         /// Whether it was won or lost without playing.
         pub forfeit: bool,
+        /// Whether the entrant was absent: a bye asked for, or left.
+        pub absent: bool,
     }
 }
 
@@ -32,6 +35,8 @@ wire! {
         Shared,
         /// Level at first place: the director decides.
         FirstPlaceOpen,
+        /// By the tie-breaks of the list.
+        TieBreaks,
         /// By a decision of the director.
         Decided,
         /// Winner together with others, by a decision of the director.
@@ -66,6 +71,8 @@ wire! {
         pub half_points: u16,
         /// Matches and byes so far, by round.
         pub results: Vec<ResultCell>,
+        /// The value of each tie-break of the list as it is written; none where there is none.
+        pub tie_breaks: Vec<Option<String>>,
         /// Direct encounter of exactly two.
         pub direct_encounter: Option<EncounterView>,
         /// Why the rank is held.
@@ -107,6 +114,11 @@ wire! {
     pub struct StandingsView {
         /// After which round; 0 before any.
         pub after: u16,
+        /// How the tournament's teams are formed: single players have colors instead of roles.
+        pub formation: FormationName,
+        /// The tie-breaks after the points, in order, by their FIDE names; empty for what the
+        /// regulations say.
+        pub tie_breaks: Vec<String>,
         /// The teams in order.
         pub rows: Vec<StandingRow>,
         /// The director's decisions.

@@ -248,6 +248,7 @@ impl PlayerListPreview {
             rows: MAX_ROWS + HEADER_WITHIN + 1,
             // One more than is read, so that a wider row is seen to be too wide.
             columns: u16::try_from(MAX_COLUMNS + 1).unwrap_or(u16::MAX),
+            unpacked: workbook::MAX_UNPACKED,
         };
         let sheet =
             workbook::read_sheet(bytes, options.sheet.as_deref(), limits).map_err(|error| {

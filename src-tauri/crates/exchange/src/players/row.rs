@@ -7,6 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 use super::column::{Column, ColumnMeaning, RatingKind};
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, Severity};
+use crate::table::looks_like_formula;
 
 /// What a rating can be.
 pub(super) const RATINGS: RangeInclusive<u16> = 100..=3500;
@@ -112,7 +113,14 @@ fn tidy(cell: &str) -> Tidy {
             !hidden
         })
         .collect();
-    let text = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut text = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    // The apostrophe by which a spreadsheet is told that a cell is text.
+    let guarded = text.strip_prefix('\'').is_some_and(|rest| {
+        looks_like_formula(rest) || rest.strip_prefix('\'').is_some_and(looks_like_formula)
+    });
+    if guarded {
+        text.remove(0);
+    }
     Tidy { text, control }
 }
 

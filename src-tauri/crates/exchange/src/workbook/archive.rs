@@ -13,12 +13,12 @@ const MAX_PARTS: usize = 4096;
 
 /// Which workbook an archive holds. Everything in it is unpacked once and thrown away, because
 /// what an archive says of its own size need not be true.
-pub(super) fn kind(bytes: &[u8]) -> Result<WorkbookKind, WorkbookError> {
+pub(super) fn kind(bytes: &[u8], most: u64) -> Result<WorkbookKind, WorkbookError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| damaged(&error))?;
     if archive.len() > MAX_PARTS {
         return Err(WorkbookError::TooLarge);
     }
-    let mut left = MAX_UNPACKED;
+    let mut left = most;
     for index in 0..archive.len() {
         let part = archive.by_index(index).map_err(|error| damaged(&error))?;
         let unpacked =

@@ -67,13 +67,15 @@ pub struct Limits {
     pub rows: usize,
     /// Columns, from the left.
     pub columns: u16,
+    /// What the archive may unpack to, in bytes; as a rule [`MAX_UNPACKED`].
+    pub unpacked: u64,
 }
 
 /// Why a workbook is not read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WorkbookError {
-    /// The archive unpacks to more than [`MAX_UNPACKED`].
-    #[error("the workbook unpacks to more than {MAX_UNPACKED} bytes")]
+    /// The archive unpacks to more than it may.
+    #[error("the workbook unpacks to too much")]
     TooLarge,
     /// It is an archive, but neither of the two kinds.
     #[error("an archive without a workbook in it")]
@@ -106,7 +108,7 @@ pub fn read_sheet(
     name: Option<&str>,
     limits: Limits,
 ) -> Result<Sheet, WorkbookError> {
-    match archive::kind(bytes)? {
+    match archive::kind(bytes, limits.unpacked)? {
         WorkbookKind::Xlsx => xlsx::read(bytes, name, limits),
         WorkbookKind::Ods => ods::read(bytes, name, limits),
     }

@@ -21,7 +21,8 @@ pub(super) fn place(flow: &mut Flow<'_>, diagrams: &[Diagram]) {
     let gap = 2.0 * flow.size;
     let each = ((flow.width() - gap * (count - 1.0)) / count).min(WIDEST);
     let line = 1.5 * flow.leading;
-    let square = (each - flow.size * 1.2) / 8.0;
+    // A hair less, for the thickness of the border.
+    let square = (each - flow.size * 1.2 - 1.0) / 8.0;
     let height = line + 2.0 * line + 8.0 * square + flow.leading;
     flow.space(flow.leading / 2.0);
     flow.need(height);
@@ -137,8 +138,8 @@ fn draw_piece(pen: &mut Pen<'_, '_>, piece: char, place: Area) {
     };
     // The signs stand a little high on their line.
     let place = Area {
-        top: place.top - place.height() * 0.6,
-        bottom: place.bottom + place.height() * 0.46,
+        top: place.top - place.height() * 0.57,
+        bottom: place.bottom + place.height() * 0.53,
         ..place
     };
     if piece.is_ascii_uppercase() {

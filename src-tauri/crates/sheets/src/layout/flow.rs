@@ -38,6 +38,8 @@ pub(crate) struct Flow<'a> {
     pub(super) bottom: f32,
     /// Whether nothing of the body stands on the page yet.
     pub(super) fresh: bool,
+    /// In how many tables the widest one went on.
+    pub(super) slices: usize,
     /// Whether a table is wider than the attempt allows.
     pub(super) too_long: bool,
     /// The strip of a table in work, from 0.
@@ -72,6 +74,7 @@ impl<'a> Flow<'a> {
             pages: Vec::new(),
             bookmarks: Vec::new(),
             bare: BTreeSet::new(),
+            slices: 0,
             too_long: false,
             strip: 0,
             strip_top: 0.0,

@@ -91,6 +91,7 @@ impl Flow<'_> {
             paper: self.template.paper,
             pages: done,
             bookmarks: self.bookmarks,
+            slices: self.slices,
             missing: self.missing,
         }
     }

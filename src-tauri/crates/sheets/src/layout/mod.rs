@@ -52,6 +52,8 @@ pub(crate) struct Layout {
     pub(crate) pages: Vec<Vec<Item>>,
     /// What a reader jumps to: its name and its page, from 0.
     pub(crate) bookmarks: Vec<(String, usize)>,
+    /// In how many tables the widest one went on; 0 where nothing was too wide.
+    pub(crate) slices: usize,
     /// Characters the typeface lacks.
     pub(crate) missing: BTreeSet<char>,
 }
@@ -144,6 +146,13 @@ pub(crate) struct PlacedText {
     pub(crate) upside_down: bool,
 }
 
+impl PlacedText {
+    /// Whether it is the ground of a sign drawn over it, in the color of paper.
+    pub(crate) const fn is_underlay(&self) -> bool {
+        self.shade >= 1.0
+    }
+}
+
 /// Steps between the largest and the smallest scale.
 const STEP: f32 = 0.05;
 
@@ -164,14 +173,37 @@ pub(crate) fn lay_out(
     }
     let turned = template.turned();
     let upright = template.paper.0 < template.paper.1;
-    let (template, most_scale) = match roomy_scale(data, template, words)? {
-        Some(scale) => (template, scale),
+    let roomy = roomy_scale(data, template, words)?;
+    let (layout, scale) = match roomy {
+        Some(most_scale) => lay_out_on(data, template, words, most_scale)?,
         None if upright => match roomy_scale(data, &turned, words)? {
-            Some(scale) => (&turned, scale),
-            None => (template, 1.0),
+            Some(most_scale) => return Ok(lay_out_on(data, &turned, words, most_scale)?.0),
+            None => lay_out_on(data, template, words, 1.0)?,
         },
-        None => (template, 1.0),
+        None => lay_out_on(data, template, words, 1.0)?,
     };
+    // A grid of many columns may be squeezed in upright, and stand large on turned paper.
+    if upright
+        && roomy.is_some_and(|scale| scale < 0.95)
+        && data.has_grid()
+        && let Some(most_scale) = roomy_scale(data, &turned, words)?
+    {
+        let (other, other_scale) = lay_out_on(data, &turned, words, most_scale)?;
+        if other.pages.len() <= layout.pages.len() && other_scale > scale + STEP {
+            return Ok(other);
+        }
+    }
+    Ok(layout)
+}
+
+/// Lays out `data` on the paper of `template` and says at which scale; above `most_scale` columns
+/// are squeezed.
+fn lay_out_on(
+    data: &SheetData,
+    template: &Template,
+    words: &Words,
+    most_scale: f32,
+) -> Result<(Layout, f32), SheetError> {
     let attempt = |scale: f32, most: Option<usize>| place(data, template, words, scale, most);
     let fits = |scale: f32| -> Result<Outcome, SheetError> {
         if scale > most_scale && is_squeezed(data, template, words, scale)? {
@@ -183,21 +215,21 @@ pub(crate) fn lay_out(
         let mut scale = template.largest;
         while scale > most_scale {
             if let Outcome::Done(larger) = fits(scale)? {
-                return Ok(larger);
+                return Ok((larger, scale));
             }
             scale -= STEP;
         }
-        return Ok(plain);
+        return Ok((plain, most_scale));
     }
     let mut scale = most_scale - STEP;
     while scale >= template.smallest - 0.001 {
         if let Outcome::Done(smaller) = fits(scale)? {
-            return Ok(smaller);
+            return Ok((smaller, scale));
         }
         scale -= STEP;
     }
     match attempt(most_scale, None)? {
-        Outcome::Done(layout) => Ok(layout),
+        Outcome::Done(layout) => Ok((layout, most_scale)),
         // Without a limit of pages there is none to exceed.
         Outcome::TooLong => Err(SheetError::NoRoom),
     }

@@ -96,12 +96,20 @@ impl<'p, 'a> Pen<'p, 'a> {
         let mut size = style.size;
         let lines = loop {
             let lines = wrap(&text, style.weight, size, area.width());
+            let face = style.weight.typeface();
+            // A word is broken only where it would get too small to read.
+            let words = text.split([' ', '-', '/']);
+            let broken = size > style.size * 0.55
+                && words
+                    .into_iter()
+                    .any(|it| face.width(it, size) > area.width());
             #[allow(clippy::cast_precision_loss)] // few lines
             let height = lines.len() as f32 * leading(size);
             let one = style.weight.typeface().width(&text, size) <= area.width();
             // A name rather gets a little smaller than it takes a second line.
             let first_choice = one || size < style.size * 0.86;
-            if size <= SMALLEST || first_choice && height <= area.height() + 0.01 {
+            let fits = first_choice && height <= area.height() + 0.01 && !broken;
+            if size <= SMALLEST || fits {
                 break lines;
             }
             size = (size * 0.95).max(SMALLEST);

@@ -1,5 +1,7 @@
 //! A table that is wider than a page goes on in further tables.
 
+use std::cell::RefCell;
+
 use super::flow::Flow;
 use super::table;
 use crate::SheetError;
@@ -28,6 +30,7 @@ pub(super) fn place(
         return Ok(());
     }
     let slices = labels.div_ceil(fitting);
+    flow.slices = flow.slices.max(slices);
     let mut from = 0;
     for slice in 0..slices {
         // Equal slices look better than a narrow last one.
@@ -78,6 +81,9 @@ fn sliced(table: &Table, key: &'static str, from: usize, to: usize) -> Table {
                 rows: group.rows.iter().map(row).collect(),
             })
             .collect(),
-        ..table.clone()
+        name: table.name,
+        sliced: table.sliced,
+        absent: table.absent.clone(),
+        widest: RefCell::default(),
     }
 }

@@ -493,14 +493,26 @@ pub(super) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
 
 /// The width of the widest line of a column, and of the longest word of its label.
 fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
-    let template = column.template;
-    let size = flow.size * template.scale;
     let bold = Weight::Bold.typeface();
     let label = column
         .label
         .split(' ')
         .map(|word| bold.width(word, flow.size * LABEL));
-    let mut widest = label.fold(0.0, f32::max);
+    let label = label.fold(0.0, f32::max);
+    let widest = widest(flow, table, column) * flow.size;
+    // A hair more, so that rounding does not shrink the widest line.
+    (widest.max(label) + 0.05).min(flow.width() * 0.5)
+}
+
+/// The width of the widest line of a column in type of one point. Widths grow with the type, so
+/// that a table is measured once, however many sizes are tried.
+fn widest(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
+    let template = column.template;
+    let key = (template.key, column.index);
+    if let Some(known) = table.widest.borrow().get(&key) {
+        return *known;
+    }
+    let mut widest = 0.0_f32;
     for row in table.groups.iter().flat_map(|group| &group.rows) {
         let cells = row.cells.get(template.key);
         if let Some(Cell::Lines(lines) | Cell::Aligned(lines)) =
@@ -514,10 +526,10 @@ fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32
                     Weight::Regular
                 };
                 let text = flow.clean(&line.text);
-                widest = weight.typeface().width(&text, size).max(widest);
+                widest = weight.typeface().width(&text, template.scale).max(widest);
             }
         }
     }
-    // A hair more, so that rounding does not shrink the widest line.
-    (widest + 0.05).min(flow.width() * 0.5)
+    table.widest.borrow_mut().insert(key, widest);
+    widest
 }

@@ -6,10 +6,13 @@ use std::collections::BTreeMap;
 use kralle_words::{Language, Words};
 use proptest::prelude::*;
 
+#[path = "../../tests/sample/mod.rs"]
+mod sample;
+
 use super::{Item, Layout, PlacedText, lay_out};
 use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
 use crate::typeface::{ASCENT, DESCENT};
-use crate::{SheetKind, Template};
+use crate::{Orientation, Paper, Sheet, SheetKind, Template};
 
 fn texts(page: &[Item]) -> Vec<&PlacedText> {
     page.iter().filter_map(Item::text).collect()
@@ -18,6 +21,12 @@ fn texts(page: &[Item]) -> Vec<&PlacedText> {
 /// Left, top, right, bottom.
 fn edges(item: &Item) -> [f32; 4] {
     match item {
+        Item::Text(it) if it.upside_down => [
+            it.left,
+            it.baseline - DESCENT * it.size,
+            it.left + it.width,
+            it.baseline + ASCENT * it.size,
+        ],
         Item::Text(it) => [
             it.left,
             it.baseline - ASCENT * it.size,
@@ -67,12 +76,17 @@ fn edges(item: &Item) -> [f32; 4] {
     }
 }
 
-fn check(layout: &Layout, template: &Template, names: &[String]) -> Result<(), TestCaseError> {
+/// Nothing is outside the margins and nothing on top of anything else.
+fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseError> {
     let [top, right, bottom, left] = template.margins;
     let (width, height) = layout.paper;
     let slack = 0.3;
     for page in &layout.pages {
         for item in page {
+            // Lines to cut along go to the edge of the paper.
+            if matches!(item, Item::Line { dashed: true, .. } | Item::Part) {
+                continue;
+            }
             let edges = edges(item);
             let inside = edges[0] >= left - slack
                 && edges[1] >= top - slack
@@ -80,21 +94,37 @@ fn check(layout: &Layout, template: &Template, names: &[String]) -> Result<(), T
                 && edges[3] <= height - bottom + slack;
             prop_assert!(inside, "outside the margins: {item:?}");
         }
-        let solid: Vec<(&Item, [f32; 4])> = page
+        let mut solid: Vec<(&Item, [f32; 4])> = page
             .iter()
-            .filter(|item| matches!(item, Item::Text(_) | Item::Frame { .. }))
+            .filter(|item| match item {
+                // A white piece is drawn in two layers, the lower of them in the color of paper.
+                Item::Text(text) => !text.is_underlay(),
+                Item::Frame { .. } => true,
+                Item::Rule { .. }
+                | Item::Ground { .. }
+                | Item::Line { .. }
+                | Item::Shape { .. }
+                | Item::Part
+                | Item::Picture { .. } => false,
+            })
             .map(|item| (item, edges(item)))
             .collect();
+        solid.sort_by(|(_, one), (_, other)| one[1].total_cmp(&other[1]));
         for (i, (one, a)) in solid.iter().enumerate() {
-            for (other, b) in &solid[i + 1..] {
-                let apart = a[2] <= b[0] + slack
-                    || b[2] <= a[0] + slack
-                    || a[3] <= b[1] + slack
-                    || b[3] <= a[1] + slack;
+            for (other, b) in solid[i + 1..]
+                .iter()
+                .take_while(|(_, b)| b[1] + slack < a[3])
+            {
+                let apart = a[2] <= b[0] + slack || b[2] <= a[0] + slack || b[3] <= a[1] + slack;
                 prop_assert!(apart, "one on top of the other: {one:?} {other:?}");
             }
         }
     }
+    Ok(())
+}
+
+fn check(layout: &Layout, template: &Template, names: &[String]) -> Result<(), TestCaseError> {
+    check_places(layout, template)?;
     // Lines of a cell follow each other, so that joined they are the name again.
     let read: String = layout
         .pages
@@ -186,4 +216,128 @@ proptest! {
         check(&layout, &template, &names)?;
         prop_assert!(layout.missing.is_empty());
     }
+}
+
+/// Gives every row of every table a mark of its own, and says whether the table may be sliced.
+fn mark_rows(data: &mut SheetData, template: &Template) -> Vec<(String, bool)> {
+    let mut marks = Vec::new();
+    for block in &mut data.blocks {
+        let Block::Table(table) = block else { continue };
+        let name = table.name_of(template.sheet);
+        let columns = template.columns.iter().filter(|it| it.table == name);
+        let shown: Vec<&str> = columns.map(|it| it.key).collect();
+        for row in table.groups.iter_mut().flat_map(|group| &mut group.rows) {
+            let mark = format!("§{}§", marks.len());
+            let texts = row
+                .cells
+                .iter_mut()
+                .filter(|(key, _)| Some(**key) != table.sliced && shown.contains(*key));
+            let lines = texts
+                .flat_map(|(_, cells)| cells)
+                .filter_map(|cell| match cell {
+                    Cell::Lines(lines) if !lines.is_empty() => Some(lines),
+                    Cell::Lines(_)
+                    | Cell::Aligned(_)
+                    | Cell::Frame
+                    | Cell::Tick
+                    | Cell::Blocked => None,
+                });
+            // The widest column, so that the mark stays on one line.
+            let first = lines.max_by_key(|lines| {
+                let text = |line: &CellLine| line.text.len();
+                lines.iter().map(text).max()
+            });
+            if let Some(lines) = first {
+                lines.insert(0, CellLine::new(&mark, Look::Column));
+                marks.push((mark, table.sliced.is_some()));
+            }
+        }
+    }
+    marks
+}
+
+/// Every sheet of a tournament of `teams` teams stands as it should.
+fn check_every_sheet(teams: u16, turn: bool, paper: Paper) -> Result<(), TestCaseError> {
+    for sheet in sample::every(teams) {
+        // A crosstable of hundreds has tens of thousands of fields: a case of its own below.
+        if sheet.kind() == SheetKind::Crosstable && teams > 60 {
+            continue;
+        }
+        let orientation = if turn {
+            Orientation::Landscape
+        } else {
+            Orientation::Portrait
+        };
+        let mut template = Template::builtin(sheet.kind())?;
+        if paper != Paper::A4 || turn {
+            template = template.on_paper(paper, orientation);
+        }
+        check_sheet(&sheet, &template)?;
+    }
+    Ok(())
+}
+
+fn check_sheet(sheet: &Sheet, template: &Template) -> Result<(), TestCaseError> {
+    let words = Words::new(Language::German);
+    let mut data = sheet.data(&words, template);
+    let marks = mark_rows(&mut data, template);
+    let layout = lay_out(&data, template, &words)
+        .map_err(|error| TestCaseError::fail(format!("{:?}: {error}", sheet.kind())))?;
+    check_places(&layout, template)
+        .map_err(|error| TestCaseError::fail(format!("{:?}: {error}", sheet.kind())))?;
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    for page in &layout.pages {
+        for text in texts(page) {
+            *seen.entry(text.text.as_str()).or_default() += 1;
+        }
+    }
+    let slices = layout.slices.max(1);
+    for (mark, is_sliced) in &marks {
+        let times = seen.get(mark.as_str()).copied().unwrap_or(0);
+        let expected = if *is_sliced { slices } else { 1 };
+        prop_assert_eq!(times, expected, "{:?}: row {}", sheet.kind(), mark);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 8, ..ProptestConfig::default() })]
+    #[test]
+    fn every_sheet_of_any_tournament_stands_inside_the_margins_every_row_once(
+        names in prop::collection::vec("[A-Za-zÄÖÜäöüßŁłżéΑ-ΡΣ-Ωα-ωА-Яа-я][A-Za-zäöüéа-я ,'-]{0,79}", 1..60),
+        teams in prop_oneof![2_u16..12, 12_u16..60, 60_u16..=500],
+        turn in any::<bool>(),
+        paper in prop::sample::select(vec![Paper::A4, Paper::A5]),
+    ) {
+        sample::set_names(&names);
+        let checked = check_every_sheet(teams, turn, paper);
+        sample::set_names(&[]);
+        checked?;
+    }
+}
+
+#[test]
+fn five_hundred_teams_fit_on_every_list() -> Result<(), TestCaseError> {
+    for sheet in [
+        Sheet::from(sample::standings_sheet(500, 11)),
+        sample::pairing_sheet(250).into(),
+        sample::seats(500).into(),
+        sample::players(500, crate::PlayerOrder::Rating).into(),
+        sample::results(250).into(),
+        sample::progress(500, 11).into(),
+    ] {
+        check_sheet(&sheet, &Template::builtin(sheet.kind())?)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_wide_crosstable_goes_on_in_slices() -> Result<(), TestCaseError> {
+    let sheet = Sheet::from(sample::crosstable(90));
+    let template = Template::builtin(sheet.kind())?;
+    check_sheet(&sheet, &template)?;
+    let words = Words::new(Language::German);
+    let layout = lay_out(&sheet.data(&words, &template), &template, &words)?;
+    prop_assert!(layout.slices > 1);
+    Ok(())
 }

@@ -63,7 +63,7 @@ impl MatchCard {
             y += 1.4 * unit;
         }
         self.draw_result(pen, area, y, unit, size);
-        self.draw_signatures(pen, area.row(area.bottom - 1.9 * unit, 1.9 * unit), size);
+        draw_signatures(pen, area.row(area.bottom - 1.9 * unit, 1.9 * unit), size);
     }
 
     fn draw_heading(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
@@ -152,11 +152,8 @@ impl MatchCard {
         let role = ["card-first-named", "card-second-named"][side];
         let role = words.say(role, &[]);
         let Side { title, players } = &self.sides[side];
-        let mut text = if title.is_empty() {
-            format!("{role}:")
-        } else {
-            format!("{role}: {title}")
-        };
+        let args = [("role", role.into()), ("team", title.into())];
+        let mut text = words.say("card-side", &args).trim_end().to_owned();
         let known: Vec<&str> = players
             .iter()
             .map(String::as_str)
@@ -233,25 +230,25 @@ impl MatchCard {
         }
         pen.part();
     }
+}
 
-    fn draw_signatures(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
-        let words = pen.words();
-        let gap = size * 1.4;
-        let each = (area.width() - 2.0 * gap) / 3.0;
-        let line = area.bottom - size * 1.35;
-        for (place, key) in (0_u8..).zip(["card-first-named", "card-second-named", "card-arbiter"])
-        {
-            let left = area.left + f32::from(place) * (each + gap);
-            pen.rule((left, left + each), line, 0.6, shade::INK);
-            let below = Area {
-                left,
-                top: line + 1.0,
-                right: left + each,
-                bottom: area.bottom,
-            };
-            let small = style(size * 0.8, Weight::Regular, shade::MUTED);
-            pen.text(&words.say(key, &[]), below, small, Align::Left);
-        }
+/// Lines to sign on.
+fn draw_signatures(pen: &mut Pen<'_, '_>, area: Area, size: f32) {
+    let words = pen.words();
+    let gap = size * 1.4;
+    let each = (area.width() - 2.0 * gap) / 3.0;
+    let line = area.bottom - size * 1.35;
+    for (place, key) in (0_u8..).zip(["card-first-named", "card-second-named", "card-arbiter"]) {
+        let left = area.left + f32::from(place) * (each + gap);
+        pen.rule((left, left + each), line, 0.6, shade::INK);
+        let below = Area {
+            left,
+            top: line + 1.0,
+            right: left + each,
+            bottom: area.bottom,
+        };
+        let small = style(size * 0.8, Weight::Regular, shade::MUTED);
+        pen.text(&words.say(key, &[]), below, small, Align::Left);
     }
 }
 
@@ -296,9 +293,9 @@ fn draw_small_board(pen: &mut Pen<'_, '_>, area: Area, number: usize, size: f32)
     let square = (area.height() / 3.0).min(area.width() / 8.0);
     let strip = Area {
         left: area.left,
-        top: area.top + (area.height() - 2.0 * square) / 2.0,
+        top: area.top + area.height() / 2.0 - square,
         right: area.left + 4.0 * square,
-        bottom: area.top + (area.height() + 2.0 * square) / 2.0,
+        bottom: area.top + area.height() / 2.0 + square,
     };
     for column in 0..4_u8 {
         let row = f32::from((column + 1) % 2);

@@ -13,6 +13,7 @@ const DARK: f32 = 0.28;
 /// Draws the band along `area` and gives back what is left inside.
 pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
     let corner = 4.0 * SQUARE;
+    let area = area.inset(0.8);
     pen.border(area, 1.6, shade::INK);
     let band = area.inset(4.0);
     for (left, top, right, bottom) in [
@@ -72,8 +73,8 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
         };
         // The sign stands high on its line.
         let place = Area {
-            top: place.top - corner * 0.6,
-            bottom: place.bottom + corner * 0.46,
+            top: place.top - corner * 0.66,
+            bottom: place.bottom + corner * 0.4,
             ..place
         };
         pen.text("♞", place, style, Align::Center);

@@ -4,6 +4,8 @@
 
 mod more;
 
+use std::cell::RefCell;
+
 use chrono::{NaiveDate, NaiveTime};
 use kralle_sheets::{
     ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Finality, MatchOnSheet,
@@ -37,12 +39,28 @@ const GIVEN: [&str; 7] = [
     "Émile",
 ];
 
+thread_local! {
+    /// Names in place of the usual ones.
+    static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// From now on, in this thread, players have these names.
+pub(crate) fn set_names(names: &[String]) {
+    NAMES.with_borrow_mut(|kept| names.clone_into(kept));
+}
+
 pub(crate) fn name(i: usize) -> String {
-    format!(
-        "{}, {}",
-        SURNAMES[i % SURNAMES.len()],
-        GIVEN[i % GIVEN.len()]
-    )
+    let given = NAMES.with_borrow(|names| match names.len() {
+        0 => None,
+        count => Some(names[i % count].clone()),
+    });
+    given.unwrap_or_else(|| {
+        format!(
+            "{}, {}",
+            SURNAMES[i % SURNAMES.len()],
+            GIVEN[i % GIVEN.len()]
+        )
+    })
 }
 
 pub(crate) fn team(number: u16) -> TeamOnSheet {
@@ -151,7 +169,7 @@ pub(crate) fn draw_record_sheet(teams: u16) -> DrawRecordSheet {
     let player = |start_number: u16| DrawnPlayer {
         start_number,
         name: name(usize::from(start_number)),
-        rating: (!start_number.is_multiple_of(5)).then(|| 2200 - 9 * start_number),
+        rating: (!start_number.is_multiple_of(5)).then(|| 2200 - 9 * (start_number % 200)),
     };
     let team = |number: u16| DrawnTeam {
         number,

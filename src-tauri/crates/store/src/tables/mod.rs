@@ -1,9 +1,11 @@
 //! The domain tables, one a file: SQL in sight, from a tournament to rows, from rows back.
 
+pub(crate) mod absence;
 pub(crate) mod bye;
 pub(crate) mod decision;
 pub(crate) mod decision_team;
 pub(crate) mod hand_order;
+pub(crate) mod kept_answer;
 pub(crate) mod line_up;
 pub(crate) mod line_up_source;
 pub(crate) mod lots;
@@ -19,4 +21,5 @@ pub(crate) mod start_list;
 pub(crate) mod start_numbering;
 pub(crate) mod table_number_of_team;
 pub(crate) mod team;
+pub(crate) mod tie_break;
 pub(crate) mod tournament;

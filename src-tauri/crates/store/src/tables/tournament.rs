@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use kralle_tournament::{
-    Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Scoring, Settings, Tournament,
+    Course, HalfPoints, OddNumber, RatingKind, RatingList, RuleSet, Scoring, Settings, TieBreak,
+    Tournament,
 };
 use rusqlite::Connection;
 
@@ -58,6 +59,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         scoring,
         rating_list,
         rating_order: _,
+        tie_breaks: _,
     } = &tournament.settings;
     vec![vec![
         1_u8.into(),
@@ -105,10 +107,11 @@ pub(crate) struct TournamentRow {
     pub(crate) course: Course,
 }
 
-/// Reads the row; `rating_order` is a table of its own.
+/// Reads the row; `rating_order` and `tie_breaks` are tables of their own.
 pub(crate) fn read(
     connection: &Connection,
     rating_order: &[RatingKind],
+    tie_breaks: &[TieBreak],
 ) -> Result<TournamentRow, StoreError> {
     let points = |found: &Found<'_>, column| found.number(column).map(HalfPoints);
     let rows = found::read(connection, &TABLE, SELECT, |found| {
@@ -132,6 +135,7 @@ pub(crate) fn read(
                     date: found_day(found, "rating_list_date")?,
                 },
                 rating_order: rating_order.to_vec(),
+                tie_breaks: tie_breaks.to_vec(),
             },
             odd_number: found.code("odd_number")?,
             course: found.code("course")?,

@@ -3,17 +3,17 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    BirthYear, Cause, Claimed, Course, Format, Formation, Line, LineUpSource, LotsOrder, NewTeam,
-    NumberOrder, Numbering, OddNumber, PairingWish, Part, PlayerData, PlayerId, Presence, Preset,
-    Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
-    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
-    Tournament,
+    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
+    Formation, GameRecord, KeptAnswer, Line, LineUpSource, LotsOrder, NewTeam, NumberOrder,
+    Numbering, OddNumber, Overruled, PairingWish, Part, PlayerData, PlayerId, PositionText,
+    Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet,
+    Ruling, Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember,
+    TeamNumber, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -52,6 +52,7 @@ pub(crate) fn settings(format: Format) -> Settings {
         scoring: Scoring::usual(format),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Rapid, RatingKind::Standard],
+        tie_breaks: Vec::new(),
     }
 }
 
@@ -104,7 +105,7 @@ pub(crate) fn drawn(players: u32) -> Tournament {
     tournament
 }
 
-fn order(seed: &str) -> LotsOrder {
+pub(crate) fn order(seed: &str) -> LotsOrder {
     LotsOrder {
         seed: Seed::parse(seed).unwrap(),
         wish: Wish::Anyone,
@@ -243,6 +244,21 @@ pub(crate) fn colorful() -> Tournament {
             .into(),
     });
     tournament.memberships[1].to = Some(RoundNumber::FIRST);
+    tournament.settings.tie_breaks = ["BH:MP/C1", "SB", "DE"]
+        .map(|code| code.parse().unwrap())
+        .into();
+    for (from, to, worth) in [
+        (1, Some(2), AbsenceWorth::Half),
+        (3, None, AbsenceWorth::Nothing),
+    ] {
+        tournament.absences.push(Absence {
+            team: TeamNumber::new(4).unwrap(),
+            from: RoundNumber::new(from).unwrap(),
+            to: to.and_then(RoundNumber::new),
+            worth,
+            reason: to.map(|_| line("Zug verpasst")),
+        });
+    }
     tournament.start_numbering = Some(StartNumbering {
         seed: Seed::parse("♔ 5").unwrap(),
         order: NumberOrder::Listed,
@@ -272,6 +288,27 @@ pub(crate) fn colorful() -> Tournament {
             reason: line("Los"),
         });
     }
+    let text = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    let position = PositionText::parse(text).unwrap();
+    let outcome = tournament.rounds[0].matches[0].outcome.as_mut().unwrap();
+    outcome.evidence = Evidence {
+        position: Some(position.clone()),
+        record: Some(GameRecord::parse("1A. e4 1a. e5 *").unwrap()),
+    };
+    outcome.overruled = Some(Overruled {
+        contradiction: Contradiction::MateNotFinal,
+        reason: line("Der Partner hat verzichtet"),
+    });
+    let (round, table) = (RoundNumber::FIRST, TableNumber::at(1));
+    for number in [1, 2] {
+        tournament.kept_answers.push(KeptAnswer {
+            round,
+            table,
+            number,
+            position: position.clone(),
+            card: "{\"question\":\"mate\"}".to_owned(),
+        });
+    }
     tournament.course = Course::Closed;
     tournament
 }
@@ -290,7 +327,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 26 {
+    let refused = match kind % 28 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -335,6 +372,13 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 reason: Some(reason),
             })
             .err(),
+        18 if pick.is_multiple_of(2) => {
+            let text = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+            let position = PositionText::parse(text).unwrap();
+            after
+                .keep_answer(round, table, position, "{}".to_owned())
+                .err()
+        }
         18 => after.clear_result(round, table, Some(&reason)).err(),
         19 => after
             .add_team(NewTeam {
@@ -382,38 +426,24 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 None => None,
             }
         }
+        25 => after
+            .let_be_absent(&Absence {
+                team: one,
+                from: round,
+                to: pick.is_multiple_of(2).then(|| round.next()),
+                worth: if pick.is_multiple_of(4) {
+                    AbsenceWorth::Half
+                } else {
+                    AbsenceWorth::Nothing
+                },
+                reason: Some(reason),
+            })
+            .err(),
+        26 => after.take_absence_back(one, round).err(),
         _ => after.let_sit_out(round, table, someone).err(),
     };
     match refused {
         None => after,
         Some(_) => tournament.clone(),
     }
-}
-
-/// The rows of all domain tables of a file that nobody has open, table by table.
-pub(crate) fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
-    let connection = rusqlite::Connection::open(path).unwrap();
-    let mut statement = connection
-        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
-        .unwrap();
-    let tables = statement.query_map((), |row| row.get::<_, String>(0));
-    tables
-        .unwrap()
-        .map(|table| {
-            let table = table.unwrap();
-            let mut statement = connection
-                .prepare(&format!("SELECT * FROM {table}"))
-                .unwrap();
-            let columns = statement.column_count();
-            let rows = statement.query_map((), |row| {
-                let values: Vec<_> = (0..columns)
-                    .map(|column| row.get::<_, rusqlite::types::Value>(column).unwrap())
-                    .collect();
-                Ok(format!("{values:?}"))
-            });
-            let mut rows: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
-            rows.sort();
-            (table, rows)
-        })
-        .collect()
 }

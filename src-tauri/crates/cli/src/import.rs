@@ -1,0 +1,141 @@
+//! `kralle import`: a tournament from a report or another file, or players of a list into a file.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use kralle_desk::Desk;
+use kralle_desk::view::refusal::{Data, RefusalView};
+use serde_json::{Value, json};
+
+use crate::refusal::{self, BAD_INPUT};
+use crate::{progress, refusal::sentence};
+
+/// Make a tournament of a report (TRF) or another tournament file, or enter the players of a list.
+#[derive(Args)]
+pub(crate) struct Import {
+    /// A report, a tournament file, or with --into a list of players (CSV, TSV, XLSX, ODS).
+    source: PathBuf,
+    /// The new tournament file.
+    #[arg(short, long, required_unless_present = "into", conflicts_with = "into")]
+    output: Option<PathBuf>,
+    /// The name of the new tournament; as in the source when not given.
+    #[arg(long, conflicts_with = "into")]
+    name: Option<String>,
+    /// What is taken over of a tournament file.
+    #[arg(long, value_enum, default_value = "players")]
+    carry: Carry,
+    /// The tournament file that the players of a list are entered into.
+    #[arg(long)]
+    into: Option<PathBuf>,
+    /// The name that stands in the journal.
+    #[arg(long, default_value = "")]
+    who: String,
+}
+
+/// What is taken over, by the names of the command line.
+#[derive(Clone, Copy, ValueEnum)]
+enum Carry {
+    /// Settings and players.
+    Players,
+    /// Settings, players and teams.
+    Teams,
+}
+
+/// Imports; says on standard error what is not carried.
+pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<ExitCode> {
+    let place = arguments.source.display().to_string();
+    let mut desk = Desk::for_scripts(&arguments.who);
+    let done = match &arguments.into {
+        Some(file) => players(&mut desk, &place, &file.display().to_string(), errors)?,
+        None => tournament(&mut desk, arguments, &place, errors)?,
+    };
+    match done {
+        Ok(code) => Ok(code),
+        Err(refused) => refusal::say(&refused, &place, errors),
+    }
+}
+
+/// Makes a tournament.
+fn tournament(
+    desk: &mut Desk,
+    arguments: &Import,
+    place: &str,
+    errors: &mut impl Write,
+) -> io::Result<Result<ExitCode, RefusalView>> {
+    let carry = match arguments.carry {
+        Carry::Players => "players",
+        Carry::Teams => "teams",
+    };
+    let asked = json!({ "path": arguments.source, "carry": carry });
+    let preview = match desk.call("preview_tournament", asked) {
+        Ok(preview) => preview,
+        Err(refused) => return Ok(Err(refused)),
+    };
+    for remark in preview["remarks"].as_array().into_iter().flatten() {
+        let code = remark["code"]
+            .as_str()
+            .unwrap_or_default()
+            .replace('_', "-");
+        let mut data = Data::new();
+        if let Some(round) = remark["round"]
+            .as_u64()
+            .and_then(|it| u16::try_from(it).ok())
+        {
+            data.insert("round".to_owned(), round.into());
+        }
+        let said = sentence(&format!("import-remark-{code}"), &data).unwrap_or(code);
+        writeln!(errors, "{place}: {said}")?;
+    }
+    let input = json!({
+        "path": arguments.source, "carry": carry, "name": arguments.name, "to": arguments.output,
+    });
+    let made = desk.call_as("import_tournament", input, &progress::job());
+    Ok(made.map(|_| ExitCode::SUCCESS))
+}
+
+/// Enters the players of a list: those who can be read, if the file as a whole can.
+fn players(
+    desk: &mut Desk,
+    place: &str,
+    file: &str,
+    errors: &mut impl Write,
+) -> io::Result<Result<ExitCode, RefusalView>> {
+    let opened = desk.call("open_tournament", json!({ "path": file }));
+    let preview = opened.and_then(|_| desk.call("preview_players", json!({ "path": place })));
+    let preview = match preview {
+        Ok(preview) => preview,
+        Err(refused) => return Ok(Err(refused)),
+    };
+    let mut is_refused = false;
+    for problem in preview["problems"].as_array().into_iter().flatten() {
+        is_refused |= problem["severity"] == "file_refused";
+        let code = problem["code"]
+            .as_str()
+            .unwrap_or_default()
+            .replace('_', "-");
+        let data: Data = serde_json::from_value(problem["data"].clone()).unwrap_or_default();
+        let said = sentence(&format!("list-problem-{code}"), &data).unwrap_or(code);
+        let at = |field: &str| {
+            problem[field]
+                .as_u64()
+                .map(|it| format!(":{it}"))
+                .unwrap_or_default()
+        };
+        writeln!(errors, "{place}{}{}: {said}", at("line"), at("column"))?;
+    }
+    if is_refused {
+        return Ok(Ok(ExitCode::from(BAD_INPUT)));
+    }
+    let fresh: Vec<&Value> = preview["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter(|row| row["known"] == json!(false))
+        .map(|row| &row["fields"])
+        .collect();
+    let input = json!({ "players": fresh });
+    let done = desk.call_as("import_players", input, &progress::job());
+    Ok(done.map(|_| ExitCode::SUCCESS))
+}

@@ -1,0 +1,163 @@
+//! Writes the open tournament for other programs and for the web.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use kralle_exchange::site::GENERATOR;
+use kralle_exchange::table::{DecimalSign, csv, xlsx};
+use kralle_exchange::tournament_report;
+use kralle_words::{Language, Words};
+
+use crate::desk::Desk;
+use crate::export::Exporter;
+use crate::export::tables::TableName;
+use crate::view::preferences::LanguageName;
+use crate::view::refusal::RefusalView;
+use crate::view::wire;
+
+wire! {
+    /// What a tournament can be written as.
+    #[derive(Copy, Eq)]
+    pub enum ExportKind {
+        /// FIDE's tournament report of 2026.
+        Trf,
+        /// One table as CSV.
+        Csv,
+        /// Every table as a workbook.
+        Xlsx,
+        /// A folder of web pages.
+        Site,
+        /// Everything as JSON.
+        Json,
+    }
+}
+
+wire! {
+    /// What is written, and where.
+    #[ts(rename = "ExportInput")]
+    pub struct Input {
+        /// As what.
+        pub kind: ExportKind,
+        /// The file; of a site the folder.
+        pub path: String,
+        /// The language of headings and pages.
+        pub language: LanguageName,
+        /// Which table; only for CSV.
+        #[serde(default)]
+        pub table: Option<TableName>,
+    }
+}
+
+wire! {
+    /// What was written.
+    #[derive(Eq)]
+    pub struct Exported {
+        /// The file; of a site the page where one begins.
+        pub path: String,
+        /// How many files.
+        pub files: u32,
+    }
+}
+
+/// Writes the open tournament.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Exported, RefusalView> {
+    let words = Words::new(Language::from(input.language));
+    let path = PathBuf::from(&input.path);
+    let exporter = Exporter::of(desk, words)?;
+    let bytes = match input.kind {
+        ExportKind::Site => return site(desk, &exporter, &path),
+        ExportKind::Trf => tournament_report::write(desk.tournament()?)
+            .map_err(|error| RefusalView::new(error.code()))?
+            .to_bytes(),
+        ExportKind::Csv => {
+            let table = input
+                .table
+                .ok_or_else(|| RefusalView::bad_field("table", "", "choice"))?;
+            csv(&exporter.table(table), decimals(words.language()))
+        }
+        ExportKind::Xlsx => {
+            let tables: Vec<_> = TableName::ALL
+                .into_iter()
+                .map(|table| exporter.table(table))
+                .collect();
+            xlsx(&tables, &exporter.all.settings.name)
+                .map_err(|error| RefusalView::internal(&error))?
+        }
+        ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
+            .map_err(|error| RefusalView::internal(&error))?,
+    };
+    write(&path, &bytes)?;
+    Ok(Exported {
+        path: input.path,
+        files: 1,
+    })
+}
+
+/// How spreadsheets of a language write decimals.
+const fn decimals(language: Language) -> DecimalSign {
+    match language {
+        Language::English => DecimalSign::Point,
+        Language::German | Language::French | Language::Italian => DecimalSign::Comma,
+    }
+}
+
+/// Writes the pages into a folder: a new or empty one, or one that holds such pages already.
+fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, RefusalView> {
+    let job = desk.job();
+    let failed = |error: std::io::Error| unwritable(folder, &error);
+    fs::create_dir_all(folder).map_err(failed)?;
+    let index = folder.join("index.html");
+    let is_empty = fs::read_dir(folder).map_err(failed)?.next().is_none();
+    let is_ours = fs::read_to_string(&index).is_ok_and(|page| page.contains(GENERATOR));
+    if !is_empty && !is_ours {
+        return Err(RefusalView::new("folder_not_empty").with("path", folder.display().to_string()));
+    }
+    let files = exporter.site().files();
+    for (done, (name, bytes)) in files.iter().enumerate() {
+        job.progress(done, files.len());
+        job.go_on()?;
+        write(&folder.join(name), bytes)?;
+    }
+    if is_ours {
+        remove_stale(folder, &files).map_err(failed)?;
+    }
+    Ok(Exported {
+        path: index.display().to_string(),
+        files: u32::try_from(files.len()).unwrap_or(u32::MAX),
+    })
+}
+
+/// Pages of ours that are no longer part of the site: of a round taken back, say.
+fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_page = name.ends_with(".html") && !files.iter().any(|(file, _)| *file == name);
+        if is_page && fs::read_to_string(entry.path())?.contains(GENERATOR) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file whole, under a name of its own first: no half file ever stands there.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".new");
+    let unfinished = path.with_file_name(name);
+    let written = fs::File::create(&unfinished)
+        .and_then(|mut file| file.write_all(bytes))
+        .and_then(|()| fs::rename(&unfinished, path));
+    written.map_err(|error| {
+        // What was begun is taken away again; where even that fails there is nothing to be done.
+        let _ = fs::remove_file(&unfinished);
+        unwritable(path, &error)
+    })
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
+    RefusalView::new("unwritable")
+        .with("path", path.display().to_string())
+        .with("reason", error.to_string())
+}

@@ -1,0 +1,91 @@
+//! Shows what a report or another tournament file would become, before anything is made.
+
+use std::path::Path;
+
+use kralle_exchange::tournament_report::ReportRemark;
+
+use crate::desk::Desk;
+use crate::import::{self, Carry, From};
+use crate::view::refusal::RefusalView;
+use crate::view::settings::SettingsView;
+use crate::view::wire;
+
+wire! {
+    /// Which file, and what is taken over of it.
+    #[ts(rename = "PreviewTournamentInput")]
+    pub struct Input {
+        /// Where the file is.
+        pub path: String,
+        /// What is taken over of a tournament file; a report is taken over whole.
+        pub carry: Carry,
+    }
+}
+
+wire! {
+    /// What a file is.
+    #[derive(Copy, Eq)]
+    pub enum TournamentSource {
+        /// A report of FIDE's form.
+        Report,
+        /// A tournament file of Kralle.
+        File,
+    }
+}
+
+wire! {
+    /// What the new tournament does not carry.
+    #[derive(Eq)]
+    pub struct RemarkView {
+        /// A stable code; the message is `import-remark-` and the code with hyphens.
+        pub code: String,
+        /// The round it is about.
+        pub round: Option<u16>,
+    }
+}
+
+wire! {
+    /// What a tournament from elsewhere would be.
+    pub struct TournamentPreview {
+        /// What the file is.
+        pub source: TournamentSource,
+        /// What would be set.
+        pub settings: SettingsView,
+        /// How many players.
+        pub players: u32,
+        /// How many teams.
+        pub teams: u32,
+        /// How many rounds with their results.
+        pub rounds: u16,
+        /// What is not carried.
+        pub remarks: Vec<RemarkView>,
+    }
+}
+
+/// Shows what a file would become.
+pub(crate) fn run(_: &mut Desk, input: Input) -> Result<TournamentPreview, RefusalView> {
+    let imported = import::read(Path::new(&input.path), input.carry)?;
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    Ok(TournamentPreview {
+        source: match imported.from {
+            From::Report => TournamentSource::Report,
+            From::File => TournamentSource::File,
+        },
+        settings: crate::parse::settings::view(&imported.tournament.settings),
+        players: count(imported.tournament.players.len()),
+        teams: count(imported.tournament.teams.len()),
+        rounds: u16::try_from(imported.tournament.rounds.len()).unwrap_or(u16::MAX),
+        remarks: imported.remarks.iter().map(|it| remark(*it)).collect(),
+    })
+}
+
+fn remark(remark: ReportRemark) -> RemarkView {
+    RemarkView {
+        code: remark.code().to_owned(),
+        round: match remark {
+            ReportRemark::OpenRound { round } => Some(round),
+            ReportRemark::CausesUnknown
+            | ReportRemark::BoardResults
+            | ReportRemark::WishesLeftOut => None,
+        },
+    }
+}

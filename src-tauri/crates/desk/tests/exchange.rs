@@ -1,0 +1,291 @@
+//! The tournament out and in again, as a director does it.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::{Desk, Folders};
+use serde_json::{Value, json};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+fn refused(refusal: RefusalView) -> Box<dyn Error> {
+    format!("{refusal:?}").into()
+}
+
+fn call(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Error>> {
+    desk.call(name, input).map_err(refused)
+}
+
+/// Names in every script, and one that a spreadsheet would calculate.
+const NAMES: [&str; 8] = [
+    "Müller, Özgür",
+    "=1+1",
+    "Ωμέγα, Άλφα",
+    "Петрова, Анна",
+    "諸葛, 亮",
+    "O'Neill \"Jo\"",
+    "<b>Fett</b> & Co",
+    "عمر, خالد",
+];
+
+fn desk(folder: &Path) -> Result<Desk, Box<dyn Error>> {
+    let mut desk = Desk::new(Folders {
+        config: folder.join("config"),
+        documents: folder.join("documents"),
+    });
+    let settings = json!({
+        "name": "Frühling <2026>", "place": "Probedorf", "date": "2026-11-21", "rule_set": "dsj",
+        "format": "swiss_system", "swiss_rounds": 3, "rating_order": ["standard"],
+    });
+    call(&mut desk, "new_tournament", json!({ "settings": settings }))?;
+    for (number, name) in NAMES.iter().enumerate() {
+        let input = json!({
+            "name": name, "club": if number % 2 == 0 { "SK \"Turm\"; Probe" } else { "" },
+            "birth_year": 1980 + number, "fide_id": 1_300_000 + number,
+            "ratings": { "standard": 1500 + number, "rapid": 1400 + number, "blitz": 1300 + number, "national": 1200 + number, "other": 1100 + number },
+        });
+        call(&mut desk, "add_player", input)?;
+    }
+    Ok(desk)
+}
+
+fn played(desk: &mut Desk) -> Outcome {
+    let lots = json!({ "seed": "739142068", "wish": "anyone", "third_joins": null });
+    call(desk, "draw_lots", lots)?;
+    for round in 1..=2 {
+        call(desk, "pair_round", json!({}))?;
+        call(desk, "publish_round", json!({ "round": round }))?;
+        let view = call(desk, "round", json!({ "round": round }))?;
+        for it in view["matches"].as_array().into_iter().flatten() {
+            let input = json!({
+                "round": round, "table": it["table"], "winner_team": it["first"]["team"],
+                "cause": "checkmate", "winner_player": null, "no_winner": null, "reason": null,
+            });
+            let with_player = json!({
+                "round": round, "table": it["table"], "winner_player": it["first"]["seats"][0]["player"]["id"],
+                "cause": "checkmate", "winner_team": null, "no_winner": null, "reason": null,
+            });
+            if desk.call("enter_result", with_player).is_err() {
+                call(desk, "enter_result", input)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn players_come_back_from_csv_and_workbook_as_they_went_out_in_every_language() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let sent = call(&mut desk, "players", json!({}))?;
+    let mut sent: Vec<Value> = sent["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|row| row["fields"].clone())
+        .collect();
+    sent.sort_by_key(|fields| fields["birth_year"].as_u64());
+    for language in ["de", "en", "fr", "it"] {
+        for (kind, table) in [("csv", json!("players")), ("xlsx", json!(null))] {
+            let path = folder.path().join(format!("players-{language}.{kind}"));
+            let input = json!({ "kind": kind, "path": path, "language": language, "table": table });
+            call(&mut desk, "export", input)?;
+            let preview = call(&mut desk, "preview_players", json!({ "path": path }))?;
+            let mut back: Vec<Value> = preview["rows"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|row| row["fields"].clone())
+                .collect();
+            back.sort_by_key(|fields| fields["birth_year"].as_u64());
+            // "=1+1" has no letter, so a list does not take it for a name; it must not be a
+            // calculated 2 either.
+            let expected: Vec<Value> = sent
+                .iter()
+                .filter(|it| it["name"] != "=1+1")
+                .cloned()
+                .collect();
+            assert_eq!(back, expected, "{language} {kind}: {}", preview["problems"]);
+            assert!(
+                preview["problems"].to_string().contains("=1+1"),
+                "{}",
+                preview["problems"]
+            );
+        }
+    }
+    let csv = fs::read_to_string(folder.path().join("players-de.csv"))?;
+    assert!(csv.contains("\r\n'=1+1;"), "{csv}");
+    Ok(())
+}
+
+#[test]
+fn every_table_is_in_the_workbook_and_the_same_tournament_gives_the_same_bytes() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let mut files = Vec::new();
+    for name in ["one.xlsx", "two.xlsx"] {
+        let path = folder.path().join(name);
+        call(
+            &mut desk,
+            "export",
+            json!({ "kind": "xlsx", "path": path, "language": "en" }),
+        )?;
+        files.push(fs::read(path)?);
+    }
+    assert_eq!(files[0], files[1]);
+    let preview = call(
+        &mut desk,
+        "preview_players",
+        json!({ "path": folder.path().join("one.xlsx") }),
+    )?;
+    assert_eq!(
+        preview["form"]["sheets"],
+        json!([
+            "Players",
+            "Teams",
+            "Pairings",
+            "Results",
+            "Standings",
+            "Crosstable"
+        ])
+    );
+    Ok(())
+}
+
+#[test]
+fn a_report_becomes_a_tournament_of_fixed_teams_and_can_be_taken_back() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let report = folder.path().join("report.trf");
+    let export = |path: &Path| json!({ "kind": "trf", "path": path, "language": "de" });
+    call(&mut desk, "export", export(&report))?;
+    let points = |standings: &Value| {
+        let rows = standings["rows"].as_array().into_iter().flatten();
+        rows.map(|row| (row["team"]["number"].clone(), row["half_points"].clone()))
+            .collect::<Vec<_>>()
+    };
+    let before = points(&call(&mut desk, "standings", json!({}))?);
+
+    let asked = json!({ "path": report, "carry": "teams" });
+    let preview = call(&mut desk, "preview_tournament", asked.clone())?;
+    assert_eq!(
+        (&preview["teams"], &preview["rounds"]),
+        (&json!(4), &json!(2)),
+        "{preview}"
+    );
+    let overview = call(&mut desk, "import_tournament", asked)?;
+    assert_eq!(overview["undo"]["command"], json!("import_tournament"));
+    assert_eq!(points(&call(&mut desk, "standings", json!({}))?), before);
+    let again = folder.path().join("again.trf");
+    call(&mut desk, "export", export(&again))?;
+    assert_eq!(fs::read_to_string(again)?, fs::read_to_string(&report)?);
+    let proof = call(&mut desk, "verify", json!({}))?;
+    assert_eq!(proof["findings"], json!([]));
+    call(&mut desk, "undo", json!({}))?;
+    assert_eq!(call(&mut desk, "players", json!({}))?["rows"], json!([]));
+    Ok(())
+}
+
+#[test]
+fn another_file_gives_its_players_or_teams_and_stays_as_it_is() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let path = call(&mut desk, "overview", json!({}))?["path"].clone();
+    call(&mut desk, "close_file", json!({}))?;
+    let file = path.as_str().map(fs::read).ok_or("no path")??;
+    for (carry, teams) in [("players", 0), ("teams", 4)] {
+        let input = json!({ "path": path, "carry": carry, "name": format!("Neu {carry}") });
+        let overview = call(&mut desk, "import_tournament", input)?;
+        assert_eq!(
+            (&overview["players"], &overview["rounds"]),
+            (&json!(8), &json!([]))
+        );
+        let preview = call(
+            &mut desk,
+            "preview_tournament",
+            json!({ "path": path, "carry": carry }),
+        )?;
+        assert_eq!(preview["teams"], json!(teams));
+        assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
+    }
+    assert_eq!(path.as_str().map(fs::read).ok_or("no path")??, file);
+    Ok(())
+}
+
+#[test]
+fn the_site_links_only_to_its_own_pages_and_says_names_as_text() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let site = folder.path().join("site");
+    let input = json!({ "kind": "site", "path": site, "language": "de" });
+    let exported = call(&mut desk, "export", input.clone())?;
+    // Overview, two rounds, standings, crosstable, teams, players, 4 teams, 8 players, the style.
+    assert_eq!(exported["files"], json!(20));
+    for entry in fs::read_dir(&site)? {
+        let path = entry?.path();
+        let text = fs::read_to_string(&path)?;
+        assert!(
+            !text.contains("<script") && !text.contains("http"),
+            "{}",
+            path.display()
+        );
+        assert!(!text.contains("<b>Fett"), "{}", path.display());
+        for link in text.split("href=\"").skip(1) {
+            let target = link.split('"').next().unwrap_or_default();
+            assert!(site.join(target).exists(), "{}: {target}", path.display());
+        }
+    }
+    // Again into the same folder: pages of a round taken back go away, other files stay.
+    fs::write(site.join("photo.jpg"), "x")?;
+    for _ in 0..6 {
+        call(&mut desk, "undo", json!({}))?;
+    }
+    call(&mut desk, "export", input)?;
+    assert!(!site.join("round-2.html").exists() && site.join("photo.jpg").exists());
+    // A folder of other things is left alone.
+    let other = folder.path().join("other");
+    fs::create_dir(&other)?;
+    fs::write(other.join("index.html"), "mine")?;
+    let refusal = desk
+        .call(
+            "export",
+            json!({ "kind": "site", "path": other, "language": "de" }),
+        )
+        .map_err(|refusal| refusal.code);
+    assert_eq!(refusal, Err("folder_not_empty".to_owned()));
+    Ok(())
+}
+
+#[test]
+fn json_holds_everything_that_is_shown() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let path = folder.path().join("all.json");
+    call(
+        &mut desk,
+        "export",
+        json!({ "kind": "json", "path": path, "language": "de" }),
+    )?;
+    let all: Value = serde_json::from_slice(&fs::read(path)?)?;
+    for (name, input) in [
+        ("players", json!({})),
+        ("lots", json!({})),
+        ("standings", json!({})),
+        ("crosstable", json!({})),
+        ("settings", json!({})),
+    ] {
+        assert_eq!(all[name], call(&mut desk, name, input)?, "{name}");
+    }
+    assert_eq!(
+        all["rounds"][1],
+        call(&mut desk, "round", json!({ "round": 2 }))?
+    );
+    Ok(())
+}

@@ -1,0 +1,245 @@
+//! A tournament of single players from the first call to the last standings.
+
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+
+use std::path::Path;
+
+use kralle_desk::Desk;
+use serde_json::{Value, json};
+
+const NAMES: [&str; 7] = [
+    "Amsel, Anna",
+    "Biber, Bert",
+    "Condor, Cleo",
+    "Dachs, Doro",
+    "Elster, Emil",
+    "Fuchs, Fritz",
+    "Grille, Gesa",
+];
+
+/// Asks, and takes no for a failure.
+fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
+    match desk.call(name, input) {
+        Ok(answer) => answer,
+        Err(refusal) => panic!("{name}: {refusal:?}"),
+    }
+}
+
+/// Asks for what must be refused, and gives the code and the article.
+fn refused(desk: &mut Desk, name: &str, input: Value) -> (String, Option<String>) {
+    let refusal = desk.call(name, input).unwrap_err();
+    let article = refusal.article.map(|article| article.text);
+    (refusal.code, article)
+}
+
+/// A new tournament of so many single players with numbers by strength.
+fn numbered(folder: &Path, rules: &str, format: &str, tie_breaks: &[&str]) -> Desk {
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let settings = json!({
+        "name": "Klauenabend",
+        "rule_set": rules,
+        "formation": "single_players",
+        "format": format,
+        "tie_breaks": tie_breaks,
+    });
+    let path = folder.join("abend.kralle");
+    ask(
+        &mut desk,
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    for (index, name) in NAMES.iter().enumerate() {
+        let fields = json!({ "name": name, "ratings": { "national": 2000 - 50 * index } });
+        ask(&mut desk, "add_player", fields);
+    }
+    assert_eq!(
+        refused(&mut desk, "pair_round", json!({})),
+        ("numbers_missing".to_owned(), None)
+    );
+    let input = json!({ "seed": "739 142 068", "order": "strength" });
+    let overview = ask(&mut desk, "give_numbers", input);
+    assert_eq!(overview["stage"], "rounds");
+    assert_eq!(overview["teams"], 7);
+    desk
+}
+
+/// Enters a result of every table: the smaller number wins, of two neighbors nobody.
+fn play(desk: &mut Desk, round: u16) {
+    ask(desk, "pair_round", json!({}));
+    ask(desk, "publish_round", json!({ "round": round }));
+    let view = ask(desk, "round", json!({ "round": round }));
+    for it in view["matches"].as_array().unwrap() {
+        let [first, second] = ["first", "second"].map(|side| &it[side]);
+        let number = |side: &Value| side["team"].as_u64().unwrap();
+        let mut result = json!({ "round": round, "table": it["table"] });
+        if number(first).abs_diff(number(second)) == 1 {
+            result["no_winner"] = json!("drawn");
+            result["cause"] = json!("draw_agreed");
+        } else {
+            let winner = if number(first) < number(second) {
+                first
+            } else {
+                second
+            };
+            result["winner_player"] = winner["seats"][0]["player"]["id"].clone();
+            result["cause"] = json!("checkmate");
+        }
+        ask(desk, "enter_result", result);
+    }
+}
+
+#[test]
+fn seven_players_of_paarzugschach_play_a_round_robin_to_the_last_standings() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "pzs", "round_robin", &["SB", "WON"]);
+    for round in 1..=7 {
+        play(&mut desk, round);
+        let view = ask(&mut desk, "round", json!({ "round": round }));
+        assert_eq!(view["formation"], "single_players");
+        assert_eq!(view["matches"].as_array().unwrap().len(), 3);
+        assert!(view["bye"].is_object());
+        for it in view["matches"].as_array().unwrap() {
+            assert_eq!(it["first"]["seats"][0]["color"], "white");
+            assert_eq!(it["second"]["seats"][0]["color"], "black");
+            assert_eq!(it["first"]["seats"].as_array().unwrap().len(), 1);
+        }
+    }
+    assert_eq!(
+        refused(&mut desk, "pair_round", json!({})).0,
+        "all_rounds_paired"
+    );
+
+    let standings = ask(&mut desk, "standings", json!({}));
+    assert_eq!(standings["tie_breaks"], json!(["SB", "WON"]));
+    // The smaller number wins but for neighbors: 1 has 5½, 7 has ½, the others lie 1 point apart.
+    let lines: Vec<(u64, u64, u64, Value)> = standings["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| {
+            (
+                row["rank_from"].as_u64().unwrap(),
+                row["team"]["number"].as_u64().unwrap(),
+                row["half_points"].as_u64().unwrap(),
+                row["tie_breaks"][1].clone(),
+            )
+        })
+        .collect();
+    let won = ["5", "4", "3", "2", "1", "0", "0"];
+    let halves = [11, 10, 8, 6, 4, 2, 1];
+    for (index, line) in lines.iter().enumerate() {
+        let place = index as u64 + 1;
+        assert_eq!(
+            *line,
+            (place, place, halves[index], json!(won[index])),
+            "{standings}"
+        );
+    }
+    ask(&mut desk, "close_tournament", json!({}));
+    for sheet in ["pairings", "standings", "crosstable"] {
+        let path = folder.path().join(format!("{sheet}.pdf"));
+        let input = json!({ "sheet": sheet, "round": 7, "language": "de", "path": path });
+        let printed = ask(&mut desk, "print_sheet", input);
+        assert_eq!(printed["pages"], 1, "{sheet}");
+    }
+    assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
+}
+
+#[test]
+fn a_swiss_system_of_single_games_gives_byes_asked_for_and_lets_people_leave() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "standard", "swiss_system", &["BH/C1", "BH"]);
+    play(&mut desk, 1);
+    let asked = json!({ "team": 3, "from": 2, "to": 2, "worth": "half" });
+    ask(&mut desk, "let_be_absent", asked.clone());
+    assert_eq!(
+        refused(&mut desk, "let_be_absent", asked).0,
+        "already_absent"
+    );
+    let left = json!({ "team": 7, "from": 3, "worth": "nothing" });
+    ask(&mut desk, "let_be_absent", left);
+    assert_eq!(
+        refused(
+            &mut desk,
+            "let_be_absent",
+            json!({ "team": 5, "from": 2, "worth": "half" })
+        )
+        .0,
+        "leaving_brings_nothing"
+    );
+
+    // Six play round 2, so that nobody is left over.
+    play(&mut desk, 2);
+    let view = ask(&mut desk, "round", json!({ "round": 2 }));
+    assert_eq!(view["matches"].as_array().unwrap().len(), 3);
+    assert!(view["bye"].is_null());
+    assert_eq!(view["absent"][0]["team"], 3);
+    assert_eq!(view["absent"][0]["half_points"], 1);
+    play(&mut desk, 3);
+    let view = ask(&mut desk, "round", json!({ "round": 3 }));
+    let seated: Vec<u64> = view["matches"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|it| [&it["first"]["team"], &it["second"]["team"]])
+        .map(|team| team.as_u64().unwrap())
+        .collect();
+    assert!(seated.contains(&3) && !seated.contains(&7), "{seated:?}");
+
+    let standings = ask(&mut desk, "standings", json!({}));
+    let row = standings["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["team"]["number"] == 3)
+        .unwrap();
+    assert_eq!(row["results"][1]["absent"], true);
+    assert_eq!(row["results"][1]["half_points"], 1);
+    assert_eq!(
+        refused(
+            &mut desk,
+            "take_absence_back",
+            json!({ "team": 3, "round": 2 })
+        )
+        .0,
+        "round_is_published"
+    );
+    ask(
+        &mut desk,
+        "take_absence_back",
+        json!({ "team": 7, "round": 4 }),
+    );
+    play(&mut desk, 4);
+    assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
+
+    // Undone to the beginning, nothing is left of it.
+    while desk.call("undo", json!({})).is_ok() {}
+    let overview = ask(&mut desk, "overview", json!({}));
+    assert_eq!(overview["players"], 0);
+    assert_eq!(overview["stage"], "before_lots");
+}
+
+#[test]
+fn rules_and_formation_must_go_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    for (rules, formation) in [
+        ("standard", "pot_draw"),
+        ("pzs", "fixed_teams"),
+        ("dsj", "single_players"),
+    ] {
+        let settings = json!({
+            "name": "Klauenabend",
+            "rule_set": rules,
+            "formation": formation,
+            "format": "round_robin",
+        });
+        let path = folder.path().join(format!("{rules}.kralle"));
+        let input = json!({ "settings": settings, "path": path });
+        assert_eq!(
+            refused(&mut desk, "new_tournament", input).0,
+            "rules_of_other_formation"
+        );
+        assert!(!path.exists());
+    }
+}

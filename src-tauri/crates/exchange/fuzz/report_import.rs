@@ -1,0 +1,21 @@
+//! Fuzz target: any bytes, made into a tournament as a report.
+
+use kralle_exchange::tournament_report::{read, write};
+
+/// Makes a tournament of `bytes`; what was carried must survive going out and coming in again.
+pub(crate) fn run(bytes: &[u8]) {
+    let Ok(first) = read(bytes) else {
+        return;
+    };
+    let out = write(&first.tournament);
+    assert!(out.is_ok(), "{out:?}");
+    let Ok(out) = out else {
+        return;
+    };
+    let again = read(&out.to_bytes());
+    assert!(again.is_ok(), "{:?}", again.err());
+    if let Ok(again) = again {
+        let written = write(&again.tournament).map(|report| report.to_bytes());
+        assert_eq!(written, Ok(out.to_bytes()));
+    }
+}

@@ -1,0 +1,105 @@
+//! What a report and a tournament cannot carry of each other.
+
+use crate::trf::TrfError;
+
+/// Why a report is not made into a tournament, or a tournament not into a report.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReportError {
+    /// The report contradicts itself or cannot be read.
+    #[error("{0}")]
+    Trf(#[from] TrfError),
+    /// There are no teams yet, and so nothing to report.
+    #[error("no entrants")]
+    NoEntrants,
+    /// Teams of so many players at the boards: Kralle has one or two.
+    #[error("a match of {boards} boards")]
+    Boards {
+        /// How many boards a match has.
+        boards: usize,
+    },
+    /// A team has too few or too many players.
+    #[error("team {team} has {players} players")]
+    TeamSize {
+        /// The team.
+        team: u16,
+        /// How many players it has.
+        players: usize,
+    },
+    /// An entrant has neither an opponent nor the one bye of a round: it was absent, or left.
+    #[error("entrant {entrant} is not paired in round {round}")]
+    NotPaired {
+        /// The entrant.
+        entrant: u16,
+        /// The round.
+        round: u16,
+    },
+    /// A round has two entrants without opponents.
+    #[error("round {round} has more than one bye")]
+    SecondBye {
+        /// The round.
+        round: u16,
+    },
+    /// A name that cannot be kept.
+    #[error("line of entrant {entrant}: the name cannot be kept")]
+    Name {
+        /// The player or team.
+        entrant: u16,
+    },
+    /// Two players who cannot be told apart.
+    #[error("player {player} is entered twice")]
+    PlayerTwice {
+        /// The second of them.
+        player: u16,
+    },
+    /// Points do not follow from win, draw and loss, so that the standings would differ.
+    #[error("entrant {entrant} has points that do not follow from its results")]
+    Points {
+        /// The entrant.
+        entrant: u16,
+    },
+}
+
+impl ReportError {
+    /// Stable and never translated.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Trf(_) => "report_unreadable",
+            Self::NoEntrants => "report_without_entrants",
+            Self::Boards { .. } => "report_boards",
+            Self::TeamSize { .. } => "report_team_size",
+            Self::NotPaired { .. } => "report_not_paired",
+            Self::SecondBye { .. } => "report_second_bye",
+            Self::Name { .. } => "report_name",
+            Self::PlayerTwice { .. } => "report_player_twice",
+            Self::Points { .. } => "report_points",
+        }
+    }
+}
+
+/// What a report says that a tournament does not carry, and what it does not say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ReportRemark {
+    /// By what matches were decided is not said.
+    CausesUnknown,
+    /// The boards of a match had different results: only who won the match is kept.
+    BoardResults,
+    /// This round is not finished and is left out.
+    OpenRound {
+        /// The round.
+        round: u16,
+    },
+    /// Accelerated rounds, forbidden pairs and requested byes are left out.
+    WishesLeftOut,
+}
+
+impl ReportRemark {
+    /// Stable and never translated.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::CausesUnknown => "causes_unknown",
+            Self::BoardResults => "board_results",
+            Self::OpenRound { .. } => "open_round",
+            Self::WishesLeftOut => "wishes_left_out",
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Who sits at which board, and how a match ended, in the letters of a report.
+
+use kralle_rules::result::Cause;
+use kralle_tournament::{Match, PlayerId, Role, Seating, Verdict};
+
+use crate::trf::ResultCode;
+
+/// The players of a side by board: board 1 is the board of the first-named team's pot-1 player, so
+/// crossed seating turns the second-named team around.
+pub(super) fn at_boards(it: &Match, role: Role) -> Vec<PlayerId> {
+    let mut players: Vec<PlayerId> = it.line_ups.of(role).players().collect();
+    if role == Role::Second && it.seating.seating() == Some(Seating::Cross) {
+        players.reverse();
+    }
+    players
+}
+
+/// The role whose mark a player carries at a board: the boards of a team alternate.
+pub(super) const fn mark(role: Role, board: usize) -> Role {
+    if board.is_multiple_of(2) {
+        role
+    } else {
+        role.opposite()
+    }
+}
+
+/// The letter of a side's result.
+pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
+    let Some(outcome) = &it.outcome else {
+        return ResultCode::Open;
+    };
+    let unplayed = matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit);
+    match (outcome.verdict, unplayed) {
+        (Verdict::BothLose, _) => ResultCode::ForfeitLoss,
+        (Verdict::Drawn, _) => ResultCode::Draw,
+        (verdict, unplayed) => match (verdict.winner() == Some(role), unplayed) {
+            (true, true) => ResultCode::ForfeitWin,
+            (true, false) => ResultCode::Win,
+            (false, true) => ResultCode::ForfeitLoss,
+            (false, false) => ResultCode::Loss,
+        },
+    }
+}

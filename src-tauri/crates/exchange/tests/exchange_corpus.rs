@@ -1,0 +1,41 @@
+//! Replays what the fuzzer once found, and the samples it starts from.
+
+#[path = "../fuzz/local_rating_list.rs"]
+mod local_rating_list;
+#[path = "../fuzz/rating_list.rs"]
+mod rating_list;
+#[path = "../fuzz/report_import.rs"]
+mod report_import;
+#[path = "../fuzz/workbook.rs"]
+mod workbook;
+
+fn replay(target: &str, run: fn(&[u8])) -> std::io::Result<()> {
+    let folder = format!("{}/fuzz/corpus/{target}", env!("CARGO_MANIFEST_DIR"));
+    let mut files = 0;
+    for entry in std::fs::read_dir(folder)? {
+        run(&std::fs::read(entry?.path())?);
+        files += 1;
+    }
+    assert!(files > 0, "{target} has no samples");
+    Ok(())
+}
+
+#[test]
+fn workbooks_survive_their_corpus() -> std::io::Result<()> {
+    replay("workbook", workbook::run)
+}
+
+#[test]
+fn rating_lists_survive_their_corpus() -> std::io::Result<()> {
+    replay("rating_list", rating_list::run)
+}
+
+#[test]
+fn local_rating_lists_survive_their_corpus() -> std::io::Result<()> {
+    replay("local_rating_list", local_rating_list::run)
+}
+
+#[test]
+fn reports_survive_their_corpus() -> std::io::Result<()> {
+    replay("report_import", report_import::run)
+}

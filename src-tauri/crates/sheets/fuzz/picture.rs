@@ -1,0 +1,6 @@
+//! A picture of the director's: PNG or JPEG.
+
+/// Reads `bytes` as a picture.
+pub fn run(bytes: &[u8]) {
+    let _ = kralle_sheets::Picture::read(bytes);
+}

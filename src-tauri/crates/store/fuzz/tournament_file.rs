@@ -1,0 +1,51 @@
+//! A tournament file, whatever it became on its way.
+
+use std::fs;
+
+use kralle_store::{Contents, Store, StoreError, Time, contents, proved};
+
+/// Writes `bytes` as a file, looks into it, proves it and opens it. To look changes no byte; what
+/// was proved sound opens, and the way back through its journal ends where it began.
+pub fn run(bytes: &[u8]) {
+    let folder = std::env::temp_dir().join(format!("kralle-fuzz-{}", std::process::id()));
+    let path = folder.join("a.kralle");
+    if fs::create_dir_all(&folder).is_err() || fs::write(&path, bytes).is_err() {
+        // No room to write: nothing is learned of the reader.
+        return;
+    }
+    let found = contents(&path);
+    let report = proved(&path);
+    let looked = Store::open_to_look(&path).and_then(|store| store.tournament());
+    assert!(
+        fs::read(&path).is_ok_and(|after| after == bytes),
+        "to look has changed the file"
+    );
+    let is_sound = report.is_ok_and(|report| report.is_sound());
+    if is_sound {
+        assert!(found.is_ok(), "sound, but not to be looked into: {found:?}");
+        assert!(looked.is_ok(), "sound, but not to be read: {looked:?}");
+    }
+    let now = moment(&found);
+    if let Ok(mut store) = Store::open(&path, now) {
+        let before = store.tournament();
+        let sound = store.must_be_sound().is_ok();
+        if sound
+            && let Ok(entry) = store.undo("fuzz", now)
+            && store.redo_to(entry.number, "fuzz", now).is_ok()
+        {
+            assert!(
+                store.tournament() == before,
+                "undo and redo do not lead back"
+            );
+        }
+    }
+    // The next input begins with an empty folder.
+    let _ = fs::remove_dir_all(&folder);
+}
+
+/// A time, without a clock: the one in the file, or the beginning of all.
+fn moment(found: &Result<Contents, StoreError>) -> Time {
+    found
+        .as_ref()
+        .map_or_else(|_| Time::default(), |found| found.last.time)
+}

@@ -1,0 +1,157 @@
+//! Who does not play: byes asked for, and leaving for good (C.04.1; S G5).
+//!
+//! An absence is a wish about rounds that are not published yet; the Swiss system then pairs the
+//! others. In a round robin everyone has every opponent, so that a match missed is forfeited.
+
+use kralle_rules::rule_set::competition::Leaving;
+use serde::{Deserialize, Serialize};
+
+use crate::{Format, HalfPoints, Line, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
+
+/// What an absence is worth in each of its rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AbsenceWorth {
+    /// A half-point bye: as much as a draw.
+    Half,
+    /// Nothing.
+    Nothing,
+}
+
+/// An entrant who is not paired in some rounds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Absence {
+    /// Who; a single player counts as a team.
+    pub team: TeamNumber,
+    /// The first round missed.
+    pub from: RoundNumber,
+    /// The last round missed; none when the entrant has left for good.
+    pub to: Option<RoundNumber>,
+    /// What each round is worth.
+    pub worth: AbsenceWorth,
+    /// Why, if it was said.
+    pub reason: Option<Line>,
+}
+
+impl Absence {
+    /// Whether the entrant is absent in `round`.
+    pub fn holds_in(&self, round: RoundNumber) -> bool {
+        self.from <= round && self.to.is_none_or(|to| round <= to)
+    }
+}
+
+impl Tournament {
+    /// The absence of `team` in `round`, if it is absent.
+    pub fn absence_in(&self, team: TeamNumber, round: RoundNumber) -> Option<&Absence> {
+        self.absences
+            .iter()
+            .find(|absence| absence.team == team && absence.holds_in(round))
+    }
+
+    /// What an absence brings in each of its rounds.
+    pub const fn absence_points(&self, worth: AbsenceWorth) -> HalfPoints {
+        match worth {
+            AbsenceWorth::Half => self.settings.scoring.draw,
+            AbsenceWorth::Nothing => HalfPoints(0),
+        }
+    }
+
+    /// Keeps that an entrant misses rounds. A draft of one of them is paired again.
+    ///
+    /// # Errors
+    /// When it is no Swiss system, there is no such entrant, a round is published or absent already,
+    /// leaving for good brings points, or the rules forbid leaving early and no reason is given.
+    pub fn let_be_absent(&mut self, absence: &Absence) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_be_formed()?;
+        if self.settings.format != Format::SwissSystem {
+            return Err(Refusal::AbsenceInRoundRobin);
+        }
+        if !self.teams.iter().any(|team| team.number == absence.team) {
+            return Err(Refusal::TeamUnknown { team: absence.team });
+        }
+        if absence.from < self.next_round() {
+            return Err(Refusal::RoundIsPublished {
+                round: absence.from,
+            });
+        }
+        match absence.to {
+            Some(to) if to < absence.from => return Err(Refusal::RoundUnknown { round: to }),
+            None if absence.worth == AbsenceWorth::Half => {
+                return Err(Refusal::LeavingBringsNothing);
+            }
+            Some(_) | None => {}
+        }
+        let overlapping = self.absences.iter().find(|other| {
+            other.team == absence.team
+                && (other.holds_in(absence.from) || absence.holds_in(other.from))
+        });
+        if let Some(other) = overlapping {
+            return Err(Refusal::AlreadyAbsent {
+                team: absence.team,
+                round: other.from.max(absence.from),
+            });
+        }
+        let forbidden = self.settings.rule_set.competition.leaving == Leaving::Forbidden;
+        if forbidden && absence.reason.is_none() {
+            return Err(Refusal::LeavingReasonMissing { team: absence.team });
+        }
+        let mut after = self.clone();
+        after.absences.push(absence.clone());
+        after.sort_absences();
+        after.pair_draft_again(absence)?;
+        *self = after;
+        Ok(())
+    }
+
+    /// Takes an absence back, as far as its rounds are not published: what was missed stays missed.
+    ///
+    /// # Errors
+    /// When the entrant is not absent in `round`, or the round is published.
+    pub fn take_absence_back(
+        &mut self,
+        team: TeamNumber,
+        round: RoundNumber,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        let next = self.next_round();
+        let Some(absence) = self.absence_in(team, round).cloned() else {
+            return Err(Refusal::NotAbsent { team, round });
+        };
+        if absence.to.is_some_and(|to| to < next) {
+            return Err(Refusal::RoundIsPublished { round });
+        }
+        let mut after = self.clone();
+        after
+            .absences
+            .retain(|other| (other.team, other.from) != (team, absence.from));
+        if absence.from < next {
+            after.absences.push(Absence {
+                to: next.index().checked_sub(1).map(RoundNumber::at),
+                ..absence.clone()
+            });
+            after.sort_absences();
+        }
+        after.pair_draft_again(&absence)?;
+        *self = after;
+        Ok(())
+    }
+
+    /// Keeps the absences by entrant and first round.
+    fn sort_absences(&mut self) {
+        self.absences
+            .sort_by_key(|absence| (absence.team, absence.from));
+    }
+
+    /// Pairs the newest draft again when the absence concerns it.
+    fn pair_draft_again(&mut self, absence: &Absence) -> Result<(), Refusal> {
+        let concerned = self
+            .rounds
+            .last()
+            .is_some_and(|last| last.state == RoundState::Draft && absence.holds_in(last.number));
+        if concerned {
+            self.pair_round()?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,47 @@
+//! Which Swiss system pairs: that of teams (C.04.6), or the Dutch one for single players (C.04.3).
+
+use kralle_pairing::event::{Event, Format as EventFormat};
+use kralle_pairing::round_pairing::{
+    About, Reason, RoundPairing, Unpairable, Unwatched, Watch, Wishes,
+};
+use kralle_pairing::{dutch, team_swiss};
+
+/// Pairs the next round of `event` around `wishes`.
+pub(crate) fn pair_by_hand(
+    event: &Event,
+    wishes: &Wishes,
+    watch: &dyn Watch,
+) -> Result<RoundPairing, Unpairable> {
+    match event.format() {
+        EventFormat::Individual => dutch::pair_round_by_hand(event, wishes, watch),
+        EventFormat::Team { .. } => {
+            let options = team_swiss::Options::default();
+            team_swiss::pair_round_by_hand(event, &options, wishes, watch)
+        }
+    }
+}
+
+/// Pairs the next round of `event` as nobody wishes anything.
+pub(crate) fn pair(event: &Event) -> Result<RoundPairing, Unpairable> {
+    pair_by_hand(event, &Wishes::default(), &Unwatched)
+}
+
+/// Judges a whole pairing that was made by hand.
+pub(crate) fn judge(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpairable> {
+    match event.format() {
+        EventFormat::Individual => dutch::judge_round(event, pairing),
+        EventFormat::Team { .. } => {
+            team_swiss::judge_round(event, &team_swiss::Options::default(), pairing)
+        }
+    }
+}
+
+/// Says why the system decided something.
+pub(crate) fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About) -> Reason {
+    match event.format() {
+        EventFormat::Individual => dutch::explain(event, wishes, own, about),
+        EventFormat::Team { .. } => {
+            team_swiss::explain(event, &team_swiss::Options::default(), wishes, own, about)
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Sends a printed sheet to a printer, through the printing system of Linux and macOS (CUPS).
+//!
+//! Begin at [`printers`]. Where the system has no `lpstat` and `lp`, as on Windows, there are no
+//! printers to name, and the screens hand the sheet to the viewer instead ([`crate::viewer`]).
+//!
+//! Not here: settings of a printer. The system's own are in force.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde::Serialize;
+
+use crate::viewer::is_sheet;
+
+/// The most copies sent at once; more is a slip of the keyboard.
+const MOST_COPIES: u8 = 99;
+
+/// The printers of this machine.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Printers {
+    /// By the names the system knows them by.
+    names: Vec<String>,
+    /// The one the system takes when nobody says otherwise.
+    usual: Option<String>,
+}
+
+/// Why a sheet did not get to a printer. The file itself lies where it was written.
+#[derive(Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub(crate) enum PrinterError {
+    /// Only sheets go to a printer.
+    #[error("not a PDF file: {}", path.display())]
+    NotASheet {
+        /// What was to be printed.
+        path: PathBuf,
+    },
+    /// The printer is gone, or never was.
+    #[error("no printer {printer}")]
+    NoSuchPrinter {
+        /// The printer asked for.
+        printer: String,
+    },
+    /// The printing system did not take the sheet.
+    #[error("{printer} refused {}: {reason}", path.display())]
+    PrinterRefused {
+        /// The printer.
+        printer: String,
+        /// The sheet.
+        path: PathBuf,
+        /// What the system said, in its language.
+        reason: String,
+    },
+}
+
+/// The two programs of the printing system.
+struct PrintingSystem {
+    lpstat: PathBuf,
+    lp: PathBuf,
+}
+
+impl Default for PrintingSystem {
+    fn default() -> Self {
+        Self {
+            lpstat: PathBuf::from("lpstat"),
+            lp: PathBuf::from("lp"),
+        }
+    }
+}
+
+/// Names the printers; none where the system cannot.
+#[tauri::command]
+pub(crate) async fn printers() -> Printers {
+    let found = tauri::async_runtime::spawn_blocking(|| PrintingSystem::default().printers());
+    found.await.unwrap_or_default()
+}
+
+/// Sends the PDF file at `path` to `printer`, 1 to 99 copies of it.
+#[tauri::command]
+pub(crate) async fn send_to_printer(
+    path: PathBuf,
+    printer: String,
+    copies: u8,
+) -> Result<(), PrinterError> {
+    let (of, named) = (path.clone(), printer.clone());
+    let sent = tauri::async_runtime::spawn_blocking(move || {
+        PrintingSystem::default().send(&path, &printer, copies)
+    });
+    sent.await.unwrap_or_else(|error| {
+        Err(PrinterError::PrinterRefused {
+            printer: named,
+            path: of,
+            reason: error.to_string(),
+        })
+    })
+}
+
+impl PrintingSystem {
+    fn printers(&self) -> Printers {
+        let Some(names) = said(&self.lpstat, &["-e"]) else {
+            return Printers::default();
+        };
+        let names: Vec<String> = names.lines().map(|line| line.trim().to_owned()).collect();
+        let usual = said(&self.lpstat, &["-d"])
+            .and_then(|line| Some(line.trim().rsplit_once(": ")?.1.to_owned()))
+            .filter(|name| names.contains(name));
+        Printers { names, usual }
+    }
+
+    fn send(&self, path: &Path, printer: &str, copies: u8) -> Result<(), PrinterError> {
+        if !is_sheet(path) {
+            return Err(PrinterError::NotASheet { path: path.into() });
+        }
+        // Only what the system named is handed to it as an argument.
+        if !self.printers().names.iter().any(|name| name == printer) {
+            return Err(PrinterError::NoSuchPrinter {
+                printer: printer.to_owned(),
+            });
+        }
+        let refused = |reason: String| PrinterError::PrinterRefused {
+            printer: printer.to_owned(),
+            path: path.into(),
+            reason,
+        };
+        let sent = Command::new(&self.lp)
+            .args(["-d", printer, "-n"])
+            .arg(copies.clamp(1, MOST_COPIES).to_string())
+            .arg("--")
+            .arg(path)
+            .stdin(Stdio::null())
+            .output()
+            .map_err(|error| refused(error.to_string()))?;
+        if sent.status.success() {
+            Ok(())
+        } else {
+            let reason = String::from_utf8_lossy(&sent.stderr).trim().to_owned();
+            Err(refused(reason))
+        }
+    }
+}
+
+/// What a program said; nothing when it is not there or failed.
+fn said(program: &Path, arguments: &[&str]) -> Option<String> {
+    let Output { status, stdout, .. } = Command::new(program)
+        .args(arguments)
+        // The answer is read by us, not by a person.
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .output()
+        .ok()?;
+    status
+        .success()
+        .then(|| String::from_utf8_lossy(&stdout).into_owned())
+}
+
+#[cfg(all(test, unix))]
+#[allow(clippy::unwrap_used)] // a program that cannot be laid out is a failed test
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    /// A printing system with two printers, of which one is out of order. What `lp` was called
+    /// with lands in the file `called`.
+    fn system(folder: &Path) -> PrintingSystem {
+        let program = |name: &str, text: &str| {
+            let path = folder.join(name);
+            fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+            path
+        };
+        let called = folder.join("called");
+        PrintingSystem {
+            lpstat: program(
+                "lpstat",
+                "case $1 in\n-e) printf 'Hall\\nOffice\\n';;\n-d) echo 'system default destination: Office';;\nesac",
+            ),
+            lp: program(
+                "lp",
+                &format!(
+                    "printf '%s\\n' \"$@\" > '{}'\n[ \"$2\" = Hall ] || {{ echo 'out of paper' >&2; exit 1; }}",
+                    called.display()
+                ),
+            ),
+        }
+    }
+
+    #[test]
+    fn the_printers_are_those_of_the_system() {
+        let folder = tempfile::tempdir().unwrap();
+        let printers = system(folder.path()).printers();
+        assert_eq!(printers.names, ["Hall", "Office"]);
+        assert_eq!(printers.usual.as_deref(), Some("Office"));
+    }
+
+    #[test]
+    fn a_machine_without_printing_system_has_no_printers() {
+        let nowhere = PrintingSystem {
+            lpstat: PathBuf::from("/nowhere/lpstat"),
+            lp: PathBuf::from("/nowhere/lp"),
+        };
+        assert_eq!(nowhere.printers(), Printers::default());
+    }
+
+    #[test]
+    fn a_sheet_goes_to_the_printer_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let sheet = folder.path().join("Turnier – Runde 1.pdf");
+        system(folder.path()).send(&sheet, "Hall", 3).unwrap();
+        let called = fs::read_to_string(folder.path().join("called")).unwrap();
+        assert_eq!(
+            called,
+            format!("-d\nHall\n-n\n3\n--\n{}\n", sheet.display())
+        );
+    }
+
+    #[test]
+    fn what_the_printer_says_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let sheet = folder.path().join("a.pdf");
+        let refused = system(folder.path()).send(&sheet, "Office", 1);
+        assert_eq!(
+            refused,
+            Err(PrinterError::PrinterRefused {
+                printer: "Office".to_owned(),
+                path: sheet,
+                reason: "out of paper".to_owned(),
+            })
+        );
+    }
+
+    #[test]
+    fn nothing_but_a_sheet_goes_to_a_known_printer() {
+        let folder = tempfile::tempdir().unwrap();
+        let system = system(folder.path());
+        let letter = PathBuf::from("/home/probe/letter.txt");
+        assert_eq!(
+            system.send(&letter, "Hall", 1),
+            Err(PrinterError::NotASheet { path: letter })
+        );
+        assert_eq!(
+            system.send(Path::new("/home/probe/a.pdf"), "-oraw", 1),
+            Err(PrinterError::NoSuchPrinter {
+                printer: "-oraw".to_owned()
+            })
+        );
+        assert!(!folder.path().join("called").exists());
+    }
+}

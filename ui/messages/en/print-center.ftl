@@ -1,0 +1,102 @@
+### The print center: sheets, preview, printers.
+
+screen-print = Print
+print-sheets = Sheets
+print-sheet = other sheet
+# $name (text), $round (number)
+print-of-round = { $name } round { $round }
+# $title (text), $time (text)
+print-last = Last: { $title }, { $time }
+print-save = Save PDF
+print-open = Open PDF
+print-open-to-print = Open to print
+print-pages =
+    { $count ->
+        [one] Print { $count } page
+       *[other] Print { $count } pages
+    }
+print-nothing = Nothing to print yet
+print-saved = Saved: { $path }
+print-sent = { $name }: sent to { $printer }
+print-progress = { $done } of { $total } …
+print-set-print = Print the usual set ({ $count })
+print-set-open = Open the usual set ({ $count })
+
+## When
+
+print-group-now = Now
+print-group-now-round = Now in round { $round }
+print-group-before = Before the tournament
+print-group-end = At the end
+
+## What the sheet is for
+
+sheet-about-players = to post and to tick off
+sheet-about-lots = seed and checksum, to be signed
+sheet-about-teams = all teams with their players
+sheet-about-line-up = reported line-up of fixed teams
+sheet-about-pairings = to post, by table
+sheet-about-seats = Where do I sit? By name
+sheet-about-cards = to fill in and to cut
+sheet-about-table-numbers = to stand on the tables
+sheet-about-board-numbers = to lay beside the boards
+sheet-about-results = results of the round
+sheet-about-standings = to post, with tie-breaks
+sheet-about-crosstable = everyone against everyone
+sheet-about-progress = points after each round
+sheet-about-berger = all rounds, for the wall
+sheet-about-rules = the rules in force in plain words
+sheet-about-certificates = for the winners
+sheet-about-fallback = blank cards and a grid for a power cut
+sheet-about-adjudication = decision on a match
+sheet-about-report = everything, to file away
+
+## How it is printed
+
+print-order = Order
+print-order-pots = by pot
+print-order-rating = by rating
+print-order-name = by name
+print-per-page = Cards a page
+print-per-page-count = { $count } a page
+print-certificate-for = Certificate for
+print-certificate-team = each team
+print-certificate-player = each player
+print-places = Places
+print-picture = Choose a picture …
+print-picture-other = Another picture …
+print-picture-none = Without picture
+print-picture-pick = Picture for the certificate
+print-picture-kind = Picture (PNG, JPEG)
+print-paper = Paper
+print-orientation = Orientation
+print-portrait = portrait
+print-landscape = landscape
+print-printer = Printer
+print-copies = Copies
+
+## Preview
+
+print-preview = Preview
+print-loading = The sheet is being set …
+print-page-of = Page { $page } of { $pages }
+print-page-previous = Previous page
+print-page-next = Next page
+print-page-first = This is the first page
+print-page-last = This is the last page
+print-fit = Size of the preview
+print-fit-page = Whole page
+print-fit-width = Page width
+print-own-template = Own template
+    .hint = It lies beside the tournament file; changes to it show here.
+print-template = Adapt template …
+    .hint = Puts the template of this sheet beside the tournament file, where it can be changed.
+print-template-copied = The template is here: { $path }
+print-publishes = The round is still a draft.
+    .rule = Printing, opening and saving publish it; the preview does not.
+print-missing = The typeface lacks these characters: { $signs }
+    .rule = A visible replacement stands for them on the sheet.
+refusal-printer-refused = Not printed: { $printer } does not take the sheet.
+    .rule = { $reason } – The PDF is here: { $path }
+refusal-no-such-printer = Not printed: there is no printer { $printer } any more.
+    .rule = Choose another printer or open the PDF.

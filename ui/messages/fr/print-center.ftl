@@ -1,0 +1,102 @@
+### Le centre d’impression : feuilles, aperçu, imprimantes.
+
+screen-print = Impression
+print-sheets = Feuilles
+print-sheet = autre feuille
+# $name (texte), $round (nombre)
+print-of-round = { $name } ronde { $round }
+# $title (texte), $time (texte)
+print-last = En dernier : { $title }, { $time }
+print-save = Enregistrer le PDF
+print-open = Ouvrir le PDF
+print-open-to-print = Ouvrir pour imprimer
+print-pages =
+    { $count ->
+        [one] Imprimer { $count } page
+       *[other] Imprimer { $count } pages
+    }
+print-nothing = Encore rien à imprimer
+print-saved = Enregistré : { $path }
+print-sent = { $name } : envoyé à { $printer }
+print-progress = { $done } sur { $total }…
+print-set-print = Imprimer le jeu habituel ({ $count })
+print-set-open = Ouvrir le jeu habituel ({ $count })
+
+## Quand
+
+print-group-now = Maintenant
+print-group-now-round = Maintenant, ronde { $round }
+print-group-before = Avant le tournoi
+print-group-end = À la fin
+
+## À quoi sert la feuille
+
+sheet-about-players = à afficher et à cocher
+sheet-about-lots = valeur de départ et somme de contrôle, à signer
+sheet-about-teams = toutes les équipes et leurs joueurs
+sheet-about-line-up = ordre d’alignement des équipes fixes
+sheet-about-pairings = à afficher, par table
+sheet-about-seats = Où suis-je placé ? Par nom
+sheet-about-cards = à remplir et à découper
+sheet-about-table-numbers = à poser sur les tables
+sheet-about-board-numbers = à poser près des échiquiers
+sheet-about-results = résultats de la ronde
+sheet-about-standings = à afficher, avec les départages
+sheet-about-crosstable = chacun contre chacun
+sheet-about-progress = points après chaque ronde
+sheet-about-berger = toutes les rondes, pour le mur
+sheet-about-rules = les règles en vigueur en mots simples
+sheet-about-certificates = pour les vainqueurs
+sheet-about-fallback = fiches et grille vierges en cas de panne
+sheet-about-adjudication = décision sur un match
+sheet-about-report = tout, pour les archives
+
+## Comment elle s’imprime
+
+print-order = Ordre
+print-order-pots = par chapeau
+print-order-rating = par force
+print-order-name = par nom
+print-per-page = Fiches par page
+print-per-page-count = { $count } par page
+print-certificate-for = Diplôme pour
+print-certificate-team = chaque équipe
+print-certificate-player = chaque joueur
+print-places = Rangs
+print-picture = Choisir une image…
+print-picture-other = Autre image…
+print-picture-none = Sans image
+print-picture-pick = Image du diplôme
+print-picture-kind = Image (PNG, JPEG)
+print-paper = Papier
+print-orientation = Orientation
+print-portrait = portrait
+print-landscape = paysage
+print-printer = Imprimante
+print-copies = Exemplaires
+
+## Aperçu
+
+print-preview = Aperçu
+print-loading = Mise en page…
+print-page-of = Page { $page } sur { $pages }
+print-page-previous = Page précédente
+print-page-next = Page suivante
+print-page-first = C’est la première page
+print-page-last = C’est la dernière page
+print-fit = Taille de l’aperçu
+print-fit-page = Page entière
+print-fit-width = Largeur de page
+print-own-template = Modèle personnel
+    .hint = Il se trouve à côté du fichier du tournoi ; ses modifications apparaissent ici.
+print-template = Adapter le modèle…
+    .hint = Place le modèle de cette feuille à côté du fichier du tournoi, où il peut être modifié.
+print-template-copied = Le modèle est ici : { $path }
+print-publishes = La ronde est encore un brouillon.
+    .rule = Imprimer, ouvrir et enregistrer la publient ; l’aperçu non.
+print-missing = Ces caractères manquent à la police : { $signs }
+    .rule = Un signe de remplacement visible en tient lieu sur la feuille.
+refusal-printer-refused = Pas d’impression : { $printer } n’accepte pas la feuille.
+    .rule = { $reason } – Le PDF est ici : { $path }
+refusal-no-such-printer = Pas d’impression : l’imprimante { $printer } n’existe plus.
+    .rule = Choisir une autre imprimante ou ouvrir le PDF.

@@ -1,0 +1,70 @@
+/**
+ * What the print center remembers while the program runs: which sheet is looked at, how each is
+ * wanted, and what was printed last. Not here: how a sheet looks (crate sheets).
+ */
+import type { Output } from '../backend/backend';
+import type { LanguageName } from '../backend/generated/LanguageName';
+import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
+import type { SheetName } from '../backend/generated/SheetName';
+
+export type SheetOffer = Output<'sheets'>['sheets'][number];
+
+/** What a person can choose of a sheet. */
+export type Wish = Partial<Omit<PrintSheetInput, 'sheet' | 'path'>>;
+
+/** How many places get a certificate when nobody says otherwise. */
+export const USUAL_PLACES = 3;
+
+export class Press {
+	/** The sheet looked at; null leaves the choice to the desk. */
+	sheet = $state<SheetName | null>(null);
+	/** The printer; null leaves it to the system. */
+	printer = $state<string | null>(null);
+	copies = $state(1);
+	fit = $state<'page' | 'width'>('page');
+	/** What went out last, and when. */
+	last = $state.raw<{ title: string; time: string } | null>(null);
+	#wishes = $state<Partial<Record<SheetName, Wish>>>({});
+
+	/** Looks at a sheet, of a round where it has one. */
+	look(sheet: SheetName | null, round: number | null = null) {
+		if (sheet !== null) this.sheet = sheet;
+		if (sheet !== null && round !== null) this.wish(sheet, { round });
+	}
+
+	wishOf(sheet: SheetName): Wish {
+		return this.#wishes[sheet] ?? {};
+	}
+
+	wish(sheet: SheetName, change: Wish) {
+		this.#wishes[sheet] = { ...this.#wishes[sheet], ...change };
+	}
+
+	/** Another tournament, other wishes. */
+	forget() {
+		this.sheet = null;
+		this.last = null;
+		this.#wishes = {};
+	}
+
+	/** What to ask the desk for: what is wanted, as far as the sheet offers it. */
+	inputFor(offer: SheetOffer, language: LanguageName): PrintSheetInput {
+		const wish = this.wishOf(offer.sheet);
+		const offered = <T>(wanted: T | null | undefined, choices: readonly T[], usual: T | null): T | null =>
+			wanted !== null && wanted !== undefined && choices.includes(wanted) ? wanted : usual;
+		const honors = offer.sheet === 'certificates';
+		return {
+			sheet: offer.sheet,
+			language: wish.language ?? language,
+			round: offered(wish.round, offer.rounds, offer.round),
+			order: offered(wish.order, offer.orders, offer.orders[0] ?? null),
+			per_page: offered(wish.per_page, offer.per_page, offer.per_page[0] ?? null),
+			paper: wish.paper ?? null,
+			orientation: wish.orientation ?? null,
+			places: honors ? (wish.places ?? USUAL_PLACES) : null,
+			certificate_for: honors ? (wish.certificate_for ?? 'team') : null,
+			picture: offer.picture ? (wish.picture ?? null) : null,
+			path: null,
+		};
+	}
+}

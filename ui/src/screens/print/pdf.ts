@@ -1,0 +1,101 @@
+/**
+ * Draws the pages of a PDF. pdf.js does the work; it and its worker come with the program and are
+ * loaded when the first sheet is looked at. Not here: scrolling and size on screen.
+ */
+import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+/** A page's size in points. */
+export interface PageSize {
+	width: number;
+	height: number;
+}
+
+/** A sheet ready to be drawn. */
+export interface Pages {
+	/** The size of each page. */
+	readonly sizes: readonly PageSize[];
+	/** A page (from 1) as picture, so many dots to the point. */
+	draw(page: number, dots: number): Drawing;
+	/** Lets go of the memory. */
+	close(): void;
+}
+
+export interface Drawing {
+	/** The picture; null when it was stopped before. */
+	picture: Promise<HTMLCanvasElement | null>;
+	stop(): void;
+}
+
+let worker: PDFWorker | undefined;
+
+/** More dots than this and a canvas of some engines stays white. */
+const MOST_DOTS = 16_000_000;
+
+/** Reads a PDF, as it came over the bridge (base64). */
+export async function readPages(base64: string): Promise<Pages> {
+	// The build for engines some years old: WebKitGTK on a long-lived system.
+	const { getDocument, GlobalWorkerOptions, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+	GlobalWorkerOptions.workerSrc = workerAddress;
+	// One for all sheets: starting it is what takes long.
+	worker ??= new PDFWorker();
+	const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+	// Sheets carry their typeface; nothing is fetched, and no form or script is run.
+	const task = getDocument({ data, worker, useWasm: false, disableAutoFetch: true, disableStream: true });
+	const pdf = await task.promise;
+	try {
+		const sizes = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => sizeOf(pdf, index + 1)));
+		let closed = false;
+		return {
+			sizes,
+			draw: (page, dots) => draw(pdf, page, dots, () => closed),
+			close() {
+				closed = true;
+				void task.destroy();
+			},
+		};
+	} catch (thrown) {
+		void task.destroy();
+		throw thrown;
+	}
+}
+
+async function sizeOf(pdf: PDFDocumentProxy, number: number): Promise<PageSize> {
+	const page = await pdf.getPage(number);
+	const { width, height } = page.getViewport({ scale: 1 });
+	return { width, height };
+}
+
+function draw(pdf: PDFDocumentProxy, number: number, dots: number, closed: () => boolean): Drawing {
+	let stopped = false;
+	let cancel: (() => void) | undefined;
+	async function picture() {
+		const page = await pdf.getPage(number);
+		const whole = page.getViewport({ scale: 1 });
+		const scale = Math.min(dots, Math.sqrt(MOST_DOTS / (whole.width * whole.height)));
+		const viewport = page.getViewport({ scale });
+		const canvas = document.createElement('canvas');
+		canvas.width = Math.round(viewport.width);
+		canvas.height = Math.round(viewport.height);
+		const task = page.render({ canvas, viewport });
+		cancel = () => task.cancel();
+		await task.promise;
+		return canvas;
+	}
+	async function unlessStopped() {
+		try {
+			return await picture();
+		} catch (thrown) {
+			// A page that nobody waits for is no failure.
+			if (stopped || closed()) return null;
+			throw thrown;
+		}
+	}
+	return {
+		picture: unlessStopped(),
+		stop() {
+			stopped = true;
+			cancel?.();
+		},
+	};
+}

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Input } from '../../backend/backend';
+import { program } from '../../test/program';
+import type { Pages } from './pdf';
+
+// There is no canvas here; that pages are drawn is seen in the real window (tests/window).
+const read = vi.hoisted(() => ({ base64: '', drawn: [] as number[], closed: 0, fault: undefined as Error | undefined }));
+vi.mock('./pdf', () => ({
+	readPages(base64: string): Promise<Pages> {
+		if (read.fault) return Promise.reject(read.fault);
+		read.base64 = base64;
+		const count = atob(base64).match(/\/Type\/Page\//gu)?.length ?? 0;
+		return Promise.resolve({
+			sizes: Array.from({ length: count }, () => ({ width: 595, height: 842 })),
+			draw(page) {
+				read.drawn.push(page);
+				return { picture: Promise.resolve(document.createElement('canvas')), stop: () => undefined };
+			},
+			close: () => void read.closed++,
+		});
+	},
+}));
+
+beforeEach(() => {
+	read.fault = undefined;
+	read.drawn = [];
+	read.closed = 0;
+});
+
+const main = () => within(screen.getByRole('main'));
+const button = (name: RegExp | string) => main().getByRole('button', { name });
+const option = (name: RegExp) => main().getByRole('option', { name });
+const proofed = () => main().findByRole('region', { name: /^Vorschau/u });
+const asked = (desk: { calls: { name: string; input: unknown }[] }, name: string) => desk.calls.filter((call) => call.name === name).map(({ input }) => input as Input<'print_sheet'>);
+
+describe('the list', () => {
+	test('begins with what the round needs, and shows it', async () => {
+		await program('print');
+		await proofed();
+		expect(option(/Paarungen Runde 3/u).getAttribute('aria-selected')).toBe('true');
+		expect(atob(read.base64)).toContain('pairings 3 \\(de\\)');
+	});
+
+	test('is walked by arrows, and says why a sheet is not possible', async () => {
+		const { user } = await program('print-early');
+		await proofed();
+		option(/Spielerliste/u).focus();
+		await user.keyboard('{ArrowDown}');
+		expect(document.activeElement).toBe(option(/Auslosungsprotokoll/u));
+		await waitFor(() => expect(main().queryByRole('region', { name: /^Vorschau/u })).toBeNull());
+		expect(main().getAllByText(/Erst auslosen/u).length).toBeGreaterThan(0);
+		await user.keyboard('{Home}');
+		expect(document.activeElement).toBe(option(/Paarungen/u));
+	});
+});
+
+describe('Ctrl+P', () => {
+	test.each([
+		['players', /Spielerliste/u],
+		['drawn', /Auslosungsprotokoll/u],
+		['round', /Paarungen Runde 3/u],
+		['standings', /Rangliste Runde 5/u],
+	])('on the screen %s goes to its sheet', async (scene, name) => {
+		const { kralle, user } = await program(scene);
+		await kralle.work.rest();
+		await user.keyboard('{Control>}p{/Control}');
+		expect(await screen.findByRole('heading', { name: 'Druck' })).toBeTruthy();
+		await proofed();
+		expect(option(name).getAttribute('aria-selected')).toBe('true');
+	});
+
+	test('prints what is in sight, once it is', async () => {
+		const { desk, desktop, user } = await program('print');
+		await proofed();
+		await user.keyboard('{Control>}p{/Control}');
+		await waitFor(() => expect(desktop.shown).toEqual(['/home/probe/Kralle/pairings.pdf']));
+		const previewed = asked(desk, 'preview_sheet').at(-1);
+		expect(asked(desk, 'print_sheet')).toEqual([previewed]);
+	});
+});
+
+describe('options', () => {
+	test('ask for another proof: round, language, paper', async () => {
+		const { desk, user } = await program('print');
+		await proofed();
+		await user.selectOptions(main().getByRole('combobox', { name: 'Runde' }), '1');
+		await user.selectOptions(main().getByRole('combobox', { name: 'Sprache' }), 'fr');
+		await user.click(main().getByRole('radio', { name: 'A5' }));
+		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'pairings', round: 1, language: 'fr', paper: 'a5' }));
+		await waitFor(() => expect(atob(read.base64)).toContain('pairings 1 \\(fr\\)'));
+		expect(option(/Paarungen Runde 1/u).getAttribute('aria-selected')).toBe('true');
+	});
+
+	test('are kept for each sheet', async () => {
+		const { user } = await program('print');
+		await proofed();
+		await user.click(option(/Ergebniszettel/u));
+		await user.click(await main().findByRole('radio', { name: '4 je Seite' }));
+		await user.click(option(/Spielerliste/u));
+		await waitFor(() => expect(main().queryByRole('radio', { name: '4 je Seite' })).toBeNull());
+		await user.click(option(/Ergebniszettel/u));
+		const four = await main().findByRole<HTMLInputElement>('radio', { name: '4 je Seite' });
+		expect(four.checked).toBe(true);
+	});
+
+	test('certificates take places, whom they are for, and a picture', async () => {
+		const { desk, desktop, user } = await program('print');
+		await proofed();
+		await user.click(option(/Urkunden/u));
+		const places = await main().findByRole('spinbutton', { name: 'Plätze' });
+		await user.clear(places);
+		await user.type(places, '5{Tab}');
+		await user.click(main().getByRole('radio', { name: 'je Spieler' }));
+		desktop.picked = '/home/probe/logo.png';
+		await user.click(button(/Bild wählen/u));
+		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'certificates', places: 5, certificate_for: 'player', picture: '/home/probe/logo.png' }));
+	});
+});
+
+describe('printing', () => {
+	test('goes to the printer chosen, so many copies', async () => {
+		const { desktop, kralle, user } = await program('print', { printers: ['Büro', 'Halle'] });
+		await proofed();
+		await user.selectOptions(main().getByRole('combobox', { name: 'Drucker' }), 'Halle');
+		const copies = main().getByRole('spinbutton', { name: 'Exemplare' });
+		await user.clear(copies);
+		await user.type(copies, '2{Tab}');
+		await user.click(button(/2 Seiten drucken/u));
+		await waitFor(() => expect(desktop.sent).toEqual([{ path: '/home/probe/Kralle/pairings.pdf', printer: 'Halle', copies: 2 }]));
+		expect(desktop.shown).toEqual([]);
+		await kralle.work.rest();
+		expect(main().getByText(/Zuletzt: Paarungen Runde 3/u)).toBeTruthy();
+	});
+
+	test('a draft is published by it, not by looking at it', async () => {
+		const { desk, user } = await program('print-draft');
+		await proofed();
+		expect(main().getByText('Die Runde ist noch ein Entwurf.')).toBeTruthy();
+		expect(desk.tournament?.rounds[0]?.published).toBe(false);
+		await user.click(button(/Zum Drucken öffnen/u));
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.published).toBe(true));
+		await waitFor(() => expect(main().queryByText('Die Runde ist noch ein Entwurf.')).toBeNull());
+	});
+
+	test('the usual set goes out in one click', async () => {
+		const { desk, desktop, user } = await program('print');
+		await proofed();
+		await user.click(button(/Üblichen Satz öffnen \(3\)/u));
+		await waitFor(() => expect(desktop.shown).toHaveLength(3));
+		expect(asked(desk, 'print_sheet').map(({ sheet, round }) => [sheet, round])).toEqual([
+			['pairings', 3],
+			['cards', 3],
+			['standings', 3],
+		]);
+	});
+
+	test('saves where the person says, and nowhere when the dialog is put away', async () => {
+		const { desk, desktop, user } = await program('print');
+		await proofed();
+		await user.click(button(/PDF speichern/u));
+		expect(asked(desk, 'print_sheet')).toEqual([]);
+		desktop.picked = '/media/stick/Aushang.pdf';
+		await user.keyboard('{Control>}s{/Control}');
+		await waitFor(() => expect(asked(desk, 'print_sheet')).toMatchObject([{ path: '/media/stick/Aushang.pdf' }]));
+		expect(await screen.findByText('Gespeichert: /media/stick/Aushang.pdf')).toBeTruthy();
+		expect(desktop.shown).toEqual([]);
+	});
+
+	test('a printer that refuses is told with what it said', async () => {
+		const { desktop, user } = await program('print', { printers: ['Halle'] });
+		await proofed();
+		desktop.fault = { code: 'printer_refused', article: null, data: { printer: 'Halle', path: '/home/probe/Kralle/pairings.pdf', reason: 'Papier fehlt' } };
+		await user.click(button(/2 Seiten drucken/u));
+		const alert = await main().findByRole('alert');
+		expect(alert.textContent).toContain('Nicht gedruckt: Halle nimmt das Blatt nicht an.');
+		expect(alert.textContent).toContain('Papier fehlt');
+	});
+});
+
+describe('the proof', () => {
+	test('says which characters the typeface lacks', async () => {
+		const { desk, kralle } = await program('print');
+		await proofed();
+		const player = desk.tournament?.players[0];
+		if (player) player.fields.name = '王, Mona';
+		kralle.version++;
+		expect(await main().findByText(/Diese Zeichen fehlen der Schrift: 王/u)).toBeTruthy();
+	});
+
+	test('of a template with a mistake says line and column, and comes back when it is mended', async () => {
+		const { desk } = await program('print');
+		await proofed();
+		desk.templates.set('pairings', { code: 'template', article: null, data: { file: 'pairings.toml', line: 7, column: 12, reason: 'x' } });
+		window.dispatchEvent(new Event('focus'));
+		const alert = await main().findByRole('alert');
+		expect(alert.textContent).toContain('Zeile 7, Spalte 12');
+		expect(button(/Zum Drucken öffnen/u).getAttribute('aria-disabled')).toBe('true');
+		desk.templates.set('pairings', null);
+		window.dispatchEvent(new Event('focus'));
+		await proofed();
+		expect(main().getByText('Eigene Vorlage')).toBeTruthy();
+	});
+
+	test('is copied for a template of one’s own', async () => {
+		const { user } = await program('print');
+		await proofed();
+		await user.click(button(/Vorlage anpassen/u));
+		expect(await screen.findByText(/Vorlage liegt hier: .*pairings\.toml/u)).toBeTruthy();
+		expect(await main().findByText('Eigene Vorlage')).toBeTruthy();
+	});
+
+	test('that cannot be drawn says so', async () => {
+		read.fault = new Error('kein PDF');
+		await program('print');
+		const alert = await main().findByRole('alert');
+		expect(alert.textContent).toContain('kein PDF');
+	});
+
+	test('lets go of the one before', async () => {
+		const { kralle, user } = await program('print');
+		await proofed();
+		const before = read.closed;
+		await user.click(option(/Regelblatt/u));
+		await waitFor(() => expect(atob(read.base64)).toContain('rules'));
+		await kralle.work.rest();
+		expect(read.closed).toBe(before + 1);
+	});
+});

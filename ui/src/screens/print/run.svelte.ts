@@ -1,0 +1,69 @@
+/** Sends sheets their way: one, or a set one after the other. Not here: which. */
+import type { Kralle, Way } from '../../app/kralle.svelte';
+import type { PrintSheetInput } from '../../backend/generated/PrintSheetInput';
+import { t, words } from '../../words/words.svelte';
+
+export interface Job {
+	title: string;
+	input: PrintSheetInput;
+}
+
+export class Run {
+	/** How far a set is: "2 of 3"; undefined when none is on its way. */
+	progress = $state<string | undefined>(undefined);
+	readonly #kralle: Kralle;
+	#stopped = false;
+
+	constructor(kralle: Kralle) {
+		this.#kralle = kralle;
+	}
+
+	/** To the printer; without one to the system's viewer, which can print. */
+	print(title: string, input: PrintSheetInput, printer: string | null): Promise<boolean> {
+		return this.#send({ title, input }, this.#wayTo(printer));
+	}
+
+	open(title: string, input: PrintSheetInput): Promise<boolean> {
+		return this.#send({ title, input }, { to: 'viewer' });
+	}
+
+	/** Into a file, where the person says. */
+	async save(title: string, input: PrintSheetInput, tournament: string) {
+		let path: string | null = null;
+		await this.#kralle.guard(async () => {
+			path = await this.#kralle.desktop.pickPlace({ title: t('print-save'), kind: 'PDF', extensions: ['pdf'], name: `${tournament} – ${title}.pdf` });
+		});
+		if (path !== null) await this.#kralle.print(input, { to: 'file', path });
+	}
+
+	/** A set, one after the other, until one is refused or it is stopped. */
+	async set(jobs: readonly Job[], printer: string | null) {
+		if (this.progress !== undefined) return;
+		this.#stopped = false;
+		for (const [index, job] of jobs.entries()) {
+			if (this.#stopped) break;
+			this.progress = t('print-progress', { done: index + 1, total: jobs.length });
+			if (!(await this.#send(job, this.#wayTo(printer)))) break;
+		}
+		this.progress = undefined;
+	}
+
+	/** What is out is out; the rest of the set is left. */
+	stop() {
+		this.#stopped = true;
+	}
+
+	#wayTo(printer: string | null): Way {
+		return printer === null ? { to: 'viewer' } : { to: 'printer', printer, copies: this.#kralle.press.copies };
+	}
+
+	async #send(job: Job, way: Way): Promise<boolean> {
+		const done = await this.#kralle.print(job.input, way);
+		if (done) {
+			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
+			const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date());
+			this.#kralle.press.last = { title: job.title, time };
+		}
+		return done;
+	}
+}
