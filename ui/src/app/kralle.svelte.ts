@@ -57,7 +57,7 @@ export class Kralle {
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
 	hosts = $state(0);
 	/** The dialog over the screen that any screen can open. */
-	dialog = $state<'export' | 'options' | 'keys' | null>(null);
+	dialog = $state<'export' | 'options' | 'keys' | 'rules' | null>(null);
 	/** The command that is taking long, to be said in its button. */
 	slow = $state<CommandName | null>(null);
 	/** The sheet being made. */

@@ -10,6 +10,8 @@ export interface Scene {
 	place: Place;
 	/** Brings the desk to the moment. */
 	prepare: (desk: FakeBackend) => Promise<void>;
+	/** What is opened there. */
+	begin?: (kralle: Kralle) => void;
 }
 
 async function drawn(desk: FakeBackend) {
@@ -96,6 +98,8 @@ export const SCENES: Record<string, Scene> = {
 	'start-empty': { place: 'start', prepare: nothing },
 	new: { place: 'new', prepare: nothing },
 	settings: { place: 'settings', prepare: nothing },
+	rules: { place: 'players', prepare: drawn, begin: (kralle) => (kralle.dialog = 'rules') },
+	'rules-frozen': { place: 'round', prepare: midRound, begin: (kralle) => (kralle.dialog = 'rules') },
 	players: { place: 'players', prepare: nothing },
 	'players-empty': {
 		place: 'players',
@@ -294,4 +298,5 @@ export async function show(kralle: Kralle, desk: FakeBackend, scene: Scene) {
 	kralle.apply(desk.preferences);
 	if (desk.tournament && scene.place !== 'start') await kralle.open(() => kralle.ask('overview', {}));
 	kralle.go(scene.place);
+	scene.begin?.(kralle);
 }

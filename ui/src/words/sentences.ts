@@ -9,7 +9,7 @@ import { type Arguments, list, says, t } from './words.svelte';
 const hyphened = (code: string) => code.replaceAll('_', '-');
 
 /** Data that are codes with messages of their own, by the beginning of those messages. */
-const CODES: Record<string, string> = { cause: 'cause', instead: 'cause', verdict: 'verdict', field: 'field', expected: 'expected' };
+const CODES: Record<string, string> = { cause: 'cause', instead: 'cause', verdict: 'verdict', field: 'field', expected: 'expected', option: 'option' };
 
 /** A code in words, or the text as it is. */
 function named(key: string, text: string): string {

@@ -83,6 +83,10 @@ calls! {
     overview(act::Nothing) -> crate::view::overview::Overview, "Shows which tournament it is, how far it is, and what can be undone.";
     settings(act::Nothing) -> crate::view::settings::SettingsView, "Shows what the director set.";
     change_settings(crate::view::settings::SettingsView) -> crate::view::overview::Overview, "Changes what the director set.";
+    rule_set(act::rule_set::Input) -> crate::view::rule_set::RuleSetView, "Shows a rule set option by option: the tournament's, or one that is being chosen.";
+    change_rule_set(act::change_rule_set::Input) -> crate::view::overview::Overview, "Puts other rules in force; once the tournament has begun, with a reason.";
+    rule_set_toml(act::rule_set_toml::Input) -> act::rule_set_toml::RuleSetToml, "Writes a rule set as TOML, to share it.";
+    read_rule_set(act::read_rule_set::Input) -> crate::view::rule_set::RuleSetDraft, "Reads a rule set from a TOML file, and changes nothing.";
     players(act::Nothing) -> crate::view::players::PlayersView, "Shows the list of players.";
     add_player(crate::view::players::PlayerFields) -> crate::view::overview::Overview, "Enters a player.";
     change_player(act::change_player::Input) -> crate::view::overview::Overview, "Changes what is known of a player.";

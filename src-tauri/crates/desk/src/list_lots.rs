@@ -78,6 +78,7 @@ fn draw<'a>(
         place: String::new(),
         date: None,
         rule_set: "swiss".to_owned(),
+        rules: None,
         format: FormatName::SwissSystem,
         swiss_rounds: None,
         win_half_points: None,

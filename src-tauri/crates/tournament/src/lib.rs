@@ -28,6 +28,7 @@ mod players;
 mod refusal;
 mod results;
 mod round;
+mod rule_change;
 mod rulings;
 mod scores;
 mod seating;

@@ -451,6 +451,9 @@ pub enum Refusal {
         /// The teams that are level.
         teams: Vec<TeamNumber>,
     },
+    /// The tournament has begun: its rules change with a reason only.
+    #[error("the rules are frozen: a reason is needed to change them")]
+    RulesFrozen,
     /// The tournament is closed.
     #[error("the tournament is closed")]
     TournamentClosed,
@@ -529,6 +532,7 @@ impl Refusal {
             | Self::NotLevel { .. }
             | Self::RulingIncomplete { .. }
             | Self::RoundsMissing { .. }
+            | Self::RulesFrozen
             | Self::TournamentClosed
             | Self::NotClosed => return None,
         };

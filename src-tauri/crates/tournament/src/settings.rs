@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
+use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
 use serde::{Deserialize, Serialize};
 
 use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
@@ -116,6 +117,26 @@ impl Scoring {
             bye: format.usual_bye(),
         }
     }
+
+    /// 1, ½, 0 and the bye that `rules` give in `format`.
+    pub const fn under(rules: &RuleSet, format: Format) -> Self {
+        let mut scoring = Self::usual(format);
+        scoring.bye = match format {
+            Format::RoundRobin | Format::DoubleRoundRobin => {
+                match rules.competition.bye_round_robin {
+                    ByeRoundRobin::Zero => HalfPoints(0),
+                    ByeRoundRobin::Half => HalfPoints(1),
+                    ByeRoundRobin::One => HalfPoints(2),
+                }
+            }
+            Format::SwissSystem => match rules.competition.bye_swiss_system {
+                ByeSwissSystem::Zero => HalfPoints(0),
+                ByeSwissSystem::Half => HalfPoints(1),
+                ByeSwissSystem::One => HalfPoints(2),
+            },
+        };
+        scoring
+    }
 }
 
 /// The list the ratings were taken from (German: *Führungsliste*; S T1).
@@ -128,6 +149,14 @@ pub struct RatingList {
 }
 
 impl Settings {
+    /// Takes other rules. The points of a bye follow them where they were as the rules said.
+    pub(crate) fn follow(&mut self, rule_set: RuleSet) {
+        if self.scoring.bye == Scoring::under(&self.rule_set, self.format).bye {
+            self.scoring.bye = Scoring::under(&rule_set, self.format).bye;
+        }
+        self.rule_set = rule_set;
+    }
+
     /// Refuses rules and a formation that do not go together: tandem is played by teams, every
     /// other game by single players.
     ///

@@ -218,7 +218,8 @@ impl Tournament {
         }
     }
 
-    /// Changes the settings. Format, scoring and rules stay as they are once round 1 is paired.
+    /// Changes the settings. Format, scoring and rules stay as they are once round 1 is paired;
+    /// rules are then changed by [`Tournament::change_rule_set`].
     ///
     /// # Errors
     /// When the tournament is closed, or a frozen setting would change.

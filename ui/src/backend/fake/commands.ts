@@ -12,6 +12,7 @@ import { FORMATION_ACTS, lineUpOf } from './formation';
 import { draftOf, heed, ordered, same } from './pairing';
 import { closeBlocked, standingRows } from './ranking';
 import { CAUSES } from './rules';
+import { begun, rulesOf } from './ruleSet';
 import { type FakeTournament, refOf, takingPart } from './state';
 import { lotsBlocked, pairingBlocked } from './views';
 
@@ -98,6 +99,14 @@ export const ACTS: Acts = {
 	change_settings(tournament, settings) {
 		tournament.settings = settings;
 		return {};
+	},
+	change_rule_set(tournament, { rules, reason }) {
+		const before = rulesOf(tournament);
+		if (JSON.stringify(before) === JSON.stringify(rules)) return {};
+		refuse(begun(tournament) && !reason ? plain('rules_frozen') : null);
+		tournament.settings = { ...tournament.settings, rule_set: rules.base, rules };
+		const changed = rules.changes.filter(({ option, value }) => !before.changes.some((old) => old.option === option && old.value === value));
+		return { option: before.base === rules.base ? changed.map(({ option }) => option) : ['base'], ...(reason ? { reason } : {}) };
 	},
 	add_player(tournament, fields) {
 		const twin = tournament.players.find((player) => player.fields.name === fields.name && player.fields.club === fields.club);

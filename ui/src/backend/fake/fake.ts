@@ -17,13 +17,13 @@ import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { asked, NO_FINDING } from './judge';
-import { teams } from './formation';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
 import { teams } from './formation';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
+import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
 import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
 import { CAUSES } from './rules';
@@ -226,6 +226,9 @@ export class FakeBackend implements Backend {
 		suggest_format: ({ teams }) => suggestion(teams),
 		overview: () => this.#overview(),
 		settings: () => this.#open.settings,
+		rule_set: ({ draft }) => ruleSet(draft ?? rulesOf(this.#open), this.tournament),
+		rule_set_toml: ({ rules }) => ({ text: toml(rules) }),
+		read_rule_set: ({ path }) => readRuleSet(path),
 		players: () => views.players(this.#open),
 		preview_players: ({ columns }) => ({
 			...PREVIEW,

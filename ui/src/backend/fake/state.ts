@@ -63,6 +63,7 @@ export const SETTINGS: SettingsView = {
 	place: 'Musterhalle',
 	date: '2026-11-21',
 	rule_set: 'swiss',
+	rules: null,
 	formation: 'pot_draw',
 	format: 'swiss_system',
 	swiss_rounds: 5,

@@ -2,6 +2,7 @@
 import type { FormatName } from "./FormatName";
 import type { FormationName } from "./FormationName";
 import type { RatingKindName } from "./RatingKindName";
+import type { RuleSetDraft } from "./RuleSetDraft";
 
 /**
  * What the director sets.
@@ -24,6 +25,11 @@ date: string | null,
  * players `standard`, `fairschach` or `pzs`.
  */
 rule_set: string, 
+/**
+ * The rule set with what differs from the preset; none takes the preset as it is, or what
+ * is kept now where the preset stays.
+ */
+rules: RuleSetDraft | null, 
 /**
  * How players come to their teams.
  */

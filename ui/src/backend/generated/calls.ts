@@ -8,6 +8,7 @@ import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
 import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
+import type { ChangeRuleSetInput } from "./ChangeRuleSetInput";
 import type { ChangeTeamInput } from "./ChangeTeamInput";
 import type { CheckInInput } from "./CheckInInput";
 import type { CheckResultInput } from "./CheckResultInput";
@@ -74,6 +75,7 @@ import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
 import type { ReadPositionInput } from "./ReadPositionInput";
+import type { ReadRuleSetInput } from "./ReadRuleSetInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveRatingListInput } from "./RemoveRatingListInput";
@@ -83,6 +85,11 @@ import type { ReplayGameInput } from "./ReplayGameInput";
 import type { ResultCheck } from "./ResultCheck";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
+import type { RuleSetDraft } from "./RuleSetDraft";
+import type { RuleSetInput } from "./RuleSetInput";
+import type { RuleSetToml } from "./RuleSetToml";
+import type { RuleSetTomlInput } from "./RuleSetTomlInput";
+import type { RuleSetView } from "./RuleSetView";
 import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
@@ -145,6 +152,14 @@ export interface Calls {
 	settings: { input: Nothing; output: SettingsView };
 	/** Changes what the director set. */
 	change_settings: { input: SettingsView; output: Overview };
+	/** Shows a rule set option by option: the tournament's, or one that is being chosen. */
+	rule_set: { input: RuleSetInput; output: RuleSetView };
+	/** Puts other rules in force; once the tournament has begun, with a reason. */
+	change_rule_set: { input: ChangeRuleSetInput; output: Overview };
+	/** Writes a rule set as TOML, to share it. */
+	rule_set_toml: { input: RuleSetTomlInput; output: RuleSetToml };
+	/** Reads a rule set from a TOML file, and changes nothing. */
+	read_rule_set: { input: ReadRuleSetInput; output: RuleSetDraft };
 	/** Shows the list of players. */
 	players: { input: Nothing; output: PlayersView };
 	/** Enters a player. */

@@ -3,6 +3,7 @@ import type { FormatName } from '../../backend/generated/FormatName';
 import type { FormationName } from '../../backend/generated/FormationName';
 import type { FormatSuggestion } from '../../backend/generated/FormatSuggestion';
 import type { RatingKindName } from '../../backend/generated/RatingKindName';
+import type { RuleSetDraft } from '../../backend/generated/RuleSetDraft';
 import type { SettingsView } from '../../backend/generated/SettingsView';
 import { readDate, today, writeDate } from '../../words/dates';
 
@@ -32,6 +33,8 @@ export class SettingsDraft {
 	date = $state(writeDate(today()));
 	formation = $state<FormationName>('pot_draw');
 	ruleSet = $state('swiss');
+	/** The rules in detail where they differ from the preset; null takes it as it is. */
+	rules = $state.raw<RuleSetDraft | null>(null);
 	format = $state<FormatName>('swiss_system');
 	/** Rounds of a Swiss system; null follows the suggestion. */
 	swissRounds = $state<number | null>(null);
@@ -56,6 +59,8 @@ export class SettingsDraft {
 	/** The tie-breaks after the points; in tandem none, since the regulations say what decides. */
 	readonly tieBreaks = $derived(this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []));
 	readonly rounds = $derived(this.#rounds());
+	/** The rules offered, with those in force where they are others. */
+	readonly offered = $derived([...RULE_SETS[this.formation], ...(RULE_SETS[this.formation].includes(this.ruleSet) ? [] : [this.ruleSet])]);
 	/** The suggestion where it differs from what is chosen. */
 	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
 
@@ -63,7 +68,7 @@ export class SettingsDraft {
 	chooseFormation(formation: FormationName) {
 		this.formation = formation;
 		const offered = RULE_SETS[formation];
-		if (!this.#rulesChosen || !offered.includes(this.ruleSet)) this.ruleSet = offered[0] ?? this.ruleSet;
+		if (!this.#rulesChosen || !offered.includes(this.ruleSet)) this.#follow(offered[0] ?? this.ruleSet);
 	}
 
 	chooseTieBreaks(list: readonly string[]) {
@@ -71,8 +76,20 @@ export class SettingsDraft {
 	}
 
 	chooseRules(ruleSet: string) {
-		this.ruleSet = ruleSet;
+		this.#follow(ruleSet);
 		this.#rulesChosen = true;
+	}
+
+	/** Rules that were settled one by one. */
+	settleRules(rules: RuleSetDraft) {
+		this.chooseRules(rules.base);
+		this.rules = rules;
+	}
+
+	/** What was settled otherwise belongs to its preset. */
+	#follow(ruleSet: string) {
+		if (ruleSet !== this.ruleSet) this.rules = null;
+		this.ruleSet = ruleSet;
 	}
 
 	chooseFormat(format: FormatName) {
@@ -102,6 +119,7 @@ export class SettingsDraft {
 		this.date = writeDate(settings.date);
 		this.formation = settings.formation;
 		this.ruleSet = settings.rule_set;
+		this.rules = settings.rules;
 		this.#rulesChosen = true;
 		this.format = settings.format;
 		this.#formatChosen = true;
@@ -115,6 +133,13 @@ export class SettingsDraft {
 		this.firstRating = settings.rating_order[0] ?? 'national';
 		this.#tieBreaksChosen = settings.tie_breaks;
 		this.expected = teams > 0 ? String(settings.formation === 'pot_draw' ? 2 * teams : teams) : '';
+	}
+
+	/** Half points of a bye as the rules say. */
+	get usualBye(): number {
+		const swiss = this.format === 'swiss_system';
+		const settled = this.rules?.changes.find(({ option }) => option === (swiss ? 'bye_swiss_system' : 'bye_round_robin'))?.value;
+		return settled === undefined ? (swiss ? 2 : 0) : settled === 'one' ? 2 : settled === 'half' ? 1 : 0;
 	}
 
 	/** Whether a date that was typed cannot be read. */
@@ -132,6 +157,7 @@ export class SettingsDraft {
 			place: this.place.trim(),
 			date: readDate(this.date) ?? null,
 			rule_set: this.ruleSet,
+			rules: this.rules,
 			formation: this.formation,
 			format: this.format,
 			swiss_rounds: this.format === 'swiss_system' ? this.swissRounds : null,

@@ -3,5 +3,6 @@
 pub(crate) mod evidence;
 pub(crate) mod field;
 pub(crate) mod player;
+pub(crate) mod rule_set;
 pub(crate) mod settings;
 pub(crate) mod team;

@@ -1,6 +1,5 @@
 //! What the director sets, as typed and as kept.
 
-use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Format, HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
 
@@ -32,7 +31,8 @@ pub(crate) fn settings(
     now: Option<&Settings>,
 ) -> Result<Settings, RefusalView> {
     let format = Format::from(view.format);
-    let usual = Scoring::usual(format);
+    let rule_set = rule_set(view, now)?;
+    let usual = Scoring::under(&rule_set, format);
     let points = |field: &str, typed: Option<u16>, usual: HalfPoints| match typed {
         None => Ok(usual),
         Some(typed @ 0..=MOST_HALF_POINTS) => Ok(HalfPoints(typed)),
@@ -58,7 +58,7 @@ pub(crate) fn settings(
         name: line("name", &view.name)?,
         place: optional_line("place", &view.place)?,
         date: date("date", view.date.as_ref())?,
-        rule_set: rule_set(&view.rule_set, now)?,
+        rule_set,
         formation: view.formation.into(),
         format,
         swiss_rounds,
@@ -98,15 +98,15 @@ fn tie_breaks(names: &[String]) -> Result<Vec<TieBreak>, RefusalView> {
     Ok(list)
 }
 
-/// The rule set with this preset; whether it fits the formation is the tournament's to say.
-fn rule_set(name: &str, now: Option<&Settings>) -> Result<RuleSet, RefusalView> {
-    if let Some(now) = now.filter(|now| now.rule_set.base.name() == name) {
-        return Ok(now.rule_set.clone());
+/// The rules that were chosen; whether they fit the formation is the tournament's to say.
+fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, RefusalView> {
+    let name = view.rule_set.as_str();
+    match (&view.rules, now) {
+        (Some(draft), _) if draft.base == name => super::rule_set::rule_set(draft),
+        (Some(draft), _) => Err(RefusalView::bad_field("rule_set", &draft.base, "rule_set")),
+        (None, Some(now)) if now.rule_set.base.name() == name => Ok(now.rule_set.clone()),
+        (None, _) => super::rule_set::preset(name).map(RuleSet::of),
     }
-    let preset: Preset = name
-        .parse()
-        .map_err(|_| RefusalView::bad_field("rule_set", name, "rule_set"))?;
-    Ok(RuleSet::of(preset))
 }
 
 /// Shows what the director set.
@@ -119,6 +119,7 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
         place: text(&settings.place),
         date: settings.date.map(|date| date.to_string()),
         rule_set: settings.rule_set.base.name().to_owned(),
+        rules: Some(super::rule_set::draft(&settings.rule_set)),
         formation: settings.formation.into(),
         format: settings.format.into(),
         swiss_rounds: settings.swiss_rounds,

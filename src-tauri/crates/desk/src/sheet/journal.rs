@@ -24,22 +24,24 @@ fn argument<'a>(name: &str, value: &'a Value, words: &Words) -> Arg<'a> {
         Value::Number(number) => number
             .as_i64()
             .map_or_else(|| number.to_string().into(), Arg::Number),
-        Value::String(text) => {
-            // A code that has words of its own, such as a cause.
-            let key = format!("{name}-{}", text.replace('_', "-"));
-            if words.knows(&key) {
-                words.say(&key, &[]).into()
-            } else {
-                text.into()
-            }
-        }
+        Value::String(text) => named(name, text, words).into(),
         Value::Array(items) => {
             let texts = items.iter().map(|item| {
                 item.as_str()
-                    .map_or_else(|| item.to_string(), ToOwned::to_owned)
+                    .map_or_else(|| item.to_string(), |text| named(name, text, words))
             });
             texts.collect::<Vec<_>>().join(", ").into()
         }
         Value::Null | Value::Bool(_) | Value::Object(_) => value.to_string().into(),
+    }
+}
+
+/// A code that has words of its own, such as a cause, or the text as it is.
+fn named(name: &str, text: &str, words: &Words) -> String {
+    let key = format!("{name}-{}", text.replace('_', "-"));
+    if words.knows(&key) {
+        words.say(&key, &[])
+    } else {
+        text.to_owned()
     }
 }

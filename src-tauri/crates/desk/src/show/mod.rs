@@ -7,3 +7,4 @@ pub(crate) mod pairing;
 pub(crate) mod people;
 pub(crate) mod rated;
 pub(crate) mod refusal;
+pub(crate) mod rule_set;

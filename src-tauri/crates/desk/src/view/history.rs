@@ -42,6 +42,7 @@ impl KindName {
             &[
                 "new_tournament",
                 "change_settings",
+                "change_rule_set",
                 "close_tournament",
                 "reopen_tournament",
                 "end_with_last_round",

@@ -19,6 +19,7 @@ pub mod preview;
 pub mod rating_lists;
 pub mod refusal;
 pub mod round;
+pub mod rule_set;
 pub mod settings;
 pub mod sheet;
 pub mod standings;

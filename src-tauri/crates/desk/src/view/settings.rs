@@ -66,6 +66,10 @@ wire! {
         /// The preset of the rule set: for teams `dsj`, `swiss`, `ordnung` or `fics`, for single
         /// players `standard`, `fairschach` or `pzs`.
         pub rule_set: String,
+        /// The rule set with what differs from the preset; none takes the preset as it is, or what
+        /// is kept now where the preset stays.
+        #[serde(default)]
+        pub rules: Option<super::rule_set::RuleSetDraft>,
         /// How players come to their teams.
         #[serde(default = "FormationName::pot_draw")]
         pub formation: FormationName,

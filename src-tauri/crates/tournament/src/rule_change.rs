@@ -1,0 +1,56 @@
+//! The rules in force: changed freely before the tournament begins, with a reason afterwards.
+//!
+//! What was played stands: results and byes given keep their points, and seats that were chosen
+//! keep their players. Only what nobody has chosen yet follows the new rules.
+
+use kralle_rules::rule_set::RuleSet;
+
+use crate::{Line, Refusal, RoundState, SeatingState, Tournament};
+
+impl Tournament {
+    /// Whether the tournament has begun: round 1 is published.
+    pub fn has_begun(&self) -> bool {
+        self.rounds
+            .first()
+            .is_some_and(|round| round.state == RoundState::Published)
+    }
+
+    /// Puts other rules in force (O 2.2: the announcement may settle them otherwise).
+    ///
+    /// The points of a bye follow the rules where they were as the rules say.
+    ///
+    /// # Errors
+    /// When the tournament is closed, the rules are for another game than the formation, or it has
+    /// begun and no reason is given.
+    pub fn change_rule_set(
+        &mut self,
+        rule_set: RuleSet,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        if self.settings.rule_set == rule_set {
+            return Ok(());
+        }
+        if self.has_begun() && reason.is_none() {
+            return Err(Refusal::RulesFrozen);
+        }
+        let mut settings = self.settings.clone();
+        settings.follow(rule_set);
+        settings.must_fit()?;
+        let before = self.seating_before_choice();
+        self.settings = settings;
+        self.seat_anew(before);
+        Ok(())
+    }
+
+    /// Lets matches without a result, of which nobody has chosen anything, begin as the rules now
+    /// say; `before` is how they began under the rules before.
+    fn seat_anew(&mut self, before: SeatingState) {
+        let seating = self.seating_before_choice();
+        for it in self.rounds.iter_mut().flat_map(|round| &mut round.matches) {
+            if it.outcome.is_none() && it.seating == before {
+                it.seating = seating;
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+### The rule set of a tournament: preset, what differs, source, sharing.
+
+rule-set-title = Rules in detail
+rule-set-rail = Rules
+rule-set-edit = Rules in detail …
+# $count (Number)
+rule-set-edit-changed = { $count ->
+    [one] 1 rule differs
+   *[other] { $count } rules differ
+}
+rule-set-base = Preset
+rule-set-source = Stands in
+    .example = Announcement, item 4
+rule-set-search = Search the rules
+# $count (Number)
+rule-set-only-changed = Only what differs ({ $count })
+rule-set-changed = differs
+rule-set-preset-reading = as in the preset
+# $option (Text)
+rule-set-back = { $option }: as in the preset
+rule-set-none-changed = Everything as in the preset.
+rule-set-none-found = No rule found.
+rule-set-open = From file
+rule-set-save = To file
+rule-set-file = Rule set
+rule-set-print = Print
+rule-set-print-later = Change the rules first, then print
+rule-set-put = Change rules
+rule-set-take = Take these rules
+rule-set-unchanged = Nothing changed
+rule-set-fixed = Only to look at here
+rule-set-frozen = The tournament is under way. Results and chosen seats stay as they are.
+
+rule-set-part-drops = Pieces in hand and dropping
+rule-set-part-moves = Promotion and dropped pieces
+rule-set-part-mate = Mate and stalemate
+rule-set-part-ending = Resignation, draws, illegal moves, time
+rule-set-part-conduct = Clock, talking, showing the hand
+rule-set-part-competition = Tournament
+rule-set-part-pair-moves = PaarZugSchach
+rule-set-part-ordinary = Chess
+
+rule-set-used-board = counts when a position is judged
+rule-set-used-results = counts in the result entry and when a position is judged
+rule-set-used-seating = counts at the seating
+rule-set-used-line-ups = counts at the line-ups
+rule-set-used-byes = settles the points of a bye
+rule-set-used-standings = counts in the standings
+rule-set-used-sheet = stands on the rule sheet
+
+# $option (Text)
+journal-change-rule-set = Rules changed: { $option }
+option-base = Preset
+option-source = Source
+refusal-rules-frozen = Rules not changed: the tournament is under way.
+    .rule = From the first published round on a change takes a reason.
+# $path (Text), $reason (Text)
+refusal-rule-set-unreadable = Not read: { $path }
+    .rule = { $reason }
+# $path (Text)
+refusal-rule-set-too-large = Not read: { $path } is too large.
+    .rule = A rule set is a short text file (TOML).
+# $line (Number), $column (Number), $found (Text), $wanted (Text)
+refusal-bad-rule-set = Line { $line }, column { $column }: found { $found }
+    .rule = Expected: { $wanted }
+field-rule-source = Stands in
+field-rule-option = Rule
+new-rules-fics = Bughouse (FICS)
+    .hint = As on the Internet server: dropping with mate is allowed.

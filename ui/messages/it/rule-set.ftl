@@ -1,0 +1,69 @@
+### Le regole di un torneo: modello, differenze, fonte, condivisione.
+
+rule-set-title = Regole in dettaglio
+rule-set-rail = Regole
+rule-set-edit = Regole in dettaglio…
+# $count (Number)
+rule-set-edit-changed = { $count ->
+    [one] 1 regola è diversa
+   *[other] { $count } regole sono diverse
+}
+rule-set-base = Modello
+rule-set-source = Si trova in
+    .example = Bando, punto 4
+rule-set-search = Cerca nelle regole
+# $count (Number)
+rule-set-only-changed = Solo le differenze ({ $count })
+rule-set-changed = diversa
+rule-set-preset-reading = secondo il modello
+# $option (Text)
+rule-set-back = { $option }: come nel modello
+rule-set-none-changed = Tutto come nel modello.
+rule-set-none-found = Nessuna regola trovata.
+rule-set-open = Da file
+rule-set-save = In un file
+rule-set-file = Regole
+rule-set-print = Stampa
+rule-set-print-later = Prima cambia le regole, poi stampa
+rule-set-put = Cambia le regole
+rule-set-take = Prendi queste regole
+rule-set-unchanged = Nulla è cambiato
+rule-set-fixed = Qui solo da consultare
+rule-set-frozen = Il torneo è iniziato. I risultati e i posti scelti restano.
+
+rule-set-part-drops = Pezzi in mano
+rule-set-part-moves = Promozione e pezzi inseriti
+rule-set-part-mate = Matto e stallo
+rule-set-part-ending = Abbandono, patta, mosse illegali, tempo
+rule-set-part-conduct = Orologio, parole, pezzi visibili
+rule-set-part-competition = Torneo
+rule-set-part-pair-moves = PaarZugSchach
+rule-set-part-ordinary = Scacchi
+
+rule-set-used-board = vale nel giudizio di una posizione
+rule-set-used-results = vale all’inserimento del risultato e nel giudizio di una posizione
+rule-set-used-seating = vale per la disposizione
+rule-set-used-line-ups = vale per lo schieramento
+rule-set-used-byes = fissa i punti del riposo
+rule-set-used-standings = vale in classifica
+rule-set-used-sheet = sta sul foglio delle regole
+
+# $option (Text)
+journal-change-rule-set = Regole cambiate: { $option }
+option-base = Modello
+option-source = Fonte
+refusal-rules-frozen = Regole non cambiate: il torneo è iniziato.
+    .rule = Dal primo turno pubblicato un cambiamento richiede un motivo.
+# $path (Text), $reason (Text)
+refusal-rule-set-unreadable = Non letto: { $path }
+    .rule = { $reason }
+# $path (Text)
+refusal-rule-set-too-large = Non letto: { $path } è troppo grande.
+    .rule = Le regole sono un breve file di testo (TOML).
+# $line (Number), $column (Number), $found (Text), $wanted (Text)
+refusal-bad-rule-set = Riga { $line }, colonna { $column }: trovato { $found }
+    .rule = Atteso: { $wanted }
+field-rule-source = Si trova in
+field-rule-option = Regola
+new-rules-fics = Bughouse (FICS)
+    .hint = Come sul server Internet: inserire con matto è permesso.

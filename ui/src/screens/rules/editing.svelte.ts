@@ -1,0 +1,74 @@
+/** A rule set while it is chosen: the preset, and what differs from it. */
+import type { OptionChange } from '../../backend/generated/OptionChange';
+import type { RuleOptionView } from '../../backend/generated/RuleOptionView';
+import type { RulePartName } from '../../backend/generated/RulePartName';
+import type { RuleSetDraft } from '../../backend/generated/RuleSetDraft';
+import type { RuleSetView } from '../../backend/generated/RuleSetView';
+import { t } from '../../words/words.svelte';
+import { articleSource } from '../../words/sentences';
+
+const hyphened = (code: string) => code.replaceAll('_', '-');
+
+/** What an option is about. */
+export const optionName = (option: string) => t(`option-${hyphened(option)}`);
+/** What a reading of it says. */
+export const readingSentence = (option: string, value: string) => t(`option-${hyphened(option)}.${hyphened(value)}`);
+
+export interface Part {
+	part: RulePartName;
+	options: RuleOptionView[];
+}
+
+export class RuleSetEditing {
+	/** Null until the desk has answered. */
+	view = $state.raw<RuleSetView | null>(null);
+	source = $state('');
+	/** What was chosen since the view came, by option. */
+	#chosen = $state.raw<Record<string, string>>({});
+	search = $state('');
+	onlyChanged = $state(false);
+	/** What it was when it was opened, as text; empty until then. */
+	#before = $state('');
+
+	readonly options = $derived((this.view?.options ?? []).map((option) => ({ ...option, value: this.#chosen[option.option] ?? option.value })));
+	readonly changes = $derived(this.options.filter(({ value, preset_value }) => value !== preset_value));
+	readonly parts = $derived(this.#parts());
+	readonly draft = $derived<RuleSetDraft>({
+		base: this.view?.draft.base ?? '',
+		source: this.source.trim(),
+		changes: this.changes.map(({ option, value }): OptionChange => ({ option, value })),
+	});
+	/** Whether it differs from what it was when the dialog was opened. */
+	readonly changed = $derived(this.#before !== '' && JSON.stringify(this.draft) !== this.#before);
+
+	/** Shows what the desk answered; the first answer is what everything is held against. */
+	show(view: RuleSetView) {
+		this.view = view;
+		this.source = view.draft.source;
+		this.#chosen = {};
+		if (this.#before === '') this.#before = JSON.stringify(this.draft);
+	}
+
+	choose(option: string, value: string) {
+		this.#chosen = { ...this.#chosen, [option]: value };
+	}
+
+	/** The options that are searched for, by part. */
+	#parts(): Part[] {
+		const wanted = this.search.trim().toLocaleLowerCase();
+		const parts: Part[] = [];
+		for (const option of this.options) {
+			if (this.onlyChanged && option.value === option.preset_value) continue;
+			if (wanted && !textOf(option).includes(wanted)) continue;
+			const last = parts.at(-1);
+			if (last?.part === option.part) last.options.push(option);
+			else parts.push({ part: option.part, options: [option] });
+		}
+		return parts;
+	}
+}
+
+/** Everything about an option that can be searched for. */
+function textOf({ option, values, article }: RuleOptionView): string {
+	return [optionName(option), ...values.map((value) => readingSentence(option, value)), articleSource(article)].join(' ').toLocaleLowerCase();
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { program } from '../../test/program';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Regeln im Einzelnen' });
+
+test('an option is settled otherwise, seen as a difference, and put in force', async () => {
+	const { desk, user } = await program('rules');
+	const opened = within(await dialog());
+	await user.click(within(await opened.findByRole('group', { name: /Einsetzen mit Matt/u })).getByRole('radio', { name: 'Erlaubt.' }));
+	await user.click(opened.getByRole('checkbox', { name: 'Nur Abweichungen (1)' }));
+	expect(opened.getAllByRole('group')).toHaveLength(1);
+	await user.type(opened.getByLabelText('Steht in'), 'Ausschreibung, Punkt 4');
+	await user.click(opened.getByRole('button', { name: 'Regeln ändern' }));
+	await waitFor(() =>
+		expect(desk.tournament?.settings.rules).toEqual({ base: 'swiss', source: 'Ausschreibung, Punkt 4', changes: [{ option: 'drop_mate', value: 'allowed' }] }),
+	);
+	expect(screen.queryByRole('dialog')).toBeNull();
+	expect(await screen.findByText(/Regeln geändert: Einsetzen mit Matt/u)).toBeTruthy();
+});
+
+test('once the tournament has begun, a change takes a reason', async () => {
+	const { desk, user } = await program('rules-frozen');
+	const opened = within(await dialog());
+	const put = opened.getByRole('button', { name: 'Regeln ändern' });
+	await user.selectOptions(await opened.findByLabelText('Vorgabe'), 'dsj');
+	await waitFor(() => expect(desk.calls.at(-1)?.input).toMatchObject({ draft: { base: 'dsj' } }));
+	await user.click(put);
+	expect(desk.calls.some(({ name }) => name === 'change_rule_set')).toBe(false);
+	await user.type(opened.getByLabelText('Begründung'), 'Im Aushang stand es so');
+	await user.click(put);
+	await waitFor(() => expect(desk.tournament?.settings.rule_set).toBe('dsj'));
+	expect(desk.calls.find(({ name }) => name === 'change_rule_set')?.input).toMatchObject({ reason: 'Im Aushang stand es so' });
+});
+
+test('a search finds an option by its sentence, and says so when there is none', async () => {
+	const { user } = await program('rules');
+	const opened = within(await dialog());
+	const all = (await opened.findAllByRole('group')).length;
+	const search = opened.getByLabelText('Regeln durchsuchen');
+	await user.type(search, 'Partner');
+	await waitFor(() => expect(opened.getAllByRole('group').length).toBeLessThan(all));
+	await user.clear(search);
+	await user.type(search, 'xyz');
+	expect(await opened.findByText('Keine Regel gefunden.')).toBeTruthy();
+});
+
+test('a wrong file is said with its line and column, and changes nothing', async () => {
+	const { desktop, user } = await program('rules');
+	const opened = within(await dialog());
+	await opened.findAllByRole('group');
+	desktop.picked = '/home/probe/falsch.toml';
+	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
+	const alert = await opened.findByRole('alert');
+	expect(alert.textContent).toContain('Zeile 3, Spalte 13');
+	expect(alert.textContent).toContain('Erwartet: one of allowed');
+	desktop.picked = '/home/probe/aushang.toml';
+	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
+	await waitFor(() => expect((opened.getByLabelText('Vorgabe') as HTMLSelectElement).value).toBe('ordnung'));
+	expect((opened.getByLabelText('Steht in') as HTMLInputElement).value).toBe('Aushang');
+});
+
+test('rules are settled before there is a tournament', async () => {
+	const { desk, user } = await program('new');
+	await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+	await user.click(screen.getByRole('button', { name: 'Regeln im Einzelnen …' }));
+	const opened = within(await dialog());
+	await user.click(within(await opened.findByRole('group', { name: /Patt/u })).getByRole('radio', { name: 'Der Kampf ist remis.' }));
+	await user.click(opened.getByRole('button', { name: 'Regeln übernehmen' }));
+	await screen.findByText('1 Punkt weicht ab');
+	await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+	await waitFor(() => expect(desk.tournament?.settings.rules?.changes).toHaveLength(1));
+});
