@@ -49,6 +49,7 @@ fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) 
         format,
         swiss_rounds: (format == Format::SwissSystem).then_some(4),
         scoring: Scoring::usual(format),
+        tie_breaks: Vec::new(),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
     });

@@ -4,8 +4,8 @@
 //! what people typed; sentences are made by the message files.
 
 pub mod backup;
-pub mod history;
 pub mod everything;
+pub mod history;
 pub mod lots;
 pub mod overview;
 pub mod pairing;

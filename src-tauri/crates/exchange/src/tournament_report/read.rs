@@ -171,6 +171,8 @@ impl Report<'_> {
                 loss: points.loss,
                 bye: self.bye_points().unwrap_or(points.allocated_bye),
             },
+            // The regulations of the rules decide; a report names its own list for people only.
+            tie_breaks: Vec::new(),
             rating_list: RatingList::default(),
             rating_order: vec![
                 RatingKind::Standard,
