@@ -82,8 +82,8 @@ import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
 import type { TeamFields } from "./TeamFields";
-import type { VerifyInput } from "./VerifyInput";
 import type { TournamentPreview } from "./TournamentPreview";
+import type { VerifyInput } from "./VerifyInput";
 
 /** Every call of the desk by name. */
 export interface Calls {
