@@ -147,9 +147,19 @@ impl<'h> Director<'h> {
         self.window.press(&[Key::Letter(winner), Key::Letter('m')])
     }
 
-    /// Prints what is on the screen; gives the sheet that the viewer was asked to show.
-    pub(crate) fn print(&self, sheets_before: usize) -> Told<PathBuf> {
+    /// Prints what is on the screen with this key, through the print center, and comes back;
+    /// gives the sheet that the viewer was asked to show.
+    pub(crate) fn print(&self, sheets_before: usize, screen: char) -> Told<PathBuf> {
         self.window.click(Role::Button, "Drucken")?;
+        self.window.find_part(Role::Region, "Vorschau")?;
+        self.window.click(Role::Button, "Zum Drucken öffnen")?;
+        let sheet = self.sheet_shown(sheets_before)?;
+        self.window.press(&[Key::Ctrl(screen)])?;
+        Ok(sheet)
+    }
+
+    /// The sheet that the viewer was asked to show after so many others.
+    pub(crate) fn sheet_shown(&self, sheets_before: usize) -> Told<PathBuf> {
         let shown = self.house.sheets_shown(sheets_before + 1)?;
         shown
             .last()

@@ -28,14 +28,21 @@ impl House {
         for folder in ["config", "documents", "programs"] {
             fs::create_dir(house.path(folder))?;
         }
-        let viewer = house.path("programs/xdg-open");
         let shown = house.path("shown");
-        fs::write(
-            &viewer,
-            format!("#!/bin/sh\necho \"$1\" >>'{}'\n", shown.display()),
-        )?;
-        fs::set_permissions(&viewer, fs::Permissions::from_mode(0o755))?;
+        house.install("xdg-open", &format!("echo \"$1\" >>'{}'", shown.display()))?;
+        // The printers of the machine the test runs on are none of its business.
+        house.install("lpstat", "exit 1")?;
         Ok(house)
+    }
+
+    /// Puts a program in the way of the one of the same name.
+    fn install(&self, name: &str, script: &str) -> Told {
+        let program = self.path("programs").join(name);
+        fs::write(&program, format!("#!/bin/sh\n{script}\n"))?;
+        Ok(fs::set_permissions(
+            &program,
+            fs::Permissions::from_mode(0o755),
+        )?)
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -65,6 +72,14 @@ impl House {
         )?)
     }
 
+    /// The person will choose `file` in the next dialogs for saving.
+    pub(crate) fn will_save(&self, file: &Path) -> Told {
+        Ok(fs::write(
+            self.path("save-path"),
+            file.display().to_string(),
+        )?)
+    }
+
     /// The sheets the viewer was asked to show, once there are `count` of them.
     pub(crate) fn sheets_shown(&self, count: usize) -> Told<Vec<PathBuf>> {
         let shown = || -> Vec<PathBuf> {
@@ -90,6 +105,10 @@ impl House {
             (
                 "KRALLE_TEST_OPEN_PATH",
                 format!("@{}", self.path("open-path").display()),
+            ),
+            (
+                "KRALLE_TEST_SAVE_PATH",
+                format!("@{}", self.path("save-path").display()),
             ),
         ]
         .map(|(name, value)| (name.to_owned(), value))

@@ -4,10 +4,13 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     Button,
+    CheckBox,
     Complementary,
     Dialog,
     Heading,
+    Option,
     Radio,
+    Region,
     Tab,
     Table,
     TextBox,
@@ -18,10 +21,13 @@ impl Role {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Button => "button",
+            Self::CheckBox => "checkbox",
             Self::Complementary => "complementary",
             Self::Dialog => "dialog",
             Self::Heading => "heading",
+            Self::Option => "option",
             Self::Radio => "radio",
+            Self::Region => "region",
             Self::Tab => "tab",
             Self::Table => "table",
             Self::TextBox => "textbox",

@@ -27,6 +27,7 @@ new-odd-bye = Bei ungerader Zahl ist in jeder Runde jemand spielfrei.
 
 screen-teams = Teams
 screen-numbers = Startnummern
+screen-numbers-short = Nummern
 
 stage-before-numbers = Vor den Startnummern
 stage-numbered = Startnummern vergeben
@@ -38,7 +39,7 @@ teams-change = Bearbeiten
 teams-closed = Die Rangfolge steht.
     .rule = Seit Runde 1 veröffentlicht ist, gilt sie für das ganze Turnier.
     .director = Die Turnierleitung kann ein Team mit Begründung ändern; das gilt ab der nächsten Runde.
-teams-empty = Noch keine Teams
+teams-none-yet = Noch keine Teams
     .hint = Ein Team mit zwei bis sechs Spielern melden oder eine Liste mit den Spalten Team und Brett einlesen.
 teams-import = Liste einlesen
 teams-none = ohne Team
@@ -125,10 +126,12 @@ line-up-of-team = Aufstellung Team { $team }
 line-up-planned = noch nicht bestätigt
 line-up-reason = Begründung für den Ersatzspieler
 line-up-rests = Ersatz: { $names }
-line-up-substitute = Ersatz
+team-member-substitute = Ersatz
 
 game-white = Weiß
 game-black = Schwarz
+game-white-letter = w
+game-black-letter = s
 game-caption = Partien der Runde { $number }
 game-who-won = Wer hat gewonnen?
 game-playing = läuft

@@ -35,6 +35,7 @@ history-players = Spieler
 kind-tournament = Turnier
 kind-players = Spieler
 kind-lots = Auslosung
+kind-teams = Teams
 kind-pairing = Paarung
 kind-seating = Sitzordnung
 kind-result = Ergebnis

@@ -27,6 +27,7 @@ new-odd-bye = With an odd number somebody has a bye in each round.
 
 screen-teams = Teams
 screen-numbers = Numbers
+screen-numbers-short = Numbers
 
 stage-before-numbers = Before the numbers
 stage-numbered = Numbers given
@@ -38,7 +39,7 @@ teams-change = Edit
 teams-closed = The line-up orders stand.
     .rule = Since round 1 was published they hold for the whole tournament.
     .director = The director can change a team with a reason; it holds from the next round on.
-teams-empty = No teams yet
+teams-none-yet = No teams yet
     .hint = Enter a team of two to six players, or read a list with the columns team and board.
 teams-import = Read a list
 teams-none = no team
@@ -125,10 +126,12 @@ line-up-of-team = Line-up of team { $team }
 line-up-planned = not confirmed yet
 line-up-reason = Reason for the substitute
 line-up-rests = Substitutes: { $names }
-line-up-substitute = substitute
+team-member-substitute = substitute
 
 game-white = White
 game-black = Black
+game-white-letter = w
+game-black-letter = b
 game-caption = Games of round { $number }
 game-who-won = Who has won?
 game-playing = in play

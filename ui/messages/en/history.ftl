@@ -35,6 +35,7 @@ history-players = Players
 kind-tournament = Tournament
 kind-players = Players
 kind-lots = Drawing of lots
+kind-teams = Teams
 kind-pairing = Pairing
 kind-seating = Seating
 kind-result = Result

@@ -26,6 +26,9 @@ sheet-file-round = { $name } round { $round }
 # $file (text), $line (number), $column (number), $reason (text)
 refusal-template = Not set: there is a mistake in the template { $file }.
     .rule = Line { $line }, column { $column }: { $reason }
+# $file (text), $line (number), $column (number), $found (text), $expected (text)
+refusal-template-value = Not set: there is a mistake in the template { $file }.
+    .rule = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 # $file (text), $reason (text)
 refusal-template-unreadable = Not set: the template { $file } cannot be read.
     .rule = { $reason }

@@ -27,6 +27,7 @@ new-odd-bye = Si le nombre est impair, quelqu’un est exempt à chaque ronde.
 
 screen-teams = Équipes
 screen-numbers = Numéros
+screen-numbers-short = Numéros
 
 stage-before-numbers = Avant les numéros
 stage-numbered = Numéros donnés
@@ -38,7 +39,7 @@ teams-change = Modifier
 teams-closed = L’ordre d’alignement est fixé.
     .rule = Depuis la publication de la ronde 1, il vaut pour tout le tournoi.
     .director = La direction du tournoi peut modifier une équipe avec une raison ; cela vaut dès la prochaine ronde.
-teams-empty = Pas encore d’équipes
+teams-none-yet = Pas encore d’équipes
     .hint = Inscrire une équipe de deux à six joueurs, ou lire une liste avec les colonnes équipe et échiquier.
 teams-import = Lire une liste
 teams-none = sans équipe
@@ -125,10 +126,12 @@ line-up-of-team = Alignement de l’équipe { $team }
 line-up-planned = pas encore confirmé
 line-up-reason = Raison du remplaçant
 line-up-rests = Remplaçants : { $names }
-line-up-substitute = remplaçant
+team-member-substitute = remplaçant
 
 game-white = Blancs
 game-black = Noirs
+game-white-letter = b
+game-black-letter = n
 game-caption = Parties de la ronde { $number }
 game-who-won = Qui a gagné ?
 game-playing = en cours

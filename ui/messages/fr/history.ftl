@@ -35,6 +35,7 @@ history-players = Joueurs
 kind-tournament = Tournoi
 kind-players = Joueurs
 kind-lots = Tirage au sort
+kind-teams = Équipes
 kind-pairing = Appariement
 kind-seating = Placement
 kind-result = Résultat

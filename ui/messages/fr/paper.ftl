@@ -44,8 +44,8 @@ line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajouten
 line-up-team = { $name } – capitaine : { $captain }
 sheet-substitute = remplaçant
 line-up-captain = Capitaine
-seats-first = nommée en premier
-seats-second = nommée en second
+seats-first = première
+seats-second = seconde
 seats-bye = exempt
 seats-sits-out = ne joue pas
 

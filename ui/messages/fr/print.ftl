@@ -26,6 +26,9 @@ sheet-file-round = { $name } ronde { $round }
 # $file (text), $line (number), $column (number), $reason (text)
 refusal-template = Pas de mise en page : le modèle { $file } contient une erreur.
     .rule = Ligne { $line }, colonne { $column } : { $reason }
+# $file (text), $line (number), $column (number), $found (text), $expected (text)
+refusal-template-value = Pas de mise en page : le modèle { $file } contient une erreur.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu { $expected }.
 # $file (text), $reason (text)
 refusal-template-unreadable = Pas de mise en page : le modèle { $file } ne peut pas être lu.
     .rule = { $reason }

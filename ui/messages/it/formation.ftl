@@ -27,6 +27,7 @@ new-odd-bye = Con un numero dispari qualcuno riposa in ogni turno.
 
 screen-teams = Squadre
 screen-numbers = Numeri
+screen-numbers-short = Numeri
 
 stage-before-numbers = Prima dei numeri
 stage-numbered = Numeri assegnati
@@ -38,7 +39,7 @@ teams-change = Modificare
 teams-closed = L’ordine di schieramento è fissato.
     .rule = Dalla pubblicazione del turno 1 vale per tutto il torneo.
     .director = La direzione del torneo può modificare una squadra con una motivazione; vale dal prossimo turno.
-teams-empty = Ancora nessuna squadra
+teams-none-yet = Ancora nessuna squadra
     .hint = Iscrivere una squadra di due a sei giocatori, o leggere una lista con le colonne squadra e scacchiera.
 teams-import = Leggere una lista
 teams-none = senza squadra
@@ -125,10 +126,12 @@ line-up-of-team = Schieramento della squadra { $team }
 line-up-planned = non ancora confermato
 line-up-reason = Motivazione per la riserva
 line-up-rests = Riserve: { $names }
-line-up-substitute = riserva
+team-member-substitute = riserva
 
 game-white = Bianco
 game-black = Nero
+game-white-letter = b
+game-black-letter = n
 game-caption = Partite del turno { $number }
 game-who-won = Chi ha vinto?
 game-playing = in corso

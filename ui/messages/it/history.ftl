@@ -35,6 +35,7 @@ history-players = Giocatori
 kind-tournament = Torneo
 kind-players = Giocatori
 kind-lots = Sorteggio
+kind-teams = Squadre
 kind-pairing = Abbinamento
 kind-seating = Disposizione
 kind-result = Risultato

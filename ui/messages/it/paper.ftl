@@ -44,8 +44,8 @@ line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
 line-up-team = { $name } – capitano: { $captain }
 sheet-substitute = riserva
 line-up-captain = Capitano
-seats-first = prima nominata
-seats-second = seconda nominata
+seats-first = prima
+seats-second = seconda
 seats-bye = riposo
 seats-sits-out = non gioca
 

@@ -26,6 +26,9 @@ sheet-file-round = { $name } turno { $round }
 # $file (text), $line (number), $column (number), $reason (text)
 refusal-template = Non impaginato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: { $reason }
+# $file (text), $line (number), $column (number), $found (text), $expected (text)
+refusal-template-value = Non impaginato: nel modello { $file } c’è un errore.
+    .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected }.
 # $file (text), $reason (text)
 refusal-template-unreadable = Non impaginato: il modello { $file } non si può leggere.
     .rule = { $reason }

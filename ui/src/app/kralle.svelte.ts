@@ -16,12 +16,13 @@ import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
 import { t, words } from '../words/words.svelte';
+import { Bench } from './bench.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
 import { Press } from './press.svelte';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
-export const SCREENS = ['players', 'draw', 'round', 'standings', 'print', 'history'] as const;
+export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
 export type Screen = (typeof SCREENS)[number];
 export type Place = 'start' | 'new' | 'settings' | Screen;
 
@@ -31,7 +32,7 @@ export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'vi
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
-const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
+const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 
 export class Kralle {
 	readonly backend: Backend;
@@ -42,6 +43,8 @@ export class Kralle {
 	readonly jobs: Jobs;
 	readonly keys = new Keys(this.work);
 	readonly toasts = new Toasts();
+	/** The boards of the arbiter's desk. */
+	readonly bench = new Bench();
 	place = $state<Place>('start');
 	overview = $state.raw<Overview | null>(null);
 	preferences = $state.raw<Preferences>(DEFAULTS);
@@ -144,6 +147,7 @@ export class Kralle {
 		return this.guard(async () => {
 			const overview = await work();
 			this.press.forget();
+			this.bench.clear();
 			this.see(overview);
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
@@ -208,6 +212,7 @@ export class Kralle {
 		await this.guard(async () => {
 			await this.backend.call('close_file', {});
 			this.overview = null;
+			this.bench.clear();
 			this.place = 'start';
 			this.toasts.dismiss();
 		});

@@ -35,7 +35,7 @@ async function play(desk: FakeBackend, table: number) {
 	const firstWins = it.first.team < it.second.team !== ((it.first.team + it.second.team + round) % 4 === 0);
 	const winner = (firstWins ? it.first : it.second).seats[(table + round) % 2]?.player.id ?? null;
 	const cause = (['checkmate', 'flag_fall', 'resignation'] as const)[(table + round) % 3] ?? 'checkmate';
-	await desk.call('enter_result', { round, table, winner_player: winner, winner_team: null, no_winner: null, cause, reason: null });
+	await desk.call('enter_result', { round, table, winner_player: winner, winner_team: null, no_winner: null, cause, reason: null, evidence: null, overrule: null });
 }
 
 async function playRounds(desk: FakeBackend, rounds: number) {
@@ -266,6 +266,14 @@ export const SCENES: Record<string, Scene> = {
 		},
 	},
 	'print-early': { place: 'print', prepare: nothing },
+	judge: { place: 'judge', prepare: midRound },
+	'judge-alone': {
+		place: 'judge',
+		prepare: (desk) => {
+			desk.tournament = null;
+			return nothing();
+		},
+	},
 	standings: {
 		place: 'standings',
 		prepare: async (desk) => {

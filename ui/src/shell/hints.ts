@@ -42,6 +42,13 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 		case 'draw':
 		case 'standings':
 			return overview.stage === 'before_lots' ? [undo] : [print, undo];
+		case 'judge':
+			return [
+				{ keys: ['↑', '↓', '←', '→'], text: t('hint-judge-plies') },
+				{ keys: [t('key-enter')], text: t('hint-judge-pick') },
+				{ keys: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((piece) => t(`piece-${piece}.letter`)), text: t('hint-judge-set') },
+				{ keys: [t('key-delete')], text: t('hint-judge-remove') },
+			];
 		case 'start':
 		case 'new':
 		case 'settings':

@@ -38,6 +38,9 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
+    if let Err(error) = arguments.system.must_make_pairs() {
+        return trf_file::conclude(Err(error), errors);
+    }
     let outcome = match load(&arguments.file) {
         Ok((trf, event)) => Ok(check(arguments, &trf, &event, output)?),
         Err(error) => Err(error),

@@ -51,6 +51,9 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
+    if let Err(error) = arguments.system.must_make_pairs() {
+        return trf_file::conclude(Err(error), errors);
+    }
     let is_team = arguments.system == System::Team;
     let plan = Plan {
         format: if is_team {

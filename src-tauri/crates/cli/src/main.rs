@@ -19,6 +19,7 @@ mod refusal;
 mod replay;
 mod rules;
 mod sheet;
+mod squares;
 mod standings;
 mod system;
 mod trf_file;

@@ -67,7 +67,7 @@ fn pair(
         (None, Some(_)) => event,
         (None, None) => {
             let assumed = event.next_round().get();
-            if arguments.system != System::Berger {
+            if matches!(arguments.system, System::Dutch | System::Team) {
                 writeln!(
                     errors,
                     "note: the file does not say how many rounds there are, {assumed} assumed (--rounds)"
@@ -84,10 +84,11 @@ fn pair(
             Reasons::Unwanted
         },
     };
-    if arguments.system == System::Berger && asked.wishes != Wishes::default() {
+    let tables = matches!(arguments.system, System::Berger | System::ChangingPartners);
+    if tables && asked.wishes != Wishes::default() {
         return Ok(Err(BadInput(
-            "found a choice by hand with --system berger, expected dutch or team: \
-             the tables say who meets whom"
+            "found a choice by hand, expected it with --system dutch or team only: \
+             here the standing or the tables say who meets whom"
                 .to_owned(),
         )));
     }
@@ -190,8 +191,17 @@ const fn way_on(way: WayOn) -> &'static str {
 }
 
 fn lines(paired: &Paired) -> String {
-    let count = paired.pairs.len() + usize::from(paired.bye.is_some());
+    let count = paired.pairs.len()
+        + usize::from(paired.bye.is_some())
+        + paired.squares.len()
+        + paired.resting.len();
     let mut text = format!("{count}\n");
+    for [a, b, c, d] in &paired.squares {
+        let _ = writeln!(text, "{a} {b} {c} {d}");
+    }
+    for resting in &paired.resting {
+        let _ = writeln!(text, "{resting} 0");
+    }
     for (first, second) in &paired.pairs {
         let _ = writeln!(text, "{first} {second}");
     }
@@ -212,6 +222,15 @@ fn json_text(paired: &Paired, event: &Event, explain: bool) -> String {
         "pairs": pairs,
         "bye": paired.bye.map(EntrantNumber::get),
     });
+    if !paired.squares.is_empty() {
+        let squares = paired
+            .squares
+            .iter()
+            .map(|square| json!(square.map(EntrantNumber::get)));
+        object["squares"] = squares.collect::<Vec<_>>().into();
+        let resting = paired.resting.iter().map(|it| it.get());
+        object["resting"] = resting.collect::<Vec<_>>().into();
+    }
     if !paired.costs.is_empty() {
         let costs = paired.costs.iter().map(|cost| cost.object.clone());
         object["costs"] = costs.collect::<Vec<_>>().into();

@@ -11,6 +11,8 @@ use serde_json::json;
 
 use crate::by_hand;
 use crate::explanation::{self, Explanation};
+use crate::squares::{self, FourInSquare};
+use crate::trf_file::BadInput;
 
 /// A pairing system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -21,14 +23,29 @@ pub(crate) enum System {
     Team,
     /// Round robin by the FIDE Berger tables, C.05 annex 1.
     Berger,
+    /// Changing partners ("Z system"): squares of four by standing, players
+    /// ranked singly.
+    ChangingPartners,
 }
 
 impl System {
+    /// Refuses a system that makes no pairs.
+    pub(crate) fn must_make_pairs(self) -> Result<(), BadInput> {
+        match self {
+            Self::Dutch | Self::Team | Self::Berger => Ok(()),
+            Self::ChangingPartners => Err(BadInput(
+                "found --system changing-partners, expected dutch, team or berger: \
+                 squares of four are made by kralle pair only"
+                    .to_owned(),
+            )),
+        }
+    }
+
     /// The part of the names of messages about its criteria.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Team => "team",
-            Self::Dutch | Self::Berger => "dutch",
+            Self::Dutch | Self::Berger | Self::ChangingPartners => "dutch",
         }
     }
 
@@ -38,6 +55,7 @@ impl System {
             Self::Dutch => "FIDE_DUTCH_2026",
             Self::Team => "FIDE_TEAM_TYPEA_MP",
             Self::Berger => "BERGER_ROUNDROBIN",
+            Self::ChangingPartners => "OTHER_CHANGING_PARTNERS",
         }
     }
 }
@@ -137,6 +155,10 @@ pub(crate) struct Paired {
     pub(crate) reasons: Vec<Explanation>,
     /// What was chosen by hand costs this much.
     pub(crate) costs: Vec<Explanation>,
+    /// Instead of pairs: two against two, with changing partners.
+    pub(crate) squares: Vec<FourInSquare>,
+    /// Who rests, with changing partners.
+    pub(crate) resting: Vec<EntrantNumber>,
 }
 
 /// Whether reasons are wanted. They take a pairing of the round for each pair.
@@ -184,6 +206,7 @@ pub(crate) fn pair_next(
                 team_swiss::explain(&event, &options, wishes, &round, about)
             }))
         }
+        System::ChangingPartners => squares::pair_next(event, asked.reasons),
         System::Berger => berger_round(readings, trf, event, event.next_round(), asked.reasons),
     }
 }
@@ -207,6 +230,8 @@ fn swiss(
             Reasons::Unwanted => Vec::new(),
         },
         costs,
+        squares: Vec::new(),
+        resting: Vec::new(),
     }
 }
 
@@ -292,6 +317,8 @@ fn berger_round(
             pairs: round.pairs,
             bye: round.bye,
             costs: Vec::new(),
+            squares: Vec::new(),
+            resting: Vec::new(),
         }),
         // Everybody has met everybody.
         None => Err(Unpairable::NoCompletePairing { stuck: Vec::new() }),

@@ -382,3 +382,71 @@ fn a_round_that_cannot_be_paired_names_the_ways_on_and_they_work() {
     let (code, out, _) = said(&[&call[..], &["--second-meetings", "unavoidable"]].concat());
     assert_eq!((code, out.as_str()), (0, "1\n2 1\n"));
 }
+
+#[test]
+fn changing_partners_make_squares_by_standing_and_never_the_same_partners_twice_running() {
+    let nobody: String = (1..=9).map(|number| player(number, "0.0", &[])).collect();
+    let (_folder, path) = file(&nobody);
+    let call = ["pair", "--system", "changing-partners"];
+    let (code, out, errors) = said(&[&call[..], &[&path]].concat());
+    // The first square 1+4 v 2+3, the others 1+3 v 2+4; nine players: the last one rests.
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert_eq!(out, "3\n1 4 2 3\n5 7 6 8\n9 0\n");
+    // After a round in which all was drawn the standing is the same: 9 plays, 8 rests, and nobody
+    // has the partner of round 1 again.
+    let cells = [
+        "   2 w =  ",
+        "   1 b =  ",
+        "   4 w =  ",
+        "   3 b =  ",
+        "   6 w =  ",
+        "   5 b =  ",
+        "   8 w =  ",
+        "   7 b =  ",
+        "0000 - Z  ",
+    ];
+    let drawn: String = (1..=9)
+        .map(|number| {
+            let points = if number == 9 { "0.0" } else { "0.5" };
+            player(number, points, &[cells[usize::from(number) - 1]])
+        })
+        .collect();
+    let (_folder, path) = file(&drawn);
+    let (code, out, errors) = said(&[&call[..], &[&path, "--json"]].concat());
+    assert_eq!(code, 0, "{errors}");
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(object["resting"], serde_json::json!([8]));
+    for square in object["squares"].as_array().unwrap() {
+        let four: Vec<u64> = square
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| it.as_u64().unwrap())
+            .collect();
+        for pair in [[four[0], four[1]], [four[2], four[3]]] {
+            for before in [[1, 4], [2, 3], [5, 7], [6, 8]] {
+                assert_ne!(
+                    (pair[0].min(pair[1]), pair[0].max(pair[1])),
+                    (before[0], before[1]),
+                    "{out}"
+                );
+            }
+        }
+    }
+    // Who sat with others than the standing says has a partner nobody knows.
+    let moved = drawn
+        .replace("   2 w =  ", "   5 w =  ")
+        .replace("   6 w =  ", "   1 b =  ");
+    let moved =
+        moved
+            .replacen("   1 b =  ", "   6 b =  ", 1)
+            .replacen("   5 b =  ", "   2 w =  ", 1);
+    let (_folder, path) = file(&moved);
+    let (_, _, errors) = said(&[&call[..], &[&path]].concat());
+    assert!(
+        errors.starts_with("note: 1 2 3 4 5 6 7 8") || errors.contains("found"),
+        "{errors}"
+    );
+    let (code, _, errors) = said(&["check", "--system", "changing-partners", &path]);
+    assert_eq!((code, errors.lines().count()), (2, 1), "{errors}");
+}

@@ -18,6 +18,7 @@ mod desk;
 mod export;
 mod import;
 mod job;
+mod judge;
 mod list;
 mod list_lots;
 mod parse;

@@ -41,6 +41,7 @@ impl Default for Person {
                 theme: ThemeName::System,
                 acting_name: String::new(),
                 letter_keys: LetterKeys::On,
+                arbiters: Vec::new(),
             },
             recent: Vec::new(),
         }

@@ -158,9 +158,10 @@ fn a_template_of_the_directors_is_used_and_a_mistake_in_it_has_a_place() -> Outc
 
     fs::write(path, text.replacen("\"A4\"", "\"B5\"", 1))?;
     let refused = desk.call("print_sheet", plain).expect_err("a mistake");
-    assert_eq!(refused.code, "template");
+    assert_eq!(refused.code, "template_value");
     let data = serde_json::to_value(refused.data)?;
-    assert_eq!(data["reason"], "found `B5`, expected A3, A4, A5, A6");
+    assert_eq!(data["found"], "B5");
+    assert_eq!(data["expected"], "A3, A4, A5, A6");
     assert_eq!(data["column"], 9);
     Ok(())
 }

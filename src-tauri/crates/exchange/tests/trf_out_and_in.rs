@@ -6,7 +6,10 @@
 )]
 
 use kralle_exchange::trf::{Sheet, Trf, write_individual, write_team};
-use kralle_pairing::event::{Event, Format, Participation, Role, ScoreKind};
+use kralle_pairing::event::{
+    Adjustment, EntrantNumber, Event, EventBuilder, Format, Participation, Role, RoundNumber,
+    ScoreKind, ScoringSystem,
+};
 use kralle_pairing::generator::{Pairs, Plan, generate};
 use kralle_pairing::round_pairing::Unpairable;
 use kralle_pairing::{dutch, team_swiss};
@@ -79,4 +82,110 @@ proptest! {
             prop_assert_eq!(score(&again), score(&event));
         }
     }
+
+    /// What a file says about a round before it is paired is what the event says: nobody is
+    /// forgotten, neither who was there nor who was not.
+    #[test]
+    fn a_round_is_paired_again_with_those_it_was_paired_with(
+        entrants in 8u16..20,
+        seed in any::<u32>(),
+        team in any::<bool>(),
+    ) {
+        let (format, made) = if team {
+            let format = Format::Team { boards: 2 };
+            (format, generate(&plan(format, entrants, seed), teams))
+        } else {
+            (Format::Individual, generate(&plan(Format::Individual, entrants, seed), players))
+        };
+        let Ok(event) = made else { return Ok(()) };
+        let trf = match format {
+            Format::Individual => write_individual(&event, &Sheet::default()),
+            Format::Team { .. } => {
+                write_team(&event, &Sheet::default(), &[Role::First, Role::Second])
+            }
+        };
+        for round in event.round_numbers() {
+            let before = trf.to_event_before(round).unwrap();
+            prop_assert_eq!(before.next_round(), round);
+            prop_assert_eq!(before.to_be_paired(), event.before(round).to_be_paired());
+        }
+    }
+
+    /// Penalties and bonuses count in the scores and come back.
+    #[test]
+    fn adjusted_points_come_back(seed in any::<u32>(), half in -6i32..6, team in any::<bool>()) {
+        let format = if team { Format::Team { boards: 2 } } else { Format::Individual };
+        let pairs = if team { teams } else { players };
+        let Ok(event) = generate(&plan(format, 10, seed), pairs) else { return Ok(()) };
+        let who = EntrantNumber::FIRST;
+        let mut adjusted = EventBuilder::with_entrants(format, 10);
+        adjusted.planned_rounds(4).rounds(event.round_count());
+        if team {
+            adjusted.scoring(ScoringSystem::MATCH_POINTS);
+        }
+        for entrant in event.entrants() {
+            for round in event.round_numbers() {
+                adjusted.set(round, entrant.number, event.record(entrant.number, round).participation);
+            }
+        }
+        let plain = adjusted.clone().build().unwrap();
+        adjusted.adjust(Adjustment {
+            entrant: who,
+            round: RoundNumber::FIRST,
+            match_points: half,
+            game_points: half,
+        });
+        let adjusted = adjusted.build().unwrap();
+        let score = |event: &Event| i32::from(event.score(who, ScoreKind::MatchPoints).get());
+        prop_assert_eq!(score(&adjusted), (score(&plain) + half).max(0));
+        let trf = if team {
+            write_team(&adjusted, &Sheet::default(), &[Role::First, Role::Second])
+        } else {
+            write_individual(&adjusted, &Sheet::default())
+        };
+        let again = Trf::read(&trf.to_bytes()).unwrap().to_event().unwrap();
+        prop_assert_eq!(score(&again), score(&adjusted));
+        prop_assert_eq!(again.adjustments(), adjusted.adjustments());
+    }
+}
+
+#[test]
+fn a_penalty_that_is_not_known_is_refused_with_its_place() {
+    let base = format!("012 X\n001    1      {:<65}  0.0    1\n", "A");
+    let read = |line: &str| {
+        Trf::read(format!("{base}{line}").as_bytes())
+            .unwrap()
+            .to_event()
+    };
+    let penalty =
+        |round: &str, who: &str| format!("299          {:>4}  {round} {who:>4}\n", "-1.0");
+    for (line, place) in [
+        (penalty("999", "1"), (3, 20)),
+        (penalty("001", ""), (3, 24)),
+        (penalty("001", "7"), (3, 24)),
+    ] {
+        let error = read(&line).unwrap_err();
+        assert_eq!((error.line, error.column), place, "{line}: {error}");
+    }
+    assert!(read(&penalty("001", "1")).is_ok());
+}
+
+#[test]
+fn numbering_by_rank_is_read_where_it_says_the_same() {
+    let player =
+        |number: u16, rank: u16| format!("001 {number:>4}      {:<65}  0.0 {rank:>4}\n", "A");
+    let file = |line: &str, ranks: [u16; 2]| {
+        format!("{line}\n{}{}", player(1, ranks[0]), player(2, ranks[1]))
+    };
+    for line in ["XXC rank", "XXC white1 rank", "XXC rank black1"] {
+        let bytes = file(line, [1, 2]);
+        let trf = Trf::read(bytes.as_bytes()).unwrap();
+        assert_eq!(trf.to_bytes(), bytes.as_bytes());
+        trf.to_event().unwrap();
+        let other = Trf::read(file(line, [2, 1]).as_bytes()).unwrap();
+        let error = other.to_event().unwrap_err();
+        assert_eq!((error.line, error.column), (2, 86), "{error}");
+    }
+    let error = Trf::read(file("XXC green1", [1, 2]).as_bytes()).unwrap_err();
+    assert_eq!((error.line, error.column), (1, 5), "{error}");
 }

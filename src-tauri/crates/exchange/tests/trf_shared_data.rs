@@ -88,7 +88,8 @@ fn every_sound_file_comes_back_byte_for_byte_and_makes_an_event() {
         assert_eq!(trf.to_bytes(), bytes, "{name}");
         let event = trf.to_event();
         if name == CONTRADICTORY {
-            assert!(event.is_err());
+            let error = event.unwrap_err();
+            assert_eq!((error.line, error.column), (42, 5), "{error}");
         } else {
             event.unwrap_or_else(|error| panic!("{name}:{error}"));
         }

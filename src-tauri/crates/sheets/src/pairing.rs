@@ -111,8 +111,8 @@ fn data(sheet: &PairingSheet, words: &Words) -> SheetData {
             }
         };
         blocks.push(Block::Table(Table {
-            groups,
             repeats,
+            groups,
             ..Table::default()
         }));
     }

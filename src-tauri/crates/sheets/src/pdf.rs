@@ -367,6 +367,23 @@ fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
         });
     }
     ops.push(Op::EndTextSection);
+    if text.is_underlay() {
+        // Seen, but not read: whoever copies the text gets the sign on top of it once.
+        let nothing = DictItem::String {
+            data: Vec::new(),
+            literal: true,
+        };
+        ops.insert(
+            0,
+            Op::BeginMarkedContentWithProperties {
+                tag: "Span".to_owned(),
+                properties: DictItem::Dict {
+                    map: BTreeMap::from([("ActualText".to_owned(), nothing)]),
+                },
+            },
+        );
+        ops.push(Op::EndMarkedContent);
+    }
     ops
 }
 

@@ -20,7 +20,8 @@ fn page_text(items: &[Item]) -> String {
 }
 
 fn part_text(items: &[Item]) -> String {
-    let mut texts: Vec<&PlacedText> = items.iter().filter_map(Item::text).collect();
+    let texts = items.iter().filter_map(Item::text);
+    let mut texts: Vec<&PlacedText> = texts.filter(|text| !text.is_underlay()).collect();
     texts.sort_by(|one, other| one.baseline.total_cmp(&other.baseline));
     let mut lines: Vec<Vec<&PlacedText>> = Vec::new();
     for text in texts {

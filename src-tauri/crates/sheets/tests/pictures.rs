@@ -82,7 +82,7 @@ fn reference(name: &str) -> PathBuf {
 
 /// Reads a binary PGM as `pdftoppm` writes it.
 fn read(bytes: &[u8]) -> Result<Page, Box<dyn Error>> {
-    let mut words = bytes.splitn(4, |byte| byte.is_ascii_whitespace());
+    let mut words = bytes.splitn(4, u8::is_ascii_whitespace);
     let mut word = || words.next().ok_or("the picture ends too early");
     if word()? != b"P5" {
         return Err("not a grey picture".into());

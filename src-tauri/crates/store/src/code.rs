@@ -2,8 +2,8 @@
 
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    AbsenceWorth, Board, Cause, Course, Format, Formation, LineUpSource, NumberOrder, OddNumber,
-    Part, Presence, RatingKind, Role, RoundState, Seating, Verdict,
+    AbsenceWorth, Board, Cause, Contradiction, Course, Format, Formation, LineUpSource,
+    NumberOrder, OddNumber, Part, Presence, RatingKind, Role, RoundState, Seating, Verdict,
 };
 
 use crate::Cell;
@@ -76,6 +76,16 @@ macro_rules! own_codes {
     )*};
 }
 own_codes!(Format, Formation, NumberOrder, RatingKind, Wish);
+
+impl Code for Contradiction {
+    fn code(self) -> &'static str {
+        Self::code(self)
+    }
+
+    fn from_code(code: &str) -> Option<Self> {
+        Self::from_code(code)
+    }
+}
 
 impl Code for Cause {
     fn code(self) -> &'static str {

@@ -5,9 +5,9 @@ use rusqlite::Connection;
 
 use crate::StoreError;
 use crate::tables::{
-    absence, bye, decision, decision_team, hand_order, line_up, line_up_source, lots, matches,
-    membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round, start_list,
-    start_numbering, table_number_of_team, team, tie_break, tournament,
+    absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
+    matches, membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round,
+    start_list, start_numbering, table_number_of_team, team, tie_break, tournament,
 };
 
 /// The tournament that the rows say.
@@ -43,6 +43,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
             pairing_wish::read(connection)?,
         )?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
+        kept_answers: kept_answer::read(connection)?,
         course: row.course,
     })
 }

@@ -6,9 +6,9 @@ use rusqlite::{Connection, params_from_iter};
 
 use crate::cell::Row;
 use crate::tables::{
-    absence, bye, decision, decision_team, hand_order, line_up, line_up_source, lots, matches,
-    membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round, start_list,
-    start_numbering, table_number_of_team, team, tie_break, tournament,
+    absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
+    matches, membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round,
+    start_list, start_numbering, table_number_of_team, team, tie_break, tournament,
 };
 
 /// A domain table: its SQL, and its rows in a tournament.
@@ -26,7 +26,7 @@ pub(crate) struct Table {
 }
 
 /// All domain tables; a table stands after those it refers to.
-pub(crate) const TABLES: [&Table; 22] = [
+pub(crate) const TABLES: [&Table; 23] = [
     &tournament::TABLE,
     &rating_order::TABLE,
     &tie_break::TABLE,
@@ -45,6 +45,7 @@ pub(crate) const TABLES: [&Table; 22] = [
     &pairing_wish::TABLE,
     &matches::TABLE,
     &line_up::TABLE,
+    &kept_answer::TABLE,
     &line_up_source::TABLE,
     &bye::TABLE,
     &decision::TABLE,

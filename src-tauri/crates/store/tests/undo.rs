@@ -5,6 +5,7 @@
     reason = "tests may fail and tell"
 )]
 
+mod dump;
 mod sample;
 
 use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError};
@@ -88,14 +89,14 @@ proptest! {
         let fresh = |tournament: &Tournament| {
             let path = folder.path().join("fresh.kralle");
             drop(Store::create(&path, tournament, &sample::entry("new")).unwrap());
-            let dump = sample::dump(&path);
+            let dump = dump::of(&path);
             std::fs::remove_file(&path).unwrap();
             dump
         };
         let dump = |store: &Store| {
             let path = folder.path().join("copy.kralle");
             store.save_copy(&path).unwrap();
-            let dump = sample::dump(&path);
+            let dump = dump::of(&path);
             std::fs::remove_file(&path).unwrap();
             dump
         };

@@ -61,7 +61,7 @@ impl Tournament {
     /// # Errors
     /// When it is no Swiss system, there is no such entrant, a round is published or absent already,
     /// leaving for good brings points, or the rules forbid leaving early and no reason is given.
-    pub fn let_be_absent(&mut self, absence: Absence) -> Result<(), Refusal> {
+    pub fn let_be_absent(&mut self, absence: &Absence) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
         if self.settings.format != Format::SwissSystem {
@@ -99,7 +99,7 @@ impl Tournament {
         let mut after = self.clone();
         after.absences.push(absence.clone());
         after.sort_absences();
-        after.pair_draft_again(&absence)?;
+        after.pair_draft_again(absence)?;
         *self = after;
         Ok(())
     }

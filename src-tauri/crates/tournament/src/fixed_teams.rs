@@ -20,6 +20,15 @@ pub enum TeamMember {
     New(Box<PlayerData>),
 }
 
+/// What is said for a change of line-up orders after they are closed.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Saying<'a> {
+    /// Nobody is asked: a player is entered, whom the director may then put in a team.
+    NotAsked,
+    /// The director's reason, if one was given.
+    Reason(Option<&'a Line>),
+}
+
 /// A team as it is reported: its name, if it has one, and its line-up order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTeam {
@@ -79,7 +88,7 @@ impl Tournament {
             .collect();
         let mut after = self.clone();
         if team.members != now {
-            self.must_take_line_ups(Some(reason))?;
+            self.must_take_line_ups(Saying::Reason(reason))?;
             let members = after.enter_members(team.members)?;
             after.set_members(number, from, &members)?;
             after.plan_draft_again(number)?;
@@ -144,14 +153,14 @@ impl Tournament {
     }
 
     /// Refuses new line-up orders once they are closed, but for the director where the rules let
-    /// him change a team (S G2a). `reason` is what he says; none when nobody could say any.
-    pub(crate) fn must_take_line_ups(&self, reason: Option<Option<&Line>>) -> Result<(), Refusal> {
+    /// him change a team (S G2a).
+    pub(crate) fn must_take_line_ups(&self, saying: Saying<'_>) -> Result<(), Refusal> {
         if !self.line_ups_are_closed() {
             return Ok(());
         }
-        match (self.settings.rule_set.competition.substitutes, reason) {
-            (Substitutes::DirectorOnly, Some(Some(_)) | None) => Ok(()),
-            (Substitutes::DirectorOnly, Some(None)) => Err(Refusal::TeamReasonMissing),
+        match (self.settings.rule_set.competition.substitutes, saying) {
+            (Substitutes::DirectorOnly, Saying::Reason(None)) => Err(Refusal::TeamReasonMissing),
+            (Substitutes::DirectorOnly, Saying::Reason(Some(_)) | Saying::NotAsked) => Ok(()),
             (Substitutes::Allowed | Substitutes::None, _) => Err(Refusal::LineUpsClosed),
         }
     }

@@ -10,8 +10,11 @@
 
 mod absence;
 mod decision;
+mod evidence;
+mod finding;
 mod fixed_teams;
 mod format;
+mod kept_answers;
 mod line_up;
 pub mod lots;
 mod number;
@@ -39,8 +42,13 @@ mod tournament;
 
 pub use absence::{Absence, AbsenceWorth};
 pub use decision::{Decision, Ruling};
+pub use evidence::{
+    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText,
+};
+pub use finding::{Contradiction, Finding, Overruled};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use format::{Suggestion, rounds_of, suggested_format};
+pub use kept_answers::MOST_ANSWERS;
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
 /// What decides a pairing, and what a change of it costs, in the terms of the pairing systems.

@@ -1,5 +1,6 @@
 //! Entering, changing and leaving out players.
 
+use crate::fixed_teams::Saying;
 use crate::lots::start_list::{TieLot, tie_across_border};
 use crate::lots::{Entrant, start_list};
 use crate::{
@@ -152,7 +153,7 @@ impl Tournament {
     fn must_take_players(&self) -> Result<(), Refusal> {
         match self.settings.formation {
             Formation::PotDraw | Formation::SinglePlayers => self.must_precede_lots(),
-            Formation::FixedTeams => self.must_take_line_ups(None),
+            Formation::FixedTeams => self.must_take_line_ups(Saying::NotAsked),
         }
     }
 

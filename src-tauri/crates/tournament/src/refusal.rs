@@ -8,7 +8,9 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use serde::Serialize;
 
-use crate::{Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict};
+use crate::{
+    Contradiction, Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict,
+};
 
 /// Why a tournament did not change.
 ///
@@ -360,6 +362,38 @@ pub enum Refusal {
         /// By what such a result can come about instead.
         instead: Vec<Cause>,
     },
+    /// The evidence speaks against the result.
+    #[error("the evidence says otherwise: {}", why.code())]
+    EvidenceContradicts {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// How, in a code of its own.
+        why: Contradiction,
+        /// Where the rules say so.
+        article: Article,
+    },
+    /// An answer is kept of a match in a published round only, and so many of one match.
+    #[error("{kept} answers are kept at table {table} of round {round} already")]
+    TooManyAnswers {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// How many are kept.
+        kept: u16,
+    },
+    /// There is no such answer.
+    #[error("no answer {number} is kept at table {table} of round {round}")]
+    AnswerUnknown {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// Which was meant.
+        number: u16,
+    },
     /// A reason is asked for.
     #[error("a reason is needed for table {table} of round {round}")]
     ReasonMissing {
@@ -429,7 +463,9 @@ impl Refusal {
     /// The article the refusal rests on under `rules`; none where no regulation speaks of it.
     pub fn article(&self, rules: &RuleSet) -> Option<Article> {
         let law = match self {
-            Self::SeatingFixed { article } | Self::ResultNotAdmitted { article, .. } => {
+            Self::SeatingFixed { article }
+            | Self::ResultNotAdmitted { article, .. }
+            | Self::EvidenceContradicts { article, .. } => {
                 return Some(*article);
             }
             Self::OddPlayers { .. } | Self::NoOneSitsOut { .. } => Law::OddNumber,
@@ -488,6 +524,8 @@ impl Refusal {
             | Self::ReasonMissing { .. }
             | Self::ChangeReasonMissing { .. }
             | Self::NoResult { .. }
+            | Self::TooManyAnswers { .. }
+            | Self::AnswerUnknown { .. }
             | Self::NotLevel { .. }
             | Self::RulingIncomplete { .. }
             | Self::RoundsMissing { .. }

@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Formation, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState, TableNumber,
-    TeamNumber, Tournament, Verdict,
+    Board, Evidence, Formation, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState,
+    TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who is said to have won.
@@ -65,6 +65,8 @@ impl Tournament {
             cause: entry.cause,
             board,
             reason: entry.reason.clone(),
+            evidence: Evidence::default(),
+            overruled: None,
         };
         self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
         Ok(())

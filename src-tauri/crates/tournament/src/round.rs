@@ -4,7 +4,9 @@ use kralle_pairing::event::{HalfPoints, Role};
 use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use crate::{
+    Evidence, Line, Overruled, PairingWish, PlayerId, RoundNumber, TableNumber, TeamNumber,
+};
 
 /// How far a round is. It is complete when it is published and every match has an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -206,6 +208,10 @@ pub struct Outcome {
     pub board: Option<Board>,
     /// Why, where the rules ask for a reason.
     pub reason: Option<Line>,
+    /// What it rests on, as far as it was given.
+    pub evidence: Evidence,
+    /// What the rules engine says against it, and why the arbiter entered it all the same.
+    pub overruled: Option<Overruled>,
 }
 
 /// A round without an opponent (German: *spielfrei*; S P1a).

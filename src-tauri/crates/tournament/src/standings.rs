@@ -119,9 +119,10 @@ impl Tournament {
                 let group = self.rank_level(first, points, &teams, after);
                 standings.extend(group.into_iter().map(|standing| Standing {
                     tie_breaks: values(ranked.as_ref(), standing.team),
-                    tie: match standing.tie {
-                        Tie::None if settled => Tie::TieBreaks,
-                        tie => tie,
+                    tie: if settled && standing.tie == Tie::None {
+                        Tie::TieBreaks
+                    } else {
+                        standing.tie
                     },
                     ..standing
                 }));

@@ -23,7 +23,7 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
 
     director.pair(1)?;
     director.window.must_be_accessible()?;
-    let sheet = director.print(0)?;
+    let sheet = director.print(0, '3')?;
     assert!(
         fs::read(&sheet)?.starts_with(b"%PDF"),
         "{}",
@@ -52,7 +52,7 @@ fn a_club_evening_from_the_list_to_the_winner() -> Told {
     director.window.click(Role::Button, "Zur Tabelle")?;
     director.window.find(Role::Table, "Rangliste")?;
     director.window.must_be_accessible()?;
-    director.print(1)?;
+    director.print(1, '4')?;
     director.window.click(Role::Button, "Turnier abschließen")?;
     director.window.read("Sieger: Team 1")?;
     director.window.must_be_accessible()?;

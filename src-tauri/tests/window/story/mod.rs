@@ -1,5 +1,8 @@
 //! The days that run with every test.
 
+mod arbiter;
 mod day;
 mod harness;
+mod history;
+mod print;
 mod start;

@@ -1,17 +1,22 @@
 /** What the fake desk does when told; each command changes a copy and names what it did. */
 import { type CommandName, type Input, Refused } from '../backend';
+import type { BoardSetup } from '../generated/BoardSetup';
 import type { Datum } from '../generated/Datum';
 import type { FormationName } from '../generated/FormationName';
 import type { MatchView } from '../generated/MatchView';
 import type { RefusalView } from '../generated/RefusalView';
 import type { SideView } from '../generated/SideView';
 import type { TeamRef } from '../generated/TeamRef';
+import { asked } from './judge';
 import { FORMATION_ACTS, lineUpOf } from './formation';
 import { draftOf, heed, ordered, same } from './pairing';
 import { closeBlocked, standingRows } from './ranking';
 import { CAUSES } from './rules';
 import { type FakeTournament, refOf, takingPart } from './state';
 import { lotsBlocked, pairingBlocked } from './views';
+
+const HAND = { queen: 0, rook: 0, bishop: 0, knight: 0, pawn: 0 };
+const BARE: BoardSetup = { squares: {}, promoted: [], dropped: [], white_hand: HAND, black_hand: HAND, to_move: 'white', castling: [], en_passant: null, halfmoves: 0, fullmoves: 1 };
 
 type Data = Record<string, Datum>;
 type Acts = { [N in Exclude<CommandName, 'undo' | 'redo'>]: (tournament: FakeTournament, input: Input<N>) => Data };
@@ -78,7 +83,7 @@ function pair(tournament: FakeTournament, number: number) {
 		if (!second) break;
 		const swap = (number + matches.length) % 2 === 0;
 		const [one, other] = swap ? [second, first] : [first, second];
-		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other) };
+		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other), kept: [] };
 		if (formation === 'single_players') [it.seating, it.white_on_board_1] = ['parallel', 'first'];
 		else if (tournament.settings.rule_set !== 'swiss') [it.seating, it.white_on_board_1] = ['parallel', 'second'];
 		seat(it);
@@ -246,12 +251,13 @@ export const ACTS: Acts = {
 		}
 		throw new Refused(plain('no_one_sits_out', { player }));
 	},
-	enter_result(tournament, { round, table, winner_player, winner_team, no_winner, cause, reason }) {
+	enter_result(tournament, { round, table, winner_player, winner_team, no_winner, cause, reason, evidence = null, overrule = null }) {
 		const it = matchOf(tournament, round, table);
 		const known = (no_winner === 'drawn' ? CAUSES.drawn : CAUSES.win).find((candidate) => candidate.cause === cause);
 		refuse(known?.refused ?? null);
 		const late = it.outcome !== null && (tournament.rounds[round]?.published ?? false);
 		refuse((known?.needs_reason || late) && !reason ? plain('reason_missing', { round, table }) : null);
+		refuse(evidence && !overrule ? tournament.objection : null);
 		const first = winner_team === it.first.team || it.first.seats.some(({ player }) => player.id === winner_player);
 		const board = [...it.first.seats, ...it.second.seats].find(({ player }) => player.id === winner_player)?.board ?? null;
 		it.outcome = {
@@ -261,8 +267,30 @@ export const ACTS: Acts = {
 			cause,
 			board: cause === 'forfeit' || cause === 'arbiter_decision' ? null : board,
 			reason,
+			evidence: evidence ? { position: evidence.position ? 'a | b' : null, record: evidence.record } : null,
+			overruled: overrule ? { why: String(tournament.objection?.data['why'] ?? ''), reason: overrule } : null,
+			entered_by: 'Anna Probe',
+			entered_at: '2026-11-21T14:32:00Z',
 		};
 		return { round, table, verdict: it.outcome.verdict, cause, ...(reason ? { reason } : {}) };
+	},
+	attach_evidence(tournament, { round, table, evidence, overrule }) {
+		const { outcome } = matchOf(tournament, round, table);
+		if (!outcome) throw new Refused(plain('no_result', { round, table }));
+		refuse(evidence && !overrule ? tournament.objection : null);
+		outcome.evidence = evidence ? { position: evidence.position ? 'a | b' : null, record: evidence.record } : null;
+		outcome.overruled = overrule ? { why: String(tournament.objection?.data['why'] ?? ''), reason: overrule } : null;
+		return { round, table };
+	},
+	keep_answer(tournament, { round, table, question }) {
+		const { kept } = matchOf(tournament, round, table);
+		kept.push({ number: kept.length + 1, position: 'a | b', card: asked('judge')({ rules: null, position: { a: BARE, b: BARE }, question }).card });
+		return { round, table, question: question.ask };
+	},
+	forget_answer(tournament, { round, table, number }) {
+		const it = matchOf(tournament, round, table);
+		it.kept = it.kept.filter((kept) => kept.number !== number);
+		return { round, table };
 	},
 	clear_result(tournament, { round, table, reason }) {
 		const late = tournament.rounds[round]?.published ?? false;

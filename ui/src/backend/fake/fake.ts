@@ -16,14 +16,17 @@ import type { RefusalView } from '../generated/RefusalView';
 import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
+import { asked, NO_FINDING } from './judge';
 import { teams } from './formation';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
+import { teams } from './formation';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
 import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
+import { CAUSES } from './rules';
 import * as views from './views';
 
 type Answers = { [N in Exclude<CallName, CommandName>]: (input: Input<N>) => Output<N> };
@@ -64,6 +67,7 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
+	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 	ratingLists: RatingListView[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Templates beside the file, with what is wrong in them. */
@@ -266,6 +270,21 @@ export class FakeBackend implements Backend {
 			return {};
 		},
 		verify: () => ({ schema_version: 1, entries: this.#done.length, replayed: this.#done.length, findings: [] }),
+		check_result: ({ cause, no_winner, evidence }) => {
+			const known = cause === null ? undefined : (no_winner === 'drawn' ? CAUSES.drawn : CAUSES.win).find((it) => it.cause === cause);
+			return {
+				admitted: known && !known.refused ? known.article : null,
+				condition: null,
+				refused: known?.refused ?? null,
+				finding: { ...NO_FINDING, finding: evidence ? 'goes_on' : 'nothing' },
+				contradiction: evidence ? this.#open.objection : null,
+			};
+		},
+		print_answer: () => ({ path: '/home/probe/Kralle/note.pdf', pages: 1, missing: '' }),
+		judge: asked('judge'),
+		see_position: asked('see_position'),
+		read_position: asked('read_position'),
+		replay_game: asked('replay_game'),
 		print_sheet: ({ sheet, round }) => {
 			this.#mustBeNow();
 			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;

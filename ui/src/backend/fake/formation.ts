@@ -12,7 +12,7 @@ import { type FakeTournament, ratingOf, refOf, teamsOf } from './state';
 import { lotsBlocked } from './views';
 
 type Data = Record<string, Datum>;
-type FormationCommand = Extract<CommandName, 'add_team' | 'change_team' | 'remove_team' | 'import_teams' | 'give_numbers' | 'take_numbers_back' | 'choose_line_up'>;
+type FormationCommand = Extract<CommandName, 'add_team' | 'change_team' | 'remove_team' | 'import_teams' | 'give_numbers' | 'take_numbers_back' | 'choose_line_up' | 'let_be_absent' | 'take_absence_back'>;
 type Acts = { [N in FormationCommand]: (tournament: FakeTournament, input: Input<N>) => Data };
 
 function plain(code: string, data: Data = {}): RefusalView {
@@ -68,6 +68,15 @@ export const FORMATION_ACTS: Acts = {
 		tournament.startNumbering = { seed, order, top_role: 'first' };
 		return { seed, order };
 	},
+	let_be_absent(tournament, { team, from, to, worth, reason }) {
+		const found = teamsOf(tournament).find(({ number }) => number === team);
+		tournament.absences.push({ team, name: found?.name ?? found?.players.map(({ name }) => name).join(' · ') ?? '', from, to, worth, reason });
+		return { team, round: from };
+	},
+	take_absence_back(tournament, { team, round }) {
+		tournament.absences = tournament.absences.filter((absence) => absence.team !== team);
+		return { team, round };
+	},
 	take_numbers_back(tournament) {
 		tournament.startNumbering = null;
 		return {};
@@ -117,6 +126,9 @@ export function teams(tournament: FakeTournament): FormationView {
 		without_team: tournament.settings.formation === 'fixed_teams' ? tournament.players.filter(({ id }) => !placed.includes(id)).map((player) => refOf(tournament, player)) : [],
 		numbering: tournament.startNumbering,
 		numbers_blocked: lotsBlocked(tournament),
+		absences: tournament.absences,
+		next_round: tournament.rounds.filter(({ published }) => published).length + 1,
+		leaving_forbidden: tournament.settings.rule_set === 'swiss',
 		closed: closed(tournament),
 		director_may_change: false,
 		article: LINE_UP,

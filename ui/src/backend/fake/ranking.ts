@@ -13,7 +13,7 @@ function cells(tournament: FakeTournament, team: number, after: number): ResultC
 	return tournament.rounds
 		.filter(({ number }) => number <= after)
 		.flatMap((round): ResultCell[] => {
-			if (round.bye?.team === team) return [{ round: round.number, opponent: null, role: null, half_points: round.bye.half_points, forfeit: false }];
+			if (round.bye?.team === team) return [{ round: round.number, opponent: null, role: null, half_points: round.bye.half_points, forfeit: false, absent: false }];
 			const it = round.matches.find(({ first, second }) => first.team === team || second.team === team);
 			if (!it) return [];
 			const first = it.first.team === team;
@@ -24,6 +24,7 @@ function cells(tournament: FakeTournament, team: number, after: number): ResultC
 					role: first ? 'first' : 'second',
 					half_points: it.outcome ? (first ? it.outcome.first_half_points : it.outcome.second_half_points) : null,
 					forfeit: it.outcome?.cause === 'forfeit',
+					absent: false,
 				},
 			];
 		});
@@ -39,7 +40,7 @@ export function standingRows(tournament: FakeTournament, after: number): Standin
 	for (const [points, level] of [...levels].sort(([one], [other]) => other - one)) {
 		const first = rows.length + 1;
 		const place = (entry: (typeof teams)[number], from: number, to: number, tie: TieName, decision: number | null = null) =>
-			rows.push({ rank_from: from, rank_to: to, moved: after > 1 ? 0 : null, team: entry.team, half_points: points, results: entry.results, direct_encounter: null, tie, decision });
+			rows.push({ rank_from: from, rank_to: to, moved: after > 1 ? 0 : null, team: entry.team, half_points: points, results: entry.results, tie_breaks: tournament.settings.tie_breaks.map(() => null), direct_encounter: null, tie, decision });
 		const numbers = level.map(({ team }) => team.number);
 		const decision = tournament.decisions.findLast(({ tied }) => tied.join() === numbers.join());
 		const [one, other] = level;
@@ -82,6 +83,8 @@ export function standings(tournament: FakeTournament, asked: number | null): Sta
 	const after = asked ?? tournament.rounds.filter(({ published }) => published).length;
 	return {
 		after,
+		formation: tournament.settings.formation,
+		tie_breaks: tournament.settings.tie_breaks,
 		rows: standingRows(tournament, after),
 		decisions: tournament.decisions,
 		close_blocked: closeBlocked(tournament),

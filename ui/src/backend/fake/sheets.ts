@@ -41,7 +41,7 @@ export function sheets(tournament: FakeTournament): Output<'sheets'> {
 			sheet({ sheet: 'table_numbers', group: 'before', paper: 'a5', orientation: 'landscape', refusal: lots }),
 			sheet({ sheet: 'rules', group: 'before' }),
 			sheet({ sheet: 'crosstable', group: 'end', orientation: 'landscape', refusal: lots }),
-			sheet({ sheet: 'certificates', group: 'end', orientation: 'landscape', picture: true, refusal: needs(played.length === 0, 'sheet_needs_result') }),
+			sheet({ sheet: 'certificates', group: 'end', orientation: 'landscape', picture: true, refusal: needs(played.length === 0, 'sheet_needs_round') }),
 			sheet({ sheet: 'report', group: 'end', refusal: lots }),
 		],
 		usual: newest === null ? (tournament.lots ? ['lots'] : ['players']) : played.length > 1 ? ['pairings', 'cards', 'standings'] : ['pairings', 'cards'],

@@ -9,11 +9,13 @@ import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
 import type { ByeView } from '../generated/ByeView';
+import type { AbsenceRow } from '../generated/AbsenceRow';
 import type { StartNumberingView } from '../generated/StartNumberingView';
 import type { OddNumberName } from '../generated/OddNumberName';
 import type { PairingWishView } from '../generated/PairingWishView';
 import type { PlayerFields } from '../generated/PlayerFields';
 import type { PlayerRef } from '../generated/PlayerRef';
+import type { RefusalView } from '../generated/RefusalView';
 import type { SettingsView } from '../generated/SettingsView';
 import type { TeamRef } from '../generated/TeamRef';
 
@@ -46,11 +48,14 @@ export interface FakeTournament {
 	teams: FakeTeam[];
 	/** How fixed teams or single players got their numbers. */
 	startNumbering: StartNumberingView | null;
+	absences: AbsenceRow[];
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	closed: boolean;
 	/** Numbers drawn for a round robin. */
 	tableNumbers?: { seed: string; teams: number[] } | null;
+	/** What the evidence says against every result entered with it; null: nothing. */
+	objection: RefusalView | null;
 }
 
 export const SETTINGS: SettingsView = {
@@ -67,11 +72,14 @@ export const SETTINGS: SettingsView = {
 	bye_half_points: null,
 	rating_list: '',
 	rating_list_date: null,
+	tie_breaks: [],
 	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], closed: false };
 	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, rounds: [], decisions: [], closed: false };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], numbering: null, rounds: [], decisions: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {

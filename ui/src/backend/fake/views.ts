@@ -127,6 +127,9 @@ export function round(tournament: FakeTournament, number: number): RoundView | n
 		formation: tournament.settings.formation,
 		matches: found.matches,
 		bye: found.bye,
+		absent: tournament.absences
+			.filter(({ from, to }) => from <= number && (to === null || number <= to))
+			.map(({ team, to, worth, reason }) => ({ team, players: teamsOf(tournament).find((other) => other.number === team)?.players ?? [], half_points: worth === 'half' ? 1 : 0, to, reason })),
 		seating_fixed: tournament.settings.rule_set === 'swiss' || tournament.settings.formation === 'single_players' ? null : { regulation: 'dsj', text: '8.2', heading: null, point: '8.2' },
 		causes: CAUSES,
 		settled: tournament.rounds[number]?.published ?? false,

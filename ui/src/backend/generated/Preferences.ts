@@ -22,4 +22,8 @@ acting_name: string,
 /**
  * Whether single letters work as keys.
  */
-letter_keys: LetterKeys, };
+letter_keys: LetterKeys, 
+/**
+ * The names of those who act on this machine, to choose from.
+ */
+arbiters: Array<string>, };

@@ -1,4 +1,5 @@
 // Generated from the list of calls. Do not edit.
+import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { BackupInput } from "./BackupInput";
 import type { BackupPreview } from "./BackupPreview";
 import type { BackupsInput } from "./BackupsInput";
@@ -9,6 +10,7 @@ import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { ChangeTeamInput } from "./ChangeTeamInput";
 import type { CheckInInput } from "./CheckInInput";
+import type { CheckResultInput } from "./CheckResultInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
 import type { ChooseLineUpInput } from "./ChooseLineUpInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
@@ -28,14 +30,19 @@ import type { ExportInput } from "./ExportInput";
 import type { Exported } from "./Exported";
 import type { FileReport } from "./FileReport";
 import type { FindRatedInput } from "./FindRatedInput";
+import type { ForgetAnswerInput } from "./ForgetAnswerInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { FormationView } from "./FormationView";
+import type { GameView } from "./GameView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { ImportTournamentInput } from "./ImportTournamentInput";
+import type { JudgeInput } from "./JudgeInput";
+import type { JudgeView } from "./JudgeView";
+import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
@@ -53,23 +60,30 @@ import type { PairingReasonView } from "./PairingReasonView";
 import type { PairingWishView } from "./PairingWishView";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
+import type { PositionReport } from "./PositionReport";
+import type { PositionSetup } from "./PositionSetup";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
 import type { PreviewTournamentInput } from "./PreviewTournamentInput";
+import type { PrintAnswerInput } from "./PrintAnswerInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
 import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
+import type { ReadPositionInput } from "./ReadPositionInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveRatingListInput } from "./RemoveRatingListInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
+import type { ReplayGameInput } from "./ReplayGameInput";
+import type { ResultCheck } from "./ResultCheck";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
+import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
 import type { SheetList } from "./SheetList";
@@ -227,6 +241,14 @@ export interface Calls {
 	enter_result: { input: EnterResultInput; output: Overview };
 	/** Takes a result back. */
 	clear_result: { input: ClearResultInput; output: Overview };
+	/** Says what the rules and the evidence say about a result, before it is entered. */
+	check_result: { input: CheckResultInput; output: ResultCheck };
+	/** Attaches evidence to a result that stands, or takes it away. */
+	attach_evidence: { input: AttachEvidenceInput; output: Overview };
+	/** Keeps an answer of the rules engine with a match. */
+	keep_answer: { input: KeepAnswerInput; output: Overview };
+	/** Takes an answer of the rules engine off a match. */
+	forget_answer: { input: ForgetAnswerInput; output: Overview };
 	/** Shows the standings. */
 	standings: { input: StandingsInput; output: StandingsView };
 	/** Shows the crosstable. */
@@ -237,10 +259,20 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Asks the rules engine about a position. */
+	judge: { input: JudgeInput; output: JudgeView };
+	/** Says whether boards that are being set up are a position of a match. */
+	see_position: { input: SeePositionInput; output: PositionReport };
+	/** Reads two boards from text. */
+	read_position: { input: ReadPositionInput; output: PositionSetup };
+	/** Plays a game record through, move by move. */
+	replay_game: { input: ReplayGameInput; output: GameView };
 	/** Shows which sheets there are, and which can be printed now. */
 	sheets: { input: Nothing; output: SheetList };
 	/** Makes a sheet to look at. */
 	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
+	/** Prints an answer of the rules engine as a note. */
+	print_answer: { input: PrintAnswerInput; output: PrintedSheet };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Copies the template of a sheet beside the tournament file. */

@@ -17,6 +17,13 @@ export const RULE_SETS: Record<FormationName, readonly string[]> = {
 	fixed_teams: ['ordnung', 'dsj', 'swiss'],
 	single_players: ['standard', 'pzs', 'fairschach'],
 };
+/** The lists that FIDE recommends for single players. */
+const USUAL_TIE_BREAKS: Record<FormatName, readonly string[]> = {
+	swiss_system: ['BH/C1', 'BH', 'SB'],
+	round_robin: ['DE', 'SB', 'WIN'],
+	double_round_robin: ['DE', 'SB', 'WIN'],
+};
+
 export const FORMATS: readonly FormatName[] = ['swiss_system', 'round_robin', 'double_round_robin'];
 
 export class SettingsDraft {
@@ -35,6 +42,8 @@ export class SettingsDraft {
 	ratingList = $state('');
 	ratingListDate = $state('');
 	firstRating = $state<RatingKindName>('national');
+	/** What the director chose; null follows the usual list. */
+	#tieBreaksChosen = $state.raw<readonly string[] | null>(null);
 	/** How many players, of fixed teams how many teams are expected; only for the suggestion. */
 	expected = $state('');
 	suggestion = $state.raw<FormatSuggestion | null>(null);
@@ -44,6 +53,8 @@ export class SettingsDraft {
 
 	/** How many entrants that makes; a single player counts as a team. */
 	readonly teams = $derived(Math.floor(Number.parseInt(this.expected, 10) / (this.formation === 'pot_draw' ? 2 : 1)) || 0);
+	/** The tie-breaks after the points; in tandem none, since the regulations say what decides. */
+	readonly tieBreaks = $derived(this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []));
 	readonly rounds = $derived(this.#rounds());
 	/** The suggestion where it differs from what is chosen. */
 	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
@@ -53,6 +64,10 @@ export class SettingsDraft {
 		this.formation = formation;
 		const offered = RULE_SETS[formation];
 		if (!this.#rulesChosen || !offered.includes(this.ruleSet)) this.ruleSet = offered[0] ?? this.ruleSet;
+	}
+
+	chooseTieBreaks(list: readonly string[]) {
+		this.#tieBreaksChosen = list;
 	}
 
 	chooseRules(ruleSet: string) {
@@ -98,6 +113,7 @@ export class SettingsDraft {
 		this.ratingList = settings.rating_list;
 		this.ratingListDate = writeDate(settings.rating_list_date);
 		this.firstRating = settings.rating_order[0] ?? 'national';
+		this.#tieBreaksChosen = settings.tie_breaks;
 		this.expected = teams > 0 ? String(settings.formation === 'pot_draw' ? 2 * teams : teams) : '';
 	}
 
@@ -125,6 +141,7 @@ export class SettingsDraft {
 			bye_half_points: this.bye,
 			rating_list: this.ratingList.trim(),
 			rating_list_date: readDate(this.ratingListDate) ?? null,
+			tie_breaks: [...this.tieBreaks],
 			rating_order: [this.firstRating, ...RATING_KINDS.filter((kind) => kind !== this.firstRating)],
 		};
 	}

@@ -60,6 +60,7 @@ export class Run {
 	async #send(job: Job, way: Way): Promise<boolean> {
 		const done = await this.#kralle.print(job.input, way);
 		if (done) {
+			// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, never changed
 			const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(new Date());
 			this.#kralle.press.last = { title: job.title, time };
 		}

@@ -16,7 +16,7 @@ const WIN: readonly CauseName[] = ['checkmate', 'flag_fall', 'resignation', 'ill
 const DRAWN: readonly CauseName[] = ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
 
 /** What waits for a reason before it is saved. */
-type Waiting = { cause: CauseView } | { cause: 'clear' };
+type Waiting = { cause: CauseView; overrules: boolean } | { cause: 'clear'; overrules: false };
 
 export class ResultEntry {
 	readonly #kralle: Kralle;
@@ -32,8 +32,11 @@ export class ResultEntry {
 	/** A result is entered although the seating is open. */
 	withoutSeating = $state(false);
 	waiting = $state.raw<Waiting | null>(null);
-	/** The last refusal stands in the panel of this table. */
 	saving = $state(false);
+	/** The cause someone points at before pressing it. */
+	considered = $state.raw<CauseView | null>(null);
+	/** The cause that was refused because of the evidence. */
+	#opposed = $state.raw<CauseView | null>(null);
 
 	constructor(kralle: Kralle, round: () => RoundView | null) {
 		this.#kralle = kralle;
@@ -53,6 +56,18 @@ export class ResultEntry {
 	readonly firstWins = $derived.by(() => {
 		const { match, winner } = this;
 		return match !== null && typeof winner === 'number' && (seatsOf(match)[winner - 1]?.first ?? false);
+	});
+	/** The evidence given for this table, until its result is entered. */
+	readonly evidence = $derived.by(() => {
+		const [round, table] = [this.#round()?.number, this.match?.table];
+		return round === undefined || table === undefined ? null : this.#kralle.bench.evidenceFor({ round, table });
+	});
+	/** The result as far as it is chosen, to be checked. */
+	readonly draft = $derived.by(() => {
+		const [round, it] = [this.#round(), this.match];
+		if (!round || !it) return null;
+		const cause = this.considered ?? (this.waiting && this.waiting.cause !== 'clear' ? this.waiting.cause : null);
+		return { ...this.#claim(it, cause), round: round.number, table: it.table, cause: cause?.cause ?? null, evidence: this.evidence };
 	});
 	/** Whether a result can be pressed at all. */
 	readonly open = $derived.by(() => this.match !== null && this.#round()?.state !== 'draft' && (this.match.outcome === null || this.changing));
@@ -80,6 +95,8 @@ export class ResultEntry {
 		this.changing = false;
 		this.withoutSeating = false;
 		this.waiting = null;
+		this.considered = null;
+		this.#opposed = null;
 		this.#kralle.refusal = null;
 	}
 
@@ -107,7 +124,7 @@ export class ResultEntry {
 			return;
 		}
 		const late = this.#round()?.settled === true && this.match?.outcome !== null;
-		if (cause.needs_reason || late) this.waiting = { cause };
+		if (cause.needs_reason || late) this.waiting = { cause, overrules: false };
 		else await this.#save(cause, null);
 	}
 
@@ -121,12 +138,20 @@ export class ResultEntry {
 		const { waiting } = this;
 		if (!waiting || !reason.trim()) return;
 		if (waiting.cause === 'clear') await this.#clear(reason.trim());
-		else await this.#save(waiting.cause, reason.trim());
+		else await this.#save(waiting.cause, reason.trim(), waiting.overrules);
+	}
+
+	/** Enters the result that the evidence speaks against: asks why. */
+	overrule() {
+		const cause = this.#opposed;
+		if (!cause) return;
+		this.#kralle.refusal = null;
+		this.waiting = { cause, overrules: true };
 	}
 
 	/** Takes the result back. */
 	async clear() {
-		if (this.#round()?.settled) this.waiting = { cause: 'clear' };
+		if (this.#round()?.settled) this.waiting = { cause: 'clear', overrules: false };
 		else await this.#clear(null);
 	}
 
@@ -139,25 +164,40 @@ export class ResultEntry {
 		}
 	}
 
-	async #save(cause: CauseView, reason: string | null) {
-		const [round, it] = [this.#round(), this.match];
-		if (!round || !it || this.saving) return;
+	/** Who is said to have won, as the desk takes it. */
+	#claim(it: MatchView, cause: CauseView | null) {
 		const { winner } = this;
 		const seat = typeof winner === 'number' ? seatsOf(it)[winner - 1] : undefined;
-		const forfeit = cause.cause === 'forfeit';
+		const forfeit = cause?.cause === 'forfeit';
 		const team = seat?.first ? it.first.team : it.second.team;
+		return {
+			winner_player: seat && !forfeit ? seat.player : null,
+			winner_team: seat && forfeit ? team : null,
+			no_winner: winner === 'draw' ? ('drawn' as const) : winner === null ? ('both_lose' as const) : null,
+		};
+	}
+
+	async #save(cause: CauseView, reason: string | null, overrules = false) {
+		const [round, it] = [this.#round(), this.match];
+		if (!round || !it || this.saving) return;
+		const { winner, evidence } = this;
 		this.saving = true;
 		const saved = await this.#kralle.act('enter_result', {
 			round: round.number,
 			table: it.table,
-			winner_player: seat && !forfeit ? seat.player : null,
-			winner_team: seat && forfeit ? team : null,
-			no_winner: winner === 'draw' ? 'drawn' : winner === null ? 'both_lose' : null,
-			cause: forfeit && winner === null ? 'double_forfeit' : cause.cause,
+			...this.#claim(it, cause),
+			cause: cause.cause === 'forfeit' && winner === null ? 'double_forfeit' : cause.cause,
 			reason,
+			evidence,
+			overrule: overrules ? reason : null,
 		});
 		this.saving = false;
-		if (!saved) return;
+		if (!saved) {
+			this.waiting = null;
+			this.#opposed = cause;
+			return;
+		}
+		this.#kralle.bench.lay({ round: round.number, table: it.table }, null);
 		const open = this.#kralle.overview?.rounds.find(({ number }) => number === round.number)?.open_tables ?? [];
 		this.drop();
 		this.table = open.find((table) => table > it.table) ?? open[0] ?? it.table;

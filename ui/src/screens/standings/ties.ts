@@ -12,10 +12,13 @@ export interface Tie {
 	kind: StandingRow['tie'];
 }
 
-/** Teams of equal points, where there is more than one. */
+/** Teams of equal points and, by a list, of equal tie-breaks, where there is more than one. */
 export function tiesOf(view: StandingsView): Tie[] {
-	const levels = new Map<number, StandingRow[]>();
-	for (const row of view.rows) levels.set(row.half_points, [...(levels.get(row.half_points) ?? []), row]);
+	const levels = new Map<string, StandingRow[]>();
+	for (const row of view.rows) {
+		const level = JSON.stringify([row.half_points, row.tie_breaks]);
+		levels.set(level, [...(levels.get(level) ?? []), row]);
+	}
 	return [...levels.values()]
 		.filter((rows) => rows.length > 1)
 		.map((rows) => ({

@@ -1,8 +1,9 @@
 //! Enters the result of a match.
 
-use kralle_tournament::{Claimed, PlayerId, ResultEntry, Verdict};
+use kralle_tournament::{Claimed, PlayerId, ResultEntry, Tournament, Verdict};
 
 use crate::desk::Desk;
+use crate::parse::evidence::{self, EvidenceInput};
 use crate::parse::field;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
@@ -42,23 +43,26 @@ wire! {
         /// Why, where a reason is asked for.
         #[serde(default)]
         pub reason: Option<String>,
+        /// What it rests on.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub evidence: Option<EvidenceInput>,
+        /// Why it is entered although the evidence speaks against it.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub overrule: Option<String>,
     }
 }
 
 /// Enters the result of a match.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
-    let claimed = match (input.winner_player, input.winner_team, input.no_winner) {
-        (Some(player), None, None) => Claimed::Player(PlayerId(player)),
-        (None, Some(team), None) => Claimed::Team(field::team(team)?),
-        (None, None, Some(NoWinner::Drawn)) => Claimed::Drawn,
-        (None, None, Some(NoWinner::BothLose)) => Claimed::BothLose,
-        (None, None, None)
-        | (Some(_), Some(_), _)
-        | (_, Some(_), Some(_))
-        | (Some(_), _, Some(_)) => {
-            return Err(RefusalView::bad_field("winner", "", "one_winner"));
-        }
-    };
+    let claimed = claimed(input.winner_player, input.winner_team, input.no_winner)?;
+    let given = input
+        .evidence
+        .as_ref()
+        .map(|it| evidence::read(desk, it))
+        .transpose()?;
+    let overrule = field::missing_line("reason", input.overrule.as_ref())?;
     let entry = ResultEntry {
         round: field::round(input.round)?,
         table: field::table(input.table)?,
@@ -76,13 +80,44 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
         said.insert("verdict".to_owned(), verdict_name(verdict).into());
     }
     said.extend(super::reason(entry.reason.as_ref()));
-    desk.command("enter_result", said, |tournament| {
-        tournament.enter_result(&entry)
+    let enter = |tournament: &mut Tournament| {
+        tournament.enter_result(&entry)?;
+        match given {
+            Some(given) => tournament.attach_evidence(&entry, given, overrule.clone()),
+            None => Ok(()),
+        }
+    };
+    match &overrule {
+        None => desk.command("enter_result", said, enter),
+        Some(reason) => {
+            said.insert("reason".to_owned(), reason.as_str().into());
+            desk.command("overrule_result", said, enter)
+        }
+    }
+}
+
+/// Who is said to have won: exactly one of the three.
+pub(crate) fn claimed(
+    player: Option<u32>,
+    team: Option<u16>,
+    nobody: Option<NoWinner>,
+) -> Result<Claimed, RefusalView> {
+    Ok(match (player, team, nobody) {
+        (Some(player), None, None) => Claimed::Player(PlayerId(player)),
+        (None, Some(team), None) => Claimed::Team(field::team(team)?),
+        (None, None, Some(NoWinner::Drawn)) => Claimed::Drawn,
+        (None, None, Some(NoWinner::BothLose)) => Claimed::BothLose,
+        (None, None, None)
+        | (Some(_), Some(_), _)
+        | (_, Some(_), Some(_))
+        | (Some(_), _, Some(_)) => {
+            return Err(RefusalView::bad_field("winner", "", "one_winner"));
+        }
     })
 }
 
 /// The stable name of a verdict.
-const fn verdict_name(verdict: Verdict) -> &'static str {
+pub(crate) const fn verdict_name(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::FirstWins => "first_wins",
         Verdict::SecondWins => "second_wins",

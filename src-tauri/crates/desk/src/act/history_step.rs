@@ -93,7 +93,7 @@ fn match_state(
 ) -> Option<MatchStateView> {
     let it = tournament.match_at(round, table).ok()?;
     Some(MatchStateView {
-        outcome: it.outcome.as_ref().map(|it| outcome(tournament, it)),
+        outcome: it.outcome.as_ref().map(|it| outcome(tournament, it, None)),
         article: it.outcome.as_ref().and_then(|outcome| {
             let admitted = tournament.admits(outcome.cause, outcome.verdict).ok()?;
             Some(article(admitted.article))

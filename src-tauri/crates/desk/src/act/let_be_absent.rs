@@ -39,6 +39,6 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let mut said = data([("team", input.team.into()), ("round", input.from.into())]);
     said.extend(super::reason(absence.reason.as_ref()));
     desk.command("let_be_absent", said, |tournament| {
-        tournament.let_be_absent(absence)
+        tournament.let_be_absent(&absence)
     })
 }

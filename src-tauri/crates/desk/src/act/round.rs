@@ -1,9 +1,13 @@
 //! Shows a round.
 
+use std::collections::BTreeMap;
+
+use chrono::SecondsFormat;
 use kralle_rules::result::Cause;
+use kralle_store::{EntryState, Store};
 use kralle_tournament::{
-    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament,
-    Verdict,
+    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, TableNumber,
+    Tournament, Verdict,
 };
 
 use super::overview::state;
@@ -14,8 +18,8 @@ use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
-    AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, LineUpView,
-    MatchView, RoundView, SeatView, SideView,
+    AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, KeptAnswerView,
+    LineUpView, MatchView, RoundView, SeatView, SideView,
 };
 use crate::view::wire;
 
@@ -30,8 +34,9 @@ wire! {
 
 /// Shows a round.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalView> {
-    let tournament = desk.tournament()?;
     let number = field::round(input.round)?;
+    let authors = authors(&desk.open_file()?.store, number)?;
+    let tournament = desk.tournament()?;
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
@@ -42,7 +47,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalVie
         matches: round
             .matches
             .iter()
-            .map(|it| match_view(tournament, number, it))
+            .map(|it| match_view(tournament, number, it, &authors))
             .collect::<Result<_, _>>()?,
         bye: round.bye.map(|bye| ByeView {
             team: bye.team.get(),
@@ -73,6 +78,32 @@ fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
             reason: absence.reason.as_ref().map(ToString::to_string),
         })
         .collect()
+}
+
+/// Who entered the results of a round, and when, by table.
+type Authors = BTreeMap<TableNumber, (String, String)>;
+
+/// Reads from the journal who entered the results that stand in a round.
+fn authors(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
+    let mut authors = Authors::new();
+    for entry in store.journal()? {
+        let entered = matches!(entry.command.as_str(), "enter_result" | "overrule_result");
+        let number = |name: &str| entry.data.get(name).and_then(serde_json::Value::as_u64);
+        if !entered
+            || entry.state != EntryState::Done
+            || number("round") != Some(round.get().into())
+        {
+            continue;
+        }
+        let table = number("table")
+            .and_then(|it| u16::try_from(it).ok())
+            .and_then(TableNumber::new);
+        if let Some(table) = table {
+            let when = entry.time.to_rfc3339_opts(SecondsFormat::Secs, true);
+            authors.insert(table, (entry.who, when));
+        }
+    }
+    Ok(authors)
 }
 
 /// What the rules in force say about each cause of `verdict`.
@@ -143,6 +174,7 @@ fn match_view(
     tournament: &Tournament,
     round: RoundNumber,
     it: &Match,
+    authors: &Authors,
 ) -> Result<MatchView, RefusalView> {
     Ok(MatchView {
         table: it.table.get(),
@@ -150,8 +182,19 @@ fn match_view(
         second: side(tournament, round, it, Role::Second)?,
         seating: it.seating.seating().map(Into::into),
         white_on_board_1: it.seating.white_on_board_1().map(Into::into),
-        outcome: it.outcome.as_ref().map(|it| outcome(tournament, it)),
+        outcome: it
+            .outcome
+            .as_ref()
+            .map(|given| outcome(tournament, given, authors.get(&it.table))),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
+        kept: tournament
+            .answers_at(round, it.table)
+            .map(|kept| KeptAnswerView {
+                number: kept.number,
+                position: kept.position.as_str().to_owned(),
+                card: serde_json::from_str(&kept.card).ok(),
+            })
+            .collect(),
     })
 }
 

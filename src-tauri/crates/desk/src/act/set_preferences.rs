@@ -9,8 +9,16 @@ pub(crate) fn run(desk: &mut Desk, input: Preferences) -> Result<Preferences, Re
     let acting_name = crate::parse::field::optional_line("acting_name", &input.acting_name)?
         .map(String::from)
         .unwrap_or_default();
+    let mut arbiters: Vec<String> = Vec::new();
+    for name in input.arbiters.iter().chain([&acting_name]) {
+        let name = crate::parse::field::optional_line("acting_name", name)?.map(String::from);
+        if let Some(name) = name.filter(|name| !arbiters.contains(name)) {
+            arbiters.push(name);
+        }
+    }
     desk.person.preferences = Preferences {
         acting_name,
+        arbiters,
         ..input
     };
     if let Some(folders) = &desk.folders {

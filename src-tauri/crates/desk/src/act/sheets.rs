@@ -47,14 +47,16 @@ fn offer(file: &OpenFile, sheet: SheetName) -> SheetOffer {
         } else {
             Vec::new()
         },
-        orders: match sheet {
-            SheetName::Players => vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name],
-            _ => Vec::new(),
+        orders: if sheet == SheetName::Players {
+            vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name]
+        } else {
+            Vec::new()
         },
-        per_page: match kind {
-            // Eight board numbers are no choice.
-            SheetKind::BoardNumbers => Vec::new(),
-            _ => kind.per_page().to_vec(),
+        // Eight board numbers are no choice.
+        per_page: if kind == SheetKind::BoardNumbers {
+            Vec::new()
+        } else {
+            kind.per_page().to_vec()
         },
         paper: if paper == Paper::A5 {
             PaperName::A5

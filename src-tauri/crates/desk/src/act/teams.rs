@@ -1,14 +1,14 @@
 //! Shows fixed teams with their line-up orders: the data of the line-up report.
 
 use kralle_rules::law::Law;
-use kralle_rules::rule_set::competition::{LineUpOrder as OrderRule, Substitutes};
-use kralle_tournament::{Formation, LARGEST_TEAM, RoundNumber, Team, Tournament};
+use kralle_rules::rule_set::competition::{Leaving, LineUpOrder as OrderRule, Substitutes};
+use kralle_tournament::{Formation, LARGEST_TEAM, RoundNumber, Team, TeamNumber, Tournament};
 
 use crate::desk::Desk;
 use crate::show::people;
 use crate::show::refusal::{article, refused};
 use crate::view::refusal::RefusalView;
-use crate::view::teams::{FormationView, StartNumberingView, TeamMemberRow, TeamRow};
+use crate::view::teams::{AbsenceRow, FormationView, StartNumberingView, TeamMemberRow, TeamRow};
 
 /// Shows fixed teams with their line-up orders.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<FormationView, RefusalView> {
@@ -45,6 +45,20 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
             .may_give_numbers()
             .err()
             .map(|refusal| refused(&refusal, tournament)),
+        absences: tournament
+            .absences
+            .iter()
+            .map(|absence| AbsenceRow {
+                team: absence.team.get(),
+                name: name(tournament, absence.team, absence.from),
+                from: absence.from.get(),
+                to: absence.to.map(RoundNumber::get),
+                worth: absence.worth.into(),
+                reason: absence.reason.as_ref().map(ToString::to_string),
+            })
+            .collect(),
+        next_round: round.get(),
+        leaving_forbidden: rules.competition.leaving == Leaving::Forbidden,
         closed: tournament.line_ups_are_closed(),
         director_may_change: rules.competition.substitutes == Substitutes::DirectorOnly,
         article: article(rules.article(Law::LineUp)),
@@ -52,6 +66,18 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
         order_is_kept: rules.competition.line_up == OrderRule::RankingList,
         most_members: u16::try_from(LARGEST_TEAM).unwrap_or(u16::MAX),
     })
+}
+
+/// A team's own name, or the names of its players.
+fn name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String {
+    match tournament.team_name(team) {
+        Some(name) => name.to_string(),
+        None => tournament
+            .team_players(team, round)
+            .map(|player| player.data.name.as_str())
+            .collect::<Vec<_>>()
+            .join(" · "),
+    }
 }
 
 /// A team with its members as of `round`.

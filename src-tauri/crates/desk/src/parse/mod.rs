@@ -1,5 +1,6 @@
 //! From what crosses the bridge to types that cannot be wrong.
 
+pub(crate) mod evidence;
 pub(crate) mod field;
 pub(crate) mod player;
 pub(crate) mod settings;

@@ -34,9 +34,9 @@ fn argument<'a>(name: &str, value: &'a Value, words: &Words) -> Arg<'a> {
             }
         }
         Value::Array(items) => {
-            let texts = items.iter().map(|item| match item {
-                Value::String(text) => text.clone(),
-                other => other.to_string(),
+            let texts = items.iter().map(|item| {
+                item.as_str()
+                    .map_or_else(|| item.to_string(), ToOwned::to_owned)
             });
             texts.collect::<Vec<_>>().join(", ").into()
         }

@@ -3,6 +3,7 @@
 //! Begin at [`press::press`]. Each other file fills a few sheets; `template` finds the director's
 //! template beside the tournament file.
 
+pub(crate) mod answer;
 mod journal;
 mod lots;
 mod pairing;

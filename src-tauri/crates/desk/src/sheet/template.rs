@@ -31,15 +31,20 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
     let text = String::from_utf8(bytes).map_err(|error| unreadable(error.to_string()))?;
     let mut template = Template::parse(&text).map_err(|error| {
         let number = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-        let reason = match &error.mistake {
-            Mistake::Syntax { reason } => reason.clone(),
-            Mistake::Unknown { .. } | Mistake::OutOfRange { .. } => error.mistake.to_string(),
+        let refusal = match &error.mistake {
+            Mistake::Syntax { reason } => {
+                RefusalView::new("template").with("reason", reason.clone())
+            }
+            Mistake::Unknown { found, expected } | Mistake::OutOfRange { found, expected } => {
+                RefusalView::new("template_value")
+                    .with("found", found.clone())
+                    .with("expected", expected.clone())
+            }
         };
-        RefusalView::new("template")
+        refusal
             .with("file", own.display().to_string())
             .with("line", number(error.line))
             .with("column", number(error.column))
-            .with("reason", reason)
     })?;
     if template.sheet() != kind {
         return Err(RefusalView::new("sheet_wrong_template")

@@ -2,10 +2,14 @@
 
 use kralle_tournament::{Board, Outcome, Role, Tournament};
 
-use crate::view::round::OutcomeView;
+use crate::view::round::{EvidenceView, OutcomeView, OverruledView};
 
 /// How a match ended, with the points it gives.
-pub(crate) fn outcome(tournament: &Tournament, outcome: &Outcome) -> OutcomeView {
+pub(crate) fn outcome(
+    tournament: &Tournament,
+    outcome: &Outcome,
+    author: Option<&(String, String)>,
+) -> OutcomeView {
     let scoring = tournament.settings.scoring;
     OutcomeView {
         verdict: outcome.verdict.into(),
@@ -14,5 +18,23 @@ pub(crate) fn outcome(tournament: &Tournament, outcome: &Outcome) -> OutcomeView
         cause: outcome.cause.into(),
         board: outcome.board.map(Board::number),
         reason: outcome.reason.as_ref().map(ToString::to_string),
+        evidence: (!outcome.evidence.is_empty()).then(|| EvidenceView {
+            position: outcome
+                .evidence
+                .position
+                .as_ref()
+                .map(|it| it.as_str().to_owned()),
+            record: outcome
+                .evidence
+                .record
+                .as_ref()
+                .map(|it| it.as_str().to_owned()),
+        }),
+        overruled: outcome.overruled.as_ref().map(|it| OverruledView {
+            why: it.contradiction.code().to_owned(),
+            reason: it.reason.to_string(),
+        }),
+        entered_by: author.map(|(who, _)| who.clone()).unwrap_or_default(),
+        entered_at: author.map(|(_, when)| when.clone()),
     }
 }

@@ -15,8 +15,10 @@ wire! {
         Tournament,
         /// Players.
         Players,
-        /// The drawing of lots, and teams.
+        /// The drawing of lots.
         Lots,
+        /// Teams that are entered as such.
+        Teams,
         /// Pairings.
         Pairing,
         /// Who sits where.
@@ -34,7 +36,7 @@ wire! {
 
 impl KindName {
     /// The commands of each kind; what is not named here is of another kind.
-    const COMMANDS: [(Self, &'static [&'static str]); 8] = [
+    const COMMANDS: [(Self, &'static [&'static str]); 9] = [
         (
             Self::Tournament,
             &[
@@ -52,6 +54,7 @@ impl KindName {
                 "change_player",
                 "remove_player",
                 "import_players",
+                "refresh_ratings",
                 "check_in",
                 "order_by_hand",
             ],
@@ -63,7 +66,13 @@ impl KindName {
                 "draw_lots",
                 "draw_numbers",
                 "drop_numbers",
+                "give_numbers",
+                "take_numbers_back",
             ],
+        ),
+        (
+            Self::Teams,
+            &["add_team", "change_team", "remove_team", "import_teams"],
         ),
         (
             Self::Pairing,
@@ -84,6 +93,7 @@ impl KindName {
                 "choose_colors",
                 "reopen_seating",
                 "let_sit_out",
+                "choose_line_up",
             ],
         ),
         (Self::Result, &["enter_result", "clear_result"]),

@@ -4,8 +4,12 @@
 //! what people typed; sentences are made by the message files.
 
 pub mod backup;
+pub mod board;
+pub mod check;
 pub mod everything;
+pub mod game;
 pub mod history;
+pub mod judge;
 pub mod lots;
 pub mod overview;
 pub mod pairing;

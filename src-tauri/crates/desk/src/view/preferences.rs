@@ -54,6 +54,9 @@ wire! {
         pub acting_name: String,
         /// Whether single letters work as keys.
         pub letter_keys: LetterKeys,
+        /// The names of those who act on this machine, to choose from.
+        #[serde(default)]
+        pub arbiters: Vec<String>,
     }
 }
 

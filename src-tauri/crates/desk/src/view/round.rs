@@ -1,5 +1,6 @@
 //! A round and its matches, as they cross the bridge.
 
+use super::judge::VerdictCard;
 use super::lots::{PlayerRef, RoleName};
 use super::overview::RoundStateView;
 use super::refusal::{ArticleView, RefusalView};
@@ -151,6 +152,46 @@ wire! {
         pub board: Option<u8>,
         /// Why, if a reason was given.
         pub reason: Option<String>,
+        /// What it rests on; none where nothing was given.
+        pub evidence: Option<EvidenceView>,
+        /// What the rules engine says against it, and why it was entered all the same.
+        pub overruled: Option<OverruledView>,
+        /// Who entered it, as he calls himself.
+        pub entered_by: String,
+        /// When, as RFC 3339; none where the journal does not tell.
+        pub entered_at: Option<String>,
+    }
+}
+
+wire! {
+    /// What a result rests on.
+    pub struct EvidenceView {
+        /// The final position, `a | b`.
+        pub position: Option<String>,
+        /// The game record (BPGN).
+        pub record: Option<String>,
+    }
+}
+
+wire! {
+    /// A result against the evidence, by the arbiter's word.
+    pub struct OverruledView {
+        /// What the rules engine says; the message is `why-` and the code.
+        pub why: String,
+        /// Why the arbiter entered it all the same.
+        pub reason: String,
+    }
+}
+
+wire! {
+    /// An answer of the rules engine kept with a match.
+    pub struct KeptAnswerView {
+        /// Its number in the match.
+        pub number: u16,
+        /// What was asked about, `a | b`.
+        pub position: String,
+        /// The answer; none where a later program wrote it.
+        pub card: Option<VerdictCard>,
     }
 }
 
@@ -171,6 +212,8 @@ wire! {
         pub outcome: Option<OutcomeView>,
         /// Whether these teams have met before.
         pub rematch: bool,
+        /// Answers of the rules engine kept with it.
+        pub kept: Vec<KeptAnswerView>,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::lots::{PlayerRef, RoleName};
 use super::players::{PlayerFields, PresenceName};
 use super::refusal::{ArticleView, RefusalView};
+use super::round::AbsenceWorthName;
 use super::wire;
 
 wire! {
@@ -83,6 +84,24 @@ wire! {
 }
 
 wire! {
+    /// Who misses rounds.
+    pub struct AbsenceRow {
+        /// The team; a single player's number.
+        pub team: u16,
+        /// The team's own name, or its players.
+        pub name: String,
+        /// The first round missed.
+        pub from: u16,
+        /// The last round missed; none when the entrant leaves for good.
+        pub to: Option<u16>,
+        /// What each round is worth.
+        pub worth: AbsenceWorthName,
+        /// Why, if it was said.
+        pub reason: Option<String>,
+    }
+}
+
+wire! {
     /// Fixed teams, or the single players who have numbers.
     pub struct FormationView {
         /// The teams by number.
@@ -93,6 +112,12 @@ wire! {
         pub numbering: Option<StartNumberingView>,
         /// Why numbers cannot be given now; none when they can.
         pub numbers_blocked: Option<RefusalView>,
+        /// Who misses rounds, by number and first round.
+        pub absences: Vec<AbsenceRow>,
+        /// The first round that is not published.
+        pub next_round: u16,
+        /// Whether the rules forbid leaving early: an absence then takes a reason.
+        pub leaving_forbidden: bool,
         /// Whether round 1 is published: from then on line-up orders stand.
         pub closed: bool,
         /// Whether the director may still change a team with a reason although they are closed.

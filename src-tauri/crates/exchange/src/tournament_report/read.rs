@@ -1,4 +1,8 @@
 //! A report into a tournament.
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "each function picks out the records it needs"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +16,7 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    BirthYear, BySide, Bye, Format, Formation, LARGEST_TEAM, Line, LineUp, LineUpOrder,
+    BirthYear, BySide, Bye, Evidence, Format, Formation, LARGEST_TEAM, Line, LineUp, LineUpOrder,
     LineUpSource, Match, Membership, NumberOrder, Outcome, Part, Player, PlayerData, PlayerId,
     Presence, Rating, RatingKind, RatingList, Role, Round, RoundNumber, RoundState, Scoring,
     Seating, SeatingState, Settings, StartNumbering, TableNumber, Team, TeamNumber, Tournament,
@@ -380,6 +384,8 @@ impl Report<'_> {
                 cause,
                 board: None,
                 reason: Line::parse("TRF").ok(),
+                evidence: Evidence::default(),
+                overruled: None,
             }),
         })
     }

@@ -17,6 +17,11 @@ pub(super) fn line(record: &Record) -> String {
         Record::Player(it) => player(it),
         Record::Team(it) => team(it),
         Record::Rounds { code, rounds } => format!("{code} {rounds}"),
+        Record::RankNumbering { role } => match role {
+            Some(Role::First) => "XXC white1 rank".to_owned(),
+            Some(Role::Second) => "XXC black1 rank".to_owned(),
+            None => "XXC rank".to_owned(),
+        },
         Record::InitialColor { code, role } => match (code.as_str(), role) {
             ("XXC", Role::First) => "XXC white1".to_owned(),
             ("XXC", Role::Second) => "XXC black1".to_owned(),

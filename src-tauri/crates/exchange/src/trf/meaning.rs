@@ -66,6 +66,10 @@ impl Trf {
             return Err(TrfError::new(1, 1, TrfProblem::NoEntrants));
         }
         check_numbers(players.iter().map(|it| (it.line, it.player.number)))?;
+        let by_rank = |record: &Record| matches!(record, Record::RankNumbering { .. });
+        if self.records().any(by_rank) {
+            check_ranks(&players)?;
+        }
         Ok(players)
     }
 
@@ -112,6 +116,14 @@ impl Trf {
                 let Some(cell) = cell else { continue };
                 let number = RoundNumber::from_index(round);
                 if round >= kept {
+                    // What the round was paired without.
+                    if round == kept && kept < paired && is_left_out(Some(*cell)) {
+                        builder.request_bye(RequestedBye {
+                            entrant,
+                            round: number,
+                            kind: Participation::NotPaired,
+                        });
+                    }
                     if let Some(kind) = requested_kind(cell.result) {
                         builder.request_bye(RequestedBye {
                             entrant,
@@ -127,6 +139,15 @@ impl Trf {
         }
         if kept == paired {
             self.requests(&mut builder, kept, players.len())?;
+        } else {
+            let blank = |it: &Placed<'_>| it.player.rounds.get(kept).copied().flatten().is_none();
+            for (index, _) in players.iter().enumerate().filter(|(_, it)| blank(it)) {
+                builder.request_bye(RequestedBye {
+                    entrant: EntrantNumber::from_index(index),
+                    round: RoundNumber::from_index(kept),
+                    kind: Participation::NotPaired,
+                });
+            }
         }
         self.abnormal_points(&mut builder, players.len(), kept, |index, round| {
             players[index]
@@ -155,7 +176,7 @@ impl Trf {
         let mut accelerated = false;
         for (line, record) in self.numbered() {
             match record {
-                Record::InitialColor { role, .. } => {
+                Record::InitialColor { role, .. } | Record::RankNumbering { role: Some(role) } => {
                     builder.initial_role(*role);
                 }
                 Record::Restricted(it) => {
@@ -258,6 +279,27 @@ pub(super) fn check_numbers(numbers: impl Iterator<Item = (usize, u16)>) -> Resu
     Ok(())
 }
 
+/// Numbering by rank (XXC) is understood where it says the same as the start
+/// numbers: pairs are named by these.
+fn check_ranks(players: &[Placed<'_>]) -> Result<(), TrfError> {
+    let other = |it: &&Placed<'_>| it.player.rank != Some(it.player.number);
+    match players.iter().find(other) {
+        None => Ok(()),
+        Some(it) => Err(TrfError::new(
+            it.line,
+            86,
+            TrfProblem::Field {
+                found: it
+                    .player
+                    .rank
+                    .map(|rank| rank.to_string())
+                    .unwrap_or_default(),
+                expected: "the start number as rank (XXC rank is known only where both agree)",
+            },
+        )),
+    }
+}
+
 /// How many rounds are paired: up to the last in which somebody has an
 /// opponent, a forfeit or the pairing-allocated bye.
 pub(super) fn paired_rounds(players: &[Placed<'_>]) -> usize {
@@ -281,6 +323,11 @@ pub(super) fn paired_rounds(players: &[Placed<'_>]) -> usize {
 /// The column in which a round (counted from 0) begins in a player's line.
 pub(super) const fn cell_column(round: usize) -> usize {
     92 + 10 * round
+}
+
+/// Whether a player was not to be paired in a round that was: an empty cell.
+pub(super) fn is_left_out(cell: Option<Cell>) -> bool {
+    cell.is_none_or(|cell| cell.opponent.is_none() && cell.result == ResultCode::Open)
 }
 
 pub(super) const fn requested_kind(result: ResultCode) -> Option<Participation> {

@@ -71,28 +71,27 @@ pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfErr
     }
 }
 
-/// XXC: `white1` or `black1`.
+/// XXC: `white1` or `black1`, and `rank`.
 pub(super) fn initial_color(columns: &Columns<'_>) -> Result<Record, TrfError> {
     let mut role = None;
+    let mut by_rank = false;
     for (column, word) in columns.words(4) {
-        role = match word {
-            "white1" => Some(Role::First),
-            "black1" => Some(Role::Second),
-            _ => {
-                return Err(columns.error(
-                    column,
-                    word,
-                    "white1 or black1 (numbering by rank is not known here)",
-                ));
-            }
-        };
+        match word {
+            "white1" => role = Some(Role::First),
+            "black1" => role = Some(Role::Second),
+            "rank" => by_rank = true,
+            _ => return Err(columns.error(column, word, "white1, black1 or rank")),
+        }
+    }
+    if by_rank {
+        return Ok(Record::RankNumbering { role });
     }
     match role {
         Some(role) => Ok(Record::InitialColor {
             code: "XXC".to_owned(),
             role,
         }),
-        None => Err(columns.error(5, "", "white1 or black1")),
+        None => Err(columns.error(5, "", "white1, black1 or rank")),
     }
 }
 

@@ -29,6 +29,12 @@ pub enum Record {
         /// At least 1.
         rounds: u16,
     },
+    /// XXC with `rank`: the numbering follows the rank column; and the color of
+    /// the top entrant, if it stands there too.
+    RankNumbering {
+        /// The color of the top entrant in round 1.
+        role: Option<Role>,
+    },
     /// 152 or XXC: the color of the top entrant in round 1.
     InitialColor {
         /// Which of the two.

@@ -11,7 +11,7 @@ use kralle_pairing::event::{
     RoundNumber, ScoreKind, ScoringSystem,
 };
 
-use super::meaning::{Placed, participation, requested_kind, team_role};
+use super::meaning::{Placed, is_left_out, participation, requested_kind, team_role};
 use super::record::{Cell, LineUp, ResultCode, TeamRecord};
 use super::{TrfError, TrfProblem};
 
@@ -249,6 +249,28 @@ impl Teams<'_> {
         } else {
             None
         }
+    }
+
+    /// Why a team was not to be paired in a round that was: all its players have a
+    /// bye, or none has anything. `None` when it was.
+    pub(super) fn absence(&self, team: usize, round: usize) -> Option<Participation> {
+        let (_, team) = self.list.get(team)?;
+        let cells: Vec<Option<Cell>> = team
+            .players
+            .iter()
+            .map(|number| self.cell(usize::from(*number) - 1, round))
+            .collect();
+        if cells.iter().all(|&cell| is_left_out(cell)) {
+            return Some(Participation::NotPaired);
+        }
+        let kinds = || {
+            cells
+                .iter()
+                .map(|cell| cell.and_then(|it| requested_kind(it.result)))
+        };
+        kinds()
+            .all(|kind| kind.is_some())
+            .then(|| kinds().next())??
     }
 
     /// A team all of whose players have a bye in a round to come has asked for

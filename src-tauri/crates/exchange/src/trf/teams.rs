@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use kralle_pairing::event::{
-    ColorPreferenceType, Entrant, EntrantNumber, Event, EventBuilder, Format, Participation, Role,
-    RoundNumber, ScoreKind, ScoringSystem, SecondaryScore,
+    ColorPreferenceType, Entrant, EntrantNumber, Event, EventBuilder, Format, Participation,
+    RequestedBye, Role, RoundNumber, ScoreKind, ScoringSystem, SecondaryScore,
 };
 
 use super::meaning::{
@@ -71,6 +71,8 @@ impl Trf {
         if kept == paired {
             self.requests(&mut builder, kept, count)?;
             teams.requests(&mut builder, kept);
+        } else {
+            self.left_out(&mut builder, &teams, kept)?;
         }
         self.abnormal_points(&mut builder, count, kept, |team, round| {
             codes
@@ -171,6 +173,55 @@ impl Trf {
             SecondaryScore::Unused
         });
         primary
+    }
+
+    /// Who was not to be paired in a round that was paired (counted from 0): with
+    /// a bye of its own (240 or all its players), or with nothing at all.
+    fn left_out(
+        &self,
+        builder: &mut EventBuilder,
+        teams: &Teams<'_>,
+        round: usize,
+    ) -> Result<(), TrfError> {
+        let count = teams.list.len();
+        let mut said = vec![false; count];
+        for (line, record) in self.numbered() {
+            match record {
+                Record::Forfeit(it) if usize::from(it.round) == round + 1 => {
+                    for (number, column) in [(it.white_team, 12), (it.black_team, 16)] {
+                        said[entrant_number(number, count, line, column)?.index()] = true;
+                    }
+                }
+                Record::TeamByes(it) => {
+                    if let Some(Some(number)) = it.teams.get(round) {
+                        let column = 15 + 4 * round;
+                        said[entrant_number(*number, count, line, column)?.index()] = true;
+                    }
+                }
+                Record::Byes(it) if usize::from(it.round) == round + 1 => {
+                    for number in &it.entrants {
+                        let entrant = entrant_number(*number, count, line, 11)?;
+                        said[entrant.index()] = true;
+                        builder.request_bye(RequestedBye {
+                            entrant,
+                            round: RoundNumber::from_index(round),
+                            kind: requested_kind(it.kind).unwrap_or(Participation::NotPaired),
+                        });
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (team, _) in said.iter().enumerate().filter(|(_, said)| !**said) {
+            if let Some(kind) = teams.absence(team, round) {
+                builder.request_bye(RequestedBye {
+                    entrant: EntrantNumber::from_index(team),
+                    round: RoundNumber::from_index(round),
+                    kind,
+                });
+            }
+        }
+        Ok(())
     }
 
     /// Forfeited matches (330), pairing-allocated byes (320) and byes (240).

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use kralle_pairing::event::{
-    EntrantNumber, EventBuilder, HalfPoints, RoundNumber, ScoreKind, ScoringSystem,
+    Adjustment, EntrantNumber, EventBuilder, HalfPoints, RoundNumber, ScoreKind, ScoringSystem,
 };
 
-use super::meaning::entrant_number;
-use super::record::{Record, ResultCode};
+use super::meaning::{entrant_number, round_number};
+use super::record::{AbnormalPoints, Record, ResultCode};
 use super::{Trf, TrfError, TrfProblem};
 
 impl Trf {
@@ -25,20 +25,14 @@ impl Trf {
             let Record::Abnormal(it) = record else {
                 continue;
             };
-            let Some(kind) = it.kind else {
-                return Err(TrfError::new(
-                    line,
-                    5,
-                    TrfProblem::Field {
-                        found: String::new(),
-                        expected: "a result (penalties and bonuses outside a round's result are not known here)",
-                    },
-                ));
-            };
             let mut named = Vec::new();
             for number in &it.entrants {
                 named.push(entrant_number(*number, entrants, line, 24)?.index());
             }
+            let Some(kind) = it.kind else {
+                self.adjust(builder, it, line, &named)?;
+                continue;
+            };
             if named.is_empty() {
                 named = (0..entrants).collect();
             }
@@ -78,6 +72,44 @@ impl Trf {
                     }
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// A penalty or bonus (299 without a result). Without a round it counts from
+    /// the first.
+    fn adjust(
+        &self,
+        builder: &mut EventBuilder,
+        it: &AbnormalPoints,
+        line: usize,
+        named: &[usize],
+    ) -> Result<(), TrfError> {
+        let wrong = |column, found: String, expected| {
+            TrfError::new(line, column, TrfProblem::Field { found, expected })
+        };
+        if named.is_empty() {
+            let expected = "whom the penalty or bonus is for";
+            return Err(wrong(24, String::new(), expected));
+        }
+        if it.round == Some(999) {
+            let expected =
+                "a round (points that count in the final standings only are not known here)";
+            return Err(wrong(20, "999".to_owned(), expected));
+        }
+        let individual = it.game_points.or(it.match_points).unwrap_or(0);
+        let (match_points, game_points) = if self.is_team_event() {
+            (it.match_points.unwrap_or(0), it.game_points.unwrap_or(0))
+        } else {
+            (individual, individual)
+        };
+        for &entrant in named {
+            builder.adjust(Adjustment {
+                entrant: EntrantNumber::from_index(entrant),
+                round: round_number(it.round.unwrap_or(1)),
+                match_points,
+                game_points,
+            });
         }
         Ok(())
     }

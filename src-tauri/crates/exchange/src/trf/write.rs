@@ -1,14 +1,14 @@
 //! From an event to a file.
 
 use kralle_pairing::event::{
-    EntrantNumber, Event, GameResult, HalfPoints, Participation, Role, RoundNumber, ScoreKind,
-    ScoringSystem,
+    EntrantNumber, Event, Format, GameResult, HalfPoints, Participation, Role, RoundNumber,
+    ScoreKind, ScoringSystem,
 };
 
 use super::Trf;
 use super::record::{
-    AcceleratedRounds, Cell, ColorMark, PlayerRecord, Record, RequestedByes, RestrictedPairs,
-    ResultCode, TeamByes, TeamRecord,
+    AbnormalPoints, AcceleratedRounds, Cell, ColorMark, PlayerRecord, Record, RequestedByes,
+    RestrictedPairs, ResultCode, TeamByes, TeamRecord,
 };
 
 /// What a file says beside the rounds.
@@ -62,6 +62,7 @@ pub fn write_individual(event: &Event, sheet: &Sheet) -> Trf {
         }));
     }
     records.extend(requested(event));
+    records.extend(adjusted(event));
     Trf::of_records(records)
 }
 
@@ -151,7 +152,25 @@ pub fn write_team(event: &Event, sheet: &Sheet, colors: &[Role]) -> Trf {
     records.extend(team_byes(event, boards));
     records.extend(paired_byes(event));
     records.extend(requested(event));
+    records.extend(adjusted(event));
     Trf::of_records(records)
+}
+
+/// Penalties and bonuses (299).
+fn adjusted(event: &Event) -> impl Iterator<Item = Record> + '_ {
+    event.adjustments().iter().map(|it| {
+        let (match_points, game_points) = match event.format() {
+            Format::Individual => (None, Some(it.game_points)),
+            Format::Team { .. } => (Some(it.match_points), Some(it.game_points)),
+        };
+        Record::Abnormal(AbnormalPoints {
+            kind: None,
+            match_points,
+            game_points,
+            round: Some(it.round.get()),
+            entrants: vec![it.entrant.get()],
+        })
+    })
 }
 
 fn header(event: &Event, sheet: &Sheet, players: usize) -> Vec<Record> {

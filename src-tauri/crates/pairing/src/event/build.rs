@@ -1,9 +1,9 @@
 //! From what happened to a checked event.
 
 use super::{
-    Acceleration, ColorPreferenceType, Entrant, EntrantNumber, Event, EventError, ForbiddenPairs,
-    Format, GameResult, HalfPoints, PairOutcome, Participation, Points, RequestedBye, Role,
-    RoundNumber, RoundRecord, ScoreKind, ScoringSystem, SecondaryScore,
+    Acceleration, Adjustment, ColorPreferenceType, Entrant, EntrantNumber, Event, EventError,
+    ForbiddenPairs, Format, GameResult, HalfPoints, PairOutcome, Participation, Points,
+    RequestedBye, Role, RoundNumber, RoundRecord, ScoreKind, ScoringSystem, SecondaryScore,
 };
 
 /// Collects what happened and checks that it fits together.
@@ -25,6 +25,7 @@ pub struct EventBuilder {
     forbidden: Vec<ForbiddenPairs>,
     accelerations: Vec<Acceleration>,
     requested: Vec<RequestedBye>,
+    adjustments: Vec<Adjustment>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -63,6 +64,7 @@ impl EventBuilder {
             forbidden: Vec::new(),
             accelerations: Vec::new(),
             requested: Vec::new(),
+            adjustments: Vec::new(),
         }
     }
 
@@ -174,6 +176,12 @@ impl EventBuilder {
                 ScoreKind::GamePoints => cell.game_points = Some(points),
             }
         }
+        self
+    }
+
+    /// Gives an entrant points or takes them, beside its results.
+    pub fn adjust(&mut self, adjustment: Adjustment) -> &mut Self {
+        self.adjustments.push(adjustment);
         self
     }
 
@@ -305,6 +313,7 @@ fn history_parts(builder: EventBuilder, records: Vec<RoundRecord>) -> super::his
         forbidden: builder.forbidden,
         accelerations: builder.accelerations,
         requested: builder.requested,
+        adjustments: builder.adjustments,
     }
 }
 

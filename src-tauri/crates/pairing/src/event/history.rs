@@ -1,9 +1,10 @@
 //! What everybody needs to know about the rounds so far.
 
+use super::adjustment::Balance;
 use super::{
-    Acceleration, ColorPreferenceType, Entrant, EntrantNumber, Float, ForbiddenPairs, HalfPoints,
-    Participation, Points, RequestedBye, Role, RoundNumber, RoundRecord, ScoreKind, ScoringSystem,
-    SecondaryScore,
+    Acceleration, Adjustment, ColorPreferenceType, Entrant, EntrantNumber, Float, ForbiddenPairs,
+    HalfPoints, Participation, Points, RequestedBye, Role, RoundNumber, RoundRecord, ScoreKind,
+    ScoringSystem, SecondaryScore,
 };
 
 /// Whether players or teams are paired.
@@ -48,6 +49,7 @@ pub(super) struct Parts {
     pub(super) forbidden: Vec<ForbiddenPairs>,
     pub(super) accelerations: Vec<Acceleration>,
     pub(super) requested: Vec<RequestedBye>,
+    pub(super) adjustments: Vec<Adjustment>,
 }
 
 impl Event {
@@ -57,11 +59,17 @@ impl Event {
             .sort_by_key(|(entrant, round, _)| (*entrant, *round));
         let mut before = Vec::with_capacity(parts.entrants.len() * (parts.rounds + 1));
         for entrant in 0..parts.entrants.len() {
-            let mut total = Points::default();
-            before.push(total);
-            for record in &parts.records[entrant * parts.rounds..(entrant + 1) * parts.rounds] {
-                total = total + record.points;
-                before.push(total);
+            let mut total = Balance::default();
+            before.push(total.points());
+            let records = &parts.records[entrant * parts.rounds..(entrant + 1) * parts.rounds];
+            for (round, record) in records.iter().enumerate() {
+                total.add(record.points);
+                parts
+                    .adjustments
+                    .iter()
+                    .filter(|it| it.entrant.index() == entrant && it.round.index() == round)
+                    .for_each(|it| total.adjust(it));
+                before.push(total.points());
             }
         }
         Self { parts, before }
@@ -198,6 +206,11 @@ impl Event {
     /// One score of an entrant after all paired rounds.
     pub fn score(&self, entrant: EntrantNumber, kind: ScoreKind) -> HalfPoints {
         self.score_before(entrant, self.next_round(), kind)
+    }
+
+    /// Penalties and bonuses.
+    pub fn adjustments(&self) -> &[Adjustment] {
+        &self.parts.adjustments
     }
 
     /// The virtual points of an entrant in a round (C.04.7).

@@ -11,6 +11,7 @@
 //! Not here: what the entrants are called, and any choice of pairs.
 
 mod acceleration;
+mod adjustment;
 mod build;
 mod entrant;
 mod error;
@@ -23,6 +24,7 @@ mod record;
 mod scoring;
 
 pub use acceleration::{Acceleration, baku_acceleration};
+pub use adjustment::Adjustment;
 pub use build::EventBuilder;
 pub use entrant::Entrant;
 pub use error::EventError;

@@ -146,6 +146,13 @@ pub(crate) struct PlacedText {
     pub(crate) upside_down: bool,
 }
 
+impl PlacedText {
+    /// Whether it is the ground of a sign drawn over it, in the color of paper.
+    pub(crate) const fn is_underlay(&self) -> bool {
+        self.shade >= 1.0
+    }
+}
+
 /// Steps between the largest and the smallest scale.
 const STEP: f32 = 0.05;
 

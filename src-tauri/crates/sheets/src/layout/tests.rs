@@ -98,9 +98,14 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
             .iter()
             .filter(|item| match item {
                 // A white piece is drawn in two layers, the lower of them in the color of paper.
-                Item::Text(text) => text.shade < 1.0,
+                Item::Text(text) => !text.is_underlay(),
                 Item::Frame { .. } => true,
-                _ => false,
+                Item::Rule { .. }
+                | Item::Ground { .. }
+                | Item::Line { .. }
+                | Item::Shape { .. }
+                | Item::Part
+                | Item::Picture { .. } => false,
             })
             .map(|item| (item, edges(item)))
             .collect();
@@ -231,7 +236,11 @@ fn mark_rows(data: &mut SheetData, template: &Template) -> Vec<(String, bool)> {
                 .flat_map(|(_, cells)| cells)
                 .filter_map(|cell| match cell {
                     Cell::Lines(lines) if !lines.is_empty() => Some(lines),
-                    _ => None,
+                    Cell::Lines(_)
+                    | Cell::Aligned(_)
+                    | Cell::Frame
+                    | Cell::Tick
+                    | Cell::Blocked => None,
                 });
             // The widest column, so that the mark stays on one line.
             let first = lines.max_by_key(|lines| {

@@ -41,17 +41,6 @@ pub enum Mistake {
     },
 }
 
-impl Mistake {
-    /// Stable and never translated.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Syntax { .. } => "template_syntax",
-            Self::Unknown { .. } => "template_unknown",
-            Self::OutOfRange { .. } => "template_out_of_range",
-        }
-    }
-}
-
 /// Where in a text a mistake can be.
 pub(super) struct Place<'a>(pub(super) &'a str);
 

@@ -1,40 +1,41 @@
-//! Matches: who meets whom at which table, how they sit, how it ended.
-//!
-//! The columns for evidence, `position` and `game_record`, are in the schema; nothing fills them
-//! yet.
+//! Matches: who meets whom at which table, how they sit, how it ended and what that rests on.
 
 use std::collections::BTreeMap;
 
 use kralle_tournament::{
-    BySide, LineUp, Match, Outcome, RoundNumber, SeatingState, TableNumber, Tournament,
+    BySide, Evidence, GameRecord, LineUp, Match, Outcome, Overruled, PositionText, RoundNumber,
+    SeatingState, TableNumber, Tournament,
 };
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
 use crate::found::{self, Found};
 use crate::table::Table;
-use crate::{Cell, StoreError};
 
 /// By round and table.
 pub(crate) const TABLE: Table = Table {
     name: "matches",
     key: 2,
     write: "INSERT INTO matches (round, table_number, first_named, second_named,
-                seating, white_on_board_1, verdict, cause, board, reason, position, game_record)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+                seating, white_on_board_1, verdict, cause, board, reason, position, game_record,
+                overruled, overrule_reason)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
             ON CONFLICT (round, table_number) DO UPDATE SET
                 first_named = excluded.first_named, second_named = excluded.second_named,
                 seating = excluded.seating, white_on_board_1 = excluded.white_on_board_1,
                 verdict = excluded.verdict, cause = excluded.cause, board = excluded.board,
                 reason = excluded.reason, position = excluded.position,
-                game_record = excluded.game_record",
+                game_record = excluded.game_record, overruled = excluded.overruled,
+                overrule_reason = excluded.overrule_reason",
     delete: "DELETE FROM matches WHERE round = ?1 AND table_number = ?2",
     rows,
 };
 
 const SELECT: &str = "SELECT round, table_number, first_named, second_named,
-        seating, white_on_board_1, verdict, cause, board, reason
+        seating, white_on_board_1, verdict, cause, board, reason, position, game_record,
+        overruled, overrule_reason
     FROM matches ORDER BY round, table_number";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
@@ -46,6 +47,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 
 fn row(round: RoundNumber, it: &Match) -> Row {
     let outcome = it.outcome.as_ref();
+    let overruled = outcome.and_then(|outcome| outcome.overruled.as_ref());
     vec![
         round.into(),
         it.table.into(),
@@ -60,8 +62,16 @@ fn row(round: RoundNumber, it: &Match) -> Row {
             .map(Code::cell)
             .into(),
         outcome.and_then(|outcome| outcome.reason.as_ref()).into(),
-        Cell::Null,
-        Cell::Null,
+        outcome
+            .and_then(|outcome| outcome.evidence.position.as_ref())
+            .map(PositionText::as_str)
+            .into(),
+        outcome
+            .and_then(|outcome| outcome.evidence.record.as_ref())
+            .map(GameRecord::as_str)
+            .into(),
+        overruled.map(|it| it.contradiction.cell()).into(),
+        overruled.map(|it| &it.reason).into(),
     ]
 }
 
@@ -87,6 +97,27 @@ fn found_outcome(found: &Found<'_>) -> Result<Option<Outcome>, StoreError> {
         cause: found.code("cause")?,
         board: found.optional_code("board")?,
         reason: found.optional_line("reason")?,
+        evidence: Evidence {
+            position: found
+                .optional_text("position")?
+                .map(|text| found.checked("position", PositionText::parse(text)))
+                .transpose()?,
+            record: found
+                .optional_text("game_record")?
+                .map(|text| found.checked("game_record", GameRecord::parse(text)))
+                .transpose()?,
+        },
+        overruled: found_overruled(found)?,
+    }))
+}
+
+fn found_overruled(found: &Found<'_>) -> Result<Option<Overruled>, StoreError> {
+    let Some(contradiction) = found.optional_code("overruled")? else {
+        return Ok(None);
+    };
+    Ok(Some(Overruled {
+        contradiction,
+        reason: found.line("overrule_reason")?,
     }))
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod bye;
 pub(crate) mod decision;
 pub(crate) mod decision_team;
 pub(crate) mod hand_order;
+pub(crate) mod kept_answer;
 pub(crate) mod line_up;
 pub(crate) mod line_up_source;
 pub(crate) mod lots;

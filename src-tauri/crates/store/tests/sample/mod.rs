@@ -3,17 +3,17 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Course, Format, Formation, Line,
-    LineUpSource, LotsOrder, NewTeam, NumberOrder, Numbering, OddNumber, PairingWish, Part,
-    PlayerData, PlayerId, Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role,
-    RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings, StartNumbering,
-    TableNumber, TeamMember, TeamNumber, Tournament,
+    Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
+    Formation, GameRecord, KeptAnswer, Line, LineUpSource, LotsOrder, NewTeam, NumberOrder,
+    Numbering, OddNumber, Overruled, PairingWish, Part, PlayerData, PlayerId, PositionText,
+    Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet,
+    Ruling, Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember,
+    TeamNumber, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -288,6 +288,27 @@ pub(crate) fn colorful() -> Tournament {
             reason: line("Los"),
         });
     }
+    let text = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    let position = PositionText::parse(text).unwrap();
+    let outcome = tournament.rounds[0].matches[0].outcome.as_mut().unwrap();
+    outcome.evidence = Evidence {
+        position: Some(position.clone()),
+        record: Some(GameRecord::parse("1A. e4 1a. e5 *").unwrap()),
+    };
+    outcome.overruled = Some(Overruled {
+        contradiction: Contradiction::MateNotFinal,
+        reason: line("Der Partner hat verzichtet"),
+    });
+    let (round, table) = (RoundNumber::FIRST, TableNumber::at(1));
+    for number in [1, 2] {
+        tournament.kept_answers.push(KeptAnswer {
+            round,
+            table,
+            number,
+            position: position.clone(),
+            card: "{\"question\":\"mate\"}".to_owned(),
+        });
+    }
     tournament.course = Course::Closed;
     tournament
 }
@@ -351,6 +372,13 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 reason: Some(reason),
             })
             .err(),
+        18 if pick.is_multiple_of(2) => {
+            let text = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+            let position = PositionText::parse(text).unwrap();
+            after
+                .keep_answer(round, table, position, "{}".to_owned())
+                .err()
+        }
         18 => after.clear_result(round, table, Some(&reason)).err(),
         19 => after
             .add_team(NewTeam {
@@ -399,7 +427,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             }
         }
         25 => after
-            .let_be_absent(Absence {
+            .let_be_absent(&Absence {
                 team: one,
                 from: round,
                 to: pick.is_multiple_of(2).then(|| round.next()),
@@ -418,32 +446,4 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
         None => after,
         Some(_) => tournament.clone(),
     }
-}
-
-/// The rows of all domain tables of a file that nobody has open, table by table.
-pub(crate) fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
-    let connection = rusqlite::Connection::open(path).unwrap();
-    let mut statement = connection
-        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
-        .unwrap();
-    let tables = statement.query_map((), |row| row.get::<_, String>(0));
-    tables
-        .unwrap()
-        .map(|table| {
-            let table = table.unwrap();
-            let mut statement = connection
-                .prepare(&format!("SELECT * FROM {table}"))
-                .unwrap();
-            let columns = statement.column_count();
-            let rows = statement.query_map((), |row| {
-                let values: Vec<_> = (0..columns)
-                    .map(|column| row.get::<_, rusqlite::types::Value>(column).unwrap())
-                    .collect();
-                Ok(format!("{values:?}"))
-            });
-            let mut rows: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
-            rows.sort();
-            (table, rows)
-        })
-        .collect()
 }

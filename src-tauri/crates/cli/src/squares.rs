@@ -1,0 +1,198 @@
+//! Changing partners on tournament report files: an individual event whose
+//! squares follow from the standing before each round.
+//!
+//! Begin at [`pair_next`]. A file tells who sat against whom, not who was whose
+//! partner; so the rounds of the file are gone through again. In each the squares
+//! are those of the standing, and where a square was parted in another way than
+//! planned, the colors tell, since two partners play different ones. Of a square
+//! whose games were played with others the partners are not known: that is said.
+//!
+//! Not here: how a square is parted ([`kralle_pairing::changing_partners`]).
+
+use std::collections::BTreeMap;
+
+use kralle_pairing::changing_partners::{Parting, Player, Square, Squares, pair_squares};
+use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
+use kralle_pairing::round_pairing::Unpairable;
+use serde_json::json;
+
+use crate::explanation::Explanation;
+use crate::system::{Paired, Reasons};
+
+/// Two partners named first, then the two they play.
+pub(crate) type FourInSquare = [EntrantNumber; 4];
+
+/// The squares of the next round.
+///
+/// # Errors
+/// When there are fewer than four players.
+pub(crate) fn pair_next(event: &Event, reasons: Reasons) -> Result<Paired, Unpairable> {
+    let round = event.next_round();
+    if event.to_be_paired().len() < 4 {
+        return Err(Unpairable::Nobody);
+    }
+    let (known, unknown) = history(event, round);
+    let made = squares_of(event, round, &known);
+    Ok(Paired {
+        pairs: Vec::new(),
+        bye: None,
+        reasons: match reasons {
+            Reasons::Wanted => made.squares.iter().map(explained).collect(),
+            Reasons::Unwanted => Vec::new(),
+        },
+        costs: note(&unknown),
+        squares: made.squares.iter().map(four).collect(),
+        resting: made.resting,
+    })
+}
+
+fn four(square: &Square) -> FourInSquare {
+    let ((a, b), (c, d)) = (square.first, square.second);
+    [a, b, c, d]
+}
+
+/// What is known of a player from the rounds before.
+#[derive(Debug, Clone, Copy, Default)]
+struct Known {
+    last_partner: Option<EntrantNumber>,
+    rests: u16,
+    times_first: u16,
+}
+
+/// Says whose partners of the last round are not known.
+fn note(unknown: &[EntrantNumber]) -> Vec<Explanation> {
+    if unknown.is_empty() {
+        return Vec::new();
+    }
+    let numbers: Vec<String> = unknown.iter().map(ToString::to_string).collect();
+    vec![Explanation {
+        line: format!(
+            "note: {} did not sit in the squares of the standing in the last round; \
+             who was whose partner there is not known",
+            numbers.join(" ")
+        ),
+        object: json!({ "unknown_partners": unknown.iter().map(|it| it.get()).collect::<Vec<_>>() }),
+    }]
+}
+
+/// Goes through the rounds before `round`; also gives those whose partners in the
+/// last of them are not known.
+fn history(
+    event: &Event,
+    round: RoundNumber,
+) -> (BTreeMap<EntrantNumber, Known>, Vec<EntrantNumber>) {
+    let mut known: BTreeMap<EntrantNumber, Known> = event
+        .entrants()
+        .iter()
+        .map(|entrant| (entrant.number, Known::default()))
+        .collect();
+    let mut unknown = Vec::new();
+    for earlier in event.round_numbers().filter(|&it| it < round) {
+        let planned = squares_of(&event.before(earlier), earlier, &known);
+        let at = |player: EntrantNumber| event.record(player, earlier).participation;
+        for player in known.values_mut() {
+            player.last_partner = None;
+        }
+        for (partners, side) in partners_in(event, earlier, &planned) {
+            let (one, other) = partners;
+            for (player, partner) in [(one, other), (other, one)] {
+                if let Some(it) = known.get_mut(&player) {
+                    it.last_partner = Some(partner);
+                    it.times_first += u16::from(side == Role::First);
+                }
+            }
+        }
+        for (player, it) in &mut known {
+            it.rests += u16::from(at(*player).played_opponent().is_none());
+        }
+        unknown = known
+            .iter()
+            .filter(|(player, it)| {
+                it.last_partner.is_none() && at(**player).scheduled_opponent().is_some()
+            })
+            .map(|(player, _)| *player)
+            .collect();
+    }
+    (known, unknown)
+}
+
+/// Who were partners in a round that was played, and whether they were named
+/// first.
+fn partners_in(
+    event: &Event,
+    round: RoundNumber,
+    planned: &Squares,
+) -> Vec<((EntrantNumber, EntrantNumber), Role)> {
+    let did = |player: EntrantNumber| event.record(player, round).participation;
+    let opponent = |player: EntrantNumber| did(player).scheduled_opponent();
+    let mut found = Vec::new();
+    for square in &planned.squares {
+        let four = four(square);
+        // Both games are within the square.
+        let closed = four
+            .iter()
+            .all(|&player| opponent(player).is_some_and(|it| four.contains(&it)));
+        if !closed {
+            continue;
+        }
+        let [a, b, c, d] = four;
+        let as_planned = opponent(a) != Some(b);
+        if as_planned {
+            found.push(((a, b), Role::First));
+            found.push(((c, d), Role::Second));
+            continue;
+        }
+        // Partners play different colors.
+        let color = |player| did(player).scheduled_role();
+        let (partner, others) = if color(a) == color(c) {
+            (d, (b, c))
+        } else {
+            (c, (b, d))
+        };
+        found.push(((a, partner), Role::First));
+        found.push((others, Role::Second));
+    }
+    found
+}
+
+/// The squares of a round by the standing before it.
+fn squares_of(
+    event: &Event,
+    round: RoundNumber,
+    known: &BTreeMap<EntrantNumber, Known>,
+) -> Squares {
+    let mut standing = event.before(round).to_be_paired();
+    let score = |player| event.score_before(player, round, event.primary_score());
+    standing.sort_by_key(|&player| (std::cmp::Reverse(score(player)), player));
+    let players: Vec<Player> = standing
+        .into_iter()
+        .map(|number| {
+            let it = known.get(&number).copied().unwrap_or_default();
+            Player {
+                number,
+                last_partner: it.last_partner,
+                rests: it.rests,
+                times_first: it.times_first,
+            }
+        })
+        .collect();
+    pair_squares(&players)
+}
+
+fn explained(square: &Square) -> Explanation {
+    let [a, b, c, d] = four(square);
+    let how = match square.parting {
+        Parting::OneThree => "1+3 v 2+4",
+        Parting::OneFour => "1+4 v 2+3",
+        Parting::OneTwo => "1+2 v 3+4",
+    };
+    Explanation {
+        line: format!("square {a}+{b} v {c}+{d}: {how}, nobody with the partner of the last round"),
+        object: json!({
+            "about": "square",
+            "first": [a.get(), b.get()],
+            "second": [c.get(), d.get()],
+            "parting": how,
+        }),
+    }
+}

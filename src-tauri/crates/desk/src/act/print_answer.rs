@@ -1,0 +1,84 @@
+//! Prints an answer of the rules engine as a note. The question is asked anew under the rules of
+//! the tournament.
+
+use std::path::PathBuf;
+
+use chrono::Local;
+use kralle_sheets::{SheetKind, print};
+use kralle_words::{Language, Words};
+
+use crate::desk::Desk;
+use crate::judge::{self, Case, setup};
+use crate::parse::field;
+use crate::sheet::answer::{self, Answered};
+use crate::sheet::{press, template};
+use crate::view::board::PositionSetup;
+use crate::view::judge::Question;
+use crate::view::preferences::LanguageName;
+use crate::view::refusal::RefusalView;
+use crate::view::sheet::PrintedSheet;
+
+crate::view::wire! {
+    /// What was asked about which boards, and of which match.
+    #[ts(rename = "PrintAnswerInput")]
+    pub struct Input {
+        /// The boards.
+        pub position: PositionSetup,
+        /// The question.
+        pub question: Question,
+        /// The round of the match; none where it is about no match.
+        #[serde(default)]
+        pub round: Option<u16>,
+        /// Its table.
+        #[serde(default)]
+        pub table: Option<u16>,
+        /// The language.
+        pub language: LanguageName,
+        /// Where the PDF goes; none takes a name beside the tournament file.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+/// Prints an answer of the rules engine as a note.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, RefusalView> {
+    let of = match (input.round, input.table) {
+        (Some(round), Some(table)) => Some((field::round(round)?, field::table(table)?)),
+        (None, _) | (_, None) => None,
+    };
+    let rules = judge::rules(desk, None)?;
+    let position = setup::position(&input.position, &rules.tandem)?;
+    let case = Case {
+        rules: &rules,
+        position: &position,
+    };
+    let card = judge::answer(&case, &input.question)?.card;
+    let language = Language::from(input.language);
+    let words = Words::new(language);
+    let answered = Answered {
+        card: &card,
+        boards: &input.position,
+        of,
+        arbiter: &desk.person.preferences.acting_name,
+        decided: desk.now().with_timezone(&Local).naive_local(),
+    };
+    let file = desk.open_file()?;
+    let sheet = answer::sheet(&file.tournament, &answered, &words);
+    let found = template::find(file.store.path(), SheetKind::Adjudication)?;
+    let pdf = print(&sheet.into(), language, &found).map_err(|error| press::not_printed(&error))?;
+    let path = input.path.map_or_else(
+        || {
+            press::beside(
+                file.store.path(),
+                &words.say("sheet-name-adjudication", &[]),
+            )
+        },
+        PathBuf::from,
+    );
+    press::write(&path, &pdf.bytes)?;
+    Ok(PrintedSheet {
+        path: path.display().to_string(),
+        pages: u16::try_from(pdf.pages).unwrap_or(u16::MAX),
+        missing: pdf.missing.into_iter().collect(),
+    })
+}

@@ -1,0 +1,47 @@
+//! What an answer draws on the boards: arrows, and pieces that are taken.
+
+use kralle_rules::tandem::TandemMove;
+use kralle_rules::tandem::action::Action;
+
+use super::setup;
+use crate::view::judge::{ArrowName, ArrowView, MarkName, MarkView};
+
+/// What is drawn.
+#[derive(Default)]
+pub(super) struct Drawing {
+    /// Arrows, each once.
+    pub(super) arrows: Vec<ArrowView>,
+    /// Marks, each once.
+    pub(super) marks: Vec<MarkView>,
+}
+
+impl Drawing {
+    /// Draws a move by the side to move on its board.
+    pub(super) fn arrow_of(&mut self, played: TandemMove, color: shakmaty::Color, kind: ArrowName) {
+        let path = played.path();
+        if let Some((board, taken)) = path.taken {
+            let mark = MarkView {
+                board: setup::board_name(board),
+                square: taken.to_string(),
+                kind: MarkName::Taken,
+            };
+            if !self.marks.contains(&mark) {
+                self.marks.push(mark);
+            }
+        }
+        let arrow = ArrowView {
+            board: setup::board_name(path.board),
+            color: setup::color_name(color),
+            from: path.from.map(|from| from.to_string()),
+            piece: match played.action {
+                Action::Drop { role, .. } => setup::hand_piece(role),
+                Action::Ordinary(_) | Action::Promotion { .. } => None,
+            },
+            to: path.to.to_string(),
+            kind,
+        };
+        if !self.arrows.contains(&arrow) {
+            self.arrows.push(arrow);
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Is somebody mated, is it final, and what would avert it?
+//!
+//! What the rules call no mate at all because a drop parries it is told with those drops: at the
+//! table that is the same question.
+
+use kralle_rules::adjudication::match_result::{Events, match_result};
+use kralle_rules::adjudication::mate_status::{AvertBy, MateOf, PartnerMoved, mate_of_since};
+use kralle_rules::adjudication::moves;
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::mate::AvertCapture;
+use kralle_rules::tandem::action::Action;
+use kralle_rules::tandem::generate;
+use kralle_rules::tandem::mate::is_board_mate;
+use kralle_rules::tandem::refusal::Intent;
+use kralle_rules::tandem::{Board, Side, TandemMove};
+
+use super::card::{card, checks, line, role_code, said, side_code, stands, stands_said, team_code};
+use super::drawing::Drawing;
+use super::problem::number;
+use super::{Case, setup};
+use crate::view::judge::{ArrowName, CardLine, JudgeView, SideName, Tone, VerdictCard};
+
+/// How many moves of one kind are told; the arrows show them all.
+const MOST_TOLD: usize = 6;
+
+/// Answers.
+pub(super) fn answer(case: &Case<'_>, partner_moved: &[SideName]) -> JudgeView {
+    let mut since = [PartnerMoved::No; 2];
+    for (board, moved) in Board::ALL.into_iter().zip(&mut since) {
+        if partner_moved
+            .iter()
+            .any(|it| setup::board(it.board) == board)
+        {
+            *moved = PartnerMoved::Yes;
+        }
+    }
+    let mates: Vec<MateOf> = Board::ALL
+        .into_iter()
+        .zip(since)
+        .filter_map(|(board, moved)| mate_of_since(case.rules, case.position, board, moved))
+        .collect();
+    let events = Events {
+        partner_moved: since,
+        ..Events::default()
+    };
+    let stands_now = match_result(case.rules, case.position, &events);
+    let mut drawing = Drawing::default();
+    // A mate that decides is told before one that can still be averted.
+    let told = mates.iter().find(|it| it.is_final()).or(mates.first());
+    let mut view = match told {
+        None => without_mate(case, &mut drawing),
+        Some(mate) if mate.is_final() => {
+            let answer = said(
+                "mate_final",
+                [
+                    ("side", side_code(mate.mated).into()),
+                    ("winner", team_code(mate.winner()).into()),
+                ],
+            );
+            let mut card = card(case, "mate", Tone::Yes, answer, mate.ground);
+            card.lines.extend(not_helping(case, mate.mated));
+            card
+        }
+        Some(mate) => {
+            let answer = said("mate_pending", [("side", side_code(mate.mated).into())]);
+            let mut card = card(case, "mate", Tone::No, answer, mate.ground);
+            card.lines = ways(case, mate, &mut drawing);
+            card.lines.push(line(Tone::Open, "mate_lapses", []));
+            card
+        }
+    };
+    for other in mates.iter().filter(|it| Some(*it) != told) {
+        let code = if other.is_final() {
+            "mate_also_final"
+        } else {
+            "mate_also_pending"
+        };
+        view.lines.push(line(
+            Tone::Open,
+            code,
+            [("side", side_code(other.mated).into())],
+        ));
+    }
+    if mates.len() > 1 {
+        view.lines.push(CardLine {
+            tone: Tone::Open,
+            said: stands_said(stands_now.result),
+        });
+        view.article = crate::show::refusal::article(stands_now.ground.article);
+    }
+    let mut marks = checks(case.position);
+    marks.append(&mut drawing.marks);
+    JudgeView {
+        card: view,
+        arrows: drawing.arrows,
+        marks,
+        after: None,
+        remedy: None,
+        stands: Some(stands(stands_now.result)),
+    }
+}
+
+/// Nobody is mated as the rules understand it.
+fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> VerdictCard {
+    let rules = case.rules;
+    let mut in_check = Board::ALL
+        .into_iter()
+        .filter(|board| case.position.board(*board).checkers().any())
+        .peekable();
+    if in_check.peek().is_none() {
+        let answer = said("mate_no_check", []);
+        return card(case, "mate", Tone::No, answer, rules.ground(Law::Checkmate));
+    }
+    let boards: Vec<Board> = in_check.collect();
+    let by_hand = boards
+        .iter()
+        .copied()
+        .find(|board| is_board_mate(case.position.view(*board, &rules.tandem)));
+    let Some(board) = by_hand else {
+        let side = case.position.to_move(boards[0]);
+        let answer = said("mate_only_check", [("side", side_code(side).into())]);
+        let mut card = card(case, "mate", Tone::No, answer, rules.ground(Law::Checkmate));
+        for board in boards {
+            let view = case.position.view(board, &rules.tandem);
+            let mut first = None;
+            generate::for_each_board_action(view, |action| {
+                first.get_or_insert(action);
+            });
+            if let Some(action) = first {
+                let played = TandemMove { board, action };
+                draw(case, drawing, played, ArrowName::Averts);
+                card.lines.push(told(case, played, "escape_move"));
+            }
+        }
+        return card;
+    };
+    let side = case.position.to_move(board);
+    let view = case.position.view(board, &rules.tandem);
+    let mut drops = Vec::new();
+    generate::for_each_drop(view, |action| drops.push(TandemMove { board, action }));
+    let code = if drops.is_empty() {
+        "mate_waits"
+    } else {
+        "mate_parried_by_drop"
+    };
+    let mut card = card(
+        case,
+        "mate",
+        Tone::No,
+        said(code, [("side", side_code(side).into())]),
+        rules.ground_by(Law::Drop, rules.tandem.mate),
+    );
+    for played in &drops {
+        draw(case, drawing, *played, ArrowName::Averts);
+    }
+    card.lines
+        .extend(shortened(&drops, |played| told(case, played, "avert_drop")));
+    card.lines.extend(not_helping(case, side));
+    card
+}
+
+/// The ways to avert a mate, the own drops first.
+fn ways(case: &Case<'_>, mate: &MateOf, drawing: &mut Drawing) -> Vec<CardLine> {
+    let mut lines = Vec::new();
+    for by in [
+        AvertBy::DropFromHand,
+        AvertBy::PartnerCapture,
+        AvertBy::PartnerPromotion,
+        AvertBy::PartnerMate,
+    ] {
+        let moves: Vec<TandemMove> = mate
+            .averts
+            .iter()
+            .filter(|it| it.by == by)
+            .map(|it| it.played)
+            .collect();
+        let (code, kind) = match by {
+            AvertBy::DropFromHand => ("avert_drop", ArrowName::Averts),
+            AvertBy::PartnerCapture => ("avert_capture", ArrowName::Averts),
+            AvertBy::PartnerPromotion => ("avert_promotion", ArrowName::Averts),
+            AvertBy::PartnerMate => ("avert_mate", ArrowName::Draws),
+        };
+        for played in &moves {
+            draw(case, drawing, *played, kind);
+        }
+        lines.extend(shortened(&moves, |played| told(case, played, code)));
+        if moves.is_empty() && mate.avert_by.contains(&by) {
+            // The way stands open, but not by a move that can be made now.
+            lines.push(line(
+                Tone::Yes,
+                "avert_later",
+                [("partner", side_code(mate.mated.partner()).into())],
+            ));
+        }
+    }
+    lines
+}
+
+/// Draws a move of the side to move on its board.
+fn draw(case: &Case<'_>, drawing: &mut Drawing, played: TandemMove, kind: ArrowName) {
+    let color = case.position.to_move(played.board).color;
+    drawing.arrow_of(played, color, kind);
+}
+
+/// The first few, and how many others there are.
+fn shortened(moves: &[TandemMove], say: impl Fn(TandemMove) -> CardLine) -> Vec<CardLine> {
+    let mut lines: Vec<CardLine> = moves.iter().take(MOST_TOLD).map(|it| say(*it)).collect();
+    if let Some(others) = moves.len().checked_sub(MOST_TOLD).filter(|it| *it > 0) {
+        lines.push(line(Tone::Yes, "and_others", [("count", others.into())]));
+    }
+    lines
+}
+
+/// A move in a line: who, which piece, from where, to where, what is taken.
+fn told(case: &Case<'_>, played: TandemMove, code: &str) -> CardLine {
+    let path = played.path();
+    let here = case.position.board(path.board).board();
+    let side = case.position.to_move(path.board);
+    let piece = match (played.action, path.from) {
+        (Action::Drop { role, .. }, _) => Some(role),
+        (Action::Ordinary(_) | Action::Promotion { .. }, from) => {
+            from.and_then(|square| here.role_at(square))
+        }
+    };
+    let mut told = line(
+        Tone::Yes,
+        code,
+        [
+            ("side", side_code(side).into()),
+            ("board", number(path.board).into()),
+            ("other", number(!path.board).into()),
+            ("to", path.to.to_string().into()),
+        ],
+    );
+    let data = &mut told.said.data;
+    if let Some(role) = piece {
+        data.insert("piece".to_owned(), role_code(role).into());
+    }
+    if let Some(from) = path.from {
+        data.insert("from".to_owned(), from.to_string().into());
+    }
+    let taken = match path.taken {
+        Some((board, square)) => {
+            data.insert("square".to_owned(), square.to_string().into());
+            case.position.board(board).board().role_at(square)
+        }
+        None => played.action.capture(),
+    };
+    if let Some(role) = taken {
+        data.insert("taken".to_owned(), role_code(role).into());
+    }
+    told
+}
+
+/// What does not help: hand pieces that may not be dropped between, and a partner whose moves do
+/// not count.
+fn not_helping(case: &Case<'_>, mated: Side) -> Vec<CardLine> {
+    let rules = &case.rules.tandem;
+    let view = case.position.view(mated.board, rules);
+    let between = view.here.put_squares();
+    let mut lines = Vec::new();
+    if between.is_empty() && view.here.checkers().any() {
+        lines.push(line(Tone::No, "no_square_between", []));
+    } else {
+        for role in generate::HAND_ROLES {
+            let held = *view.here.pocket(mated.color).get(role) > 0;
+            if !held || generate::has_drop_of(view, role, between) {
+                continue;
+            }
+            let Some(to) = between.into_iter().next() else {
+                continue;
+            };
+            let intent = Intent::Drop {
+                color: None,
+                role,
+                to,
+            };
+            if let Err(why) = moves::judge(case.rules, case.position, mated.board, intent).outcome {
+                lines.push(line(
+                    Tone::No,
+                    "drop_not_allowed",
+                    [
+                        ("piece", role_code(role).into()),
+                        ("to", to.to_string().into()),
+                        ("why", why.code().into()),
+                    ],
+                ));
+            }
+        }
+    }
+    if rules.avert_capture == AvertCapture::Never {
+        lines.push(line(
+            Tone::No,
+            "partner_does_not_count",
+            [("board", number(!mated.board).into())],
+        ));
+    } else if case.position.to_move(!mated.board) != mated.partner() {
+        lines.push(line(
+            Tone::No,
+            "partner_not_to_move",
+            [("partner", side_code(mated.partner()).into())],
+        ));
+    }
+    lines
+}

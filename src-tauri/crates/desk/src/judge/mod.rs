@@ -1,0 +1,67 @@
+//! Questions to the rules engine: from what a screen sends to typed questions, and from typed
+//! answers to cards.
+//!
+//! Begin at [`answer`]; each question is a file. [`setup`] turns boards as a screen shows them into
+//! positions and back.
+//!
+//! Not here: what is legal, mate or won (`rules`), and any sentence.
+
+pub(crate) mod card;
+mod claim;
+mod drawing;
+mod mate;
+mod played;
+pub(crate) mod problem;
+mod result;
+pub(crate) mod setup;
+mod touch;
+
+use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::Position;
+
+use crate::desk::Desk;
+use crate::view::judge::{JudgeView, Question};
+use crate::view::refusal::RefusalView;
+
+/// A position under rules, to be asked about.
+pub(crate) struct Case<'a> {
+    /// The rules asked.
+    pub(crate) rules: &'a RuleSet,
+    /// Both boards.
+    pub(crate) position: &'a Position,
+}
+
+/// Answers a question.
+pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, RefusalView> {
+    match question {
+        Question::Mate { partner_moved } => Ok(mate::answer(case, partner_moved)),
+        Question::Move {
+            played,
+            opponent_moved,
+        } => played::answer(case, played, *opponent_moved),
+        Question::Touch { board, piece, to } => touch::answer(case, *board, *piece, to),
+        Question::Result { flags, order } => Ok(result::answer(case, flags, *order)),
+        Question::Claim {
+            claims,
+            flags,
+            order,
+        } => claim::answer(case, claims, flags, *order),
+    }
+}
+
+/// The rules a question is asked under: a preset by name, or those of the open tournament.
+pub(crate) fn rules(desk: &Desk, name: Option<&str>) -> Result<RuleSet, RefusalView> {
+    let rules = match name {
+        None => desk.tournament()?.settings.rule_set.clone(),
+        Some(name) => name
+            .parse()
+            .map_err(|_| RefusalView::bad_field("rule_set", name, "rule_set"))?,
+    };
+    match rules.game() {
+        Game::Tandem => Ok(rules),
+        Game::PairMoves | Game::OrdinaryChess => {
+            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.name()))
+        }
+    }
+}

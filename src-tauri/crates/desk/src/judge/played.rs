@@ -1,0 +1,261 @@
+//! Was this move or drop legal, what does it bring, and what follows if it was not?
+
+use kralle_rules::adjudication::moves::{self, MoveAnswer, Played};
+use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy, illegal_drop_remedy};
+use kralle_rules::notation::wire;
+use kralle_rules::tandem::action::{Becomes, StolenFrom};
+use kralle_rules::tandem::refusal::{Intent, Refusal, Wanted};
+use kralle_rules::tandem::{Board, Side};
+
+use super::card::{card, line, plain, said, side_code, team_code};
+use super::{Case, setup};
+use crate::show::refusal::article;
+use crate::view::judge::{
+    ArrowName, ArrowView, CardLine, HappenedName, JudgeView, MarkName, MarkView, MoveInput, Tone,
+};
+use crate::view::refusal::RefusalView;
+
+/// Answers.
+pub(super) fn answer(
+    case: &Case<'_>,
+    played: &MoveInput,
+    opponent_moved: HappenedName,
+) -> Result<JudgeView, RefusalView> {
+    let (board, intent, arrow) = read(case, played)?;
+    let judged = moves::judge(case.rules, case.position, board, intent);
+    let mut view = match &judged.outcome {
+        Ok(done) => legal(case, &judged, done),
+        Err(refusal) => illegal(case, board, intent, &judged, *refusal, opponent_moved),
+    };
+    view.arrows = vec![arrow];
+    view.marks.extend(targets(case, board, intent));
+    Ok(view)
+}
+
+/// The move as the rules take it, and how it is drawn.
+fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView), RefusalView> {
+    Ok(match played {
+        MoveInput::Drop {
+            board,
+            color,
+            piece,
+            to,
+        } => {
+            let intent = Intent::Drop {
+                color: Some(setup::color(*color)),
+                role: setup::role(*piece),
+                to: setup::square("to", to)?,
+            };
+            let arrow = ArrowView {
+                board: *board,
+                color: *color,
+                from: None,
+                piece: Some(*piece),
+                to: to.clone(),
+                kind: ArrowName::Played,
+            };
+            (setup::board(*board), intent, arrow)
+        }
+        MoveInput::Move {
+            board,
+            from,
+            to,
+            wanted,
+            taken_from,
+        } => {
+            let start = setup::square("from", from)?;
+            let here = case.position.board(setup::board(*board));
+            let Some(mover) = here.piece_at(start) else {
+                return Err(RefusalView::new("nothing_there").with("square", from.clone()));
+            };
+            let taken = taken_from
+                .as_deref()
+                .map(|name| setup::square("taken_from", name))
+                .transpose()?;
+            let intent = Intent::Move {
+                from: start,
+                to: setup::square("to", to)?,
+                wanted: wanted.map(|piece| Wanted {
+                    role: setup::role(piece),
+                    from: taken.map(StolenFrom::Board),
+                }),
+            };
+            let arrow = ArrowView {
+                board: *board,
+                color: setup::color_name(mover.color),
+                from: Some(from.clone()),
+                piece: None,
+                to: to.clone(),
+                kind: ArrowName::Played,
+            };
+            (setup::board(*board), intent, arrow)
+        }
+    })
+}
+
+fn legal(case: &Case<'_>, judged: &MoveAnswer, done: &Played) -> JudgeView {
+    let opponent = case.position.to_move(done.played.board).opponent();
+    let mut card = card(
+        case,
+        "move",
+        Tone::Yes,
+        said("move_legal", [("move", wire::write(done.played).into())]),
+        judged.ground,
+    );
+    let side = || [("side", side_code(opponent).into())];
+    if done.gives_mate {
+        card.lines.push(line(Tone::Open, "gives_mate", side()));
+    } else if done.gives_check {
+        card.lines.push(line(Tone::Open, "gives_check", side()));
+    }
+    JudgeView {
+        after: Some(setup::view(&done.after)),
+        ..plain(case, card)
+    }
+}
+
+fn illegal(
+    case: &Case<'_>,
+    board: Board,
+    intent: Intent,
+    judged: &MoveAnswer,
+    refusal: Refusal,
+    opponent_moved: HappenedName,
+) -> JudgeView {
+    let code = match refusal {
+        Refusal::MustNamePiece => "move_name_piece",
+        Refusal::CheckNotParried
+        | Refusal::KingLeftInCheck
+        | Refusal::DropMate
+        | Refusal::DropCheck
+        | Refusal::PawnRank
+        | Refusal::SquareOccupied
+        | Refusal::NotInHand
+        | Refusal::NotToMove
+        | Refusal::DroppedRook
+        | Refusal::DroppedPawnDoubleStep
+        | Refusal::NoPieceToTake
+        | Refusal::PromotionGivesCheck
+        | Refusal::PromotionMate
+        | Refusal::Illegal => "move_illegal",
+    };
+    let tone = if refusal == Refusal::MustNamePiece {
+        Tone::Open
+    } else {
+        Tone::No
+    };
+    let mut card = card(
+        case,
+        "move",
+        tone,
+        said(code, [("why", refusal.code().into())]),
+        judged.ground,
+    );
+    let moved = match opponent_moved {
+        HappenedName::NotYet => OpponentMoved::No,
+        HappenedName::Already => OpponentMoved::Yes,
+    };
+    let mut remedy = None;
+    if matches!(intent, Intent::Drop { .. })
+        && let Ok(found) = illegal_drop_remedy(case.rules, case.position, board, intent, moved)
+    {
+        let offender = case.position.to_move(board);
+        let (lines, after) = remedy_lines(offender, &found.remedy);
+        card.lines.extend(lines);
+        remedy = after;
+        // What follows rests on an article and a reading of its own.
+        let source = article(found.ground.article);
+        if source != card.article {
+            card.lines.push(line(
+                Tone::Open,
+                "remedy_article",
+                [("article", source.text.into())],
+            ));
+        }
+        if let Some(reading) = found.ground.reading {
+            let view = crate::view::judge::ReadingView {
+                option: reading.option.to_owned(),
+                value: reading.value.to_owned(),
+            };
+            if !card.readings.contains(&view) {
+                card.readings.push(view);
+            }
+        }
+    }
+    JudgeView {
+        remedy,
+        ..plain(case, card)
+    }
+}
+
+fn remedy_lines(
+    offender: Side,
+    remedy: &Remedy,
+) -> (Vec<CardLine>, Option<crate::view::board::PositionSetup>) {
+    let data = || {
+        [
+            ("side", side_code(offender).into()),
+            ("opponent", side_code(offender.opponent()).into()),
+            ("partner", side_code(offender.opponent().partner()).into()),
+        ]
+    };
+    match remedy {
+        Remedy::SetRight {
+            after,
+            to_move,
+            offender_loses_turn,
+            optional,
+        } => {
+            let passed_on =
+                *after.board(!offender.board).pocket(offender.color) != shakmaty::ByRole::default();
+            let code = match (*offender_loses_turn, *optional, passed_on) {
+                (true, true, _) => "remedy_may_take_piece_and_turn",
+                (true, false, _) => "remedy_takes_piece_and_turn",
+                (false, _, true) => "remedy_takes_piece",
+                (false, _, false) => "remedy_taken_back",
+            };
+            let to_move = line(
+                Tone::Open,
+                "remedy_to_move",
+                [("side", side_code(*to_move).into())],
+            );
+            (
+                vec![line(Tone::Open, code, data()), to_move],
+                Some(setup::view(after)),
+            )
+        }
+        Remedy::Arbiter => (vec![line(Tone::Open, "remedy_arbiter", data())], None),
+        Remedy::Claim => (vec![line(Tone::Open, "remedy_claim", data())], None),
+        Remedy::Wins(team) => (
+            vec![line(
+                Tone::Open,
+                "wins",
+                [("winner", team_code(*team).into())],
+            )],
+            None,
+        ),
+        Remedy::Lapsed => (vec![line(Tone::Open, "remedy_lapsed", data())], None),
+    }
+}
+
+/// The pieces that can be taken for a promotion.
+fn targets(case: &Case<'_>, board: Board, intent: Intent) -> Vec<MarkView> {
+    moves::promotion_targets(case.rules, case.position, board, intent)
+        .targets
+        .into_iter()
+        .filter_map(|it| match it {
+            Becomes::Stolen {
+                from: StolenFrom::Board(square),
+                ..
+            } => Some(MarkView {
+                board: setup::board_name(!board),
+                square: square.to_string(),
+                kind: MarkName::Target,
+            }),
+            Becomes::Stolen { .. }
+            | Becomes::FallsThrough
+            | Becomes::Virtual(_)
+            | Becomes::StaysPawn => None,
+        })
+        .collect()
+}

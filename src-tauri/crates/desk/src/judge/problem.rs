@@ -1,0 +1,73 @@
+//! Why two boards are no position of a match, as it crosses the bridge.
+//!
+//! The code is the rules engine's; a screen says it as `problem-` and the code with board, color,
+//! square and piece, and the rule behind it as `refusal-…` everywhere does.
+
+use kralle_rules::tandem::invalid::PositionError;
+use kralle_rules::tandem::side::Board;
+use shakmaty::{Color, Role};
+
+use super::card::role_code;
+use crate::view::refusal::RefusalView;
+
+/// The refusal that names what is impossible, and where.
+pub(crate) fn view(error: &PositionError) -> RefusalView {
+    let view = RefusalView::new(error.code());
+    let on = |view: RefusalView, board: Board| view.with("board", number(board));
+    match error {
+        PositionError::Fen { board, error } => on(view, *board)
+            .with("column", error.column)
+            .with("found", error.found.clone())
+            .with("expected", error.expected),
+        PositionError::NoKing { board, color } | PositionError::KingInHand { board, color } => {
+            on(view, *board).with("color", color_code(*color))
+        }
+        PositionError::SeveralKings {
+            board,
+            color,
+            count,
+        } => on(view, *board)
+            .with("color", color_code(*color))
+            .with("count", *count),
+        PositionError::BothInCheck { board } => on(view, *board),
+        PositionError::OpponentInCheck { board, color } => {
+            on(view, *board).with("color", color_code(*color))
+        }
+        PositionError::PawnOnLastRank { board, square }
+        | PositionError::CastlingRight { board, square }
+        | PositionError::EnPassant { board, square }
+        | PositionError::NotDropped { board, square } => {
+            on(view, *board).with("square", square.to_string())
+        }
+        PositionError::TooManyPieces {
+            color,
+            role,
+            found,
+            limit,
+        } => view
+            .with("color", color_code(*color))
+            .with("piece", piece_code(*role))
+            .with("found", *found)
+            .with("limit", *limit),
+    }
+}
+
+fn piece_code(role: Role) -> &'static str {
+    role_code(role)
+}
+
+/// The number of a board on paper.
+pub(crate) const fn number(board: Board) -> u16 {
+    match board {
+        Board::A => 1,
+        Board::B => 2,
+    }
+}
+
+/// The code of a color.
+pub(crate) const fn color_code(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

@@ -1,0 +1,247 @@
+//! Boards as a screen shows them, and positions of the rules, both ways.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+
+use kralle_rules::notation::fen::Fen;
+use kralle_rules::rule_set::tandem::TandemRules;
+use kralle_rules::tandem::board_state::{BoardState, Pocket};
+use kralle_rules::tandem::{Board, Position, Side};
+use shakmaty::{
+    Bitboard, ByColor, Color, EnPassantMode, Piece, Position as _, Role, Setup, Square,
+};
+
+use super::problem;
+use crate::view::board::{BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup};
+use crate::view::judge::SideName;
+use crate::view::refusal::RefusalView;
+use crate::view::round::ColorName;
+
+/// The position a setup shows, or why it is none.
+pub(crate) fn position(
+    setup: &PositionSetup,
+    rules: &TandemRules,
+) -> Result<Position, RefusalView> {
+    let dropped = [
+        squares("dropped", &setup.a.dropped)?,
+        squares("dropped", &setup.b.dropped)?,
+    ];
+    Position::from_fens([fen(&setup.a)?, fen(&setup.b)?], dropped, rules)
+        .map_err(|error| problem::view(&error))
+}
+
+/// The setup that shows a position.
+pub(crate) fn view(position: &Position) -> PositionSetup {
+    PositionSetup {
+        a: board_view(position.board(Board::A)),
+        b: board_view(position.board(Board::B)),
+    }
+}
+
+fn fen(setup: &BoardSetup) -> Result<Fen, RefusalView> {
+    let mut pieces = shakmaty::Board::empty();
+    for (name, piece) in &setup.squares {
+        pieces.set_piece_at(square("square", name)?, piece_of(*piece));
+    }
+    let mut read = Fen {
+        setup: Setup::empty(),
+        pockets: ByColor {
+            white: pocket(setup.white_hand),
+            black: pocket(setup.black_hand),
+        },
+        virtuals: squares("promoted", &setup.promoted)?,
+    };
+    read.setup.board = pieces;
+    read.setup.turn = color(setup.to_move);
+    read.setup.castling_rights = squares("castling", &setup.castling)?;
+    read.setup.ep_square = setup
+        .en_passant
+        .as_deref()
+        .map(|name| square("en_passant", name))
+        .transpose()?;
+    read.setup.halfmoves = setup.halfmoves;
+    read.setup.fullmoves = NonZeroU32::new(setup.fullmoves).unwrap_or(NonZeroU32::MIN);
+    Ok(read)
+}
+
+fn board_view(board: &BoardState) -> BoardSetup {
+    let setup = board.chess().to_setup(EnPassantMode::Always);
+    BoardSetup {
+        squares: setup
+            .board
+            .clone()
+            .into_iter()
+            .map(|(square, piece)| (square.to_string(), piece_name(piece)))
+            .collect::<BTreeMap<_, _>>(),
+        promoted: names(board.virtuals()),
+        dropped: names(board.dropped()),
+        white_hand: hand(board.pocket(Color::White)),
+        black_hand: hand(board.pocket(Color::Black)),
+        to_move: color_name(setup.turn),
+        castling: names(setup.castling_rights),
+        en_passant: setup.ep_square.map(|square| square.to_string()),
+        halfmoves: setup.halfmoves,
+        fullmoves: setup.fullmoves.get(),
+    }
+}
+
+fn names(squares: Bitboard) -> Vec<String> {
+    squares.into_iter().map(|it| it.to_string()).collect()
+}
+
+fn squares(field: &str, names: &[String]) -> Result<Bitboard, RefusalView> {
+    names.iter().try_fold(Bitboard::EMPTY, |all, name| {
+        Ok(all.with(square(field, name)?))
+    })
+}
+
+/// A square by its name.
+pub(crate) fn square(field: &str, name: &str) -> Result<Square, RefusalView> {
+    name.parse()
+        .map_err(|_| RefusalView::bad_field(field, name, "square"))
+}
+
+const fn pocket(hand: HandView) -> Pocket {
+    Pocket {
+        pawn: hand.pawn,
+        knight: hand.knight,
+        bishop: hand.bishop,
+        rook: hand.rook,
+        queen: hand.queen,
+        king: 0,
+    }
+}
+
+const fn hand(pocket: &Pocket) -> HandView {
+    HandView {
+        queen: pocket.queen,
+        rook: pocket.rook,
+        bishop: pocket.bishop,
+        knight: pocket.knight,
+        pawn: pocket.pawn,
+    }
+}
+
+/// How many pieces a setup shows, hands included.
+pub(crate) fn count(setup: &PositionSetup) -> u16 {
+    let of_hand = |hand: HandView| {
+        [hand.queen, hand.rook, hand.bishop, hand.knight, hand.pawn]
+            .map(u16::from)
+            .iter()
+            .sum::<u16>()
+    };
+    [&setup.a, &setup.b]
+        .into_iter()
+        .map(|board| {
+            u16::try_from(board.squares.len()).unwrap_or(u16::MAX)
+                + of_hand(board.white_hand)
+                + of_hand(board.black_hand)
+        })
+        .sum()
+}
+
+/// A board by its name.
+pub(crate) const fn board(name: BoardName) -> Board {
+    match name {
+        BoardName::A => Board::A,
+        BoardName::B => Board::B,
+    }
+}
+
+/// The name of a board.
+pub(crate) const fn board_name(board: Board) -> BoardName {
+    match board {
+        Board::A => BoardName::A,
+        Board::B => BoardName::B,
+    }
+}
+
+/// A color by its name.
+pub(crate) const fn color(name: ColorName) -> Color {
+    match name {
+        ColorName::White => Color::White,
+        ColorName::Black => Color::Black,
+    }
+}
+
+/// The name of a color.
+pub(crate) const fn color_name(color: Color) -> ColorName {
+    match color {
+        Color::White => ColorName::White,
+        Color::Black => ColorName::Black,
+    }
+}
+
+/// A place by its name.
+pub(crate) const fn side(name: SideName) -> Side {
+    Side {
+        board: board(name.board),
+        color: color(name.color),
+    }
+}
+
+/// The name of a place.
+pub(crate) const fn side_name(side: Side) -> SideName {
+    SideName {
+        board: board_name(side.board),
+        color: color_name(side.color),
+    }
+}
+
+/// A kind of piece by its name.
+pub(crate) const fn role(piece: HandPiece) -> Role {
+    match piece {
+        HandPiece::Queen => Role::Queen,
+        HandPiece::Rook => Role::Rook,
+        HandPiece::Bishop => Role::Bishop,
+        HandPiece::Knight => Role::Knight,
+        HandPiece::Pawn => Role::Pawn,
+    }
+}
+
+/// The name of a kind of piece that can be in hand; a king cannot.
+pub(crate) const fn hand_piece(role: Role) -> Option<HandPiece> {
+    Some(match role {
+        Role::Queen => HandPiece::Queen,
+        Role::Rook => HandPiece::Rook,
+        Role::Bishop => HandPiece::Bishop,
+        Role::Knight => HandPiece::Knight,
+        Role::Pawn => HandPiece::Pawn,
+        Role::King => return None,
+    })
+}
+
+const fn piece_of(name: PieceName) -> Piece {
+    let (color, role) = match name {
+        PieceName::WhiteKing => (Color::White, Role::King),
+        PieceName::WhiteQueen => (Color::White, Role::Queen),
+        PieceName::WhiteRook => (Color::White, Role::Rook),
+        PieceName::WhiteBishop => (Color::White, Role::Bishop),
+        PieceName::WhiteKnight => (Color::White, Role::Knight),
+        PieceName::WhitePawn => (Color::White, Role::Pawn),
+        PieceName::BlackKing => (Color::Black, Role::King),
+        PieceName::BlackQueen => (Color::Black, Role::Queen),
+        PieceName::BlackRook => (Color::Black, Role::Rook),
+        PieceName::BlackBishop => (Color::Black, Role::Bishop),
+        PieceName::BlackKnight => (Color::Black, Role::Knight),
+        PieceName::BlackPawn => (Color::Black, Role::Pawn),
+    };
+    Piece { color, role }
+}
+
+const fn piece_name(piece: Piece) -> PieceName {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => PieceName::WhiteKing,
+        (Color::White, Role::Queen) => PieceName::WhiteQueen,
+        (Color::White, Role::Rook) => PieceName::WhiteRook,
+        (Color::White, Role::Bishop) => PieceName::WhiteBishop,
+        (Color::White, Role::Knight) => PieceName::WhiteKnight,
+        (Color::White, Role::Pawn) => PieceName::WhitePawn,
+        (Color::Black, Role::King) => PieceName::BlackKing,
+        (Color::Black, Role::Queen) => PieceName::BlackQueen,
+        (Color::Black, Role::Rook) => PieceName::BlackRook,
+        (Color::Black, Role::Bishop) => PieceName::BlackBishop,
+        (Color::Black, Role::Knight) => PieceName::BlackKnight,
+        (Color::Black, Role::Pawn) => PieceName::BlackPawn,
+    }
+}

@@ -1,0 +1,35 @@
+//! What does touching the board with a piece from the hand oblige to?
+
+use kralle_rules::adjudication::touch::touch;
+
+use super::card::{card, line, plain, role_code, said};
+use super::{Case, setup};
+use crate::view::board::{BoardName, HandPiece};
+use crate::view::judge::{JudgeView, Tone};
+use crate::view::refusal::RefusalView;
+
+/// Answers.
+pub(super) fn answer(
+    case: &Case<'_>,
+    board: BoardName,
+    piece: HandPiece,
+    to: &str,
+) -> Result<JudgeView, RefusalView> {
+    let square = setup::square("to", to)?;
+    let role = setup::role(piece);
+    let found = touch(case.rules, case.position, setup::board(board), role, square);
+    let (tone, code) = match (found.must_drop, found.square_free) {
+        (true, true) => (Tone::Yes, "touch_must_drop"),
+        (true, false) => (Tone::Yes, "touch_dropped"),
+        (false, _) => (Tone::No, "touch_free"),
+    };
+    let data = [
+        ("piece", role_code(role).into()),
+        ("to", to.to_owned().into()),
+    ];
+    let mut card = card(case, "touch", tone, said(code, data), found.ground);
+    if found.must_drop && found.square_free {
+        card.lines.push(line(Tone::Open, "touch_square_free", []));
+    }
+    Ok(plain(case, card))
+}

@@ -1,0 +1,48 @@
+//! Penalties and bonuses: points beside what the rounds brought.
+
+use super::{EntrantNumber, HalfPoints, Points, RoundNumber};
+
+/// Points given to an entrant, or taken from it, beside its results (TRF record
+/// 299). They count in the standings from the round on, and for the pairing
+/// from the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Adjustment {
+    /// Who.
+    pub entrant: EntrantNumber,
+    /// From which round.
+    pub round: RoundNumber,
+    /// Match points, in half points, with their sign; in an individual event
+    /// the points.
+    pub match_points: i32,
+    /// Game points, in half points, with their sign; in an individual event the
+    /// same.
+    pub game_points: i32,
+}
+
+/// A running sum that penalties may bring below zero for a while; what is shown
+/// never is.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Balance {
+    match_points: i32,
+    game_points: i32,
+}
+
+impl Balance {
+    pub(super) fn add(&mut self, points: Points) {
+        self.match_points += i32::from(points.match_points.get());
+        self.game_points += i32::from(points.game_points.get());
+    }
+
+    pub(super) const fn adjust(&mut self, it: &Adjustment) {
+        self.match_points = self.match_points.saturating_add(it.match_points);
+        self.game_points = self.game_points.saturating_add(it.game_points);
+    }
+
+    pub(super) fn points(self) -> Points {
+        let shown = |sum: i32| HalfPoints(u16::try_from(sum.max(0)).unwrap_or(u16::MAX));
+        Points {
+            match_points: shown(self.match_points),
+            game_points: shown(self.game_points),
+        }
+    }
+}

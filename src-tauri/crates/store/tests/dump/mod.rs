@@ -1,0 +1,33 @@
+//! What is in the tables of a file, past the store.
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The rows of all domain tables of a file that nobody has open, table by table.
+pub(crate) fn of(path: &Path) -> BTreeMap<String, Vec<String>> {
+    let connection = rusqlite::Connection::open(path).unwrap();
+    let mut statement = connection
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
+        .unwrap();
+    let tables = statement.query_map((), |row| row.get::<_, String>(0));
+    tables
+        .unwrap()
+        .map(|table| {
+            let table = table.unwrap();
+            let mut statement = connection
+                .prepare(&format!("SELECT * FROM {table}"))
+                .unwrap();
+            let columns = statement.column_count();
+            let rows = statement.query_map((), |row| {
+                let values: Vec<_> = (0..columns)
+                    .map(|column| row.get::<_, rusqlite::types::Value>(column).unwrap())
+                    .collect();
+                Ok(format!("{values:?}"))
+            });
+            let mut rows: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
+            rows.sort();
+            (table, rows)
+        })
+        .collect()
+}

@@ -1,0 +1,167 @@
+//! The arbiter's desk: positions are adjudicated, and a late correction counts everywhere.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::director::{CLUB_EVENING, Director};
+use crate::house::House;
+use crate::keys::Key;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+use crate::window::Window;
+
+/// Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2).
+const PENDING: &str = "7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";
+/// White on board 1 has a queen in hand, and would mate by dropping it on h7.
+const MATING_DROP: &str = "7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+const TABLES: u32 = 6;
+
+/// From the start page to the boards, without a tournament.
+fn sit_down(window: &Window) -> Told {
+    window.find_part(Role::Button, "Stellung prüfen")?.click()?;
+    window.find(Role::Heading, "Prüfen").map(drop)
+}
+
+/// Puts boards from text on the desk.
+fn set_up(window: &Window, text: &str) -> Told {
+    window.click(Role::Button, "FEN oder Partie …")?;
+    window
+        .find(
+            Role::TextBox,
+            "Stellung (FEN beider Bretter) oder Partie (BPGN)",
+        )?
+        .rewrite(text)?;
+    window.click(Role::Button, "Auf die Bretter")?;
+    window.wait_until_absent(Role::Dialog, "Stellung oder Partie einfügen")
+}
+
+/// Chooses from the list of rule sets.
+fn choose_rules(window: &Window, preset: &str) -> Told {
+    window
+        .script(
+            "const list = [...document.querySelectorAll('select')]
+                 .find((it) => [...it.options].some((option) => option.value === arguments[0]));
+             list.value = arguments[0];
+             list.dispatchEvent(new Event('change', { bubbles: true }));
+             arguments[1]()",
+            &json!([preset]),
+        )
+        .map(drop)
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn a_pending_mate_is_shown_with_the_move_that_averts_it() -> Told {
+    let house = House::new()?;
+    let window = house.open()?;
+    sit_down(&window)?;
+    set_up(&window, PENDING)?;
+    window.read("Das Matt von Schwarz an Brett 1 ist abwendbar.")?;
+    window.read("wandelt auf a8 um und nimmt die Dame von h7 an Brett 1")?;
+    window.read("Artikel 5.3.2")?;
+    window.must_be_accessible()?;
+    // Under the Swiss rules the partner's move does not count.
+    choose_rules(&window, "swiss")?;
+    window.read("Ja – Schwarz an Brett 1 ist matt.")?;
+    window.close()
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn a_drop_that_mates_is_set_right_by_one_click() -> Told {
+    let house = House::new()?;
+    let window = house.open()?;
+    sit_down(&window)?;
+    set_up(&window, MATING_DROP)?;
+    window.click(Role::Button, "War dieser Zug erlaubt?")?;
+    window.click(Role::Button, "Dame, 1 auf der Hand")?;
+    window.first(Role::Button, "h7, leer")?.click()?;
+    window.read("Eingesetzt wäre das Matt")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "Bretter richtigstellen")?;
+    // The queen is in the other hand now: nothing is to be set right any more.
+    window.wait_until_absent(Role::Button, "Bretter richtigstellen")?;
+    window.find(Role::Button, "Dame, 1 auf der Hand")?;
+    window.press(&[Key::Ctrl('z')])?;
+    window.click(Role::Button, "Ist das Matt endgültig?")?;
+    window.read("Niemand steht im Schach")?;
+    window.close()
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn both_flags_down_are_judged_by_each_preset() -> Told {
+    let house = House::new()?;
+    let window = house.open()?;
+    sit_down(&window)?;
+    window.click(Role::Button, "Wer hat gewonnen?")?;
+    window.read("Der Kampf geht weiter.")?;
+    window.click(Role::Button, "Weiß an Brett 1")?;
+    window.click(Role::Button, "Schwarz an Brett 1")?;
+    let known = "Das Team mit Schwarz an Brett 1 gewinnt.";
+    for (preset, said) in [("dsj", known), ("swiss", known), ("ordnung", "Remis.")] {
+        choose_rules(&window, preset)?;
+        window.read(said)?;
+    }
+    window
+        .find(Role::CheckBox, "Niemand weiß, welches zuerst fiel")?
+        .click()?;
+    for (preset, said) in [
+        ("dsj", "Remis."),
+        ("swiss", "Der Schiedsrichter entscheidet."),
+        ("ordnung", "Remis."),
+    ] {
+        choose_rules(&window, preset)?;
+        window.read(said)?;
+    }
+    window.must_be_accessible()?;
+    window.close()
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn a_correction_two_rounds_later_counts_everywhere() -> Told {
+    let house = House::new()?;
+    let director = Director::new(&house, house.open()?);
+    director.found("Nachtrag", "Schweizer System")?;
+    director.import(Path::new(CLUB_EVENING), 24)?;
+    director.draw_lots("Nachtrag, 21. November")?;
+    for round in 1..=3 {
+        director.pair(round)?;
+        director.play(0..TABLES, TABLES)?;
+    }
+    let window = &director.window;
+    let standings = || -> Told<String> {
+        window.press(&[Key::Ctrl('4')])?;
+        window.find(Role::Table, "Rangliste")?.text()
+    };
+    let before = standings()?;
+
+    window.press(&[Key::Ctrl('3')])?;
+    window.find(Role::Radio, "Runde 1")?.click()?;
+    window.find(Role::Heading, "Runde 1")?;
+    window.click(Role::Button, "Tisch 1")?;
+    let panel = window.find(Role::Complementary, "Tisch 1")?.text()?;
+    let other = if panel.contains("1–0") { '3' } else { '1' };
+    window.click(Role::Button, "Ergebnis ändern")?;
+    window.press(&[Key::Letter(other), Key::Letter('z')])?;
+    window
+        .find(Role::TextBox, "Begründung")?
+        .write("Zettel vertauscht")?;
+    window.click(Role::Button, "Speichern")?;
+    window.read("Begründung: Zettel vertauscht")?;
+    window.must_be_accessible()?;
+
+    let after = standings()?;
+    if before == after {
+        return Err(Trouble::new(format!("nothing was recomputed: {after}")));
+    }
+    window.press(&[Key::Ctrl('z')])?;
+    let undone = standings()?;
+    if before == undone {
+        director.window.close()
+    } else {
+        Err(Trouble::new(format!("undo gives {undone}, not {before}")))
+    }
+}

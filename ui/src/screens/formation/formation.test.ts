@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import type { PreviewRow } from '../../backend/generated/PreviewRow';
+import { fieldsOf } from '../../backend/fake/state';
+import { program } from '../../test/program';
+import { listedTeams } from './listed';
+
+describe('a new tournament', () => {
+	test('offers three ways in, and the rules that go with each', async () => {
+		const { desk, user } = await program('new');
+		await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
+		await user.click(screen.getByRole('radio', { name: /Einzelspieler/u }));
+		expect(screen.queryByRole('radio', { name: /Tandemordnung/u })).toBeNull();
+		await user.click(screen.getByRole('radio', { name: /PaarZugSchach Beide/u }));
+		await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+		await waitFor(() => expect(desk.tournament?.settings).toMatchObject({ formation: 'single_players', rule_set: 'pzs', tie_breaks: ['BH/C1', 'BH', 'SB'] }));
+	});
+
+	test('of fixed teams asks for teams, and leaves what is level to the regulations', async () => {
+		const { desk, user } = await program('new');
+		await user.type(await screen.findByLabelText('Name'), 'Mannschaftspokal');
+		await user.click(screen.getByRole('radio', { name: /Feste Teams/u }));
+		await user.type(screen.getByLabelText('Teams (erwartet)'), '8');
+		await screen.findByText(/8 Teams → Rundenturnier, 7 Runden/u);
+		await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
+		await waitFor(() => expect(desk.tournament?.settings).toMatchObject({ formation: 'fixed_teams', rule_set: 'ordnung', tie_breaks: [] }));
+	});
+});
+
+describe('a fixed team', () => {
+	test('is entered with two new players and no mouse', async () => {
+		const { desk, user } = await program('teams-empty');
+		await screen.findByText('Noch keine Teams');
+		await user.keyboard('n');
+		const dialog = within(await screen.findByRole('dialog'));
+		await user.type(dialog.getByLabelText('Teamname'), 'Klauen');
+		for (const [name, rating] of [
+			['Krähe, Jürg', '1800'],
+			['Kralle, Kim', '1700'],
+			['Ersatz, Ede', ''],
+		] as const) {
+			await user.type(dialog.getByLabelText('Name'), name);
+			if (rating) await user.type(dialog.getByLabelText('Spielstärke'), rating);
+			await user.keyboard('{Enter}');
+		}
+		await user.click(dialog.getByRole('button', { name: 'Kralle, Kim nach oben' }));
+		await user.click(dialog.getByRole('button', { name: 'Team melden' }));
+		await waitFor(() => expect(desk.tournament?.teams).toHaveLength(1));
+		const members = desk.tournament?.teams[0]?.members.map((id) => desk.tournament?.players.find((player) => player.id === id)?.fields.name);
+		expect(members).toEqual(['Kralle, Kim', 'Krähe, Jürg', 'Ersatz, Ede']);
+	});
+
+	test('gets its number with a public seed, and round 1 is paired', async () => {
+		const { desk, kralle, user } = await program('teams');
+		await user.click(await screen.findByRole('button', { name: 'Startnummern vergeben' }));
+		await screen.findByText(/^Startnummern vergeben mit „/u, { selector: 'aside p' });
+		await user.click(screen.getByRole('button', { name: /Runde 1 paaren/u }));
+		await waitFor(() => expect(kralle.place).toBe('round'));
+		expect(desk.tournament?.rounds).toHaveLength(1);
+	});
+});
+
+describe('the line-up of a match', () => {
+	test('is confirmed for both teams with Enter', async () => {
+		const { desk } = await program('round-fixed');
+		const { user } = { user: (await import('@testing-library/user-event')).default.setup() };
+		await screen.findByRole('button', { name: /Beide bestätigen/u });
+		await user.keyboard('{Enter}');
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[0]?.second.line_up?.chosen).toBe(true));
+		expect(desk.tournament?.rounds[0]?.matches[0]?.first.line_up?.chosen).toBe(true);
+	});
+
+	test('in another order than reported is refused with the article', async () => {
+		const { desk, user } = await program('round-fixed');
+		await user.click(await screen.findByRole('button', { name: /Ändern Aufstellung Team 2/u }));
+		const [, brüll, estermann] = desk.tournament?.rounds[0]?.matches[0]?.second.line_up?.members ?? [];
+		await user.selectOptions(screen.getByLabelText('Brett 1'), String(estermann?.id));
+		await user.selectOptions(screen.getByLabelText('Brett 2'), String(brüll?.id));
+		await user.click(screen.getByRole('button', { name: 'Aufstellung festhalten' }));
+		const alert = await screen.findByRole('alert');
+		expect(alert.textContent).toContain('steht in der Rangfolge hinter');
+		expect(alert.textContent).toContain('Artikel 10.1');
+	});
+});
+
+describe('a single game', () => {
+	test('is entered with two keys, zero for a loss of White', async () => {
+		const { desk, user } = await program('round-single');
+		await screen.findByText('Tisch 2');
+		await user.keyboard('0m');
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[1]?.outcome?.verdict).toBe('second_wins'));
+		await user.keyboard('1a');
+		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[2]?.outcome?.verdict).toBe('first_wins'));
+	});
+
+	test('is shown by colors, not by roles', async () => {
+		await program('round-single');
+		expect(await screen.findByRole('columnheader', { name: 'Weiß' })).toBeTruthy();
+		expect(screen.queryByText('erstgenannt')).toBeNull();
+	});
+});
+
+test('who asks for a bye and who leaves stands beside the numbers, and comes back', async () => {
+	const { desk, user } = await program('numbers');
+	await user.click(await screen.findByRole('button', { name: 'Startnummern vergeben' }));
+	await user.selectOptions(await screen.findByLabelText('Wer'), '3');
+	await user.click(screen.getByRole('button', { name: 'Aussetzen lassen' }));
+	await waitFor(() => expect(desk.tournament?.absences).toMatchObject([{ team: 3, from: 1, to: 1, worth: 'half' }]));
+	await user.click(await screen.findByRole('button', { name: /Doch dabei/u }));
+	await waitFor(() => expect(desk.tournament?.absences).toEqual([]));
+});
+
+test('a list gives teams in the order of their boards, and names those that are none', () => {
+	const row = (line: number, name: string, team: string | null, board_order: number | null): PreviewRow => ({ line, fields: fieldsOf(name, null, ''), team, board_order, known: false });
+	const listed = listedTeams([row(2, 'B', 'Klauen', 2), row(3, 'A', 'klauen', 1), row(4, 'C', 'Klauen', null), row(5, 'D', 'Allein', 1), row(6, 'E', null, null)]);
+	expect(listed.teams).toHaveLength(1);
+	expect(listed.teams[0]?.members.map(({ fields }) => fields?.name)).toEqual(['A', 'B', 'C']);
+	expect(listed.refused).toEqual([{ name: 'Allein', count: 1 }]);
+	expect(listed.players.map(({ name }) => name)).toEqual(['E']);
+});

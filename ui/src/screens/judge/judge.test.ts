@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import { program } from '../../test/program';
+
+/** Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2). */
+const PENDING = '7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1';
+const MATING_DROP = '7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
+
+type User = Awaited<ReturnType<typeof program>>['user'];
+
+async function load(user: User, text: string) {
+	await user.click(await screen.findByRole('button', { name: 'FEN oder Partie …' }));
+	const field = await screen.findByRole('textbox');
+	await user.clear(field);
+	await user.click(field);
+	await user.paste(text);
+	await user.click(screen.getByRole('button', { name: 'Auf die Bretter' }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function chooseTable4(user: User) {
+	await screen.findByRole('option', { name: /Tisch 4/u });
+	await user.selectOptions(screen.getByLabelText('Begegnung'), '4');
+}
+
+const board = (number: number) => screen.getByRole('group', { name: `Felder von Brett ${String(number)}` });
+
+describe('the boards', () => {
+	test('are 64 buttons each, one of which the Tab key comes to', async () => {
+		await program('judge-alone');
+		for (const number of [1, 2]) {
+			const squares = within(board(number)).getAllByRole('button');
+			expect(squares).toHaveLength(64);
+			expect(squares.filter((square) => square.tabIndex === 0)).toHaveLength(1);
+		}
+		expect(within(board(1)).getByRole('button', { name: 'e1, weißer König' })).toBeTruthy();
+	});
+
+	test('stand as partners sit: White below on board 1, Black on board 2', async () => {
+		const { user } = await program('judge-alone');
+		const first = (number: number) => within(board(number)).getAllByRole('button')[0]?.dataset['square'];
+		expect([first(1), first(2)]).toEqual(['a8', 'h1']);
+		await user.keyboard('d');
+		expect([first(1), first(2)]).toEqual(['h1', 'a8']);
+	});
+
+	test('are set up by keys alone: arrows, the letter of a piece, Delete', async () => {
+		const { kralle, user } = await program('judge-alone');
+		within(board(1)).getByRole('button', { name: 'e4, leer' }).focus();
+		await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}D{/Shift}');
+		expect(kralle.bench.position.a.squares['f5']).toBe('white_queen');
+		await user.keyboard('{ArrowLeft}s');
+		expect(kralle.bench.position.a.squares['e5']).toBe('black_knight');
+		await user.keyboard('{Delete}');
+		expect(kralle.bench.position.a.squares['e5']).toBeUndefined();
+		await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}');
+		expect(kralle.bench.position.a.squares['f5']).toBeUndefined();
+		await user.keyboard('{Control>}y{/Control}');
+		expect(kralle.bench.position.a.squares['f5']).toBe('white_queen');
+	});
+
+	test('are set up by clicks: a piece is picked up and set down, also on the other board', async () => {
+		const { kralle, user } = await program('judge-alone');
+		await user.click(within(board(1)).getByRole('button', { name: 'd1, weiße Dame' }));
+		await user.click(within(board(2)).getByRole('button', { name: 'd4, leer' }));
+		expect(kralle.bench.position.a.squares['d1']).toBeUndefined();
+		expect(kralle.bench.position.b.squares['d4']).toBe('white_queen');
+		const hand = screen.getByRole('group', { name: 'Figuren auf der Hand: Weiß an Brett 1' });
+		await user.click(within(hand).getByRole('button', { name: 'Springer auf die Hand geben, jetzt 0' }));
+		expect(kralle.bench.position.a.white_hand.knight).toBe(1);
+		await user.click(within(hand).getByRole('button', { name: 'Springer von der Hand nehmen' }));
+		expect(kralle.bench.position.a.white_hand.knight).toBe(0);
+	});
+
+	test('lose a castling right with its rook, and nothing else', async () => {
+		const { kralle, user } = await program('judge-alone');
+		await user.click(within(board(1)).getByRole('button', { name: 'h1, weißer Turm' }));
+		await user.click(within(board(1)).getByRole('button', { name: 'h4, leer' }));
+		expect(kralle.bench.position.a.castling).toEqual(['a1', 'h8', 'a8']);
+	});
+});
+
+describe('an answer', () => {
+	test('says what averts a mate, by article, and draws it', async () => {
+		const { user } = await program('judge-alone');
+		await load(user, PENDING);
+		const card = await screen.findByRole('article', { name: 'Antwort' });
+		await waitFor(() => expect(card.textContent).toContain('Das Matt von Schwarz an Brett 1 ist abwendbar.'));
+		expect(card.textContent).toContain('wandelt auf a8 um und nimmt die Dame von h7 an Brett 1');
+		expect(card.textContent).toContain('DSJ-Regeln, Artikel 5.3.2');
+		expect(document.querySelectorAll('path.averts').length).toBeGreaterThan(0);
+		expect(document.querySelectorAll('circle.taken').length).toBeGreaterThan(0);
+	});
+
+	test('about an illegal drop sets the boards right by one click', async () => {
+		const { kralle, user } = await program('judge-alone');
+		await load(user, MATING_DROP);
+		await user.click(screen.getByRole('button', { name: 'War dieser Zug erlaubt?' }));
+		await user.click(screen.getByRole('button', { name: 'Dame, 1 auf der Hand' }));
+		await user.click(within(board(1)).getByRole('button', { name: 'h7, leer' }));
+		await screen.findByText(/Eingesetzt wäre das Matt/u);
+		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
+		expect(kralle.bench.position.a.white_hand.queen).toBe(0);
+		expect(kralle.bench.position.b.white_hand.queen).toBe(1);
+		expect(kralle.bench.position.a.to_move).toBe('black');
+	});
+
+	test('about flags is asked with the order in which they fell', async () => {
+		const { desk, user } = await program('judge-alone');
+		await user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
+		await user.click(screen.getByRole('button', { name: 'Schwarz an Brett 1' }));
+		await user.click(screen.getByRole('button', { name: 'Weiß an Brett 2' }));
+		const asked = () => desk.calls.findLast(({ name }) => name === 'judge')?.input;
+		const flags = [
+			{ board: 'a', color: 'black' },
+			{ board: 'b', color: 'white' },
+		];
+		await waitFor(() => expect(asked()).toMatchObject({ question: { ask: 'result', flags, order: 'known' } }));
+		await user.click(screen.getByRole('checkbox', { name: 'Niemand weiß, welches zuerst fiel' }));
+		await waitFor(() => expect(asked()).toMatchObject({ question: { order: 'unknown' } }));
+	});
+
+	test('about claims of one moment asks for them together', async () => {
+		const { desk, user } = await program('judge-alone');
+		await user.click(await screen.findByRole('button', { name: 'Gilt die Reklamation?' }));
+		await user.selectOptions(screen.getByLabelText('Was wird reklamiert?'), 'resignation');
+		await user.click(screen.getByRole('button', { name: 'Prüfen' }));
+		await user.selectOptions(screen.getByLabelText('Von wem?'), 'a_black');
+		await user.click(screen.getByRole('button', { name: 'Gleichzeitig reklamiert' }));
+		await waitFor(() => {
+			const input = desk.calls.findLast(({ name }) => name === 'judge')?.input as { question: { claims: unknown[] } };
+			expect(input.question.claims).toHaveLength(2);
+		});
+	});
+});
+
+describe('with a match', () => {
+	test('the boards carry its names, and the answer is kept with it', async () => {
+		const { desk, user } = await program('judge');
+		await chooseTable4(user);
+		expect((await screen.findAllByText('Team 9')).length).toBeGreaterThan(0);
+		const [white] = desk.tournament?.rounds[2]?.matches[3]?.second.seats ?? [];
+		expect(screen.getAllByText(white?.player.name.split(',')[0] ?? '').length).toBeGreaterThan(0);
+		await user.click(await screen.findByRole('button', { name: 'Antwort festhalten' }));
+		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.kept).toHaveLength(1));
+	});
+
+	test('the boards go back to its table as evidence', async () => {
+		const { desk, user } = await program('judge');
+		await chooseTable4(user);
+		await user.click(await screen.findByRole('button', { name: 'Als Beleg zu Tisch 4' }));
+		const panel = await screen.findByRole('complementary', { name: 'Tisch 4' });
+		expect(await within(panel).findByRole('button', { name: 'Schlussstellung' })).toBeTruthy();
+		await user.keyboard('4m');
+		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.outcome?.evidence).not.toBeNull());
+	});
+
+	test('a result that does not follow is refused, and overruled with a reason', async () => {
+		const { desk, user } = await program('judge');
+		if (desk.tournament) desk.tournament.objection = { code: 'evidence_contradicts', article: { regulation: 'dsj', text: '5.3.2', heading: null, point: '5.3.2' }, data: { why: 'mate_not_final', round: 3, table: 4 } };
+		await chooseTable4(user);
+		await user.click(await screen.findByRole('button', { name: 'Als Beleg zu Tisch 4' }));
+		await screen.findByRole('complementary', { name: 'Tisch 4' });
+		await user.keyboard('4m');
+		const alert = await screen.findByRole('alert');
+		expect(alert.textContent).toContain('Das Ergebnis folgt nicht aus dem Beleg.');
+		expect(alert.textContent).toContain('Das Matt kann noch abgewendet werden.');
+		expect(alert.textContent).toContain('DSJ-Regeln, Artikel 5.3.2');
+		await user.click(within(alert).getByRole('button', { name: 'Trotzdem eintragen …' }));
+		await user.type(await screen.findByLabelText('Begründung'), 'Partner verzichtet{Enter}');
+		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.outcome?.overruled).toEqual({ why: 'mate_not_final', reason: 'Partner verzichtet' }));
+	});
+});
+
+test('who acts is chosen in one place', async () => {
+	const { kralle, user } = await program('round');
+	await user.click(await screen.findByRole('button', { name: 'Name wählen' }));
+	await user.type(screen.getByLabelText('Neuer Name'), 'Rosa Klaue{Enter}');
+	await waitFor(() => expect(kralle.preferences.acting_name).toBe('Rosa Klaue'));
+	expect(await screen.findByRole('button', { name: 'Rosa Klaue' })).toBeTruthy();
+});

@@ -1,0 +1,114 @@
+/** Sentences of the rules engine in the user's words: codes of pieces and places become words. */
+import type { ColorName } from '../../backend/generated/ColorName';
+import type { MatchView } from '../../backend/generated/MatchView';
+import type { PieceName } from '../../backend/generated/PieceName';
+import type { ReadingView } from '../../backend/generated/ReadingView';
+import type { RefusalView } from '../../backend/generated/RefusalView';
+import type { Said } from '../../backend/generated/Said';
+import type { SideName } from '../../backend/generated/SideName';
+import { surname } from '../../words/names';
+import { argumentsOf, refusalWords } from '../../words/sentences';
+import { type Arguments, says, t } from '../../words/words.svelte';
+
+const hyphened = (code: string) => code.replaceAll('_', '-');
+
+export type SideCode = 'a_white' | 'a_black' | 'b_white' | 'b_black';
+
+export function codeOf(side: SideName): SideCode {
+	return `${side.board}_${side.color}`;
+}
+
+/** Who sits where, as far as a match tells. */
+export interface People {
+	players: Partial<Record<SideCode, string>>;
+	/** Numbers of the teams: White of board 1 is in the first. */
+	teams: Partial<Record<'team1' | 'team2', number>>;
+}
+
+export const NOBODY: People = { players: {}, teams: {} };
+
+/** The people of a match, once boards and colors are chosen. */
+export function peopleOf(it: MatchView | null): People {
+	if (!it || it.white_on_board_1 === null) return NOBODY;
+	const people: People = { players: {}, teams: {} };
+	for (const side of [it.first, it.second]) {
+		for (const { player, board, color } of side.seats) {
+			if (board === null || color === null) continue;
+			people.players[`${board === 1 ? 'a' : 'b'}_${color}`] = surname(player.name);
+		}
+	}
+	const [one, two] = it.white_on_board_1 === 'first' ? [it.first, it.second] : [it.second, it.first];
+	people.teams = { team1: one.team, team2: two.team };
+	return people;
+}
+
+/** A player by name, or by place. */
+export function sideName(code: SideCode, people: People): string {
+	const name = people.players[code];
+	const place = t(`side-${hyphened(code)}`);
+	return name ? t('judge-player', { name, place }) : place;
+}
+
+const SIDES = ['side', 'opponent', 'partner'];
+
+/** A sentence of the engine. */
+export function sayIt(said: Said, people: People): string {
+	const args: Arguments = argumentsOf(said.data);
+	for (const [key, value] of Object.entries(said.data)) {
+		if (typeof value !== 'string') continue;
+		if (SIDES.includes(key)) args[key] = sideName(value as SideCode, people);
+		else if (key === 'winner') {
+			const team = people.teams[value as 'team1' | 'team2'];
+			args[key] = team === undefined ? t(`tandem-${value}`) : t('judge-team', { team });
+		} else if (key === 'piece' || key === 'taken') args[key] = t(`piece-${value}.the`);
+		else if (key === 'claim') args[key] = t(`claim-${hyphened(value)}`);
+		else if (key === 'why') args[key] = ruleOf(value);
+	}
+	const text = t(`judge-${hyphened(said.code)}`, args);
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The sentence of the rule behind a reason. */
+function ruleOf(why: string): string {
+	return refusalWords({ code: why, article: null, data: {} }).rule ?? '';
+}
+
+/** An option in force, in a sentence. */
+export function sayReading(reading: ReadingView): { title: string; text: string } | null {
+	const option = `option-${hyphened(reading.option)}`;
+	const value = `${option}.${hyphened(reading.value)}`;
+	return says(option) && says(value) ? { title: t(option), text: t(value) } : null;
+}
+
+/** A piece on a square, for someone who hears it: "e4, white pawn". */
+export function squareName(square: string, piece: PieceName | undefined): string {
+	return piece ? t('square-piece', { square, piece: t(`piece-${hyphened(piece)}`) }) : t('square-empty', { square });
+}
+
+/** What is impossible about boards, and the rule. */
+export function problemOf(refusal: RefusalView): { what: string; rule: string | undefined } {
+	const id = `problem-${hyphened(refusal.code)}`;
+	const words = refusalWords(refusal);
+	if (!says(id)) return words;
+	const args = argumentsOf(refusal.data);
+	const { color, piece } = refusal.data;
+	if (typeof color === 'string') args['color'] = t(color);
+	if (typeof piece === 'string') args['piece'] = t(`piece-${piece}`);
+	return { what: t(id, args), rule: words.rule };
+}
+
+/** A short move with the letters of the language. */
+export function localSan(san: string): string {
+	const letters: Record<string, string> = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
+	return san.replaceAll(/[KQRBN](?![:\d)])|^P(?=@)|(?<==)[QRBN]/gu, (letter) => t(`piece-${letters[letter] ?? 'pawn'}.letter`));
+}
+
+/** A clock as it shows the time left: "2:05", the last seconds with a tenth. */
+export function clock(ms: number): string {
+	const minutes = Math.floor(ms / 60_000);
+	const seconds = (ms % 60_000) / 1000;
+	const text = minutes === 0 && seconds < 10 ? seconds.toFixed(1) : String(Math.floor(seconds));
+	return `${String(minutes)}:${text.padStart(text.includes('.') ? 4 : 2, '0')}`;
+}
+
+export const COLORS: readonly ColorName[] = ['white', 'black'];
