@@ -2,6 +2,8 @@
 
 ## Spielerliste lesen
 
+list-column-team = Team
+list-column-board-order = Brett (Rangfolge)
 list-column-select = Spalte { $number } „{ $heading }“ bedeutet
 list-column-select-bare = Spalte { $number } bedeutet
 list-column-hint = Stimmt eine Spalte nicht, hier ändern; die Vorschau liest dann neu.

@@ -2,6 +2,8 @@
 
 ## Reading a player list
 
+list-column-team = Team
+list-column-board-order = Board (line-up order)
 list-column-select = Column { $number } “{ $heading }” means
 list-column-select-bare = Column { $number } means
 list-column-hint = If a column is wrong, change it here; the preview then reads anew.

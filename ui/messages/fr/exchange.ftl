@@ -2,23 +2,25 @@
 
 ## Lire une liste de joueurs
 
-list-column-select = La colonne { $number } « { $heading } » signifie
+list-column-team = Équipe
+list-column-board-order = Échiquier (ordre d’alignement)
+list-column-select = La colonne { $number } « { $heading } » signifie
 list-column-select-bare = La colonne { $number } signifie
-list-column-hint = Si une colonne est fausse, la changer ici ; l'aperçu se relit alors.
+list-column-hint = Si une colonne est fausse, la changer ici ; l’aperçu se relit alors.
 list-sheet = Feuille
 list-encoding = Encodage
-list-how-workbook = Lu comme classeur ({ $name }), feuille « { $sheet } ».
+list-how-workbook = Lu comme classeur ({ $name }), feuille « { $sheet } ».
 list-teams-found =
     { $count ->
         [one] { $count } équipe fixe dans la liste.
        *[other] { $count } équipes fixes dans la liste.
     }
 list-problem-workbook-too-large = Décompressé, le classeur dépasse { $expected } octets. Enregistrer seulement la feuille des joueurs dans un nouveau fichier, ou en CSV.
-list-problem-workbook-damaged = Le classeur est endommagé ({ $found }). L'ouvrir dans le tableur et l'enregistrer de nouveau, ou en CSV.
-list-problem-no-sheet = Le classeur n'a pas de feuille « { $found } ».
-list-problem-cell-error = La cellule montre l'erreur { $found } ; elle reste vide.
-list-problem-team-too-long = Le nom de l'équipe a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
-list-problem-unreadable-board-order = « { $found } » n'est pas une place de l'ordre d'alignement (attendu : un nombre de 1 à 99) ; le champ reste vide.
+list-problem-workbook-damaged = Le classeur est endommagé ({ $found }). L’ouvrir dans le tableur et l’enregistrer de nouveau, ou en CSV.
+list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ».
+list-problem-cell-error = La cellule montre l’erreur { $found } ; elle reste vide.
+list-problem-team-too-long = Le nom de l’équipe a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
+list-problem-unreadable-board-order = « { $found } » n’est pas une place de l’ordre d’alignement (attendu : un nombre de 1 à 99) ; le champ reste vide.
 field-columns = Colonnes
 field-encoding = Encodage
 expected-choice = un des choix proposés
@@ -28,15 +30,15 @@ file-kind-player-list = Liste de joueurs (CSV, TSV, XLSX, ODS)
 
 ratings-open = Listes Elo
 ratings-title = Listes Elo
-ratings-about = Charger une liste telle que la fédération la donne : FIDE (TXT ou XML, même compressée), liste DWZ allemande ou toute liste CSV. Elle reste sur cet ordinateur et complète les noms pendant la saisie.
+ratings-about = Charger une liste telle que la fédération la donne : FIDE (TXT ou XML, même compressée), liste DWZ allemande ou toute liste CSV. Elle reste sur cet ordinateur et complète les noms pendant la saisie.
 ratings-none = Aucune liste chargée.
 ratings-load = Charger une liste
 ratings-load-now = Charger
 ratings-name = Nom de la liste
-ratings-replaces = Remplace la liste « { $name } » déjà chargée.
+ratings-replaces = Remplace la liste « { $name } » déjà chargée.
 ratings-form-fide_text = Liste FIDE en texte
 ratings-form-fide_xml = Liste FIDE en XML
-ratings-form-csv = Liste CSV : ce que signifient les colonnes
+ratings-form-csv = Liste CSV : ce que signifient les colonnes
 ratings-players =
     { $count ->
         [one] { $count } joueur
@@ -48,34 +50,34 @@ ratings-loaded =
         [one] { $count } joueur chargé.
        *[other] { $count } joueurs chargés.
     }
-ratings-skipped = Non lues : { $count } lignes, la première est la ligne { $line }.
-ratings-remove = Retirer la liste « { $name } »
+ratings-skipped = Non lues : { $count } lignes, la première est la ligne { $line }.
+ratings-remove = Retirer la liste « { $name } »
 ratings-compare = Comparer les Elo
-ratings-compare-none = Charger d'abord une liste
-ratings-compare-about = Comparé avec : { $lists }
-ratings-nothing = Tous les joueurs trouvés ont déjà l'Elo de la liste.
+ratings-compare-none = Charger d’abord une liste
+ratings-compare-about = Comparé avec : { $lists }
+ratings-nothing = Tous les joueurs trouvés ont déjà l’Elo de la liste.
 ratings-same =
     { $count ->
         [one] { $count } joueur est inchangé.
        *[other] { $count } joueurs sont inchangés.
     }
-ratings-missing = Absents des listes : { $names }.
-ratings-ambiguous = Plusieurs du même nom, saisir le code FIDE ou l'année de naissance : { $names }.
+ratings-missing = Absents des listes : { $names }.
+ratings-ambiguous = Plusieurs du même nom, saisir le code FIDE ou l’année de naissance : { $names }.
 ratings-take = Reprendre
-ratings-take-row = Reprendre l'Elo de { $name }
+ratings-take-row = Reprendre l’Elo de { $name }
 ratings-take-all =
     { $count ->
         [one] Reprendre { $count } joueur
        *[other] Reprendre { $count } joueurs
     }
-ratings-take-none = Personne n'est choisi
-ratings-now = Jusqu'ici
+ratings-take-none = Personne n’est choisi
+ratings-now = Jusqu’ici
 ratings-listed = Liste
 ratings-found = Dans la liste
 ratings-found-by-fide_id = par le code FIDE
-ratings-found-by-name_and_birth_year = par le nom et l'année de naissance
-ratings-found-by-name = par le nom seul : à vérifier
-ratings-difference = { $kind } : { $now } → { $listed }
+ratings-found-by-name_and_birth_year = par le nom et l’année de naissance
+ratings-found-by-name = par le nom seul : à vérifier
+ratings-difference = { $kind } : { $now } → { $listed }
 ratings-suggestions = Dans les listes Elo
 ratings-suggestion-count =
     { $count ->
@@ -90,21 +92,21 @@ journal-refresh-ratings =
     }
 file-kind-rating-list = Liste Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Pas de listes Elo.
-    .rule = Sans dossier de configuration, aucune liste n'est gardée sur cet ordinateur.
-refusal-unwritable = Non écrit : { $path }.
-    .rule = Le système dit : { $reason }. Rien n'a changé.
-refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
+    .rule = Sans dossier de configuration, aucune liste n’est gardée sur cet ordinateur.
+refusal-unwritable = Non écrit : { $path }.
+    .rule = Le système dit : { $reason }. Rien n’a changé.
+refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
     .rule = Il faut le fichier de la fédération, une ligne par joueur. La liste précédente reste.
-refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
-    .rule = Choisir la colonne des noms sous « colonnes ». La liste précédente reste.
-refusal-rating-list-not-packed = Non chargée : l'archive ne contient pas de liste.
+refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
+    .rule = Choisir la colonne des noms sous « colonnes ». La liste précédente reste.
+refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de liste.
     .rule = Il y faut un fichier TXT, XML ou CSV. La liste précédente reste.
-refusal-rating-list-too-large = Non chargée : la liste est trop grande.
-    .rule = On lit jusqu'à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente reste.
+refusal-rating-list-too-large = Non chargée : la liste est trop grande.
+    .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente reste.
 refusal-rating-list-unreadable = La liste Elo est illisible.
-    .rule = Message : { $reason }. Au besoin, recharger le fichier de la fédération.
-refusal-rating-list-damaged = Non chargée : la liste est endommagée à partir de la ligne { $line }.
-    .rule = Message : { $reason }. Reprendre le fichier de la fédération ; la liste précédente reste.
+    .rule = Message : { $reason }. Au besoin, recharger le fichier de la fédération.
+refusal-rating-list-damaged = Non chargée : la liste est endommagée à partir de la ligne { $line }.
+    .rule = Message : { $reason }. Reprendre le fichier de la fédération ; la liste précédente reste.
 
 ## Sortie
 
@@ -112,15 +114,15 @@ export-open = Exporter
 export-title = Exporter le tournoi
 export-as = Comme
 export-kind-site = Site web
-    .hint = Un dossier de pages : rondes, classement, tableau croisé, équipes et joueurs. Sans script ; sur tout serveur et depuis une clé.
+    .hint = Un dossier de pages : rondes, classement, tableau croisé, équipes et joueurs. Sans script ; sur tout serveur et depuis une clé.
 export-kind-xlsx = Classeur (XLSX)
     .hint = Tous les tableaux, une feuille chacun.
 export-kind-csv = Tableau (CSV)
     .hint = Un tableau pour tableurs et autres programmes.
 export-kind-trf = Rapport de tournoi (TRF-2026)
-    .hint = Pour les fédérations et autres programmes ; les rondes publiées.
+    .hint = Pour les fédérations et autres programmes ; les rondes publiées.
 export-kind-json = Tout (JSON)
-    .hint = Pour ses propres programmes : tout sauf l'historique.
+    .hint = Pour ses propres programmes : tout sauf l’historique.
 export-kind-games = Parties (BPGN)
     .hint = Les notations gardées avec les matchs.
 export-which-table = Tableau
@@ -128,8 +130,8 @@ export-language = Langue des titres
 export-save = Enregistrer …
 export-saved =
     { $files ->
-        [one] Enregistré : { $path }
-       *[other] { $files } fichiers enregistrés : { $path }
+        [one] Enregistré : { $path }
+       *[other] { $files } fichiers enregistrés : { $path }
     }
 file-kind-xlsx = Classeur
 file-kind-csv = Tableau CSV
@@ -187,10 +189,10 @@ export-site-start = Aperçu
 export-site-pages = Pages
 export-site-rounds = Rondes
 export-site-footer = Fait avec Kralle
-refusal-folder-not-empty = Non écrit : le dossier { $path } n'est pas vide.
-    .rule = Choisir un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; il est alors remplacé.
-refusal-no-game-records = Non écrit : aucun match n'a de notation.
-    .rule = Les notations s'ajoutent avec le résultat ou lors d'un contrôle.
+refusal-folder-not-empty = Non écrit : le dossier { $path } n’est pas vide.
+    .rule = Choisir un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; il est alors remplacé.
+refusal-no-game-records = Non écrit : aucun match n’a de notation.
+    .rule = Les notations s’ajoutent avec le résultat ou lors d’un contrôle.
 
 ## Reprendre un tournoi entier
 
@@ -206,34 +208,34 @@ import-tournament-carry-players = Réglages et joueurs
 import-tournament-carry-teams = aussi les équipes (comme équipes fixes)
 import-tournament-found = { $players } joueurs, { $teams } équipes, { $rounds } rondes
 import-tournament-keep = En faire un nouveau tournoi
-import-remarks = Ce qui n'est pas repris
-import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l'arbitre avec la justification « TRF ».
-import-remark-board-results = Les échiquiers d'un même match ont fini différemment : seul le vainqueur du match est repris.
-import-remark-open-round = La ronde { $round } n'est pas terminée et n'est pas reprise.
+import-remarks = Ce qui n’est pas repris
+import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».
+import-remark-board-results = Les échiquiers d’un même match ont fini différemment : seul le vainqueur du match est repris.
+import-remark-open-round = La ronde { $round } n’est pas terminée et n’est pas reprise.
 import-remark-wishes-left-out = Accélération, appariements interdits et exemptions demandées ne sont pas repris.
 journal-import-tournament =
     { $count ->
         [one] Tournoi repris de { $file } ({ $count } joueur)
        *[other] Tournoi repris de { $file } ({ $count } joueurs)
     }
-refusal-report-unreadable = Non repris : le rapport est illisible à la ligne { $line }, colonne { $column }.
-    .rule = Message : { $reason }. Attendu : TRF16 ou TRF-2026.
-refusal-report-too-large = Non repris : le fichier est trop grand pour un rapport de tournoi.
-    .rule = On lit jusqu'à { $most } octets.
-refusal-report-without-entrants = Rien à rapporter : il n'y a pas d'équipes.
+refusal-report-unreadable = Non repris : le rapport est illisible à la ligne { $line }, colonne { $column }.
+    .rule = Message : { $reason }. Attendu : TRF16 ou TRF-2026.
+refusal-report-too-large = Non repris : le fichier est trop grand pour un rapport de tournoi.
+    .rule = On lit jusqu’à { $most } octets.
+refusal-report-without-entrants = Rien à rapporter : il n’y a pas d’équipes.
     .rule = Le rapport se fait après le tirage au sort, ou quand les numéros sont donnés.
-refusal-report-boards = Non repris : un match a { $boards } échiquiers.
+refusal-report-boards = Non repris : un match a { $boards } échiquiers.
     .rule = Kralle gère les matchs sur deux échiquiers et les tournois individuels.
-refusal-report-team-size = Non repris : l'équipe { $team } a { $players } joueurs.
+refusal-report-team-size = Non repris : l’équipe { $team } a { $players } joueurs.
     .rule = Une équipe a deux joueurs et au plus quatre remplaçants.
-refusal-report-not-paired = Non repris : le numéro { $entrant } manque à la ronde { $round }.
-    .rule = Qui n'a ni adversaire ni exemption dans une ronde ne peut pas encore être repris.
-refusal-report-second-bye = Non repris : la ronde { $round } a plusieurs exempts.
+refusal-report-not-paired = Non repris : le numéro { $entrant } manque à la ronde { $round }.
+    .rule = Qui n’a ni adversaire ni exemption dans une ronde ne peut pas encore être repris.
+refusal-report-second-bye = Non repris : la ronde { $round } a plusieurs exempts.
     .rule = Au plus une équipe par ronde est exempte.
-refusal-report-name = Non repris : le nom du numéro { $entrant } est vide ou trop long.
+refusal-report-name = Non repris : le nom du numéro { $entrant } est vide ou trop long.
     .rule = Le corriger dans le rapport et réessayer.
-refusal-report-player-twice = Non repris : le joueur { $entrant } figure deux fois dans le rapport.
+refusal-report-player-twice = Non repris : le joueur { $entrant } figure deux fois dans le rapport.
     .rule = Même nom, année de naissance et code FIDE. Les distinguer dans le rapport.
-refusal-report-points = Non repris : les points du numéro { $entrant } ne découlent pas des résultats.
+refusal-report-points = Non repris : les points du numéro { $entrant } ne découlent pas des résultats.
     .rule = Pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être repris.
 

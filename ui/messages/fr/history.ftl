@@ -20,9 +20,9 @@ history-count =
     }
 history-more = Afficher les plus anciennes
 history-now = État actuel
-    .redo = État actuel – au-dessus : annulé, à rétablir avec Ctrl+Y
+    .redo = État actuel – au-dessus : annulé, à rétablir avec Ctrl+Y
 history-undone = Annulé
-history-reason = Motif : { $reason }
+history-reason = Motif : { $reason }
 
 history-any-kind = Tous les genres
 history-any-round = Toutes les rondes
@@ -46,20 +46,20 @@ kind-other = Autre
 # Ce qui est dit ici plus précisément qu’auprès du bouton Annuler.
 history-choose-seating =
     { $seating ->
-        [parallel] Table { $table }, ronde { $round } : parallèle
-        [cross] Table { $table }, ronde { $round } : croisé
-       *[other] Table { $table }, ronde { $round } : adversaires choisis
+        [parallel] Table { $table }, ronde { $round } : parallèle
+        [cross] Table { $table }, ronde { $round } : croisé
+       *[other] Table { $table }, ronde { $round } : adversaires choisis
     }
 history-choose-colors =
     { $white ->
-        [0] Table { $table }, ronde { $round } : couleurs choisies
-       *[other] Table { $table }, ronde { $round } : l’équipe { $white } a les Blancs à l’échiquier 1
+        [0] Table { $table }, ronde { $round } : couleurs choisies
+       *[other] Table { $table }, ronde { $round } : l’équipe { $white } a les Blancs à l’échiquier 1
     }
-history-reopen-seating = Table { $table }, ronde { $round } : placement de nouveau ouvert
-history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
-history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
-history-clear-result = Table { $table }, ronde { $round } : résultat effacé
-journal-migrate-file = Fichier porté à la version { $to } (avant : version { $from })
+history-reopen-seating = Table { $table }, ronde { $round } : placement de nouveau ouvert
+history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
+history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
+history-clear-result = Table { $table }, ronde { $round } : résultat effacé
+journal-migrate-file = Fichier porté à la version { $to } (avant : version { $from })
 journal-restore-backup = Sauvegarde du { $time } reprise
 
 history-step = Action choisie
@@ -73,7 +73,7 @@ history-open = ouvert
 history-check = Selon les règles
 history-admitted = admis ({ $article })
 history-board = échiquier { $board }
-history-white = Blancs à l’échiquier 1 : { $role }
+history-white = Blancs à l’échiquier 1 : { $role }
 history-white-first = équipe nommée en premier
 history-white-second = équipe nommée en second
 history-not-entered = pas inscrit
@@ -81,10 +81,10 @@ history-not-entered = pas inscrit
 history-back = Revenir jusqu’ici
 history-back-what =
     { $count ->
-        [one] 1 action ultérieure sera annulée :
-       *[other] { $count } actions ultérieures seront annulées :
+        [one] 1 action ultérieure sera annulée :
+       *[other] { $count } actions ultérieures seront annulées :
     }
-history-back-note = Rien n’est perdu : Ctrl+Y rétablit tout tant que rien de nouveau n’est saisi.
+history-back-note = Rien n’est perdu : Ctrl+Y rétablit tout tant que rien de nouveau n’est saisi.
 history-back-do =
     { $count ->
         [one] Annuler 1 action
@@ -98,8 +98,8 @@ history-back-done =
 history-on = Rétablir jusqu’ici
 history-on-what =
     { $count ->
-        [one] 1 action sera rétablie :
-       *[other] { $count } actions seront rétablies :
+        [one] 1 action sera rétablie :
+       *[other] { $count } actions seront rétablies :
     }
 history-on-do =
     { $count ->
@@ -118,9 +118,9 @@ history-others =
     }
 history-here = C’est l’état actuel.
 history-look = Voir le tournoi après cette étape
-    .hint = Toutes les pages le montrent ; le fichier ne change pas.
+    .hint = Toutes les pages le montrent ; le fichier ne change pas.
 
-past-title = État après l’étape { $number } : { $what }
+past-title = État après l’étape { $number } : { $what }
 past-note = À consulter seulement, { $when }. Rien n’est modifié.
 past-back = Retour à l’état actuel
 past-to-history = Vers l’historique
@@ -144,7 +144,7 @@ backups-state = Avancement
 backups-entries = Actions
 backups-last = Dernière
 backups-before-draw = Avant le tirage au sort
-backups-round = Ronde { $round } sur { $planned } : { $results } résultats sur { $matches }
+backups-round = Ronde { $round } sur { $planned } : { $results } résultats sur { $matches }
 backups-drawn = Équipes tirées, pas encore de ronde
 backups-closed = Clos
 backups-restore = Reprendre cet état
@@ -158,18 +158,18 @@ backups-trouble = La sauvegarde n’a pas été écrite
     .note = Le tournoi lui-même est enregistré.
 
 # Pourquoi quelque chose n’a pas eu lieu.
-refusal-no-locks = Pas ouvert : à l’emplacement de { $path }, aucun fichier ne peut être verrouillé.
+refusal-no-locks = Pas ouvert : à l’emplacement de { $path }, aucun fichier ne peut être verrouillé.
     .rule = Sur certains partages réseau, deux programmes pourraient ainsi écrire en même temps. Copier le fichier dans un dossier de cet ordinateur et l’ouvrir là.
-refusal-tables-changed = Le fichier est endommagé : son contenu n’est pas celui que la dernière action a laissé.
+refusal-tables-changed = Le fichier est endommagé : son contenu n’est pas celui que la dernière action a laissé.
     .rule = Un autre programme ou un défaut du support l’a modifié. Rien n’a été touché. Reprendre la dernière sauvegarde ou seulement consulter le fichier.
 refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique.
     .rule = Choisir une étape de la liste.
-refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’étape { $wall }, la conversion du fichier.
+refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’étape { $wall }, la conversion du fichier.
     .rule = Aucune annulation ne va au-delà. La sauvegarde d’alors se trouve à côté du fichier.
-refusal-not-on-the-way = Impossible : l’étape { $entry } a été annulée, et la suite fut autre.
-    .rule = On peut la consulter ; pour revenir en arrière, choisir une action en vigueur.
+refusal-not-on-the-way = Impossible : l’étape { $entry } a été annulée, et la suite fut autre.
+    .rule = On peut la consulter ; pour revenir en arrière, choisir une action en vigueur.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
     .rule = Rouvrir la liste et en choisir une autre.
-refusal-looking-back = Pas modifié : l’état montré est celui d’après l’étape { $entry }.
+refusal-looking-back = Pas modifié : l’état montré est celui d’après l’étape { $entry }.
     .rule = D’abord revenir à l’état actuel, puis modifier ou imprimer.
-    .short = Retour en arrière : à consulter seulement
+    .short = Retour en arrière : à consulter seulement

@@ -11,6 +11,6 @@ job-title =
     }
 job-percent = { $percent } %
 job-stopping = Annulation …
-job-canceled = Annulé. Rien n'a été modifié.
+job-canceled = Annulé. Rien n’a été modifié.
 refusal-canceled = Annulé.
-    .rule = Rien n'a été modifié.
+    .rule = Rien n’a été modifié.

@@ -1,15 +1,15 @@
 # Appariement : choisir à la main, ce que cela coûte, et pourquoi il en est ainsi.
 
 hand-title = À la main
-hand-about = Ce qui est fixé reste ; le programme apparie les autres selon les règles.
-hand-none = Rien n’est fixé : l’appariement suit les seules règles.
+hand-about = Ce qui est fixé reste ; le programme apparie les autres selon les règles.
+hand-none = Rien n’est fixé : l’appariement suit les seules règles.
 hand-together = Équipe { $one } contre équipe { $other }
 hand-together-again = Équipe { $one } contre équipe { $other }, même une seconde fois
 hand-apart = Équipe { $one } pas contre équipe { $other }
 hand-bye = Équipe { $one } exempte
 hand-second-meetings = Secondes rencontres là où rien d’autre n’est possible
-hand-drop = Lever : { $wish }
-hand-kind = Que fixer ?
+hand-drop = Lever : { $wish }
+hand-kind = Que fixer ?
 hand-kind-together = Adversaires
 hand-kind-apart = Pas
 hand-kind-bye = Exempte
@@ -25,41 +25,41 @@ hand-keep-match-about = La table { $table } reste, même si la ronde est appari�
 hand-part-match = Pas ces deux
 hand-kept = Fixé
 
-cost-none = Ne coûte rien : selon les règles, cet appariement est aussi bon.
+cost-none = Ne coûte rien : selon les règles, cet appariement est aussi bon.
 cost-own = Les règles apparieraient de même.
 cost-no-other = Selon les seules règles, il n’y aurait pas d’appariement.
 cost-worse = Moins bon que l’appariement selon les règles
 cost-better = Meilleur en échange
-cost-count = { $criterion } : { $made } au lieu de { $rules }
+cost-count = { $criterion } : { $made } au lieu de { $rules }
 cost-bracket = groupe à { $points } pt
 cost-turned =
     { $count ->
-        [one] Table { $tables } : l’ordre des équipes nommées est inversé.
-       *[other] Tables { $tables } : l’ordre des équipes nommées est inversé.
+        [one] Table { $tables } : l’ordre des équipes nommées est inversé.
+       *[other] Tables { $tables } : l’ordre des équipes nommées est inversé.
     }
 
-why-question = Pourquoi ?
-why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
-why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
+why-question = Pourquoi ?
+why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
+why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
 why-points-same = Toutes deux ont { $points } pt.
 why-points-differ = L’équipe { $first } a { $firstPoints } pt, l’équipe { $second } { $secondPoints } pt.
 why-points-bye = L’équipe { $team } a { $points } pt.
 why-tables = Les tables du tournoi toutes rondes le disent ainsi.
-why-by-hand = Placé à la main : selon les règles, il en serait autrement.
+why-by-hand = Placé à la main : selon les règles, il en serait autrement.
 why-wish = La direction du tournoi l’a fixé ainsi.
 why-completion = Sans cette paire, la ronde ne pourrait pas être complétée.
 why-completion-bye = Avec une autre équipe exempte, la ronde ne pourrait pas être complétée.
 why-completion-floater = Sans ce changement de groupe, la ronde ne pourrait pas être complétée.
-why-order = Autrement, ce serait aussi bon ; cette paire vient d’abord dans l’ordre.
-why-order-bye = D’autres conviendraient aussi ; cette équipe vient d’abord dans l’ordre.
-why-criterion = Autrement, ce serait moins bon : { $criterion } { $next } au lieu de { $own }.
-why-otherwise = Sinon : { $pairs }.
+why-order = Autrement, ce serait aussi bon ; cette paire vient d’abord dans l’ordre.
+why-order-bye = D’autres conviendraient aussi ; cette équipe vient d’abord dans l’ordre.
+why-criterion = Autrement, ce serait moins bon : { $criterion } { $next } au lieu de { $own }.
+why-otherwise = Sinon : { $pairs }.
 why-otherwise-bye = Sinon, l’équipe { $team } serait exempte.
 why-upfloater = L’équipe { $team } a été appariée vers le haut.
-why-bracket = Dans le groupe à { $points } pt :
+why-bracket = Dans le groupe à { $points } pt :
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, annexe 1
-why-roles = L’équipe { $first } est nommée en premier : { $rule }
+why-roles = L’équipe { $first } est nommée en premier : { $rule }
 
 because-team-c4 = Autrement, { $next } équipes au lieu de { $own } seraient appariées vers le haut.
 because-team-c5 = Autrement, des équipes ayant moins de points seraient appariées vers le haut.
@@ -113,7 +113,7 @@ criterion-dutch-4-2-2 = Ordre des paires
 criterion-dutch-4-3-2 = Ordre des échanges
 criterion-dutch-4-4-2 = Ordre des flotteurs descendants
 
-role-team-4-3-1 = aucune n’a encore joué ; le numéro et le tirage au sort décident.
+role-team-4-3-1 = aucune n’a encore joué ; le numéro et le tirage au sort décident.
 role-team-4-3-2 = une seule des équipes y a droit, et l’obtient.
 role-team-4-3-3 = les deux droits sont respectés.
 role-team-4-3-4 = le droit le plus fort est respecté.
@@ -126,10 +126,10 @@ role-dutch-5-2-1 = les deux préférences de couleur sont respectées.
 role-dutch-5-2-2 = la préférence de couleur la plus forte est respectée.
 role-dutch-5-2-3 = on alterne par rapport à la dernière ronde où ils différaient.
 role-dutch-5-2-4 = la préférence de couleur du mieux classé est respectée.
-role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort décident.
+role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort décident.
 
 # Issues quand une ronde ne peut pas être appariée.
-ways-title = Que faire ?
+ways-title = Que faire ?
 way-second-meetings = Permettre des secondes rencontres, le moins possible
 way-second-bye = Choisir l’équipe exempte à la main
 way-other-wishes = Lever tout ce qui est fixé à la main
@@ -140,7 +140,7 @@ way-again = Fixer quand même
 numbers-title = Numéros pour le tournoi toutes rondes
 numbers-own = Chaque équipe a son propre numéro dans les tables.
 numbers-varma = Tirés au sort selon Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe est d’un club quand tous ses joueurs en sont.
-numbers-drawn = Tirés au sort selon Varma avec « { $seed } »
+numbers-drawn = Tirés au sort selon Varma avec « { $seed } »
 numbers-draw = Tirer les numéros
 numbers-drop = Numéros propres
 numbers-number = Numéro
@@ -148,50 +148,50 @@ numbers-table = Numéros des équipes dans les tables
 
 journal-wish-pairing =
     { $kind ->
-        [together] Ronde { $round } : équipe { $one } contre équipe { $other } fixé
-        [together_again] Ronde { $round } : équipe { $one } de nouveau contre équipe { $other } fixé
-        [apart] Ronde { $round } : équipe { $one } pas contre équipe { $other }
-        [bye] Ronde { $round } : équipe { $one } mise exempte
-       *[second_meetings] Ronde { $round } : secondes rencontres permises là où rien d’autre n’est possible
+        [together] Ronde { $round } : équipe { $one } contre équipe { $other } fixé
+        [together_again] Ronde { $round } : équipe { $one } de nouveau contre équipe { $other } fixé
+        [apart] Ronde { $round } : équipe { $one } pas contre équipe { $other }
+        [bye] Ronde { $round } : équipe { $one } mise exempte
+       *[second_meetings] Ronde { $round } : secondes rencontres permises là où rien d’autre n’est possible
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Ronde { $round } : équipe { $one } contre équipe { $other } n’est plus fixé
-        [together_again] Ronde { $round } : équipe { $one } contre équipe { $other } n’est plus fixé
-        [apart] Ronde { $round } : équipe { $one } de nouveau possible contre équipe { $other }
-        [bye] Ronde { $round } : équipe { $one } n’est plus mise exempte
-       *[second_meetings] Ronde { $round } : secondes rencontres plus permises
+        [together] Ronde { $round } : équipe { $one } contre équipe { $other } n’est plus fixé
+        [together_again] Ronde { $round } : équipe { $one } contre équipe { $other } n’est plus fixé
+        [apart] Ronde { $round } : équipe { $one } de nouveau possible contre équipe { $other }
+        [bye] Ronde { $round } : équipe { $one } n’est plus mise exempte
+       *[second_meetings] Ronde { $round } : secondes rencontres plus permises
     }
 journal-pair-by-rules = Ronde { $round } appariée selon les seules règles
 journal-end-with-last-round = Le tournoi finit avec la ronde { $round }
-journal-draw-numbers = Numéros du tournoi toutes rondes tirés avec « { $seed } »
+journal-draw-numbers = Numéros du tournoi toutes rondes tirés avec « { $seed } »
 journal-drop-numbers = Numéros du tournoi toutes rondes remis
 
-refusal-have-met = Non fixé : les équipes { $teams } se sont déjà rencontrées.
+refusal-have-met = Non fixé : les équipes { $teams } se sont déjà rencontrées.
     .rule = Personne ne joue deux fois contre la même équipe (FIDE C.04.6, C1). Ce n’est possible que si la direction du tournoi le veut expressément.
-refusal-tables-decide = Rien de changé : dans un tournoi toutes rondes, les tables font l’appariement.
-    .rule = Deux équipes peuvent être échangées ; rien ne peut être fixé.
-refusal-wish-unknown = Rien de changé : cela n’était pas fixé.
+refusal-tables-decide = Rien de changé : dans un tournoi toutes rondes, les tables font l’appariement.
+    .rule = Deux équipes peuvent être échangées ; rien ne peut être fixé.
+refusal-wish-unknown = Rien de changé : cela n’était pas fixé.
     .rule = Peut-être a-t-il été levé entre-temps.
-refusal-no-tables = Pas de tirage : seul un tournoi toutes rondes a besoin de numéros.
+refusal-no-tables = Pas de tirage : seul un tournoi toutes rondes a besoin de numéros.
     .rule = Dans un système suisse, le numéro d’équipe est le numéro.
     .short = Seulement toutes rondes
-refusal-no-varma-table = Pas de tirage : il n’y a pas de table de Varma pour { $teams } équipes.
+refusal-no-varma-table = Pas de tirage : il n’y a pas de table de Varma pour { $teams } équipes.
     .rule = Il y en a de 9 à 24 équipes.
     .short = Seulement de 9 à 24 équipes
-refusal-numbers-not-drawn = Rien de changé : aucun numéro n’a été tiré.
+refusal-numbers-not-drawn = Rien de changé : aucun numéro n’a été tiré.
     .rule = Chaque équipe a déjà le sien.
 expected-teams-of-wish = deux équipes, une seule pour l’exemption
 
 # Pourquoi une ronde ne peut pas être appariée (dans refusal-unpairable).
 why-nobody-to-pair = Il n’y a aucune équipe à apparier.
-why-no-complete-pairing = Cela ne va pas sans seconde rencontre ; les équipes { $teams } font obstacle. La direction du tournoi décide de l’issue (FIDE C.04.6, 3.3.3).
+why-no-complete-pairing = Cela ne va pas sans seconde rencontre ; les équipes { $teams } font obstacle. La direction du tournoi décide de l’issue (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Chaque équipe a déjà été exempte ou a gagné par forfait (FIDE C.04.6, C2). La direction du tournoi décide qui est exempt.
 why-no-bye-leaves-a-pairing = Seules les équipes { $teams } pourraient être exemptes, mais alors les autres ne peuvent être appariées sans seconde rencontre (FIDE C.04.6, 3.3.3).
 why-cancelled = L’appariement a été interrompu.
 why-entrant-not-there = L’équipe { $teams } ne joue pas dans cette ronde.
 why-entrant-in-two-pairs = L’équipe { $teams } serait appariée deux fois.
 why-may-not-meet = Les équipes { $teams } ne peuvent pas se rencontrer (FIDE C.04.6, C1).
-why-same-absolute-preference = Toutes deux devraient avoir la même couleur : { $teams }.
+why-same-absolute-preference = Toutes deux devraient avoir la même couleur : { $teams }.
 why-entrant-left-out = L’équipe { $teams } resterait seule.
-why-no-bye-this-round = Avec un nombre pair d’équipes, personne n’est exempt ; l’équipe { $teams } doit jouer.
+why-no-bye-this-round = Avec un nombre pair d’équipes, personne n’est exempt ; l’équipe { $teams } doit jouer.

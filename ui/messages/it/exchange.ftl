@@ -2,23 +2,25 @@
 
 ## Leggere un elenco di giocatori
 
+list-column-team = Squadra
+list-column-board-order = Scacchiera (ordine di schieramento)
 list-column-select = La colonna { $number } «{ $heading }» significa
 list-column-select-bare = La colonna { $number } significa
-list-column-hint = Se una colonna è sbagliata, cambiarla qui; l'anteprima si rilegge.
+list-column-hint = Se una colonna è sbagliata, cambiarla qui; l’anteprima si rilegge.
 list-sheet = Foglio
 list-encoding = Codifica
 list-how-workbook = Letto come cartella di lavoro ({ $name }), foglio «{ $sheet }».
 list-teams-found =
     { $count ->
-        [one] { $count } squadra fissa nell'elenco.
-       *[other] { $count } squadre fisse nell'elenco.
+        [one] { $count } squadra fissa nell’elenco.
+       *[other] { $count } squadre fisse nell’elenco.
     }
 list-problem-workbook-too-large = Decompressa, la cartella di lavoro supera { $expected } byte. Salvare solo il foglio dei giocatori in un nuovo file, o come CSV.
 list-problem-workbook-damaged = La cartella di lavoro è danneggiata ({ $found }). Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
-list-problem-no-sheet = Nella cartella di lavoro non c'è un foglio «{ $found }».
-list-problem-cell-error = La cella mostra l'errore { $found }; resta vuota.
+list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found }».
+list-problem-cell-error = La cella mostra l’errore { $found }; resta vuota.
 list-problem-team-too-long = Il nome della squadra ha { $found } caratteri, al massimo { $expected } sono possibili. Il campo resta vuoto.
-list-problem-unreadable-board-order = «{ $found }» non è un posto nell'ordine di schieramento (atteso un numero da 1 a 99); il campo resta vuoto.
+list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di schieramento (atteso un numero da 1 a 99); il campo resta vuoto.
 field-columns = Colonne
 field-encoding = Codifica
 expected-choice = una delle scelte offerte
@@ -28,7 +30,7 @@ file-kind-player-list = Elenco di giocatori (CSV, TSV, XLSX, ODS)
 
 ratings-open = Liste Elo
 ratings-title = Liste Elo
-ratings-about = Caricare una lista come la dà la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l'inserimento.
+ratings-about = Caricare una lista come la dà la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l’inserimento.
 ratings-none = Nessuna lista caricata.
 ratings-load = Caricare una lista
 ratings-load-now = Caricare
@@ -53,7 +55,7 @@ ratings-remove = Togliere la lista «{ $name }»
 ratings-compare = Confrontare gli Elo
 ratings-compare-none = Caricare prima una lista
 ratings-compare-about = Confrontato con: { $lists }
-ratings-nothing = Tutti i giocatori trovati hanno già l'Elo della lista.
+ratings-nothing = Tutti i giocatori trovati hanno già l’Elo della lista.
 ratings-same =
     { $count ->
         [one] { $count } giocatore è invariato.
@@ -62,7 +64,7 @@ ratings-same =
 ratings-missing = Non nelle liste: { $names }.
 ratings-ambiguous = Più persone con lo stesso nome, inserire codice FIDE o anno di nascita: { $names }.
 ratings-take = Riprendere
-ratings-take-row = Riprendere l'Elo di { $name }
+ratings-take-row = Riprendere l’Elo di { $name }
 ratings-take-all =
     { $count ->
         [one] Riprendere { $count } giocatore
@@ -93,11 +95,11 @@ refusal-no-rating-lists = Nessuna lista Elo.
     .rule = Senza una cartella di configurazione su questo computer non si conservano liste.
 refusal-unwritable = Non scritto: { $path }.
     .rule = Il sistema dice: { $reason }. Nulla è cambiato.
-refusal-rating-list-empty = Non caricata: nella lista non c'è nessun giocatore.
+refusal-rating-list-empty = Non caricata: nella lista non c’è nessun giocatore.
     .rule = Serve il file della federazione, una riga per giocatore. La lista precedente resta.
 refusal-rating-list-without-names = Non caricata: nessuna colonna sembra contenere nomi.
     .rule = Scegliere la colonna dei nomi sotto «colonne». La lista precedente resta.
-refusal-rating-list-not-packed = Non caricata: nell'archivio non c'è una lista.
+refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una lista.
     .rule = Serve un file TXT, XML o CSV. La lista precedente resta.
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
     .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente resta.
@@ -207,8 +209,8 @@ import-tournament-carry-teams = anche le squadre (come squadre fisse)
 import-tournament-found = { $players } giocatori, { $teams } squadre, { $rounds } turni
 import-tournament-keep = Farne un nuovo torneo
 import-remarks = Che cosa non viene ripreso
-import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell'arbitro con la motivazione «TRF».
-import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si riprende solo chi ha vinto l'incontro.
+import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
+import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si riprende solo chi ha vinto l’incontro.
 import-remark-open-round = Il turno { $round } non è finito e non viene ripreso.
 import-remark-wishes-left-out = Accelerazione, abbinamenti vietati e riposi richiesti non vengono ripresi.
 journal-import-tournament =

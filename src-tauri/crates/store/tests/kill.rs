@@ -7,6 +7,7 @@
 //! This test starts itself again as the program that is killed; hence no test harness.
 #![allow(
     clippy::unwrap_used,
+    clippy::panic,
     clippy::print_stdout,
     reason = "tests may fail and tell"
 )]

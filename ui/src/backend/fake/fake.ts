@@ -285,11 +285,6 @@ export class FakeBackend implements Backend {
 		see_position: asked('see_position'),
 		read_position: asked('read_position'),
 		replay_game: asked('replay_game'),
-		print_sheet: ({ sheet, round }) => {
-			this.#mustBeNow();
-			const draft = sheet === 'pairings' ? this.#open.rounds[(round ?? 0) - 1] : undefined;
-			if (draft) draft.published = true;
-			return { path: `/home/probe/Kralle/${sheet}.pdf`, pages: 1, missing: '' };
 		sheets: () => {
 			const list = sheets(this.#open);
 			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };
@@ -303,7 +298,10 @@ export class FakeBackend implements Backend {
 			this.templates.set(sheet, null);
 			return { path: `/home/probe/Kralle/templates/${sheet}.toml` };
 		},
-		print_sheet: (input) => print(this.#open, input),
+		print_sheet: (input) => {
+			this.#mustBeNow();
+			return print(this.#open, input);
+		},
 	};
 }
 

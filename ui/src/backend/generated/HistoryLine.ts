@@ -2,7 +2,7 @@
 import type { EntryStateName } from "./EntryStateName";
 import type { JournalLine } from "./JournalLine";
 import type { KindName } from "./KindName";
-import type { MarkView } from "./MarkView";
+import type { LaterActView } from "./LaterActView";
 
 /**
  * A line of the history.
@@ -23,4 +23,4 @@ state: EntryStateName,
 /**
  * What was done to it later, in order.
  */
-marks: Array<MarkView>, };
+marks: Array<LaterActView>, };

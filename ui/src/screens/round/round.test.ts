@@ -155,11 +155,13 @@ describe('the way to the next round', () => {
 		expect(await panel(1)).toBeTruthy();
 	});
 
-	test('prints the pairing sheet and shows it', async () => {
-		const { desktop, user } = await program('round');
+	test('leads to the pairing sheet in the print center', async () => {
+		const { kralle, user } = await program('round');
 		await panel(4);
-		await user.keyboard('{Control>}p{/Control}');
-		await waitFor(() => expect(desktop.shown).toEqual(['/home/probe/Kralle/pairings.pdf']));
+		await user.click(screen.getByRole('button', { name: 'Drucken' }));
+		const sheet = await screen.findByRole('option', { name: /Paarungen Runde 3/u });
+		await waitFor(() => expect(sheet.getAttribute('aria-selected')).toBe('true'));
+		await kralle.work.rest();
 	});
 });
 

@@ -3,7 +3,7 @@
 use chrono::SecondsFormat;
 use kralle_store::{Act, EntryState, JournalEntry, Mark};
 
-use crate::view::history::{ActName, EntryStateName, HistoryLine, KindName, MarkView};
+use crate::view::history::{ActName, EntryStateName, HistoryLine, KindName, LaterActView};
 use crate::view::overview::JournalLine;
 
 /// An entry, for its sentence.
@@ -31,8 +31,8 @@ pub(crate) fn history_line(entry: &JournalEntry) -> HistoryLine {
     }
 }
 
-fn mark(mark: &Mark) -> MarkView {
-    MarkView {
+fn mark(mark: &Mark) -> LaterActView {
+    LaterActView {
         act: match mark.act {
             Act::Undone => ActName::Undone,
             Act::Redone => ActName::Redone,

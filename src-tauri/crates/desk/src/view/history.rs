@@ -151,7 +151,7 @@ wire! {
 
 wire! {
     /// An undo or redo of an entry.
-    pub struct MarkView {
+    pub struct LaterActView {
         /// What was done.
         pub act: ActName,
         /// When, as RFC 3339.
@@ -171,7 +171,7 @@ wire! {
         /// Whether it is in force.
         pub state: EntryStateName,
         /// What was done to it later, in order.
-        pub marks: Vec<MarkView>,
+        pub marks: Vec<LaterActView>,
     }
 }
 
