@@ -1,5 +1,6 @@
 //! The local rating lists of this machine: a folder of them beside the preferences.
 
+use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write as _};
 use std::ops::ControlFlow;
@@ -95,7 +96,8 @@ impl Shelf {
             if byte.is_ascii_alphanumeric() {
                 stem.push(char::from(byte));
             } else {
-                stem.push_str(&format!("-{byte:02x}"));
+                // Writing to a string does not fail.
+                let _ = write!(stem, "-{byte:02x}");
             }
         }
         self.0.join(stem).with_extension(ENDING)

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 type Outcome = Result<(), Box<dyn Error>>;
 
+#[allow(clippy::needless_pass_by_value, reason = "it stands in map_err")]
 fn refused(refusal: RefusalView) -> Box<dyn Error> {
     format!("{refusal:?}").into()
 }

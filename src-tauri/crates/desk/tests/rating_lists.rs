@@ -18,6 +18,7 @@ ID Number      Name                                                         Fed 
 1300004        Acker, Jo                                                    SUI M                                1600  0   40 0     0   20 0     0   20 0000
 ";
 
+#[allow(clippy::needless_pass_by_value, reason = "it stands in map_err")]
 fn refused(refusal: RefusalView) -> Box<dyn Error> {
     format!("{refusal:?}").into()
 }

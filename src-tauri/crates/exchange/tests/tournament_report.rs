@@ -25,13 +25,13 @@ fn player(number: u16) -> PlayerData {
         name: line(&format!("Probe{number}, Person")),
         birth_year: BirthYear::try_from(1950 + number).ok(),
         club: Some(line("SK Probe")),
-        fide_id: (number % 3 != 0).then_some(1_300_000 + u32::from(number)),
+        fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
         ratings: [(
             RatingKind::Standard,
             Rating::try_from(2400 - 7 * number).unwrap(),
         )]
         .into_iter()
-        .filter(|_| number % 5 != 0)
+        .filter(|_| !number.is_multiple_of(5))
         .collect(),
         presence: Presence::Here,
         part: Part::Entered,
@@ -49,13 +49,16 @@ fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) 
         format,
         swiss_rounds: (format == Format::SwissSystem).then_some(4),
         scoring: Scoring::usual(format),
+        tie_breaks: Vec::new(),
         rating_list: RatingList::default(),
         rating_order: vec![RatingKind::Standard],
     });
     let seed = Seed::parse("739142068").unwrap();
     match formation {
         Formation::PotDraw => {
-            (1..=players).for_each(|number| drop(tournament.add_player(player(number)).unwrap()));
+            for number in 1..=players {
+                tournament.add_player(player(number)).unwrap();
+            }
             tournament
                 .set_odd_number(OddNumber::ThreePlayerTeam)
                 .unwrap();
@@ -70,7 +73,7 @@ fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) 
             for team in 0..players / 2 {
                 let members = (1..=2 + team % 2).map(|place| 3 * team + place);
                 let team = NewTeam {
-                    name: (team % 2 == 0).then(|| line(&format!("Duo {team}"))),
+                    name: (team.is_multiple_of(2)).then(|| line(&format!("Duo {team}"))),
                     members: members
                         .map(|it| TeamMember::New(Box::new(player(it))))
                         .collect(),
@@ -82,7 +85,9 @@ fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) 
                 .unwrap();
         }
         Formation::SinglePlayers => {
-            (1..=players).for_each(|number| drop(tournament.add_player(player(number)).unwrap()));
+            for number in 1..=players {
+                tournament.add_player(player(number)).unwrap();
+            }
             tournament
                 .give_numbers(&seed, NumberOrder::Strength)
                 .unwrap();
@@ -100,7 +105,7 @@ fn play(tournament: &mut Tournament, chance: &mut impl Iterator<Item = u8>) -> O
         if tournament.settings.formation == Formation::PotDraw
             && tournament.fixed_seating().is_none()
         {
-            let seating = if say % 2 == 0 {
+            let seating = if say.is_multiple_of(2) {
                 Seating::Cross
             } else {
                 Seating::Parallel

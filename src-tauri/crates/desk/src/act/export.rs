@@ -133,7 +133,8 @@ fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<(
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        let is_page = name.ends_with(".html") && !files.iter().any(|(file, _)| *file == name);
+        let is_html = Path::new(&name).extension().is_some_and(|it| it == "html");
+        let is_page = is_html && !files.iter().any(|(file, _)| *file == name);
         if is_page && fs::read_to_string(entry.path())?.contains(GENERATOR) {
             fs::remove_file(entry.path())?;
         }

@@ -1,7 +1,7 @@
 //! FIDE's text: fixed columns, named by the first line.
 //!
 //! The columns are taken from the heading, because FIDE has moved them more than once and lists of
-//! one rating have fewer. ("SRtng", "RRtng", "BRtng" in the list of all three; the month, such as
+//! one rating have fewer. (`SRtng`, `RRtng`, `BRtng` in the list of all three; the month, such as
 //! "JAN24", in a list of one.)
 
 use std::ops::Range;

@@ -41,6 +41,8 @@ pub(super) struct Outcome {
     pub(super) first_skipped: Option<u64>,
 }
 
+/// Works on unpacked bytes, knowing how many there are and what the list is called.
+type WithUnpacked<'a> = &'a mut dyn FnMut(&mut dyn Read, u64, &str) -> Result<(), RatingListError>;
 /// Takes a player.
 pub(super) type Take<'a> = &'a mut dyn FnMut(&RatedPlayer) -> Result<(), RatingListError>;
 /// Hears how many bytes are read, of how many.
@@ -110,10 +112,7 @@ impl<R: Read + Seek> ListSource<R> {
     }
 
     /// Hands the unpacked bytes over with their number and the name of the list.
-    fn with_unpacked(
-        &mut self,
-        work: &mut dyn FnMut(&mut dyn Read, u64, &str) -> Result<(), RatingListError>,
-    ) -> Result<(), RatingListError> {
+    fn with_unpacked(&mut self, work: WithUnpacked<'_>) -> Result<(), RatingListError> {
         let length = self.bytes.seek(SeekFrom::End(0))?;
         self.bytes.rewind()?;
         let mut sign = Vec::new();

@@ -201,10 +201,13 @@ fn cell(value: &Cell) -> String {
         Cell::Link { text, page } => {
             format!("<a href=\"{}\">{}</a>", escaped(page), escaped(text))
         }
-        Cell::Lines(lines) => lines
-            .iter()
-            .map(|line| format!("<span class=\"line\">{}</span>", cell(line)))
-            .collect(),
+        Cell::Lines(lines) => {
+            let mut html = String::new();
+            for line in lines {
+                let _ = write!(html, "<span class=\"line\">{}</span>", cell(line));
+            }
+            html
+        }
         Cell::Text(_) | Cell::Number(_) | Cell::HalfPoints(_) => escaped(&value.line()),
     }
 }

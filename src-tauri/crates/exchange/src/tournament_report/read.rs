@@ -1,4 +1,8 @@
 //! A report into a tournament.
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "each function picks out the records it needs"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -171,6 +175,8 @@ impl Report<'_> {
                 loss: points.loss,
                 bye: self.bye_points().unwrap_or(points.allocated_bye),
             },
+            // The regulations of the rules decide; a report names its own list for people only.
+            tie_breaks: Vec::new(),
             rating_list: RatingList::default(),
             rating_order: vec![
                 RatingKind::Standard,
@@ -179,7 +185,6 @@ impl Report<'_> {
                 RatingKind::National,
                 RatingKind::Other,
             ],
-            tie_breaks: Vec::new(),
         })
     }
 

@@ -20,7 +20,7 @@ pub use archive::MAX_UNPACKED;
 pub enum WorkbookKind {
     /// Office Open XML (`xlsx`).
     Xlsx,
-    /// OpenDocument (`ods`).
+    /// `OpenDocument` (`ods`).
     Ods,
 }
 

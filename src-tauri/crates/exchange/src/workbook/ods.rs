@@ -1,5 +1,9 @@
 //! ODS, cell by cell. A cell or row there may say that it stands for a million others: repetition
 //! is followed only as far as rows and columns are kept. (calamine lays the whole grid out first.)
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "each function picks out the parts of the document it needs"
+)]
 
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -143,11 +147,10 @@ fn value(start: &BytesStart<'_>, shown: String) -> Option<Value> {
     let is_error = attribute(start, "calcext:value-type").as_deref() == Some("error");
     let text = match kind.as_str() {
         "float" | "percentage" | "currency" if !is_error => attribute(start, "office:value")
-            .map(|text| text.parse().map_or(text, cell::number))
-            .unwrap_or(shown),
-        "date" => attribute(start, "office:date-value")
-            .map(|text| text.split('T').next().unwrap_or_default().to_owned())
-            .unwrap_or(shown),
+            .map_or(shown, |text| text.parse().map_or(text, cell::number)),
+        "date" => attribute(start, "office:date-value").map_or(shown, |text| {
+            text.split('T').next().unwrap_or_default().to_owned()
+        }),
         "string" => attribute(start, "office:string-value")
             .filter(|text| !text.is_empty())
             .unwrap_or(shown),
