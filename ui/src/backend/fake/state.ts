@@ -79,7 +79,6 @@ export const SETTINGS: SettingsView = {
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
 	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], closed: false, objection: null };
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, rounds: [], decisions: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
