@@ -19,7 +19,6 @@ import { ACTS } from './commands';
 import { asked, NO_FINDING } from './judge';
 import { teams } from './formation';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
-import { teams } from './formation';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
@@ -69,7 +68,6 @@ export class FakeBackend implements Backend {
 	recent: RecentFile[] = [];
 	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
 	ratingLists: RatingListView[] = [];
-	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on' };
 	/** Templates beside the file, with what is wrong in them. */
 	readonly templates = new Map<SheetName, RefusalView | null>();
 	/** Every call, for tests that look at what was asked. */
