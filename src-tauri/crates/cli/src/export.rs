@@ -42,6 +42,8 @@ enum Kind {
     Site,
     /// Everything as JSON.
     Json,
+    /// The game records kept with matches (BPGN).
+    Games,
 }
 
 /// A table, by the names of the command line.

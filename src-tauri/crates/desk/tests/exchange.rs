@@ -290,3 +290,27 @@ fn json_holds_everything_that_is_shown() -> Outcome {
     );
     Ok(())
 }
+
+#[test]
+fn game_records_go_out_as_they_were_kept() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let path = folder.path().join("games.bpgn");
+    let input = json!({ "kind": "games", "path": path, "language": "de" });
+    let none = desk
+        .call("export", input.clone())
+        .map_err(|refusal| refusal.code);
+    assert_eq!(none, Err("no_game_records".to_owned()));
+    let record = "[Event \"Probe\"]\n[Result \"1-0\"]\n1A. e4 1a. e5 1B. d4 1b. d5 2A. Qh5 *\n";
+    for table in [1, 2] {
+        let evidence = json!({ "record": record });
+        let attach =
+            json!({ "round": 1, "table": table, "evidence": evidence, "overrule": "Probe" });
+        call(&mut desk, "attach_evidence", attach)?;
+    }
+    call(&mut desk, "export", input)?;
+    let written = fs::read_to_string(path)?;
+    assert_eq!(written.matches("[Event \"Probe\"]").count(), 2, "{written}");
+    Ok(())
+}

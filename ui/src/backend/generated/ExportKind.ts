@@ -3,4 +3,4 @@
 /**
  * What a tournament can be written as.
  */
-export type ExportKind = "trf" | "csv" | "xlsx" | "site" | "json";
+export type ExportKind = "trf" | "csv" | "xlsx" | "site" | "json" | "games";

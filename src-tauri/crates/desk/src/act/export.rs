@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use kralle_exchange::site::GENERATOR;
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
+use kralle_tournament::Tournament;
 use kralle_words::{Language, Words};
 
 use crate::desk::Desk;
@@ -30,6 +31,8 @@ wire! {
         Site,
         /// Everything as JSON.
         Json,
+        /// The game records kept with matches (BPGN).
+        Games,
     }
 }
 
@@ -84,6 +87,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Exported, RefusalView
             xlsx(&tables, &exporter.all.settings.name)
                 .map_err(|error| RefusalView::internal(&error))?
         }
+        ExportKind::Games => games(desk.tournament()?)?,
         ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
             .map_err(|error| RefusalView::internal(&error))?,
     };
@@ -92,6 +96,19 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Exported, RefusalView
         path: input.path,
         files: 1,
     })
+}
+
+/// The records of games by round and table, as they were kept, a blank line between them.
+fn games(tournament: &Tournament) -> Result<Vec<u8>, RefusalView> {
+    let matches = tournament.rounds.iter().flat_map(|round| &round.matches);
+    let records: Vec<&str> = matches
+        .filter_map(|it| it.outcome.as_ref()?.evidence.record.as_ref())
+        .map(|record| record.as_str().trim())
+        .collect();
+    if records.is_empty() {
+        return Err(RefusalView::new("no_game_records"));
+    }
+    Ok((records.join("\n\n") + "\n").into_bytes())
 }
 
 /// How spreadsheets of a language write decimals.
