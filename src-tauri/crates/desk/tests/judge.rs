@@ -43,7 +43,7 @@ fn judge(
     desk: &mut Desk,
     rules: &str,
     text: &str,
-    question: Value,
+    question: &Value,
 ) -> Result<Value, Box<dyn Error>> {
     let position = position(desk, Some(rules), text)?;
     ask(
@@ -108,7 +108,7 @@ fn mate_of_second(desk: &mut Desk, text: &str) -> Result<Value, Box<dyn Error>> 
 fn d_5_3_2_a_mate_that_the_partner_can_still_avert_is_told_with_the_move() -> Outcome {
     let mut desk = Desk::for_scripts("");
     let mate = json!({ "ask": "mate", "partner_moved": [] });
-    let view = judge(&mut desk, "dsj", PENDING, mate.clone())?;
+    let view = judge(&mut desk, "dsj", PENDING, &mate)?;
     assert_eq!(view["card"]["answer"]["code"], "mate_pending");
     assert_eq!(view["card"]["article"]["text"], "5.3.2");
     let lines = view["card"]["lines"]
@@ -132,7 +132,7 @@ fn d_5_3_2_a_mate_that_the_partner_can_still_avert_is_told_with_the_move() -> Ou
             .any(|it| it["kind"] == "taken" && it["square"] == "h7" && it["board"] == "a")
     }));
     // S F1a: what the partner could do does not count.
-    let view = judge(&mut desk, "swiss", PENDING, mate)?;
+    let view = judge(&mut desk, "swiss", PENDING, &mate)?;
     assert_eq!(view["card"]["answer"]["code"], "mate_final");
     assert_eq!(view["stands"], "team1_wins");
     Ok(())
@@ -146,7 +146,7 @@ fn d_3_4_a_mating_drop_is_set_right_by_the_remedy() -> Outcome {
         "ask": "move", "opponent_moved": "not_yet",
         "played": { "kind": "drop", "board": "a", "color": "white", "piece": "queen", "to": "h7" },
     });
-    let view = judge(&mut desk, "dsj", text, question)?;
+    let view = judge(&mut desk, "dsj", text, &question)?;
     assert_eq!(view["card"]["answer"]["data"]["why"], "drop_mate");
     assert_eq!(view["card"]["article"]["text"], "3.2");
     // The queen goes to the opponent's team-mate, who plays the same color on board 2.
@@ -169,7 +169,7 @@ fn both_flags_down_come_to_what_each_preset_says() -> Outcome {
         ("ordnung", "unknown", "draw"),
     ] {
         let question = json!({ "ask": "result", "flags": flags, "order": order });
-        let view = judge(&mut desk, preset, QUIET, question)?;
+        let view = judge(&mut desk, preset, QUIET, &question)?;
         assert_eq!(view["stands"], expected, "{preset}, order {order}");
     }
     Ok(())
@@ -193,7 +193,7 @@ fn every_claim_of_the_contract_is_answered() -> Outcome {
             "ask": "claim", "flags": [], "order": "known",
             "claims": [{ "claim": claim, "by": by, "moved": "not_yet" }],
         });
-        let view = judge(&mut desk, preset, QUIET, question)?;
+        let view = judge(&mut desk, preset, QUIET, &question)?;
         assert_eq!(view["card"]["answer"]["code"], expected, "{claim} {preset}");
     }
     Ok(())

@@ -19,10 +19,9 @@ const NAMES: [&str; 7] = [
 
 /// Asks, and takes no for a failure.
 fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
-    match desk.call(name, input) {
-        Ok(answer) => answer,
-        Err(refusal) => panic!("{name}: {refusal:?}"),
-    }
+    desk.call(name, input)
+        .map_err(|refusal| format!("{name}: {refusal:?}"))
+        .unwrap()
 }
 
 /// Asks for what must be refused, and gives the code and the article.

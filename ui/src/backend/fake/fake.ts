@@ -18,6 +18,7 @@ import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { asked, NO_FINDING } from './judge';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
+import { teams } from './formation';
 import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
