@@ -1,7 +1,7 @@
 //! Rating lists of federations: a million players and more, made into a local list that is searched
 //! while a name is typed.
 //!
-//! Begin at [`build`]: a list as the federation gives it (FIDE's fixed-width text or XML, packed or
+//! Begin at [`build()`]: a list as the federation gives it (FIDE's fixed-width text or XML, packed or
 //! not; the German DWZ list; any CSV list) in, the bytes of a local list out. [`RatingList`] opens
 //! such bytes and searches them. The list is read once from front to back; memory grows by about
 //! 100 bytes a player, however long the lines are.

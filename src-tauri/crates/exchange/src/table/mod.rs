@@ -1,6 +1,6 @@
 //! Tables for other programs: CSV and XLSX.
 //!
-//! Begin at [`Table`]: headings and rows of plain cells, already in words; [`csv`] and [`xlsx`]
+//! Begin at [`Table`]: headings and rows of plain cells, already in words; [`csv()`] and [`xlsx()`]
 //! write them. What a person typed stays text wherever it is opened: no cell becomes a formula.
 //!
 //! Not here: which tables there are and what they say.

@@ -2,7 +2,7 @@
 //!
 //! Begin at [`read_sheet`]: bytes in, the cells of one sheet out as text. A workbook is a zip
 //! archive, and an archive may promise little and unpack to more than a machine holds; so what it
-//! unpacks to is counted first ([`archive`]), and only so many rows and columns are ever kept.
+//! unpacks to is counted first (`archive`), and only so many rows and columns are ever kept.
 //!
 //! Not here: what the cells mean, formulas (only what they last gave), styles, writing.
 
