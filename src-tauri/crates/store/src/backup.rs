@@ -1,7 +1,7 @@
 //! Backups beside a file: `name.kralle` has the folder `name.kralle-backups`.
 //!
 //! A backup's name says when and why, `2026-11-21 14-32-05Z before-round.kralle`: time (UTC) and
-//! occasion are read from it, and what is named otherwise is left alone. [`thin`] is the rule by
+//! occasion are read from it, and what is named otherwise is left alone. [`thin()`] is the rule by
 //! which old ones go.
 
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@
 //! decide, and [keeps](Store::keep) the difference: one transaction, one journal entry. The schema
 //! is in `migrations/`, each domain table in a file of `tables/`; `table.rs` lists them.
 //! [`Store::verify`] proves a file, [`Store::past`] shows it as it was, [`Store::back_up`] and
-//! [`restore`] keep and bring back backups.
+//! [`restore()`] keep and bring back backups.
 //!
 //! Not here: what a command may do (`tournament`), who may do it and the words for it (`desk`),
 //! and the clock: times come in as arguments.
