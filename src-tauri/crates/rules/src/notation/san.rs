@@ -3,7 +3,7 @@
 //! A bare `@e5` drops a pawn. A promotion names the piece it takes after its kind,
 //! with or without the board, or leaves it out when only one can be meant.
 //!
-//! Begin at [`read`], [`resolve`] and [`write()`].
+//! Begin at [`read()`], [`resolve()`] and [`write()`].
 
 mod read;
 mod resolve;

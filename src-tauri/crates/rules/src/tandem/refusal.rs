@@ -1,6 +1,6 @@
 //! From what a player wants to a legal action, or to the reason why not.
 //!
-//! Begin at [`resolve`].
+//! Begin at [`resolve()`].
 
 mod promote;
 mod resolve;
