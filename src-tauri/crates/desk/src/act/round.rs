@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::SecondsFormat;
 use kralle_rules::result::Cause;
-use kralle_store::{EntryState, Store};
+use kralle_store::{Commands, EntryState, Filter, Store};
 use kralle_tournament::{
     Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, TableNumber,
     Tournament, Verdict,
@@ -83,24 +83,27 @@ fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
 /// Who entered the results of a round, and when, by table.
 type Authors = BTreeMap<TableNumber, (String, String)>;
 
-/// Reads from the journal who entered the results that stand in a round.
+/// Reads from the journal who entered the results that stand in a round: of each table the newest
+/// entry in force.
 fn authors(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
+    let results = Filter {
+        commands: Commands::Of(
+            ["enter_result", "overrule_result"]
+                .map(str::to_owned)
+                .into(),
+        ),
+        round: Some(round),
+        ..Filter::default()
+    };
     let mut authors = Authors::new();
-    for entry in store.journal()? {
-        let entered = matches!(entry.command.as_str(), "enter_result" | "overrule_result");
-        let number = |name: &str| entry.data.get(name).and_then(serde_json::Value::as_u64);
-        if !entered
-            || entry.state != EntryState::Done
-            || number("round") != Some(round.get().into())
-        {
-            continue;
-        }
-        let table = number("table")
+    for entry in store.history(&results, None, u16::MAX)?.entries {
+        let table = entry.data.get("table").and_then(serde_json::Value::as_u64);
+        let table = table
             .and_then(|it| u16::try_from(it).ok())
             .and_then(TableNumber::new);
-        if let Some(table) = table {
+        if let (Some(table), EntryState::Done) = (table, entry.state) {
             let when = entry.time.to_rfc3339_opts(SecondsFormat::Secs, true);
-            authors.insert(table, (entry.who, when));
+            authors.entry(table).or_insert((entry.who, when));
         }
     }
     Ok(authors)
