@@ -1,6 +1,6 @@
 //! What a person can do or ask: one file each, typed in, typed out.
 //!
-//! Begin at `list`: the one list of every call, and [`Desk::call`], which answers one. Each call
+//! Begin at [`mod@list`]: the one list of every call, and [`Desk::call`], which answers one. Each call
 //! is a file in `act` with its input, its output and `run`; what it shows is in [`view`]. Commands
 //! ask the tournament to decide, keep what was decided in one transaction with one journal entry,
 //! and give the new [`view::overview::Overview`].

@@ -4,7 +4,7 @@
 use kralle_tournament::PositionText;
 
 use crate::desk::Desk;
-use crate::judge::{self, Case, setup};
+use crate::judge;
 use crate::parse::field;
 use crate::view::board::PositionSetup;
 use crate::view::judge::Question;
@@ -29,13 +29,7 @@ crate::view::wire! {
 /// Keeps an answer of the rules engine with a match.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let (round, table) = (field::round(input.round)?, field::table(input.table)?);
-    let rules = judge::rules(desk, None)?;
-    let position = setup::position(&input.position, &rules.tandem)?;
-    let case = Case {
-        rules: &rules,
-        position: &position,
-    };
-    let card = judge::answer(&case, &input.question)?.card;
+    let (position, card) = judge::asked_anew(desk, &input.position, &input.question)?;
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),

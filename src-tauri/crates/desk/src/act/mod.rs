@@ -1,4 +1,4 @@
-//! Every call, a file each; the list of them is `list`.
+//! Every call, a file each; the list of them is [`mod@crate::list`].
 
 use kralle_tournament::Line;
 

@@ -8,7 +8,7 @@ use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
 
 use crate::desk::Desk;
-use crate::judge::{self, Case, setup};
+use crate::judge;
 use crate::parse::field;
 use crate::sheet::answer::{self, Answered};
 use crate::sheet::{press, template};
@@ -46,13 +46,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, Refusal
         (Some(round), Some(table)) => Some((field::round(round)?, field::table(table)?)),
         (None, _) | (_, None) => None,
     };
-    let rules = judge::rules(desk, None)?;
-    let position = setup::position(&input.position, &rules.tandem)?;
-    let case = Case {
-        rules: &rules,
-        position: &position,
-    };
-    let card = judge::answer(&case, &input.question)?.card;
+    let (_, card) = judge::asked_anew(desk, &input.position, &input.question)?;
     let language = Language::from(input.language);
     let words = Words::new(language);
     let answered = Answered {

@@ -21,7 +21,8 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
 
 use crate::desk::Desk;
-use crate::view::judge::{JudgeView, Question};
+use crate::view::board::PositionSetup;
+use crate::view::judge::{JudgeView, Question, VerdictCard};
 use crate::view::refusal::RefusalView;
 
 /// A position under rules, to be asked about.
@@ -48,6 +49,22 @@ pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, 
             order,
         } => claim::answer(case, claims, flags, *order),
     }
+}
+
+/// Asks anew under the rules of the tournament, so that what is kept or printed is what they say.
+pub(crate) fn asked_anew(
+    desk: &Desk,
+    boards: &PositionSetup,
+    question: &Question,
+) -> Result<(Position, VerdictCard), RefusalView> {
+    let rules = rules(desk, None)?;
+    let position = setup::position(boards, &rules.tandem)?;
+    let case = Case {
+        rules: &rules,
+        position: &position,
+    };
+    let card = answer(&case, question)?.card;
+    Ok((position, card))
 }
 
 /// The rules a question is asked under: a preset by name, or those of the open tournament.
