@@ -2,6 +2,7 @@
 
 use kralle_words::Words;
 
+use crate::crosstable::rank_text;
 use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
 use crate::{Occasion, TeamOnSheet, Template};
 
@@ -186,17 +187,13 @@ fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
 }
 
 fn standing_row(row: &StandingOnSheet, words: &Words) -> Row {
-    let rank = match row.rank {
-        (first, last) if first == last => first.to_string(),
-        (first, last) => format!("{first}–{last}"),
-    };
     let mut names: Vec<CellLine> = Vec::new();
     if let Some(name) = &row.team.name {
         names.push(CellLine::new(name, Look::Strong));
     }
     names.extend(row.team.players.iter().map(|player| player.line(words)));
     let mut cells = Row::default()
-        .with("rank", rank)
+        .with("rank", rank_text(row.rank))
         .with("number", row.team.number.to_string())
         .with("team", Cell::Lines(names))
         .with("points", words.half_points(row.points));

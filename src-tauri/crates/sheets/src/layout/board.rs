@@ -1,6 +1,7 @@
 //! Chess boards, side by side.
 
 use super::flow::{Flow, Style};
+use super::times;
 use super::{Area, Pen, shade};
 use crate::data::Diagram;
 use crate::template::Align;
@@ -16,8 +17,7 @@ pub(super) fn place(flow: &mut Flow<'_>, diagrams: &[Diagram]) {
     if diagrams.is_empty() {
         return;
     }
-    #[allow(clippy::cast_precision_loss)] // one or two boards
-    let count = diagrams.len() as f32;
+    let count = times(diagrams.len());
     let gap = 2.0 * flow.size;
     let each = ((flow.width() - gap * (count - 1.0)) / count).min(WIDEST);
     let line = 1.5 * flow.leading;

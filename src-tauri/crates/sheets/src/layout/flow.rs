@@ -1,5 +1,6 @@
 //! Blocks one below the other, page after page.
 
+use super::times;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_words::Words;
@@ -272,8 +273,7 @@ impl<'a> Flow<'a> {
             return;
         }
         let labels: Vec<String> = labels.iter().map(|label| self.clean(label)).collect();
-        #[allow(clippy::cast_precision_loss)] // a handful of signatures
-        let count = labels.len() as f32;
+        let count = times(labels.len());
         let gap = 1.5 * self.leading;
         let each = (self.width() - gap * (count - 1.0)) / count;
         let fitted: Vec<_> = labels
@@ -281,8 +281,7 @@ impl<'a> Flow<'a> {
             .map(|it| fit(it, Weight::Regular, self.size * 0.85, each))
             .collect();
         let rows = fitted.iter().map(|it| it.lines.len()).max().unwrap_or(1);
-        #[allow(clippy::cast_precision_loss)] // a handful of lines
-        let height = (4.0 + rows as f32) * self.leading;
+        let height = (4.0 + times(rows)) * self.leading;
         self.need(height);
         let top = self.y + 4.0 * self.leading;
         let mut left = self.left;

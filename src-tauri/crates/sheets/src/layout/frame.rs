@@ -2,6 +2,7 @@
 
 use super::fit::{Fitted, fit};
 use super::flow::{Flow, Style, leading};
+use super::times;
 use super::{Area, Item, Layout, Pen, shade};
 use crate::template::{Align, Ends};
 use crate::typeface::Weight;
@@ -59,8 +60,7 @@ impl Flow<'_> {
         let footer = self.template.footer.clone();
         let (left, right) = self.ends(&footer, Some((888, 888)));
         let lines = left.lines.len().max(right.lines.len()).max(1);
-        #[allow(clippy::cast_precision_loss)] // a handful of lines
-        let height = lines as f32 * leading(self.template.size * SMALL);
+        let height = times(lines) * leading(self.template.size * SMALL);
         self.bottom -= height + self.leading * 0.75;
     }
 
@@ -79,8 +79,7 @@ impl Flow<'_> {
             }
             let (left, right) = self.ends(&footer, Some((number, count)));
             let lines = left.lines.len().max(right.lines.len()).max(1);
-            #[allow(clippy::cast_precision_loss)] // a handful of lines
-            let footer_height = lines as f32 * step;
+            let footer_height = times(lines) * step;
             self.pages = vec![page];
             self.y = height - self.template.margins[2] - footer_height;
             self.row_of_ends(&left, &right);
@@ -168,8 +167,7 @@ impl Flow<'_> {
             }
         }
         let lines = left.lines.len().max(right.lines.len());
-        #[allow(clippy::cast_precision_loss)] // a handful of lines
-        let height = lines as f32 * step;
+        let height = times(lines) * step;
         self.y = top + height;
     }
 

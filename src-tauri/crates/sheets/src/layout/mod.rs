@@ -153,6 +153,11 @@ impl PlacedText {
     }
 }
 
+/// A count of lines, columns or cards as a factor of lengths; nothing on paper has more than 65,535.
+pub(crate) fn times(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
 /// Steps between the largest and the smallest scale.
 const STEP: f32 = 0.05;
 

@@ -1,6 +1,7 @@
 //! Cards on pages of their own, stacked for the guillotine.
 
 use super::flow::Flow;
+use super::times;
 use super::{Area, Item, Pen};
 use crate::data::Panels;
 
@@ -11,8 +12,7 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &Panels) {
     let pages = panels.cards.len().div_ceil(each);
     let (width, height) = flow.template.paper;
     let [top, right, bottom, left] = flow.template.margins;
-    #[allow(clippy::cast_precision_loss)] // a handful of cards
-    let (across, down) = (panels.across.max(1) as f32, panels.down.max(1) as f32);
+    let (across, down) = (times(panels.across.max(1)), times(panels.down.max(1)));
     let (wide, high) = (width / across, height / down);
     for page in 0..pages {
         flow.bare.insert(flow.pages.len());
@@ -21,10 +21,9 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &Panels) {
             let Some(card) = panels.cards.get(position * pages + page) else {
                 continue;
             };
-            #[allow(clippy::cast_precision_loss)] // a handful of cards
             let (column, row) = (
-                (position % panels.across.max(1)) as f32,
-                (position / panels.across.max(1)) as f32,
+                times(position % panels.across.max(1)),
+                times(position / panels.across.max(1)),
             );
             let area = Area {
                 left: column * wide + left,
@@ -37,13 +36,11 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &Panels) {
         }
         let mut pen = Pen::new(flow);
         for line in 1..panels.across {
-            #[allow(clippy::cast_precision_loss)] // a handful of cards
-            let x = line as f32 * wide;
+            let x = times(line) * wide;
             pen.cut((x, 0.0), (x, height));
         }
         for line in 1..panels.down {
-            #[allow(clippy::cast_precision_loss)] // a handful of cards
-            let y = line as f32 * high;
+            let y = times(line) * high;
             pen.cut((0.0, y), (width, y));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::fit::wrap;
 use super::flow::{Flow, Style, leading};
+use super::times;
 use super::{Item, Knot, PlacedText};
 use crate::picture::Picture;
 use crate::template::Align;
@@ -103,8 +104,7 @@ impl<'p, 'a> Pen<'p, 'a> {
                 && words
                     .into_iter()
                     .any(|it| face.width(it, size) > area.width());
-            #[allow(clippy::cast_precision_loss)] // few lines
-            let height = lines.len() as f32 * leading(size);
+            let height = times(lines.len()) * leading(size);
             let one = style.weight.typeface().width(&text, size) <= area.width();
             // A name rather gets a little smaller than it takes a second line.
             let first_choice = one || size < style.size * 0.86;
@@ -115,8 +115,7 @@ impl<'p, 'a> Pen<'p, 'a> {
             size = (size * 0.95).max(SMALLEST);
         };
         let step = leading(size).min(area.height().max(1.0));
-        #[allow(clippy::cast_precision_loss)] // few lines
-        let mut y = area.top + (area.height() - lines.len() as f32 * step) / 2.0;
+        let mut y = area.top + (area.height() - times(lines.len()) * step) / 2.0;
         for line in lines {
             self.put(
                 &line,

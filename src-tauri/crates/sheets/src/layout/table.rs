@@ -2,6 +2,7 @@
 
 use super::fit::fit;
 use super::flow::{Flow, Style, leading};
+use super::times;
 use super::{Item, shade};
 use crate::SheetError;
 use crate::data::{Cell, Group, Look, Row, Table};
@@ -113,8 +114,7 @@ impl PlacedCell {
 
     fn measure(&mut self) {
         let lines: usize = self.texts.iter().map(Vec::len).sum();
-        #[allow(clippy::cast_precision_loss)] // few lines
-        let height = lines as f32 * self.step;
+        let height = times(lines) * self.step;
         self.height = height;
     }
 }
@@ -312,8 +312,7 @@ fn header_height(columns: &[Column<'_>], flow: &Flow<'_>) -> f32 {
     let lines = columns
         .iter()
         .map(|column| label_lines(column, flow.size).lines.len());
-    #[allow(clippy::cast_precision_loss)] // few lines
-    let lines = lines.max().unwrap_or(1) as f32;
+    let lines = times(lines.max().unwrap_or(1));
     lines * leading(flow.size * LABEL) + flow.grid()
 }
 
@@ -324,8 +323,7 @@ fn place_header(flow: &mut Flow<'_>, columns: &[Column<'_>], height: f32) {
     let shift = shift(flow, columns);
     for column in columns {
         let fitted = label_lines(column, flow.size);
-        #[allow(clippy::cast_precision_loss)] // few lines
-        let own = fitted.lines.len() as f32 * step;
+        let own = times(fitted.lines.len()) * step;
         flow.y = top + height - flow.grid() / 2.0 - own;
         let style = Style {
             size: fitted.size,
@@ -412,8 +410,7 @@ fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
 /// Widths of the columns, which with the gaps fill the body.
 fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32> {
     let scale = flow.size / flow.template.size;
-    #[allow(clippy::cast_precision_loss)] // few columns
-    let gaps = GAP * flow.size * (columns.len().max(1) - 1) as f32;
+    let gaps = GAP * flow.size * times(columns.len().max(1) - 1);
     let room = flow.width() - gaps;
     let mut widths: Vec<f32> = columns
         .iter()

@@ -2,6 +2,7 @@
 //! choices to tick, the result, its cause, and who signs for it.
 
 use super::super::layout::{Area, Pen, Style, Tick, shade};
+use crate::layout::times;
 use crate::template::Align;
 use crate::typeface::Weight;
 
@@ -101,15 +102,13 @@ impl MatchCard {
     /// Two boards side by side; opponents sit across, partners beside each other.
     fn draw_boards(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
         let gap = size * 1.6;
-        #[allow(clippy::cast_precision_loss)] // one or two
-        let count = self.boards.max(1) as f32;
+        let count = times(self.boards.max(1));
         let each = (area.width() - gap) / 2.0;
         let row = area.height() / 8.0;
         self.draw_side(pen, area.row(area.top, 1.1 * row), 1, size);
         self.draw_side(pen, area.row(area.bottom - 1.1 * row, 1.1 * row), 0, size);
         for board in 0..self.boards.max(1) {
-            #[allow(clippy::cast_precision_loss)] // 0 or 1
-            let left = area.left + board as f32 * (each + gap);
+            let left = area.left + times(board) * (each + gap);
             let width = if count > 1.0 { each } else { area.width() };
             let column = area.column(left, width);
             // The second-named team sits across; who sits where is open until it is chosen.
@@ -212,8 +211,7 @@ impl MatchCard {
             y += 1.1 * unit;
         }
         // Causes in rows of three, as close as the room above the signatures asks for.
-        #[allow(clippy::cast_precision_loss)] // a dozen causes at most
-        let rows = self.causes.len().div_ceil(3).max(1) as f32;
+        let rows = times(self.causes.len().div_ceil(3).max(1));
         let step = ((area.bottom - 2.1 * unit - y) / rows).min(1.15 * unit);
         let label = say("card-cause");
         for (row, causes) in self.causes.chunks(3).enumerate() {
@@ -358,8 +356,7 @@ fn labelled(pen: &mut Pen<'_, '_>, area: Area, label: &str, options: &[(String, 
         style(size, Weight::Bold, shade::INK),
         Align::Left,
     );
-    #[allow(clippy::cast_precision_loss)] // a handful of boxes
-    let each = (area.width() - split) / options.len().max(3) as f32;
+    let each = (area.width() - split) / times(options.len().max(3));
     let mut left = area.left + split;
     for (text, ticked) in options {
         option(
