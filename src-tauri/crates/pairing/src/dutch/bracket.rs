@@ -8,7 +8,7 @@
 use super::field::Field;
 use super::ground::Ground;
 use super::scene::{LookAhead, Scene, Vertex};
-use crate::matching::{Graph, Optimum, has_perfect_matching};
+use crate::matching::{Graph, Optimum, Region, has_perfect_matching};
 use crate::round_pairing::{BracketRecord, Unpairable};
 
 /// Pairs the bracket whose residents have this level; players still waiting
@@ -185,16 +185,20 @@ impl<'a> Bracket<'a> {
             if criterion.single_floater && self.scene.floaters(&|u| pairings.mate(u)) != 1 {
                 continue;
             }
-            pairings.minimize_with_majority(&criterion.majority, |u, v| (criterion.cost)(u, v));
+            pairings.minimize_with_majority(&criterion.within, &criterion.majority, |u, v| {
+                (criterion.cost)(u, v)
+            });
         }
     }
 
     /// Chooses the moved-down players to pair (4.4) and their opponents (4.2).
     fn choose_moved_down(&mut self) {
         let (members, moved_down) = (self.scene.members(), self.scene.moved_down());
+        let count = self.scene.vertices.len();
         for one in 0..moved_down {
+            let floats = Region::default().with(count, |u| u == one, |v| v >= members);
             self.pairings
-                .minimize(|u, v| i64::from(u == one && v >= members));
+                .minimize_within(&floats, |u, v| i64::from(u == one && v >= members));
         }
         for one in 0..moved_down {
             if self.pairings.mate(one) < members {
@@ -218,30 +222,43 @@ impl<'a> Bracket<'a> {
             .filter(|&&u| self.pairings.mate(u) > u && self.pairings.mate(u) < members)
             .count();
         // In a pair of the remainder, the higher ranked is in S1.
-        let top = |u: usize, v: usize| rank[u].filter(|_| v < members);
+        let count = self.scene.vertices.len();
+        let tops =
+            |is_one: &dyn Fn(usize) -> bool| Region::default().with(count, is_one, |v| v < members);
         // 4.3.2: fewest exchanged, least difference.
-        let exchanged = self
-            .pairings
-            .minimize(|u, v| i64::from(top(u, v).is_some_and(|place| place >= upper)));
+        let exchanged = self.pairings.minimize_within(
+            &tops(&|u| rank[u].is_some_and(|place| place >= upper)),
+            |u, v| i64::from(v < members && rank[u].is_some_and(|place| place >= upper)),
+        );
         if exchanged > 0 {
-            self.pairings.minimize(|u, v| top(u, v).map_or(0, i64_of));
+            let top = |u: usize, v: usize| rank[u].filter(|_| v < members);
+            self.pairings
+                .minimize_within(&tops(&|u| rank[u].is_some()), |u, v| {
+                    top(u, v).map_or(0, i64_of)
+                });
             // The largest numbers leave S1, the smallest leave S2.
             let chunks: Vec<&[usize]> = remainder[..upper].rchunks(36).collect();
             for chunk in chunks {
-                let mut weight = vec![0_i64; self.scene.vertices.len()];
+                let mut weight = vec![0_i64; count];
                 for (place, &u) in chunk.iter().enumerate() {
                     weight[u] = 1 << place;
                 }
                 self.pairings
-                    .minimize(|u, v| top(u, v).map_or(0, |_| weight[u]));
+                    .minimize_within(&tops(&|u| weight[u] > 0), |u, v| {
+                        top(u, v).map_or(0, |_| weight[u])
+                    });
             }
             for chunk in remainder[upper..].chunks(36) {
-                let mut weight = vec![0_i64; self.scene.vertices.len()];
+                let mut weight = vec![0_i64; count];
                 for (place, &u) in chunk.iter().enumerate() {
                     weight[u] = 1 << (36 - place);
                 }
-                self.pairings
-                    .minimize(|u, v| weight[v] + if v >= members { weight[u] } else { 0 });
+                let weighed = Region::default()
+                    .with(count, |_| true, |v| weight[v] > 0)
+                    .with(count, |u| weight[u] > 0, |v| v >= members);
+                self.pairings.minimize_within(&weighed, |u, v| {
+                    weight[v] + if v >= members { weight[u] } else { 0 }
+                });
             }
         }
         for &one in &remainder {

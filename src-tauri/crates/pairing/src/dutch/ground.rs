@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::scene::{LookAhead, Vertex};
-use crate::matching::{Graph, Optimum, bits_of, has_perfect_matching};
+use crate::matching::{Graph, Optimum, Region, bits_of, has_perfect_matching};
 
 /// Everybody who is still waiting when a bracket is paired.
 pub(super) struct Ground<'a> {
@@ -143,6 +143,7 @@ impl<'a> Ground<'a> {
             below,
             below_completes: None,
             leaver: self.leaver(next, below),
+            crowd: None,
             takes_in_next: None,
         };
         let watch = self.field.watch;
@@ -171,7 +172,43 @@ struct After<'a, 'b> {
     below_completes: Option<bool>,
     /// One of the next scoregroup with whom those below can be paired.
     leaver: Option<usize>,
+    /// Who of the next scoregroup is paired with the floater and each other.
+    crowd: Option<Crowd>,
     takes_in_next: Option<bool>,
+}
+
+/// Some players, an odd number of them.
+struct Crowd {
+    players: Vec<usize>,
+    inside: Vec<u64>,
+    /// Whether each of them may meet half of the others, and more.
+    is_easy: bool,
+}
+
+impl Crowd {
+    fn new(field: &Field<'_>, players: Vec<usize>) -> Self {
+        let inside = bits_of(field.players.len(), players.iter().copied());
+        let half = players.len().div_ceil(2);
+        Self {
+            is_easy: players
+                .iter()
+                .all(|&it| field.may_meet.degree_among(it, &inside) >= half),
+            players,
+            inside,
+        }
+    }
+
+    /// Whether they can be paired together with one more.
+    fn takes(&self, field: &Field<'_>, one: usize) -> bool {
+        let half = self.players.len().div_ceil(2);
+        // Where each may meet half of the others, they can be paired (Dirac).
+        if self.is_easy && field.may_meet.degree_among(one, &self.inside) >= half {
+            return true;
+        }
+        let mut bracket = vec![one];
+        bracket.extend(&self.players);
+        has_perfect_matching(&field.may_meet, &bracket)
+    }
 }
 
 impl After<'_, '_> {
@@ -189,20 +226,27 @@ impl After<'_, '_> {
     /// odd (sure when `true`).
     fn least_possible(&mut self, floater: usize) -> bool {
         let ground = self.ground;
-        let mut bracket = vec![floater];
-        if !self.next.len().is_multiple_of(2) {
-            bracket.extend(self.next);
+        let leaver = if self.next.len().is_multiple_of(2) {
+            let Some(leaver) = self.leaver else {
+                return false;
+            };
+            Some(leaver)
+        } else {
             let below = self.below;
-            return *self
+            if !*self
                 .below_completes
                 .get_or_insert_with(|| ground.completes(below))
-                && has_perfect_matching(&ground.field.may_meet, &bracket);
-        }
-        let Some(leaver) = self.leaver else {
-            return false;
+            {
+                return false;
+            }
+            None
         };
-        bracket.extend(self.next.iter().filter(|&&it| it != leaver));
-        has_perfect_matching(&ground.field.may_meet, &bracket)
+        let next = self.next;
+        let crowd = self.crowd.get_or_insert_with(|| {
+            let players = next.iter().copied().filter(|&it| Some(it) != leaver);
+            Crowd::new(ground.field, players.collect())
+        });
+        crowd.takes(ground.field, floater)
     }
 
     fn exact(&mut self, floater: usize) -> Option<LookAhead> {
@@ -238,9 +282,14 @@ impl After<'_, '_> {
             }
             edges
         };
+        let all = edges.len();
         let mut pairings = Optimum::new(edges, ground.field.watch)?;
-        let leaving = pairings.minimize(|u, v| i64::from(u < count && v >= count));
-        let itself = pairings.minimize(|u, v| i64::from(u == 0 && v >= count));
+        let leaves = |u: usize, v: usize| i64::from(u < count && v >= count);
+        let region = Region::default().with(all, |u| u < count, |v| v >= count);
+        let leaving = pairings.minimize_within(&region, leaves);
+        let region = Region::default().with(all, |u| u == 0, |v| v >= count);
+        let itself =
+            pairings.minimize_within(&region, |u, v| if u == 0 { leaves(u, v) } else { 0 });
         Some(LookAhead { leaving, itself })
     }
 }

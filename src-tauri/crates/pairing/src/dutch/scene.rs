@@ -2,6 +2,7 @@
 
 use super::field::{Player, Strength};
 use crate::event::{Float, Role};
+use crate::matching::Region;
 use crate::round_pairing::Shortfall;
 
 /// What a vertex of the matching stands for.
@@ -47,6 +48,8 @@ type Rule = fn(&Player, &Player) -> bool;
 pub(super) struct Criterion<'s> {
     pub(super) article: &'static str,
     pub(super) cost: Box<dyn Fn(usize, usize) -> i64 + 's>,
+    /// Outside of it nothing costs anything.
+    pub(super) within: Region,
     /// Vertices of which no two can be paired for nothing.
     pub(super) majority: Vec<usize>,
     /// Whether it holds only where exactly one floats down (\[C9\]).
@@ -105,125 +108,165 @@ impl<'a> Scene<'a> {
     /// \[C6\] to \[C21\], the most important first.
     pub(super) fn criteria<'s>(&'s self) -> Vec<Criterion<'s>> {
         let (members, moved_down) = (self.members(), self.moved_down());
-        let (vertices, levels) = (&self.vertices, &self.levels);
-        let mut criteria = Vec::new();
-        let mut add = |article, cost: Box<dyn Fn(usize, usize) -> i64 + 's>| {
-            criteria.push(Criterion {
-                article,
-                cost,
-                majority: Vec::new(),
-                single_floater: article == "C9",
-            });
-        };
-        let floats = move |u: usize, v: usize| u < members && v >= members;
-        let meets_moved_down = move |u: usize, v: usize| u < moved_down && v < members;
+        let levels = &self.levels;
         let mut moved_levels = levels[..moved_down].to_vec();
         moved_levels.dedup();
-        add("C6", Box::new(move |u, v| i64::from(floats(u, v))));
-        for &from in &moved_levels {
-            add(
-                "C7",
-                Box::new(move |u, v| i64::from(floats(u, v) && levels[u] == from)),
-            );
-        }
-        if let Some(below) = self.next_level {
-            let inside = levels.partition_point(|&it| it >= below);
-            let leaves = move |u: usize, v: usize| u < inside && v >= inside;
-            add("C8", Box::new(move |u, v| i64::from(leaves(u, v))));
-            let mut from_levels = levels[..members].to_vec();
-            from_levels.dedup();
-            for from in from_levels {
-                add(
-                    "C8",
-                    Box::new(move |u, v| i64::from(leaves(u, v) && levels[u] == from)),
-                );
-            }
-        } else if !self.look_ahead.is_empty() {
-            let ahead = &self.look_ahead;
-            for of in [
-                (|it: &LookAhead| it.leaving) as fn(&LookAhead) -> i64,
-                |it| it.itself,
-            ] {
-                add(
-                    "C8",
-                    Box::new(move |u, v| if floats(u, v) { of(&ahead[u]) } else { 0 }),
-                );
-            }
-        }
-        if self.gives_bye {
-            add(
-                "C9",
-                Box::new(move |u, v| match (vertices[u], vertices[v]) {
-                    (Vertex::Player(player), Vertex::Bye) => {
-                        i64::try_from(player.unplayed).unwrap_or(i64::MAX)
-                    }
-                    _ => 0,
-                }),
-            );
-        }
-        let rules: [(&'static str, Rule); 4] = [
-            ("C10", exceeds_two),
-            ("C11", third_in_a_row),
-            ("C12", clash),
-            ("C13", strong_clash),
-        ];
-        for (article, rule) in rules {
-            add(
-                article,
-                Box::new(move |u, v| match (vertices[u], vertices[v]) {
-                    (Vertex::Player(a), Vertex::Player(b)) if v < members => i64::from(rule(a, b)),
-                    _ => 0,
-                }),
-            );
-        }
-        let floated = move |u: usize, ago: usize, how: Float| match vertices[u] {
+        let is_below = move |v: usize| v >= members;
+        let floated = move |u: usize, ago: usize, how: Float| match self.vertices[u] {
             Vertex::Player(player) => player.floats[ago] == Some(how),
             Vertex::Bye | Vertex::Below => false,
         };
+        let mut criteria = vec![self.each("C6", move |u| u < members, is_below)];
+        for &from in &moved_levels {
+            criteria.push(self.each("C7", move |u| levels[u] == from, is_below));
+        }
+        criteria.extend(self.next_bracket());
+        criteria.extend(self.unplayed_games());
+        criteria.extend(self.roles());
         for (ago, down, up) in [(0, "C14", "C15"), (1, "C16", "C17")] {
-            add(
+            criteria.push(self.each(
                 down,
-                Box::new(move |u, v| {
-                    i64::from(floats(u, v) && u >= moved_down && floated(u, ago, Float::Down))
-                }),
-            );
-            add(
+                move |u| (moved_down..members).contains(&u) && floated(u, ago, Float::Down),
+                is_below,
+            ));
+            criteria.push(self.each(
                 up,
-                Box::new(move |u, v| {
-                    i64::from(meets_moved_down(u, v) && floated(v, ago, Float::Up))
-                }),
-            );
+                move |u| u < moved_down,
+                move |v| v < members && floated(v, ago, Float::Up),
+            ));
         }
         for (ago, down, up) in [(0, "C18", "C19"), (1, "C20", "C21")] {
             for &from in &moved_levels {
-                add(
+                criteria.push(self.each(
                     down,
-                    Box::new(move |u, v| {
-                        i64::from(floats(u, v) && levels[u] == from && floated(u, ago, Float::Down))
-                    }),
-                );
+                    move |u| levels[u] == from && floated(u, ago, Float::Down),
+                    is_below,
+                ));
             }
             for &from in &moved_levels {
-                add(
+                criteria.push(self.each(
                     up,
-                    Box::new(move |u, v| {
-                        i64::from(
-                            meets_moved_down(u, v)
-                                && levels[u] == from
-                                && floated(v, ago, Float::Up),
-                        )
-                    }),
-                );
-            }
-        }
-        for criterion in &mut criteria {
-            match criterion.article {
-                "C12" => criterion.majority = self.majority(Strength::Mild),
-                "C13" => criterion.majority = self.majority(Strength::Strong),
-                _ => {}
+                    move |u| levels[u] == from,
+                    move |v| v < members && floated(v, ago, Float::Up),
+                ));
             }
         }
         criteria
+    }
+
+    /// A criterion that counts the pairs u < v of which both are as asked.
+    fn each<'s>(
+        &self,
+        article: &'static str,
+        u: impl Fn(usize) -> bool + Copy + 's,
+        v: impl Fn(usize) -> bool + Copy + 's,
+    ) -> Criterion<'s> {
+        Criterion {
+            article,
+            cost: Box::new(move |a, b| i64::from(u(a) && v(b))),
+            within: Region::default().with(self.vertices.len(), u, v),
+            majority: Vec::new(),
+            single_floater: false,
+        }
+    }
+
+    /// A criterion that a floater costs as much as `of` says.
+    fn floater<'s>(
+        &self,
+        article: &'static str,
+        of: impl Fn(usize, usize) -> i64 + 's,
+    ) -> Criterion<'s> {
+        let members = self.members();
+        Criterion {
+            cost: Box::new(move |u, v| {
+                if u < members && v >= members {
+                    of(u, v)
+                } else {
+                    0
+                }
+            }),
+            ..self.each(article, move |u| u < members, move |v| v >= members)
+        }
+    }
+
+    /// \[C8\]
+    fn next_bracket<'s>(&'s self) -> Vec<Criterion<'s>> {
+        let (members, levels) = (self.members(), &self.levels);
+        let Some(below) = self.next_level else {
+            if self.look_ahead.is_empty() {
+                return Vec::new();
+            }
+            let ahead = &self.look_ahead;
+            return vec![
+                self.floater("C8", move |u, _| ahead[u].leaving),
+                self.floater("C8", move |u, _| ahead[u].itself),
+            ];
+        };
+        let inside = levels.partition_point(|&it| it >= below);
+        let leaves = move |v: usize| v >= inside;
+        let mut criteria = vec![self.each("C8", move |u| u < inside, leaves)];
+        let mut from_levels = levels[..members].to_vec();
+        from_levels.dedup();
+        for from in from_levels {
+            criteria.push(self.each("C8", move |u| levels[u] == from, leaves));
+        }
+        criteria
+    }
+
+    /// \[C9\]
+    fn unplayed_games<'s>(&'s self) -> Option<Criterion<'s>> {
+        let vertices = &self.vertices;
+        self.gives_bye.then(|| Criterion {
+            single_floater: true,
+            ..self.floater("C9", move |u, v| match (vertices[u], vertices[v]) {
+                (Vertex::Player(player), Vertex::Bye) => {
+                    i64::try_from(player.unplayed).unwrap_or(i64::MAX)
+                }
+                _ => 0,
+            })
+        })
+    }
+
+    /// \[C10\] to \[C13\]: nobody is counted but two who want the same role.
+    fn roles<'s>(&'s self) -> [Criterion<'s>; 4] {
+        let all: fn(&Player) -> bool = |_| true;
+        let of = |article, rule: Rule, who: fn(&Player) -> bool, majority| {
+            let members = self.members();
+            let wants = |role: Role| {
+                move |u: usize| match self.vertices[u] {
+                    Vertex::Player(it) => u < members && it.wants() == Some(role) && who(it),
+                    Vertex::Bye | Vertex::Below => false,
+                }
+            };
+            let (n, first, second) = (self.vertices.len(), wants(Role::First), wants(Role::Second));
+            Criterion {
+                article,
+                cost: Box::new(move |u: usize, v: usize| {
+                    match (self.vertices[u], self.vertices[v]) {
+                        (Vertex::Player(a), Vertex::Player(b)) if v < members => {
+                            i64::from(rule(a, b))
+                        }
+                        _ => 0,
+                    }
+                }),
+                within: Region::default()
+                    .with(n, first, first)
+                    .with(n, second, second),
+                majority,
+                single_floater: false,
+            }
+        };
+        [
+            of("C10", exceeds_two, |it| it.difference.abs() > 1, Vec::new()),
+            of("C11", third_in_a_row, Player::is_absolute, Vec::new()),
+            of("C12", clash, all, self.majority(Strength::Mild)),
+            of(
+                "C13",
+                strong_clash,
+                |it| it.strength() >= Some(Strength::Strong),
+                self.majority(Strength::Strong),
+            ),
+        ]
     }
 
     /// How many members are matched below.

@@ -12,7 +12,9 @@ mod alternating;
 mod blossom;
 mod graph;
 mod optimum;
+mod region;
 
 pub(crate) use alternating::{has_perfect_matching, stuck};
 pub(crate) use graph::{Graph, bits_of};
 pub(crate) use optimum::Optimum;
+pub(crate) use region::Region;

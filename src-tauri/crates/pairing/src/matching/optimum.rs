@@ -3,6 +3,7 @@
 use super::alternating::{self, NONE};
 use super::blossom::{self, FORBIDDEN};
 use super::graph::{Graph, bits_of};
+use super::region::Region;
 use crate::round_pairing::Watch;
 
 /// The perfect matchings of a graph that are best by a list of criteria, in
@@ -55,7 +56,17 @@ impl<'w> Optimum<'w> {
     /// much that is. `cost` is asked for pairs u < v and gives 0 or more; the
     /// sum over a matching stays below 2⁴⁰.
     pub(crate) fn minimize(&mut self, cost: impl FnMut(usize, usize) -> i64) -> i64 {
-        self.minimize_with_majority(&[], cost)
+        self.minimize_within(&Region::everywhere(self.edges.len()), cost)
+    }
+
+    /// The same for a criterion that costs nothing outside of the region, so
+    /// that it is only asked there while edges are sorted out.
+    pub(crate) fn minimize_within(
+        &mut self,
+        region: &Region,
+        cost: impl FnMut(usize, usize) -> i64,
+    ) -> i64 {
+        self.minimize_with_majority(region, &[], cost)
     }
 
     /// The same for a criterion that each pair of two members of `majority`
@@ -63,6 +74,7 @@ impl<'w> Optimum<'w> {
     /// avoided, and that is tried before anything more costly.
     pub(crate) fn minimize_with_majority(
         &mut self,
+        region: &Region,
         majority: &[usize],
         mut cost: impl FnMut(usize, usize) -> i64,
     ) -> i64 {
@@ -70,24 +82,22 @@ impl<'w> Optimum<'w> {
             return 0;
         }
         let n = self.edges.len();
-        let mut cheap = self.edges.clone();
+        let mut cheap = None;
         // The vertices that all costly edges so far have in common.
         let mut common: Option<(usize, usize)> = None;
-        for u in 0..n {
-            for v in self.edges.neighbors(u).filter(|&v| v > u) {
-                if cost(u, v) > 0 {
-                    cheap.part(u, v);
-                    common = Some(match common {
-                        None => (u, v),
-                        Some((a, b)) => (
-                            if a == u || a == v { a } else { NONE },
-                            if b == u || b == v { b } else { NONE },
-                        ),
-                    });
-                }
+        for (u, v) in region.edges(&self.edges) {
+            if cost(u, v) > 0 {
+                cheap.get_or_insert_with(|| self.edges.clone()).part(u, v);
+                common = Some(match common {
+                    None => (u, v),
+                    Some((a, b)) => (
+                        if a == u || a == v { a } else { NONE },
+                        if b == u || b == v { b } else { NONE },
+                    ),
+                });
             }
         }
-        let Some((a, b)) = common else {
+        let (Some((a, b)), Some(cheap)) = (common, cheap) else {
             return 0;
         };
         if self.value(&mut cost) == 0 {
@@ -101,7 +111,7 @@ impl<'w> Optimum<'w> {
             if self.restrict_to(cheap) {
                 return 0;
             }
-            if majority.len() * 2 > n && self.accept_majority(majority, &mut cost) {
+            if majority.len() * 2 > n && self.accept_majority(region, majority, &mut cost) {
                 return self.value(&mut cost);
             }
         }
@@ -203,6 +213,7 @@ impl<'w> Optimum<'w> {
     /// and no other pairing has fewer.
     fn accept_majority(
         &mut self,
+        region: &Region,
         majority: &[usize],
         cost: &mut impl FnMut(usize, usize) -> i64,
     ) -> bool {
@@ -211,17 +222,17 @@ impl<'w> Optimum<'w> {
         for &v in majority {
             member[v] = true;
         }
+        let inside = Region::default().with(n, |u| member[u], |v| member[v]);
+        if inside.edges(&self.edges).any(|(u, v)| cost(u, v) < 1) {
+            return false;
+        }
         let mut edges = self.edges.clone();
-        for u in 0..n {
-            for v in self.edges.neighbors(u).filter(|&v| v > u) {
-                let due = i64::from(member[u]) + i64::from(member[v]) - 1;
-                let slack = cost(u, v) - due;
-                if slack < 0 {
-                    return false;
-                }
-                if slack > 0 {
-                    edges.part(u, v);
-                }
+        let others: Vec<usize> = (0..n).filter(|&v| !member[v]).collect();
+        edges.part_all(&others);
+        for (u, v) in region.edges(&self.edges) {
+            let due = i64::from(member[u] && member[v]);
+            if cost(u, v) > due {
+                edges.part(u, v);
             }
         }
         self.restrict_to(edges)

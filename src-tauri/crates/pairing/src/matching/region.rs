@@ -1,0 +1,95 @@
+//! Where a criterion can cost something.
+
+use super::graph::{Graph, bits_of, ones};
+
+/// Some of the pairs u < v; outside of them a criterion costs nothing, so
+/// nobody has to ask it there.
+///
+/// Most criteria are about few: whoever floats, whoever floated last round,
+/// whoever must have a role. Asking every criterion about every pair would
+/// take longer than everything else together.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Region {
+    /// Each has the pairs of one of the left set with one of the right set.
+    parts: Vec<(Vec<u64>, Vec<u64>)>,
+}
+
+impl Region {
+    /// All pairs of `n` vertices.
+    pub(crate) fn everywhere(n: usize) -> Self {
+        Self::default().with(n, |_| true, |_| true)
+    }
+
+    /// Adds the pairs u < v of which `u` and `v` are as asked.
+    #[must_use]
+    pub(crate) fn with(
+        mut self,
+        n: usize,
+        u: impl Fn(usize) -> bool,
+        v: impl Fn(usize) -> bool,
+    ) -> Self {
+        let left = bits_of(n, (0..n).filter(|&it| u(it)));
+        let right = bits_of(n, (0..n).filter(|&it| v(it)));
+        self.parts.push((left, right));
+        self
+    }
+
+    /// The edges of a graph that lie in it, as u < v.
+    pub(super) fn edges<'a>(
+        &'a self,
+        graph: &'a Graph,
+    ) -> impl Iterator<Item = (usize, usize)> + 'a {
+        self.parts.iter().flat_map(move |(left, right)| {
+            ones(left).flat_map(move |u| {
+                let above = u / 64;
+                let row = graph.row(u)[above..].iter().zip(&right[above..]);
+                row.enumerate().flat_map(move |(word, (row, right))| {
+                    let from = if word == 0 { !1 << (u % 64) } else { !0 };
+                    bits(row & right & from).map(move |bit| (u, (above + word) * 64 + bit))
+                })
+            })
+        })
+    }
+}
+
+/// The places of the bits that are set, rising.
+fn bits(mut rest: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let at = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            at
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn a_region_has_the_edges_that_lie_in_it(
+            n in 1_usize..140,
+            seed in 0_u64..1000,
+        ) {
+            let mix = |a: usize, b: usize| {
+                (a as u64 * 2_654_435_761 ^ b as u64 * 40_503 ^ seed * 97) / 7 % 5
+            };
+            let graph = Graph::new(n, |u, v| mix(u, v) < 3);
+            let (left, right) = (|u| mix(u, 1) < 2, |v| mix(v, 2) < 3);
+            let region = Region::default().with(n, left, right);
+            let found: Vec<(usize, usize)> = region.edges(&graph).collect();
+            let expected: Vec<(usize, usize)> = (0..n)
+                .flat_map(|u| (u + 1..n).map(move |v| (u, v)))
+                .filter(|&(u, v)| graph.has(u, v) && left(u) && right(v))
+                .collect();
+            prop_assert_eq!(found, expected);
+            prop_assert_eq!(
+                Region::everywhere(n).edges(&graph).count(),
+                (0..n).map(|u| graph.neighbors(u).filter(|&v| v > u).count()).sum::<usize>()
+            );
+        }
+    }
+}
