@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_desk::Job;
 use kralle_exchange::trf::Trf;
 use kralle_pairing::event::{EntrantNumber, Event, Participation, Role, RoundNumber};
 use serde_json::json;
@@ -75,6 +76,7 @@ fn check(
             trf,
             &before,
             &Asked::default(),
+            &Job::unwatched(),
         ) {
             Ok(paired) => {
                 let pairs = paired

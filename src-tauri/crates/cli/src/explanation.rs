@@ -1,8 +1,9 @@
 //! Why a round was paired as it was, for people and for programs.
 
+use kralle_desk::Job;
 use kralle_desk::view::refusal::{Data, Datum, data};
 use kralle_pairing::event::EntrantNumber;
-use kralle_pairing::round_pairing::{About, DecidedBy, Pair, Reason, RoundPairing};
+use kralle_pairing::round_pairing::{About, DecidedBy, Pair, Reason, RoundPairing, Unpairable};
 use serde_json::{Value, json};
 
 use crate::refusal::sentence;
@@ -16,16 +17,17 @@ pub(crate) struct Explanation {
 
 /// The reasons for every pair in table order, for every floater and for the
 /// bye. `explain` asks the system, which pairs the round again without the
-/// thing in question.
+/// thing in question; `job` hears how many questions are answered.
 pub(crate) fn of_round(
     system: System,
     round: &RoundPairing,
-    explain: impl Fn(About) -> Reason,
-) -> Vec<Explanation> {
-    let pairs = round.pairs.iter().map(|pair| {
-        let reason = explain(About::Pair(pair.first, pair.second));
-        phrase(system, &reason, Some(pair), round.bye)
-    });
+    explain: impl Fn(About) -> Result<Reason, Unpairable>,
+    job: &Job,
+) -> Result<Vec<Explanation>, Unpairable> {
+    let pairs = round
+        .pairs
+        .iter()
+        .map(|pair| (About::Pair(pair.first, pair.second), Some(pair)));
     // One may float through several brackets; whoever has the bye has its own
     // reason.
     let mut floating: Vec<EntrantNumber> = Vec::new();
@@ -34,13 +36,16 @@ pub(crate) fn of_round(
             floating.push(floater);
         }
     }
-    let floaters = floating
-        .iter()
-        .map(|floater| phrase(system, &explain(About::Floater(*floater)), None, round.bye));
-    let bye = round
-        .bye
-        .map(|entrant| phrase(system, &explain(About::Bye(entrant)), None, round.bye));
-    pairs.chain(floaters).chain(bye).collect()
+    let floaters = floating.iter().map(|&it| (About::Floater(it), None));
+    let bye = round.bye.map(|it| (About::Bye(it), None));
+    let questions: Vec<_> = pairs.chain(floaters).chain(bye).collect();
+    let mut explanations = Vec::with_capacity(questions.len());
+    for (done, &(about, pair)) in questions.iter().enumerate() {
+        job.progress(done, questions.len());
+        let reason = explain(about)?;
+        explanations.push(phrase(system, &reason, pair, round.bye));
+    }
+    Ok(explanations)
 }
 
 /// A criterion in words; one without words is its own name.

@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use kralle_desk::Job;
 use kralle_exchange::trf::{Sheet, Trf, write_individual, write_team};
 use kralle_pairing::event::{Format, Role};
 use kralle_pairing::generator::{GenerateError, Plan, generate};
 
 use crate::pair::refusal;
+use crate::progress;
 use crate::system::{Asked, Readings, System, pair_next};
 use crate::trf_file;
 
@@ -69,16 +71,20 @@ pub(crate) fn run(
         withdrawals: arguments.withdrawals,
     };
     let nothing = Trf::of_records([]);
+    let job = progress::job();
     let generated = generate(&plan, |event| {
+        job.progress(event.round_count(), usize::from(arguments.rounds));
         let paired = pair_next(
             arguments.system,
             &arguments.readings,
             &nothing,
             event,
             &Asked::default(),
+            &Job::unwatched(),
         )?;
         Ok((paired.pairs, paired.bye))
     });
+    job.progress(1, 1);
     let event = match generated {
         Ok(event) => event,
         Err(GenerateError::Unpairable { round, why }) => {
@@ -92,7 +98,7 @@ pub(crate) fn run(
     };
     let sheet = Sheet {
         name: format!("Random event {}", arguments.seed.escape_default()),
-        kind: arguments.system.type_code().to_owned(),
+        kind: arguments.system.type_code(&arguments.readings).to_owned(),
         headers: [
             ("022", "-"),
             ("032", "FID"),

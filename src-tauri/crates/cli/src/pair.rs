@@ -11,6 +11,7 @@ use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
 use serde_json::json;
 
 use crate::by_hand::ByHand;
+use crate::progress;
 use crate::system::{Asked, Paired, Readings, Reasons, System, pair_next};
 use crate::trf_file::{self, BadInput};
 
@@ -92,7 +93,12 @@ fn pair(
                 .to_owned(),
         )));
     }
-    let paired = match pair_next(arguments.system, &arguments.readings, &trf, &event, &asked) {
+    let job = progress::job();
+    let readings = &arguments.readings;
+    let paired = pair_next(arguments.system, readings, &trf, &event, &asked, &job);
+    // Nothing is left of the line that says how far it is.
+    job.progress(1, 1);
+    let paired = match paired {
         Ok(paired) => paired,
         Err(error) => {
             writeln!(

@@ -1,9 +1,10 @@
 //! The pairing systems that can be asked for, and their open readings.
 
 use clap::{Args, ValueEnum};
+use kralle_desk::Job;
 use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
-use kralle_pairing::event::{EntrantNumber, Event, Role, RoundNumber};
+use kralle_pairing::event::{ColorPreferenceType, EntrantNumber, Event, Role, RoundNumber};
 use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Unwatched, Wishes};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::team_swiss;
@@ -50,10 +51,14 @@ impl System {
     }
 
     /// The code of record 192.
-    pub(crate) const fn type_code(self) -> &'static str {
+    pub(crate) fn type_code(self, readings: &Readings) -> &'static str {
         match self {
             Self::Dutch => "FIDE_DUTCH_2026",
-            Self::Team => "FIDE_TEAM_TYPEA_MP",
+            Self::Team => match readings.preferences {
+                Some(Preferences::A) | None => "FIDE_TEAM_TYPEA_MP",
+                Some(Preferences::B) => "FIDE_TEAM_TYPEB_MP",
+                Some(Preferences::None) => "FIDE_TEAM_MP",
+            },
             Self::Berger => "BERGER_ROUNDROBIN",
             Self::ChangingPartners => "OTHER_CHANGING_PARTNERS",
         }
@@ -64,6 +69,9 @@ impl System {
 #[derive(Debug, Clone, Args)]
 #[command(next_help_heading = "Readings of the regulations")]
 pub(crate) struct Readings {
+    /// Team: the type of color preferences; as record 192 says, or else a.
+    #[arg(long, value_enum)]
+    preferences: Option<Preferences>,
     /// Team, C6: how the following scoregroup is looked at.
     #[arg(long, value_enum, default_value_t)]
     look_ahead: LookAhead,
@@ -88,6 +96,13 @@ pub(crate) struct Readings {
     /// Berger, twice: how the first cycle ends.
     #[arg(long, value_enum, default_value_t)]
     turn: Turn,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Preferences {
+    A,
+    B,
+    None,
 }
 
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
@@ -184,27 +199,28 @@ pub(crate) fn pair_next(
     trf: &Trf,
     event: &Event,
     asked: &Asked,
+    job: &Job,
 ) -> Result<Paired, Unpairable> {
     let wishes = &asked.wishes;
     match system {
         System::Dutch => {
             let event = with_initial_role(event);
-            let round = dutch::pair_round_by_hand(&event, wishes, &Unwatched)?;
+            let round = dutch::pair_round_by_hand(&event, wishes, job)?;
             let judge = |made: &Wishes| dutch::judge_round(&event, made);
             let costs = by_hand::costs(system, || dutch::pair_round(&event), &round, wishes, judge);
-            Ok(swiss(system, &round, asked.reasons, costs, |about| {
-                dutch::explain(&event, wishes, &round, about)
-            }))
+            let explain = |about| dutch::explain(&event, wishes, &round, about, &Unwatched);
+            swiss(system, &round, asked.reasons, costs, explain, job)
         }
         System::Team => {
-            let (event, options) = (with_initial_role(event), readings.team());
-            let round = team_swiss::pair_round_by_hand(&event, &options, wishes, &Unwatched)?;
+            let options = readings.team();
+            let event = readings.preferring(with_initial_role(event));
+            let round = team_swiss::pair_round_by_hand(&event, &options, wishes, job)?;
             let own = || team_swiss::pair_round(&event, &options);
             let judge = |made: &Wishes| team_swiss::judge_round(&event, &options, made);
             let costs = by_hand::costs(system, own, &round, wishes, judge);
-            Ok(swiss(system, &round, asked.reasons, costs, |about| {
-                team_swiss::explain(&event, &options, wishes, &round, about)
-            }))
+            let explain =
+                |about| team_swiss::explain(&event, &options, wishes, &round, about, &Unwatched);
+            swiss(system, &round, asked.reasons, costs, explain, job)
         }
         System::ChangingPartners => squares::pair_next(event, asked.reasons),
         System::Berger => berger_round(readings, trf, event, event.next_round(), asked.reasons),
@@ -216,9 +232,10 @@ fn swiss(
     round: &RoundPairing,
     reasons: Reasons,
     costs: Vec<Explanation>,
-    explain: impl Fn(About) -> Reason,
-) -> Paired {
-    Paired {
+    explain: impl Fn(About) -> Result<Reason, Unpairable>,
+    job: &Job,
+) -> Result<Paired, Unpairable> {
+    Ok(Paired {
         pairs: round
             .pairs
             .iter()
@@ -226,13 +243,13 @@ fn swiss(
             .collect(),
         bye: round.bye,
         reasons: match reasons {
-            Reasons::Wanted => explanation::of_round(system, round, explain),
+            Reasons::Wanted => explanation::of_round(system, round, explain, job)?,
             Reasons::Unwanted => Vec::new(),
         },
         costs,
         squares: Vec::new(),
         resting: Vec::new(),
-    }
+    })
 }
 
 /// Without a record of it the top entrant is First in round 1.
@@ -242,6 +259,16 @@ fn with_initial_role(event: &Event) -> Event {
 }
 
 impl Readings {
+    /// The event with the preferences that were asked for.
+    fn preferring(&self, event: Event) -> Event {
+        match self.preferences {
+            Some(Preferences::A) => event.preferring(ColorPreferenceType::A),
+            Some(Preferences::B) => event.preferring(ColorPreferenceType::B),
+            Some(Preferences::None) => event.preferring(ColorPreferenceType::None),
+            None => event,
+        }
+    }
+
     fn team(&self) -> team_swiss::Options {
         team_swiss::Options {
             look_ahead: match self.look_ahead {

@@ -278,6 +278,50 @@ fn the_same_seed_gives_the_same_bytes_and_a_file_that_checks() {
 }
 
 #[test]
+fn art_1_7_the_type_of_preferences_is_an_option_and_stands_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut events = Vec::new();
+    for (preferences, code) in [
+        ("a", "FIDE_TEAM_TYPEA_MP"),
+        ("b", "FIDE_TEAM_TYPEB_MP"),
+        ("none", "FIDE_TEAM_MP"),
+    ] {
+        let path = folder.path().join(preferences);
+        let path = path.to_str().unwrap();
+        let (made, _, errors) = said(&[
+            "generate",
+            "--system",
+            "team",
+            "--preferences",
+            preferences,
+            "--entrants",
+            "20",
+            "--rounds",
+            "7",
+            "--seed",
+            "Krebs",
+            "-o",
+            path,
+        ]);
+        assert_eq!(made, 0, "{errors}");
+        let text = fs::read_to_string(path).unwrap();
+        assert!(text.contains(&format!("192 {code}\n")), "{text}");
+        // As the file says, and not as another type would have it.
+        assert_eq!(said(&["check", "--system", "team", path]).0, 0);
+        let other = if preferences == "none" { "a" } else { "none" };
+        let (code, ..) = said(&["check", "--system", "team", "--preferences", other, path]);
+        assert_eq!(code, 1, "{preferences}");
+        let system = text
+            .lines()
+            .find(|line| line.starts_with("192"))
+            .unwrap()
+            .to_owned();
+        events.push(text.replace(&system, ""));
+    }
+    assert!(events[0] != events[1] && events[1] != events[2]);
+}
+
+#[test]
 fn the_events_of_other_programs_are_paired_the_same() {
     for system in ["dutch", "team"] {
         for path in shared(system) {

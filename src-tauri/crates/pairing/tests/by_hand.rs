@@ -177,8 +177,18 @@ fn why_a_pair_an_upfloater_and_the_bye() {
     let event = teams(7, &[&[(1, 4), (2, 5), (3, 6), (7, 0)]]);
     let options = team_swiss::Options::default();
     let own = team_swiss::pair_round(&event, &options).unwrap();
-    let why =
-        |about| team_swiss::explain(&event, &options, &Wishes::default(), &own, about).decided_by;
+    let why = |about| {
+        team_swiss::explain(
+            &event,
+            &options,
+            &Wishes::default(),
+            &own,
+            about,
+            &Unwatched,
+        )
+        .unwrap()
+        .decided_by
+    };
     // 6, 5 and 4 lost; the largest number gets the bye, 5 would be next.
     assert_eq!(own.bye, Some(no(6)));
     assert_eq!(
@@ -218,6 +228,13 @@ fn a_watched_pairing_stops_on_request() {
     let options = team_swiss::Options::default();
     assert_eq!(
         team_swiss::pair_round_watched(&event, &options, &Stop),
+        Err(Unpairable::Cancelled)
+    );
+    // Nor does a question that was stopped say that there is no other way.
+    let own = team_swiss::pair_round(&event, &options).unwrap();
+    let about = About::Pair(own.pairs[0].first, own.pairs[0].second);
+    assert_eq!(
+        team_swiss::explain(&event, &options, &Wishes::default(), &own, about, &Stop),
         Err(Unpairable::Cancelled)
     );
 }
@@ -266,7 +283,8 @@ proptest! {
                 )
                 .chain(own.bye.map(About::Bye));
             for about in about {
-                let reason = dutch::explain(&event, &Wishes::default(), &own, about);
+                let reason = dutch::explain(&event, &Wishes::default(), &own, about, &Unwatched)
+                    .unwrap();
                 if let DecidedBy::Criterion { own, next_best, .. } = &reason.decided_by {
                     prop_assert!(own < next_best, "{reason:?}");
                 }

@@ -446,7 +446,7 @@ impl Tournament {
 }
 
 /// Why a round cannot be paired, who stands in the way, and the ways on.
-fn unpairable(round: RoundNumber, why: &Unpairable, wishes: &[PairingWish]) -> Refusal {
+pub(crate) fn unpairable(round: RoundNumber, why: &Unpairable, wishes: &[PairingWish]) -> Refusal {
     let team = |entrant: &EntrantNumber| TeamNumber::at(entrant.index());
     let teams = match why {
         Unpairable::NoCompletePairing { stuck } => stuck.iter().map(team).collect(),

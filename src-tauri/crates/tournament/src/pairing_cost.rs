@@ -1,8 +1,11 @@
 //! What a pairing made or changed by hand costs, measured by the criteria of the system.
 
 use kralle_pairing::event::EntrantNumber;
-use kralle_pairing::round_pairing::{Difference, SecondMeetings, Wishes, differences};
+use kralle_pairing::round_pairing::{
+    Difference, SecondMeetings, Unpairable, Watch, Wishes, differences,
+};
 
+use crate::pairing::unpairable;
 use crate::swiss_system;
 use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
 
@@ -29,15 +32,21 @@ impl Tournament {
     ///
     /// # Errors
     /// When there is no such round, or earlier rounds contradict each other.
-    pub fn pairing_cost(&self, number: RoundNumber) -> Result<PairingCost, Refusal> {
+    pub fn pairing_cost(
+        &self,
+        number: RoundNumber,
+        watch: &dyn Watch,
+    ) -> Result<PairingCost, Refusal> {
         let round = self.round(number)?;
         match self.settings.format {
             Format::RoundRobin | Format::DoubleRoundRobin => return Ok(PairingCost::Own),
             Format::SwissSystem => {}
         }
         let event = self.event_before(number)?;
-        let Ok(own) = swiss_system::pair(&event) else {
-            return Ok(PairingCost::NoOther);
+        let own = match swiss_system::pair_by_hand(&event, &Wishes::default(), watch) {
+            Ok(own) => own,
+            Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[])),
+            Err(_) => return Ok(PairingCost::NoOther),
         };
         let entrant = |team: crate::TeamNumber| EntrantNumber::from_index(team.index());
         let made = Wishes {

@@ -4,8 +4,11 @@
 //! second time without the thing in question; what decided between the two is the reason.
 
 use kralle_pairing::event::EntrantNumber;
-use kralle_pairing::round_pairing::{About, DecidedBy, RoundPairing, Unwatched, Wishes};
+use kralle_pairing::round_pairing::{
+    About, DecidedBy, Reason, RoundPairing, Unpairable, Watch, Wishes,
+};
 
+use crate::pairing::unpairable;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{Format, HalfPoints, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
@@ -43,11 +46,13 @@ impl Tournament {
     /// Why the teams at a table meet.
     ///
     /// # Errors
-    /// When there is no such round or table, or earlier rounds contradict each other.
+    /// When there is no such round or table, earlier rounds contradict each other, or whoever
+    /// watches stops it.
     pub fn why_match(
         &self,
         number: RoundNumber,
         table: TableNumber,
+        watch: &dyn Watch,
     ) -> Result<PairingReason, Refusal> {
         let it = self.match_at(number, table)?;
         let (first, second) = (it.teams.first, it.teams.second);
@@ -55,7 +60,7 @@ impl Tournament {
             self.points_before(number, first),
             self.points_before(number, second),
         ];
-        let Some(system) = self.system_before(number)? else {
+        let Some(system) = self.system_before(number, watch)? else {
             return Ok(PairingReason::of(PairingDecision::Tables, points));
         };
         let (one, other) = (entrant(first), entrant(second));
@@ -72,13 +77,13 @@ impl Tournament {
             std::cmp::Ordering::Greater => Some(second),
             std::cmp::Ordering::Equal => None,
         };
-        let mut reason = system.why(own, About::Pair(one, other), points);
-        reason.upfloater = lower
-            .filter(|_| reason.decision != PairingDecision::System(DecidedBy::Wish))
-            .map(|team| {
-                let about = About::Floater(entrant(team));
-                (team, system.explain(own, about).decided_by)
-            });
+        let mut reason = system.why(own, About::Pair(one, other), points)?;
+        if let Some(team) = lower
+            && reason.decision != PairingDecision::System(DecidedBy::Wish)
+        {
+            let floats = system.explain(own, About::Floater(entrant(team)))?;
+            reason.upfloater = Some((team, floats.decided_by));
+        }
         reason.role_article = role_article;
         Ok(reason)
     }
@@ -86,18 +91,23 @@ impl Tournament {
     /// Why a team has the bye; nothing when the round has none.
     ///
     /// # Errors
-    /// When there is no such round, or earlier rounds contradict each other.
-    pub fn why_bye(&self, number: RoundNumber) -> Result<Option<PairingReason>, Refusal> {
+    /// When there is no such round, earlier rounds contradict each other, or whoever watches stops
+    /// it.
+    pub fn why_bye(
+        &self,
+        number: RoundNumber,
+        watch: &dyn Watch,
+    ) -> Result<Option<PairingReason>, Refusal> {
         let Some(bye) = self.round(number)?.bye else {
             return Ok(None);
         };
         let points = vec![self.points_before(number, bye.team)];
-        let Some(system) = self.system_before(number)? else {
+        let Some(system) = self.system_before(number, watch)? else {
             return Ok(Some(PairingReason::of(PairingDecision::Tables, points)));
         };
         let team = entrant(bye.team);
         Ok(Some(match &system.own {
-            Some(own) if own.bye == Some(team) => system.why(own, About::Bye(team), points),
+            Some(own) if own.bye == Some(team) => system.why(own, About::Bye(team), points)?,
             Some(_) | None => PairingReason::of(PairingDecision::ByHand, points),
         }))
     }
@@ -112,33 +122,55 @@ impl Tournament {
     }
 
     /// The pairing system as it stood before a round; nothing in a round robin.
-    fn system_before(&self, number: RoundNumber) -> Result<Option<System>, Refusal> {
+    fn system_before<'w>(
+        &self,
+        number: RoundNumber,
+        watch: &'w dyn Watch,
+    ) -> Result<Option<System<'w>>, Refusal> {
         match self.settings.format {
             Format::RoundRobin | Format::DoubleRoundRobin => return Ok(None),
             Format::SwissSystem => {}
         }
         let event = self.event_before(number)?;
         let wishes = for_system(&self.round(number)?.wishes);
-        let own = swiss_system::pair_by_hand(&event, &wishes, &Unwatched).ok();
-        Ok(Some(System { event, wishes, own }))
+        let own = match swiss_system::pair_by_hand(&event, &wishes, watch) {
+            Ok(own) => Some(own),
+            Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[])),
+            Err(_) => None,
+        };
+        Ok(Some(System {
+            number,
+            event,
+            wishes,
+            own,
+            watch,
+        }))
     }
 }
 
 /// A round to be paired, and how the system pairs it around the wishes.
-struct System {
+struct System<'w> {
+    number: RoundNumber,
     event: kralle_pairing::event::Event,
     wishes: Wishes,
     own: Option<RoundPairing>,
+    watch: &'w dyn Watch,
 }
 
-impl System {
-    fn explain(&self, own: &RoundPairing, about: About) -> kralle_pairing::round_pairing::Reason {
-        swiss_system::explain(&self.event, &self.wishes, own, about)
+impl System<'_> {
+    fn explain(&self, own: &RoundPairing, about: About) -> Result<Reason, Refusal> {
+        swiss_system::explain(&self.event, &self.wishes, own, about, self.watch)
+            .map_err(|why| unpairable(self.number, &why, &[]))
     }
 
-    fn why(&self, own: &RoundPairing, about: About, points: Vec<HalfPoints>) -> PairingReason {
-        let reason = self.explain(own, about);
-        PairingReason {
+    fn why(
+        &self,
+        own: &RoundPairing,
+        about: About,
+        points: Vec<HalfPoints>,
+    ) -> Result<PairingReason, Refusal> {
+        let reason = self.explain(own, about)?;
+        Ok(PairingReason {
             next_best: reason
                 .next_best
                 .iter()
@@ -149,7 +181,7 @@ impl System {
                 .filter(|_| reason.next_bye != own.bye)
                 .map(team),
             ..PairingReason::of(PairingDecision::System(reason.decided_by), points)
-        }
+        })
     }
 }
 

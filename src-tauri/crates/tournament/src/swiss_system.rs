@@ -1,9 +1,7 @@
 //! Which Swiss system pairs: that of teams (C.04.6), or the Dutch one for single players (C.04.3).
 
 use kralle_pairing::event::{Event, Format as EventFormat};
-use kralle_pairing::round_pairing::{
-    About, Reason, RoundPairing, Unpairable, Unwatched, Watch, Wishes,
-};
+use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Watch, Wishes};
 use kralle_pairing::{dutch, team_swiss};
 
 /// Pairs the next round of `event` around `wishes`.
@@ -21,11 +19,6 @@ pub(crate) fn pair_by_hand(
     }
 }
 
-/// Pairs the next round of `event` as nobody wishes anything.
-pub(crate) fn pair(event: &Event) -> Result<RoundPairing, Unpairable> {
-    pair_by_hand(event, &Wishes::default(), &Unwatched)
-}
-
 /// Judges a whole pairing that was made by hand.
 pub(crate) fn judge(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpairable> {
     match event.format() {
@@ -37,11 +30,18 @@ pub(crate) fn judge(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unp
 }
 
 /// Says why the system decided something.
-pub(crate) fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About) -> Reason {
+pub(crate) fn explain(
+    event: &Event,
+    wishes: &Wishes,
+    own: &RoundPairing,
+    about: About,
+    watch: &dyn Watch,
+) -> Result<Reason, Unpairable> {
     match event.format() {
-        EventFormat::Individual => dutch::explain(event, wishes, own, about),
+        EventFormat::Individual => dutch::explain(event, wishes, own, about, watch),
         EventFormat::Team { .. } => {
-            team_swiss::explain(event, &team_swiss::Options::default(), wishes, own, about)
+            let options = team_swiss::Options::default();
+            team_swiss::explain(event, &options, wishes, own, about, watch)
         }
     }
 }

@@ -115,13 +115,17 @@ fn a_fixed_pair_is_made_kept_when_paired_again_and_let_go() {
     assert!(pairs(&tournament).contains(&(1, 8)));
     tournament.pair_round().unwrap();
     assert!(pairs(&tournament).contains(&(1, 8)));
-    let PairingCost::Changed { criteria, .. } = tournament.pairing_cost(round).unwrap() else {
+    let PairingCost::Changed { criteria, .. } = tournament.pairing_cost(round, &Unwatched).unwrap()
+    else {
         panic!("the change costs something");
     };
     assert_eq!(criteria[0].article, "C4", "{criteria:?}");
     tournament.drop_pairing_wish(wish, &Unwatched).unwrap();
     assert_eq!(pairs(&tournament), own);
-    assert_eq!(tournament.pairing_cost(round), Ok(PairingCost::Own));
+    assert_eq!(
+        tournament.pairing_cost(round, &Unwatched),
+        Ok(PairingCost::Own)
+    );
     assert_eq!(
         tournament.drop_pairing_wish(wish, &Unwatched),
         Err(Refusal::WishUnknown)
@@ -144,7 +148,8 @@ fn c1_a_second_meeting_takes_an_express_wish() {
     assert_eq!(tournament, before);
     let again = PairingWish::TogetherAgain(met.first, met.second);
     let round = tournament.wish_pairing(again, &Unwatched).unwrap();
-    let PairingCost::Changed { criteria, .. } = tournament.pairing_cost(round).unwrap() else {
+    let PairingCost::Changed { criteria, .. } = tournament.pairing_cost(round, &Unwatched).unwrap()
+    else {
         panic!("a second meeting costs something");
     };
     assert_eq!(
@@ -164,7 +169,7 @@ fn a_forbidden_pair_and_the_bye_by_hand() {
     let bye = PairingWish::Bye(team(2));
     tournament.wish_pairing(bye, &Unwatched).unwrap();
     assert_eq!(tournament.round(round).unwrap().bye.unwrap().team, team(2));
-    let reason = tournament.why_bye(round).unwrap().unwrap();
+    let reason = tournament.why_bye(round, &Unwatched).unwrap().unwrap();
     assert_eq!(reason.decision, PairingDecision::System(DecidedBy::Wish));
     tournament.pair_without_wishes(&Unwatched).unwrap();
     assert!(tournament.round(round).unwrap().wishes.is_empty());
@@ -180,7 +185,7 @@ fn a_swap_stays_when_the_draft_is_paired_again_and_reports_its_cost() {
     tournament.swap_teams(round, one, other, None).unwrap();
     let swapped = pairs(&tournament);
     assert!(matches!(
-        tournament.pairing_cost(round),
+        tournament.pairing_cost(round, &Unwatched),
         Ok(PairingCost::Changed { .. })
     ));
     tournament.pair_round().unwrap();
@@ -202,7 +207,7 @@ fn a_swap_stays_when_the_draft_is_paired_again_and_reports_its_cost() {
             .unwrap()
             .table
     };
-    let reason = tournament.why_match(round, table(one)).unwrap();
+    let reason = tournament.why_match(round, table(one), &Unwatched).unwrap();
     assert_eq!(reason.decision, PairingDecision::System(DecidedBy::Wish));
 }
 
@@ -216,13 +221,13 @@ fn first_and_second_turned_around_is_told_and_no_wish() {
         .unwrap();
     assert!(tournament.round(round).unwrap().wishes.is_empty());
     assert_eq!(
-        tournament.pairing_cost(round),
+        tournament.pairing_cost(round, &Unwatched),
         Ok(PairingCost::Changed {
             criteria: Vec::new(),
             turned: vec![it.table],
         })
     );
-    let reason = tournament.why_match(round, it.table).unwrap();
+    let reason = tournament.why_match(round, it.table, &Unwatched).unwrap();
     assert_eq!(reason.role_article, None);
 }
 
@@ -269,8 +274,13 @@ fn art_3_3_3_when_everybody_has_met_there_are_ways_on() {
         .wish_pairing(PairingWish::SecondMeetings, &Unwatched)
         .unwrap();
     assert_eq!(pairs(&tournament).len(), 2);
-    assert_eq!(tournament.pairing_cost(round), Ok(PairingCost::NoOther));
-    let reason = tournament.why_match(round, TableNumber::FIRST).unwrap();
+    assert_eq!(
+        tournament.pairing_cost(round, &Unwatched),
+        Ok(PairingCost::NoOther)
+    );
+    let reason = tournament
+        .why_match(round, TableNumber::FIRST, &Unwatched)
+        .unwrap();
     assert!(matches!(reason.decision, PairingDecision::System(_)));
 }
 
@@ -306,7 +316,9 @@ fn every_pair_of_every_round_has_its_reason() {
     play(&mut tournament, 5);
     for round in tournament.rounds.clone() {
         for it in &round.matches {
-            let reason = tournament.why_match(round.number, it.table).unwrap();
+            let reason = tournament
+                .why_match(round.number, it.table, &Unwatched)
+                .unwrap();
             assert!(
                 matches!(&reason.decision, PairingDecision::System(by) if *by != DecidedBy::Wish),
                 "{reason:?}"
@@ -317,7 +329,10 @@ fn every_pair_of_every_round_has_its_reason() {
                 reason.points[0] != reason.points[1]
             );
         }
-        let bye = tournament.why_bye(round.number).unwrap().unwrap();
+        let bye = tournament
+            .why_bye(round.number, &Unwatched)
+            .unwrap()
+            .unwrap();
         assert!(
             matches!(bye.decision, PairingDecision::System(_)),
             "{bye:?}"
@@ -329,7 +344,9 @@ fn every_pair_of_every_round_has_its_reason() {
 fn in_a_round_robin_the_tables_decide() {
     let mut tournament = of_teams(Format::RoundRobin, 5, |_| None);
     let round = tournament.pair_round().unwrap();
-    let reason = tournament.why_match(round, TableNumber::FIRST).unwrap();
+    let reason = tournament
+        .why_match(round, TableNumber::FIRST, &Unwatched)
+        .unwrap();
     assert_eq!(reason.decision, PairingDecision::Tables);
     assert_eq!(
         tournament.wish_pairing(PairingWish::Bye(team(1)), &Unwatched),
@@ -464,7 +481,7 @@ proptest! {
                     PairingWish::SecondMeetings => {}
                 }
             }
-            prop_assert!(tournament.pairing_cost(round.number).is_ok());
+            prop_assert!(tournament.pairing_cost(round.number, &Unwatched).is_ok());
         }
     }
 }

@@ -21,12 +21,14 @@ wire! {
 
 /// Shows what was chosen by hand for a round, and what that costs.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<ByHandView, RefusalView> {
+    let job = desk.job();
     let tournament = desk.tournament()?;
     let number = field::round(input.round)?;
-    let (round, cost) = tournament
+    let found = tournament
         .round(number)
-        .and_then(|round| Ok((round, tournament.pairing_cost(number)?)))
-        .map_err(|refusal| refused(&refusal, tournament))?;
+        .and_then(|round| Ok((round, tournament.pairing_cost(number, &job)?)));
+    job.go_on()?;
+    let (round, cost) = found.map_err(|refusal| refused(&refusal, tournament))?;
     let (cost, criteria, turned) = pairing::cost(&cost);
     Ok(ByHandView {
         wishes: round.wishes.iter().map(|&it| pairing::wish(it)).collect(),

@@ -22,12 +22,14 @@ wire! {
 
 /// Says why two teams meet, or why a team has the bye: nothing when there is none.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Option<PairingReasonView>, RefusalView> {
+    let job = desk.job();
     let tournament = desk.tournament()?;
     let round = field::round(input.round)?;
     let reason = match input.table.map(field::table).transpose()? {
-        Some(table) => tournament.why_match(round, table).map(Some),
-        None => tournament.why_bye(round),
+        Some(table) => tournament.why_match(round, table, &job).map(Some),
+        None => tournament.why_bye(round, &job),
     };
+    job.go_on()?;
     reason
         .map(|reason| reason.as_ref().map(pairing::reason))
         .map_err(|refusal| refused(&refusal, tournament))

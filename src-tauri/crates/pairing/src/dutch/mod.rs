@@ -121,8 +121,17 @@ pub fn judge_round(event: &Event, pairing: &Wishes) -> Result<RoundPairing, Unpa
 }
 
 /// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
-/// pairing again without the thing in question.
-pub fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About) -> Reason {
+/// pairing again without the thing in question, while someone watches.
+///
+/// # Errors
+/// [`Unpairable::Cancelled`].
+pub fn explain(
+    event: &Event,
+    wishes: &Wishes,
+    own: &RoundPairing,
+    about: About,
+    watch: &dyn Watch,
+) -> Result<Reason, Unpairable> {
     let mut without = wishes.clone();
     match about {
         About::Pair(a, b) => without.apart.push((a, b)),
@@ -130,14 +139,14 @@ pub fn explain(event: &Event, wishes: &Wishes, own: &RoundPairing, about: About)
         About::Bye(player) => without.no_bye.push(player),
     }
     if wishes.contains(about) {
-        return Reason {
+        return Ok(Reason {
             about,
             decided_by: DecidedBy::Wish,
             next_best: Vec::new(),
             next_bye: None,
-        };
+        });
     }
-    let other = pair_round_by_hand(event, &without, &Unwatched);
+    let other = pair_round_by_hand(event, &without, watch);
     compare(about, own, other, "C4", "4.2.2")
 }
 

@@ -365,6 +365,13 @@ impl Event {
         self
     }
 
+    /// The same event with another type of color preferences.
+    #[must_use]
+    pub fn preferring(mut self, preferences: ColorPreferenceType) -> Self {
+        self.parts.preferences = preferences;
+        self
+    }
+
     /// The event with all planned rounds, of which those not paired yet are
     /// rounds that nobody played. So counts a tournament that ended early.
     #[must_use]

@@ -60,29 +60,34 @@ pub enum DecidedBy {
     },
 }
 
-/// The reason for a pairing, given the best one without the thing in question.
+/// The reason for a pairing, given the best one without the thing in question;
+/// [`Unpairable::Cancelled`] when there is no telling which that is.
 pub(crate) fn compare(
     about: About,
     own: &RoundPairing,
     other: Result<RoundPairing, Unpairable>,
     completion: &'static str,
     order: &'static str,
-) -> Reason {
-    let Ok(other) = other else {
-        return Reason {
-            about,
-            decided_by: DecidedBy::Completion {
-                article: completion,
-            },
-            next_best: Vec::new(),
-            next_bye: None,
-        };
+) -> Result<Reason, Unpairable> {
+    let other = match other {
+        Ok(other) => other,
+        Err(Unpairable::Cancelled) => return Err(Unpairable::Cancelled),
+        Err(_) => {
+            return Ok(Reason {
+                about,
+                decided_by: DecidedBy::Completion {
+                    article: completion,
+                },
+                next_best: Vec::new(),
+                next_bye: None,
+            });
+        }
     };
     let concerned: Vec<EntrantNumber> = match about {
         About::Pair(a, b) => vec![a, b],
         About::Floater(a) | About::Bye(a) => vec![a],
     };
-    Reason {
+    Ok(Reason {
         about,
         decided_by: first_difference(own, &other, order),
         next_best: other
@@ -92,7 +97,7 @@ pub(crate) fn compare(
             .copied()
             .collect(),
         next_bye: other.bye,
-    }
+    })
 }
 
 fn first_difference(own: &RoundPairing, other: &RoundPairing, order: &'static str) -> DecidedBy {

@@ -123,14 +123,18 @@ pub fn judge_round(
 }
 
 /// Says why a pairing made by [`pair_round_by_hand`] came out as it did, by
-/// pairing again without the thing in question.
+/// pairing again without the thing in question, while someone watches.
+///
+/// # Errors
+/// [`Unpairable::Cancelled`].
 pub fn explain(
     event: &Event,
     options: &Options,
     wishes: &Wishes,
     own: &RoundPairing,
     about: About,
-) -> Reason {
+    watch: &dyn Watch,
+) -> Result<Reason, Unpairable> {
     let mut without = wishes.clone();
     let order = match about {
         About::Pair(a, b) => {
@@ -147,14 +151,14 @@ pub fn explain(
         }
     };
     if wishes.contains(about) {
-        return Reason {
+        return Ok(Reason {
             about,
             decided_by: DecidedBy::Wish,
             next_best: Vec::new(),
             next_bye: None,
-        };
+        });
     }
-    let other = pair_round_by_hand(event, options, &without, &Unwatched);
+    let other = pair_round_by_hand(event, options, &without, watch);
     compare(about, own, other, "C3", order)
 }
 
