@@ -295,7 +295,7 @@ fn art_1_7_the_type_of_preferences_is_an_option_and_stands_in_the_file() {
             "--preferences",
             preferences,
             "--entrants",
-            "20",
+            "24",
             "--rounds",
             "7",
             "--seed",

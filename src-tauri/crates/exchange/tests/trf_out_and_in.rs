@@ -111,6 +111,38 @@ proptest! {
         }
     }
 
+    /// Whatever the order of the lines, the file says the same.
+    #[test]
+    fn the_order_of_the_lines_does_not_matter(
+        entrants in 4u16..20,
+        seed in any::<u32>(),
+        team in any::<bool>(),
+        key in any::<u64>(),
+    ) {
+        let event = if team {
+            generate(&plan(Format::Team { boards: 2 }, entrants, seed), teams)
+        } else {
+            generate(&plan(Format::Individual, entrants, seed), players)
+        };
+        let Ok(event) = event else { return Ok(()) };
+        let trf = if team {
+            let sheet = Sheet { kind: "FIDE_TEAM_TYPEB_MP".to_owned(), ..Sheet::default() };
+            write_team(&event, &sheet, &[Role::First, Role::Second])
+        } else {
+            write_individual(&event, &Sheet::default())
+        };
+        let text = String::from_utf8(trf.to_bytes()).unwrap();
+        let mut lines: Vec<(usize, &str)> = text.lines().enumerate().collect();
+        lines.sort_by_key(|(at, _)| {
+            (*at as u64 ^ key).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(31)
+        });
+        let shuffled: String = lines.iter().map(|(_, line)| format!("{line}\n")).collect();
+        let again = Trf::read(shuffled.as_bytes()).unwrap().to_event().unwrap();
+        prop_assert_eq!(&again, &trf.to_event().unwrap());
+        let pair = if team { teams } else { players };
+        prop_assert_eq!(pair(&again), pair(&trf.to_event().unwrap()));
+    }
+
     /// Penalties and bonuses count in the scores and come back.
     #[test]
     fn adjusted_points_come_back(seed in any::<u32>(), half in -6i32..6, team in any::<bool>()) {

@@ -1,7 +1,8 @@
 //! On ten thousand small positions the engines pair as the regulations say,
-//! judged by trying every pairing.
+//! judged by trying every pairing. `KRALLE_POSITIONS=100000` tries as many.
 
 #![allow(clippy::print_stdout, reason = "says how much was compared")]
+#![allow(clippy::unwrap_used, reason = "a test may stop at a wrong setting")]
 
 use kralle_pairing::event::{EntrantNumber, Format};
 use kralle_pairing::round_pairing::Pair;
@@ -9,7 +10,10 @@ use kralle_pairing::{dutch, team_swiss};
 
 mod literal;
 
-const POSITIONS: u64 = 10_000;
+/// How many positions each system is tried on.
+fn positions() -> u64 {
+    std::env::var("KRALLE_POSITIONS").map_or(10_000, |it| it.parse().unwrap())
+}
 
 fn named(pairs: &[Pair], order: fn((u16, u16)) -> (u16, u16)) -> Vec<(u16, u16)> {
     let mut named: Vec<(u16, u16)> = pairs
@@ -23,7 +27,8 @@ fn named(pairs: &[Pair], order: fn((u16, u16)) -> (u16, u16)) -> Vec<(u16, u16)>
 #[test]
 fn the_swiss_team_system_agrees_with_trying_every_pairing() {
     let mut unpairable = 0;
-    for seed in 0..POSITIONS {
+    let positions = positions();
+    for seed in 0..positions {
         let mut dice = literal::Dice::new(seed);
         let most = if seed % 100 == 0 { 10 } else { 7 };
         let event = literal::position(Format::Team { boards: 2 }, &mut dice, most);
@@ -36,13 +41,14 @@ fn the_swiss_team_system_agrees_with_trying_every_pairing() {
             assert_eq!(found, expected, "seed {seed}: {event:#?}");
         }
     }
-    println!("{POSITIONS} positions, {unpairable} without a pairing");
+    println!("{positions} positions, {unpairable} without a pairing");
 }
 
 #[test]
 fn the_dutch_system_agrees_with_trying_every_pairing() {
     let mut unpairable = 0;
-    for seed in 0..POSITIONS {
+    let positions = positions();
+    for seed in 0..positions {
         let mut dice = literal::Dice::new(seed);
         let most = match seed {
             _ if seed % 1000 == 0 => 10,
@@ -60,5 +66,5 @@ fn the_dutch_system_agrees_with_trying_every_pairing() {
             assert_eq!(found, expected, "seed {seed}: {event:#?}");
         }
     }
-    println!("{POSITIONS} positions, {unpairable} without a pairing");
+    println!("{positions} positions, {unpairable} without a pairing");
 }

@@ -57,6 +57,9 @@ impl Event {
         parts
             .board_points
             .sort_by_key(|(entrant, round, _)| (*entrant, *round));
+        // In whatever order it was told: the same event compares equal.
+        parts.requested.sort_by_key(|it| (it.round, it.entrant));
+        parts.adjustments.sort_by_key(|it| (it.round, it.entrant));
         let mut before = Vec::with_capacity(parts.entrants.len() * (parts.rounds + 1));
         for entrant in 0..parts.entrants.len() {
             let mut total = Balance::default();
