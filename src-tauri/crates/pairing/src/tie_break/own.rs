@@ -85,7 +85,7 @@ fn standard_halves(game: &SingleGame, draw: HalfPoints) -> i64 {
 }
 
 /// PS: the sum of the scores after each round; a cut takes the first rounds
-/// (articles 7.5 and 14.1.1).
+/// (articles 7.5 and 14.1.1), a median the last ones too: the score only grows.
 pub(super) fn progressive(
     table: Table<'_>,
     tie_break: &TieBreak,
@@ -93,6 +93,9 @@ pub(super) fn progressive(
     kind: ScoreKind,
 ) -> (Value, Working) {
     let places = table.places(kind);
+    let rounds = table.event.round_count();
+    let low = usize::from(tie_break.trim.low).min(rounds);
+    let high = usize::from(tie_break.trim.high).min(rounds - low);
     let contributions = table
         .rounds()
         .map(|round| Contribution {
@@ -102,7 +105,7 @@ pub(super) fn progressive(
                 table.event.score_before(entrant, round.next(), kind),
                 places,
             ),
-            cut: round.index() < usize::from(tie_break.trim.low),
+            cut: !(low..rounds - high).contains(&round.index()),
             voluntary: false,
         })
         .collect();

@@ -125,18 +125,18 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether it is a sum from which values can be cut at the low end, and
-    /// whether at the high end too.
-    pub(super) const fn can_be_cut(self) -> (bool, bool) {
-        let both_ends = matches!(
+    /// Whether it is a sum from which values can be cut (the column "Cut-1" of
+    /// article 5; what holds for the low end holds for both, article 14).
+    pub(super) const fn can_be_cut(self) -> bool {
+        matches!(
             self,
-            Self::Buchholz | Self::ForeBuchholz | Self::AverageRating
-        );
-        let low_end = matches!(
-            self,
-            Self::SonnebornBerger | Self::ExtendedSonnebornBerger { .. } | Self::Progressive
-        );
-        (both_ends || low_end, both_ends)
+            Self::Buchholz
+                | Self::ForeBuchholz
+                | Self::AverageRating
+                | Self::SonnebornBerger
+                | Self::ExtendedSonnebornBerger { .. }
+                | Self::Progressive
+        )
     }
 
     pub(super) const fn reads_ratings(self) -> bool {

@@ -40,21 +40,20 @@ impl TieBreak {
                 .filter(|it| (1..=9).contains(it))
                 .ok_or_else(unknown)
         };
-        let (low, high) = self.kind.can_be_cut();
         let fits = match letter {
             'C' => {
                 self.trim = Trim {
                     low: few()?,
                     high: 0,
                 };
-                low
+                self.kind.can_be_cut()
             }
             'M' => {
                 self.trim = Trim {
                     low: few()?,
                     high: few()?,
                 };
-                high
+                self.kind.can_be_cut()
             }
             'L' => {
                 self.limit = if rest.starts_with(['+', '-']) {
@@ -199,6 +198,8 @@ mod tests {
     #[case("BH")]
     #[case("BH:MP/C1/P")]
     #[case("BH:GP/M2/P")]
+    #[case("SB/M1")]
+    #[case("EMMSB/M2")]
     #[case("KS/L+1")]
     #[case("KS/L-2")]
     #[case("KS/L60")]
@@ -219,7 +220,7 @@ mod tests {
     #[case("BH/C", "unknown_tie_break_modifier")]
     #[case("BH/C0", "unknown_tie_break_modifier")]
     #[case("WIN/C1", "unfit_tie_break_modifier")]
-    #[case("SB/M1", "unfit_tie_break_modifier")]
+    #[case("AOB/M1", "unfit_tie_break_modifier")]
     #[case("SSSC/K0", "unfit_tie_break_modifier")]
     #[case("", "unknown_tie_break")]
     fn a_wrong_name_is_refused(#[case] text: &str, #[case] code: &str) {
