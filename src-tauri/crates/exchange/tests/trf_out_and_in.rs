@@ -136,7 +136,8 @@ proptest! {
         lines.sort_by_key(|(at, _)| {
             (*at as u64 ^ key).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(31)
         });
-        let shuffled: String = lines.iter().map(|(_, line)| format!("{line}\n")).collect();
+        let shuffled: Vec<&str> = lines.into_iter().map(|(_, line)| line).collect();
+        let shuffled = shuffled.join("\n");
         let again = Trf::read(shuffled.as_bytes()).unwrap().to_event().unwrap();
         prop_assert_eq!(&again, &trf.to_event().unwrap());
         let pair = if team { teams } else { players };

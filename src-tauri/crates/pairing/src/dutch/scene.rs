@@ -106,7 +106,7 @@ impl<'a> Scene<'a> {
     }
 
     /// \[C6\] to \[C21\], the most important first.
-    pub(super) fn criteria<'s>(&'s self) -> Vec<Criterion<'s>> {
+    pub(super) fn criteria(&self) -> Vec<Criterion<'_>> {
         let (members, moved_down) = (self.members(), self.moved_down());
         let levels = &self.levels;
         let mut moved_levels = levels[..moved_down].to_vec();
@@ -190,7 +190,7 @@ impl<'a> Scene<'a> {
     }
 
     /// \[C8\]
-    fn next_bracket<'s>(&'s self) -> Vec<Criterion<'s>> {
+    fn next_bracket(&self) -> Vec<Criterion<'_>> {
         let (members, levels) = (self.members(), &self.levels);
         let Some(below) = self.next_level else {
             if self.look_ahead.is_empty() {
@@ -214,7 +214,7 @@ impl<'a> Scene<'a> {
     }
 
     /// \[C9\]
-    fn unplayed_games<'s>(&'s self) -> Option<Criterion<'s>> {
+    fn unplayed_games(&self) -> Option<Criterion<'_>> {
         let vertices = &self.vertices;
         self.gives_bye.then(|| Criterion {
             single_floater: true,
@@ -228,7 +228,7 @@ impl<'a> Scene<'a> {
     }
 
     /// \[C10\] to \[C13\]: nobody is counted but two who want the same role.
-    fn roles<'s>(&'s self) -> [Criterion<'s>; 4] {
+    fn roles(&self) -> [Criterion<'_>; 4] {
         let all: fn(&Player) -> bool = |_| true;
         let of = |article, rule: Rule, who: fn(&Player) -> bool, majority| {
             let members = self.members();
