@@ -75,7 +75,7 @@ mod tests {
             seed in 0_u64..1000,
         ) {
             let mix = |a: usize, b: usize| {
-                (a as u64 * 2_654_435_761 ^ b as u64 * 40_503 ^ seed * 97) / 7 % 5
+                ((a as u64 * 2_654_435_761) ^ (b as u64 * 40_503) ^ (seed * 97)) / 7 % 5
             };
             let graph = Graph::new(n, |u, v| mix(u, v) < 3);
             let (left, right) = (|u| mix(u, 1) < 2, |v| mix(v, 2) < 3);
