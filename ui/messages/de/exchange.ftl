@@ -217,8 +217,7 @@ import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
 import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheid des Schiedsrichters mit der Begründung „TRF“.
 import-remark-board-results = Bretter desselben Wettkampfs endeten verschieden: Übernommen ist nur, wer den Wettkampf gewann.
-import-remark-open-round = Runde { $round } ist nicht fertig und wird nicht übernommen.
-import-remark-wishes-left-out = Beschleunigung, gesperrte Paarungen und gewünschte freie Runden werden nicht übernommen.
+import-remark-wishes-left-out = Beschleunigung und gesperrte Paarungen werden nicht übernommen.
 journal-import-tournament =
     { $count ->
         [one] Turnier aus { $file } übernommen ({ $count } Spieler)
@@ -234,8 +233,6 @@ refusal-report-boards = Nicht übernommen: Ein Wettkampf hat { $boards } Bretter
     .rule = Kralle führt Wettkämpfe an zwei Brettern und Einzelturniere.
 refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
     .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
-refusal-report-not-paired = Nicht übernommen: Nummer { $entrant } fehlt in Runde { $round }.
-    .rule = Wer in einer Runde weder Gegner noch spielfrei hat, lässt sich hier noch nicht führen.
 refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
     .rule = Höchstens ein Team einer Runde ist spielfrei.
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.

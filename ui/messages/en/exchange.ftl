@@ -211,8 +211,7 @@ import-tournament-keep = Make a new tournament of it
 import-remarks = What is not taken over
 import-remark-causes-unknown = A report names no causes: results stand as decisions of the arbiter with the reason “TRF”.
 import-remark-board-results = Boards of one match ended differently: only who won the match is taken over.
-import-remark-open-round = Round { $round } is not finished and is not taken over.
-import-remark-wishes-left-out = Acceleration, forbidden pairings and requested byes are not taken over.
+import-remark-wishes-left-out = Acceleration and forbidden pairings are not taken over.
 journal-import-tournament =
     { $count ->
         [one] Tournament taken over from { $file } ({ $count } player)
@@ -228,8 +227,6 @@ refusal-report-boards = Not taken over: a match has { $boards } boards.
     .rule = Kralle runs matches on two boards and individual tournaments.
 refusal-report-team-size = Not taken over: team { $team } has { $players } players.
     .rule = A team has two players and at most four substitutes.
-refusal-report-not-paired = Not taken over: number { $entrant } is missing in round { $round }.
-    .rule = Who has neither an opponent nor the bye of a round cannot be carried here yet.
 refusal-report-second-bye = Not taken over: round { $round } has several byes.
     .rule = At most one team of a round has a bye.
 refusal-report-name = Not taken over: the name of number { $entrant } is empty or too long.

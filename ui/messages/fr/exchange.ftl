@@ -211,8 +211,7 @@ import-tournament-keep = En faire un nouveau tournoi
 import-remarks = Ce qui n’est pas repris
 import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».
 import-remark-board-results = Les échiquiers d’un même match ont fini différemment : seul le vainqueur du match est repris.
-import-remark-open-round = La ronde { $round } n’est pas terminée et n’est pas reprise.
-import-remark-wishes-left-out = Accélération, appariements interdits et exemptions demandées ne sont pas repris.
+import-remark-wishes-left-out = Accélération et appariements interdits ne sont pas repris.
 journal-import-tournament =
     { $count ->
         [one] Tournoi repris de { $file } ({ $count } joueur)
@@ -228,8 +227,6 @@ refusal-report-boards = Non repris : un match a { $boards } échiquiers.
     .rule = Kralle gère les matchs sur deux échiquiers et les tournois individuels.
 refusal-report-team-size = Non repris : l’équipe { $team } a { $players } joueurs.
     .rule = Une équipe a deux joueurs et au plus quatre remplaçants.
-refusal-report-not-paired = Non repris : le numéro { $entrant } manque à la ronde { $round }.
-    .rule = Qui n’a ni adversaire ni exemption dans une ronde ne peut pas encore être repris.
 refusal-report-second-bye = Non repris : la ronde { $round } a plusieurs exempts.
     .rule = Au plus une équipe par ronde est exempte.
 refusal-report-name = Non repris : le nom du numéro { $entrant } est vide ou trop long.

@@ -211,8 +211,7 @@ import-tournament-keep = Farne un nuovo torneo
 import-remarks = Che cosa non viene ripreso
 import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
 import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si riprende solo chi ha vinto l’incontro.
-import-remark-open-round = Il turno { $round } non è finito e non viene ripreso.
-import-remark-wishes-left-out = Accelerazione, abbinamenti vietati e riposi richiesti non vengono ripresi.
+import-remark-wishes-left-out = Accelerazione e abbinamenti vietati non vengono ripresi.
 journal-import-tournament =
     { $count ->
         [one] Torneo ripreso da { $file } ({ $count } giocatore)
@@ -228,8 +227,6 @@ refusal-report-boards = Non ripreso: un incontro ha { $boards } scacchiere.
     .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
 refusal-report-team-size = Non ripreso: la squadra { $team } ha { $players } giocatori.
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.
-refusal-report-not-paired = Non ripreso: il numero { $entrant } manca nel turno { $round }.
-    .rule = Chi in un turno non ha né avversario né riposo non si può ancora riprendere.
 refusal-report-second-bye = Non ripreso: il turno { $round } ha più riposi.
     .rule = Al massimo una squadra per turno riposa.
 refusal-report-name = Non ripreso: il nome del numero { $entrant } è vuoto o troppo lungo.

@@ -149,9 +149,6 @@ fn refused(error: &ReportError) -> RefusalView {
         ReportError::TeamSize { team, players } => {
             refusal.with("team", *team).with("players", *players)
         }
-        ReportError::NotPaired { entrant, round } => {
-            refusal.with("entrant", *entrant).with("round", *round)
-        }
         ReportError::SecondBye { round } => refusal.with("round", *round),
         ReportError::Name { entrant } | ReportError::Points { entrant } => {
             refusal.with("entrant", *entrant)

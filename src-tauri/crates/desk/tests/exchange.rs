@@ -191,6 +191,42 @@ fn a_report_becomes_a_tournament_of_fixed_teams_and_can_be_taken_back() -> Outco
     Ok(())
 }
 
+/// Five single players after round 1: one came late, one had a half-point bye.
+const LATE_ENTRY: &str = "\
+012 Probe
+142 3
+152 W
+001    1      Probe, Ida                                                         1.0    1     2 w 1
+001    2      Muster, Jo                                                         0.0    4     1 b 0
+001    3      Acker, Al                                                          0.5    3  0000 - H
+001    4      Berg, Bo                                                           0.0    5  0000 - Z
+001    5      Tal, Tim                                                           1.0    2  0000 - U
+240 Z   2    1
+";
+
+#[test]
+fn a_report_with_byes_and_late_entries_is_carried_and_goes_on() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let report = folder.path().join("report.trf");
+    fs::write(&report, LATE_ENTRY)?;
+    let asked = json!({ "path": report, "carry": "teams" });
+    call(&mut desk, "import_tournament", asked)?;
+    assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
+    call(&mut desk, "pair_round", json!({}))?;
+    let round = call(&mut desk, "round", json!({ "round": 2 }))?;
+    // The late entry plays, the one who asked for a bye does not.
+    let teams = round["matches"].as_array().into_iter().flatten();
+    let mut teams: Vec<u64> = teams
+        .flat_map(|it| [it["first"]["team"].as_u64(), it["second"]["team"].as_u64()])
+        .flatten()
+        .collect();
+    teams.sort_unstable();
+    assert_eq!(teams, [2, 3, 4, 5]);
+    assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
+    Ok(())
+}
+
 #[test]
 fn another_file_gives_its_players_or_teams_and_stays_as_it_is() -> Outcome {
     let folder = tempfile::tempdir()?;

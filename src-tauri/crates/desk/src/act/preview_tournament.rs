@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use kralle_exchange::tournament_report::ReportRemark;
-
 use crate::desk::Desk;
 use crate::import::{self, Carry, From};
 use crate::view::refusal::RefusalView;
@@ -33,17 +31,6 @@ wire! {
 }
 
 wire! {
-    /// What the new tournament does not carry.
-    #[derive(Eq)]
-    pub struct RemarkView {
-        /// A stable code; the message is `import-remark-` and the code with hyphens.
-        pub code: String,
-        /// The round it is about.
-        pub round: Option<u16>,
-    }
-}
-
-wire! {
     /// What a tournament from elsewhere would be.
     pub struct TournamentPreview {
         /// What the file is.
@@ -56,8 +43,9 @@ wire! {
         pub teams: u32,
         /// How many rounds with their results.
         pub rounds: u16,
-        /// What is not carried.
-        pub remarks: Vec<RemarkView>,
+        /// What is not carried: stable codes; the message is `import-remark-` and the code with
+        /// hyphens.
+        pub remarks: Vec<String>,
     }
 }
 
@@ -74,18 +62,10 @@ pub(crate) fn run(_: &mut Desk, input: Input) -> Result<TournamentPreview, Refus
         players: count(imported.tournament.players.len()),
         teams: count(imported.tournament.teams.len()),
         rounds: u16::try_from(imported.tournament.rounds.len()).unwrap_or(u16::MAX),
-        remarks: imported.remarks.iter().map(|it| remark(*it)).collect(),
+        remarks: imported
+            .remarks
+            .iter()
+            .map(|it| it.code().to_owned())
+            .collect(),
     })
-}
-
-fn remark(remark: ReportRemark) -> RemarkView {
-    RemarkView {
-        code: remark.code().to_owned(),
-        round: match remark {
-            ReportRemark::OpenRound { round } => Some(round),
-            ReportRemark::CausesUnknown
-            | ReportRemark::BoardResults
-            | ReportRemark::WishesLeftOut => None,
-        },
-    }
 }
