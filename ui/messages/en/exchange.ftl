@@ -197,11 +197,12 @@ refusal-no-game-records = Not written: no match has a record.
 ## Taking over a whole tournament
 
 import-tournament-open = Import a tournament
-import-tournament-open-hint = TRF report or .kralle
+import-tournament-open-hint = TRF report, JSON or .kralle
 import-tournament-title = Import a tournament
-import-tournament-kind = Tournament report or Kralle tournament
+import-tournament-kind = Tournament report, JSON or Kralle tournament
 import-tournament-report = Tournament report (TRF)
 import-tournament-file = Kralle tournament
+import-tournament-json = Kralle tournament as JSON
 import-tournament-name = Name of the new tournament
 import-tournament-carry = Take over
 import-tournament-carry-players = Settings and players
@@ -219,7 +220,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Not taken over: the report cannot be read in line { $line }, column { $column }.
     .rule = The message is: { $reason }. Expected is TRF16 or TRF-2026.
-refusal-report-too-large = Not taken over: the file is too large for a tournament report.
+refusal-json-unreadable = Not taken over: in line { $line }, column { $column } the file is no JSON.
+    .rule = Reported: { $reason }
+refusal-json-form = Not taken over: at “{ $place }” stands { $found }, expected is { $expected }.
+    .rule = JSON that Kralle has written is read.
+refusal-json-newer = Not taken over: a newer version of Kralle wrote the file.
+    .rule = It has schema { $found }, known are schemas up to { $known }. Open it with the new version.
+refusal-json-contradicts = Not taken over: what the file says contradicts itself.
+    .rule = Reported: { $reason }
+refusal-report-too-large = Not taken over: the file is too large.
     .rule = Up to { $most } bytes are read.
 refusal-report-without-entrants = Nothing to report yet: there are no teams.
     .rule = A report is made after the drawing of lots, or once start numbers are given.

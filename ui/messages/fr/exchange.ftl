@@ -197,11 +197,12 @@ refusal-no-game-records = Non écrit : aucun match n’a de notation.
 ## Reprendre un tournoi entier
 
 import-tournament-open = Importer un tournoi
-import-tournament-open-hint = Rapport TRF ou .kralle
+import-tournament-open-hint = Rapport TRF, JSON ou .kralle
 import-tournament-title = Importer un tournoi
-import-tournament-kind = Rapport de tournoi ou tournoi Kralle
+import-tournament-kind = Rapport de tournoi, JSON ou tournoi Kralle
 import-tournament-report = Rapport de tournoi (TRF)
 import-tournament-file = Tournoi Kralle
+import-tournament-json = Tournoi Kralle en JSON
 import-tournament-name = Nom du nouveau tournoi
 import-tournament-carry = Reprendre
 import-tournament-carry-players = Réglages et joueurs
@@ -219,7 +220,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Non repris : le rapport est illisible à la ligne { $line }, colonne { $column }.
     .rule = Message : { $reason }. Attendu : TRF16 ou TRF-2026.
-refusal-report-too-large = Non repris : le fichier est trop grand pour un rapport de tournoi.
+refusal-json-unreadable = Non repris : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
+    .rule = Message : { $reason }
+refusal-json-form = Non repris : pour « { $place } », on trouve { $found } ; attendu : { $expected }.
+    .rule = Seul le JSON écrit par Kralle est lu.
+refusal-json-newer = Non repris : une version plus récente de Kralle a écrit le fichier.
+    .rule = Il a le schéma { $found } ; les schémas sont connus jusqu’à { $known }. Ouvrez-le avec la nouvelle version.
+refusal-json-contradicts = Non repris : les données du fichier se contredisent.
+    .rule = Message : { $reason }
+refusal-report-too-large = Non repris : le fichier est trop grand.
     .rule = On lit jusqu’à { $most } octets.
 refusal-report-without-entrants = Rien à rapporter : il n’y a pas d’équipes.
     .rule = Le rapport se fait après le tirage au sort, ou quand les numéros sont donnés.

@@ -27,6 +27,8 @@ wire! {
         Report,
         /// A tournament file of Kralle.
         File,
+        /// A tournament as JSON, whole.
+        Json,
     }
 }
 
@@ -57,6 +59,7 @@ pub(crate) fn run(_: &mut Desk, input: Input) -> Result<TournamentPreview, Refus
         source: match imported.from {
             From::Report => TournamentSource::Report,
             From::File => TournamentSource::File,
+            From::Json => TournamentSource::Json,
         },
         settings: crate::parse::settings::view(&imported.tournament.settings),
         players: count(imported.tournament.players.len()),
