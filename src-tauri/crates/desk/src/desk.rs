@@ -27,6 +27,8 @@ pub struct Folders {
 pub struct Desk {
     /// Where the person's things are; none when nothing of the person is kept.
     pub(crate) folders: Option<Folders>,
+    /// The local rating lists; none where a script did not say where they are.
+    shelf: Option<Shelf>,
     /// What the person prefers, and files opened lately.
     pub(crate) person: Person,
     /// The tournament on the desk.
@@ -65,6 +67,7 @@ impl Desk {
     pub fn new(folders: Folders) -> Self {
         let person = Person::load(&folders.config);
         Self {
+            shelf: Some(Shelf::in_folder(&folders.config)),
             folders: Some(folders),
             person,
             open: None,
@@ -80,12 +83,20 @@ impl Desk {
         who.clone_into(&mut person.preferences.acting_name);
         Self {
             folders: None,
+            shelf: None,
             person,
             open: None,
             clock: Utc::now,
             job: Job::unwatched(),
             jobs: Jobs::default(),
         }
+    }
+
+    /// The same desk with the rating lists beside the preferences in `config`.
+    #[must_use]
+    pub fn with_rating_lists(mut self, config: &Path) -> Self {
+        self.shelf = Some(Shelf::in_folder(config));
+        self
     }
 
     /// Answers the call `name` as a job: whoever watches it hears how far it is, and may cancel it.
@@ -118,9 +129,8 @@ impl Desk {
 
     /// The local rating lists of this machine.
     pub(crate) fn shelf(&self) -> Result<Shelf, RefusalView> {
-        let folders = self.folders.as_ref();
-        folders
-            .map(|folders| Shelf::in_folder(&folders.config))
+        self.shelf
+            .clone()
             .ok_or_else(|| RefusalView::new("no_rating_lists"))
     }
 
