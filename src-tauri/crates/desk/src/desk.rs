@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
+use kralle_words::Language;
 
 use crate::job::{Job, Jobs};
 use crate::past::{Look, looking_back};
@@ -65,7 +66,18 @@ impl OpenFile {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(folders: Folders) -> Self {
-        let person = Person::load(&folders.config);
+        Self::first_speaking(folders, [])
+    }
+
+    /// A desk with nothing on it, for a person whose system speaks these languages (BCP 47 tags,
+    /// the preferred one first): where no language was chosen yet, the first of them that Kralle
+    /// speaks; German where it speaks none.
+    pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
+        let mut languages = languages.into_iter();
+        let language: Language = languages
+            .find_map(|tag| tag.parse().ok())
+            .unwrap_or_default();
+        let person = Person::load(&folders.config, language.into());
         Self {
             shelf: Some(Shelf::in_folder(&folders.config)),
             folders: Some(folders),
