@@ -14,9 +14,13 @@ use tauri::{AppHandle, Emitter as _, Runtime, State};
 pub(crate) struct Bridge(Arc<SharedDesk>);
 
 impl Bridge {
-    /// Sets up the desk over the person's folders.
+    /// Sets up the desk over the person's folders, in the language of the system until another is
+    /// chosen.
     pub(crate) fn new(folders: Folders) -> Self {
-        Self(Arc::new(SharedDesk::new(Desk::new(folders))))
+        let languages = sys_locale::get_locales();
+        Self(Arc::new(SharedDesk::new(Desk::first_speaking(
+            folders, languages,
+        ))))
     }
 }
 

@@ -37,6 +37,8 @@ impl WebDriver {
             .arg(format!("--port={port}"))
             .envs(environment)
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
+            // The stories are told in German, whatever this machine speaks.
+            .env("LANGUAGE", "de")
             .stdin(Stdio::null())
             .spawn()
             .map_err(|error| {

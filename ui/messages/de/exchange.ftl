@@ -203,11 +203,12 @@ refusal-no-game-records = Nicht geschrieben: Bei keinem Wettkampf liegt eine Auf
 ## Ganzes Turnier übernehmen
 
 import-tournament-open = Turnier importieren
-import-tournament-open-hint = TRF-Bericht oder .kralle
+import-tournament-open-hint = TRF-Bericht, JSON oder .kralle
 import-tournament-title = Turnier importieren
-import-tournament-kind = Turnierbericht oder Kralle-Turnier
+import-tournament-kind = Turnierbericht, JSON oder Kralle-Turnier
 import-tournament-report = Turnierbericht (TRF)
 import-tournament-file = Kralle-Turnier
+import-tournament-json = Kralle-Turnier als JSON
 import-tournament-name = Name des neuen Turniers
 import-tournament-carry = Übernehmen
 import-tournament-carry-players = Einstellungen und Spieler
@@ -217,8 +218,7 @@ import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
 import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheid des Schiedsrichters mit der Begründung „TRF“.
 import-remark-board-results = Bretter desselben Wettkampfs endeten verschieden: Übernommen ist nur, wer den Wettkampf gewann.
-import-remark-open-round = Runde { $round } ist nicht fertig und wird nicht übernommen.
-import-remark-wishes-left-out = Beschleunigung, gesperrte Paarungen und gewünschte freie Runden werden nicht übernommen.
+import-remark-wishes-left-out = Beschleunigung und gesperrte Paarungen werden nicht übernommen.
 journal-import-tournament =
     { $count ->
         [one] Turnier aus { $file } übernommen ({ $count } Spieler)
@@ -226,7 +226,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht zu lesen.
     .rule = Gemeldet wird: { $reason }. Erwartet wird TRF16 oder TRF-2026.
-refusal-report-too-large = Nicht übernommen: Die Datei ist für einen Turnierbericht zu groß.
+refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $column } ist die Datei kein JSON.
+    .rule = Gemeldet wird: { $reason }
+refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.
+    .rule = Gelesen wird JSON, das Kralle selbst geschrieben hat.
+refusal-json-newer = Nicht übernommen: Eine neuere Version von Kralle hat die Datei geschrieben.
+    .rule = Sie hat Schema { $found }, bekannt sind Schemata bis { $known }. Mit der neuen Version öffnen.
+refusal-json-contradicts = Nicht übernommen: Die Angaben der Datei widersprechen sich.
+    .rule = Gemeldet wird: { $reason }
+refusal-report-too-large = Nicht übernommen: Die Datei ist zu groß.
     .rule = Gelesen werden bis { $most } Bytes.
 refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Teams.
     .rule = Ein Bericht entsteht nach der Auslosung oder wenn die Startnummern vergeben sind.
@@ -234,8 +242,6 @@ refusal-report-boards = Nicht übernommen: Ein Wettkampf hat { $boards } Bretter
     .rule = Kralle führt Wettkämpfe an zwei Brettern und Einzelturniere.
 refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
     .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
-refusal-report-not-paired = Nicht übernommen: Nummer { $entrant } fehlt in Runde { $round }.
-    .rule = Wer in einer Runde weder Gegner noch spielfrei hat, lässt sich hier noch nicht führen.
 refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
     .rule = Höchstens ein Team einer Runde ist spielfrei.
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.

@@ -197,11 +197,12 @@ refusal-no-game-records = Not written: no match has a record.
 ## Taking over a whole tournament
 
 import-tournament-open = Import a tournament
-import-tournament-open-hint = TRF report or .kralle
+import-tournament-open-hint = TRF report, JSON or .kralle
 import-tournament-title = Import a tournament
-import-tournament-kind = Tournament report or Kralle tournament
+import-tournament-kind = Tournament report, JSON or Kralle tournament
 import-tournament-report = Tournament report (TRF)
 import-tournament-file = Kralle tournament
+import-tournament-json = Kralle tournament as JSON
 import-tournament-name = Name of the new tournament
 import-tournament-carry = Take over
 import-tournament-carry-players = Settings and players
@@ -211,8 +212,7 @@ import-tournament-keep = Make a new tournament of it
 import-remarks = What is not taken over
 import-remark-causes-unknown = A report names no causes: results stand as decisions of the arbiter with the reason “TRF”.
 import-remark-board-results = Boards of one match ended differently: only who won the match is taken over.
-import-remark-open-round = Round { $round } is not finished and is not taken over.
-import-remark-wishes-left-out = Acceleration, forbidden pairings and requested byes are not taken over.
+import-remark-wishes-left-out = Acceleration and forbidden pairings are not taken over.
 journal-import-tournament =
     { $count ->
         [one] Tournament taken over from { $file } ({ $count } player)
@@ -220,7 +220,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Not taken over: the report cannot be read in line { $line }, column { $column }.
     .rule = The message is: { $reason }. Expected is TRF16 or TRF-2026.
-refusal-report-too-large = Not taken over: the file is too large for a tournament report.
+refusal-json-unreadable = Not taken over: in line { $line }, column { $column } the file is no JSON.
+    .rule = Reported: { $reason }
+refusal-json-form = Not taken over: at “{ $place }” stands { $found }, expected is { $expected }.
+    .rule = JSON that Kralle has written is read.
+refusal-json-newer = Not taken over: a newer version of Kralle wrote the file.
+    .rule = It has schema { $found }, known are schemas up to { $known }. Open it with the new version.
+refusal-json-contradicts = Not taken over: what the file says contradicts itself.
+    .rule = Reported: { $reason }
+refusal-report-too-large = Not taken over: the file is too large.
     .rule = Up to { $most } bytes are read.
 refusal-report-without-entrants = Nothing to report yet: there are no teams.
     .rule = A report is made after the drawing of lots, or once start numbers are given.
@@ -228,8 +236,6 @@ refusal-report-boards = Not taken over: a match has { $boards } boards.
     .rule = Kralle runs matches on two boards and individual tournaments.
 refusal-report-team-size = Not taken over: team { $team } has { $players } players.
     .rule = A team has two players and at most four substitutes.
-refusal-report-not-paired = Not taken over: number { $entrant } is missing in round { $round }.
-    .rule = Who has neither an opponent nor the bye of a round cannot be carried here yet.
 refusal-report-second-bye = Not taken over: round { $round } has several byes.
     .rule = At most one team of a round has a bye.
 refusal-report-name = Not taken over: the name of number { $entrant } is empty or too long.

@@ -197,11 +197,12 @@ refusal-no-game-records = Non écrit : aucun match n’a de notation.
 ## Reprendre un tournoi entier
 
 import-tournament-open = Importer un tournoi
-import-tournament-open-hint = Rapport TRF ou .kralle
+import-tournament-open-hint = Rapport TRF, JSON ou .kralle
 import-tournament-title = Importer un tournoi
-import-tournament-kind = Rapport de tournoi ou tournoi Kralle
+import-tournament-kind = Rapport de tournoi, JSON ou tournoi Kralle
 import-tournament-report = Rapport de tournoi (TRF)
 import-tournament-file = Tournoi Kralle
+import-tournament-json = Tournoi Kralle en JSON
 import-tournament-name = Nom du nouveau tournoi
 import-tournament-carry = Reprendre
 import-tournament-carry-players = Réglages et joueurs
@@ -211,8 +212,7 @@ import-tournament-keep = En faire un nouveau tournoi
 import-remarks = Ce qui n’est pas repris
 import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».
 import-remark-board-results = Les échiquiers d’un même match ont fini différemment : seul le vainqueur du match est repris.
-import-remark-open-round = La ronde { $round } n’est pas terminée et n’est pas reprise.
-import-remark-wishes-left-out = Accélération, appariements interdits et exemptions demandées ne sont pas repris.
+import-remark-wishes-left-out = Accélération et appariements interdits ne sont pas repris.
 journal-import-tournament =
     { $count ->
         [one] Tournoi repris de { $file } ({ $count } joueur)
@@ -220,7 +220,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Non repris : le rapport est illisible à la ligne { $line }, colonne { $column }.
     .rule = Message : { $reason }. Attendu : TRF16 ou TRF-2026.
-refusal-report-too-large = Non repris : le fichier est trop grand pour un rapport de tournoi.
+refusal-json-unreadable = Non repris : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
+    .rule = Message : { $reason }
+refusal-json-form = Non repris : pour « { $place } », on trouve { $found } ; attendu : { $expected }.
+    .rule = Seul le JSON écrit par Kralle est lu.
+refusal-json-newer = Non repris : une version plus récente de Kralle a écrit le fichier.
+    .rule = Il a le schéma { $found } ; les schémas sont connus jusqu’à { $known }. Ouvrez-le avec la nouvelle version.
+refusal-json-contradicts = Non repris : les données du fichier se contredisent.
+    .rule = Message : { $reason }
+refusal-report-too-large = Non repris : le fichier est trop grand.
     .rule = On lit jusqu’à { $most } octets.
 refusal-report-without-entrants = Rien à rapporter : il n’y a pas d’équipes.
     .rule = Le rapport se fait après le tirage au sort, ou quand les numéros sont donnés.
@@ -228,8 +236,6 @@ refusal-report-boards = Non repris : un match a { $boards } échiquiers.
     .rule = Kralle gère les matchs sur deux échiquiers et les tournois individuels.
 refusal-report-team-size = Non repris : l’équipe { $team } a { $players } joueurs.
     .rule = Une équipe a deux joueurs et au plus quatre remplaçants.
-refusal-report-not-paired = Non repris : le numéro { $entrant } manque à la ronde { $round }.
-    .rule = Qui n’a ni adversaire ni exemption dans une ronde ne peut pas encore être repris.
 refusal-report-second-bye = Non repris : la ronde { $round } a plusieurs exempts.
     .rule = Au plus une équipe par ronde est exempte.
 refusal-report-name = Non repris : le nom du numéro { $entrant } est vide ou trop long.

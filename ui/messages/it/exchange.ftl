@@ -197,11 +197,12 @@ refusal-no-game-records = Non scritto: nessun incontro ha una notazione.
 ## Riprendere un torneo intero
 
 import-tournament-open = Importare un torneo
-import-tournament-open-hint = Rapporto TRF o .kralle
+import-tournament-open-hint = Rapporto TRF, JSON o .kralle
 import-tournament-title = Importare un torneo
-import-tournament-kind = Rapporto di torneo o torneo Kralle
+import-tournament-kind = Rapporto di torneo, JSON o torneo Kralle
 import-tournament-report = Rapporto di torneo (TRF)
 import-tournament-file = Torneo Kralle
+import-tournament-json = Torneo Kralle come JSON
 import-tournament-name = Nome del nuovo torneo
 import-tournament-carry = Riprendere
 import-tournament-carry-players = Impostazioni e giocatori
@@ -211,8 +212,7 @@ import-tournament-keep = Farne un nuovo torneo
 import-remarks = Che cosa non viene ripreso
 import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
 import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si riprende solo chi ha vinto l’incontro.
-import-remark-open-round = Il turno { $round } non è finito e non viene ripreso.
-import-remark-wishes-left-out = Accelerazione, abbinamenti vietati e riposi richiesti non vengono ripresi.
+import-remark-wishes-left-out = Accelerazione e abbinamenti vietati non vengono ripresi.
 journal-import-tournament =
     { $count ->
         [one] Torneo ripreso da { $file } ({ $count } giocatore)
@@ -220,7 +220,15 @@ journal-import-tournament =
     }
 refusal-report-unreadable = Non ripreso: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
     .rule = Messaggio: { $reason }. Atteso: TRF16 o TRF-2026.
-refusal-report-too-large = Non ripreso: il file è troppo grande per un rapporto di torneo.
+refusal-json-unreadable = Non ripreso: alla riga { $line }, colonna { $column } il file non è JSON.
+    .rule = Messaggio: { $reason }
+refusal-json-form = Non ripreso: in «{ $place }» si trova { $found }, atteso: { $expected }.
+    .rule = Si legge solo JSON scritto da Kralle.
+refusal-json-newer = Non ripreso: una versione più recente di Kralle ha scritto il file.
+    .rule = Ha lo schema { $found }; sono noti gli schemi fino a { $known }. Aprirlo con la versione nuova.
+refusal-json-contradicts = Non ripreso: i dati del file si contraddicono.
+    .rule = Messaggio: { $reason }
+refusal-report-too-large = Non ripreso: il file è troppo grande.
     .rule = Si leggono fino a { $most } byte.
 refusal-report-without-entrants = Ancora nulla da riferire: non ci sono squadre.
     .rule = Il rapporto si fa dopo il sorteggio, o quando i numeri sono assegnati.
@@ -228,8 +236,6 @@ refusal-report-boards = Non ripreso: un incontro ha { $boards } scacchiere.
     .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
 refusal-report-team-size = Non ripreso: la squadra { $team } ha { $players } giocatori.
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.
-refusal-report-not-paired = Non ripreso: il numero { $entrant } manca nel turno { $round }.
-    .rule = Chi in un turno non ha né avversario né riposo non si può ancora riprendere.
 refusal-report-second-bye = Non ripreso: il turno { $round } ha più riposi.
     .rule = Al massimo una squadra per turno riposa.
 refusal-report-name = Non ripreso: il nome del numero { $entrant } è vuoto o troppo lungo.

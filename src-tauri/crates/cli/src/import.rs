@@ -1,4 +1,4 @@
-//! `kralle import`: a tournament from a report or another file, or players of a list into a file.
+//! `kralle import`: a tournament from a report, JSON or another file, or players of a list into a file.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -12,10 +12,11 @@ use serde_json::{Value, json};
 use crate::refusal::{self, BAD_INPUT};
 use crate::{progress, refusal::sentence};
 
-/// Make a tournament of a report (TRF) or another tournament file, or enter the players of a list.
+/// Make a tournament of a report (TRF), JSON or another tournament file, or enter the players of a
+/// list.
 #[derive(Args)]
 pub(crate) struct Import {
-    /// A report, a tournament file, or with --into a list of players (CSV, TSV, XLSX, ODS).
+    /// A report, JSON, a tournament file, or with --into a list of players (CSV, TSV, XLSX, ODS).
     source: PathBuf,
     /// The new tournament file.
     #[arg(short, long, required_unless_present = "into", conflicts_with = "into")]
@@ -74,18 +75,8 @@ fn tournament(
         Err(refused) => return Ok(Err(refused)),
     };
     for remark in preview["remarks"].as_array().into_iter().flatten() {
-        let code = remark["code"]
-            .as_str()
-            .unwrap_or_default()
-            .replace('_', "-");
-        let mut data = Data::new();
-        if let Some(round) = remark["round"]
-            .as_u64()
-            .and_then(|it| u16::try_from(it).ok())
-        {
-            data.insert("round".to_owned(), round.into());
-        }
-        let said = sentence(&format!("import-remark-{code}"), &data).unwrap_or(code);
+        let code = remark.as_str().unwrap_or_default().replace('_', "-");
+        let said = sentence(&format!("import-remark-{code}"), &Data::new()).unwrap_or(code);
         writeln!(errors, "{place}: {said}")?;
     }
     let input = json!({

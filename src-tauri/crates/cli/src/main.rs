@@ -15,6 +15,7 @@ mod new;
 mod pair;
 mod perft;
 mod progress;
+mod ratings;
 mod refusal;
 mod replay;
 mod rules;
@@ -54,6 +55,8 @@ enum Command {
     Export(export::Export),
     /// Make a tournament of a report or another file, or enter the players of a list.
     Import(import::Import),
+    /// Index, search and use the rating lists of federations.
+    Ratings(ratings::Ratings),
     /// Prove a tournament file.
     Verify(verify::Verify),
     /// Answer questions about positions: JSON Lines in, JSON Lines out.
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Command::Sheet(arguments) => sheet::run(&arguments, output, errors),
         Command::Export(arguments) => export::run(&arguments, output, errors),
         Command::Import(arguments) => import::run(&arguments, errors),
+        Command::Ratings(arguments) => ratings::run(&arguments, output, errors),
         Command::Verify(arguments) => verify::run(&arguments, output, errors),
         Command::Adjudicate => adjudicate::run(io::stdin().lock(), output),
         Command::Replay(arguments) => replay::run(&arguments, output, errors),

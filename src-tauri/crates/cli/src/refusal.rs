@@ -14,9 +14,30 @@ pub(crate) const BAD_INPUT: u8 = 2;
 /// The exit code of a refusal: what cannot be read is bad input, everything else is a "no".
 pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
     match refusal.code.as_str() {
-        "bad_field" | "bad_input" | "unknown_call" | "missing" | "exists" | "not_a_database"
-        | "not_a_tournament" | "newer_file" | "list_unreadable" | "report_unreadable"
-        | "report_too_large" | "template" | "damaged" => BAD_INPUT,
+        "bad_field"
+        | "bad_input"
+        | "unknown_call"
+        | "missing"
+        | "exists"
+        | "not_a_database"
+        | "not_a_tournament"
+        | "newer_file"
+        | "list_unreadable"
+        | "report_unreadable"
+        | "report_too_large"
+        | "report_second_bye"
+        | "json_unreadable"
+        | "json_form"
+        | "json_newer"
+        | "json_contradicts"
+        | "rating_list_empty"
+        | "rating_list_without_names"
+        | "rating_list_not_packed"
+        | "rating_list_too_large"
+        | "rating_list_unreadable"
+        | "rating_list_damaged"
+        | "template"
+        | "damaged" => BAD_INPUT,
         "internal" => 3,
         _ => NO,
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
+use kralle_words::Language;
 
 use crate::job::{Job, Jobs};
 use crate::past::{Look, looking_back};
@@ -27,6 +28,8 @@ pub struct Folders {
 pub struct Desk {
     /// Where the person's things are; none when nothing of the person is kept.
     pub(crate) folders: Option<Folders>,
+    /// The local rating lists; none where a script did not say where they are.
+    shelf: Option<Shelf>,
     /// What the person prefers, and files opened lately.
     pub(crate) person: Person,
     /// The tournament on the desk.
@@ -63,8 +66,20 @@ impl OpenFile {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(folders: Folders) -> Self {
-        let person = Person::load(&folders.config);
+        Self::first_speaking(folders, [])
+    }
+
+    /// A desk with nothing on it, for a person whose system speaks these languages (BCP 47 tags,
+    /// the preferred one first): where no language was chosen yet, the first of them that Kralle
+    /// speaks; German where it speaks none.
+    pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
+        let mut languages = languages.into_iter();
+        let language: Language = languages
+            .find_map(|tag| tag.parse().ok())
+            .unwrap_or_default();
+        let person = Person::load(&folders.config, language.into());
         Self {
+            shelf: Some(Shelf::in_folder(&folders.config)),
             folders: Some(folders),
             person,
             open: None,
@@ -80,12 +95,20 @@ impl Desk {
         who.clone_into(&mut person.preferences.acting_name);
         Self {
             folders: None,
+            shelf: None,
             person,
             open: None,
             clock: Utc::now,
             job: Job::unwatched(),
             jobs: Jobs::default(),
         }
+    }
+
+    /// The same desk with the rating lists beside the preferences in `config`.
+    #[must_use]
+    pub fn with_rating_lists(mut self, config: &Path) -> Self {
+        self.shelf = Some(Shelf::in_folder(config));
+        self
     }
 
     /// Answers the call `name` as a job: whoever watches it hears how far it is, and may cancel it.
@@ -118,9 +141,8 @@ impl Desk {
 
     /// The local rating lists of this machine.
     pub(crate) fn shelf(&self) -> Result<Shelf, RefusalView> {
-        let folders = self.folders.as_ref();
-        folders
-            .map(|folders| Shelf::in_folder(&folders.config))
+        self.shelf
+            .clone()
             .ok_or_else(|| RefusalView::new("no_rating_lists"))
     }
 

@@ -1,10 +1,11 @@
-//! A whole tournament from elsewhere: a report of FIDE's form, or another tournament file.
+//! A whole tournament from elsewhere: a report of FIDE's form, another tournament file, or one as
+//! JSON.
 
 use std::fs;
 use std::path::Path;
 
 use kralle_exchange::tournament_report::{self, ReportError, ReportRemark};
-use kralle_store::Store;
+use kralle_store::{JsonError, Store};
 use kralle_tournament::{
     Course, Formation, Part, Presence, RoundNumber, Team, TeamNumber, Tournament,
 };
@@ -26,6 +27,9 @@ wire! {
 /// The largest report that is read, in bytes.
 const MAX_REPORT: u64 = 32 * 1024 * 1024;
 
+/// The largest JSON file that is read, in bytes: much more than 500 teams and 11 rounds make.
+const MAX_JSON: u64 = 256 * 1024 * 1024;
+
 /// A tournament from elsewhere.
 pub(crate) struct Imported {
     /// The tournament.
@@ -43,6 +47,8 @@ pub(crate) enum From {
     Report,
     /// A tournament file.
     File,
+    /// A tournament as JSON.
+    Json,
 }
 
 /// Reads a tournament from elsewhere.
@@ -55,7 +61,8 @@ pub(crate) fn read(path: &Path, carry: Carry) -> Result<Imported, RefusalView> {
     let length = fs::metadata(path)
         .map_err(|error| unreadable(&error))?
         .len();
-    if is_database(path).map_err(|error| unreadable(&error))? {
+    let head = head(path).map_err(|error| unreadable(&error))?;
+    if head.starts_with(b"SQLite format 3\0") {
         let tournament = start_again(copy_of(path)?, carry);
         return Ok(Imported {
             tournament,
@@ -63,10 +70,18 @@ pub(crate) fn read(path: &Path, carry: Carry) -> Result<Imported, RefusalView> {
             from: From::File,
         });
     }
-    if length > MAX_REPORT {
-        return Err(RefusalView::new("report_too_large").with("most", MAX_REPORT.to_string()));
+    let most = if is_json(&head) { MAX_JSON } else { MAX_REPORT };
+    if length > most {
+        return Err(RefusalView::new("report_too_large").with("most", most.to_string()));
     }
     let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
+    if is_json(&head) {
+        return Ok(Imported {
+            tournament: from_json(&bytes)?,
+            remarks: Vec::new(),
+            from: From::Json,
+        });
+    }
     let read = tournament_report::read(&bytes).map_err(|error| refused(&error))?;
     Ok(Imported {
         tournament: read.tournament,
@@ -75,11 +90,52 @@ pub(crate) fn read(path: &Path, carry: Carry) -> Result<Imported, RefusalView> {
     })
 }
 
-fn is_database(path: &Path) -> std::io::Result<bool> {
+/// The first bytes of a file, by which its kind is known.
+fn head(path: &Path) -> std::io::Result<Vec<u8>> {
     use std::io::Read as _;
-    let mut sign = Vec::new();
-    fs::File::open(path)?.take(16).read_to_end(&mut sign)?;
-    Ok(sign == b"SQLite format 3\0")
+    let mut head = Vec::new();
+    fs::File::open(path)?.take(64).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// Whether a text is an object of JSON: no line of a report begins with a brace.
+fn is_json(bytes: &[u8]) -> bool {
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    text.trim_ascii_start().starts_with(b"{")
+}
+
+/// The tournament of a JSON file, whole, as it was when it was written.
+fn from_json(bytes: &[u8]) -> Result<Tournament, RefusalView> {
+    let tournament = kralle_store::read_json(bytes).map_err(|error| match error {
+        JsonError::Text {
+            line,
+            column,
+            reason,
+        } => RefusalView::new("json_unreadable")
+            .with("line", line.to_string())
+            .with("column", column.to_string())
+            .with("reason", reason),
+        JsonError::Form {
+            place,
+            found,
+            expected,
+        } => RefusalView::new("json_form")
+            .with("place", place)
+            .with("found", found)
+            .with("expected", expected.to_owned()),
+        JsonError::Newer { found, known } => RefusalView::new("json_newer")
+            .with("found", found.to_string())
+            .with("known", known.to_string()),
+        JsonError::Rows(error) => json_contradicts(&error),
+    })?;
+    match kralle_store::violations(&tournament).first() {
+        Some(violation) => Err(json_contradicts(violation)),
+        None => Ok(tournament),
+    }
+}
+
+fn json_contradicts(reason: &impl std::fmt::Display) -> RefusalView {
+    RefusalView::new("json_contradicts").with("reason", reason.to_string())
 }
 
 /// What a tournament file holds. A copy is opened, so that the file itself is neither locked nor
@@ -148,9 +204,6 @@ fn refused(error: &ReportError) -> RefusalView {
         ReportError::Boards { boards } => refusal.with("boards", *boards),
         ReportError::TeamSize { team, players } => {
             refusal.with("team", *team).with("players", *players)
-        }
-        ReportError::NotPaired { entrant, round } => {
-            refusal.with("entrant", *entrant).with("round", *round)
         }
         ReportError::SecondBye { round } => refusal.with("round", *round),
         ReportError::Name { entrant } | ReportError::Points { entrant } => {

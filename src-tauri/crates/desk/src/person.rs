@@ -49,13 +49,16 @@ impl Default for Person {
 }
 
 impl Person {
-    /// Reads the file. A missing or unreadable one gives the defaults: preferences must never keep
-    /// the program from starting.
-    pub(crate) fn load(folder: &Path) -> Self {
-        fs::read(folder.join(FILE_NAME))
-            .ok()
-            .and_then(|bytes| serde_json::from_slice(&bytes).ok())
-            .unwrap_or_default()
+    /// Reads the file. A missing or unreadable one gives the defaults, in `language`: preferences
+    /// must never keep the program from starting.
+    pub(crate) fn load(folder: &Path, language: LanguageName) -> Self {
+        let read = fs::read(folder.join(FILE_NAME));
+        let known = read.ok().and_then(|it| serde_json::from_slice(&it).ok());
+        known.unwrap_or_else(|| {
+            let mut person = Self::default();
+            person.preferences.language = language;
+            person
+        })
     }
 
     /// Writes the file: whole to a name beside it, then renamed over it.

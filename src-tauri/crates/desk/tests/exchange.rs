@@ -191,6 +191,42 @@ fn a_report_becomes_a_tournament_of_fixed_teams_and_can_be_taken_back() -> Outco
     Ok(())
 }
 
+/// Five single players after round 1: one came late, one had a half-point bye.
+const LATE_ENTRY: &str = "\
+012 Probe
+142 3
+152 W
+001    1      Probe, Ida                                                         1.0    1     2 w 1
+001    2      Muster, Jo                                                         0.0    4     1 b 0
+001    3      Acker, Al                                                          0.5    3  0000 - H
+001    4      Berg, Bo                                                           0.0    5  0000 - Z
+001    5      Tal, Tim                                                           1.0    2  0000 - U
+240 Z   2    1
+";
+
+#[test]
+fn a_report_with_byes_and_late_entries_is_carried_and_goes_on() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let report = folder.path().join("report.trf");
+    fs::write(&report, LATE_ENTRY)?;
+    let asked = json!({ "path": report, "carry": "teams" });
+    call(&mut desk, "import_tournament", asked)?;
+    assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
+    call(&mut desk, "pair_round", json!({}))?;
+    let round = call(&mut desk, "round", json!({ "round": 2 }))?;
+    // The late entry plays, the one who asked for a bye does not.
+    let teams = round["matches"].as_array().into_iter().flatten();
+    let mut teams: Vec<u64> = teams
+        .flat_map(|it| [it["first"]["team"].as_u64(), it["second"]["team"].as_u64()])
+        .flatten()
+        .collect();
+    teams.sort_unstable();
+    assert_eq!(teams, [2, 3, 4, 5]);
+    assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
+    Ok(())
+}
+
 #[test]
 fn another_file_gives_its_players_or_teams_and_stays_as_it_is() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -261,6 +297,90 @@ fn the_site_links_only_to_its_own_pages_and_says_names_as_text() -> Outcome {
         .map_err(|refusal| refusal.code);
     assert_eq!(refusal, Err("folder_not_empty".to_owned()));
     Ok(())
+}
+
+#[test]
+fn json_comes_in_again_as_it_went_out() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    played(&mut desk)?;
+    let (out, again) = (
+        folder.path().join("out.json"),
+        folder.path().join("again.json"),
+    );
+    let export = |path: &Path| json!({ "kind": "json", "path": path, "language": "de" });
+    call(&mut desk, "export", export(&out))?;
+    let asked = json!({ "path": out, "carry": "players" });
+    let preview = call(&mut desk, "preview_tournament", asked.clone())?;
+    assert_eq!(
+        (
+            &preview["source"],
+            &preview["teams"],
+            &preview["rounds"],
+            &preview["remarks"]
+        ),
+        (&json!("json"), &json!(4), &json!(2), &json!([]))
+    );
+    call(&mut desk, "import_tournament", asked)?;
+    assert_eq!(call(&mut desk, "verify", json!({}))?["findings"], json!([]));
+    call(&mut desk, "export", export(&again))?;
+    let (mut first, mut second) = (json_of(&out)?, json_of(&again)?);
+    // Who entered what, and when, is told by the history, and that begins anew.
+    for all in [&mut first, &mut second] {
+        for told in ["entered_by", "entered_at"] {
+            forget(all, told);
+        }
+    }
+    assert_eq!(first, second);
+    // It goes on where it was: there is a round to pair.
+    call(&mut desk, "pair_round", json!({}))?;
+
+    let text = fs::read_to_string(&out)?;
+    let mut refuse = |text: &str| -> Result<String, Box<dyn Error>> {
+        let path = folder.path().join("bad.json");
+        fs::write(&path, text)?;
+        let refusal = desk.call(
+            "preview_tournament",
+            json!({ "path": path, "carry": "players" }),
+        );
+        Ok(refusal
+            .err()
+            .map_or_else(String::new, |refusal| refusal.code))
+    };
+    assert_eq!(refuse(&text[..text.len() - 9])?, "json_unreadable");
+    assert_eq!(refuse("{}")?, "json_form");
+    let schema = format!("\"schema\": {}", kralle_schema(&text)?);
+    assert_eq!(
+        refuse(&text.replace(&schema, "\"schema\": 999"))?,
+        "json_newer"
+    );
+    let mut all: Value = serde_json::from_str(&text)?;
+    all["rows"]["tables"]["membership"] = json!([]);
+    assert_eq!(refuse(&all.to_string())?, "json_contradicts");
+    Ok(())
+}
+
+fn json_of(path: &Path) -> Result<Value, Box<dyn Error>> {
+    Ok(serde_json::from_slice(&fs::read(path)?)?)
+}
+
+/// Takes a field away wherever it stands.
+fn forget(value: &mut Value, name: &str) {
+    match value {
+        Value::Object(fields) => {
+            fields.remove(name);
+            fields.values_mut().for_each(|value| forget(value, name));
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| forget(value, name)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn kralle_schema(text: &str) -> Result<u64, Box<dyn Error>> {
+    let all: Value = serde_json::from_str(text)?;
+    all["rows"]["schema"]
+        .as_u64()
+        .ok_or_else(|| "no schema".into())
 }
 
 #[test]

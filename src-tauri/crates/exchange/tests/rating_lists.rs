@@ -123,6 +123,43 @@ fn the_german_list_with_the_clubs_beside_it() -> Outcome {
     Ok(())
 }
 
+/// The German list as it comes: an archive with players, clubs and associations.
+#[test]
+fn the_packed_german_list_brings_its_clubs_and_is_found_by_zps() -> Outcome {
+    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let options = zip::write::SimpleFileOptions::default();
+    archive.start_file("verbaende.csv", options)?;
+    archive.write_all(b"Verband,LV,Verbandname\n101,1,Probeverband\n")?;
+    archive.start_file("vereine.csv", options)?;
+    archive.write_all(
+        b"ZPS,LV,Verband,Vereinname\n10101,1,101,\"SC Kr\xe4he\"\n10102,1,101,Zweite\n",
+    )?;
+    archive.start_file("spieler.csv", options)?;
+    archive.write_all(b"ID,VKZ,Mgl-Nr,Status,Spielername,Geschlecht,Spielberechtigung,Geburtsjahr,Letzte-Auswertung,DWZ,Index,FIDE-Elo,FIDE-Titel,FIDE-ID,FIDE-Land\n9000001,10101,23,A,\"Probe,Ute\",W,D,1970,202645,1612,23,1650,,24600001,GER\n9000002,10101,0107,P,\"Muster,Jo\",M,D,1980,,1200,4,,,,\n9000003,10102,7,A,\"Acker,Al\",M,D,1981,,1300,5,,,,\n")?;
+    let packed = archive.finish()?.into_inner();
+    let (built, mut local) = made(source(&packed, "LV-0-csv_v2.zip"))?;
+    assert_eq!((built.players, built.skipped), (3, 0));
+    let found: Vec<String> = local.search("probe", 5)?.iter().map(shown).collect();
+    assert_eq!(
+        found,
+        [" Probe,Ute | 24600001 | 1970 |  | SC Krähe | Standard 1650, National 1612"]
+    );
+    for (typed, expected) in [
+        ("10101", vec!["10101-0023", "10101-0107"]),
+        ("10101-0023", vec!["10101-0023"]),
+        ("10101-23", vec!["10101-0023"]),
+        ("1010 muster", vec!["10101-0107"]),
+        ("10102", vec!["10102-0007"]),
+    ] {
+        let found = local.search(typed, 5)?;
+        let found: Vec<&str> = found.iter().map(|it| it.membership.as_str()).collect();
+        assert_eq!(found, expected, "{typed}");
+    }
+    // The number is no part of the name.
+    assert_eq!(local.by_name("Jo Muster")?.len(), 1);
+    Ok(())
+}
+
 #[test]
 fn any_list_goes_by_its_columns() -> Outcome {
     let csv = "Wer;Stärke;X\nMuster, Anna;1500-12;1990\n";

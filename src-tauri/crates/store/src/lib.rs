@@ -4,7 +4,7 @@
 //! decide, and [keeps](Store::keep) the difference: one transaction, one journal entry. The schema
 //! is in `migrations/`, each domain table in a file of `tables/`; `table.rs` lists them.
 //! [`Store::verify`] proves a file, [`Store::past`] shows it as it was, [`Store::back_up`] and
-//! [`restore()`] keep and bring back backups.
+//! [`restore()`] keep and bring back backups. [`to_json`] and [`read_json`] are for other programs.
 //!
 //! Not here: what a command may do (`tournament`), who may do it and the words for it (`desk`),
 //! and the clock: times come in as arguments.
@@ -23,6 +23,7 @@ mod journal;
 mod load;
 mod past;
 mod restore;
+mod rows_json;
 mod rule_text;
 #[cfg(test)]
 mod sample;
@@ -45,6 +46,7 @@ pub use invariants::{Violation, violations};
 pub use journal::{Act, EntryState, JournalEntry, Mark, NewEntry};
 pub use past::Past;
 pub use restore::{Contents, contents, proved, restore};
+pub use rows_json::{JsonError, KIND, from_json, read_json, to_json};
 pub use store::Store;
 pub use subject::Subject;
 pub use verify::{Finding, Report};

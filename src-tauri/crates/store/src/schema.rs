@@ -40,6 +40,22 @@ impl Schema {
         Ok(self.migrations.to_latest(connection)?)
     }
 
+    /// Lays the tables of version `version` in an empty database.
+    pub(crate) fn lay_version(
+        &self,
+        connection: &mut Connection,
+        version: i64,
+    ) -> Result<(), StoreError> {
+        let steps = usize::try_from(version)
+            .map_err(|_| StoreError::damaged("", "", format_args!("schema version {version}")))?;
+        Ok(self.migrations.to_version(connection, steps)?)
+    }
+
+    /// The version of the last step.
+    pub(crate) const fn newest(&self) -> i64 {
+        self.newest
+    }
+
     /// Refuses what is no tournament file, or one of a newer program.
     pub(crate) fn must_be_known(&self, connection: &Connection) -> Result<(), StoreError> {
         let application: i64 =
@@ -81,9 +97,7 @@ impl Schema {
     /// elsewhere could change what no command changed.
     fn must_be_untouched(&self, file: &Connection, version: i64) -> Result<(), StoreError> {
         let mut fresh = Connection::open_in_memory()?;
-        let steps = usize::try_from(version)
-            .map_err(|_| StoreError::damaged("", "", format_args!("schema version {version}")))?;
-        self.migrations.to_version(&mut fresh, steps)?;
+        self.lay_version(&mut fresh, version)?;
         let expected = definitions(&fresh)?;
         let found = definitions(file)?;
         if found == expected {

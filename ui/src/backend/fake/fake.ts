@@ -265,7 +265,7 @@ export class FakeBackend implements Backend {
 			players: 24,
 			teams: path.endsWith('.kralle') && carry === 'players' ? 0 : 12,
 			rounds: path.endsWith('.kralle') ? 0 : 4,
-			remarks: path.endsWith('.kralle') ? [] : [{ code: 'causes_unknown', round: null }, { code: 'open_round', round: 5 }],
+			remarks: path.endsWith('.kralle') ? [] : ['causes_unknown', 'wishes_left_out'],
 		}),
 		cancel: ({ job }) => {
 			this.#held?.cancel(job);

@@ -5,7 +5,7 @@ import type { RatingListView } from '../generated/RatingListView';
 import { type FakeTournament } from './state';
 
 function rated(name: string, fide_id: number, birth_year: number, standard: number, title = ''): RatedRow {
-	return { name, fide_id, birth_year, federation: 'SUI', title, club: '', ratings: { standard, rapid: standard - 30 }, lists: ['FIDE'] };
+	return { name, fide_id, birth_year, federation: 'SUI', title, club: '', membership: '', ratings: { standard, rapid: standard - 30 }, lists: ['FIDE'] };
 }
 
 export const RATED: RatedRow[] = [

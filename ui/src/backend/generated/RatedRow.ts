@@ -30,6 +30,10 @@ title: string,
  */
 club: string, 
 /**
+ * The number of the membership, such as the German ZPS (`70107-0023`).
+ */
+membership: string, 
+/**
  * The ratings, over all lists.
  */
 ratings: { [key in RatingKindName]?: number }, 

@@ -3,4 +3,4 @@
 /**
  * What a file is.
  */
-export type TournamentSource = "report" | "file";
+export type TournamentSource = "report" | "file" | "json";

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use kralle_exchange::tournament_report::ReportRemark;
-
 use crate::desk::Desk;
 use crate::import::{self, Carry, From};
 use crate::view::refusal::RefusalView;
@@ -29,17 +27,8 @@ wire! {
         Report,
         /// A tournament file of Kralle.
         File,
-    }
-}
-
-wire! {
-    /// What the new tournament does not carry.
-    #[derive(Eq)]
-    pub struct RemarkView {
-        /// A stable code; the message is `import-remark-` and the code with hyphens.
-        pub code: String,
-        /// The round it is about.
-        pub round: Option<u16>,
+        /// A tournament as JSON, whole.
+        Json,
     }
 }
 
@@ -56,8 +45,9 @@ wire! {
         pub teams: u32,
         /// How many rounds with their results.
         pub rounds: u16,
-        /// What is not carried.
-        pub remarks: Vec<RemarkView>,
+        /// What is not carried: stable codes; the message is `import-remark-` and the code with
+        /// hyphens.
+        pub remarks: Vec<String>,
     }
 }
 
@@ -69,23 +59,16 @@ pub(crate) fn run(_: &mut Desk, input: Input) -> Result<TournamentPreview, Refus
         source: match imported.from {
             From::Report => TournamentSource::Report,
             From::File => TournamentSource::File,
+            From::Json => TournamentSource::Json,
         },
         settings: crate::parse::settings::view(&imported.tournament.settings),
         players: count(imported.tournament.players.len()),
         teams: count(imported.tournament.teams.len()),
         rounds: u16::try_from(imported.tournament.rounds.len()).unwrap_or(u16::MAX),
-        remarks: imported.remarks.iter().map(|it| remark(*it)).collect(),
+        remarks: imported
+            .remarks
+            .iter()
+            .map(|it| it.code().to_owned())
+            .collect(),
     })
-}
-
-fn remark(remark: ReportRemark) -> RemarkView {
-    RemarkView {
-        code: remark.code().to_owned(),
-        round: match remark {
-            ReportRemark::OpenRound { round } => Some(round),
-            ReportRemark::CausesUnknown
-            | ReportRemark::BoardResults
-            | ReportRemark::WishesLeftOut => None,
-        },
-    }
 }

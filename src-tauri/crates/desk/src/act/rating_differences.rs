@@ -1,5 +1,6 @@
 //! Shows where the players' ratings differ from the local rating lists, before anything is changed.
 
+use kralle_exchange::rating_list::folded;
 use kralle_tournament::{Player, Tournament};
 
 use crate::act::Nothing;
@@ -80,6 +81,20 @@ fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Fou
         if found.iter().any(|row| row.birth_year == Some(year)) {
             found.retain(|row| row.birth_year == Some(year));
             found_by = FoundBy::NameAndBirthYear;
+        }
+    }
+    // Who is a member of two clubs stands twice in the list, and is one person all the same.
+    found.dedup_by(|one, other| {
+        let both = |row: &RatedRow| (row.name.clone(), row.birth_year, row.ratings.clone());
+        both(one) == both(other)
+    });
+    if found.len() > 1
+        && let Some(club) = &player.data.club
+    {
+        let club = folded(club.as_str());
+        let of_club = |row: &RatedRow| folded(&row.club) == club;
+        if found.iter().filter(|row| of_club(row)).count() == 1 {
+            found.retain(of_club);
         }
     }
     let mut found = found.into_iter();

@@ -42,7 +42,7 @@ impl Exporter {
             .collect::<Result<_, _>>()?;
         Ok(Self {
             all: Everything {
-                kind: "kralle-tournament".to_owned(),
+                kind: kralle_store::KIND.to_owned(),
                 version: JSON_VERSION,
                 settings: act::settings::run(desk, Nothing {})?,
                 players: act::players::run(desk, Nothing {})?,
@@ -50,6 +50,7 @@ impl Exporter {
                 rounds,
                 standings: act::standings::run(desk, act::standings::Input { after: None })?,
                 crosstable: act::crosstable::run(desk, Nothing {})?,
+                rows: kralle_store::to_json(desk.tournament()?)?,
             },
             words,
         })

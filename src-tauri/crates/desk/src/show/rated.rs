@@ -52,6 +52,7 @@ fn row(player: RatedPlayer, list: &str) -> RatedRow {
         name: player.name,
         federation: player.federation,
         club: player.club,
+        membership: player.membership,
         lists: vec![list.to_owned()],
     }
 }
@@ -63,6 +64,9 @@ fn merge(row: &mut RatedRow, player: RatedPlayer, list: &str) {
     row.birth_year = row.birth_year.or(player.birth_year);
     if row.club.is_empty() {
         row.club = player.club;
+    }
+    if row.membership.is_empty() {
+        row.membership = player.membership;
     }
     if row.federation.is_empty() {
         row.federation = player.federation;

@@ -26,5 +26,8 @@ wire! {
         pub standings: StandingsView,
         /// The crosstable now.
         pub crosstable: CrosstableView,
+        /// Every row of the tournament file by table, from which it is made again without loss.
+        #[ts(type = "unknown")]
+        pub rows: serde_json::Value,
     }
 }

@@ -32,6 +32,17 @@ wire! {
     }
 }
 
+impl From<Language> for LanguageName {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::German => Self::De,
+            Language::English => Self::En,
+            Language::French => Self::Fr,
+            Language::Italian => Self::It,
+        }
+    }
+}
+
 impl From<LanguageName> for Language {
     fn from(name: LanguageName) -> Self {
         match name {

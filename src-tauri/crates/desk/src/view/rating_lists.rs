@@ -85,6 +85,8 @@ wire! {
         pub title: String,
         /// Club; may be empty.
         pub club: String,
+        /// The number of the membership, such as the German ZPS (`70107-0023`).
+        pub membership: String,
         /// The ratings, over all lists.
         pub ratings: BTreeMap<RatingKindName, u16>,
         /// The lists the player is in.

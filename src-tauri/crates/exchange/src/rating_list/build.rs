@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::entry::RatedPlayer;
 use super::fold::fold_into;
-use super::layout::{MAGIC, NO_TEXT, Record, WORD_BITS};
+use super::layout::{MAGIC, NO_TEXT, Record, WORD_BITS, named};
 use super::source::{ListSource, SourceForm};
 use super::{MAX_PLAYERS, RatingListError};
 
@@ -96,7 +96,7 @@ impl Builder {
         if self.records.len() >= MAX_PLAYERS {
             return Err(RatingListError::TooLarge);
         }
-        let name = self.text(&player.name)?;
+        let name = self.text(&named(&player.name, &player.membership))?;
         let club = if player.club.is_empty() {
             NO_TEXT
         } else if let Some(known) = self.clubs.get(&player.club) {

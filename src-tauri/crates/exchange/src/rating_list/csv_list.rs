@@ -45,6 +45,11 @@ pub(super) fn read(
     let mut meanings = headings(&names);
     let is_club_number = |name: &String| matches!(name.to_lowercase().as_str(), "zps" | "vkz");
     let club_number = names.iter().position(is_club_number);
+    let is_member_number = |name: &String| {
+        let name: String = name.chars().filter(|sign| sign.is_alphanumeric()).collect();
+        matches!(name.to_lowercase().as_str(), "mglnr" | "mitgliedsnummer")
+    };
+    let member_number = names.iter().position(is_member_number);
     for (number, meaning) in chosen {
         let place = usize::from(number.saturating_sub(1));
         if place < MAX_COLUMNS {
@@ -72,11 +77,16 @@ pub(super) fn read(
         }
         fill(&mut player, &record, &meanings);
         if player.name.chars().any(char::is_alphabetic) {
-            if let Some(place) = club_number
-                && player.club.is_empty()
-            {
-                let number = record.get(place).map(text).unwrap_or_default();
-                player.club = clubs.get(&number).cloned().unwrap_or_default();
+            if let Some(place) = club_number {
+                let club = record.get(place).map(text).unwrap_or_default();
+                if player.club.is_empty() {
+                    player.club = clubs.get(&club).cloned().unwrap_or_default();
+                }
+                let member = member_number.and_then(|place| record.get(place)).map(text);
+                player.membership = match member.filter(|member| !member.is_empty()) {
+                    Some(member) => format!("{club}-{member:0>4}"),
+                    None => club,
+                };
             }
             take(&player)?;
         } else {

@@ -99,6 +99,9 @@ pub struct RatedPlayer {
     pub title: Title,
     /// The club; empty when the list does not say.
     pub club: String,
+    /// The number of the membership, such as the German ZPS with the member's number
+    /// (`70107-0023`); empty when the list has none.
+    pub membership: String,
     /// The ratings.
     pub ratings: Ratings,
 }
@@ -109,6 +112,7 @@ impl RatedPlayer {
         self.name.clear();
         self.federation.clear();
         self.club.clear();
+        self.membership.clear();
         self.fide_id = None;
         self.birth_year = None;
         self.title = Title::default();

@@ -15,6 +15,30 @@ pub(super) const RECORD: usize = 28;
 pub(super) const PLACE: usize = 4;
 /// The lower bits of a place are the word, the upper the record.
 pub(super) const WORD_BITS: u32 = 8;
+/// Parts a name from the membership kept with it.
+const PART: char = '\u{1f}';
+
+/// A name as it is kept, with the number of the membership, so that both are found. Who types the
+/// member's number leaves out its zeros.
+pub(super) fn named(name: &str, membership: &str) -> String {
+    if membership.is_empty() {
+        return name.to_owned();
+    }
+    let member = membership.split_once('-').map_or("", |(_, member)| member);
+    let short = member.trim_start_matches('0');
+    let short = if short == member { "" } else { short };
+    format!("{name}{PART}{membership}{PART}{short}")
+}
+
+/// The name and the membership of a kept name.
+pub(super) fn parts(kept: &str) -> (&str, &str) {
+    let mut parts = kept.split(PART);
+    (
+        parts.next().unwrap_or_default(),
+        parts.next().unwrap_or_default(),
+    )
+}
+
 /// The text that is none.
 pub(super) const NO_TEXT: u32 = u32::MAX;
 

@@ -5,7 +5,7 @@ use std::io::{Read, Seek, SeekFrom};
 use super::RatingListError;
 use super::entry::RatedPlayer;
 use super::fold::folded;
-use super::layout::{HEADER, MAGIC, NO_TEXT, PLACE, RECORD, Record, WORD_BITS};
+use super::layout::{HEADER, MAGIC, NO_TEXT, PLACE, RECORD, Record, WORD_BITS, parts};
 
 /// More words than this are not looked at.
 const MAX_WORDS: usize = 8;
@@ -73,7 +73,8 @@ impl<R: Read + Seek> RatingList<R> {
         self.records
     }
 
-    /// At most `most` players whose names have words beginning as the words of `typed` do: first
+    /// At most `most` players whose names have words beginning as the words of `typed` do, or whose
+    /// membership does (a club's number finds its members): first
     /// those whose surname begins as the first word typed, by name.
     ///
     /// # Errors
@@ -246,8 +247,11 @@ impl<R: Read + Seek> RatingList<R> {
 
     fn player(&mut self, number: usize) -> Result<RatedPlayer, RatingListError> {
         let record = self.record(number)?;
+        let kept = self.text(record.name)?;
+        let (name, membership) = parts(&kept);
         Ok(RatedPlayer {
-            name: self.text(record.name)?,
+            name: name.to_owned(),
+            membership: membership.to_owned(),
             fide_id: Some(record.fide_id).filter(|id| *id > 0),
             birth_year: Some(record.birth_year).filter(|year| *year > 0),
             federation: record

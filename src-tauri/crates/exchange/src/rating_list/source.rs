@@ -13,6 +13,8 @@ use crate::players::{ColumnMeaning, RatingKind};
 const CHUNK: usize = 256 * 1024;
 /// Looked at to tell the form, in bytes.
 const GLANCE: usize = 4096;
+/// Read of packed clubs at most, in bytes: the German list has some 3,000 clubs, 100 bytes each.
+const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
 /// How a list is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,7 +69,7 @@ impl<R: Read + Seek> ListSource<R> {
         self
     }
 
-    /// Clubs by the number that stands in the list's column ZPS (or VKZ).
+    /// Clubs by the number that stands in the list's column ZPS (or VKZ). An archive may bring its own.
     #[must_use]
     pub fn with_clubs(mut self, clubs: BTreeMap<String, String>) -> Self {
         self.clubs = clubs;
@@ -111,14 +113,42 @@ impl<R: Read + Seek> ListSource<R> {
         Ok(beginning)
     }
 
-    /// Hands the unpacked bytes over with their number and the name of the list.
-    fn with_unpacked(&mut self, work: WithUnpacked<'_>) -> Result<(), RatingListError> {
-        let length = self.bytes.seek(SeekFrom::End(0))?;
+    /// The clubs packed beside the players, as the German list has them; none where there are none.
+    fn packed_clubs(&mut self) -> Result<BTreeMap<String, String>, RatingListError> {
+        if !self.is_packed()? {
+            return Ok(BTreeMap::new());
+        }
+        let mut archive = ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?;
+        let of_clubs = (0..archive.len()).find(|index| {
+            let name = archive.name_for_index(*index);
+            let name = name.and_then(Result::ok).map(|name| name.to_lowercase());
+            name.is_some_and(|name| name.contains("verein") && name.ends_with(".csv"))
+        });
+        let Some(index) = of_clubs else {
+            return Ok(BTreeMap::new());
+        };
+        let mut bytes = Vec::new();
+        archive
+            .by_index(index)
+            .map_err(io::Error::other)?
+            .take(MAX_CLUBS)
+            .read_to_end(&mut bytes)?;
+        Ok(csv_list::clubs(&bytes))
+    }
+
+    /// Whether the bytes are an archive.
+    fn is_packed(&mut self) -> Result<bool, RatingListError> {
         self.bytes.rewind()?;
         let mut sign = Vec::new();
         (&mut self.bytes).take(4).read_to_end(&mut sign)?;
         self.bytes.rewind()?;
-        if sign != b"PK\x03\x04" {
+        Ok(sign == b"PK\x03\x04")
+    }
+
+    /// Hands the unpacked bytes over with their number and the name of the list.
+    fn with_unpacked(&mut self, work: WithUnpacked<'_>) -> Result<(), RatingListError> {
+        let length = self.bytes.seek(SeekFrom::End(0))?;
+        if !self.is_packed()? {
             return work(&mut self.bytes, length, &self.name);
         }
         let mut archive = ZipArchive::new(&mut self.bytes).map_err(io::Error::other)?;
@@ -156,7 +186,10 @@ impl<R: Read + Seek> ListSource<R> {
     ) -> Result<Outcome, RatingListError> {
         let mut outcome = None;
         let columns = std::mem::take(&mut self.columns);
-        let clubs = std::mem::take(&mut self.clubs);
+        let mut clubs = std::mem::take(&mut self.clubs);
+        if clubs.is_empty() {
+            clubs = self.packed_clubs()?;
+        }
         let outer = self.name.clone();
         self.with_unpacked(&mut |unpacked, total, name| {
             let mut lines = Lines::new(unpacked, total);

@@ -25,14 +25,6 @@ pub enum ReportError {
         /// How many players it has.
         players: usize,
     },
-    /// An entrant has neither an opponent nor the one bye of a round: it was absent, or left.
-    #[error("entrant {entrant} is not paired in round {round}")]
-    NotPaired {
-        /// The entrant.
-        entrant: u16,
-        /// The round.
-        round: u16,
-    },
     /// A round has two entrants without opponents.
     #[error("round {round} has more than one bye")]
     SecondBye {
@@ -67,7 +59,6 @@ impl ReportError {
             Self::NoEntrants => "report_without_entrants",
             Self::Boards { .. } => "report_boards",
             Self::TeamSize { .. } => "report_team_size",
-            Self::NotPaired { .. } => "report_not_paired",
             Self::SecondBye { .. } => "report_second_bye",
             Self::Name { .. } => "report_name",
             Self::PlayerTwice { .. } => "report_player_twice",
@@ -83,12 +74,7 @@ pub enum ReportRemark {
     CausesUnknown,
     /// The boards of a match had different results: only who won the match is kept.
     BoardResults,
-    /// This round is not finished and is left out.
-    OpenRound {
-        /// The round.
-        round: u16,
-    },
-    /// Accelerated rounds, forbidden pairs and requested byes are left out.
+    /// Accelerated rounds and forbidden pairs are left out.
     WishesLeftOut,
 }
 
@@ -98,7 +84,6 @@ impl ReportRemark {
         match self {
             Self::CausesUnknown => "causes_unknown",
             Self::BoardResults => "board_results",
-            Self::OpenRound { .. } => "open_round",
             Self::WishesLeftOut => "wishes_left_out",
         }
     }

@@ -1,7 +1,7 @@
 //! Who sits at which board, and how a match ended, in the letters of a report.
 
 use kralle_rules::result::Cause;
-use kralle_tournament::{Match, PlayerId, Role, Seating, Verdict};
+use kralle_tournament::{AbsenceWorth, Match, PlayerId, Role, Seating, Verdict};
 
 use crate::trf::ResultCode;
 
@@ -39,5 +39,13 @@ pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
             (false, true) => ResultCode::ForfeitLoss,
             (false, false) => ResultCode::Loss,
         },
+    }
+}
+
+/// The letter of a round missed.
+pub(super) const fn letter_of(absence: AbsenceWorth) -> ResultCode {
+    match absence {
+        AbsenceWorth::Half => ResultCode::HalfPointBye,
+        AbsenceWorth::Nothing => ResultCode::ZeroPointBye,
     }
 }

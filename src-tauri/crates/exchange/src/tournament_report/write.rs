@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use chrono::Datelike as _;
 use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{
-    Format, Formation, PlayerId, Role, Round, RoundResult, RoundState, TeamNumber, Tournament,
+    Format, Formation, PlayerId, Role, Round, RoundNumber, RoundResult, RoundState, TeamNumber,
+    Tournament,
 };
 
 use super::ReportError;
-use super::round::{at_boards, letter, mark};
+use super::round::{at_boards, letter, letter_of, mark};
 use crate::trf::{
-    Cell, ColorMark, LineUp, PlayerRecord, Record, ResultCode, TeamByes, TeamRecord, Trf,
+    AbnormalPoints, Cell, ColorMark, LineUp, PlayerRecord, Record, RequestedByes, ResultCode,
+    TeamByes, TeamRecord, Trf,
 };
 
 /// Writes the published rounds of a tournament.
@@ -37,6 +39,8 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
         records.extend(report.byes());
         records.extend(report.line_ups());
     }
+    records.extend(report.absences());
+    records.extend(report.other_byes());
     Ok(Trf::of_records(records))
 }
 
@@ -130,13 +134,9 @@ impl<'a> Report<'a> {
             code: "142".to_owned(),
             rounds: self.tournament.rounds_planned().max(1),
         });
-        let top =
-            self.rounds
-                .first()
-                .and_then(|round| match round.result_of(self.teams.first()?.0) {
-                    RoundResult::Match { role, .. } => Some(role),
-                    RoundResult::Bye(_) | RoundResult::Unpaired => None,
-                });
+        let lots = self.tournament.lots.as_ref().map(|lots| lots.top_role);
+        let numbers = self.tournament.start_numbering.as_ref();
+        let top = lots.or_else(|| numbers.map(|numbers| numbers.top_role));
         records.extend(top.map(|role| Record::InitialColor {
             code: "152".to_owned(),
             role,
@@ -222,7 +222,7 @@ impl<'a> Report<'a> {
     /// What a player did in a round.
     fn cell(&self, round: &Round, team: TeamNumber, player: PlayerId) -> Option<Cell> {
         match round.result_of(team) {
-            RoundResult::Unpaired => None,
+            RoundResult::Unpaired => self.absent_cell(round, team),
             RoundResult::Bye(_) => {
                 let of_team = self.tournament.members(team, round.number);
                 let mut first = of_team.take(if self.is_single() { 1 } else { 2 });
@@ -244,6 +244,17 @@ impl<'a> Report<'a> {
                 })
             }
         }
+    }
+
+    /// What stands for a single player who is absent: who has left has nothing. Of a team, record
+    /// 240 says it.
+    fn absent_cell(&self, round: &Round, team: TeamNumber) -> Option<Cell> {
+        let absence = self.tournament.absence_in(team, round.number)?;
+        (self.is_single() && absence.to.is_some()).then_some(Cell {
+            opponent: None,
+            color: ColorMark::None,
+            result: letter_of(absence.worth),
+        })
     }
 
     fn team(&self, team: TeamNumber, members: &[PlayerId]) -> Record {
@@ -298,6 +309,65 @@ impl<'a> Report<'a> {
             game_points: Some(HalfPoints(2)),
             teams,
         }))
+    }
+
+    /// The byes that brought other points than the rest (299).
+    fn other_byes(&self) -> Vec<Record> {
+        let usual = if self.is_single() {
+            Some(self.tournament.settings.scoring.bye)
+        } else {
+            self.rounds
+                .iter()
+                .find_map(|round| round.bye)
+                .map(|bye| bye.points)
+        };
+        let byes = self
+            .rounds
+            .iter()
+            .filter_map(|round| Some((round.number, round.bye?)));
+        byes.filter(|(_, bye)| Some(bye.points) != usual)
+            .map(|(round, bye)| {
+                let points = Some(i32::from(bye.points.get()));
+                Record::Abnormal(AbnormalPoints {
+                    kind: Some(ResultCode::AllocatedBye),
+                    match_points: points.filter(|_| !self.is_single()),
+                    game_points: points.filter(|_| self.is_single()),
+                    round: Some(round.get()),
+                    entrants: vec![bye.team.get()],
+                })
+            })
+            .collect()
+    }
+
+    /// Who is absent (240): from rounds to come, and of teams from those that are over, unless they
+    /// have left by then.
+    fn absences(&self) -> Vec<Record> {
+        let mut absent: BTreeMap<(u16, char), RequestedByes> = BTreeMap::new();
+        let published = self.rounds.len();
+        let planned = usize::from(self.tournament.rounds_planned());
+        for absence in &self.tournament.absences {
+            let told = if self.is_single() || absence.to.is_none() {
+                published
+            } else {
+                0
+            };
+            let from = told.max(absence.from.index());
+            let to = absence.to.map_or(planned, |to| to.index() + 1).min(planned);
+            for index in from..to {
+                let kind = letter_of(absence.worth);
+                let round = RoundNumber::at(index).get();
+                absent
+                    .entry((round, kind.symbol()))
+                    .or_insert_with(|| RequestedByes {
+                        kind,
+                        round,
+                        entrants: Vec::new(),
+                    })
+                    .entrants
+                    .push(absence.team.get());
+            }
+        }
+        absent.into_values().map(Record::Byes).collect()
     }
 
     /// Who sat at the boards where the team's order does not say it.

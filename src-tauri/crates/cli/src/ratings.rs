@@ -1,0 +1,304 @@
+//! `kralle ratings`: the rating lists of this person, the same ones the window searches.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+use kralle_desk::Desk;
+use kralle_desk::view::rating_lists::{
+    DifferencesView, LoadedRatingList, RatedView, RatingListPreview, RatingListsView,
+};
+use kralle_desk::view::refusal::RefusalView;
+use serde_json::{Value, json};
+
+use crate::progress;
+use crate::refusal::{self, NO};
+
+/// Names another folder for the settings, as for the window.
+const CONFIG_VARIABLE: &str = "KRALLE_CONFIG_DIR";
+/// The folder of the window's settings among those of the system.
+const IDENTIFIER: &str = "org.kralle.app";
+
+/// Index, search and use the rating lists of federations.
+#[derive(Args)]
+pub(crate) struct Ratings {
+    /// The folder of the settings; that of the app when not given.
+    #[arg(long, global = true, value_name = "FOLDER")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Make a local list of a federation's file: FIDE (TXT, XML), DWZ or any CSV, packed or not.
+    Index {
+        /// The file.
+        file: PathBuf,
+        /// What the list is called; a list of that name is replaced.
+        #[arg(long)]
+        name: Option<String>,
+    },
+    /// Name the local lists.
+    Lists {
+        /// Print them as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Find players by the beginnings of their names or by their ZPS.
+    Find {
+        /// What is searched for.
+        #[arg(required = true)]
+        text: Vec<String>,
+        /// How many are shown at most.
+        #[arg(long, default_value_t = 20)]
+        most: u8,
+        /// Print them as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show where the ratings of a tournament's players differ from the lists.
+    Refresh {
+        /// The tournament file.
+        file: PathBuf,
+        /// Take the listed ratings over.
+        #[arg(long)]
+        write: bool,
+        /// The name that stands in the journal.
+        #[arg(long, default_value = "")]
+        who: String,
+        /// Print the differences as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Take a local list away.
+    Remove {
+        /// Its name.
+        name: String,
+    },
+}
+
+/// Does what is asked.
+pub(crate) fn run(
+    arguments: &Ratings,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let who = match &arguments.what {
+        What::Refresh { who, .. } => who.as_str(),
+        What::Index { .. } | What::Lists { .. } | What::Find { .. } | What::Remove { .. } => "",
+    };
+    let mut desk = Desk::for_scripts(who);
+    let folder = arguments
+        .config
+        .clone()
+        .or_else(|| config(std::env::var_os(CONFIG_VARIABLE)));
+    if let Some(folder) = folder {
+        desk = desk.with_rating_lists(&folder);
+    }
+    let (place, done) = match &arguments.what {
+        What::Index { file, name } => {
+            let place = file.display().to_string();
+            let done = index(&mut desk, &place, name.as_deref(), output);
+            (place, done)
+        }
+        What::Lists { json } => ("ratings".to_owned(), lists(&mut desk, *json, output)),
+        What::Find { text, most, json } => {
+            let done = find(&mut desk, &text.join(" "), *most, *json, output);
+            ("ratings".to_owned(), done)
+        }
+        What::Refresh {
+            file, write, json, ..
+        } => {
+            let place = file.display().to_string();
+            let done = refresh(&mut desk, &place, *write, *json, output);
+            (place, done)
+        }
+        What::Remove { name } => {
+            let removed = desk.call("remove_rating_list", json!({ "name": name }));
+            (
+                name.clone(),
+                removed.map(|_| ExitCode::SUCCESS).map_err(Trouble::Refused),
+            )
+        }
+    };
+    match done {
+        Ok(code) => Ok(code),
+        Err(Trouble::Refused(refused)) => refusal::say(&refused, &place, errors),
+        Err(Trouble::Output(error)) => Err(error),
+    }
+}
+
+/// Where the app keeps its settings.
+fn config(named: Option<OsString>) -> Option<PathBuf> {
+    named
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
+        .or_else(|| dirs::config_dir().map(|folder| folder.join(IDENTIFIER)))
+}
+
+/// What went wrong: the desk refused, or the answer could not be written.
+enum Trouble {
+    Refused(RefusalView),
+    Output(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl From<serde_json::Error> for Trouble {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Output(error.into())
+    }
+}
+
+fn ask<T: serde::de::DeserializeOwned>(
+    desk: &mut Desk,
+    name: &str,
+    input: Value,
+) -> Result<T, Trouble> {
+    let answer = desk.call_as(name, input, &progress::job());
+    Ok(serde_json::from_value(answer.map_err(Trouble::Refused)?)?)
+}
+
+/// Makes a local list; says how many players it has and what was left out.
+fn index(
+    desk: &mut Desk,
+    file: &str,
+    name: Option<&str>,
+    output: &mut impl Write,
+) -> Result<ExitCode, Trouble> {
+    let name = match name {
+        Some(name) => name.to_owned(),
+        None => {
+            let asked = json!({ "path": file });
+            ask::<RatingListPreview>(desk, "preview_rating_list", asked)?.name
+        }
+    };
+    let asked = json!({ "path": file, "name": name });
+    let loaded: LoadedRatingList = ask(desk, "load_rating_list", asked)?;
+    write!(output, "{name}: {} players", loaded.players)?;
+    if let Some(first) = loaded.first_skipped {
+        write!(
+            output,
+            ", {} lines left out (first: {first})",
+            loaded.skipped
+        )?;
+    }
+    writeln!(output)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn lists(desk: &mut Desk, as_json: bool, output: &mut impl Write) -> Result<ExitCode, Trouble> {
+    let view: RatingListsView = ask(desk, "rating_lists", json!({}))?;
+    if as_json {
+        writeln!(output, "{}", serde_json::to_string(&view)?)?;
+    } else {
+        for list in view.lists {
+            writeln!(output, "{}\t{}\t{}", list.name, list.players, list.loaded)?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints who is found, tab-separated; exit code 1 when nobody is.
+fn find(
+    desk: &mut Desk,
+    text: &str,
+    most: u8,
+    as_json: bool,
+    output: &mut impl Write,
+) -> Result<ExitCode, Trouble> {
+    let view: RatedView = ask(desk, "find_rated", json!({ "text": text, "most": most }))?;
+    if as_json {
+        writeln!(output, "{}", serde_json::to_string(&view.rows)?)?;
+    } else {
+        for row in &view.rows {
+            let number = |number: Option<u32>| number.map_or_else(String::new, |it| it.to_string());
+            let ratings: Vec<String> = row
+                .ratings
+                .iter()
+                .map(|(kind, rating)| format!("{}={rating}", code(kind)))
+                .collect();
+            writeln!(
+                output,
+                "{}\t{}\t{}\t{}\t{}\t{}",
+                row.name,
+                number(row.fide_id),
+                number(row.birth_year.map(u32::from)),
+                row.club,
+                row.membership,
+                ratings.join(" ")
+            )?;
+        }
+    }
+    Ok(match view.rows.is_empty() {
+        true => ExitCode::from(NO),
+        false => ExitCode::SUCCESS,
+    })
+}
+
+/// Shows the differences, and takes them over when asked to. Without `write`, exit code 1 says that
+/// there are some.
+fn refresh(
+    desk: &mut Desk,
+    file: &str,
+    write: bool,
+    as_json: bool,
+    output: &mut impl Write,
+) -> Result<ExitCode, Trouble> {
+    desk.call("open_tournament", json!({ "path": file }))
+        .map_err(Trouble::Refused)?;
+    let view: DifferencesView = ask(desk, "rating_differences", json!({}))?;
+    if as_json {
+        writeln!(output, "{}", serde_json::to_string(&view)?)?;
+    } else {
+        for row in &view.rows {
+            for difference in &row.differences {
+                let now = difference
+                    .now
+                    .map_or_else(|| "-".to_owned(), |now| now.to_string());
+                let kind = code(&difference.kind);
+                writeln!(output, "{}\t{kind}\t{now}\t{}", row.name, difference.listed)?;
+            }
+        }
+        for (list, what) in [(&view.missing, "not found"), (&view.ambiguous, "several")] {
+            for name in list {
+                writeln!(output, "{name}\t{what}")?;
+            }
+        }
+    }
+    if view.rows.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    if !write {
+        return Ok(ExitCode::from(NO));
+    }
+    let players: Vec<Value> = view
+        .rows
+        .iter()
+        .map(|row| {
+            let listed = row.differences.iter();
+            let ratings: serde_json::Map<String, Value> = listed
+                .map(|difference| (code(&difference.kind), difference.listed.into()))
+                .collect();
+            json!({ "player": row.player, "ratings": ratings, "fide_id": row.found.fide_id })
+        })
+        .collect();
+    desk.call("refresh_ratings", json!({ "players": players }))
+        .map_err(Trouble::Refused)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The stable name of a choice.
+fn code(choice: &impl serde::Serialize) -> String {
+    serde_json::to_value(choice)
+        .ok()
+        .and_then(|value| value.as_str().map(ToOwned::to_owned))
+        .unwrap_or_default()
+}

@@ -1,0 +1,88 @@
+//! Rating lists by the command line: made, searched, taken over.
+
+use std::error::Error;
+use std::fs;
+use std::process::{Command, Output};
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+const LIST: &str = "\
+ZPS,Mgl-Nr,Status,Spielername,Geschlecht,Spielberechtigung,Geburtsjahr,Letzte-Auswertung,DWZ,Index,FIDE-Elo,FIDE-Titel,FIDE-ID,FIDE-Land
+10101,23,A,\"Probe,Ute\",W,D,1970,202645,1612,23,,,,
+10101,24,A,\"Muster,Jo\",M,D,1980,202645,1400,23,,,,
+";
+
+struct Lists(tempfile::TempDir);
+
+impl Lists {
+    fn kralle(&self, arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
+        Ok(Command::new(env!("CARGO_BIN_EXE_kralle"))
+            .args(arguments)
+            .env("KRALLE_CONFIG_DIR", self.0.path().join("config"))
+            .current_dir(self.0.path())
+            .output()?)
+    }
+
+    /// The output, when the exit code is as expected.
+    fn said(&self, arguments: &[&str], code: i32) -> Result<String, Box<dyn Error>> {
+        let done = self.kralle(arguments)?;
+        assert_eq!(done.status.code(), Some(code), "{arguments:?}: {done:?}");
+        Ok(String::from_utf8(done.stdout)?)
+    }
+}
+
+#[test]
+fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
+    let lists = Lists(tempfile::tempdir()?);
+    fs::write(lists.0.path().join("spieler.csv"), LIST)?;
+    assert_eq!(lists.said(&["ratings", "lists"], 0)?, "");
+    assert_eq!(
+        lists.said(&["ratings", "index", "spieler.csv"], 0)?,
+        "DWZ: 2 players\n"
+    );
+    assert!(
+        lists
+            .said(&["ratings", "lists"], 0)?
+            .starts_with("DWZ\t2\t")
+    );
+    assert_eq!(
+        lists.said(&["ratings", "find", "ute", "pro"], 0)?,
+        "Probe,Ute\t\t1970\t\t10101-0023\tnational=1612\n"
+    );
+    assert!(
+        lists
+            .said(&["ratings", "find", "10101-24"], 0)?
+            .starts_with("Muster,Jo")
+    );
+    assert_eq!(lists.said(&["ratings", "find", "niemand"], 1)?, "");
+
+    lists.said(&["new", "a.kralle", "--name", "Probe"], 0)?;
+    let player = r#"{"name": "Ute Probe", "ratings": {"national": 1500}}"#;
+    lists.said(&["call", "a.kralle", "add_player", player], 0)?;
+    let differing = "Ute Probe\tnational\t1500\t1612\n";
+    assert_eq!(
+        lists.said(&["ratings", "refresh", "a.kralle"], 1)?,
+        differing
+    );
+    let written = lists.said(&["ratings", "refresh", "a.kralle", "--write"], 0)?;
+    assert_eq!(written, differing);
+    assert_eq!(lists.said(&["ratings", "refresh", "a.kralle"], 0)?, "");
+
+    lists.said(&["ratings", "remove", "DWZ"], 0)?;
+    assert_eq!(lists.said(&["ratings", "lists"], 0)?, "");
+    Ok(())
+}
+
+#[test]
+fn what_is_no_list_is_bad_input() -> Outcome {
+    let lists = Lists(tempfile::tempdir()?);
+    fs::write(lists.0.path().join("a.csv"), "1;2\n3;4\n")?;
+    let refused = lists.kralle(&["ratings", "index", "a.csv", "--name", "A"])?;
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    let said = String::from_utf8(refused.stderr)?;
+    assert!(
+        said.starts_with("a.csv: ") && said.lines().count() == 1,
+        "{said}"
+    );
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! Who missed rounds, or asks for a bye in one to come.
+
+use kralle_pairing::event::{EntrantNumber, Participation};
+use kralle_tournament::{Absence, AbsenceWorth, RoundNumber, TeamNumber, Tournament};
+
+use super::Report;
+
+/// Why an entrant is not paired in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Missed {
+    worth: AbsenceWorth,
+    /// Whether nothing at all stands there: not yet entered, or gone.
+    is_blank: bool,
+}
+
+impl Report<'_> {
+    /// The absences of everybody, by entrant and first round.
+    pub(super) fn absences(&self, tournament: &Tournament) -> Vec<Absence> {
+        let entrants = self.event.entrants().iter();
+        entrants
+            .flat_map(|entrant| self.absences_of(tournament, entrant.number))
+            .collect()
+    }
+
+    /// The rounds in a row that are worth the same are one absence.
+    fn absences_of(&self, tournament: &Tournament, entrant: EntrantNumber) -> Vec<Absence> {
+        let team = TeamNumber::at(entrant.index());
+        let played = tournament.rounds.len();
+        let end = played.max(usize::from(tournament.rounds_planned()));
+        let mut absences: Vec<Absence> = Vec::new();
+        let mut last_was_blank = false;
+        for index in 0..end {
+            let Some(missed) = self.missed(tournament, entrant, index) else {
+                continue;
+            };
+            let round = RoundNumber::at(index);
+            if index < played {
+                last_was_blank = missed.is_blank;
+            }
+            match absences.last_mut() {
+                Some(last)
+                    if index > 0
+                        && last.to == Some(RoundNumber::at(index - 1))
+                        && last.worth == missed.worth =>
+                {
+                    last.to = Some(round);
+                }
+                _ => absences.push(Absence {
+                    team,
+                    from: round,
+                    to: Some(round),
+                    worth: missed.worth,
+                    reason: None,
+                }),
+            }
+        }
+        // Who has nothing at all up to the end does not come back.
+        if let Some(last) = absences.last_mut() {
+            let to_the_end = last.to == end.checked_sub(1).map(RoundNumber::at);
+            let is_blank = last.from.index() >= played || last_was_blank;
+            if to_the_end && is_blank && last.worth == AbsenceWorth::Nothing {
+                last.to = None;
+            }
+        }
+        absences
+    }
+
+    fn missed(
+        &self,
+        tournament: &Tournament,
+        entrant: EntrantNumber,
+        index: usize,
+    ) -> Option<Missed> {
+        let did = match tournament.rounds.get(index) {
+            Some(round) => {
+                let team = TeamNumber::at(entrant.index());
+                if round.bye.is_some_and(|bye| bye.team == team) {
+                    return None;
+                }
+                self.event.records(entrant)[index].participation
+            }
+            None => {
+                let asked = self.event.requested().iter();
+                asked
+                    .filter(|it| it.entrant == entrant && it.round.index() == index)
+                    .map(|it| it.kind)
+                    .next()?
+            }
+        };
+        match did {
+            Participation::HalfPointBye => Some(Missed {
+                worth: AbsenceWorth::Half,
+                is_blank: false,
+            }),
+            Participation::ZeroPointBye | Participation::ForfeitLoss { opponent: None, .. } => {
+                Some(Missed {
+                    worth: AbsenceWorth::Nothing,
+                    is_blank: false,
+                })
+            }
+            Participation::NotPaired => Some(Missed {
+                worth: AbsenceWorth::Nothing,
+                is_blank: true,
+            }),
+            Participation::Played { .. }
+            | Participation::ForfeitWin { .. }
+            | Participation::ForfeitLoss { .. }
+            | Participation::AllocatedBye
+            | Participation::FullPointBye => None,
+        }
+    }
+}

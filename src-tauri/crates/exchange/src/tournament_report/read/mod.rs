@@ -1,0 +1,211 @@
+//! A report into a tournament: the header ([`settings`]), who plays ([`entrants`]), and the rounds
+//! ([`round`], [`line_up`], [`absence`]).
+
+mod absence;
+mod entrants;
+mod line_up;
+mod round;
+mod settings;
+
+use std::collections::BTreeMap;
+
+use kralle_pairing::event::{
+    EntrantNumber, Event, HalfPoints, RoundNumber as EventRound, ScoreKind,
+};
+use kralle_tournament::lots::Seed;
+use kralle_tournament::{NumberOrder, Role, StartNumbering, Tournament};
+
+use super::{ReportError, ReportRemark};
+use crate::trf::{Cell, PlayerRecord, Record, ResultCode, TeamRecord, Trf, TrfError, TrfProblem};
+
+/// What came of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadReport {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// What it does not carry of the report.
+    pub remarks: Vec<ReportRemark>,
+}
+
+/// Makes a tournament of a report: of fixed teams where there are teams of two, of single players
+/// where there are none.
+///
+/// # Errors
+/// When the report cannot be read, or holds what a tournament cannot carry.
+pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
+    let trf = Trf::read(bytes)?;
+    let event = event(&trf)?;
+    let mut teams: Vec<&TeamRecord> = trf.teams().collect();
+    teams.sort_by_key(|team| team.number);
+    let report = Report {
+        players: numbered(&trf),
+        teams,
+        trf: &trf,
+        event: &event,
+        is_single: !trf.is_team_event(),
+    };
+    report.tournament()
+}
+
+/// What was paired, with open matches as if they were drawn: only so an event holds them.
+fn event(trf: &Trf) -> Result<Event, TrfError> {
+    match trf.to_event() {
+        Err(TrfError {
+            problem: TrfProblem::MissingResult { .. },
+            ..
+        }) => {
+            let closed = Trf::of_records(trf.records().cloned().map(drawn));
+            // The sums of the report are those without the open matches: nothing to check them by.
+            closed.to_event_before(EventRound::from_index(usize::from(u16::MAX)))
+        }
+        read => read,
+    }
+}
+
+/// The record with its open games drawn.
+fn drawn(mut record: Record) -> Record {
+    if let Record::Player(player) = &mut record {
+        for cell in player.rounds.iter_mut().flatten() {
+            if is_open(*cell) {
+                cell.result = ResultCode::Draw;
+            }
+        }
+    }
+    record
+}
+
+/// Whether a player was paired and nobody has said how it ended.
+fn is_open(cell: Cell) -> bool {
+    cell.opponent.is_some() && cell.result == ResultCode::Open
+}
+
+/// The players by their number.
+fn numbered(trf: &Trf) -> BTreeMap<u16, &PlayerRecord> {
+    trf.players()
+        .map(|player| (player.number, player))
+        .collect()
+}
+
+struct Report<'a> {
+    trf: &'a Trf,
+    event: &'a Event,
+    players: BTreeMap<u16, &'a PlayerRecord>,
+    /// By number; none in an event of single players.
+    teams: Vec<&'a TeamRecord>,
+    is_single: bool,
+}
+
+impl Report<'_> {
+    fn tournament(&self) -> Result<ReadReport, ReportError> {
+        let mut tournament = Tournament::new(self.settings()?);
+        self.enter(&mut tournament)?;
+        tournament.start_numbering = Some(StartNumbering {
+            seed: Seed::parse("TRF").map_err(|_| ReportError::NoEntrants)?,
+            order: NumberOrder::Listed,
+            top_role: self.event.initial_role().unwrap_or(Role::First),
+        });
+        for index in 0..self.event.round_count() {
+            let round = self.round(&tournament, index)?;
+            tournament.rounds.push(round);
+        }
+        tournament.absences = self.absences(&tournament);
+        self.check_points(&tournament)?;
+        let remarks = self.remarks(&tournament);
+        Ok(ReadReport {
+            tournament,
+            remarks,
+        })
+    }
+
+    fn remarks(&self, tournament: &Tournament) -> Vec<ReportRemark> {
+        let outcomes = tournament.rounds.iter().flat_map(|round| &round.matches);
+        let decided = outcomes.filter(|it| it.outcome.is_some()).count();
+        let wishes = self.trf.records().any(|record| {
+            matches!(
+                record,
+                Record::Accelerated(_) | Record::AcceleratedPlayer { .. } | Record::Restricted(_)
+            )
+        });
+        [
+            (decided > 0).then_some(ReportRemark::CausesUnknown),
+            self.boards_differ().then_some(ReportRemark::BoardResults),
+            wishes.then_some(ReportRemark::WishesLeftOut),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// The score that counts.
+    const fn score_kind(&self) -> ScoreKind {
+        if self.is_single {
+            ScoreKind::GamePoints
+        } else {
+            ScoreKind::MatchPoints
+        }
+    }
+
+    fn points_in(&self, entrant: EntrantNumber, round: usize) -> HalfPoints {
+        let before_round = |index| {
+            let round = EventRound::from_index(index);
+            self.event.score_before(entrant, round, self.score_kind())
+        };
+        let (before, after) = (before_round(round), before_round(round + 1));
+        HalfPoints(after.get().saturating_sub(before.get()))
+    }
+
+    /// What the players of an entrant did in a round: of a single player one cell.
+    fn cells(&self, entrant: EntrantNumber, round: usize) -> Vec<Cell> {
+        let own = [entrant.get()];
+        let numbers: &[u16] = if self.is_single {
+            &own
+        } else {
+            let team = self.teams.get(entrant.index());
+            team.map_or(&[], |team| team.players.as_slice())
+        };
+        numbers
+            .iter()
+            .filter_map(|number| self.players.get(number))
+            .filter_map(|record| record.rounds.get(round).copied().flatten())
+            .collect()
+    }
+
+    /// Whether the match of an entrant in a round has no result yet.
+    fn is_open(&self, entrant: EntrantNumber, round: usize) -> bool {
+        self.cells(entrant, round).into_iter().any(is_open)
+    }
+
+    /// Whether boards of one match had different results.
+    fn boards_differ(&self) -> bool {
+        !self.is_single
+            && self.event.entrants().iter().any(|entrant| {
+                (0..self.event.round_count()).any(|round| {
+                    let mut results = self
+                        .cells(entrant.number, round)
+                        .into_iter()
+                        .filter(|cell| cell.opponent.is_some())
+                        .map(|cell| cell.result);
+                    let first = results.next();
+                    results.any(|result| Some(result) != first)
+                })
+            })
+    }
+
+    /// The standings of the tournament must be those of the report.
+    fn check_points(&self, tournament: &Tournament) -> Result<(), ReportError> {
+        for standing in tournament.standings(None) {
+            let entrant = EntrantNumber::from_index(standing.team.index());
+            let open: HalfPoints = (0..self.event.round_count())
+                .filter(|round| self.is_open(entrant, *round))
+                .map(|round| self.points_in(entrant, round))
+                .sum();
+            let score = self.event.score(entrant, self.score_kind());
+            if score.saturating_sub(open) != standing.points {
+                return Err(ReportError::Points {
+                    entrant: entrant.get(),
+                });
+            }
+        }
+        Ok(())
+    }
+}

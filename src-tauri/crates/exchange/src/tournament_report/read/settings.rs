@@ -1,0 +1,148 @@
+//! What the header of a report says about the tournament.
+
+use chrono::NaiveDate;
+use kralle_pairing::event::HalfPoints;
+use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{
+    Format, Formation, Line, RatingKind, RatingList, Scoring, Settings, rounds_of,
+};
+
+use super::Report;
+use crate::tournament_report::ReportError;
+
+impl Report<'_> {
+    /// The settings of the tournament.
+    pub(super) fn settings(&self) -> Result<Settings, ReportError> {
+        let name = self.trf.name().filter(|name| !name.trim().is_empty());
+        let name =
+            Line::parse(name.unwrap_or("TRF")).map_err(|_| ReportError::Name { entrant: 0 })?;
+        let kind = self
+            .trf
+            .tournament_type()
+            .unwrap_or_default()
+            .to_lowercase();
+        let is_robin = ["robin", "berger", "schiller", "rundenturnier"]
+            .iter()
+            .any(|word| kind.contains(word));
+        let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
+        let played = u16::try_from(self.event.round_count()).unwrap_or(u16::MAX);
+        let planned = self.trf.planned_rounds().unwrap_or(played).max(1);
+        let everyone_meets = is_robin && self.everyone_has_an_opponent();
+        let format = [Format::RoundRobin, Format::DoubleRoundRobin]
+            .into_iter()
+            .find(|format| {
+                everyone_meets && planned == rounds_of(*format, count) && self.can_go_on(*format)
+            })
+            // A round robin cut short, with absences or by other tables is carried as it was played.
+            .unwrap_or(Format::SwissSystem);
+        let points = self.event.scoring();
+        let preset = if self.is_single {
+            Preset::Standard
+        } else {
+            Preset::Dsj
+        };
+        Ok(Settings {
+            name,
+            place: self.line("022"),
+            date: self.trf.text_of("042").and_then(date),
+            rule_set: RuleSet::of(preset),
+            formation: if self.is_single {
+                Formation::SinglePlayers
+            } else {
+                Formation::FixedTeams
+            },
+            format,
+            swiss_rounds: (format == Format::SwissSystem).then_some(planned),
+            scoring: Scoring {
+                win: points.win,
+                draw: points.draw,
+                loss: points.loss,
+                bye: self.bye_points(format).unwrap_or(points.allocated_bye),
+            },
+            // The regulations of the rules decide; a report names its own list for people only.
+            tie_breaks: Vec::new(),
+            rating_list: RatingList::default(),
+            rating_order: vec![
+                RatingKind::Standard,
+                RatingKind::Rapid,
+                RatingKind::Blitz,
+                RatingKind::National,
+                RatingKind::Other,
+            ],
+        })
+    }
+
+    /// Whether nobody was absent: where the number is odd, one a round has no opponent.
+    fn everyone_has_an_opponent(&self) -> bool {
+        let odd = self.event.entrant_count() % 2;
+        self.event.requested().is_empty()
+            && (0..self.event.round_count()).all(|round| {
+                let entrants = self.event.entrants().iter();
+                let alone = entrants.filter(|entrant| {
+                    let did = self.event.records(entrant.number)[round].participation;
+                    did.scheduled_opponent().is_none()
+                });
+                alone.count() == odd
+            })
+    }
+
+    /// Whether the rounds to come, which our tables give, are not among those that are over.
+    fn can_go_on(&self, format: Format) -> bool {
+        let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
+        let cycles = match format {
+            Format::DoubleRoundRobin => Cycles::Double,
+            Format::RoundRobin | Format::SwissSystem => Cycles::Single,
+        };
+        let schedule = round_robin(count, cycles, CycleTurn::default());
+        let over = self.event.round_count();
+        over == schedule.len()
+            || schedule
+                .iter()
+                .take(over)
+                .enumerate()
+                .all(|(index, round)| {
+                    round.pairs.iter().all(|(one, other)| {
+                        let did = self.event.records(*one)[index].participation;
+                        did.scheduled_opponent() == Some(*other)
+                    })
+                })
+    }
+
+    /// What a bye is worth: as the report says, but in a round robin, which has no pairing-allocated
+    /// byes, what having no opponent brought.
+    fn bye_points(&self, format: Format) -> Option<HalfPoints> {
+        if format == Format::SwissSystem {
+            return None;
+        }
+        self.event.entrants().iter().find_map(|entrant| {
+            self.event
+                .records(entrant.number)
+                .iter()
+                .position(|record| record.participation.scheduled_opponent().is_none())
+                .map(|round| self.points_in(entrant.number, round))
+        })
+    }
+
+    fn line(&self, code: &str) -> Option<Line> {
+        Line::parse(self.trf.text_of(code)?).ok()
+    }
+}
+
+/// A date as reports write it: 2026/11/21, or with other signs between.
+fn date(text: &str) -> Option<NaiveDate> {
+    let parts: Vec<&str> = text
+        .trim()
+        .split(|sign: char| !sign.is_ascii_digit())
+        .collect();
+    match parts[..] {
+        [year, month, day] if year.len() == 4 => {
+            NaiveDate::from_ymd_opt(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+        }
+        [day, month, year] if year.len() == 4 => {
+            NaiveDate::from_ymd_opt(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,293 @@
+//! All rows of a tournament as JSON, and back: what another program reads, and what a file is made
+//! of again without loss.
+//!
+//! Begin at [`to_json`] and [`read_json`]. The form is that of the tables: the schema version, and
+//! for each table its rows as objects by column. Bytes are written as hexadecimal digits. Rows of
+//! an older version are brought up by the migrations, as a file would be.
+//!
+//! Not here: the journal. A tournament from JSON begins a history of its own.
+
+use std::fmt::Write as _;
+
+use kralle_tournament::Tournament;
+use rusqlite::types::{Value as Cell, ValueRef};
+use rusqlite::{Connection, params_from_iter};
+use serde_json::{Map, Value};
+
+use crate::schema::{self, Schema};
+use crate::table::{Rows, TABLES, write_difference};
+use crate::{StoreError, load};
+
+/// Why rows are no tournament.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum JsonError {
+    /// It is no JSON, or no object.
+    #[error("{reason}")]
+    Text {
+        /// The line, counted from 1.
+        line: usize,
+        /// The column, counted from 1.
+        column: usize,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// Something is not of the form of rows.
+    #[error("{place}: found {found}, expected {expected}")]
+    Form {
+        /// Where: a table, or a table, its row (counted from 1) and its column.
+        place: String,
+        /// What stands there.
+        found: String,
+        /// What should.
+        expected: &'static str,
+    },
+    /// A newer program wrote it.
+    #[error("the rows have schema {found}, known are schemas up to {known}")]
+    Newer {
+        /// The schema version of the rows.
+        found: i64,
+        /// The newest this program knows.
+        known: i64,
+    },
+    /// The rows contradict the tables or each other.
+    #[error("{0}")]
+    Rows(StoreError),
+}
+
+impl<E: Into<StoreError>> From<E> for JsonError {
+    fn from(error: E) -> Self {
+        Self::Rows(error.into())
+    }
+}
+
+/// Every row of `tournament`.
+///
+/// # Errors
+/// When there is no memory for it.
+pub fn to_json(tournament: &Tournament) -> Result<Value, StoreError> {
+    let mut memory = Connection::open_in_memory()?;
+    Schema::known()?.lay(&mut memory)?;
+    let transaction = memory.transaction()?;
+    write_difference(&transaction, &Rows::none(), &Rows::of(tournament))?;
+    transaction.commit()?;
+    let mut tables = Map::new();
+    for table in TABLES {
+        let mut statement = memory.prepare(&table.select_all())?;
+        let columns: Vec<String> = statement
+            .column_names()
+            .into_iter()
+            .map(ToOwned::to_owned)
+            .collect();
+        let mut rows = statement.query(())?;
+        let mut written = Vec::new();
+        while let Some(row) = rows.next()? {
+            let mut object = Map::new();
+            for (index, column) in columns.iter().enumerate() {
+                object.insert(column.clone(), json(row.get_ref(index)?));
+            }
+            written.push(Value::Object(object));
+        }
+        tables.insert(table.name.to_owned(), Value::Array(written));
+    }
+    let mut all = Map::new();
+    all.insert("schema".to_owned(), schema::version(&memory)?.into());
+    all.insert("tables".to_owned(), Value::Object(tables));
+    Ok(Value::Object(all))
+}
+
+/// What a JSON file of a tournament says it is.
+pub const KIND: &str = "kralle-tournament";
+
+/// The tournament in a JSON file: an object whose `kind` is [`KIND`] and whose `rows` are those of
+/// [`to_json`]. What else stands in it is for others.
+///
+/// # Errors
+/// When it is no JSON of that kind, and as [`from_json`].
+pub fn read_json(bytes: &[u8]) -> Result<Tournament, JsonError> {
+    #[derive(serde::Deserialize)]
+    struct File {
+        #[serde(default)]
+        kind: Value,
+        #[serde(default)]
+        rows: Value,
+    }
+    // Other programs put a byte-order mark in front.
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let file: File = serde_json::from_slice(bytes).map_err(|error| JsonError::Text {
+        line: error.line(),
+        column: error.column(),
+        reason: error.to_string(),
+    })?;
+    if file.kind != KIND {
+        return Err(form("kind", &file.kind, KIND));
+    }
+    from_json(&file.rows)
+}
+
+/// The tournament that `rows`, written by [`to_json`], say. Whether it keeps to what holds in every
+/// tournament is for [`crate::violations`] to say.
+///
+/// # Errors
+/// When they are of another form, of a newer program, or no tournament.
+pub fn from_json(rows: &Value) -> Result<Tournament, JsonError> {
+    let schema = Schema::known()?;
+    let version = rows["schema"]
+        .as_i64()
+        .filter(|version| *version > 0)
+        .ok_or_else(|| form("schema", &rows["schema"], "a schema version"))?;
+    if version > schema.newest() {
+        return Err(JsonError::Newer {
+            found: version,
+            known: schema.newest(),
+        });
+    }
+    let tables = rows["tables"]
+        .as_object()
+        .ok_or_else(|| form("tables", &rows["tables"], "tables by name"))?;
+    let mut memory = Connection::open_in_memory()?;
+    memory.pragma_update(None, "foreign_keys", true)?;
+    schema.lay_version(&mut memory, version)?;
+    let transaction = memory.transaction()?;
+    transaction.pragma_update(None, "defer_foreign_keys", true)?;
+    let known = domain_tables(&transaction)?;
+    for (table, rows) in tables {
+        let columns = match known.contains(table) {
+            true => columns(&transaction, table)?,
+            false => return Err(form("tables", &Value::from(table.as_str()), "a table")),
+        };
+        let rows = rows
+            .as_array()
+            .ok_or_else(|| form(table, rows, "a list of rows"))?;
+        for (index, row) in rows.iter().enumerate() {
+            let place = format!("{table} {}", index + 1);
+            let row = row.as_object().ok_or_else(|| form(&place, row, "a row"))?;
+            insert(&transaction, table, &columns, row, &place)?;
+        }
+    }
+    transaction.commit()?;
+    schema.lay(&mut memory)?;
+    Ok(load::load(&memory)?)
+}
+
+/// A column and whether it holds bytes.
+struct Column {
+    name: String,
+    is_bytes: bool,
+}
+
+/// The tables of the tournament; those about the journal are a file's own.
+fn domain_tables(connection: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut statement = connection.prepare(
+        "SELECT name FROM sqlite_schema
+         WHERE type = 'table' AND name NOT LIKE 'journal%' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )?;
+    let names = statement.query_map((), |row| row.get(0))?;
+    names.collect()
+}
+
+fn columns(connection: &Connection, table: &str) -> rusqlite::Result<Vec<Column>> {
+    let mut statement =
+        connection.prepare_cached("SELECT name, type FROM pragma_table_info(?1)")?;
+    let columns = statement.query_map([table], |row| {
+        let kind: String = row.get(1)?;
+        Ok(Column {
+            name: row.get(0)?,
+            is_bytes: kind == "BLOB",
+        })
+    })?;
+    columns.collect()
+}
+
+/// Inserts a row. A column it does not name has what the table gives it. The names are those of
+/// the schema, never text from outside.
+fn insert(
+    connection: &Connection,
+    table: &str,
+    columns: &[Column],
+    row: &Map<String, Value>,
+    place: &str,
+) -> Result<(), JsonError> {
+    if let Some(name) = row
+        .keys()
+        .find(|name| !columns.iter().any(|column| column.name == **name))
+    {
+        return Err(form(place, &Value::from(name.as_str()), "a column"));
+    }
+    let mut names = Vec::new();
+    let mut cells = Vec::new();
+    for column in columns {
+        if let Some(value) = row.get(&column.name) {
+            let place = || format!("{place} {}", column.name);
+            let cell = cell(value, column.is_bytes)
+                .ok_or_else(|| form(&place(), value, "a whole number, text or null"))?;
+            names.push(column.name.as_str());
+            cells.push(cell);
+        }
+    }
+    let holes = vec!["?"; names.len()].join(", ");
+    let sql = match names.is_empty() {
+        true => format!("INSERT INTO {table} DEFAULT VALUES"),
+        false => format!(
+            "INSERT INTO {table} ({}) VALUES ({holes})",
+            names.join(", ")
+        ),
+    };
+    let inserted = connection
+        .prepare_cached(&sql)
+        .and_then(|mut statement| statement.execute(params_from_iter(cells)));
+    inserted
+        .map(|_| ())
+        .map_err(|error| JsonError::Rows(StoreError::damaged(table, place.to_owned(), error)))
+}
+
+fn form(place: &str, found: &Value, expected: &'static str) -> JsonError {
+    let mut found = found.to_string();
+    if let Some((end, _)) = found.char_indices().nth(80) {
+        found.truncate(end);
+        found.push('…');
+    }
+    JsonError::Form {
+        place: place.to_owned(),
+        found,
+        expected,
+    }
+}
+
+fn json(value: ValueRef<'_>) -> Value {
+    match value {
+        ValueRef::Null => Value::Null,
+        ValueRef::Integer(number) => number.into(),
+        ValueRef::Real(number) => number.into(),
+        ValueRef::Text(text) => String::from_utf8_lossy(text).into_owned().into(),
+        ValueRef::Blob(bytes) => hexadecimal(bytes).into(),
+    }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn cell(value: &Value, is_bytes: bool) -> Option<Cell> {
+    match value {
+        Value::Null => Some(Cell::Null),
+        Value::Number(number) => number.as_i64().map(Cell::Integer),
+        Value::String(text) if is_bytes => bytes(text).map(Cell::Blob),
+        Value::String(text) => Some(Cell::Text(text.clone())),
+        Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+    }
+}
+
+/// The bytes that hexadecimal digits say.
+fn bytes(digits: &str) -> Option<Vec<u8>> {
+    let pairs = digits.as_bytes().chunks(2);
+    pairs
+        .map(|pair| {
+            let pair = std::str::from_utf8(pair).ok().filter(|it| it.len() == 2)?;
+            u8::from_str_radix(pair, 16).ok()
+        })
+        .collect()
+}
