@@ -54,7 +54,7 @@ pub use kind::SheetKind;
 pub use line_up::{LineUpPart, LineUpReportSheet, ReportedPlayer, ReportedTeam};
 pub use match_cards::{CardBoards, CardSeating, MatchCardsSheet, MatchToPlay, Meets};
 pub use numbers::{BoardNumbersSheet, TableNumbersSheet};
-pub use occasion::Occasion;
+pub use occasion::{Entrants, Occasion};
 pub use pairing::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote};
 pub use pdf::Pdf;
 pub use picture::{Picture, PictureError};

@@ -430,6 +430,14 @@ impl Template {
         Ok(self)
     }
 
+    /// The same with one strip of a table across the page.
+    pub(crate) fn in_one_strip(&self) -> Self {
+        Self {
+            across: 1,
+            ..self.clone()
+        }
+    }
+
     /// The same template with its paper turned by a quarter.
     pub(crate) fn turned(&self) -> Self {
         let (width, height) = self.paper;
