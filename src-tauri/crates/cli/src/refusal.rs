@@ -16,7 +16,8 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
     match refusal.code.as_str() {
         "bad_field" | "bad_input" | "unknown_call" | "missing" | "exists" | "not_a_database"
         | "not_a_tournament" | "newer_file" | "list_unreadable" | "report_unreadable"
-        | "report_too_large" | "template" | "damaged" => BAD_INPUT,
+        | "report_too_large" | "damaged" => BAD_INPUT,
+        code if code.starts_with("template_") => BAD_INPUT,
         "internal" => 3,
         _ => NO,
     }

@@ -70,4 +70,4 @@ pub use standings::{
 };
 pub use team::{PlayerOnSheet, Presence, TeamOnSheet};
 pub use teams::{ListedTeam, TeamMember, TeamsSheet};
-pub use template::{Mistake, Orientation, Paper, Template, TemplateError};
+pub use template::{Mistake, Orientation, Paper, Template, TemplateError, ValueKind};
