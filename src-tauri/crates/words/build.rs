@@ -1,5 +1,60 @@
-//! Compiles the crate anew when a message file comes, goes or changes.
+//! Fails the build when a language lacks a message that another has, and compiles the crate anew
+//! when a message file comes, goes or changes.
 
-fn main() {
-    println!("cargo:rerun-if-changed=../../../ui/messages");
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser;
+
+/// Where the messages lie, a folder for each language.
+const MESSAGES: &str = "../../../ui/messages";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed={MESSAGES}");
+    let mut languages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for folder in fs::read_dir(MESSAGES)? {
+        let folder = folder?;
+        let language = folder.file_name().to_string_lossy().into_owned();
+        languages.insert(language, messages(&folder.path())?);
+    }
+    let all: BTreeSet<&String> = languages.values().flatten().collect();
+    let mut lacking = Vec::new();
+    for (language, known) in &languages {
+        let missing = all.iter().filter(|key| !known.contains(**key));
+        lacking.extend(missing.map(|key| format!("{language} lacks the message {key}")));
+    }
+    for line in &lacking {
+        println!("cargo:warning={line}");
+    }
+    match lacking.len() {
+        0 => Ok(()),
+        count => Err(format!("{count} messages are missing in ui/messages").into()),
+    }
+}
+
+/// The keys of the messages in `folder`, and of their attributes as `key.attribute`.
+fn messages(folder: &Path) -> Result<BTreeSet<String>, Box<dyn Error>> {
+    let mut found = BTreeSet::new();
+    for file in fs::read_dir(folder)? {
+        let path = file?.path();
+        if path.extension().is_none_or(|ending| ending != "ftl") {
+            continue;
+        }
+        let text = fs::read_to_string(&path)?;
+        let read = parser::parse(text.as_str())
+            .map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))?;
+        for entry in &read.body {
+            if let Entry::Message(message) = entry {
+                let key = message.id.name;
+                found.insert(key.to_owned());
+                let attributes = message.attributes.iter();
+                found.extend(attributes.map(|it| format!("{key}.{}", it.id.name)));
+            }
+        }
+    }
+    Ok(found)
 }

@@ -23,9 +23,6 @@ sheet-name-report = Turnierbericht
 # $name (Text), $round (Zahl)
 sheet-file-round = { $name } Runde { $round }
 
-# $file (Text), $line (Zahl), $column (Zahl), $reason (Text)
-refusal-template = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
-    .rule = Zeile { $line }, Spalte { $column }: { $reason }
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text)
 refusal-template-value = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird { $expected }.

@@ -23,9 +23,6 @@ sheet-name-report = Tournament report
 # $name (text), $round (number)
 sheet-file-round = { $name } round { $round }
 
-# $file (text), $line (number), $column (number), $reason (text)
-refusal-template = Not set: there is a mistake in the template { $file }.
-    .rule = Line { $line }, column { $column }: { $reason }
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Not set: there is a mistake in the template { $file }.
     .rule = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.

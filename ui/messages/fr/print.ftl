@@ -23,9 +23,6 @@ sheet-name-report = Rapport du tournoi
 # $name (text), $round (number)
 sheet-file-round = { $name } ronde { $round }
 
-# $file (text), $line (number), $column (number), $reason (text)
-refusal-template = Pas de mise en page : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : { $reason }
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Pas de mise en page : le modèle { $file } contient une erreur.
     .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu { $expected }.

@@ -23,9 +23,6 @@ sheet-name-report = Rapporto del torneo
 # $name (text), $round (number)
 sheet-file-round = { $name } turno { $round }
 
-# $file (text), $line (number), $column (number), $reason (text)
-refusal-template = Non impaginato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: { $reason }
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Non impaginato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected }.

@@ -36,8 +36,8 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
         | "rating_list_too_large"
         | "rating_list_unreadable"
         | "rating_list_damaged"
-        | "template"
         | "damaged" => BAD_INPUT,
+        code if code.starts_with("template_") => BAD_INPUT,
         "internal" => 3,
         _ => NO,
     }

@@ -58,7 +58,7 @@ impl BergerSheet {
             Row::default()
                 .with("number", team.number.to_string())
                 .with("team", team.name.clone().unwrap_or_default())
-                .with("players", players.join(" – "))
+                .with("players", players.join(" / "))
         });
         let unnamed = self.teams.iter().all(|team| team.name.is_none());
         let teams = Table {
@@ -73,7 +73,7 @@ impl BergerSheet {
         SheetData {
             fields,
             blocks: vec![
-                Block::note(words.say("berger-legend", &[])),
+                Block::note(self.occasion.entrants.say("berger-legend", &[], words)),
                 Block::Table(grid),
                 Block::heading(words.say("berger-teams", &[])),
                 Block::Table(teams),

@@ -45,9 +45,11 @@ impl CrosstableSheet {
         }
         let columns: Vec<u16> = self.rows.iter().map(|row| row.team.number).collect();
         let labels = columns.iter().map(u16::to_string).collect();
+        let mut repeats = self.occasion.entrants.labels(words);
+        repeats.insert("opponent", labels);
         let table = Table {
             sliced: Some("opponent"),
-            repeats: BTreeMap::from([("opponent", labels)]),
+            repeats,
             groups: vec![Group {
                 heading: None,
                 rows: self

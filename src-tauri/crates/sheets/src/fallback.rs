@@ -1,12 +1,11 @@
 //! What carries a round through a power cut (German: *Notfallmappe*): a list to
 //! enter results by hand, a grid to go on with, and blank result cards.
 
-use std::collections::BTreeMap;
-
 use kralle_words::Words;
 
 use crate::data::{Block, Cell, Group, Look, Row, SheetData, Table};
 use crate::match_cards::MatchToPlay;
+use crate::results::table;
 use crate::{MatchCardsSheet, Occasion, TeamOnSheet, Template};
 
 /// The fallback pack of a round.
@@ -44,17 +43,19 @@ impl FallbackSheet {
                 .iter()
                 .map(|it| entry_row(it, words))
                 .collect();
-            blocks.push(Block::rows("entry", rows));
+            blocks.push(table("entry", rows, self.occasion.entrants, words));
         }
         if !self.teams.is_empty() {
             blocks.push(Block::NewPage);
             blocks.push(Block::heading(say("fallback-grid")));
             let rounds = self.rounds;
             let labels = (1..=rounds).map(|round| round.to_string());
+            let mut repeats = self.occasion.entrants.labels(words);
+            repeats.insert("round", labels.collect());
             blocks.push(Block::Table(Table {
                 name: "grid",
                 sliced: Some("round"),
-                repeats: BTreeMap::from([("round", labels.collect())]),
+                repeats,
                 groups: vec![Group {
                     heading: None,
                     rows: self.teams.iter().map(|it| grid_row(it, rounds)).collect(),

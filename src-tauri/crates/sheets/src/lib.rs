@@ -54,7 +54,7 @@ pub use kind::SheetKind;
 pub use line_up::{LineUpPart, LineUpReportSheet, ReportedPlayer, ReportedTeam};
 pub use match_cards::{CardBoards, CardSeating, MatchCardsSheet, MatchToPlay, Meets};
 pub use numbers::{BoardNumbersSheet, TableNumbersSheet};
-pub use occasion::Occasion;
+pub use occasion::{Entrants, Occasion};
 pub use pairing::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote};
 pub use pdf::Pdf;
 pub use picture::{Picture, PictureError};
@@ -70,4 +70,4 @@ pub use standings::{
 };
 pub use team::{PlayerOnSheet, Presence, TeamOnSheet};
 pub use teams::{ListedTeam, TeamMember, TeamsSheet};
-pub use template::{Mistake, Orientation, Paper, Template, TemplateError};
+pub use template::{Mistake, Orientation, Paper, Template, TemplateError, ValueKind};

@@ -4,7 +4,7 @@ use kralle_words::Words;
 
 use crate::data::{Block, Panels, SheetData};
 use crate::panel::{Fold, LinesPanel, Panel};
-use crate::{Occasion, Template};
+use crate::{Entrants, Occasion, Template};
 
 /// A tent card for each table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct TableNumbersSheet {
     pub tables: u16,
 }
 
-/// Cards for board 1 and board 2 of each table.
+/// Cards for board 1 and board 2 of each table; of single games, one for each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct BoardNumbersSheet {
     /// Tournament, place, day.
@@ -48,8 +48,12 @@ impl TableNumbersSheet {
 impl BoardNumbersSheet {
     pub(crate) fn data(&self, words: &Words, template: &Template) -> SheetData {
         let fields = self.occasion.fields(words);
+        let boards = match self.occasion.entrants {
+            Entrants::Teams => 2,
+            Entrants::Players => 1,
+        };
         let cards = (1..=self.tables)
-            .flat_map(|table| [(table, 1), (table, 2)])
+            .flat_map(|table| (1..=boards).map(move |board| (table, board)))
             .map(|(table, board)| {
                 let mut fields = fields.clone();
                 fields.insert("table", table.to_string());

@@ -1,8 +1,6 @@
 //! What each team did round by round, with its points so far (German:
 //! *Fortschrittstabelle*).
 
-use std::collections::BTreeMap;
-
 use kralle_words::Words;
 
 use crate::crosstable::rank_text;
@@ -54,9 +52,11 @@ impl ProgressSheet {
         }
         let rounds = self.rows.iter().map(|row| row.rounds.len()).max();
         let labels = (1..=rounds.unwrap_or(0)).map(|round| round.to_string());
+        let mut repeats = self.occasion.entrants.labels(words);
+        repeats.insert("round", labels.collect());
         let table = Table {
             sliced: Some("round"),
-            repeats: BTreeMap::from([("round", labels.collect())]),
+            repeats,
             groups: vec![Group {
                 heading: None,
                 rows: self.rows.iter().map(|it| row(it, words)).collect(),

@@ -4,7 +4,7 @@ use kralle_words::Words;
 
 use crate::crosstable::rank_text;
 use crate::data::{Block, Row, SheetData};
-use crate::results::{DecidedMatch, rows};
+use crate::results::{DecidedMatch, rows, table};
 use crate::{ByeOnSheet, Occasion, TeamOnSheet, Template};
 
 /// The director's report.
@@ -86,13 +86,14 @@ impl ReportSheet {
                     .with("team", it.team.lines(words))
                     .with("points", words.half_points(it.points))
             });
-            blocks.push(Block::rows("standings", standings.collect()));
+            let rows = standings.collect();
+            blocks.push(table("standings", rows, self.occasion.entrants, words));
         }
         for round in &self.rounds {
             let number = [("round", round.number.to_string().into())];
             blocks.push(Block::heading(words.say("card-round", &number)));
             let rows = rows(&round.matches, &round.byes, words);
-            blocks.push(Block::rows("results", rows));
+            blocks.push(table("results", rows, self.occasion.entrants, words));
         }
         blocks.push(Block::heading(say("sheet-decisions")));
         if self.decisions.is_empty() {

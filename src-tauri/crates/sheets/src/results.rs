@@ -2,9 +2,9 @@
 
 use kralle_words::Words;
 
-use crate::data::{Block, Cell, CellLine, Look, Row, SheetData};
+use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table};
 use crate::pairing::bye_text;
-use crate::{ByeOnSheet, Occasion, TeamOnSheet, Template};
+use crate::{ByeOnSheet, Entrants, Occasion, TeamOnSheet, Template};
 
 /// The results of a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -63,10 +63,29 @@ impl ResultsSheet {
                 let count = [("count", open.into())];
                 blocks.push(Block::note(words.say("results-open", &count)));
             }
-            blocks.push(Block::rows("matches", rows));
+            blocks.push(table("matches", rows, self.occasion.entrants, words));
         }
         SheetData { fields, blocks }
     }
+}
+
+/// The table `name` of matches between `entrants`.
+pub(crate) fn table(
+    name: &'static str,
+    rows: Vec<Row>,
+    entrants: Entrants,
+    words: &Words,
+) -> Block {
+    Block::Table(Table {
+        name,
+        repeats: entrants.labels(words),
+        absent: entrants.absent(),
+        groups: vec![Group {
+            heading: None,
+            rows,
+        }],
+        ..Table::default()
+    })
 }
 
 /// A row for each match and each bye.

@@ -1,9 +1,11 @@
 //! Pairings by player: where do I sit? (German: *Platzliste*).
 
+use std::collections::BTreeMap;
+
 use kralle_words::Words;
 
 use crate::data::{Block, Cell, Group, Row, SheetData, Table};
-use crate::{Occasion, Template};
+use crate::{Entrants, Occasion, Template};
 
 /// Where everyone sits in a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -53,10 +55,13 @@ impl SeatsSheet {
             let blocks = vec![Block::text(words.say("sheet-pairing-empty", &[]))];
             return SheetData { fields, blocks };
         }
+        let entrants = self.occasion.entrants;
+        // Fewer names are found at a glance, and stand larger without letters between them.
+        let grouped = template.group.is_some() && self.players.len() > FEW;
         let mut groups: Vec<Group> = Vec::new();
         for player in &self.players {
-            let heading = template.group.map(|_| initial(&player.name));
-            let row = row(player, words);
+            let heading = grouped.then(|| initial(&player.name));
+            let row = row(player, entrants, words);
             match groups.last_mut() {
                 Some(group) if group.heading == heading => group.rows.push(row),
                 Some(_) | None => groups.push(Group {
@@ -65,15 +70,23 @@ impl SeatsSheet {
                 }),
             }
         }
+        let repeats = match entrants {
+            Entrants::Teams => BTreeMap::new(),
+            Entrants::Players => BTreeMap::from([("team", vec![words.say("sheet-number", &[])])]),
+        };
         SheetData {
             fields,
             blocks: vec![Block::Table(Table {
+                repeats,
                 groups,
                 ..Table::default()
             })],
         }
     }
 }
+
+/// Up to so many players need no letters to be found.
+const FEW: usize = 40;
 
 /// The letter under which a name is looked for.
 fn initial(name: &str) -> String {
@@ -86,12 +99,13 @@ fn initial(name: &str) -> String {
         Some('Š' | 'š' | 'Ś') => Some('S'),
         Some('Ž' | 'ž' | 'Ż' | 'Ź') => Some('Z'),
         Some('Č' | 'č' | 'Ć' | 'Ç') => Some('C'),
+        Some('Ł' | 'ł') => Some('L'),
         other => other,
     };
     plain.unwrap_or('#').to_uppercase().collect()
 }
 
-fn row(player: &PlayerSeat, words: &Words) -> Row {
+fn row(player: &PlayerSeat, entrants: Entrants, words: &Words) -> Row {
     let row = Row::default()
         .with("player", player.name.clone())
         .with("team", player.team.to_string());
@@ -105,10 +119,11 @@ fn row(player: &PlayerSeat, words: &Words) -> Row {
             .with(
                 "side",
                 words.say(
-                    if first_named {
-                        "seats-first"
-                    } else {
-                        "seats-second"
+                    match (entrants, first_named) {
+                        (Entrants::Teams, true) => "seats-first",
+                        (Entrants::Teams, false) => "seats-second",
+                        (Entrants::Players, true) => "white",
+                        (Entrants::Players, false) => "black",
                     },
                     &[],
                 ),

@@ -4,7 +4,7 @@ use kralle_words::Words;
 
 use crate::crosstable::rank_text;
 use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
-use crate::{Occasion, TeamOnSheet, Template};
+use crate::{Entrants, Occasion, TeamOnSheet, Template};
 
 /// Standings after a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -124,7 +124,11 @@ fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
         .map(|row| row.rounds.len())
         .max()
         .unwrap_or(0);
-    let mut table = Table::default();
+    let entrants = sheet.occasion.entrants;
+    let mut table = Table {
+        repeats: entrants.labels(words),
+        ..Table::default()
+    };
     table.repeats.insert(
         "round",
         (1..=rounds).map(|round| round.to_string()).collect(),
@@ -176,7 +180,7 @@ fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
             tone: Tone::Heading,
         });
         for decision in &sheet.decisions {
-            let text = decision_text(decision, words);
+            let text = decision_text(decision, entrants, words);
             blocks.push(Block::Paragraph {
                 text,
                 tone: Tone::Text,
@@ -206,7 +210,7 @@ fn standing_row(row: &StandingOnSheet, words: &Words) -> Row {
     cells
 }
 
-fn decision_text(decision: &RankingDecision, words: &Words) -> String {
+fn decision_text(decision: &RankingDecision, entrants: Entrants, words: &Words) -> String {
     let numbers = |teams: &[u16]| {
         teams
             .iter()
@@ -215,24 +219,29 @@ fn decision_text(decision: &RankingDecision, words: &Words) -> String {
             .join(", ")
     };
     let mut text = match &decision.kind {
-        RankingDecisionKind::DirectEncounter { before, behind } => words.say(
+        RankingDecisionKind::DirectEncounter { before, behind } => entrants.say(
             "sheet-decision-direct-encounter",
             &[
                 ("before", before.to_string().into()),
                 ("behind", behind.to_string().into()),
             ],
+            words,
         ),
-        RankingDecisionKind::Director { order } => words.say(
+        RankingDecisionKind::Director { order } => entrants.say(
             "sheet-decision-director",
             &[("teams", numbers(order).into())],
+            words,
         ),
-        RankingDecisionKind::JointWinners { teams } => words.say(
+        RankingDecisionKind::JointWinners { teams } => entrants.say(
             "sheet-decision-joint-winners",
             &[("teams", numbers(teams).into())],
+            words,
         ),
-        RankingDecisionKind::Open { teams } => {
-            words.say("sheet-decision-open", &[("teams", numbers(teams).into())])
-        }
+        RankingDecisionKind::Open { teams } => entrants.say(
+            "sheet-decision-open",
+            &[("teams", numbers(teams).into())],
+            words,
+        ),
     };
     if let Some(reason) = &decision.reason {
         text.push(' ');

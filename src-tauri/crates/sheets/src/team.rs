@@ -37,24 +37,35 @@ pub enum Presence {
 }
 
 impl TeamOnSheet {
-    /// "Team 4", or "4 Springerduett".
+    /// The player who is all of it: an entrant without partner is called by the own name.
+    fn single(&self) -> Option<&PlayerOnSheet> {
+        match (&self.name, self.players.as_slice()) {
+            (None, [player]) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// "Team 4", or "4 Springerduett", or "4 Muster, Ida" of who plays alone.
     pub(crate) fn title(&self, words: &Words) -> String {
-        match &self.name {
-            Some(name) => format!("{} {name}", self.number),
-            None => words.say("sheet-team", &[("number", self.number.to_string().into())]),
+        match (&self.name, self.single()) {
+            (Some(name), _) => format!("{} {name}", self.number),
+            (None, Some(player)) => format!("{} {}", self.number, player.name),
+            (None, None) => words.say("sheet-team", &[("number", self.number.to_string().into())]),
         }
     }
 
     /// Its own name, else its players: "Muster / Beispiel".
     pub(crate) fn short(&self) -> String {
-        match &self.name {
-            Some(name) => name.clone(),
-            None => self
+        match (&self.name, self.single()) {
+            (Some(name), _) => name.clone(),
+            (None, Some(player)) => player.name.clone(),
+            (None, None) => self
                 .players
                 .iter()
                 .map(|player| surname(&player.name))
                 .collect::<Vec<_>>()
-                .join(" / "),
+                // No line begins with a stroke.
+                .join("\u{a0}/ "),
         }
     }
 
@@ -84,7 +95,9 @@ impl TeamOnSheet {
             title = format!("{title} ({})", words.half_points(score));
         }
         let mut lines = vec![CellLine::new(title, Look::Strong)];
-        lines.extend(self.players.iter().map(|player| player.line(words)));
+        if self.single().is_none() {
+            lines.extend(self.players.iter().map(|player| player.line(words)));
+        }
         Cell::lines(lines)
     }
 }

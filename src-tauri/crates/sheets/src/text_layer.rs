@@ -34,7 +34,7 @@ fn part_text(items: &[Item]) -> String {
     for line in &mut lines {
         line.sort_by(|one, other| one.left.total_cmp(&other.left));
         let texts: Vec<&str> = line.iter().map(|text| text.text.as_str()).collect();
-        part.push_str(&texts.join("  "));
+        part.push_str(&texts.join("  ").replace('\u{a0}', " "));
         part.push('\n');
     }
     part

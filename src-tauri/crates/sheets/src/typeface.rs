@@ -108,7 +108,7 @@ impl Weight {
     /// `text` in pieces that each come from one file.
     pub(crate) fn runs(self, text: &str) -> Vec<(Face, String)> {
         let mut runs: Vec<(Face, String)> = Vec::new();
-        for sign in text.chars() {
+        for sign in text.chars().map(plain_space) {
             let face = self.face(sign);
             match runs.last_mut() {
                 Some((last, run)) if *last == face => run.push(sign),
@@ -206,9 +206,18 @@ impl Typeface {
     }
 
     fn search(&self, sign: char) -> f32 {
+        let sign = plain_space(sign);
         let found = self.first.glyphs.get(&sign);
         let found = found.or_else(|| self.signs.glyphs.get(&sign));
         found.map_or(UNKNOWN, |(_, advance)| *advance)
+    }
+}
+
+/// The no-break space is set as the space it is: lines are broken by now.
+const fn plain_space(sign: char) -> char {
+    match sign {
+        '\u{a0}' => ' ',
+        other => other,
     }
 }
 

@@ -191,7 +191,7 @@ describe('the proof', () => {
 	test('of a template with a mistake says line and column, and comes back when it is mended', async () => {
 		const { desk } = await program('print');
 		await proofed();
-		desk.templates.set('pairings', { code: 'template', article: null, data: { file: 'pairings.toml', line: 7, column: 12, reason: 'x' } });
+		desk.templates.set('pairings', { code: 'template_unclosed', article: null, data: { file: 'pairings.toml', line: 7, column: 12, sign: '"' } });
 		window.dispatchEvent(new Event('focus'));
 		const alert = await main().findByRole('alert');
 		expect(alert.textContent).toContain('Zeile 7, Spalte 12');

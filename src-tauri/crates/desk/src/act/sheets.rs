@@ -5,10 +5,10 @@ use kralle_tournament::{Format, RoundState, Tournament};
 
 use super::print_sheet::{Input, publishes};
 use crate::desk::{Desk, OpenFile};
-use crate::sheet::{press, template};
+use crate::sheet::{players, press, template};
 use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
-use crate::view::sheet::{PaperName, SheetGroup, SheetList, SheetName, SheetOffer, SheetOrder};
+use crate::view::sheet::{PaperName, SheetGroup, SheetList, SheetName, SheetOffer};
 
 /// Shows the sheets in the order of a tournament day.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<SheetList, RefusalView> {
@@ -48,7 +48,7 @@ fn offer(file: &OpenFile, sheet: SheetName) -> SheetOffer {
             Vec::new()
         },
         orders: if sheet == SheetName::Players {
-            vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name]
+            players::orders(tournament)
         } else {
             Vec::new()
         },

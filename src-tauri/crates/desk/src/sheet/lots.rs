@@ -2,7 +2,7 @@
 
 use kralle_sheets::{ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, RoleOnSheet};
 use kralle_tournament::lots::Wish;
-use kralle_tournament::{LotsRecord, Player, Refusal, Role, RoundNumber, Tournament};
+use kralle_tournament::{Formation, LotsRecord, Player, Refusal, Role, RoundNumber, Tournament};
 use kralle_words::Words;
 
 use super::occasion;
@@ -14,6 +14,9 @@ pub(crate) fn sheet(
     tournament: &Tournament,
     words: &Words,
 ) -> Result<DrawRecordSheet, RefusalView> {
+    if tournament.settings.formation != Formation::PotDraw {
+        return Err(RefusalView::new("sheet_needs_pots"));
+    }
     let lots = tournament
         .lots
         .as_ref()

@@ -7,7 +7,7 @@ pub(crate) mod answer;
 mod journal;
 mod lots;
 mod pairing;
-mod players;
+pub(crate) mod players;
 pub(crate) mod press;
 mod results;
 mod rules;
@@ -16,9 +16,9 @@ mod standings;
 mod tables;
 pub(crate) mod template;
 
-use kralle_rules::article::Article;
-use kralle_sheets::{Occasion, PlayerOnSheet, Presence, TeamOnSheet};
-use kralle_tournament::{PlayerData, PlayerId, RoundNumber, TeamNumber, Tournament};
+use kralle_rules::article::{Article, Regulation};
+use kralle_sheets::{Entrants, Occasion, PlayerOnSheet, Presence, TeamOnSheet};
+use kralle_tournament::{Formation, PlayerData, PlayerId, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 /// Tournament, place and day. The moment of printing is left out, so that the same sheet has the
@@ -29,12 +29,32 @@ fn occasion(tournament: &Tournament) -> Occasion {
         tournament: settings.name.to_string(),
         place: settings.place.as_ref().map(ToString::to_string),
         date: settings.date,
+        entrants: match settings.formation {
+            Formation::PotDraw | Formation::FixedTeams => Entrants::Teams,
+            Formation::SinglePlayers => Entrants::Players,
+        },
         printed: None,
+    }
+}
+
+/// The message `key` as it is said of those who meet in this tournament.
+fn said_of(tournament: &Tournament, key: &str, words: &Words) -> String {
+    match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => words.say(key, &[]),
+        Formation::SinglePlayers => words.say(&format!("{key}-players"), &[]),
     }
 }
 
 /// An article as people read it.
 fn article(article: Article, words: &Words) -> String {
+    match article.regulation {
+        Regulation::Announcement => return words.say("regulation-announcement", &[]),
+        // These say themselves where they are from, and are not all numbers.
+        Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fide | Regulation::Fics => {
+            return article.to_string();
+        }
+        Regulation::Dsj | Regulation::SwissRules | Regulation::Tandemordnung => {}
+    }
     match article.heading_and_point() {
         Some((heading, point)) => words.say(
             "article-point",

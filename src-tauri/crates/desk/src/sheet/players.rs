@@ -13,11 +13,25 @@ use super::{article, occasion};
 use crate::view::refusal::RefusalView;
 use crate::view::sheet::SheetOrder;
 
-/// The list of players; refused while nobody is entered.
+/// The orders a list of players can have, the usual one first: pots only where there are pots.
+pub(crate) fn orders(tournament: &Tournament) -> Vec<SheetOrder> {
+    match tournament.settings.formation {
+        Formation::PotDraw => vec![SheetOrder::Pots, SheetOrder::Rating, SheetOrder::Name],
+        Formation::FixedTeams | Formation::SinglePlayers => {
+            vec![SheetOrder::Rating, SheetOrder::Name]
+        }
+    }
+}
+
+/// The list of players; refused while nobody is entered. An order there is not is the usual one.
 pub(crate) fn players(
     tournament: &Tournament,
-    order: SheetOrder,
+    order: Option<SheetOrder>,
 ) -> Result<PlayersSheet, RefusalView> {
+    let orders = orders(tournament);
+    let order = order
+        .filter(|order| orders.contains(order))
+        .unwrap_or(orders[0]);
     if tournament.players.is_empty() {
         return Err(RefusalView::new("sheet_needs_players"));
     }
@@ -29,10 +43,15 @@ pub(crate) fn players(
     let listed = |player: &Player| {
         let place = start_list.iter().position(|id| *id == player.id);
         ListedPlayer {
-            // Before the lots the order may still change: no number is promised.
-            start_number: place
-                .filter(|_| tournament.lots.is_some())
-                .and_then(|place| u16::try_from(place + 1).ok()),
+            start_number: match tournament.settings.formation {
+                // Before the lots the order may still change: no number is promised.
+                Formation::PotDraw => place
+                    .filter(|_| tournament.lots.is_some())
+                    .and_then(|place| u16::try_from(place + 1).ok()),
+                // Those of fixed teams have none of their own.
+                Formation::FixedTeams => None,
+                Formation::SinglePlayers => number_of(tournament, player.id),
+            },
             name: player.data.name.to_string(),
             rating: player
                 .data
@@ -40,7 +59,9 @@ pub(crate) fn players(
                 .map(u16::from),
             club: player.data.club.as_ref().map(ToString::to_string),
             birth_year: player.data.birth_year.map(u16::from),
-            pot: place.map(|place| if place < pot_1 { 1 } else { 2 }),
+            pot: place
+                .filter(|_| tournament.settings.formation == Formation::PotDraw)
+                .map(|place| if place < pot_1 { 1 } else { 2 }),
         }
     };
     let mut players: Vec<&Player> = tournament.players.iter().collect();
@@ -71,13 +92,25 @@ pub(crate) fn players(
             SheetOrder::Rating => PlayerOrder::Rating,
             SheetOrder::Name => PlayerOrder::Name,
         },
-        check: if tournament.lots.is_some() {
+        check: if tournament.is_formed() {
             CheckIn::Done
         } else {
             CheckIn::Boxes
         },
         players: players.into_iter().map(listed).collect(),
     })
+}
+
+/// The number of who plays without partner, once there are numbers.
+fn number_of(tournament: &Tournament, player: PlayerId) -> Option<u16> {
+    let round = crate::show::people::newest_round(tournament);
+    let mut teams = tournament.teams.iter();
+    teams
+        .find(|team| {
+            let mut members = tournament.members(team.number, round);
+            members.any(|member| member.player == player)
+        })
+        .map(|team| team.number.get())
 }
 
 /// The order of the pots: as drawn from, or as it stands now.
@@ -94,6 +127,9 @@ fn start_list(tournament: &Tournament) -> Vec<PlayerId> {
 
 /// The list of teams; refused while there are none.
 pub(crate) fn teams(tournament: &Tournament) -> Result<TeamsSheet, RefusalView> {
+    if tournament.settings.formation == Formation::SinglePlayers {
+        return Err(RefusalView::new("sheet_of_single_players"));
+    }
     if tournament.teams.is_empty() {
         return Err(RefusalView::new("sheet_needs_teams"));
     }

@@ -14,7 +14,7 @@ use crate::desk::OpenFile;
 use crate::parse::field;
 use crate::show::refusal::refused;
 use crate::view::refusal::RefusalView;
-use crate::view::sheet::{CertificateFor, SheetName, SheetOrder};
+use crate::view::sheet::{CertificateFor, SheetName};
 
 /// A finished sheet, and what its file is called.
 pub(crate) struct Pressed {
@@ -106,10 +106,7 @@ fn fill(
 ) -> Result<Sheet, RefusalView> {
     let tournament = &file.tournament;
     Ok(match input.sheet {
-        SheetName::Players => {
-            let order = input.order.unwrap_or(SheetOrder::Pots);
-            players::players(tournament, order)?.into()
-        }
+        SheetName::Players => players::players(tournament, input.order)?.into(),
         SheetName::Teams => players::teams(tournament)?.into(),
         SheetName::Lots => lots::sheet(tournament, words)?.into(),
         SheetName::LineUp => players::line_up(tournament, words)?.into(),

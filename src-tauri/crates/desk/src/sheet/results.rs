@@ -6,7 +6,7 @@ use kralle_sheets::{
     ReportStanding, ResultsSheet, Winner,
 };
 use kralle_store::{Act, EntryState, JournalEntry};
-use kralle_tournament::{Course, Match, Role, Round, RoundNumber, Tournament};
+use kralle_tournament::{Course, Formation, Match, Role, Round, RoundNumber, Tournament};
 use kralle_words::Words;
 
 use super::seats::{cause_name, found};
@@ -92,7 +92,7 @@ pub(crate) fn report(
     let ranks = tournament.standings(None);
     let decisions = tournament.decisions.iter().map(|decision| ReportDecision {
         number: decision.number,
-        decision: standings::decision_sentence(decision, words),
+        decision: standings::decision_sentence(tournament, decision, words),
         reason: decision.reason.to_string(),
     });
     Ok(ReportSheet {
@@ -157,7 +157,12 @@ fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
         ),
         (
             label("report-participants"),
-            words.say("sheet-draw-size-value", &size),
+            match settings.formation {
+                Formation::PotDraw | Formation::FixedTeams => {
+                    words.say("sheet-draw-size-value", &size)
+                }
+                Formation::SinglePlayers => words.say("sheet-size-players", &size[..1]),
+            },
         ),
     ];
     if let Some(lots) = &tournament.lots {

@@ -7,12 +7,12 @@ use kralle_sheets::{
     Finality, RankingDecision, RankingDecisionKind, StandingOnSheet, StandingsSheet, TieBreakLabel,
 };
 use kralle_tournament::{
-    Course, Decision, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber, Tie,
-    Tournament,
+    Course, Decision, Formation, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
+    Tie, Tournament,
 };
 use kralle_words::Words;
 
-use super::{article, half_points, occasion, team};
+use super::{article, half_points, occasion, said_of, team};
 
 /// The standings after `round`.
 pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) -> StandingsSheet {
@@ -35,17 +35,32 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
             .iter()
             .map(|standing| row(tournament, standing, round, met, words))
             .collect(),
-        explanations: if tournament.rounds.is_empty() || !tournament.settings.tie_breaks.is_empty()
-        {
-            Vec::new()
-        } else {
-            vec![
-                words.say("standings-explain-direct", &[]),
-                words.say("standings-explain-shared", &[]),
-            ]
-        },
+        explanations: explanations(tournament, words),
         decisions: decisions(tournament, &standings, words),
     }
+}
+
+/// What the tie-breaks are and in which order they count; nothing before the first round.
+fn explanations(tournament: &Tournament, words: &Words) -> Vec<String> {
+    if tournament.rounds.is_empty() {
+        return Vec::new();
+    }
+    let first = if tournament.settings.tie_breaks.is_empty() {
+        said_of(tournament, "standings-explain-direct", words)
+    } else {
+        let named = tournament.settings.tie_breaks.iter().map(|tie_break| {
+            let code = tie_break.to_string();
+            let key = format!("tie-break-{}", code.replace('/', "-"));
+            if words.knows(&key) {
+                format!("{code} ({})", words.say(&key, &[]))
+            } else {
+                code
+            }
+        });
+        let list = named.collect::<Vec<_>>().join(", ");
+        words.say("standings-explain-tie-breaks", &[("list", list.into())])
+    };
+    vec![first, words.say("standings-explain-shared", &[])]
 }
 
 /// The round standings are after; 0 before the first.
@@ -80,13 +95,21 @@ pub(crate) fn so_far(
 }
 
 /// A decision in a sentence, without its reason.
-pub(crate) fn decision_sentence(decision: &Decision, words: &Words) -> String {
+pub(crate) fn decision_sentence(
+    tournament: &Tournament,
+    decision: &Decision,
+    words: &Words,
+) -> String {
     let (key, teams) = match &decision.ruling {
         Ruling::Order(teams) => ("sheet-decision-director", teams),
         Ruling::JointWinners(teams) => ("sheet-decision-joint-winners", teams),
     };
     let numbers: Vec<String> = teams.iter().map(ToString::to_string).collect();
-    words.say(key, &[("teams", numbers.join(", ").into())])
+    let args = [("teams", numbers.join(", ").into())];
+    match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => words.say(key, &args),
+        Formation::SinglePlayers => words.say(&format!("{key}-players"), &args),
+    }
 }
 
 /// A team's place.
@@ -135,9 +158,9 @@ pub(crate) fn in_round(
         RoundResult::Match { it, role } => {
             let points = tournament
                 .points_in(round, team)
-                .map_or_else(|| "·".to_owned(), |points| half_points(points, words));
-            // A no-break thin space keeps both together.
-            format!("{points}\u{202f}{}", it.teams.of(role.opposite()))
+                .map_or_else(|| "–".to_owned(), |points| half_points(points, words));
+            // A bare space would read as one number; the thin ones do not break.
+            format!("{points}\u{202f}·\u{202f}{}", it.teams.of(role.opposite()))
         }
     }
 }

@@ -32,8 +32,25 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
     let mut template = Template::parse(&text).map_err(|error| {
         let number = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let refusal = match &error.mistake {
-            Mistake::Syntax { reason } => {
-                RefusalView::new("template").with("reason", reason.clone())
+            Mistake::Missing { name } => {
+                RefusalView::new("template_missing").with("name", name.clone())
+            }
+            Mistake::Twice { found } => {
+                RefusalView::new("template_twice").with("found", found.clone())
+            }
+            Mistake::Kind { found, expected } => RefusalView::new("template_kind")
+                .with("found", found.clone())
+                .with("expected", expected.code()),
+            Mistake::Unclosed { sign } => {
+                RefusalView::new("template_unclosed").with("sign", sign.to_string())
+            }
+            Mistake::Unquoted { found } => {
+                RefusalView::new("template_unquoted").with("found", found.clone())
+            }
+            Mistake::NoValue => RefusalView::new("template_no_value"),
+            Mistake::Comma => RefusalView::new("template_comma"),
+            Mistake::Unexpected { found } => {
+                RefusalView::new("template_unexpected").with("found", found.clone())
             }
             Mistake::Unknown { found, expected } | Mistake::OutOfRange { found, expected } => {
                 RefusalView::new("template_value")

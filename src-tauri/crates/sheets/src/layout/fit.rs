@@ -75,6 +75,29 @@ pub(crate) fn wrap(text: &str, weight: Weight, size: f32, width: f32) -> Vec<Str
     lines
 }
 
+/// The text in as few lines as [`wrap`] makes of it, of about the same width: what stands in the
+/// middle of a page has no short last line.
+pub(crate) fn balance(text: &str, weight: Weight, size: f32, width: f32) -> Vec<String> {
+    let face = weight.typeface();
+    let lines = wrap(text, weight, size, width);
+    let longest = pieces(text)
+        .map(|piece| face.width(piece.trim_end(), size))
+        .fold(0.0, f32::max);
+    if lines.len() < 2 || longest >= width {
+        return lines;
+    }
+    let (mut too_narrow, mut enough) = (longest, width);
+    while enough - too_narrow > 0.5 {
+        let middle = f32::midpoint(too_narrow, enough);
+        if wrap(text, weight, size, middle).len() > lines.len() {
+            too_narrow = middle;
+        } else {
+            enough = middle;
+        }
+    }
+    wrap(text, weight, size, enough)
+}
+
 /// How many bytes of `line` fit into `width`; at least one character.
 fn longest_start(line: &str, weight: Weight, size: f32, width: f32) -> usize {
     let face = weight.typeface();

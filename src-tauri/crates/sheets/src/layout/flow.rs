@@ -49,6 +49,8 @@ pub(crate) struct Flow<'a> {
     pub(super) strip_top: f32,
     /// Pages without header and footer, from 0.
     pub(super) bare: BTreeSet<usize>,
+    /// Those of them that are cut into several cards.
+    pub(super) cut: BTreeSet<usize>,
 }
 
 /// Leading in parts of the size.
@@ -75,6 +77,7 @@ impl<'a> Flow<'a> {
             pages: Vec::new(),
             bookmarks: Vec::new(),
             bare: BTreeSet::new(),
+            cut: BTreeSet::new(),
             slices: 0,
             too_long: false,
             strip: 0,

@@ -1,7 +1,7 @@
 //! What stands on every page: header, title, footer.
 
 use super::fit::{Fitted, fit};
-use super::flow::{Flow, Style, leading};
+use super::flow::{Flow, LEADING, Style, leading};
 use super::times;
 use super::{Area, Item, Layout, Pen, shade};
 use crate::template::{Align, Ends};
@@ -9,6 +9,12 @@ use crate::typeface::Weight;
 
 /// Between two fields of header or footer.
 const BETWEEN: &str = " · ";
+/// Size of "page x of y" on a page of cards, in points.
+const CUT_PAGE: f32 = 6.5;
+/// So much of the edge of the paper many printers leave white, in points.
+const UNPRINTED: f32 = 10.0;
+/// Nobody reads smaller type, in points.
+const ILLEGIBLE: f32 = 4.0;
 /// Size of header and footer in parts of the template's size.
 const SMALL: f32 = 0.85;
 
@@ -74,7 +80,11 @@ impl Flow<'_> {
         let mut done = Vec::with_capacity(count);
         for (number, page) in (1..).zip(pages) {
             if self.bare.contains(&(number - 1)) {
-                done.push(page);
+                self.pages = vec![page];
+                if self.cut.contains(&(number - 1)) {
+                    self.number_cut_page(number, count);
+                }
+                done.append(&mut self.pages);
                 continue;
             }
             let (left, right) = self.ends(&footer, Some((number, count)));
@@ -93,6 +103,29 @@ impl Flow<'_> {
             slices: self.slices,
             missing: self.missing,
         }
+    }
+
+    /// Says "page x of y" in small type at the edge of a page of cards: it goes off with the cut,
+    /// or stands below the last card where nobody reads on.
+    fn number_cut_page(&mut self, page: usize, pages: usize) {
+        let args = [("page", page.into()), ("pages", pages.into())];
+        let text = self.words.say("sheet-page", &args);
+        let text = self.clean(&text);
+        let (width, height) = self.template.paper;
+        let [_, right, bottom, left] = self.template.margins;
+        let room = bottom - UNPRINTED;
+        let size = CUT_PAGE.min(room / LEADING - 0.2);
+        if size < ILLEGIBLE {
+            return;
+        }
+        let style = Style {
+            size,
+            weight: Weight::Regular,
+            shade: shade::MUTED,
+        };
+        let step = leading(size);
+        self.y = height - bottom + (room - step).max(0.0) / 2.0;
+        self.line(&text, left, width - right, Align::Right, style, step);
     }
 
     /// Places the logo at the upper right corner; what stands beside it keeps clear of it.
@@ -124,7 +157,7 @@ impl Flow<'_> {
                 .cloned()
                 .collect::<Vec<_>>()
         };
-        let left = text(&ends.left).join(BETWEEN);
+        let left = text(&ends.left);
         let mut right = text(&ends.right);
         if let Some((page, pages)) = page {
             right.push(self.words.say(
@@ -132,22 +165,21 @@ impl Flow<'_> {
                 &[("page", page.into()), ("pages", pages.into())],
             ));
         }
-        let (left, right) = (self.clean(&left), self.clean(&right.join(BETWEEN)));
+        let mut clean = |fields: Vec<String>| -> Vec<String> {
+            fields.iter().map(|field| self.clean(field)).collect()
+        };
+        let (left, right) = (clean(left), clean(right));
         let size = self.template.size * SMALL;
-        let natural = Weight::Regular.typeface().width(&right, size) + 0.01;
+        let face = Weight::Regular.typeface();
+        let natural = face.width(&right.join(BETWEEN), size) + 0.01;
         let room = if left.is_empty() {
             self.width()
         } else {
             self.width() * 0.5
         };
         let room = natural.min(room);
-        let right = fit(&right, Weight::Regular, size, room);
-        let left = fit(
-            &left,
-            Weight::Regular,
-            size,
-            self.width() - room - 2.0 * size,
-        );
+        let right = fit_fields(&right, size, room);
+        let left = fit_fields(&left, size, self.width() - room - 2.0 * size);
         (left, right)
     }
 
@@ -181,5 +213,23 @@ impl Flow<'_> {
             thickness,
             shade,
         });
+    }
+}
+
+/// Fields side by side, or one below the other where they do not fit on a line.
+fn fit_fields(fields: &[String], size: f32, width: f32) -> Fitted {
+    let together = fit(&fields.join(BETWEEN), Weight::Regular, size, width);
+    if together.lines.len() == 1 || fields.len() < 2 {
+        return together;
+    }
+    let each = fields
+        .iter()
+        .map(|field| fit(field, Weight::Regular, size, width));
+    let each: Vec<Fitted> = each.collect();
+    // A line of its own for each, all in the size of the longest.
+    let size = each.iter().map(|it| it.size).fold(size, f32::min);
+    Fitted {
+        size,
+        lines: each.into_iter().flat_map(|it| it.lines).collect(),
     }
 }

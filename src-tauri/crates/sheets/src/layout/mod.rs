@@ -176,6 +176,16 @@ pub(crate) fn lay_out(
             Outcome::TooLong => Err(SheetError::NoRoom),
         };
     }
+    if template.across > 1 {
+        // Few rows stand larger in one strip than in several.
+        let plain = template.in_one_strip();
+        if roomy_scale(data, &plain, words)? == Some(1.0) {
+            let (layout, scale) = lay_out_on(data, &plain, words, 1.0)?;
+            if layout.pages.len() == 1 && scale >= 1.0 {
+                return Ok(layout);
+            }
+        }
+    }
     let turned = template.turned();
     let upright = template.paper.0 < template.paper.1;
     let roomy = roomy_scale(data, template, words)?;
@@ -183,9 +193,9 @@ pub(crate) fn lay_out(
         Some(most_scale) => lay_out_on(data, template, words, most_scale)?,
         None if upright => match roomy_scale(data, &turned, words)? {
             Some(most_scale) => return Ok(lay_out_on(data, &turned, words, most_scale)?.0),
-            None => lay_out_on(data, template, words, 1.0)?,
+            None => return lay_out_in_slices(data, [template, &turned], words),
         },
-        None => lay_out_on(data, template, words, 1.0)?,
+        None => return lay_out_in_slices(data, [template, &turned], words),
     };
     // A grid of many columns may be squeezed in upright, and stand large on turned paper.
     if upright
@@ -199,6 +209,43 @@ pub(crate) fn lay_out(
         }
     }
     Ok(layout)
+}
+
+/// Lays out `data`, whose widest table goes on in further tables, on the paper and in the size that
+/// take the fewest pages; of equals the first and the larger.
+fn lay_out_in_slices(
+    data: &SheetData,
+    templates: [&Template; 2],
+    words: &Words,
+) -> Result<Layout, SheetError> {
+    let mut best = (templates[0], 1.0, usize::MAX);
+    for template in templates {
+        for scale in [1.0, template.smallest] {
+            let mut flow = Flow::begin(data, template, words, scale)?;
+            let pages = data.blocks.iter().filter_map(|block| match block {
+                Block::Table(table) => {
+                    let key = table.sliced?;
+                    Some(table::pages_in_slices(&mut flow, table, key))
+                }
+                Block::Paragraph { .. }
+                | Block::Facts(_)
+                | Block::Signatures(_)
+                | Block::Boards(_)
+                | Block::NewPage
+                | Block::Panels(_) => None,
+            });
+            let pages = pages.sum();
+            if pages < best.2 {
+                best = (template, scale, pages);
+            }
+        }
+    }
+    let (template, scale, _) = best;
+    match place(data, template, words, scale, None)? {
+        Outcome::Done(layout) => Ok(layout),
+        // Without a limit of pages there is none to exceed.
+        Outcome::TooLong => Err(SheetError::NoRoom),
+    }
 }
 
 /// Lays out `data` on the paper of `template` and says at which scale; above `most_scale` columns

@@ -16,6 +16,9 @@ pub(super) fn place(flow: &mut Flow<'_>, panels: &Panels) {
     let (wide, high) = (width / across, height / down);
     for page in 0..pages {
         flow.bare.insert(flow.pages.len());
+        if each > 1 {
+            flow.cut.insert(flow.pages.len());
+        }
         flow.pages.push(Vec::new());
         for position in 0..each {
             let Some(card) = panels.cards.get(position * pages + page) else {

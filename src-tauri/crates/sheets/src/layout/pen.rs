@@ -1,6 +1,6 @@
 //! Draws into an area: what cards, boards and ornaments are made of.
 
-use super::fit::wrap;
+use super::fit::{balance, wrap};
 use super::flow::{Flow, Style, leading};
 use super::times;
 use super::{Item, Knot, PlacedText};
@@ -113,6 +113,10 @@ impl<'p, 'a> Pen<'p, 'a> {
                 break lines;
             }
             size = (size * 0.95).max(SMALLEST);
+        };
+        let lines = match align {
+            Align::Center => balance(&text, style.weight, size, area.width()),
+            Align::Left | Align::Right => lines,
         };
         let step = leading(size).min(area.height().max(1.0));
         let mut y = area.top + (area.height() - times(lines.len()) * step) / 2.0;

@@ -131,7 +131,14 @@ impl LinesPanel {
             y += line.above * factor;
             let height = height(line, &text, area) * factor;
             let place = area.row(y, height);
-            if is_numeral(&text) && line.size > 60.0 {
+            if text.chars().all(|sign| sign == '_') {
+                // A line to sign on, without the gaps between the signs.
+                let wide = Weight::Regular.typeface().width(&text, line.size * factor);
+                let middle = f32::midpoint(place.left, place.right);
+                let half = wide.min(place.width()) / 2.0;
+                let (left, right) = (middle - half, middle + half);
+                pen.rule((left, right), y + height * 0.8, 0.6, shade::INK);
+            } else if is_numeral(&text) && line.size > 60.0 {
                 pen.numeral(&text, place, line.size * factor);
             } else {
                 let style = Style {

@@ -5,6 +5,7 @@ use super::super::layout::{Area, Pen, Style, Tick, shade};
 use crate::layout::times;
 use crate::template::Align;
 use crate::typeface::Weight;
+use kralle_words::Words;
 
 /// A match card; what is not known yet is written by hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -47,6 +48,11 @@ pub(crate) enum Seats {
     Cross,
 }
 
+/// The part of a row that its label takes.
+const LABEL: f32 = 0.27;
+/// A text beside a box begins so far from the left of the box, in sides of it.
+const BESIDE: f32 = 1.45;
+
 /// How many rows of text a card is high.
 const ROWS: f32 = 20.0;
 
@@ -64,7 +70,37 @@ impl MatchCard {
             y += 1.4 * unit;
         }
         self.draw_result(pen, area, y, unit, size);
-        draw_signatures(pen, area.row(area.bottom - 1.9 * unit, 1.9 * unit), size);
+        self.draw_signatures(pen, area.row(area.bottom - 1.9 * unit, 1.9 * unit), size);
+    }
+
+    /// What the sides are called: who is named first and second, or the colors of a single game.
+    const fn roles(&self) -> [&'static str; 2] {
+        if self.boards > 1 {
+            ["card-first-named", "card-second-named"]
+        } else {
+            ["card-white", "card-black"]
+        }
+    }
+
+    /// Lines to sign on.
+    fn draw_signatures(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
+        let words = pen.words();
+        let gap = size * 1.4;
+        let each = (area.width() - 2.0 * gap) / 3.0;
+        let line = area.bottom - size * 1.35;
+        let [first, second] = self.roles();
+        for (place, key) in (0_u8..).zip([first, second, "card-arbiter"]) {
+            let left = area.left + f32::from(place) * (each + gap);
+            pen.rule((left, left + each), line, 0.6, shade::INK);
+            let below = Area {
+                left,
+                top: line + 1.0,
+                right: left + each,
+                bottom: area.bottom,
+            };
+            let small = style(size * 0.8, Weight::Regular, shade::MUTED);
+            pen.text(&words.say(key, &[]), below, small, Align::Left);
+        }
     }
 
     fn draw_heading(&self, pen: &mut Pen<'_, '_>, area: Area, size: f32) {
@@ -148,8 +184,7 @@ impl MatchCard {
     /// A team's title on its side of the boards; with its players while their seats are open.
     fn draw_side(&self, pen: &mut Pen<'_, '_>, area: Area, side: usize, size: f32) {
         let words = pen.words();
-        let role = ["card-first-named", "card-second-named"][side];
-        let role = words.say(role, &[]);
+        let role = words.say(self.roles()[side], &[]);
         let Side { title, players } = &self.sides[side];
         let args = [("role", role.into()), ("team", title.into())];
         let mut text = words.say("card-side", &args).trim_end().to_owned();
@@ -191,7 +226,22 @@ impl MatchCard {
             (words.say("card-parallel", &[]), tick(Seats::Parallel)),
             (words.say("card-cross", &[]), tick(Seats::Cross)),
         ];
-        labelled(pen, row, &label, &options, size);
+        let common = self.size_of_options(words, row.width(), size);
+        labelled(pen, row, &label, &options, [size, common]);
+    }
+
+    /// The size of what can be ticked: the longest decides for all.
+    fn size_of_options(&self, words: &Words, width: f32, size: f32) -> f32 {
+        let mut texts = self.causes.clone();
+        let keys = [
+            "card-parallel",
+            "card-cross",
+            "card-board-1",
+            "card-board-2",
+        ];
+        texts.extend(keys.map(|key| words.say(key, &[])));
+        let each = width * (1.0 - LABEL) / 3.0;
+        common_size(&texts, each - size * 0.7, size)
     }
 
     fn draw_result(&self, pen: &mut Pen<'_, '_>, area: Area, y: f32, unit: f32, size: f32) {
@@ -199,54 +249,31 @@ impl MatchCard {
         let say = |key: &str| words.say(key, &[]);
         let open = |text: String| (text, Tick::Open);
         let mut y = y;
+        let common = self.size_of_options(words, area.width(), size);
         let options = [open("1–0".into()), open("½–½".into()), open("0–1".into())];
         pen.rule((area.left, area.right), y, 0.5, shade::INK);
         let row = area.row(y, 1.4 * unit);
-        labelled(pen, row, &say("card-result"), &options, size * 1.15);
+        labelled(pen, row, &say("card-result"), &options, [size * 1.15; 2]);
         y += 1.4 * unit;
         if self.boards > 1 {
             let options = [open(say("card-board-1")), open(say("card-board-2"))];
             let row = area.row(y, 1.1 * unit);
-            labelled(pen, row, &say("card-decided-on"), &options, size);
+            labelled(pen, row, &say("card-decided-on"), &options, [size, common]);
             y += 1.1 * unit;
         }
         // Causes in rows of three, as close as the room above the signatures asks for.
         let rows = times(self.causes.len().div_ceil(3).max(1));
         let step = ((area.bottom - 2.1 * unit - y) / rows).min(1.15 * unit);
         let label = say("card-cause");
+        let size = size.min(step * 0.8);
         for (row, causes) in self.causes.chunks(3).enumerate() {
             let options: Vec<(String, Tick)> = causes.iter().map(|it| open(it.clone())).collect();
             let label = if row == 0 { label.as_str() } else { "" };
-            labelled(
-                pen,
-                area.row(y, step),
-                label,
-                &options,
-                size.min(step * 0.8),
-            );
+            let sizes = [size, common];
+            labelled(pen, area.row(y, step), label, &options, sizes);
             y += step;
         }
         pen.part();
-    }
-}
-
-/// Lines to sign on.
-fn draw_signatures(pen: &mut Pen<'_, '_>, area: Area, size: f32) {
-    let words = pen.words();
-    let gap = size * 1.4;
-    let each = (area.width() - 2.0 * gap) / 3.0;
-    let line = area.bottom - size * 1.35;
-    for (place, key) in (0_u8..).zip(["card-first-named", "card-second-named", "card-arbiter"]) {
-        let left = area.left + f32::from(place) * (each + gap);
-        pen.rule((left, left + each), line, 0.6, shade::INK);
-        let below = Area {
-            left,
-            top: line + 1.0,
-            right: left + each,
-            bottom: area.bottom,
-        };
-        let small = style(size * 0.8, Weight::Regular, shade::MUTED);
-        pen.text(&words.say(key, &[]), below, small, Align::Left);
     }
 }
 
@@ -273,7 +300,9 @@ fn seat(pen: &mut Pen<'_, '_>, area: Area, name: &str, white: Option<bool>, size
     pen.rule((left.left, left.right), area.bottom, 0.5, shade::INK);
     let half = area.height() / 2.0;
     let colors = [("card-white", true), ("card-black", false)];
-    for (row, (key, is_white)) in (0_u8..).zip(colors) {
+    let said = colors.map(|(key, _)| words.say(key, &[]));
+    let size = common_size(&said, area.width() - split, size * 0.92);
+    for (row, (text, (_, is_white))) in (0_u8..).zip(said.iter().zip(colors)) {
         let right = area.column(area.left + split, area.width() - split);
         let place = right.row(area.top + f32::from(row) * half, half);
         let ticked = if white == Some(is_white) {
@@ -281,7 +310,7 @@ fn seat(pen: &mut Pen<'_, '_>, area: Area, name: &str, white: Option<bool>, size
         } else {
             Tick::Open
         };
-        option(pen, place, &words.say(key, &[]), ticked, size * 0.92);
+        option(pen, place, text, ticked, size);
     }
 }
 
@@ -322,6 +351,16 @@ fn draw_small_board(pen: &mut Pen<'_, '_>, area: Area, number: usize, size: f32)
     );
 }
 
+/// The size at which the longest of `texts` stands beside its box in `width`, so that all of them
+/// are set alike.
+fn common_size(texts: &[String], width: f32, size: f32) -> f32 {
+    let face = Weight::Regular.typeface();
+    let longest = texts.iter().map(|text| face.width(text, size));
+    let longest = longest.fold(0.0, f32::max) + size * 0.92 * BESIDE;
+    // What is longer still takes a second line.
+    size * (width / longest).clamp(0.7, 1.0)
+}
+
 /// A box to tick with what it means.
 fn option(pen: &mut Pen<'_, '_>, area: Area, text: &str, ticked: Tick, size: f32) {
     let side = (size * 0.92).min(area.height() * 0.86);
@@ -336,7 +375,7 @@ fn option(pen: &mut Pen<'_, '_>, area: Area, text: &str, ticked: Tick, size: f32
         ticked,
     );
     let beside = Area {
-        left: area.left + side * 1.45,
+        left: area.left + side * BESIDE,
         ..area
     };
     pen.text(
@@ -347,9 +386,15 @@ fn option(pen: &mut Pen<'_, '_>, area: Area, text: &str, ticked: Tick, size: f32
     );
 }
 
-/// A label and boxes to tick beside it.
-fn labelled(pen: &mut Pen<'_, '_>, area: Area, label: &str, options: &[(String, Tick)], size: f32) {
-    let split = area.width() * 0.27;
+/// A label and boxes to tick beside it; the sizes of the label and of what stands beside the boxes.
+fn labelled(
+    pen: &mut Pen<'_, '_>,
+    area: Area,
+    label: &str,
+    options: &[(String, Tick)],
+    [size, option_size]: [f32; 2],
+) {
+    let split = area.width() * LABEL;
     pen.text(
         label,
         area.column(area.left, split - size * 0.4),
@@ -359,13 +404,8 @@ fn labelled(pen: &mut Pen<'_, '_>, area: Area, label: &str, options: &[(String, 
     let each = (area.width() - split) / times(options.len().max(3));
     let mut left = area.left + split;
     for (text, ticked) in options {
-        option(
-            pen,
-            area.column(left, each - size * 0.4),
-            text,
-            *ticked,
-            size,
-        );
+        let place = area.column(left, each - size * 0.4);
+        option(pen, place, text, *ticked, option_size);
         left += each;
     }
 }

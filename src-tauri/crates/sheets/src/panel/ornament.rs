@@ -52,6 +52,7 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
             },
         );
     }
+    pen.border(band.inset(2.0 * SQUARE + 4.0), 0.6, shade::INK);
     for (left, top) in [
         (band.left, band.top),
         (band.right - corner, band.top),
@@ -65,6 +66,8 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
             bottom: top + corner,
         }
         .inset(1.5);
+        // The line inside ends at the corners.
+        pen.ground(place, 1.0);
         pen.border(place, 0.8, shade::INK);
         let style = Style {
             size: corner * 0.8,
@@ -73,14 +76,13 @@ pub(super) fn chequered(pen: &mut Pen<'_, '_>, area: Area) -> Area {
         };
         // The sign stands high on its line.
         let place = Area {
-            top: place.top - corner * 0.66,
-            bottom: place.bottom + corner * 0.4,
+            top: place.top - corner * 0.52,
+            bottom: place.bottom + corner * 0.54,
             ..place
         };
         pen.text("♞", place, style, Align::Center);
     }
     pen.part();
-    pen.border(band.inset(2.0 * SQUARE + 4.0), 0.6, shade::INK);
     band.inset(corner + 14.0)
 }
 

@@ -140,7 +140,7 @@ impl RawLine {
         place: &Place<'_>,
         sheet: SheetKind,
     ) -> Result<LineTemplate, TemplateError> {
-        super::known_fields(place, &self.text, sheet)?;
+        super::read::known_fields(place, &self.text, sheet)?;
         Ok(LineTemplate {
             size: place.within(&self.size, 5.0, 600.0)?,
             strong: self.strong,

@@ -1,5 +1,7 @@
 //! Mistakes in a template, with their place.
 
+use std::fmt;
+
 use toml::Spanned;
 
 /// A mistake in a template.
@@ -17,11 +19,49 @@ pub struct TemplateError {
 /// What is wrong in a template.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Mistake {
-    /// Not TOML, or an entry of the wrong kind, or one nobody reads.
-    #[error("{reason}")]
-    Syntax {
-        /// What the reader says.
-        reason: String,
+    /// An entry that must be there is not.
+    #[error("`{name}` is missing")]
+    Missing {
+        /// The entry.
+        name: String,
+    },
+    /// An entry that is there twice.
+    #[error("`{found}` stands twice")]
+    Twice {
+        /// The entry.
+        found: String,
+    },
+    /// A value of another kind than the entry has.
+    #[error("found `{found}`, expected {expected}")]
+    Kind {
+        /// What stands there.
+        found: String,
+        /// What the entry is.
+        expected: ValueKind,
+    },
+    /// A quotation mark or bracket that is opened and not closed.
+    #[error("`{sign}` is missing")]
+    Unclosed {
+        /// What would close it.
+        sign: char,
+    },
+    /// A text without quotation marks.
+    #[error("`{found}` has no quotation marks")]
+    Unquoted {
+        /// The text.
+        found: String,
+    },
+    /// An entry without equals sign or without value.
+    #[error("an equals sign or a value is missing")]
+    NoValue,
+    /// Two values with no comma between them.
+    #[error("a comma is missing")]
+    Comma,
+    /// Something that cannot stand here.
+    #[error("unexpected `{found}`")]
+    Unexpected {
+        /// What stands there.
+        found: String,
     },
     /// A word that is none of those expected.
     #[error("found `{found}`, expected {expected}")]
@@ -39,6 +79,40 @@ pub enum Mistake {
         /// The range.
         expected: String,
     },
+}
+
+/// What the value of an entry is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ValueKind {
+    /// In quotation marks.
+    Text,
+    /// A number.
+    Number,
+    /// `true` or `false`.
+    Truth,
+    /// In brackets.
+    List,
+    /// In braces.
+    Table,
+}
+
+impl ValueKind {
+    /// Stable and never translated.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Number => "number",
+            Self::Truth => "truth",
+            Self::List => "list",
+            Self::Table => "table",
+        }
+    }
+}
+
+impl fmt::Display for ValueKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
 }
 
 /// Where in a text a mistake can be.

@@ -84,6 +84,7 @@ pub(crate) fn occasion() -> Occasion {
         tournament: "Probeturnier am See 2026".into(),
         place: Some("Überlingen".into()),
         date: NaiveDate::from_ymd_opt(2026, 11, 21),
+        entrants: kralle_sheets::Entrants::Teams,
         printed: None,
     }
 }

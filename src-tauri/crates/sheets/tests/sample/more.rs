@@ -293,7 +293,7 @@ pub(crate) fn progress(teams: u16, rounds: u16) -> ProgressSheet {
                 rounds: (1..=rounds)
                     .map(|round| Step {
                         what: format!(
-                            "{}\u{202f}{}",
+                            "{}\u{202f}·\u{202f}{}",
                             ["1", "½", "0"][usize::from((number + round) % 3)],
                             (number + round) % teams + 1
                         ),
@@ -375,7 +375,7 @@ pub(crate) fn fallback(teams: u16) -> FallbackSheet {
             .map(|number| TeamSoFar {
                 team: named(number),
                 rounds: (1..5)
-                    .map(|round| format!("1\u{202f}{}", (number + round) % teams + 1))
+                    .map(|round| format!("1\u{202f}·\u{202f}{}", (number + round) % teams + 1))
                     .collect(),
             })
             .collect(),

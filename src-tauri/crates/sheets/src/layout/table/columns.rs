@@ -1,0 +1,236 @@
+//! The columns of a table: which there are, and how wide.
+
+use super::super::flow::Flow;
+use super::super::times;
+use super::header::LABEL;
+use crate::data::{Cell, Look, Table};
+use crate::template::{ColumnTemplate, Width};
+use crate::typeface::Weight;
+
+/// Room between two columns, in parts of the size.
+pub(super) const GAP: f32 = 0.9;
+/// A column that shares what is left gets at least this much, in parts of the size.
+const NARROWEST: f32 = 7.0;
+/// Below this, paper or type is changed before a column that shares gets it, in parts of the size.
+const COMFORTABLE: f32 = 11.0;
+
+/// A column in its place.
+pub(super) struct Column<'a> {
+    pub(super) template: &'a ColumnTemplate,
+    /// Which of the cells of a repeated column.
+    pub(super) index: usize,
+    pub(super) label: String,
+    /// Where its text may stand.
+    pub(super) left: f32,
+    pub(super) right: f32,
+}
+
+/// The columns the table has, with their places.
+pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>> {
+    let template = flow.template;
+    let language = flow.words.language();
+    let mut columns = Vec::new();
+    let name = table.name_of(template.sheet);
+    for column in template.columns.iter().filter(|it| it.table == name) {
+        if table.absent.contains(&column.key) {
+            continue;
+        }
+        let labels = match table.repeats.get(column.key) {
+            Some(labels) => labels.clone(),
+            None => vec![column.label.text(language).to_owned()],
+        };
+        for (index, label) in labels.into_iter().enumerate() {
+            let label = flow.clean(&label);
+            columns.push(Column {
+                template: column,
+                index,
+                label,
+                left: 0.0,
+                right: 0.0,
+            });
+        }
+    }
+    let widths = widths(flow, table, &columns);
+    let mut left = flow.left;
+    let gap = GAP * flow.size;
+    for (column, width) in columns.iter_mut().zip(widths) {
+        column.left = left;
+        column.right = left + width;
+        left += width + gap;
+    }
+    columns
+}
+
+/// Widths of the columns, which with the gaps fill the body.
+fn widths(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>]) -> Vec<f32> {
+    let scale = flow.size / flow.template.size;
+    let gaps = GAP * flow.size * times(columns.len().max(1) - 1);
+    let room = flow.width() - gaps;
+    let mut widths: Vec<f32> = columns
+        .iter()
+        .map(|column| match column.template.width {
+            Width::Fixed(points) => points * scale,
+            Width::Fit => natural_width(flow, table, column),
+            Width::Share(_) => 0.0,
+        })
+        .collect();
+    let share = |column: &Column<'_>| match column.template.width {
+        Width::Share(share) => share,
+        Width::Fixed(_) | Width::Fit => 0.0,
+    };
+    let shares: f32 = columns.iter().map(share).sum();
+    let narrowest = NARROWEST * flow.size * shares.min(4.0);
+    let taken: f32 = widths.iter().sum();
+    // Too much: what has its own width gives way, down to what is left.
+    let most = if shares > 0.0 {
+        (room - narrowest).max(room * 0.4)
+    } else {
+        room
+    };
+    if taken > most {
+        let factor = most / taken;
+        for width in &mut widths {
+            *width *= factor;
+        }
+    }
+    let taken: f32 = widths.iter().sum();
+    for (width, column) in widths.iter_mut().zip(columns) {
+        if shares > 0.0 {
+            *width += (room - taken).max(0.0) * share(column) / shares;
+        }
+    }
+    level(flow, table, columns, &mut widths);
+    widths
+}
+
+/// Lets columns that share what is left and have more than stands in them give it to those that
+/// have less: a long name stays on its line as long as there is room beside it.
+fn level(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>], widths: &mut [f32]) {
+    // Of each column what it has too much, or, below zero, what it lacks.
+    let spare: Vec<f32> = columns
+        .iter()
+        .zip(widths.iter())
+        .map(|(column, width)| match column.template.width {
+            Width::Fixed(_) | Width::Fit => 0.0,
+            Width::Share(_) => width - needed(flow, table, column),
+        })
+        .collect();
+    let surplus: f32 = spare.iter().filter(|spare| **spare > 0.0).sum();
+    let lacking: f32 = -spare.iter().filter(|spare| **spare < 0.0).sum::<f32>();
+    if surplus <= 0.0 || lacking <= 0.0 {
+        return;
+    }
+    let moved = surplus.min(lacking);
+    for (width, spare) in widths.iter_mut().zip(spare) {
+        let part = if spare > 0.0 { surplus } else { lacking };
+        *width -= moved * spare / part;
+    }
+}
+
+/// Whether columns as wide as what stands in them get less than that, or those that share what is
+/// left get too little for a name.
+pub(in crate::layout) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
+    flow.enter_strip(0);
+    let columns = columns(flow, table);
+    let squeezed = columns.iter().any(|column| {
+        let width = column.right - column.left + 0.1;
+        match column.template.width {
+            Width::Fixed(_) => false,
+            Width::Fit => natural_width(flow, table, column) > width,
+            Width::Share(_) => {
+                let comfortable = COMFORTABLE * flow.size;
+                width < comfortable && width < needed(flow, table, column)
+            }
+        }
+    });
+    flow.leave_strips();
+    squeezed
+}
+
+/// About how many pages `table` takes where its columns `key` go on in further tables.
+pub(in crate::layout) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
+    let labels = table.repeats.get(key).map_or(0, Vec::len);
+    let slices = labels.div_ceil(fitting(flow, table, key).max(1));
+    let rows: usize = table.groups.iter().map(|group| group.rows.len()).sum();
+    let row = flow.leading + 2.0 * flow.grid();
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a page is finite
+    let each = ((flow.bottom - flow.y) / row).max(1.0) as usize;
+    slices * rows.div_ceil(each)
+}
+
+/// How many of the repeated columns `key` fit beside the others.
+pub(in crate::layout) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
+    let columns = columns(flow, table);
+    let scale = flow.size / flow.template.size;
+    let gap = GAP * flow.size;
+    let (mut taken, mut widest) = (0.0_f32, 0.0_f32);
+    for column in &columns {
+        let width = match column.template.width {
+            Width::Fixed(points) => points * scale,
+            Width::Fit => natural_width(flow, table, column),
+            Width::Share(_) => COMFORTABLE * flow.size,
+        };
+        if column.template.key == key {
+            widest = widest.max(width + gap);
+        } else {
+            taken += width + gap;
+        }
+    }
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a page is finite
+    let fitting = ((flow.width() + gap - taken).max(0.0) / widest.max(1.0)) as usize;
+    fitting
+}
+
+/// The width of the widest line of a column and of the longest word of its label, up to half a
+/// page.
+fn natural_width(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
+    needed(flow, table, column).min(flow.width() * 0.5)
+}
+
+/// The width of the widest line of a column and of the longest word of its label.
+fn needed(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
+    let bold = Weight::Bold.typeface();
+    let label = column
+        .label
+        .split(' ')
+        .map(|word| bold.width(word, flow.size * LABEL));
+    let label = label.fold(0.0, f32::max);
+    let widest = widest(flow, table, column) * flow.size;
+    // A hair more, so that rounding does not shrink the widest line.
+    widest.max(label) + 0.05
+}
+
+/// The width of the widest line of a column in type of one point. Widths grow with the type, so
+/// that a table is measured once, however many sizes are tried.
+fn widest(flow: &mut Flow<'_>, table: &Table, column: &Column<'_>) -> f32 {
+    let template = column.template;
+    let key = (template.key, column.index);
+    if let Some(known) = table.widest.borrow().get(&key) {
+        return *known;
+    }
+    let mut widest = 0.0_f32;
+    for row in table.groups.iter().flat_map(|group| &group.rows) {
+        let cells = row.cells.get(template.key);
+        if let Some(Cell::Lines(lines) | Cell::Aligned(lines)) =
+            cells.and_then(|cells| cells.get(column.index))
+        {
+            for line in lines {
+                let strong = line.look == Look::Strong || template.strong;
+                let weight = if strong {
+                    Weight::Bold
+                } else {
+                    Weight::Regular
+                };
+                let text = flow.clean(&line.text);
+                widest = weight.typeface().width(&text, template.scale).max(widest);
+            }
+        }
+    }
+    table.widest.borrow_mut().insert(key, widest);
+    widest
+}
+
+/// How far the strip in work lies to the right of the first, where the columns were measured.
+pub(super) fn shift(flow: &Flow<'_>, columns: &[Column<'_>]) -> f32 {
+    columns.first().map_or(0.0, |first| flow.left - first.left)
+}

@@ -1,0 +1,25 @@
+### Blätter von Turnieren, in denen jeder allein spielt, und warum ein Blatt dort nicht gedruckt wird.
+
+sheet-player = Spieler
+sheet-number = Nr.
+# $players (Zahl)
+sheet-size-players = { $players } Spieler
+# $before (Text), $behind (Text)
+sheet-decision-direct-encounter-players = Nummer { $before } steht vor Nummer { $behind } durch die direkte Begegnung.
+# $teams (Text)
+sheet-decision-director-players = Die Turnierleitung hat die Reihenfolge bestimmt: Nummer { $teams }.
+# $teams (Text)
+sheet-decision-joint-winners-players = Gemeinsame Sieger: Nummer { $teams }.
+# $teams (Text)
+sheet-decision-open-players = Der erste Platz ist noch offen: Nummer { $teams }.
+standings-explain-direct-players = Direkte Begegnung: Sind genau zwei Spieler punktgleich, steht vorn, wer die gemeinsame Partie gewonnen hat.
+berger-legend-players = In jeder Runde an jedem Tisch die Nummern der Spieler, Weiß zuerst.
+refusal-sheet-needs-pots = Ein Auslosungsprotokoll gibt es nur, wo Teams aus Töpfen gelost werden.
+    .rule = Feste Teams und Einzelspieler bekommen nur Nummern.
+refusal-sheet-of-single-players = Eine Teamliste gibt es nur für Teams.
+    .rule = Hier spielt jeder allein; die Spielerliste nennt alle mit ihrer Nummer.
+
+## Rangliste mit Feinwertung
+
+# $list (Text)
+standings-explain-tie-breaks = Bei gleichen Punkten zählt nacheinander: { $list }.

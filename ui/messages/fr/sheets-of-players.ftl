@@ -1,0 +1,25 @@
+### Feuilles des tournois où chacun joue seul, et pourquoi une feuille n’y est pas imprimée.
+
+sheet-player = Joueur
+sheet-number = N°
+# $players (number)
+sheet-size-players = { $players } joueurs
+# $before (text), $behind (text)
+sheet-decision-direct-encounter-players = Le numéro { $before } est devant le numéro { $behind } par la confrontation directe.
+# $teams (text)
+sheet-decision-director-players = La direction du tournoi a fixé l’ordre : numéro { $teams }.
+# $teams (text)
+sheet-decision-joint-winners-players = Vainqueurs ex æquo : numéro { $teams }.
+# $teams (text)
+sheet-decision-open-players = La première place est encore ouverte : numéro { $teams }.
+standings-explain-direct-players = Confrontation directe : si exactement deux joueurs sont à égalité de points, celui qui a gagné leur partie est devant.
+berger-legend-players = Pour chaque ronde et chaque table, les numéros des joueurs, les Blancs en premier.
+refusal-sheet-needs-pots = Il n’y a de procès-verbal du tirage que si les équipes sont tirées de chapeaux.
+    .rule = Les équipes fixes et les joueurs seuls ne reçoivent que des numéros.
+refusal-sheet-of-single-players = Il n’y a de liste des équipes que pour des équipes.
+    .rule = Ici chacun joue seul ; la liste des joueurs les nomme tous avec leur numéro.
+
+## Classement avec départages
+
+# $list (text)
+standings-explain-tie-breaks = À égalité de points comptent successivement : { $list }.
