@@ -61,12 +61,12 @@ why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, annexe 1
 why-roles = L’équipe { $first } est nommée en premier : { $rule }
 
-because-team-c4 = Autrement, plus d’équipes seraient appariées vers le haut : { $next } au lieu de { $own }.
+because-team-c4 = Autrement, plus d’équipes seraient appariées vers le haut : { $next } au lieu de { $own }.
 because-team-c5 = Autrement, des équipes ayant moins de points seraient appariées vers le haut.
 because-team-c6 = Autrement, le groupe suivant aurait besoin d’autres équipes d’en bas.
 because-team-c7 = Autrement monterait une équipe qui a déjà joué hors de son groupe à la dernière ronde.
-because-team-c8 = Autrement, plus de droits d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
-because-team-c9 = Autrement, plus de droits forts d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
+because-team-c8 = Autrement, plus de droits d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
+because-team-c9 = Autrement, plus de droits forts d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
 because-team-c10 = Autrement, une équipe montée rencontrerait une équipe qui a déjà joué hors de son groupe à la dernière ronde.
 because-team-3-4-2 = Parmi les équipes qui peuvent être exemptes, elle a le moins de points.
 because-team-3-4-3 = Parmi les équipes ayant le moins de points, elle a joué le plus de matchs.

@@ -85,7 +85,7 @@ impl<'w> Optimum<'w> {
         let mut cheap = None;
         // The vertices that all costly edges so far have in common.
         let mut common: Option<(usize, usize)> = None;
-        for (u, v) in region.edges(&self.edges) {
+        region.each_edge(&self.edges, |u, v| {
             if cost(u, v) > 0 {
                 cheap.get_or_insert_with(|| self.edges.clone()).part(u, v);
                 common = Some(match common {
@@ -96,7 +96,7 @@ impl<'w> Optimum<'w> {
                     ),
                 });
             }
-        }
+        });
         let (Some((a, b)), Some(cheap)) = (common, cheap) else {
             return 0;
         };
@@ -119,23 +119,25 @@ impl<'w> Optimum<'w> {
         self.value(&mut cost)
     }
 
-    /// Keeps the matchings without costly edges, if there are any.
-    pub(crate) fn avoid(&mut self, mut costly: impl FnMut(usize, usize) -> bool) -> bool {
+    /// Keeps the matchings without an edge between two of these, if there are
+    /// any.
+    pub(crate) fn avoid_between(&mut self, set: &[usize]) -> bool {
         if self.watch.is_cancelled() {
             return true;
         }
         if !self.crossing.is_empty() {
-            return self.clone().minimize(|u, v| i64::from(costly(u, v))) == 0
-                && self.minimize(|u, v| i64::from(costly(u, v))) == 0;
+            let n = self.edges.len();
+            let mut member = vec![false; n];
+            for &v in set {
+                member[v] = true;
+            }
+            let region = Region::default().with(n, |u| member[u], |v| member[v]);
+            let costs = |u: usize, v: usize| i64::from(member[u] && member[v]);
+            return self.clone().minimize_within(&region, costs) == 0
+                && self.minimize_within(&region, costs) == 0;
         }
         let mut cheap = self.edges.clone();
-        for u in 0..self.edges.len() {
-            for v in self.edges.neighbors(u).filter(|&v| v > u) {
-                if costly(u, v) {
-                    cheap.part(u, v);
-                }
-            }
-        }
+        cheap.part_all(set);
         self.restrict_to(cheap)
     }
 
@@ -223,18 +225,20 @@ impl<'w> Optimum<'w> {
             member[v] = true;
         }
         let inside = Region::default().with(n, |u| member[u], |v| member[v]);
-        if inside.edges(&self.edges).any(|(u, v)| cost(u, v) < 1) {
+        let mut all_cost = true;
+        inside.each_edge(&self.edges, |u, v| all_cost &= cost(u, v) > 0);
+        if !all_cost {
             return false;
         }
         let mut edges = self.edges.clone();
         let others: Vec<usize> = (0..n).filter(|&v| !member[v]).collect();
         edges.part_all(&others);
-        for (u, v) in region.edges(&self.edges) {
+        region.each_edge(&self.edges, |u, v| {
             let due = i64::from(member[u] && member[v]);
             if cost(u, v) > due {
                 edges.part(u, v);
             }
-        }
+        });
         self.restrict_to(edges)
     }
 
