@@ -58,6 +58,21 @@ fn played(format: Format, count: u16, rounds: u16) -> Event {
     event
 }
 
+/// An event in which every game was drawn: one scoregroup of everybody.
+fn all_drawn(count: u16, rounds: u16) -> Event {
+    let mut builder = EventBuilder::with_entrants(Format::Individual, count);
+    builder.planned_rounds(9);
+    let mut event = builder.clone().build().unwrap_or_else(|it| panic!("{it}"));
+    for _ in 0..rounds {
+        let round = event.next_round();
+        for pair in &pair(&event).0 {
+            builder.pair(round, pair.first, pair.second, PairOutcome::Draw);
+        }
+        event = builder.clone().build().unwrap_or_else(|it| panic!("{it}"));
+    }
+    event
+}
+
 fn pair(event: &Event) -> (Vec<Pair>, Option<EntrantNumber>) {
     match event.format() {
         Format::Individual => dutch::pair_round(event).map(|it| (it.pairs, it.bye)),
@@ -76,6 +91,13 @@ fn dutch_round_5_of_9(bencher: Bencher<'_, '_>, count: u16) {
 #[divan::bench(args = SIZES, sample_count = 10, sample_size = 1)]
 fn dutch_round_2_of_9(bencher: Bencher<'_, '_>, count: u16) {
     let event = played(Format::Individual, count, 1);
+    bencher.bench_local(|| pair(&event));
+}
+
+/// Everybody in one bracket.
+#[divan::bench(args = [100, 1000, 3000], sample_count = 3, sample_size = 1)]
+fn dutch_one_bracket(bencher: Bencher<'_, '_>, count: u16) {
+    let event = all_drawn(count, 3);
     bencher.bench_local(|| pair(&event));
 }
 

@@ -21,7 +21,7 @@ use crate::round_pairing::Watch;
 pub(crate) struct Optimum<'w> {
     edges: Graph,
     /// Row by row; empty when there are no blossoms.
-    crossing: Vec<i64>,
+    crossing: Vec<u16>,
     mate: Vec<usize>,
     watch: &'w dyn Watch,
 }
@@ -273,7 +273,7 @@ impl<'w> Optimum<'w> {
                 // An edge that alone costs more than the matching at hand is in
                 // no best one.
                 if own <= at_hand {
-                    let crossing = self.crossing.get(u * n + v).copied().unwrap_or(0);
+                    let crossing = self.crossing.get(u * n + v).copied().map_or(0, i64::from);
                     total[u * n + v] = crossing * scale + own;
                     total[v * n + u] = crossing * scale + own;
                 }
@@ -289,40 +289,50 @@ impl<'w> Optimum<'w> {
     /// leaves.
     fn keep_tight(&mut self, cost: &[i64], solution: &blossom::Solution) {
         let n = self.edges.len();
-        let mut inside = vec![
-            0_i64;
-            if solution.blossoms.is_empty() {
-                0
-            } else {
-                n * n
-            }
-        ];
-        let mut crossing = vec![0_i64; inside.len()];
-        for (vertices, potential) in &solution.blossoms {
-            let mut member = vec![false; n];
+        let blossoms = &solution.blossoms;
+        let mut around = vec![Vec::new(); n];
+        for (index, (vertices, _)) in blossoms.iter().enumerate() {
             for &v in vertices {
-                member[v] = true;
+                around[v].push(index);
             }
-            for &u in vertices {
-                for v in 0..n {
-                    if member[v] {
-                        inside[u * n + v] += potential;
-                    } else {
-                        crossing[u * n + v] += 1;
-                        crossing[v * n + u] += 1;
-                    }
+        }
+        let depth: Vec<u16> = around.iter().map(|it| narrow(it.len())).collect();
+        self.crossing = vec![0; if blossoms.is_empty() { 0 } else { n * n }];
+        self.edges = Graph::empty(n);
+        // Of one row at a time, since all of them would take as much memory as
+        // everything else together.
+        let mut inside = vec![0_i64; n];
+        let mut shared = vec![0_u16; n];
+        for u in 0..n {
+            inside.fill(0);
+            shared.fill(0);
+            for &index in &around[u] {
+                let (vertices, potential) = &blossoms[index];
+                for &v in vertices {
+                    inside[v] += potential;
+                    shared[v] += 1;
+                }
+            }
+            if let Some(row) = self.crossing.get_mut(u * n..(u + 1) * n) {
+                for (v, leaves) in row.iter_mut().enumerate() {
+                    *leaves = depth[u] + depth[v] - 2 * shared[v];
+                }
+            }
+            for v in u + 1..n {
+                let at = u * n + v;
+                let tight = cost[at] != FORBIDDEN
+                    && 4 * cost[at] - solution.potential[u] - solution.potential[v] + inside[v]
+                        == 0;
+                if tight {
+                    self.edges.join(u, v);
                 }
             }
         }
-        self.crossing = crossing;
-        self.edges = Graph::new(n, |u, v| {
-            let at = u * n + v;
-            cost[at] != FORBIDDEN
-                && 4 * cost[at] - solution.potential[u] - solution.potential[v]
-                    + inside.get(at).copied().unwrap_or(0)
-                    == 0
-        });
     }
+}
+
+fn narrow(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
 }
 
 #[cfg(test)]
