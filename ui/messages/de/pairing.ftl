@@ -61,12 +61,12 @@ why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, Anhang 1
 why-roles = Erstgenannt ist Team { $first }: { $rule }
 
-because-team-c4 = Anders müssten { $next } statt { $own } Teams hochgelost werden.
+because-team-c4 = Anders müssten mehr Teams hochgelost werden: { $next } statt { $own }.
 because-team-c5 = Anders würden Teams mit weniger Punkten hochgelost.
 because-team-c6 = Anders ginge die nächste Gruppe nicht ohne weitere Hochgeloste auf.
 because-team-c7 = Anders würde ein Team hochgelost, das schon letzte Runde außerhalb seiner Gruppe spielte.
-because-team-c8 = Anders blieben { $next } statt { $own } Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt.
-because-team-c9 = Anders blieben { $next } statt { $own } starke Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt.
+because-team-c8 = Anders blieben mehr Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt: { $next } statt { $own }.
+because-team-c9 = Anders blieben mehr starke Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt: { $next } statt { $own }.
 because-team-c10 = Anders träfe ein Hochgeloster auf ein Team, das schon letzte Runde außerhalb seiner Gruppe spielte.
 because-team-3-4-2 = Von den Teams, die spielfrei sein dürfen, hat es die wenigsten Punkte.
 because-team-3-4-3 = Von den punktschwächsten Teams hat es die meisten Wettkämpfe gespielt.

@@ -61,12 +61,12 @@ why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, annex 1
 why-roles = Team { $first } is named first: { $rule }
 
-because-team-c4 = Otherwise { $next } instead of { $own } teams would have to float up.
+because-team-c4 = Otherwise more teams would have to float up: { $next } instead of { $own }.
 because-team-c5 = Otherwise teams with fewer points would float up.
 because-team-c6 = Otherwise the next group would need more upfloaters.
 because-team-c7 = Otherwise a team would float up that played outside its group in the last round already.
-because-team-c8 = Otherwise { $next } instead of { $own } claims to be named first or second would not be met.
-because-team-c9 = Otherwise { $next } instead of { $own } strong claims to be named first or second would not be met.
+because-team-c8 = Otherwise more claims to be named first or second would not be met: { $next } instead of { $own }.
+because-team-c9 = Otherwise more strong claims to be named first or second would not be met: { $next } instead of { $own }.
 because-team-c10 = Otherwise an upfloater would meet a team that played outside its group in the last round already.
 because-team-3-4-2 = Of the teams that may have the bye it has the fewest points.
 because-team-3-4-3 = Of the teams with the fewest points it has played the most matches.

@@ -8,7 +8,7 @@
 
 use divan::Bencher;
 use kralle_pairing::event::{EntrantNumber, Event, EventBuilder, Format, PairOutcome, RoundNumber};
-use kralle_pairing::round_pairing::Pair;
+use kralle_pairing::round_pairing::{About, Pair, Reason, Unwatched, Wishes};
 use kralle_pairing::{dutch, team_swiss};
 
 fn main() {
@@ -58,6 +58,21 @@ fn played(format: Format, count: u16, rounds: u16) -> Event {
     event
 }
 
+/// An event in which every game was drawn: one scoregroup of everybody.
+fn all_drawn(count: u16, rounds: u16) -> Event {
+    let mut builder = EventBuilder::with_entrants(Format::Individual, count);
+    builder.planned_rounds(9);
+    let mut event = builder.clone().build().unwrap_or_else(|it| panic!("{it}"));
+    for _ in 0..rounds {
+        let round = event.next_round();
+        for pair in &pair(&event).0 {
+            builder.pair(round, pair.first, pair.second, PairOutcome::Draw);
+        }
+        event = builder.clone().build().unwrap_or_else(|it| panic!("{it}"));
+    }
+    event
+}
+
 fn pair(event: &Event) -> (Vec<Pair>, Option<EntrantNumber>) {
     match event.format() {
         Format::Individual => dutch::pair_round(event).map(|it| (it.pairs, it.bye)),
@@ -79,10 +94,53 @@ fn dutch_round_2_of_9(bencher: Bencher<'_, '_>, count: u16) {
     bencher.bench_local(|| pair(&event));
 }
 
+/// Everybody in one bracket.
+#[divan::bench(args = [100, 1000, 3000], sample_count = 3, sample_size = 1)]
+fn dutch_one_bracket(bencher: Bencher<'_, '_>, count: u16) {
+    let event = all_drawn(count, 3);
+    bencher.bench_local(|| pair(&event));
+}
+
 #[divan::bench(args = SIZES, sample_count = 10, sample_size = 1)]
 fn teams_round_5_of_9(bencher: Bencher<'_, '_>, count: u16) {
     let event = played(Format::Team { boards: 2 }, count, 4);
     bencher.bench_local(|| pair(&event));
+}
+
+/// Why each pair of round 5 meets: a question about each of them.
+#[divan::bench(args = [30, 200, 1000], sample_count = 3, sample_size = 1)]
+fn teams_every_reason(bencher: Bencher<'_, '_>, count: u16) {
+    let event = played(Format::Team { boards: 2 }, count, 4);
+    bencher.bench_local(|| every_reason(&event));
+}
+
+/// The same in the Dutch system.
+#[divan::bench(args = [30, 200, 1000], sample_count = 3, sample_size = 1)]
+fn dutch_every_reason(bencher: Bencher<'_, '_>, count: u16) {
+    let event = played(Format::Individual, count, 4);
+    bencher.bench_local(|| every_reason(&event));
+}
+
+fn every_reason(event: &Event) -> Vec<Reason> {
+    let (wishes, options) = (Wishes::default(), team_swiss::Options::default());
+    let own = match event.format() {
+        Format::Individual => dutch::pair_round(event),
+        Format::Team { .. } => team_swiss::pair_round(event, &options),
+    }
+    .unwrap_or_else(|it| panic!("{it}"));
+    own.pairs
+        .iter()
+        .map(|pair| {
+            let about = About::Pair(pair.first, pair.second);
+            match event.format() {
+                Format::Individual => dutch::explain(event, &wishes, &own, about, &Unwatched),
+                Format::Team { .. } => {
+                    team_swiss::explain(event, &options, &wishes, &own, about, &Unwatched)
+                }
+            }
+            .unwrap_or_else(|it| panic!("{it}"))
+        })
+        .collect()
 }
 
 /// Five rounds on end, results included.

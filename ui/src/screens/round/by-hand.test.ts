@@ -55,7 +55,7 @@ test('why two teams meet is asked only when somebody wants to know', async () =>
 	const { desk, user } = await program('round');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('pairing_reason');
 	await user.click(await screen.findByText(/^Warum spielt Team \d+ gegen Team \d+\?$/u));
-	expect(await screen.findByText(/blieben 1 statt 0 Ansprüche/u)).toBeTruthy();
+	expect(await screen.findByText(/blieben mehr Ansprüche, erst- oder zweitgenannt zu sein, unerfüllt: 1 statt 0/u)).toBeTruthy();
 	expect(screen.getByText('FIDE C.04.6, C8, 4.3.5')).toBeTruthy();
 });
 

@@ -185,7 +185,7 @@ impl<'a> Bracket<'a> {
             if criterion.single_floater && self.scene.floaters(&|u| pairings.mate(u)) != 1 {
                 continue;
             }
-            pairings.minimize_with_majority(&criterion.within, &criterion.majority, |u, v| {
+            pairings.minimize_with_majority(&(criterion.within)(), &criterion.majority, |u, v| {
                 (criterion.cost)(u, v)
             });
         }

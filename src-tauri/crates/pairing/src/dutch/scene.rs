@@ -48,8 +48,9 @@ type Rule = fn(&Player, &Player) -> bool;
 pub(super) struct Criterion<'s> {
     pub(super) article: &'static str,
     pub(super) cost: Box<dyn Fn(usize, usize) -> i64 + 's>,
-    /// Outside of it nothing costs anything.
-    pub(super) within: Region,
+    /// Outside of it nothing costs anything. Made when it is asked for: judging
+    /// a pairing needs none.
+    pub(super) within: Box<dyn Fn() -> Region + 's>,
     /// Vertices of which no two can be paired for nothing.
     pub(super) majority: Vec<usize>,
     /// Whether it holds only where exactly one floats down (\[C9\]).
@@ -161,10 +162,11 @@ impl<'a> Scene<'a> {
         u: impl Fn(usize) -> bool + Copy + 's,
         v: impl Fn(usize) -> bool + Copy + 's,
     ) -> Criterion<'s> {
+        let count = self.vertices.len();
         Criterion {
             article,
             cost: Box::new(move |a, b| i64::from(u(a) && v(b))),
-            within: Region::default().with(self.vertices.len(), u, v),
+            within: Box::new(move || Region::default().with(count, u, v)),
             majority: Vec::new(),
             single_floater: false,
         }
@@ -249,9 +251,10 @@ impl<'a> Scene<'a> {
                         _ => 0,
                     }
                 }),
-                within: Region::default()
-                    .with(n, first, first)
-                    .with(n, second, second),
+                within: Box::new(move || {
+                    let region = Region::default().with(n, first, first);
+                    region.with(n, second, second)
+                }),
                 majority,
                 single_floater: false,
             }

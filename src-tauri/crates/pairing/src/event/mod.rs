@@ -19,6 +19,7 @@ mod floats;
 mod forbidden;
 mod history;
 mod number;
+mod otherwise;
 mod points;
 mod record;
 mod scoring;

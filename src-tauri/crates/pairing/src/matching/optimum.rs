@@ -21,7 +21,7 @@ use crate::round_pairing::Watch;
 pub(crate) struct Optimum<'w> {
     edges: Graph,
     /// Row by row; empty when there are no blossoms.
-    crossing: Vec<i64>,
+    crossing: Vec<u16>,
     mate: Vec<usize>,
     watch: &'w dyn Watch,
 }
@@ -85,7 +85,7 @@ impl<'w> Optimum<'w> {
         let mut cheap = None;
         // The vertices that all costly edges so far have in common.
         let mut common: Option<(usize, usize)> = None;
-        for (u, v) in region.edges(&self.edges) {
+        region.each_edge(&self.edges, |u, v| {
             if cost(u, v) > 0 {
                 cheap.get_or_insert_with(|| self.edges.clone()).part(u, v);
                 common = Some(match common {
@@ -96,7 +96,7 @@ impl<'w> Optimum<'w> {
                     ),
                 });
             }
-        }
+        });
         let (Some((a, b)), Some(cheap)) = (common, cheap) else {
             return 0;
         };
@@ -119,23 +119,25 @@ impl<'w> Optimum<'w> {
         self.value(&mut cost)
     }
 
-    /// Keeps the matchings without costly edges, if there are any.
-    pub(crate) fn avoid(&mut self, mut costly: impl FnMut(usize, usize) -> bool) -> bool {
+    /// Keeps the matchings without an edge between two of these, if there are
+    /// any.
+    pub(crate) fn avoid_between(&mut self, set: &[usize]) -> bool {
         if self.watch.is_cancelled() {
             return true;
         }
         if !self.crossing.is_empty() {
-            return self.clone().minimize(|u, v| i64::from(costly(u, v))) == 0
-                && self.minimize(|u, v| i64::from(costly(u, v))) == 0;
+            let n = self.edges.len();
+            let mut member = vec![false; n];
+            for &v in set {
+                member[v] = true;
+            }
+            let region = Region::default().with(n, |u| member[u], |v| member[v]);
+            let costs = |u: usize, v: usize| i64::from(member[u] && member[v]);
+            return self.clone().minimize_within(&region, costs) == 0
+                && self.minimize_within(&region, costs) == 0;
         }
         let mut cheap = self.edges.clone();
-        for u in 0..self.edges.len() {
-            for v in self.edges.neighbors(u).filter(|&v| v > u) {
-                if costly(u, v) {
-                    cheap.part(u, v);
-                }
-            }
-        }
+        cheap.part_all(set);
         self.restrict_to(cheap)
     }
 
@@ -223,18 +225,20 @@ impl<'w> Optimum<'w> {
             member[v] = true;
         }
         let inside = Region::default().with(n, |u| member[u], |v| member[v]);
-        if inside.edges(&self.edges).any(|(u, v)| cost(u, v) < 1) {
+        let mut all_cost = true;
+        inside.each_edge(&self.edges, |u, v| all_cost &= cost(u, v) > 0);
+        if !all_cost {
             return false;
         }
         let mut edges = self.edges.clone();
         let others: Vec<usize> = (0..n).filter(|&v| !member[v]).collect();
         edges.part_all(&others);
-        for (u, v) in region.edges(&self.edges) {
+        region.each_edge(&self.edges, |u, v| {
             let due = i64::from(member[u] && member[v]);
             if cost(u, v) > due {
                 edges.part(u, v);
             }
-        }
+        });
         self.restrict_to(edges)
     }
 
@@ -269,7 +273,7 @@ impl<'w> Optimum<'w> {
                 // An edge that alone costs more than the matching at hand is in
                 // no best one.
                 if own <= at_hand {
-                    let crossing = self.crossing.get(u * n + v).copied().unwrap_or(0);
+                    let crossing = self.crossing.get(u * n + v).copied().map_or(0, i64::from);
                     total[u * n + v] = crossing * scale + own;
                     total[v * n + u] = crossing * scale + own;
                 }
@@ -285,40 +289,50 @@ impl<'w> Optimum<'w> {
     /// leaves.
     fn keep_tight(&mut self, cost: &[i64], solution: &blossom::Solution) {
         let n = self.edges.len();
-        let mut inside = vec![
-            0_i64;
-            if solution.blossoms.is_empty() {
-                0
-            } else {
-                n * n
-            }
-        ];
-        let mut crossing = vec![0_i64; inside.len()];
-        for (vertices, potential) in &solution.blossoms {
-            let mut member = vec![false; n];
+        let blossoms = &solution.blossoms;
+        let mut around = vec![Vec::new(); n];
+        for (index, (vertices, _)) in blossoms.iter().enumerate() {
             for &v in vertices {
-                member[v] = true;
+                around[v].push(index);
             }
-            for &u in vertices {
-                for v in 0..n {
-                    if member[v] {
-                        inside[u * n + v] += potential;
-                    } else {
-                        crossing[u * n + v] += 1;
-                        crossing[v * n + u] += 1;
-                    }
+        }
+        let depth: Vec<u16> = around.iter().map(|it| narrow(it.len())).collect();
+        self.crossing = vec![0; if blossoms.is_empty() { 0 } else { n * n }];
+        self.edges = Graph::empty(n);
+        // Of one row at a time, since all of them would take as much memory as
+        // everything else together.
+        let mut inside = vec![0_i64; n];
+        let mut shared = vec![0_u16; n];
+        for u in 0..n {
+            inside.fill(0);
+            shared.fill(0);
+            for &index in &around[u] {
+                let (vertices, potential) = &blossoms[index];
+                for &v in vertices {
+                    inside[v] += potential;
+                    shared[v] += 1;
+                }
+            }
+            if let Some(row) = self.crossing.get_mut(u * n..(u + 1) * n) {
+                for (v, leaves) in row.iter_mut().enumerate() {
+                    *leaves = depth[u] + depth[v] - 2 * shared[v];
+                }
+            }
+            for v in u + 1..n {
+                let at = u * n + v;
+                let tight = cost[at] != FORBIDDEN
+                    && 4 * cost[at] - solution.potential[u] - solution.potential[v] + inside[v]
+                        == 0;
+                if tight {
+                    self.edges.join(u, v);
                 }
             }
         }
-        self.crossing = crossing;
-        self.edges = Graph::new(n, |u, v| {
-            let at = u * n + v;
-            cost[at] != FORBIDDEN
-                && 4 * cost[at] - solution.potential[u] - solution.potential[v]
-                    + inside.get(at).copied().unwrap_or(0)
-                    == 0
-        });
     }
+}
+
+fn narrow(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::judge::Bracket;
 use super::{BracketOrder, Options};
-use crate::matching::Optimum;
+use crate::matching::{Optimum, Region};
 use crate::round_pairing::Unpairable;
 
 /// Pairs the members of a bracket: the first of all pairings that comply best
@@ -30,7 +30,9 @@ pub(super) fn pair(
         .unwrap_or(0);
     let bracket = Bracket { field, top };
     for criterion in bracket.criteria() {
-        pairings.minimize(|u, v| criterion.cost(&bracket, seats[u], seats[v]));
+        pairings.minimize_within(&criterion.within(&bracket, &seats), |u, v| {
+            criterion.cost(&bracket, seats[u], seats[v])
+        });
     }
     keep_first_tops(&mut pairings, count);
     // 3.6.2: then the bottom members, in the order of their top members.
@@ -47,15 +49,16 @@ pub(super) fn pair(
 /// 3.6.2: keeps the pairings whose top members come first.
 fn keep_first_tops(pairings: &mut Optimum, count: usize) {
     // Nothing comes before the first half.
-    if pairings.avoid(|_, bottom| bottom < count / 2) {
+    let seats: Vec<usize> = (0..count).collect();
+    if pairings.avoid_between(&seats[..count / 2]) {
         return;
     }
-    let seats: Vec<usize> = (0..count).collect();
     for chunk in seats.chunks(36) {
         let mut weight = vec![0_i64; count];
         for (place, &seat) in chunk.iter().enumerate() {
             weight[seat] = 1 << (36 - place);
         }
-        pairings.minimize(|_, bottom| weight[bottom]);
+        let weighed = Region::default().with(count, |_| true, |bottom| weight[bottom] > 0);
+        pairings.minimize_within(&weighed, |_, bottom| weight[bottom]);
     }
 }

@@ -3,19 +3,26 @@
 use super::Options;
 use super::field::Field;
 use super::upfloaters::Lower;
-use crate::event::ColorPreferenceType;
+use crate::event::{ColorPreferenceType, Role};
+use crate::matching::Region;
 use crate::round_pairing::{BracketRecord, Shortfall};
 
 /// A criterion that a pairing of a bracket costs pair by pair.
 pub(super) struct Criterion {
     pub(super) article: &'static str,
     cost: fn(&Bracket<'_>, usize, usize) -> i64,
+    within: fn(&Bracket<'_>, &[usize]) -> Region,
 }
 
 impl Criterion {
     /// What a pair of two teams costs.
     pub(super) fn cost(&self, bracket: &Bracket<'_>, a: usize, b: usize) -> i64 {
         (self.cost)(bracket, a, b)
+    }
+
+    /// Where it can cost something, when these teams are the vertices.
+    pub(super) fn within(&self, bracket: &Bracket<'_>, teams: &[usize]) -> Region {
+        (self.within)(bracket, teams)
     }
 }
 
@@ -35,11 +42,22 @@ impl Bracket<'_> {
         a.wants().is_some() && a.wants() == b.wants()
     }
 
+    /// Pairs of two who want the same role.
+    fn same_wishes(&self, teams: &[usize]) -> Region {
+        let mut region = Region::default();
+        for role in [Role::First, Role::Second] {
+            let wants = |u: usize| self.field.teams[teams[u]].wants() == Some(role);
+            region = region.with(teams.len(), wants, wants);
+        }
+        region
+    }
+
     /// \[C8\] to \[C10\], the most important first.
     pub(super) fn criteria(&self) -> Vec<Criterion> {
         let mut criteria = vec![Criterion {
             article: "C8",
             cost: |it, a, b| i64::from(it.clash(a, b)),
+            within: |it, teams| it.same_wishes(teams),
         }];
         if self.field.preferences == ColorPreferenceType::B {
             criteria.push(Criterion {
@@ -48,6 +66,7 @@ impl Bracket<'_> {
                     let strong = |team: usize| it.field.teams[team].is_strong();
                     i64::from(it.clash(a, b) && strong(a) && strong(b))
                 },
+                within: |it, teams| it.same_wishes(teams),
             });
         }
         criteria.push(Criterion {
@@ -55,6 +74,12 @@ impl Bracket<'_> {
             cost: |it, a, b| {
                 i64::from(it.is_upfloater(a) && it.field.floated(b))
                     + i64::from(it.is_upfloater(b) && it.field.floated(a))
+            },
+            within: |it, teams| {
+                let floated = |u: usize| it.field.floated(teams[u]);
+                let upfloater = |u: usize| it.is_upfloater(teams[u]);
+                let region = Region::default().with(teams.len(), floated, upfloater);
+                region.with(teams.len(), upfloater, floated)
             },
         });
         criteria

@@ -227,6 +227,37 @@ mod tests {
         assert_eq!(text.parse::<TieBreak>().unwrap_err().code(), code);
     }
 
+    /// Article 14 and the list behind TRF records 202 and 212.
+    #[test]
+    fn art_14_each_tie_break_has_the_modifiers_that_mean_something_for_it() {
+        let fitting = |name: &str| match name {
+            "DE" | "OTHER_DE2" | "EDE" | "EDEBT" | "EDEBB" | "EDET" | "EDEB" => "P",
+            "PS" => "C1 M1",
+            "TPN" => "R",
+            "RTNG" => "R U1000",
+            "BH" | "FB" => "C1 M1 F P",
+            "AOB" => "F P",
+            "SB" | "EMMSB" | "EMGSB" | "EGMSB" | "EGGSB" => "C1 M1 P",
+            "KS" => "L+1",
+            "ARO" => "C1 M1 U1000",
+            "TPR" | "PTP" | "APRO" | "APPO" => "U1000",
+            "SSSC" => "F P K3",
+            _ => "",
+        };
+        for (name, _) in NAMES {
+            let found: Vec<&str> = ["C1", "M1", "F", "P", "R", "K3", "L+1", "U1000"]
+                .into_iter()
+                .filter(|modifier| format!("{name}/{modifier}").parse::<TieBreak>().is_ok())
+                .collect();
+            let expected: Vec<&str> = fitting(name).split_whitespace().collect();
+            let sorted = |mut list: Vec<&'static str>| {
+                list.sort_unstable();
+                list
+            };
+            assert_eq!(sorted(found), sorted(expected), "{name}");
+        }
+    }
+
     #[test]
     fn art_5_every_name_is_found_by_its_kind() {
         for (name, kind) in NAMES.iter().filter(|(name, _)| *name != "GE") {
