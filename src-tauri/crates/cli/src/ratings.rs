@@ -185,12 +185,11 @@ fn index(
     name: Option<&str>,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let name = match name {
-        Some(name) => name.to_owned(),
-        None => {
-            let asked = json!({ "path": file });
-            ask::<RatingListPreview>(desk, "preview_rating_list", asked)?.name
-        }
+    let name = if let Some(name) = name {
+        name.to_owned()
+    } else {
+        let asked = json!({ "path": file });
+        ask::<RatingListPreview>(desk, "preview_rating_list", asked)?.name
     };
     let asked = json!({ "path": file, "name": name });
     let loaded: LoadedRatingList = ask(desk, "load_rating_list", asked)?;
@@ -249,9 +248,10 @@ fn find(
             )?;
         }
     }
-    Ok(match view.rows.is_empty() {
-        true => ExitCode::from(NO),
-        false => ExitCode::SUCCESS,
+    Ok(if view.rows.is_empty() {
+        ExitCode::from(NO)
+    } else {
+        ExitCode::SUCCESS
     })
 }
 

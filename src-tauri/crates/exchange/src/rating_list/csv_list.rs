@@ -70,14 +70,17 @@ pub(super) fn read(
     }
     let (mut skipped, mut first, mut count) = (0, None, 0);
     let mut player = RatedPlayer::default();
-    let endless = |error: csv::Error, line: u64| match error.kind() {
-        csv::ErrorKind::Io(io) if io.kind() == std::io::ErrorKind::InvalidData => {
+    let endless = |error: csv::Error, line: u64| {
+        if let csv::ErrorKind::Io(io) = error.kind()
+            && io.kind() == std::io::ErrorKind::InvalidData
+        {
             RatingListError::Damaged {
                 line,
                 reason: io.to_string(),
             }
+        } else {
+            damaged(error)
         }
-        _ => damaged(error),
     };
     loop {
         let line = reader.position().line();

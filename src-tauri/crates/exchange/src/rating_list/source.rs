@@ -122,7 +122,7 @@ impl<R: Read + Seek> ListSource<R> {
         let of_clubs = (0..archive.len()).find(|index| {
             let name = archive.name_for_index(*index);
             let name = name.and_then(Result::ok).map(|name| name.to_lowercase());
-            name.is_some_and(|name| name.contains("verein") && name.ends_with(".csv"))
+            name.is_some_and(|name| name.contains("verein") && name.contains(".csv"))
         });
         let Some(index) = of_clubs else {
             return Ok(BTreeMap::new());

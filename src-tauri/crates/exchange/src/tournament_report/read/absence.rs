@@ -75,21 +75,17 @@ impl Report<'_> {
         entrant: EntrantNumber,
         index: usize,
     ) -> Option<Missed> {
-        let did = match tournament.rounds.get(index) {
-            Some(round) => {
-                let team = TeamNumber::at(entrant.index());
-                if round.bye.is_some_and(|bye| bye.team == team) {
-                    return None;
-                }
-                self.event.records(entrant)[index].participation
+        let did = if let Some(round) = tournament.rounds.get(index) {
+            let team = TeamNumber::at(entrant.index());
+            if round.bye.is_some_and(|bye| bye.team == team) {
+                return None;
             }
-            None => {
-                let asked = self.event.requested().iter();
-                asked
-                    .filter(|it| it.entrant == entrant && it.round.index() == index)
-                    .map(|it| it.kind)
-                    .next()?
-            }
+            self.event.records(entrant)[index].participation
+        } else {
+            let mut asked = self.event.requested().iter();
+            asked
+                .find(|it| it.entrant == entrant && it.round.index() == index)?
+                .kind
         };
         match did {
             Participation::HalfPointBye => Some(Missed {
