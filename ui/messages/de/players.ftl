@@ -63,7 +63,7 @@ player-steps-in = springt ein
     .hint = Spielt nur mit, wenn die Zahl der anderen ungerade ist – etwa die Turnierleitung.
 
 import-title = Spielerliste importieren
-import-about = Eine Liste als CSV oder TSV, wie Vereine sie führen. Vor der Übernahme steht da, was verstanden wurde.
+import-about = Eine Liste als CSV, TSV, Excel oder ODS, wie Vereine sie führen. Vor der Übernahme steht da, was verstanden wurde.
 import-pick = Datei wählen
 import-paste = Oder aus der Tabelle einfügen
     .hint = Name;Spielstärke;Verein

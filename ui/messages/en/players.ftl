@@ -63,7 +63,7 @@ player-steps-in = steps in
     .hint = Plays only when the number of the others is odd – the director, for example.
 
 import-title = Import a player list
-import-about = A list as CSV or TSV, as clubs keep it. What was understood is shown before anything is taken over.
+import-about = A list as CSV, TSV, Excel or ODS, as clubs keep it. What was understood is shown before anything is taken over.
 import-pick = Choose a file
 import-paste = Or paste from a spreadsheet
     .hint = Name;Strength;Club

@@ -71,7 +71,7 @@ player-steps-in = complète
     .hint = Ne joue que si le nombre des autres est impair – par exemple la direction du tournoi.
 
 import-title = Importer une liste de joueurs
-import-about = Une liste en CSV ou TSV, comme en tiennent les clubs. Ce qui a été compris est montré avant la reprise.
+import-about = Une liste en CSV, TSV, Excel ou ODS, comme en tiennent les clubs. Ce qui a été compris est montré avant la reprise.
 import-pick = Choisir un fichier
 import-paste = Ou coller depuis le tableur
     .hint = Nom;Force;Club

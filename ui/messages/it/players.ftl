@@ -71,7 +71,7 @@ player-steps-in = completa
     .hint = Gioca solo se il numero degli altri è dispari – per esempio la direzione del torneo.
 
 import-title = Importa una lista di giocatori
-import-about = Una lista CSV o TSV, come la tengono i circoli. Prima di riprenderla si vede che cosa è stato capito.
+import-about = Una lista CSV, TSV, Excel o ODS, come la tengono i circoli. Prima di riprenderla si vede che cosa è stato capito.
 import-pick = Scegli un file
 import-paste = O incolla dal foglio di calcolo
     .hint = Nome;Forza;Circolo

@@ -1,4 +1,4 @@
-/** The screens on the fake desk: `npm run dev`, then `/preview.html?scene=round&theme=dark&language=en`. */
+/** The screens on the fake desk: `npm run dev`, then `/preview.html?scene=round&theme=dark&language=en&picked=/a.csv`. */
 import { mount } from 'svelte';
 import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
@@ -18,7 +18,10 @@ desk.preferences = {
 	theme: theme === 'dark' || theme === 'light' ? theme : 'system',
 	language: LANGUAGES.find(({ code }) => code === wanted.get('language'))?.code ?? 'de',
 };
-const kralle = new Kralle(desk, new FakeDesktop());
+const desktop = new FakeDesktop();
+/** The file that every file dialog gives. */
+desktop.picked = wanted.get('picked');
+const kralle = new Kralle(desk, desktop);
 const scene = SCENES[wanted.get('scene') ?? 'start'];
 const target = document.getElementById('app');
 if (target && scene) {

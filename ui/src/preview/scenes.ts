@@ -235,6 +235,26 @@ export const SCENES: Record<string, Scene> = {
 			await playRounds(desk, 9);
 		},
 	},
+	'players-rated': {
+		place: 'players',
+		prepare: (desk) => {
+			desk.ratingLists = [
+				{ name: 'FIDE', players: 1_501_234, loaded: '2026-11-20T09:00:00Z' },
+				{ name: 'DWZ', players: 92_417, loaded: '2026-11-20T09:05:00Z' },
+			];
+			return Promise.resolve();
+		},
+	},
+	job: {
+		place: 'players',
+		prepare: () => Promise.resolve(),
+		begin: (kralle) => {
+			if (!(kralle.backend instanceof FakeBackend)) return;
+			const work = kralle.backend.hold('import_players');
+			void kralle.act('import_players', { players: [] });
+			setTimeout(() => work.progress(37, 100), 100);
+		},
+	},
 	history: {
 		place: 'history',
 		prepare: async (desk) => {

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use kralle_desk::Desk;
 use kralle_desk::view::rating_lists::{
-    DifferencesView, LoadedRatingList, RatedView, RatingListPreview, RatingListsView,
+    DifferencesView, FoundBy, LoadedRatingList, RatedView, RatingListPreview, RatingListsView,
 };
 use kralle_desk::view::refusal::RefusalView;
 use serde_json::{Value, json};
@@ -63,9 +63,12 @@ enum What {
     Refresh {
         /// The tournament file.
         file: PathBuf,
-        /// Take the listed ratings over.
+        /// Take the listed ratings over: of those found by FIDE ID, or by name and year of birth.
         #[arg(long)]
         write: bool,
+        /// With --write, also of those found by their name alone.
+        #[arg(long, requires = "write")]
+        by_name: bool,
         /// The name that stands in the journal.
         #[arg(long, default_value = "")]
         who: String,
@@ -110,10 +113,19 @@ pub(crate) fn run(
             ("ratings".to_owned(), done)
         }
         What::Refresh {
-            file, write, json, ..
+            file,
+            write,
+            by_name,
+            json,
+            ..
         } => {
             let place = file.display().to_string();
-            let done = refresh(&mut desk, &place, *write, *json, output);
+            let take = match (write, by_name) {
+                (false, _) => Take::Nothing,
+                (true, false) => Take::Sure,
+                (true, true) => Take::ByName,
+            };
+            let done = refresh(&mut desk, &place, take, *json, output);
             (place, done)
         }
         What::Remove { name } => {
@@ -173,12 +185,11 @@ fn index(
     name: Option<&str>,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let name = match name {
-        Some(name) => name.to_owned(),
-        None => {
-            let asked = json!({ "path": file });
-            ask::<RatingListPreview>(desk, "preview_rating_list", asked)?.name
-        }
+    let name = if let Some(name) = name {
+        name.to_owned()
+    } else {
+        let asked = json!({ "path": file });
+        ask::<RatingListPreview>(desk, "preview_rating_list", asked)?.name
     };
     let asked = json!({ "path": file, "name": name });
     let loaded: LoadedRatingList = ask(desk, "load_rating_list", asked)?;
@@ -237,18 +248,29 @@ fn find(
             )?;
         }
     }
-    Ok(match view.rows.is_empty() {
-        true => ExitCode::from(NO),
-        false => ExitCode::SUCCESS,
+    Ok(if view.rows.is_empty() {
+        ExitCode::from(NO)
+    } else {
+        ExitCode::SUCCESS
     })
 }
 
-/// Shows the differences, and takes them over when asked to. Without `write`, exit code 1 says that
-/// there are some.
+/// Which of the listed ratings are taken over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Take {
+    /// None: they are only shown.
+    Nothing,
+    /// Those of whom it is sure who they are.
+    Sure,
+    /// Those found by the name alone, too.
+    ByName,
+}
+
+/// Shows the differences, and takes them over when asked to. Exit code 1 says that some are left.
 fn refresh(
     desk: &mut Desk,
     file: &str,
-    write: bool,
+    take: Take,
     as_json: bool,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
@@ -264,7 +286,8 @@ fn refresh(
                     .now
                     .map_or_else(|| "-".to_owned(), |now| now.to_string());
                 let kind = code(&difference.kind);
-                writeln!(output, "{}\t{kind}\t{now}\t{}", row.name, difference.listed)?;
+                let (listed, found_by) = (difference.listed, code(&row.found_by));
+                writeln!(output, "{}\t{kind}\t{now}\t{listed}\t{found_by}", row.name)?;
             }
         }
         for (list, what) in [(&view.missing, "not found"), (&view.ambiguous, "several")] {
@@ -273,14 +296,17 @@ fn refresh(
             }
         }
     }
-    if view.rows.is_empty() {
-        return Ok(ExitCode::SUCCESS);
-    }
-    if !write {
-        return Ok(ExitCode::from(NO));
-    }
-    let players: Vec<Value> = view
+    let taken: Vec<_> = view
         .rows
+        .iter()
+        .filter(|row| match take {
+            Take::Nothing => false,
+            Take::Sure => row.found_by != FoundBy::Name,
+            Take::ByName => true,
+        })
+        .collect();
+    let is_left = taken.len() < view.rows.len();
+    let players: Vec<Value> = taken
         .iter()
         .map(|row| {
             let listed = row.differences.iter();
@@ -290,9 +316,15 @@ fn refresh(
             json!({ "player": row.player, "ratings": ratings, "fide_id": row.found.fide_id })
         })
         .collect();
-    desk.call("refresh_ratings", json!({ "players": players }))
-        .map_err(Trouble::Refused)?;
-    Ok(ExitCode::SUCCESS)
+    if !players.is_empty() {
+        desk.call("refresh_ratings", json!({ "players": players }))
+            .map_err(Trouble::Refused)?;
+    }
+    Ok(if is_left {
+        ExitCode::from(NO)
+    } else {
+        ExitCode::SUCCESS
+    })
 }
 
 /// The stable name of a choice.

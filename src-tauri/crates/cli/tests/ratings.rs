@@ -57,16 +57,23 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
     assert_eq!(lists.said(&["ratings", "find", "niemand"], 1)?, "");
 
     lists.said(&["new", "a.kralle", "--name", "Probe"], 0)?;
-    let player = r#"{"name": "Ute Probe", "ratings": {"national": 1500}}"#;
-    lists.said(&["call", "a.kralle", "add_player", player], 0)?;
-    let differing = "Ute Probe\tnational\t1500\t1612\n";
-    assert_eq!(
-        lists.said(&["ratings", "refresh", "a.kralle"], 1)?,
-        differing
-    );
-    let written = lists.said(&["ratings", "refresh", "a.kralle", "--write"], 0)?;
-    assert_eq!(written, differing);
-    assert_eq!(lists.said(&["ratings", "refresh", "a.kralle"], 0)?, "");
+    for player in [
+        r#"{"name": "Ute Probe", "birth_year": 1970, "ratings": {"national": 1500}}"#,
+        r#"{"name": "Muster, Jo"}"#,
+    ] {
+        lists.said(&["call", "a.kralle", "add_player", player], 0)?;
+    }
+    let sure = "Ute Probe\tnational\t1500\t1612\tname_and_birth_year\n";
+    let by_name = "Muster, Jo\tnational\t-\t1400\tname\n";
+    let refresh = |more: &[&str], code| {
+        let asked = [&["ratings", "refresh", "a.kralle"], more].concat();
+        lists.said(&asked, code)
+    };
+    assert_eq!(refresh(&[], 1)?, format!("{sure}{by_name}"));
+    assert_eq!(refresh(&["--write"], 1)?, format!("{sure}{by_name}"));
+    assert_eq!(refresh(&[], 1)?, by_name);
+    assert_eq!(refresh(&["--write", "--by-name"], 0)?, by_name);
+    assert_eq!(refresh(&[], 0)?, "");
 
     lists.said(&["ratings", "remove", "DWZ"], 0)?;
     assert_eq!(lists.said(&["ratings", "lists"], 0)?, "");

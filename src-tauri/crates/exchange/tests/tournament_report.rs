@@ -307,7 +307,8 @@ fn missed_rounds() -> String {
     for (number, (points, cells)) in (1..).zip(rows) {
         let name = format!("Probe{number}, Person");
         let cells = cells.join("  ");
-        report += &format!("001 {number:>4}      {name:<66}{points:>4} {number:>4}  {cells}\n");
+        let row = format!("001 {number:>4}      {name:<66}{points:>4} {number:>4}  {cells}\n");
+        report.push_str(&row);
     }
     report + "240 H   4    1\n240 Z   4    2    3\n240 Z   5    2\n"
 }
@@ -386,7 +387,10 @@ fn what_was_done(event: &Event) -> Vec<(EntrantNumber, usize, Participation, u16
                     opponent,
                     role: None,
                 },
-                other => other,
+                played @ (Participation::Played { .. }
+                | Participation::AllocatedBye
+                | Participation::HalfPointBye
+                | Participation::ZeroPointBye) => played,
             };
             let after = EventRound::from_index(index + 1);
             let score = event.score_before(entrant.number, after, kind);

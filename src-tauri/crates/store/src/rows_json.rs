@@ -151,10 +151,10 @@ pub fn from_json(rows: &Value) -> Result<Tournament, JsonError> {
     transaction.pragma_update(None, "defer_foreign_keys", true)?;
     let known = domain_tables(&transaction)?;
     for (table, rows) in tables {
-        let columns = match known.contains(table) {
-            true => columns(&transaction, table)?,
-            false => return Err(form("tables", &Value::from(table.as_str()), "a table")),
-        };
+        if !known.contains(table) {
+            return Err(form("tables", &Value::from(table.as_str()), "a table"));
+        }
+        let columns = columns(&transaction, table)?;
         let rows = rows
             .as_array()
             .ok_or_else(|| form(table, rows, "a list of rows"))?;
@@ -225,12 +225,13 @@ fn insert(
         }
     }
     let holes = vec!["?"; names.len()].join(", ");
-    let sql = match names.is_empty() {
-        true => format!("INSERT INTO {table} DEFAULT VALUES"),
-        false => format!(
+    let sql = if names.is_empty() {
+        format!("INSERT INTO {table} DEFAULT VALUES")
+    } else {
+        format!(
             "INSERT INTO {table} ({}) VALUES ({holes})",
             names.join(", ")
-        ),
+        )
     };
     let inserted = connection
         .prepare_cached(&sql)

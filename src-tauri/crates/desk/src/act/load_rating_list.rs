@@ -1,12 +1,12 @@
 //! Makes a rating list into a local one, in place of the one of the same name.
 
-use std::fs;
 use std::path::Path;
 
 use kralle_exchange::rating_list::clubs;
 
 use super::preview_players::{self, ColumnChoice};
 use super::preview_rating_list::open;
+use crate::bounded::read_at_most;
 use crate::desk::Desk;
 use crate::view::rating_lists::LoadedRatingList;
 use crate::view::refusal::RefusalView;
@@ -28,6 +28,8 @@ wire! {
 
 /// The German list keeps the clubs in a file beside the players.
 const CLUBS: &str = "vereine.csv";
+/// What is read of it, in bytes: it has some 3,000 lines.
+const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
 /// Makes a rating list into a local one.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<LoadedRatingList, RefusalView> {
@@ -36,7 +38,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<LoadedRatingList, Ref
     let columns = preview_players::choices(&input.columns)?.columns;
     let mut source = open(&input.path)?.with_columns(columns);
     let beside = Path::new(&input.path).with_file_name(CLUBS);
-    if let Ok(bytes) = fs::read(beside) {
+    if let Ok(bytes) = read_at_most(&beside, MAX_CLUBS) {
         source = source.with_clubs(clubs(&bytes));
     }
     let built = shelf.load(name.as_str(), source, &desk.job())?;

@@ -1,6 +1,6 @@
 //! Shows what is understood of a list of players, before anybody is entered.
 
-use std::fs;
+use std::path::Path;
 
 use kralle_exchange::players::{
     ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
@@ -8,6 +8,7 @@ use kralle_exchange::players::{
 };
 use kralle_tournament::Tournament;
 
+use crate::bounded::read_at_most;
 use crate::desk::Desk;
 use crate::view::players::{PartName, PlayerFields, PresenceName};
 use crate::view::preview::{
@@ -48,12 +49,15 @@ wire! {
     }
 }
 
+/// The most that is read of a list, in bytes: a workbook of 10,000 players packs to 1 MiB.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
 /// Shows what is understood of a list of players.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<ListPreview, RefusalView> {
     let tournament = desk.tournament()?;
     let options = options(&input)?;
     let bytes = match (input.path, input.text) {
-        (Some(path), None) => fs::read(&path).map_err(|error| {
+        (Some(path), None) => read_at_most(Path::new(&path), LARGEST).map_err(|error| {
             RefusalView::new("list_unreadable")
                 .with("path", path)
                 .with("reason", error.to_string())

@@ -12,7 +12,10 @@
 //! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
 
 mod column;
+mod duplicate;
 mod encoding;
+mod guess;
+mod preview;
 mod problem;
 mod read;
 mod record;
@@ -22,10 +25,9 @@ mod separator;
 pub(crate) use column::of_headings as headings;
 pub use column::{Column, ColumnMeaning, RatingKind};
 pub use encoding::TextEncoding;
+pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 pub use problem::{FileKind, Problem, ProblemKind, Severity};
-pub use read::{
-    HeaderRow, ListForm, ListOptions, PlayerListPreview, read_player_list, read_player_list_as,
-};
+pub use read::{read_player_list, read_player_list_as};
 pub use row::{ListedPlayer, ListedRating, Row};
 pub use separator::Separator;
 

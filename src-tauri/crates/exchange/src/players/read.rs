@@ -1,102 +1,22 @@
 //! Bytes to a preview.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
-use super::column::{self, Column, ColumnMeaning, RatingKind};
+use super::column::{self, Column, ColumnMeaning};
+use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
+use super::guess::guess;
+use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{FileKind, Problem, ProblemKind};
-use super::row::{ListedPlayer, Row, read_row};
+use super::row::{Row, read_row};
 use super::separator::{Separator, declared};
-use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, Severity, record};
-use crate::workbook::{self, Limits, WorkbookError, WorkbookKind};
+use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, record};
+use crate::workbook::{self, Limits, WorkbookError};
 
 /// The header row is looked for in this many records.
 const HEADER_WITHIN: usize = 15;
 /// Birth years later than this are impossible when the caller names no year.
 const LATEST_BIRTH_YEAR: u16 = 2099;
-
-/// Which line holds the headings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HeaderRow {
-    /// This one, from 1. Lines above it are not read.
-    Line(u32),
-    /// None: the first line is a player already.
-    Absent,
-}
-
-/// What the caller knows better than the list; the rest is detected.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ListOptions {
-    /// How characters are kept.
-    pub encoding: Option<TextEncoding>,
-    /// What stands between cells.
-    pub separator: Option<Separator>,
-    /// Which sheet of a workbook; the first that is not empty when none is named.
-    pub sheet: Option<String>,
-    /// Where the headings are.
-    pub header: Option<HeaderRow>,
-    /// What columns mean, by their number from 1.
-    pub columns: BTreeMap<u16, ColumnMeaning>,
-    /// Nobody is born after this year, as a rule the tournament's.
-    pub latest_birth_year: Option<u16>,
-}
-
-/// How the file of a list is made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ListForm {
-    /// Text, a line a player.
-    Text {
-        /// How characters are kept.
-        encoding: TextEncoding,
-        /// What stands between cells.
-        separator: Separator,
-    },
-    /// A workbook of a spreadsheet.
-    Workbook {
-        /// Whose.
-        kind: WorkbookKind,
-        /// The sheet that is read.
-        sheet: String,
-        /// All its sheets.
-        sheets: Vec<String>,
-    },
-}
-
-/// What was understood of a list, and what is wrong with it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerListPreview {
-    /// How the file is made.
-    pub form: ListForm,
-    /// Where the headings are.
-    pub header: HeaderRow,
-    /// The columns, first to last.
-    pub columns: Vec<Column>,
-    /// The lines below the header row, without blank ones.
-    pub rows: Vec<Row>,
-    /// What is wrong with the file as a whole.
-    pub problems: Vec<Problem>,
-}
-
-impl PlayerListPreview {
-    /// Whether nothing can be read.
-    pub fn is_refused(&self) -> bool {
-        self.problems
-            .iter()
-            .any(|problem| problem.severity() == Severity::FileRefused)
-    }
-
-    /// The players that were understood, in the order of the list.
-    pub fn players(&self) -> impl Iterator<Item = &ListedPlayer> {
-        self.rows.iter().filter_map(|row| row.player.as_ref())
-    }
-
-    /// Every problem: of the file first, then line by line.
-    pub fn all_problems(&self) -> impl Iterator<Item = &Problem> {
-        self.problems
-            .iter()
-            .chain(self.rows.iter().flat_map(|row| &row.problems))
-    }
-}
 
 /// Reads a player list and says what was understood.
 ///
@@ -358,7 +278,10 @@ impl PlayerListPreview {
         let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
         let meanings = match self.header {
             HeaderRow::Line(_) => column::of_headings(&headings),
-            HeaderRow::Absent => guess(lines, headings.len(), &self.form),
+            HeaderRow::Absent => {
+                let cells: Vec<&[String]> = lines.iter().map(|it| it.cells.as_slice()).collect();
+                guess(&cells, headings.len(), &self.form)
+            }
         };
         for (column, meaning) in self.columns.iter_mut().zip(meanings) {
             column.meaning = options
@@ -396,118 +319,4 @@ impl PlayerListPreview {
             self.remark(ProblemKind::NoNameColumn);
         }
     }
-}
-
-/// What columns without headings hold: the first text is the name, the first
-/// numbers are a rating, numbers that are all years are birth years. Exactly
-/// two columns of text between commas are "Surname, Given".
-fn guess(lines: &[Line], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
-    let mut meanings = vec![ColumnMeaning::Ignored; width];
-    let cells = |i: usize| {
-        let cells = lines.iter().filter_map(move |line| line.cells.get(i));
-        cells
-            .map(|cell| cell.trim())
-            .filter(|cell| !cell.is_empty())
-    };
-    let is_number = |i: usize| {
-        cells(i).next().is_some() && cells(i).all(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
-    };
-    let is_text = |i: usize| {
-        let letters = cells(i)
-            .filter(|cell| cell.chars().any(char::is_alphabetic))
-            .count();
-        letters > 0 && letters * 2 > cells(i).count()
-    };
-    let texts: Vec<usize> = (0..width).filter(|i| is_text(*i)).collect();
-    let commas = matches!(
-        form,
-        ListForm::Text {
-            separator: Separator::Comma,
-            ..
-        }
-    );
-    match texts[..] {
-        [surname, given] if commas && given == surname + 1 && width == 2 => {
-            meanings[surname] = ColumnMeaning::Surname;
-            meanings[given] = ColumnMeaning::GivenName;
-        }
-        [name, ..] => meanings[name] = ColumnMeaning::Name,
-        [] => {}
-    }
-    for i in (0..width).filter(|i| is_number(*i)) {
-        let years = cells(i).all(|it| matches!(it.parse::<u16>(), Ok(1920..=2030)));
-        let meaning = if years && lines.len() > 1 {
-            ColumnMeaning::BirthYear
-        } else {
-            ColumnMeaning::Rating(RatingKind::Other)
-        };
-        if !meanings.contains(&meaning) {
-            meanings[i] = meaning;
-        }
-    }
-    meanings
-}
-
-/// Leaves out rows that repeat an earlier one, and remarks on rows that share
-/// a name or a FIDE number with one.
-fn mark_duplicates(rows: &mut [Row]) {
-    let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
-    let mut by_fide_id: HashMap<u32, u32> = HashMap::new();
-    for i in 0..rows.len() {
-        let Some(player) = rows[i].player.clone() else {
-            continue;
-        };
-        let line = Some(rows[i].line);
-        let same_name = by_name.entry(player.name.to_lowercase()).or_default();
-        let same = same_name.iter().find(|earlier| {
-            rows[**earlier]
-                .player
-                .as_ref()
-                .is_some_and(|it| is_same(it, &player))
-        });
-        if let Some(same) = same {
-            let kind = ProblemKind::DuplicateRow {
-                earlier: rows[*same].line,
-            };
-            rows[i].problems.push(Problem {
-                line,
-                column: None,
-                kind,
-            });
-            rows[i].player = None;
-            continue;
-        }
-        let namesake = same_name.first().map(|earlier| rows[*earlier].line);
-        same_name.push(i);
-        let same_id = player.fide_id.and_then(|id| {
-            let earlier = by_fide_id.get(&id).copied();
-            by_fide_id.entry(id).or_insert(rows[i].line);
-            earlier
-        });
-        if let Some(earlier) = namesake {
-            let kind = ProblemKind::SameName { earlier };
-            rows[i].problems.push(Problem {
-                line,
-                column: None,
-                kind,
-            });
-        }
-        if let Some(earlier) = same_id {
-            let kind = ProblemKind::SameFideId { earlier };
-            rows[i].problems.push(Problem {
-                line,
-                column: None,
-                kind,
-            });
-        }
-    }
-}
-
-/// The same in everything but the letters' case in name and club.
-fn is_same(one: &ListedPlayer, other: &ListedPlayer) -> bool {
-    let club = |player: &ListedPlayer| player.club.as_ref().map(|club| club.to_lowercase());
-    one.ratings == other.ratings
-        && one.birth_year == other.birth_year
-        && one.fide_id == other.fide_id
-        && club(one) == club(other)
 }

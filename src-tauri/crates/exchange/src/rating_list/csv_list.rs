@@ -41,6 +41,7 @@ pub(super) fn read(
     if !reader.read_byte_record(&mut record).map_err(damaged)? {
         return Err(RatingListError::Empty);
     }
+    reader.get_mut().begin_player();
     let names: Vec<String> = record.iter().take(MAX_COLUMNS).map(text).collect();
     let mut meanings = headings(&names);
     let is_club_number = |name: &String| matches!(name.to_lowercase().as_str(), "zps" | "vkz");
@@ -69,7 +70,25 @@ pub(super) fn read(
     }
     let (mut skipped, mut first, mut count) = (0, None, 0);
     let mut player = RatedPlayer::default();
-    while reader.read_byte_record(&mut record).map_err(damaged)? {
+    let endless = |error: csv::Error, line: u64| {
+        if let csv::ErrorKind::Io(io) = error.kind()
+            && io.kind() == std::io::ErrorKind::InvalidData
+        {
+            RatingListError::Damaged {
+                line,
+                reason: io.to_string(),
+            }
+        } else {
+            damaged(error)
+        }
+    };
+    loop {
+        let line = reader.position().line();
+        let read = reader.read_byte_record(&mut record);
+        if !read.map_err(|error| endless(error, line))? {
+            break;
+        }
+        reader.get_mut().begin_player();
         count += 1;
         if count % EVERY == 0 {
             let (done, total) = reader.get_ref().progress();
@@ -129,10 +148,11 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
             ColumnMeaning::Name | ColumnMeaning::Surname => player.name = text(cell),
             ColumnMeaning::GivenName => given = text(cell),
             ColumnMeaning::Rating(kind) => {
-                // A DWZ may stand with its index: "1850-23".
+                // A DWZ may stand with its index: "1850-23". "2001-05-03" is a date, and no rating.
                 let found = text(cell);
-                let found = found.split('-').next().unwrap_or_default();
-                player.ratings.set(*kind, rating(found));
+                let (value, index) = found.split_once('-').unwrap_or((&found, ""));
+                let value = if index.contains('-') { "" } else { value };
+                player.ratings.set(*kind, rating(value.trim()));
             }
             ColumnMeaning::BirthYear => player.birth_year = birth_year(&text(cell)),
             ColumnMeaning::Club => player.club = text(cell),

@@ -62,6 +62,7 @@ pub(super) fn read(
                 if end.local_name().as_ref() == "player" {
                     inside = false;
                     seen += 1;
+                    reader.get_mut().begin_player();
                     if player.fide_id.is_some() && player.name.chars().any(char::is_alphabetic) {
                         take(&player)?;
                     } else {

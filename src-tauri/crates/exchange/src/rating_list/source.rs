@@ -122,7 +122,7 @@ impl<R: Read + Seek> ListSource<R> {
         let of_clubs = (0..archive.len()).find(|index| {
             let name = archive.name_for_index(*index);
             let name = name.and_then(Result::ok).map(|name| name.to_lowercase());
-            name.is_some_and(|name| name.contains("verein") && name.ends_with(".csv"))
+            name.is_some_and(|name| name.contains("verein") && name.contains(".csv"))
         });
         let Some(index) = of_clubs else {
             return Ok(BTreeMap::new());
@@ -246,6 +246,8 @@ pub(super) struct Lines<'a> {
     read: u64,
     total: u64,
     number: u64,
+    /// Bytes since the last player was complete.
+    since: u64,
 }
 
 impl<'a> Lines<'a> {
@@ -255,6 +257,7 @@ impl<'a> Lines<'a> {
             read: 0,
             total,
             number: 0,
+            since: 0,
         }
     }
 
@@ -271,7 +274,8 @@ impl<'a> Lines<'a> {
         if taken == 0 {
             return Ok(None);
         }
-        self.read += taken as u64;
+        self.since = 0;
+        self.count(taken)?;
         if line.last() == Some(&b'\n') {
             line.pop();
         } else if taken as u64 == most {
@@ -282,6 +286,25 @@ impl<'a> Lines<'a> {
         }
         self.number += 1;
         Ok(Some(self.number))
+    }
+
+    /// A player is complete: what comes belongs to the next one.
+    pub(super) const fn begin_player(&mut self) {
+        self.since = 0;
+    }
+
+    /// Counts what is read, and refuses a player who never ends: an archive of some kilobytes may
+    /// unpack to gigabytes of one cell.
+    fn count(&mut self, amount: usize) -> io::Result<()> {
+        self.read += amount as u64;
+        self.since += amount as u64;
+        if self.since > super::MAX_RECORD {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidData,
+                "a single entry of more than 4 MiB",
+            ));
+        }
+        Ok(())
     }
 
     /// Passes over the rest of a line.
@@ -296,7 +319,7 @@ impl<'a> Lines<'a> {
                 None => (buffer.len(), false),
             };
             self.reader.consume(used);
-            self.read += used as u64;
+            self.count(used)?;
             if found {
                 return Ok(());
             }
@@ -312,18 +335,20 @@ impl<'a> Lines<'a> {
 impl Read for Lines<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let taken = self.reader.read(buffer)?;
-        self.read += taken as u64;
+        self.count(taken)?;
         Ok(taken)
     }
 }
 
 impl BufRead for Lines<'_> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.count(0)?;
         self.reader.fill_buf()
     }
 
     fn consume(&mut self, amount: usize) {
-        self.read += amount as u64;
+        // The next look into the buffer refuses what is too much.
+        let _ = self.count(amount);
         self.reader.consume(amount);
     }
 }

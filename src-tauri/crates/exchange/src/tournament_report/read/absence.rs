@@ -22,7 +22,8 @@ impl Report<'_> {
             .collect()
     }
 
-    /// The rounds in a row that are worth the same are one absence.
+    /// The rounds in a row that are worth the same are one absence; but who has a zero-point bye and
+    /// then nothing at all asked for the one and left by the other.
     fn absences_of(&self, tournament: &Tournament, entrant: EntrantNumber) -> Vec<Absence> {
         let team = TeamNumber::at(entrant.index());
         let played = tournament.rounds.len();
@@ -34,12 +35,15 @@ impl Report<'_> {
                 continue;
             };
             let round = RoundNumber::at(index);
+            // A round to come says nothing of it.
+            let goes_on = index >= played || missed.is_blank == last_was_blank;
             if index < played {
                 last_was_blank = missed.is_blank;
             }
             match absences.last_mut() {
                 Some(last)
                     if index > 0
+                        && goes_on
                         && last.to == Some(RoundNumber::at(index - 1))
                         && last.worth == missed.worth =>
                 {
@@ -71,21 +75,17 @@ impl Report<'_> {
         entrant: EntrantNumber,
         index: usize,
     ) -> Option<Missed> {
-        let did = match tournament.rounds.get(index) {
-            Some(round) => {
-                let team = TeamNumber::at(entrant.index());
-                if round.bye.is_some_and(|bye| bye.team == team) {
-                    return None;
-                }
-                self.event.records(entrant)[index].participation
+        let did = if let Some(round) = tournament.rounds.get(index) {
+            let team = TeamNumber::at(entrant.index());
+            if round.bye.is_some_and(|bye| bye.team == team) {
+                return None;
             }
-            None => {
-                let asked = self.event.requested().iter();
-                asked
-                    .filter(|it| it.entrant == entrant && it.round.index() == index)
-                    .map(|it| it.kind)
-                    .next()?
-            }
+            self.event.records(entrant)[index].participation
+        } else {
+            let mut asked = self.event.requested().iter();
+            asked
+                .find(|it| it.entrant == entrant && it.round.index() == index)?
+                .kind
         };
         match did {
             Participation::HalfPointBye => Some(Missed {

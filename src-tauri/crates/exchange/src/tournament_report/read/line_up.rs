@@ -19,13 +19,12 @@ impl Report<'_> {
             .members(TeamNumber::at(entrant.index()), RoundNumber::at(round))
             .map(|membership| membership.player)
             .collect();
-        let said = self.trf.records().find_map(|record| match record {
-            Record::LineUp(it)
-                if it.team == entrant.get() && usize::from(it.round) == round + 1 =>
-            {
-                Some(it)
-            }
-            _ => None,
+        let said = self.trf.records().find_map(|record| {
+            let Record::LineUp(it) = record else {
+                return None;
+            };
+            let is_meant = it.team == entrant.get() && usize::from(it.round) == round + 1;
+            is_meant.then_some(it)
         });
         let mut seated: Vec<PlayerId> = match said {
             Some(it) => it

@@ -1,0 +1,55 @@
+//! What columns hold that have no headings.
+
+use super::column::{ColumnMeaning, RatingKind};
+use super::preview::ListForm;
+use super::separator::Separator;
+
+/// What columns without headings hold: the first text is the name, the first
+/// numbers are a rating, numbers that are all years are birth years. Exactly
+/// two columns of text between commas are "Surname, Given".
+pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
+    let mut meanings = vec![ColumnMeaning::Ignored; width];
+    let cells = |i: usize| {
+        let cells = lines.iter().filter_map(move |line| line.get(i));
+        cells
+            .map(|cell| cell.trim())
+            .filter(|cell| !cell.is_empty())
+    };
+    let is_number = |i: usize| {
+        cells(i).next().is_some() && cells(i).all(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let is_text = |i: usize| {
+        let letters = cells(i)
+            .filter(|cell| cell.chars().any(char::is_alphabetic))
+            .count();
+        letters > 0 && letters * 2 > cells(i).count()
+    };
+    let texts: Vec<usize> = (0..width).filter(|i| is_text(*i)).collect();
+    let commas = matches!(
+        form,
+        ListForm::Text {
+            separator: Separator::Comma,
+            ..
+        }
+    );
+    match texts[..] {
+        [surname, given] if commas && given == surname + 1 && width == 2 => {
+            meanings[surname] = ColumnMeaning::Surname;
+            meanings[given] = ColumnMeaning::GivenName;
+        }
+        [name, ..] => meanings[name] = ColumnMeaning::Name,
+        [] => {}
+    }
+    for i in (0..width).filter(|i| is_number(*i)) {
+        let years = cells(i).all(|it| matches!(it.parse::<u16>(), Ok(1920..=2030)));
+        let meaning = if years && lines.len() > 1 {
+            ColumnMeaning::BirthYear
+        } else {
+            ColumnMeaning::Rating(RatingKind::Other)
+        };
+        if !meanings.contains(&meaning) {
+            meanings[i] = meaning;
+        }
+    }
+    meanings
+}
