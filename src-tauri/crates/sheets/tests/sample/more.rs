@@ -414,6 +414,7 @@ pub(crate) fn certificates(teams: u16, to: CertificateFor) -> CertificatesSheet 
 pub(crate) fn fallback(teams: u16) -> FallbackSheet {
     FallbackSheet {
         occasion: occasion(),
+        known: vec![decided(1)],
         cards: cards(teams / 2, CardSeating::ByChoice),
         teams: (1..=teams)
             .map(|number| TeamSoFar {
