@@ -149,6 +149,7 @@ calls! {
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";
     replay_game(act::replay_game::Input) -> crate::view::game::GameView, "Plays a game record through, move by move.";
     sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
+    count_pages(act::print_sheet::Input) -> crate::view::sheet::CountedPages, "Counts the pages of a sheet.";
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_answer(act::print_answer::Input) -> crate::view::sheet::PrintedSheet, "Prints an answer of the rules engine as a note.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";

@@ -81,7 +81,11 @@ fn what_is_offered_prints_and_what_is_not_says_why() -> Outcome {
         }
         for (sheet, reason) in reasons(&mut desk)? {
             let input = json!({ "sheet": sheet, "language": "fr" });
+            let counted = desk.call("count_pages", input.clone());
             let made = desk.call("preview_sheet", input);
+            let pages =
+                |answer: &Result<Value, _>| answer.as_ref().ok().map(|it| it["pages"].clone());
+            assert_eq!(pages(&counted), pages(&made), "{sheet}");
             match made {
                 Ok(preview) => {
                     assert_eq!(reason, "", "{sheet} is refused, but prints");

@@ -5,7 +5,7 @@ use kralle_words::Words;
 
 use crate::data::{Block, Cell, Group, Look, Row, SheetData, Table};
 use crate::match_cards::MatchToPlay;
-use crate::results::table;
+use crate::results::{DecidedMatch, table};
 use crate::{MatchCardsSheet, Occasion, TeamOnSheet, Template};
 
 /// The fallback pack of a round.
@@ -13,6 +13,8 @@ use crate::{MatchCardsSheet, Occasion, TeamOnSheet, Template};
 pub struct FallbackSheet {
     /// Tournament, place, day.
     pub occasion: Occasion,
+    /// What is known of the round already: it need not be written again.
+    pub known: Vec<DecidedMatch>,
     /// The cards of the round; blanks are added.
     pub cards: MatchCardsSheet,
     /// The teams by number, with what they did so far.
@@ -31,6 +33,12 @@ pub struct TeamSoFar {
 }
 
 impl FallbackSheet {
+    /// What is known of the match at `table`, once it has a result.
+    fn known(&self, table: Option<u16>) -> Option<&DecidedMatch> {
+        let mut decided = self.known.iter().filter(|it| it.result.is_some());
+        decided.find(|it| Some(it.table) == table)
+    }
+
     pub(crate) fn data(&self, words: &Words, template: &Template) -> SheetData {
         let mut fields = self.occasion.fields(words);
         let say = |key: &str| words.say(key, &[]);
@@ -41,7 +49,7 @@ impl FallbackSheet {
             let rows = cards
                 .matches
                 .iter()
-                .map(|it| entry_row(it, words))
+                .map(|it| entry_row(it, self.known(it.table), words))
                 .collect();
             blocks.push(table("entry", rows, self.occasion.entrants, words));
         }
@@ -75,7 +83,15 @@ impl FallbackSheet {
     }
 }
 
-fn entry_row(it: &MatchToPlay, words: &Words) -> Row {
+fn entry_row(it: &MatchToPlay, known: Option<&DecidedMatch>, words: &Words) -> Row {
+    let [result, cause, board] = match known {
+        None => [Cell::Frame, Cell::Frame, Cell::Frame],
+        Some(known) => [
+            Cell::strong(known.result.clone().unwrap_or_default()),
+            known.cause.clone().into(),
+            known.board.clone().into(),
+        ],
+    };
     Row::default()
         .with(
             "table",
@@ -89,9 +105,9 @@ fn entry_row(it: &MatchToPlay, words: &Words) -> Row {
             "second_named",
             it.second_named.short_cell(words, Look::Column),
         )
-        .with("result", Cell::Frame)
-        .with("cause", Cell::Frame)
-        .with("board", Cell::Frame)
+        .with("result", result)
+        .with("cause", cause)
+        .with("board", board)
 }
 
 fn grid_row(it: &TeamSoFar, rounds: u16) -> Row {

@@ -64,7 +64,7 @@ pub use report::{ReportDecision, ReportEntry, ReportRound, ReportSheet, ReportSt
 pub use results::{DecidedMatch, ResultsSheet, Winner};
 pub use rules::{RuleInWords, RulePart, RulesSheet};
 pub use seats::{PlayerSeat, Seat, SeatsSheet};
-pub use sheet::{Sheet, print};
+pub use sheet::{Sheet, count_pages, print};
 pub use standings::{
     Finality, RankingDecision, RankingDecisionKind, StandingOnSheet, StandingsSheet, TieBreakLabel,
 };

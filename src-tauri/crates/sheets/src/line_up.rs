@@ -96,7 +96,12 @@ impl LineUpReportSheet {
             ..Table::default()
         };
         let signatures = if self.signatures.is_empty() {
-            vec![say("line-up-captain"), say("sheet-signature-director")]
+            // One team's report is its captain's; the list of all is the director's.
+            let first = match self.teams.len() {
+                1 => "line-up-captain",
+                _ => "sheet-signature-arbiter",
+            };
+            vec![say(first), say("sheet-signature-director")]
         } else {
             self.signatures.clone()
         };

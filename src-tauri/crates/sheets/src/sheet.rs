@@ -77,6 +77,18 @@ pub fn print(sheet: &Sheet, language: Language, template: &Template) -> Result<P
     pdf::write(&layout, language)
 }
 
+/// How many pages `sheet` takes as `template` says; nothing is drawn.
+///
+/// # Errors
+/// When the template is for another sheet, or leaves no room.
+pub fn count_pages(
+    sheet: &Sheet,
+    language: Language,
+    template: &Template,
+) -> Result<usize, SheetError> {
+    Ok(lay_out(sheet, language, template)?.pages.len())
+}
+
 /// Gives everything of `sheet` its place.
 pub(crate) fn lay_out(
     sheet: &Sheet,

@@ -1,4 +1,5 @@
-//! A few pages as pictures against kept references, with a small tolerance.
+//! Pages as pictures against kept references, with a small tolerance: a few that are hard to draw,
+//! and the first page of every sheet as `docs/sheets.md` shows it.
 //!
 //! `pdftoppm` draws them (poppler); where it is absent the test says so and passes.
 //! `UPDATE_PICTURES=1 cargo test -p kralle-sheets --test pictures` keeps new references:
@@ -30,10 +31,31 @@ const ONE_IN: usize = 200;
 #[case::adjudication(sample::adjudication().into(), "adjudication")]
 #[case::table_number(sample::every(4).swap_remove(7), "table_number")]
 fn a_page_looks_as_it_did(#[case] sheet: Sheet, #[case] name: &str) -> Result<(), Box<dyn Error>> {
+    compare(&sheet, &reference(name))
+}
+
+#[test]
+fn the_pictures_of_the_documentation_show_every_sheet_as_it_is() -> Result<(), Box<dyn Error>> {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs");
+    let text = fs::read_to_string(docs.join("sheets.md"))?;
+    for sheet in sample::every(12) {
+        let name = sheet.kind().code();
+        let shown = text.contains(&format!("(sheets/{name}.png)"));
+        assert!(shown, "docs/sheets.md does not show {name}");
+        compare(
+            &sheet,
+            &docs.join("sheets").join(name).with_extension("png"),
+        )?;
+    }
+    Ok(())
+}
+
+/// Draws the first page of `sheet` and compares it with the picture `kept`.
+fn compare(sheet: &Sheet, kept: &Path) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let pdf = folder.path().join("sheet.pdf");
     let template = Template::builtin(sheet.kind())?;
-    fs::write(&pdf, print(&sheet, German, &template)?.bytes)?;
+    fs::write(&pdf, print(sheet, German, &template)?.bytes)?;
     let drawn = folder.path().join("page");
     let run = Command::new("pdftoppm")
         .args(["-gray", "-singlefile", "-r", RESOLUTION])
@@ -43,13 +65,13 @@ fn a_page_looks_as_it_did(#[case] sheet: Sheet, #[case] name: &str) -> Result<()
         eprintln!("skipped: pdftoppm is not installed (package poppler-utils)");
         return Ok(());
     };
+    let name = kept.display();
     assert!(status.success(), "pdftoppm could not draw the page");
     let found = read(&fs::read(drawn.with_extension("pgm"))?)?;
-    let kept = reference(name);
     if std::env::var_os("UPDATE_PICTURES").is_some() {
-        return keep(&kept, &found);
+        return keep(kept, &found);
     }
-    let expected = read_png(&kept)?;
+    let expected = read_png(kept)?;
     assert_eq!(
         (found.width, found.height),
         (expected.width, expected.height),

@@ -291,6 +291,7 @@ export class FakeBackend implements Backend {
 			const list = sheets(this.#open);
 			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };
 		},
+		count_pages: (input) => ({ pages: preview(this.#open, input).pages }),
 		preview_sheet: (input) => {
 			const fault = this.templates.get(input.sheet);
 			if (fault) throw new Refused(fault);

@@ -19,6 +19,7 @@ import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
 import type { CopiedTemplate } from "./CopiedTemplate";
 import type { CopyTemplateInput } from "./CopyTemplateInput";
+import type { CountedPages } from "./CountedPages";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DifferencesView } from "./DifferencesView";
@@ -284,6 +285,8 @@ export interface Calls {
 	replay_game: { input: ReplayGameInput; output: GameView };
 	/** Shows which sheets there are, and which can be printed now. */
 	sheets: { input: Nothing; output: SheetList };
+	/** Counts the pages of a sheet. */
+	count_pages: { input: PrintSheetInput; output: CountedPages };
 	/** Makes a sheet to look at. */
 	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
 	/** Prints an answer of the rules engine as a note. */

@@ -42,6 +42,16 @@ describe('the list', () => {
 		expect(atob(read.base64)).toContain('pairings 3 \\(de\\)');
 	});
 
+	test('says how many pages each sheet has', async () => {
+		const { desk, kralle } = await program('print');
+		await proofed();
+		await kralle.work.rest();
+		expect(option(/Paarungen Runde 3/u).textContent).toMatch(/\d+ S\./u);
+		const counted = asked(desk, 'count_pages').map(({ sheet }) => sheet);
+		expect(new Set(counted).size, 'each but once').toBe(counted.length);
+		expect(counted).toContain('report');
+	});
+
 	test('is walked by arrows, and says why a sheet is not possible', async () => {
 		const { user } = await program('print-early');
 		await proofed();

@@ -25,6 +25,7 @@ pub mod clear_result;
 pub mod close_file;
 pub mod close_tournament;
 pub mod copy_template;
+pub mod count_pages;
 pub mod crosstable;
 pub mod decide_tie;
 pub mod discard_draft;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use kralle_sheets::{Orientation, Paper, Pdf, Sheet, SheetError, Template, print};
+use kralle_sheets::{Orientation, Paper, Pdf, Sheet, SheetError, Template, count_pages, print};
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
@@ -38,6 +38,15 @@ pub(crate) fn press(file: &OpenFile, input: &Input) -> Result<Pressed, RefusalVi
         pdf: print(&sheet, language, &template).map_err(|error| not_printed(&error))?,
         title: title(input.sheet, tournament, round, &words),
     })
+}
+
+/// How many pages the sheet that `input` asks for would have.
+pub(crate) fn count(file: &OpenFile, input: &Input) -> Result<usize, RefusalView> {
+    let language = Language::from(input.language);
+    let round = round_asked_for(&file.tournament, input.round)?;
+    let template = template_asked_for(file.store.path(), input)?;
+    let sheet = fill(file, input, round, &Words::new(language))?;
+    count_pages(&sheet, language, &template).map_err(|error| not_printed(&error))
 }
 
 /// Refuses what cannot be made now, without printing it.

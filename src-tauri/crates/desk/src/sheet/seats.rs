@@ -11,7 +11,7 @@ use kralle_tournament::{
 use kralle_words::Words;
 
 use super::players::by_name;
-use super::{occasion, plays, standings, team};
+use super::{occasion, plays, results, standings, team};
 use crate::show::refusal::refused;
 use crate::view::refusal::RefusalView;
 
@@ -155,6 +155,7 @@ pub(crate) fn fallback(
 ) -> Result<FallbackSheet, RefusalView> {
     Ok(FallbackSheet {
         occasion: occasion(tournament),
+        known: results::results(tournament, round, words)?.matches,
         cards: cards(tournament, round, words)?,
         teams: tournament
             .teams

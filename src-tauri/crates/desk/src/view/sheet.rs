@@ -162,6 +162,15 @@ wire! {
 }
 
 wire! {
+    /// How long a sheet is.
+    #[derive(Copy, Eq)]
+    pub struct CountedPages {
+        /// Its pages.
+        pub pages: u16,
+    }
+}
+
+wire! {
     /// A sheet to look at.
     pub struct SheetPreview {
         /// The PDF in base 64.

@@ -4,13 +4,14 @@
 
 mod more;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use chrono::{NaiveDate, NaiveTime};
 use kralle_sheets::{
-    ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Finality, MatchOnSheet,
-    Occasion, PairingSheet, PlayerOnSheet, Presence, RankingDecision, RankingDecisionKind,
-    RoleOnSheet, SeatingNote, StandingOnSheet, StandingsSheet, TeamOnSheet, TieBreakLabel,
+    ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Entrants, Finality,
+    MatchOnSheet, Occasion, PairingSheet, PlayerOnSheet, Presence, RankingDecision,
+    RankingDecisionKind, RoleOnSheet, SeatingNote, StandingOnSheet, StandingsSheet, TeamOnSheet,
+    TieBreakLabel,
 };
 
 #[allow(unused_imports)] // each test takes what it needs
@@ -42,11 +43,18 @@ const GIVEN: [&str; 7] = [
 thread_local! {
     /// Names in place of the usual ones.
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    /// Who meets whom.
+    static ENTRANTS: Cell<Entrants> = const { Cell::new(Entrants::Teams) };
 }
 
 /// From now on, in this thread, players have these names.
 pub(crate) fn set_names(names: &[String]) {
     NAMES.with_borrow_mut(|kept| names.clone_into(kept));
+}
+
+/// From now on, in this thread, these meet.
+pub(crate) fn set_entrants(entrants: Entrants) {
+    ENTRANTS.set(entrants);
 }
 
 pub(crate) fn name(i: usize) -> String {
@@ -65,12 +73,15 @@ pub(crate) fn name(i: usize) -> String {
 
 pub(crate) fn team(number: u16) -> TeamOnSheet {
     let i = usize::from(number);
-    let players = [name(i), name(3 * i + 5)]
+    let mut players = [name(i), name(3 * i + 5)]
         .map(|name| PlayerOnSheet {
             name,
             presence: Presence::Plays,
         })
         .to_vec();
+    if ENTRANTS.get() == Entrants::Players {
+        players.truncate(1);
+    }
     TeamOnSheet {
         number,
         name: None,
@@ -84,7 +95,7 @@ pub(crate) fn occasion() -> Occasion {
         tournament: "Probeturnier am See 2026".into(),
         place: Some("Überlingen".into()),
         date: NaiveDate::from_ymd_opt(2026, 11, 21),
-        entrants: kralle_sheets::Entrants::Teams,
+        entrants: ENTRANTS.get(),
         printed: None,
     }
 }
@@ -120,14 +131,19 @@ pub(crate) fn standings_sheet(teams: u16, rounds: u16) -> StandingsSheet {
             (number, number)
         },
         team: TeamOnSheet {
-            name: (number == 2).then(|| "Springerduett".into()),
+            name: (number == 2 && ENTRANTS.get() == Entrants::Teams)
+                .then(|| "Springerduett".into()),
             ..team(number)
         },
         rounds: (1..=rounds)
             .map(|round| {
                 format!(
                     "{}{}",
-                    ["1 ", "½ ", "0 "][usize::from((number + round) % 3)],
+                    [
+                        "1\u{202f}·\u{202f}",
+                        "½\u{202f}·\u{202f}",
+                        "0\u{202f}·\u{202f}"
+                    ][usize::from((number + round) % 3)],
                     (number + round) % teams + 1
                 )
             })

@@ -6,12 +6,12 @@ use chrono::NaiveDate;
 use kralle_sheets::{
     AdjudicationSheet, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet, BoardView,
     ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn, CrosstableRow,
-    CrosstableSheet, DecidedMatch, FallbackSheet, Finality, LineUpPart, LineUpReportSheet,
-    ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder, PlayerSeat, PlayersSheet,
-    ProgressRow, ProgressSheet, ReportDecision, ReportEntry, ReportRound, ReportSheet,
-    ReportStanding, ReportedPlayer, ReportedTeam, ResultsSheet, RuleInWords, RulePart, RulesSheet,
-    Seat, SeatsSheet, Sheet, Step, TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar,
-    TeamsSheet, Winner,
+    CrosstableSheet, DecidedMatch, Entrants, FallbackSheet, Finality, LineUpPart,
+    LineUpReportSheet, ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder,
+    PlayerSeat, PlayersSheet, ProgressRow, ProgressSheet, ReportDecision, ReportEntry, ReportRound,
+    ReportSheet, ReportStanding, ReportedPlayer, ReportedTeam, ResultsSheet, RuleInWords, RulePart,
+    RulesSheet, Seat, SeatsSheet, Sheet, Step, TableNumbersSheet, TeamMember, TeamOnSheet,
+    TeamSoFar, TeamsSheet, Winner,
 };
 
 use super::{draw_record_sheet, name, occasion, pairing_sheet, standings_sheet, team};
@@ -49,6 +49,50 @@ pub(crate) fn every(teams: u16) -> Vec<Sheet> {
     ]
 }
 
+/// The sheets that a tournament of `players` without partners has, in their own words.
+pub(crate) fn of_single_players(players: u16) -> Vec<Sheet> {
+    super::set_entrants(Entrants::Players);
+    let mut pairings = pairing_sheet(players / 2);
+    pairings.seating = kralle_sheets::SeatingNote::Colors;
+    let mut cards = cards(players / 2, CardSeating::ByChoice);
+    cards.boards = CardBoards::One;
+    for it in &mut cards.matches {
+        it.first_white_on_1 = Some(true);
+    }
+    let mut fallback = fallback(players);
+    fallback.cards = cards.clone();
+    let sheets = vec![
+        pairings.into(),
+        seats(players).into(),
+        cards.into(),
+        BoardNumbersSheet {
+            occasion: occasion(),
+            tables: players / 2,
+        }
+        .into(),
+        results(players / 2).into(),
+        standings_sheet(players, 7).into(),
+        crosstable(players).into(),
+        progress(players, 7).into(),
+        berger(players).into(),
+        certificates(players, CertificateFor::Team).into(),
+        fallback.into(),
+        report(players).into(),
+    ];
+    super::set_entrants(Entrants::Teams);
+    sheets
+}
+
+/// Sheets in the orders and forms that [`every`] leaves out.
+pub(crate) fn other_forms(teams: u16) -> Vec<Sheet> {
+    vec![
+        players(teams, PlayerOrder::Rating).into(),
+        players(teams, PlayerOrder::Name).into(),
+        cards(teams / 2, CardSeating::Fixed).into(),
+        certificates(teams, CertificateFor::Player).into(),
+    ]
+}
+
 const CLUBS: [&str; 5] = [
     "SK Musterstadt",
     "Läufer Bregenz",
@@ -67,7 +111,7 @@ fn rating(i: usize) -> Option<u16> {
 }
 
 fn own_name(number: u16) -> Option<String> {
-    (number % 5 == 2).then(|| {
+    (number % 5 == 2 && occasion().entrants == Entrants::Teams).then(|| {
         ["Springerduett", "Gib mir den Turm", "Die Einsetzer"][usize::from(number) % 3].into()
     })
 }
@@ -127,7 +171,7 @@ pub(crate) fn line_up(teams: u16) -> LineUpReportSheet {
     LineUpReportSheet {
         occasion: occasion(),
         article: Some("8.1".into()),
-        teams: (1..=teams.min(12))
+        teams: (1..=teams)
             .map(|number| ReportedTeam {
                 number: Some(number),
                 name: own_name(number).unwrap_or_else(|| format!("SK Musterstadt {number}")),
@@ -158,7 +202,6 @@ pub(crate) fn line_up(teams: u16) -> LineUpReportSheet {
 pub(crate) fn seats(teams: u16) -> SeatsSheet {
     let mut players: Vec<PlayerSeat> = (1..=teams)
         .flat_map(|number| {
-            let i = usize::from(number);
             let table = number.div_ceil(2);
             let first_named = number % 2 == 1;
             let opponents = if first_named { number + 1 } else { number - 1 };
@@ -171,8 +214,9 @@ pub(crate) fn seats(teams: u16) -> SeatsSheet {
                     opponents,
                 }
             };
-            [name(i), name(3 * i + 5)].map(|name| PlayerSeat {
-                name,
+            let seated = named(number).players.into_iter();
+            seated.map(move |player| PlayerSeat {
+                name: player.name,
                 team: number,
                 seat: seat.clone(),
             })
@@ -370,6 +414,7 @@ pub(crate) fn certificates(teams: u16, to: CertificateFor) -> CertificatesSheet 
 pub(crate) fn fallback(teams: u16) -> FallbackSheet {
     FallbackSheet {
         occasion: occasion(),
+        known: vec![decided(1)],
         cards: cards(teams / 2, CardSeating::ByChoice),
         teams: (1..=teams)
             .map(|number| TeamSoFar {

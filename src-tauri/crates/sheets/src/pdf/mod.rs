@@ -1,0 +1,185 @@
+//! Pages to PDF bytes: the same bytes for the same pages.
+
+mod operations;
+mod picture;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lopdf::{Dictionary, Object, ObjectId, StringFormat};
+use printpdf::{FontId, Mm, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, Pt};
+use sha2::{Digest, Sha256};
+
+use crate::SheetError;
+use crate::layout::{Item, Layout};
+use crate::text_layer;
+use crate::typeface::{Face, Weight};
+use kralle_words::Language;
+use operations::ops;
+use picture::{picture_id, picture_object, pictures};
+
+/// A finished sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pdf {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub pages: usize,
+    /// What a person reads on it, page after page, line after line.
+    pub text: String,
+    /// Characters the typeface lacks; a visible replacement stands for them.
+    pub missing: BTreeSet<char>,
+}
+
+/// Writes `layout` as PDF.
+pub(crate) fn write(layout: &Layout, language: Language) -> Result<Pdf, SheetError> {
+    let mut document = PdfDocument::new(&layout.title);
+    for (face, signs) in signs(layout) {
+        let mut font = face.subset(&signs)?;
+        font.font_name = Some(face.font_name().to_owned());
+        document
+            .resources
+            .fonts
+            .map
+            .insert(font_id(face), PdfFont::new(font));
+    }
+    for picture in pictures(layout) {
+        document
+            .resources
+            .xobjects
+            .map
+            .insert(picture_id(picture), picture_object(picture));
+    }
+    let (width, height) = layout.paper;
+    document.pages = layout
+        .pages
+        .iter()
+        .map(|items| {
+            let ops = items.iter().flat_map(|item| ops(item, height)).collect();
+            PdfPage::new(Mm::from(Pt(width)), Mm::from(Pt(height)), ops)
+        })
+        .collect();
+
+    let options = PdfSaveOptions {
+        subset_fonts: false,
+        ..PdfSaveOptions::default()
+    };
+    let mut warnings = Vec::new();
+    let mut file = document.to_lopdf_document(&options, &mut warnings);
+    let text = text_layer::text(layout);
+    bookmark(&mut file, layout)?;
+    identify(&mut file, layout, language, &text)?;
+    file.compress();
+    let mut bytes = Vec::new();
+    file.save_to(&mut bytes).map_err(|error| SheetError::Pdf {
+        reason: error.to_string(),
+    })?;
+    Ok(Pdf {
+        bytes,
+        pages: layout.pages.len(),
+        text,
+        missing: layout.missing.clone(),
+    })
+}
+
+/// Gives a reader what to jump to, in the order of the pages.
+fn bookmark(file: &mut lopdf::Document, layout: &Layout) -> Result<(), SheetError> {
+    let pages: Vec<ObjectId> = file.get_pages().into_values().collect();
+    let marks: Vec<(&String, ObjectId)> = layout
+        .bookmarks
+        .iter()
+        .take(BOOKMARKS)
+        .filter_map(|(name, page)| Some((name, *pages.get(*page)?)))
+        .collect();
+    // One bookmark alone says no more than the title does.
+    if marks.len() < 2 {
+        return Ok(());
+    }
+    let ids: Vec<ObjectId> = marks.iter().map(|_| file.new_object_id()).collect();
+    let list = file.new_object_id();
+    for (i, (name, page)) in marks.iter().enumerate() {
+        let mut mark = Dictionary::new();
+        mark.set("Title", lopdf::text_string(name));
+        mark.set("Parent", list);
+        let top = vec![(*page).into(), "Fit".into()];
+        mark.set("Dest", Object::Array(top));
+        if let Some(before) = i.checked_sub(1).and_then(|before| ids.get(before)) {
+            mark.set("Prev", *before);
+        }
+        if let Some(next) = ids.get(i + 1) {
+            mark.set("Next", *next);
+        }
+        file.set_object(ids[i], mark);
+    }
+    let mut outlines = Dictionary::new();
+    outlines.set("Type", "Outlines");
+    outlines.set("Count", i64::try_from(ids.len()).unwrap_or(i64::MAX));
+    if let (Some(first), Some(last)) = (ids.first(), ids.last()) {
+        outlines.set("First", *first);
+        outlines.set("Last", *last);
+    }
+    file.set_object(list, outlines);
+    let catalog = file.catalog_mut().map_err(|error| SheetError::Pdf {
+        reason: error.to_string(),
+    })?;
+    catalog.set("Outlines", list);
+    Ok(())
+}
+
+/// Gives the file its language and title, and an identity that is nothing but
+/// its content: no time, no chance.
+fn identify(
+    file: &mut lopdf::Document,
+    layout: &Layout,
+    language: Language,
+    text: &str,
+) -> Result<(), SheetError> {
+    let failed = |error: lopdf::Error| SheetError::Pdf {
+        reason: error.to_string(),
+    };
+    let catalog = file.catalog_mut().map_err(failed)?;
+    catalog.set("Lang", Object::string_literal(language.tag()));
+    let mut viewer = Dictionary::new();
+    viewer.set("DisplayDocTitle", true);
+    catalog.set("ViewerPreferences", viewer);
+
+    let mut info = Dictionary::new();
+    info.set("Title", lopdf::text_string(&layout.title));
+    info.set("Creator", lopdf::text_string("Kralle"));
+    let info = file.add_object(info);
+    if let Ok(old) = file.trailer.get(b"Info").and_then(Object::as_reference) {
+        file.objects.remove(&old);
+    }
+    file.trailer.set("Info", info);
+
+    let mut hash = Sha256::new();
+    hash.update(language.tag());
+    hash.update(&layout.title);
+    hash.update(text);
+    hash.update(format!("{:?}", layout.pages));
+    let id = hash.finalize()[..16].to_vec();
+    let id = Object::String(id, StringFormat::Hexadecimal);
+    file.trailer.set("ID", vec![id.clone(), id]);
+    Ok(())
+}
+
+/// The most bookmarks of a file.
+const BOOKMARKS: usize = 600;
+
+fn font_id(face: Face) -> FontId {
+    FontId(format!("{face:?}"))
+}
+
+/// The characters of each font file that are used.
+fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {
+    let mut used: BTreeSet<(Weight, char)> = BTreeSet::new();
+    for text in layout.pages.iter().flatten().filter_map(Item::text) {
+        for sign in text.text.chars() {
+            used.insert((text.weight, sign));
+        }
+    }
+    let mut signs: BTreeMap<Face, BTreeSet<char>> = BTreeMap::new();
+    for (weight, sign) in used {
+        signs.entry(weight.face(sign)).or_default().insert(sign);
+    }
+    signs
+}

@@ -1,0 +1,192 @@
+//! What is drawn, as operations of a PDF page; everything in grey.
+
+use std::collections::BTreeMap;
+
+use printpdf::{
+    Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode,
+    PdfFontHandle, Point, Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
+    XObjectTransform,
+};
+
+use super::font_id;
+use super::picture::picture_id;
+use crate::layout::{Item, PlacedText};
+
+pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
+    match item {
+        Item::Text(text) => text_ops(text, height),
+        Item::Rule {
+            left,
+            right,
+            y,
+            thickness,
+            shade,
+        } => line((*left, *y), (*right, *y), *thickness, *shade, height),
+        Item::Line {
+            from,
+            to,
+            thickness,
+            shade,
+            dashed,
+        } => {
+            let plain = line(*from, *to, *thickness, *shade, height);
+            if !dashed {
+                return plain;
+            }
+            let pattern = |dash: LineDashPattern| Op::SetLineDashPattern { dash };
+            let mut ops = vec![pattern(LineDashPattern {
+                offset: 0.0,
+                pattern: [3.0, 3.0].into_iter().collect(),
+            })];
+            ops.extend(plain);
+            ops.push(pattern(LineDashPattern::default()));
+            ops
+        }
+        Item::Ground {
+            left,
+            top,
+            right,
+            bottom,
+            shade,
+        } => vec![
+            Op::SetFillColor { col: grey(*shade) },
+            rectangle([*left, *top, *right, *bottom], height, PaintMode::Fill),
+        ],
+        Item::Frame {
+            left,
+            top,
+            right,
+            bottom,
+        } => vec![
+            Op::SetOutlineColor { col: grey(0.0) },
+            Op::SetOutlineThickness { pt: Pt(0.8) },
+            rectangle([*left, *top, *right, *bottom], height, PaintMode::Stroke),
+        ],
+        Item::Shape { points, shade } => {
+            let points = points.iter().map(|knot| LinePoint {
+                bezier: knot.is_handle,
+                ..corner(knot.x, height - knot.y)
+            });
+            vec![
+                Op::SetFillColor { col: grey(*shade) },
+                polygon(points.collect(), PaintMode::Fill),
+            ]
+        }
+        Item::Part => Vec::new(),
+        Item::Picture {
+            left,
+            top,
+            right,
+            bottom,
+            picture,
+        } => vec![
+            Op::SaveGraphicsState,
+            Op::SetTransformationMatrix {
+                matrix: CurTransMat::Raw([
+                    right - left,
+                    0.0,
+                    0.0,
+                    bottom - top,
+                    *left,
+                    height - bottom,
+                ]),
+            },
+            Op::UseXobject {
+                id: picture_id(picture),
+                transform: XObjectTransform {
+                    dpi: Some(72.0),
+                    ..XObjectTransform::default()
+                },
+            },
+            Op::RestoreGraphicsState,
+        ],
+    }
+}
+
+fn line(from: (f32, f32), to: (f32, f32), thickness: f32, shade: f32, height: f32) -> Vec<Op> {
+    vec![
+        Op::SetOutlineColor { col: grey(shade) },
+        Op::SetOutlineThickness { pt: Pt(thickness) },
+        Op::DrawLine {
+            line: Line {
+                points: vec![corner(from.0, height - from.1), corner(to.0, height - to.1)],
+                is_closed: false,
+            },
+        },
+    ]
+}
+
+fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
+    let (x, y) = (text.left, height - text.baseline);
+    let matrix = if text.upside_down {
+        // Read from the other side, it begins at what is its right end here.
+        [-1.0, 0.0, 0.0, -1.0, x + text.width, y]
+    } else {
+        [1.0, 0.0, 0.0, 1.0, x, y]
+    };
+    let mut ops = vec![
+        Op::StartTextSection,
+        Op::SetFillColor {
+            col: grey(text.shade),
+        },
+        Op::SetTextMatrix {
+            matrix: TextMatrix::Raw(matrix),
+        },
+    ];
+    for (face, run) in text.weight.runs(&text.text) {
+        ops.push(Op::SetFont {
+            font: PdfFontHandle::External(font_id(face)),
+            size: Pt(text.size),
+        });
+        ops.push(Op::ShowText {
+            items: vec![TextItem::Text(run)],
+        });
+    }
+    ops.push(Op::EndTextSection);
+    if text.is_underlay() {
+        // Seen, but not read: whoever copies the text gets the sign on top of it once.
+        let nothing = DictItem::String {
+            data: Vec::new(),
+            literal: true,
+        };
+        ops.insert(
+            0,
+            Op::BeginMarkedContentWithProperties {
+                tag: "Span".to_owned(),
+                properties: DictItem::Dict {
+                    map: BTreeMap::from([("ActualText".to_owned(), nothing)]),
+                },
+            },
+        );
+        ops.push(Op::EndMarkedContent);
+    }
+    ops
+}
+
+fn rectangle([left, top, right, bottom]: [f32; 4], height: f32, mode: PaintMode) -> Op {
+    let points = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        .map(|(x, y)| corner(x, height - y))
+        .to_vec();
+    polygon(points, mode)
+}
+
+fn polygon(points: Vec<LinePoint>, mode: PaintMode) -> Op {
+    Op::DrawPolygon {
+        polygon: Polygon {
+            rings: vec![PolygonRing { points }],
+            mode,
+            winding_order: WindingOrder::NonZero,
+        },
+    }
+}
+
+fn corner(x: f32, y: f32) -> LinePoint {
+    LinePoint {
+        p: Point { x: Pt(x), y: Pt(y) },
+        bezier: false,
+    }
+}
+
+fn grey(shade: f32) -> Color {
+    Color::Greyscale(Greyscale::new(shade, None))
+}

@@ -1,0 +1,4 @@
+### Le centre d’impression : la longueur des feuilles.
+
+# $count (number)
+print-pages-short = { $count } p.

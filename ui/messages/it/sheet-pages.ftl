@@ -1,0 +1,4 @@
+### Il centro stampa: quanto sono lunghi i fogli.
+
+# $count (number)
+print-pages-short = { $count } p.
