@@ -12,8 +12,8 @@ penalty-points-up = Punkte dazu
 penalty-exclusion = Ausschluss
 penalty-said-warning = Nr. { $team }: Verwarnung in Runde { $round }
 penalty-said-match-lost = Nr. { $team }: Kampf an Tisch { $table } in Runde { $round } verloren
-penalty-said-points-down = Nr. { $team }: { $points } Punkte abgezogen in Runde { $round }
-penalty-said-points-up = Nr. { $team }: { $points } Punkte dazu in Runde { $round }
+penalty-said-points-down = Nr. { $team }: Punktabzug { $points } in Runde { $round }
+penalty-said-points-up = Nr. { $team }: Zusatzpunkte { $points } in Runde { $round }
 penalty-said-exclusion = Nr. { $team }: ausgeschlossen ab Runde { $round }
 penalty-said-player = { $said } ({ $name })
 penalty-said-article = { $said } – { $article }
@@ -112,8 +112,8 @@ journal-impose-penalty =
     { $imposed ->
         [warning] Nr. { $team }: Verwarnung
         [match_lost] Nr. { $team }: Kampf an Tisch { $table } verloren
-        [points_down] Nr. { $team }: { $points } Punkte abgezogen
-        [points_up] Nr. { $team }: { $points } Punkte dazu
+        [points_down] Nr. { $team }: Punktabzug { $points }
+        [points_up] Nr. { $team }: Zusatzpunkte { $points }
        *[exclusion] Nr. { $team } ausgeschlossen
     }
 journal-lift-penalty =
@@ -134,8 +134,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] Nr. { $team }, Runde { $round }: Verwarnung
         [match_lost] Nr. { $team }, Runde { $round }: Kampf an Tisch { $table } verloren
-        [points_down] Nr. { $team }, Runde { $round }: { $points } Punkte abgezogen
-        [points_up] Nr. { $team }, Runde { $round }: { $points } Punkte dazu
+        [points_down] Nr. { $team }, Runde { $round }: Punktabzug { $points }
+        [points_up] Nr. { $team }, Runde { $round }: Zusatzpunkte { $points }
        *[exclusion] Nr. { $team }: ausgeschlossen ab Runde { $round }
     }
 history-let-be-absent =

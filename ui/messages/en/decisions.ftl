@@ -12,8 +12,8 @@ penalty-points-up = Points added
 penalty-exclusion = Exclusion
 penalty-said-warning = No. { $team }: warned in round { $round }
 penalty-said-match-lost = No. { $team }: lost the match at table { $table } in round { $round }
-penalty-said-points-down = No. { $team }: { $points } points off in round { $round }
-penalty-said-points-up = No. { $team }: { $points } points added in round { $round }
+penalty-said-points-down = No. { $team }: points off in round { $round }: { $points }
+penalty-said-points-up = No. { $team }: points added in round { $round }: { $points }
 penalty-said-exclusion = No. { $team }: excluded from round { $round } on
 penalty-said-player = { $said } ({ $name })
 penalty-said-article = { $said } – { $article }
@@ -112,8 +112,8 @@ journal-impose-penalty =
     { $imposed ->
         [warning] No. { $team }: warned
         [match_lost] No. { $team }: match at table { $table } lost
-        [points_down] No. { $team }: { $points } points off
-        [points_up] No. { $team }: { $points } points added
+        [points_down] No. { $team }: points off: { $points }
+        [points_up] No. { $team }: points added: { $points }
        *[exclusion] No. { $team } excluded
     }
 journal-lift-penalty =
@@ -134,8 +134,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] No. { $team }, round { $round }: warned
         [match_lost] No. { $team }, round { $round }: match at table { $table } lost
-        [points_down] No. { $team }, round { $round }: { $points } points off
-        [points_up] No. { $team }, round { $round }: { $points } points added
+        [points_down] No. { $team }, round { $round }: points off: { $points }
+        [points_up] No. { $team }, round { $round }: points added: { $points }
        *[exclusion] No. { $team }: excluded from round { $round } on
     }
 history-let-be-absent =

@@ -12,8 +12,8 @@ penalty-points-up = Points ajoutés
 penalty-exclusion = Exclusion
 penalty-said-warning = N° { $team } : avertissement à la ronde { $round }
 penalty-said-match-lost = N° { $team } : match de la table { $table } perdu à la ronde { $round }
-penalty-said-points-down = N° { $team } : { $points } points retirés à la ronde { $round }
-penalty-said-points-up = N° { $team } : { $points } points ajoutés à la ronde { $round }
+penalty-said-points-down = N° { $team } : points retirés à la ronde { $round } : { $points }
+penalty-said-points-up = N° { $team } : points ajoutés à la ronde { $round } : { $points }
 penalty-said-exclusion = N° { $team } : exclusion dès la ronde { $round }
 penalty-said-player = { $said } ({ $name })
 penalty-said-article = { $said } – { $article }
@@ -112,8 +112,8 @@ journal-impose-penalty =
     { $imposed ->
         [warning] N° { $team } : avertissement
         [match_lost] N° { $team } : match de la table { $table } perdu
-        [points_down] N° { $team } : { $points } points retirés
-        [points_up] N° { $team } : { $points } points ajoutés
+        [points_down] N° { $team } : points retirés : { $points }
+        [points_up] N° { $team } : points ajoutés : { $points }
        *[exclusion] N° { $team } exclu
     }
 journal-lift-penalty =
@@ -134,8 +134,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] N° { $team }, ronde { $round } : avertissement
         [match_lost] N° { $team }, ronde { $round } : match de la table { $table } perdu
-        [points_down] N° { $team }, ronde { $round } : { $points } points retirés
-        [points_up] N° { $team }, ronde { $round } : { $points } points ajoutés
+        [points_down] N° { $team }, ronde { $round } : points retirés : { $points }
+        [points_up] N° { $team }, ronde { $round } : points ajoutés : { $points }
        *[exclusion] N° { $team } : exclusion dès la ronde { $round }
     }
 history-let-be-absent =

@@ -12,8 +12,8 @@ penalty-points-up = Punti aggiunti
 penalty-exclusion = Esclusione
 penalty-said-warning = N. { $team }: ammonizione al turno { $round }
 penalty-said-match-lost = N. { $team }: incontro al tavolo { $table } perso al turno { $round }
-penalty-said-points-down = N. { $team }: { $points } punti tolti al turno { $round }
-penalty-said-points-up = N. { $team }: { $points } punti aggiunti al turno { $round }
+penalty-said-points-down = N. { $team }: punti tolti al turno { $round }: { $points }
+penalty-said-points-up = N. { $team }: punti aggiunti al turno { $round }: { $points }
 penalty-said-exclusion = N. { $team }: esclusione dal turno { $round }
 penalty-said-player = { $said } ({ $name })
 penalty-said-article = { $said } – { $article }
@@ -112,8 +112,8 @@ journal-impose-penalty =
     { $imposed ->
         [warning] N. { $team }: ammonizione
         [match_lost] N. { $team }: incontro al tavolo { $table } perso
-        [points_down] N. { $team }: { $points } punti tolti
-        [points_up] N. { $team }: { $points } punti aggiunti
+        [points_down] N. { $team }: punti tolti: { $points }
+        [points_up] N. { $team }: punti aggiunti: { $points }
        *[exclusion] N. { $team } escluso
     }
 journal-lift-penalty =
@@ -134,8 +134,8 @@ history-impose-penalty =
     { $imposed ->
         [warning] N. { $team }, turno { $round }: ammonizione
         [match_lost] N. { $team }, turno { $round }: incontro al tavolo { $table } perso
-        [points_down] N. { $team }, turno { $round }: { $points } punti tolti
-        [points_up] N. { $team }, turno { $round }: { $points } punti aggiunti
+        [points_down] N. { $team }, turno { $round }: punti tolti: { $points }
+        [points_up] N. { $team }, turno { $round }: punti aggiunti: { $points }
        *[exclusion] N. { $team }: esclusione dal turno { $round }
     }
 history-let-be-absent =
