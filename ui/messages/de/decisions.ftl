@@ -184,3 +184,9 @@ standings-warnings =
     }
 standings-annulled-cell = gestrichen
 standings-penalties = Strafen
+
+article-announced = Ausschreibung: { $option }
+rule-set-announced = { $source } (statt { $article })
+rule-announced = Ausschreibung (statt { $article })
+judge-rules-file = Regelsatz aus Datei …
+judge-rules-kind = Regelsatz

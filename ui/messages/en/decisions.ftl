@@ -184,3 +184,9 @@ standings-warnings =
     }
 standings-annulled-cell = annulled
 standings-penalties = Penalties
+
+article-announced = Announcement: { $option }
+rule-set-announced = { $source } (instead of { $article })
+rule-announced = Announcement (instead of { $article })
+judge-rules-file = Rule set from a file …
+judge-rules-kind = Rule set

@@ -184,3 +184,9 @@ standings-warnings =
     }
 standings-annulled-cell = annulé
 standings-penalties = Sanctions
+
+article-announced = Annonce : { $option }
+rule-set-announced = { $source } (au lieu de { $article })
+rule-announced = Annonce (au lieu de { $article })
+judge-rules-file = Règles depuis un fichier …
+judge-rules-kind = Jeu de règles

@@ -184,3 +184,9 @@ standings-warnings =
     }
 standings-annulled-cell = annullato
 standings-penalties = Sanzioni
+
+article-announced = Bando: { $option }
+rule-set-announced = { $source } (invece di { $article })
+rule-announced = Bando (invece di { $article })
+judge-rules-file = Regole da un file …
+judge-rules-kind = Regolamento

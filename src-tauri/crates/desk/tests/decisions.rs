@@ -246,7 +246,10 @@ fn the_report_and_the_standings_on_paper_tell_of_decisions() {
     day.impose("points_down", &team, json!({ "half_points": 1 }))
         .unwrap();
     for sheet in ["report", "standings"] {
-        let made = day.ask("preview_sheet", &json!({ "sheet": sheet, "round": 1, "language": "de" }));
+        let made = day.ask(
+            "preview_sheet",
+            &json!({ "sheet": sheet, "round": 1, "language": "de" }),
+        );
         assert!(
             made["pages"].as_u64().is_some_and(|pages| pages > 0),
             "{sheet}"

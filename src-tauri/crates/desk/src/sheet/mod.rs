@@ -17,7 +17,7 @@ mod standings;
 mod tables;
 pub(crate) mod template;
 
-use kralle_rules::article::Article;
+use kralle_rules::article::{Article, Regulation};
 use kralle_sheets::{Occasion, PlayerOnSheet, Presence, TeamOnSheet};
 use kralle_tournament::{PlayerData, PlayerId, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
@@ -36,6 +36,15 @@ fn occasion(tournament: &Tournament) -> Occasion {
 
 /// An article as people read it.
 fn article(article: Article, words: &Words) -> String {
+    if article.regulation == Regulation::Announcement {
+        let option = format!("option-{}", article.number.replace('_', "-"));
+        return if words.knows(&option) {
+            let name = words.say(&option, &[]);
+            words.say("article-announced", &[("option", name.into())])
+        } else {
+            words.say("regulation-announcement", &[])
+        };
+    }
     match article.heading_and_point() {
         Some((heading, point)) => words.say(
             "article-point",
