@@ -30,3 +30,6 @@ CREATE TABLE still_playing (
     PRIMARY KEY (round, table_number),
     FOREIGN KEY (round, table_number) REFERENCES matches (round, table_number)
 ) STRICT, WITHOUT ROWID;
+
+-- Who speaks for a fixed team; need not play in it.
+ALTER TABLE team ADD COLUMN captain TEXT CHECK (captain <> '');

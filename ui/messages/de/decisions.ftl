@@ -190,3 +190,5 @@ rule-set-announced = { $source } (statt { $article })
 rule-announced = Ausschreibung (statt { $article })
 judge-rules-file = Regelsatz aus Datei …
 judge-rules-kind = Regelsatz
+team-captain = Mannschaftsführer
+field-captain = Mannschaftsführer

@@ -190,3 +190,5 @@ rule-set-announced = { $source } (instead of { $article })
 rule-announced = Announcement (instead of { $article })
 judge-rules-file = Rule set from a file …
 judge-rules-kind = Rule set
+team-captain = Captain
+field-captain = captain

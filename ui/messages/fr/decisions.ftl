@@ -190,3 +190,5 @@ rule-set-announced = { $source } (au lieu de { $article })
 rule-announced = Annonce (au lieu de { $article })
 judge-rules-file = Règles depuis un fichier …
 judge-rules-kind = Jeu de règles
+team-captain = Capitaine
+field-captain = capitaine

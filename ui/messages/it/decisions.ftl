@@ -190,3 +190,5 @@ rule-set-announced = { $source } (invece di { $article })
 rule-announced = Bando (invece di { $article })
 judge-rules-file = Regole da un file …
 judge-rules-kind = Regolamento
+team-captain = Capitano
+field-captain = capitano

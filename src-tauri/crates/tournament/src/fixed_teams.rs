@@ -34,6 +34,8 @@ pub(crate) enum Saying<'a> {
 pub struct NewTeam {
     /// A name of its own.
     pub name: Option<Line>,
+    /// Who speaks for it.
+    pub captain: Option<Line>,
     /// The members by line-up order, substitutes from the third on.
     pub members: Vec<TeamMember>,
 }
@@ -57,6 +59,7 @@ impl Tournament {
         after.teams.push(Team {
             number,
             name: team.name,
+            captain: team.captain,
         });
         after.set_members(number, RoundNumber::FIRST, &members)?;
         *self = after;
@@ -96,6 +99,7 @@ impl Tournament {
         for other in &mut after.teams {
             if other.number == number {
                 other.name.clone_from(&team.name);
+                other.captain.clone_from(&team.captain);
             }
         }
         *self = after;

@@ -116,6 +116,7 @@ impl Tournament {
             .map(|index| Team {
                 number: TeamNumber::at(index),
                 name: None,
+                captain: None,
             })
             .collect();
         let record = LotsRecord {

@@ -38,6 +38,7 @@ export interface FakeRound {
 /** A fixed team: its name and its players by line-up order. */
 export interface FakeTeam {
 	name: string;
+	captain?: string;
 	members: number[];
 }
 

@@ -2,7 +2,7 @@
 
 use kralle_tournament::{NewTeam, PlayerId, TeamMember};
 
-use super::field::optional_line;
+use super::field::{missing_line, optional_line};
 use super::player::player;
 use crate::view::refusal::RefusalView;
 use crate::view::teams::{TeamFields, TeamMemberFields};
@@ -11,6 +11,7 @@ use crate::view::teams::{TeamFields, TeamMemberFields};
 pub(crate) fn team(fields: &TeamFields) -> Result<NewTeam, RefusalView> {
     Ok(NewTeam {
         name: optional_line("team_name", &fields.name)?,
+        captain: missing_line("captain", fields.captain.as_ref())?,
         members: fields
             .members
             .iter()

@@ -128,7 +128,13 @@ pub(crate) fn fixed_teams(teams: u32) -> Tournament {
         });
         let members = members.collect();
         let name = (team % 3 > 0).then(|| line(&format!("Klauen {team}")));
-        tournament.add_team(NewTeam { name, members }).unwrap();
+        tournament
+            .add_team(NewTeam {
+                name,
+                captain: None,
+                members,
+            })
+            .unwrap();
     }
     tournament
         .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Strength)
@@ -238,6 +244,7 @@ pub(crate) fn colorful() -> Tournament {
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
     tournament.teams[2].name = Some(line("Gib mir Zeug"));
+    tournament.teams[2].captain = Some(line("Pfote, Mia"));
     tournament.numbering = Some(Numbering {
         seed: Seed::parse("Käfer ♔").unwrap(),
         teams: [3, 1, 5, 2, 4]
@@ -407,6 +414,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
         19 => after
             .add_team(NewTeam {
                 name: Some(line(&format!("Neu {pick}"))),
+                captain: None,
                 members: (0..2 + pick % 5)
                     .map(|place| TeamMember::New(Box::new(player(5000 + pick % 5000 + place))))
                     .collect(),
@@ -424,6 +432,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                     one,
                     NewTeam {
                         name: None,
+                        captain: None,
                         members,
                     },
                     Some(&reason),
