@@ -92,8 +92,10 @@ export function canBeDropped(board: BoardSetup, square: string): boolean {
 
 export class Bench {
 	position = $state.raw<PositionSetup>(startPosition());
-	/** A preset's name; null takes the rules of the tournament. */
+	/** A preset's name, or a rule set as TOML; null takes the rules of the tournament. */
 	rules = $state<string | null>(null);
+	/** A rule set that was read from a file: its name, and its text. */
+	ownRules = $state.raw<{ name: string; text: string } | null>(null);
 	match = $state.raw<BenchMatch | null>(null);
 	/** The match whose table is to be shown when the round is looked at again. */
 	back = $state.raw<BenchMatch | null>(null);

@@ -1,5 +1,6 @@
 /** Moments of a tournament day, to look at a screen without the window. */
 import type { BackupRow } from '../backend/generated/BackupRow';
+import type { PenaltyName } from '../backend/generated/PenaltyName';
 import type { Kralle, Place } from '../app/kralle.svelte';
 import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
@@ -58,6 +59,25 @@ async function midRound(desk: FakeBackend) {
 	for (const table of [1, 2, 3, 5]) await play(desk, table);
 }
 
+/** Every kind of penalty, a departure, teams formed anew, a corrected result and a match still playing. */
+async function decided(desk: FakeBackend) {
+	await midRound(desk);
+	const impose = (penalty: PenaltyName, team: number, more: { table?: number; half_points?: number; round?: number; player?: number | undefined; reason: string }) =>
+		desk.call('impose_penalty', { penalty, team, player: more.player ?? null, round: more.round ?? 3, table: more.table ?? null, half_points: more.half_points ?? null, reason: more.reason });
+	const teams = desk.tournament?.lots?.teams ?? [];
+	const [third, fifth] = [teams[2], teams[4]];
+	await impose('warning', 3, { player: third?.players[0]?.id, reason: 'Zug vorgesagt, obwohl schon ermahnt' });
+	await impose('points_down', 5, { half_points: 1, round: 2, reason: 'Zum dritten Mal zu spät am Brett' });
+	await impose('points_up', 7, { half_points: 2, round: 1, reason: 'Gegner spielten mit vertauschten Farben' });
+	const lost = desk.tournament?.rounds[2]?.matches[1];
+	await impose('match_lost', lost?.first.team ?? 1, { table: 2, reason: 'Handy klingelte' });
+	await impose('exclusion', 12, { round: 4, reason: 'Tätlichkeit' });
+	await desk.call('let_be_absent', { team: 11, from: 4, to: null, worth: 'nothing', reason: 'Letzter Zug' });
+	const swapped = [third, fifth].map((team, index) => ({ team: team?.number ?? 0, members: [team?.players[0]?.id, [fifth, third][index]?.players[1]?.id].map((player) => ({ player: player ?? 0, fields: null })) }));
+	await desk.call('reform_teams', { teams: swapped, reason: 'Streit im Team' });
+	await desk.call('mark_progress', { round: 3, table: 6, progress: 'still_playing' });
+}
+
 const BACKUPS: BackupRow[] = [
 	{ name: '2026-11-21 13-51-07Z before-round.kralle', time: '2026-11-21T13:51:07Z', occasion: 'round', kilobytes: 212 },
 	{ name: '2026-11-21 13-02-44Z before-round.kralle', time: '2026-11-21T13:02:44Z', occasion: 'round', kilobytes: 180 },
@@ -98,6 +118,9 @@ export const SCENES: Record<string, Scene> = {
 	'start-empty': { place: 'start', prepare: nothing },
 	new: { place: 'new', prepare: nothing },
 	settings: { place: 'settings', prepare: nothing },
+	decisions: { place: 'standings', prepare: decided },
+	'decisions-empty': { place: 'standings', prepare: midRound },
+	'round-decisions': { place: 'round', prepare: decided },
 	rules: { place: 'players', prepare: drawn, begin: (kralle) => (kralle.dialog = 'rules') },
 	'rules-frozen': { place: 'round', prepare: midRound, begin: (kralle) => (kralle.dialog = 'rules') },
 	players: { place: 'players', prepare: nothing },

@@ -38,12 +38,17 @@ export function argumentsOf(data: Record<string, Datum | undefined>): Arguments 
 
 /** An article as a person reads it: "Ende, Punkt 3", "Artikel 3.4". */
 export function articleName(article: ArticleView): string {
+	if (article.regulation === 'announcement') {
+		const option = `option-${hyphened(article.point)}`;
+		return says(option) ? t('article-announced', { option: t(option) }) : t('regulation-announcement');
+	}
 	if (article.heading !== null) return t('article-point', { heading: article.heading, point: article.point });
 	return t('article-number', { number: article.point });
 }
 
 /** The same with its regulation in front. */
 export function articleSource(article: ArticleView): string {
+	if (article.regulation === 'announcement') return articleName(article);
 	const regulation = `regulation-${hyphened(article.regulation)}`;
 	return says(regulation) ? `${t(regulation)}, ${articleName(article)}` : articleName(article);
 }

@@ -167,6 +167,7 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
             teams.push(Team {
                 number,
                 name: team.name.clone(),
+                captain: team.captain.clone(),
             });
             for membership in before.members(team.number, newest) {
                 let mut membership = membership.clone();

@@ -375,3 +375,21 @@ fn names_of_several_arbiters_are_kept_once_each() -> Outcome {
     assert_eq!(kept["arbiters"], json!(["Anna Probe", "Rosa Klaue"]));
     Ok(())
 }
+
+#[test]
+fn a_question_is_asked_under_a_rule_set_of_its_own() -> Outcome {
+    let mut desk = Desk::for_scripts("");
+    let text = "7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    let question = json!({
+        "ask": "move", "opponent_moved": "not_yet",
+        "played": { "kind": "drop", "board": "a", "color": "white", "piece": "queen", "to": "h7" },
+    });
+    let rules = |mate| format!("base = \"dsj\"\nsource = \"Aushang\"\ndrop_mate = \"{mate}\"\n");
+    let view = judge(&mut desk, &rules("allowed"), text, &question)?;
+    assert_eq!(view["card"]["answer"]["code"], "move_legal");
+    let setup = position(&mut desk, Some("dsj"), text)?;
+    let input = json!({ "rules": rules("maybe"), "position": setup, "question": question });
+    let refused = desk.call("judge", input).map_err(|refusal| refusal.code);
+    assert_eq!(refused, Err("bad_rule_set".to_owned()));
+    Ok(())
+}

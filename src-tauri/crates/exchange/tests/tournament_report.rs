@@ -78,6 +78,7 @@ fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) 
                 let members = (1..=2 + team % 2).map(|place| 3 * team + place);
                 let team = NewTeam {
                     name: (team.is_multiple_of(2)).then(|| line(&format!("Duo {team}"))),
+                    captain: None,
                     members: members
                         .map(|it| TeamMember::New(Box::new(player(it))))
                         .collect(),

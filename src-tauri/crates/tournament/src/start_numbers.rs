@@ -161,6 +161,7 @@ impl Tournament {
             .map(|membership| Team {
                 number: membership.team,
                 name: None,
+                captain: None,
             })
             .collect();
         self.memberships = memberships;

@@ -9,6 +9,8 @@ pub struct Team {
     pub number: TeamNumber,
     /// A name of its own, if it has one.
     pub name: Option<Line>,
+    /// Who speaks for a fixed team (German: *Mannschaftsführer*); need not play in it.
+    pub captain: Option<Line>,
 }
 
 /// A player's place in a team's line-up order (German: *Rangfolge*), counted from 1: the pot-1

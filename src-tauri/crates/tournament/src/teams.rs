@@ -41,6 +41,10 @@ impl Tournament {
         self.numbering = None;
         self.teams = teams;
         self.memberships = memberships;
+        // What was said of the teams before was said of other players.
+        self.absences.clear();
+        self.penalties.clear();
+        self.reformed.clear();
         Ok(())
     }
 
@@ -112,6 +116,7 @@ impl Tournament {
             .map(|index| Team {
                 number: TeamNumber::at(index),
                 name: None,
+                captain: None,
             })
             .collect();
         let record = LotsRecord {

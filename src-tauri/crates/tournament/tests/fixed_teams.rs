@@ -76,6 +76,7 @@ fn reported(preset: Preset, sizes: &[u16]) -> Tournament {
         tournament
             .add_team(NewTeam {
                 name: Some(line(&format!("Team {index}"))),
+                captain: None,
                 members,
             })
             .unwrap();
@@ -103,6 +104,7 @@ fn members(tournament: &Tournament) -> (TeamNumber, Vec<PlayerId>) {
 fn entered(ids: &[PlayerId]) -> NewTeam {
     NewTeam {
         name: None,
+        captain: None,
         members: ids.iter().copied().map(TeamMember::Entered).collect(),
     }
 }
@@ -119,6 +121,7 @@ fn o_10_1_a_team_has_two_to_six_members(#[case] size: u16, #[case] admitted: boo
         .collect();
     let answer = tournament.add_team(NewTeam {
         name: None,
+        captain: None,
         members,
     });
     match answer {
@@ -167,6 +170,7 @@ fn a_team_name_is_used_once() {
     let mut tournament = reported(Preset::Dsj, &[2, 2]);
     let answer = tournament.add_team(NewTeam {
         name: Some(line("TEAM 0")),
+        captain: None,
         members: vec![player("A", None), player("B", None)],
     });
     assert!(matches!(answer, Err(Refusal::TeamNameTaken { .. })));
@@ -380,10 +384,12 @@ fn publishing_round_1_closes_the_line_up_orders(#[case] preset: Preset, #[case] 
     ids.rotate_right(1);
     let renamed = NewTeam {
         name: Some(line("Neue Namen")),
+        captain: Some(line("Pfote, Mia")),
         ..entered(&ids)
     };
     tournament.change_team(team(1), renamed, None).unwrap();
     assert_eq!(tournament.team_name(team(1)), Some(&line("Neue Namen")));
+    assert_eq!(tournament.teams[0].captain, Some(line("Pfote, Mia")));
 }
 
 #[test]
@@ -395,6 +401,7 @@ fn s_g2a_the_director_re_forms_a_team_from_the_next_round_on() {
         .collect();
     let changed = NewTeam {
         name: None,
+        captain: None,
         members: vec![
             TeamMember::Entered(before[0]),
             player("Nachrückerin, Nele", None),

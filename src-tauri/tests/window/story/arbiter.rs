@@ -36,16 +36,39 @@ fn set_up(window: &Window, text: &str) -> Told {
     window.wait_until_absent(Role::Dialog, "Stellung oder Partie einfügen")
 }
 
+/// Takes a point from a team, by the dialog that the screen of the standings has.
+fn take_a_point(window: &Window, team: &str) -> Told {
+    window.find(Role::Tab, "Entscheide")?.click()?;
+    window.click(Role::Button, "Strafe …")?;
+    window.find(Role::Dialog, "Strafe")?;
+    window.find_part(Role::Radio, "Punktabzug")?.click()?;
+    choose(window, team)?;
+    window
+        .find(Role::TextBox, "Begründung")?
+        .write("Zug vorgesagt")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "Strafe verhängen")?;
+    window.wait_until_absent(Role::Dialog, "Strafe")?;
+    window.read("Punktabzug, 1 Punkt")?;
+    window.find(Role::Tab, "Rangliste")?.click()
+}
+
 /// Chooses from the list of rule sets.
 fn choose_rules(window: &Window, preset: &str) -> Told {
+    choose(window, preset)
+}
+
+/// Chooses from the first list in sight that has this value; a dialog is in front of the screen.
+fn choose(window: &Window, value: &str) -> Told {
     window
         .script(
-            "const list = [...document.querySelectorAll('select')]
+            "const place = document.querySelector('dialog[open]') ?? document;
+             const list = [...place.querySelectorAll('select')]
                  .find((it) => [...it.options].some((option) => option.value === arguments[0]));
              list.value = arguments[0];
              list.dispatchEvent(new Event('change', { bubbles: true }));
              arguments[1]()",
-            &json!([preset]),
+            &json!([value]),
         )
         .map(drop)
 }
@@ -100,7 +123,12 @@ fn both_flags_down_are_judged_by_each_preset() -> Told {
     window.click(Role::Button, "Weiß an Brett 1")?;
     window.click(Role::Button, "Schwarz an Brett 1")?;
     let known = "Das Team mit Schwarz an Brett 1 gewinnt.";
-    for (preset, said) in [("dsj", known), ("swiss", known), ("ordnung", "Remis.")] {
+    for (preset, said) in [
+        ("dsj", known),
+        ("swiss", known),
+        ("ordnung", "Remis."),
+        ("fics", known),
+    ] {
         choose_rules(&window, preset)?;
         window.read(said)?;
     }
@@ -111,6 +139,7 @@ fn both_flags_down_are_judged_by_each_preset() -> Told {
         ("dsj", "Remis."),
         ("swiss", "Der Schiedsrichter entscheidet."),
         ("ordnung", "Remis."),
+        ("fics", "Der Schiedsrichter entscheidet."),
     ] {
         choose_rules(&window, preset)?;
         window.read(said)?;
@@ -156,6 +185,18 @@ fn a_correction_two_rounds_later_counts_everywhere() -> Told {
     let after = standings()?;
     if before == after {
         return Err(Trouble::new(format!("nothing was recomputed: {after}")));
+    }
+    take_a_point(window, "1")?;
+    let punished = standings()?;
+    window.read("Nr. 1: Punktabzug 1 in Runde 3")?;
+    if punished == after {
+        return Err(Trouble::new(format!("no point was taken: {punished}")));
+    }
+    window.must_be_accessible()?;
+    window.press(&[Key::Ctrl('z')])?;
+    let lifted = standings()?;
+    if lifted != after {
+        return Err(Trouble::new(format!("undo gives {lifted}, not {after}")));
     }
     // Taken back from another screen, so that the standings are asked for anew.
     window.press(&[Key::Ctrl('3')])?;

@@ -16,6 +16,7 @@ import type { RefusalView } from '../generated/RefusalView';
 import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
+import { decisions } from './decisions';
 import { asked, NO_FINDING } from './judge';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
 import { teams } from './formation';
@@ -245,6 +246,7 @@ export class FakeBackend implements Backend {
 		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
 		numbers: () => numbers(this.#open),
 		standings: ({ after }) => standings(this.#open, after),
+		decisions: () => decisions(this.#open),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),
 		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),

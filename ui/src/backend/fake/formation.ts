@@ -41,7 +41,7 @@ export function lineUpOf(team: TeamRef, formation: FormationName): LineUpView | 
 
 export const FORMATION_ACTS: Acts = {
 	add_team(tournament, fields) {
-		tournament.teams.push({ name: fields.name, members: enter(tournament, fields) });
+		tournament.teams.push({ name: fields.name, captain: fields.captain ?? '', members: enter(tournament, fields) });
 		return { team: tournament.teams.length, name: fields.name };
 	},
 	change_team(tournament, { number, team }) {
@@ -49,7 +49,7 @@ export const FORMATION_ACTS: Acts = {
 		if (!found) throw new Refused(plain('team_unknown', { team: number }));
 		const members = enter(tournament, team);
 		if (closed(tournament) && members.join() !== found.members.join()) throw new Refused({ ...plain('line_ups_closed'), article: LINE_UP });
-		Object.assign(found, { name: team.name, members });
+		Object.assign(found, { name: team.name, captain: team.captain ?? '', members });
 		return { team: number, name: team.name };
 	},
 	remove_team(tournament, { number }) {
@@ -113,6 +113,7 @@ export function teams(tournament: FakeTournament): FormationView {
 	const placed = tournament.teams.flatMap(({ members }) => members);
 	return {
 		teams: teamsOf(tournament).map(({ number, name, players }) => ({
+			captain: tournament.teams[number - 1]?.captain || null,
 			number,
 			name,
 			members: players.map((player, index) => ({

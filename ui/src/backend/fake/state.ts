@@ -5,6 +5,8 @@
  * without the window (`npm run dev`). It is no second implementation: rules, pairing and ranking
  * are the crates'.
  */
+import type { PenaltyView } from '../generated/PenaltyView';
+import type { ReformedView } from '../generated/ReformedView';
 import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
@@ -36,6 +38,7 @@ export interface FakeRound {
 /** A fixed team: its name and its players by line-up order. */
 export interface FakeTeam {
 	name: string;
+	captain?: string;
 	members: number[];
 }
 
@@ -51,6 +54,8 @@ export interface FakeTournament {
 	absences: AbsenceRow[];
 	rounds: FakeRound[];
 	decisions: DecisionView[];
+	penalties: PenaltyView[];
+	reformed: ReformedView[];
 	closed: boolean;
 	/** Numbers drawn for a round robin. */
 	tableNumbers?: { seed: string; teams: number[] } | null;
@@ -78,7 +83,7 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], closed: false, objection: null };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {

@@ -7,7 +7,7 @@ import type { Question } from "./Question";
  */
 export type JudgeInput = { 
 /**
- * A preset's name; none takes the rules of the open tournament.
+ * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
  */
 rules: string | null, 
 /**

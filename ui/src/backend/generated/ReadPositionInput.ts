@@ -5,7 +5,7 @@
  */
 export type ReadPositionInput = { 
 /**
- * A preset's name; none takes the rules of the open tournament.
+ * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
  */
 rules: string | null, 
 /**

@@ -6,7 +6,7 @@ import type { PositionSetup } from "./PositionSetup";
  */
 export type SeePositionInput = { 
 /**
- * A preset's name; none takes the rules of the open tournament.
+ * A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
  */
 rules: string | null, 
 /**

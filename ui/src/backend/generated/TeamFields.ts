@@ -10,6 +10,10 @@ export type TeamFields = {
  */
 name: string, 
 /**
+ * Who speaks for it; may be missing or empty.
+ */
+captain?: string | null, 
+/**
  * Two to six members by line-up order, substitutes from the third on.
  */
 members: Array<TeamMemberFields>, };

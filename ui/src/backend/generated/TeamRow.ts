@@ -15,6 +15,10 @@ number: number,
  */
 name: string | null, 
 /**
+ * Who speaks for it, if that is known.
+ */
+captain: string | null, 
+/**
  * The members by line-up order.
  */
 members: Array<TeamMemberRow>, 

@@ -64,6 +64,7 @@ fn with_known(tournament: &Tournament, team: NewTeam) -> NewTeam {
     });
     NewTeam {
         name: team.name,
+        captain: team.captain,
         members: members.collect(),
     }
 }

@@ -10,7 +10,7 @@ crate::view::wire! {
     /// A question, the boards it is about, and the rules it is asked under.
     #[ts(rename = "JudgeInput")]
     pub struct Input {
-        /// A preset's name; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
         /// The boards.

@@ -15,7 +15,7 @@ crate::view::wire! {
     /// A text, and the rules it is held against.
     #[ts(rename = "ReadPositionInput")]
     pub struct Input {
-        /// A preset's name; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
         /// The text: `a | b`; an empty one is the start position.

@@ -49,7 +49,7 @@ pub(crate) fn run(_: &mut Desk, input: Input) -> Result<RuleSetDraft, RefusalVie
 }
 
 /// Reads TOML; what is wrong is said with line and column.
-fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
+pub(crate) fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let mut rules = RuleSet::from_toml(text).map_err(|error| {

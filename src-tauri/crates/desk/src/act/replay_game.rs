@@ -19,7 +19,7 @@ crate::view::wire! {
     /// A record as text or as a file, and the rules it is played by.
     #[ts(rename = "ReplayGameInput")]
     pub struct Input {
-        /// A preset's name; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
         /// The record.

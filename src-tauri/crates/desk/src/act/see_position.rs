@@ -13,7 +13,7 @@ crate::view::wire! {
     /// The boards, and the rules they are held against.
     #[ts(rename = "SeePositionInput")]
     pub struct Input {
-        /// A preset's name; none takes the rules of the open tournament.
+        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
         #[serde(default)]
         pub rules: Option<String>,
         /// The boards.

@@ -85,6 +85,7 @@ fn row(tournament: &Tournament, team: &Team, round: RoundNumber) -> TeamRow {
     TeamRow {
         number: team.number.get(),
         name: team.name.as_ref().map(ToString::to_string),
+        captain: team.captain.as_ref().map(ToString::to_string),
         members: tournament
             .members(team.number, round)
             .filter_map(|membership| {

@@ -20,6 +20,7 @@ use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
 
+use crate::act::read_rule_set;
 use crate::desk::Desk;
 use crate::view::board::PositionSetup;
 use crate::view::judge::{JudgeView, Question, VerdictCard};
@@ -67,10 +68,13 @@ pub(crate) fn asked_anew(
     Ok((position, card))
 }
 
-/// The rules a question is asked under: a preset by name, or those of the open tournament.
-pub(crate) fn rules(desk: &Desk, name: Option<&str>) -> Result<RuleSet, RefusalView> {
-    let rules = match name {
+/// The rules a question is asked under: a preset by name, a rule set as TOML, or those of the open
+/// tournament.
+pub(crate) fn rules(desk: &Desk, given: Option<&str>) -> Result<RuleSet, RefusalView> {
+    let rules = match given {
         None => desk.tournament()?.settings.rule_set.clone(),
+        // A rule set as TOML names its base, a preset's name is a word.
+        Some(text) if text.contains('=') => read_rule_set::read(text.as_bytes())?,
         Some(name) => name
             .parse()
             .map_err(|_| RefusalView::bad_field("rule_set", name, "rule_set"))?,

@@ -2,7 +2,7 @@
 
 use kralle_tournament::{NewTeam, PlayerId, TeamMember};
 
-use super::field::optional_line;
+use super::field::{missing_line, optional_line};
 use super::player::player;
 use crate::view::refusal::RefusalView;
 use crate::view::teams::{TeamFields, TeamMemberFields};
@@ -11,6 +11,7 @@ use crate::view::teams::{TeamFields, TeamMemberFields};
 pub(crate) fn team(fields: &TeamFields) -> Result<NewTeam, RefusalView> {
     Ok(NewTeam {
         name: optional_line("team_name", &fields.name)?,
+        captain: missing_line("captain", fields.captain.as_ref())?,
         members: fields
             .members
             .iter()
@@ -20,7 +21,7 @@ pub(crate) fn team(fields: &TeamFields) -> Result<NewTeam, RefusalView> {
 }
 
 /// Reads a member: somebody of the list, or somebody new.
-fn member(typed: &TeamMemberFields) -> Result<TeamMember, RefusalView> {
+pub(crate) fn member(typed: &TeamMemberFields) -> Result<TeamMember, RefusalView> {
     match (typed.player, &typed.fields) {
         (Some(id), None) => Ok(TeamMember::Entered(PlayerId(id))),
         (None, Some(fields)) => Ok(TeamMember::New(Box::new(player(fields)?))),

@@ -4,6 +4,7 @@
 //! template beside the tournament file.
 
 pub(crate) mod answer;
+mod decisions;
 mod journal;
 mod lots;
 mod pairing;
@@ -48,7 +49,15 @@ fn said_of(tournament: &Tournament, key: &str, words: &Words) -> String {
 /// An article as people read it.
 fn article(article: Article, words: &Words) -> String {
     match article.regulation {
-        Regulation::Announcement => return words.say("regulation-announcement", &[]),
+        Regulation::Announcement => {
+            let option = format!("option-{}", article.number.replace('_', "-"));
+            return if words.knows(&option) {
+                let name = words.say(&option, &[]);
+                words.say("article-announced", &[("option", name.into())])
+            } else {
+                words.say("regulation-announcement", &[])
+            };
+        }
         // These say themselves where they are from, and are not all numbers.
         Regulation::PaarZug | Regulation::OrdinaryChess | Regulation::Fide | Regulation::Fics => {
             return article.to_string();

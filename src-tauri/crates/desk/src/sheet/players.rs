@@ -170,7 +170,7 @@ pub(crate) fn line_up(
             || words.say("sheet-team", &[("number", team.number.to_string().into())]),
             ToString::to_string,
         ),
-        captain: None,
+        captain: team.captain.as_ref().map(ToString::to_string),
         players: tournament
             .members(team.number, round)
             .filter_map(|member| Some((member.order.0, tournament.player(member.player).ok()?)))

@@ -13,7 +13,7 @@ pub(crate) fn sheet(tournament: &Tournament, words: &Words) -> RulesSheet {
     let rules = &tournament.settings.rule_set;
     let source = rules.source.as_ref();
     let rule = |line: RuleLine| RuleInWords {
-        article: article(line.article, words),
+        article: cited(&line, words),
         subject: line.subject,
         sentence: line.sentence,
         changed: line.changed,
@@ -29,6 +29,16 @@ pub(crate) fn sheet(tournament: &Tournament, words: &Words) -> RulesSheet {
             heading: None,
             rules: rule_lines(rules, words).into_iter().map(rule).collect(),
         }],
+    }
+}
+
+/// Where a rule stands: what was changed stands in the announcement (O 2.2).
+fn cited(line: &RuleLine, words: &Words) -> String {
+    let article = article(line.article, words);
+    if line.changed {
+        words.say("rule-announced", &[("article", article.into())])
+    } else {
+        article
     }
 }
 

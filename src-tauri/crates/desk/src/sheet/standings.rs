@@ -35,13 +35,14 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
             .iter()
             .map(|standing| row(tournament, standing, round, met, words))
             .collect(),
-        explanations: explanations(tournament, words),
+        explanations: explanations(tournament, round, words),
         decisions: decisions(tournament, &standings, words),
     }
 }
 
-/// What the tie-breaks are and in which order they count; nothing before the first round.
-fn explanations(tournament: &Tournament, words: &Words) -> Vec<String> {
+/// What penalties did to the order, what the tie-breaks are and in which order they count;
+/// nothing before the first round.
+fn explanations(tournament: &Tournament, round: RoundNumber, words: &Words) -> Vec<String> {
     if tournament.rounds.is_empty() {
         return Vec::new();
     }
@@ -60,7 +61,9 @@ fn explanations(tournament: &Tournament, words: &Words) -> Vec<String> {
         let list = named.collect::<Vec<_>>().join(", ");
         words.say("standings-explain-tie-breaks", &[("list", list.into())])
     };
-    vec![first, words.say("standings-explain-shared", &[])]
+    let mut said = super::decisions::of_standings(tournament, round, words);
+    said.extend([first, words.say("standings-explain-shared", &[])]);
+    said
 }
 
 /// The round standings are after; 0 before the first.
@@ -205,7 +208,7 @@ fn decisions(
                 }
             }
             (Tie::FirstPlaceOpen, _) => open.push(standing.team.get()),
-            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks, _) => {}
+            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks | Tie::Out, _) => {}
         }
     }
     if !open.is_empty() && tournament.rounds.len() >= usize::from(tournament.rounds_planned()) {

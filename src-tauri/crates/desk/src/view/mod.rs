@@ -6,6 +6,7 @@
 pub mod backup;
 pub mod board;
 pub mod check;
+pub mod decisions;
 pub mod everything;
 pub mod game;
 pub mod history;

@@ -37,6 +37,10 @@ wire! {
         /// A name of its own; may be empty.
         #[serde(default)]
         pub name: String,
+        /// Who speaks for it; may be missing or empty.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub captain: Option<String>,
         /// Two to six members by line-up order, substitutes from the third on.
         pub members: Vec<TeamMemberFields>,
     }
@@ -64,6 +68,8 @@ wire! {
         pub number: u16,
         /// A name of its own, if it has one.
         pub name: Option<String>,
+        /// Who speaks for it, if that is known.
+        pub captain: Option<String>,
         /// The members by line-up order.
         pub members: Vec<TeamMemberRow>,
         /// Twice the average rating of the first two: 3001 means 1500½. None when neither has one.

@@ -11,18 +11,25 @@ use crate::{StoreError, found};
 pub(crate) const TABLE: Table = Table {
     name: "team",
     key: 1,
-    write: "INSERT INTO team (number, name) VALUES (?1, ?2)
-            ON CONFLICT (number) DO UPDATE SET name = excluded.name",
+    write: "INSERT INTO team (number, name, captain) VALUES (?1, ?2, ?3)
+            ON CONFLICT (number) DO UPDATE SET name = excluded.name,
+                captain = excluded.captain",
     delete: "DELETE FROM team WHERE number = ?1",
     rows,
 };
 
-const SELECT: &str = "SELECT number, name FROM team ORDER BY number";
+const SELECT: &str = "SELECT number, name, captain FROM team ORDER BY number";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let teams = tournament.teams.iter();
     teams
-        .map(|Team { number, name }| vec![(*number).into(), name.as_ref().into()])
+        .map(|team| {
+            vec![
+                team.number.into(),
+                team.name.as_ref().into(),
+                team.captain.as_ref().into(),
+            ]
+        })
         .collect()
 }
 
@@ -38,6 +45,7 @@ pub(crate) fn read(connection: &Connection) -> Result<Vec<Team>, StoreError> {
         Ok(Team {
             number,
             name: found.optional_line("name")?,
+            captain: found.optional_line("captain")?,
         })
     })
 }

@@ -9,11 +9,12 @@ use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
-    Formation, GameRecord, KeptAnswer, Line, LineUpSource, LotsOrder, NewTeam, NumberOrder,
-    Numbering, OddNumber, Overruled, PairingWish, Part, PlayerData, PlayerId, PositionText,
-    Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet,
-    Ruling, Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember,
-    TeamNumber, Tournament,
+    Formation, GameRecord, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder, NewMembers,
+    NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty,
+    PenaltyKind, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating,
+    RatingKind, RatingList, Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
+    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
+    Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -127,7 +128,13 @@ pub(crate) fn fixed_teams(teams: u32) -> Tournament {
         });
         let members = members.collect();
         let name = (team % 3 > 0).then(|| line(&format!("Klauen {team}")));
-        tournament.add_team(NewTeam { name, members }).unwrap();
+        tournament
+            .add_team(NewTeam {
+                name,
+                captain: None,
+                members,
+            })
+            .unwrap();
     }
     tournament
         .give_numbers(&Seed::parse("739142068").unwrap(), NumberOrder::Strength)
@@ -237,6 +244,7 @@ pub(crate) fn colorful() -> Tournament {
     tournament.players[1].data.part = Part::StepsIn;
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
     tournament.teams[2].name = Some(line("Gib mir Zeug"));
+    tournament.teams[2].captain = Some(line("Pfote, Mia"));
     tournament.numbering = Some(Numbering {
         seed: Seed::parse("Käfer ♔").unwrap(),
         teams: [3, 1, 5, 2, 4]
@@ -309,6 +317,29 @@ pub(crate) fn colorful() -> Tournament {
             card: "{\"question\":\"mate\"}".to_owned(),
         });
     }
+    let kinds = [
+        PenaltyKind::Warning,
+        PenaltyKind::MatchLost(TableNumber::at(1)),
+        PenaltyKind::PointsDown(HalfPoints(1)),
+        PenaltyKind::PointsUp(HalfPoints(2)),
+        PenaltyKind::Exclusion,
+    ];
+    for (number, kind) in (2..).zip(kinds) {
+        tournament.penalties.push(Penalty {
+            number,
+            team: team(1),
+            player: (number == 2).then_some(PlayerId(1)),
+            round: RoundNumber::FIRST,
+            kind,
+            reason: line("Zug vorgesagt"),
+        });
+    }
+    tournament.reformed.push(Reformed {
+        team: team(2),
+        from: RoundNumber::at(1),
+        reason: line("Partner krank"),
+    });
+    tournament.rounds[1].matches[0].progress = Progress::StillPlaying;
     tournament.course = Course::Closed;
     tournament
 }
@@ -327,7 +358,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 28 {
+    let refused = match kind % 33 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -383,6 +414,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
         19 => after
             .add_team(NewTeam {
                 name: Some(line(&format!("Neu {pick}"))),
+                captain: None,
                 members: (0..2 + pick % 5)
                     .map(|place| TeamMember::New(Box::new(player(5000 + pick % 5000 + place))))
                     .collect(),
@@ -400,6 +432,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                     one,
                     NewTeam {
                         name: None,
+                        captain: None,
                         members,
                     },
                     Some(&reason),
@@ -440,6 +473,43 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             })
             .err(),
         26 => after.take_absence_back(one, round).err(),
+        27..=29 => {
+            let kind = match pick % 5 {
+                0 => PenaltyKind::Warning,
+                1 => PenaltyKind::MatchLost(table),
+                2 => PenaltyKind::PointsDown(HalfPoints(1)),
+                3 => PenaltyKind::PointsUp(HalfPoints(2)),
+                _ => PenaltyKind::Exclusion,
+            };
+            let new = NewPenalty {
+                team: one,
+                player: None,
+                round,
+                kind,
+                reason,
+            };
+            after.punish(new).err()
+        }
+        30 => after
+            .lift_penalty(u16::try_from(pick % 4 + 1).unwrap())
+            .err(),
+        31 => {
+            let members = |team| after.members(team, after.next_round()).map(|it| it.player);
+            let mut both: Vec<PlayerId> = members(one).chain(members(other)).collect();
+            both.dedup();
+            let start = index % both.len().max(1);
+            both.rotate_left(start);
+            let second = both.split_off(both.len() / 2);
+            let new = |team, members: Vec<PlayerId>| NewMembers {
+                team,
+                members: members.into_iter().map(TeamMember::Entered).collect(),
+            };
+            let teams = vec![new(one, both), new(other, second)];
+            after.reform_teams(teams, &reason).err()
+        }
+        32 => after
+            .mark_progress(round, table, Progress::StillPlaying)
+            .err(),
         _ => after.let_sit_out(round, table, someone).err(),
     };
     match refused {

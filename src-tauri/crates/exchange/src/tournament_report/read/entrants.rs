@@ -54,7 +54,11 @@ impl Report<'_> {
         }
         for (index, (name, members)) in teams.into_iter().enumerate() {
             let number = TeamNumber::at(index);
-            tournament.teams.push(Team { number, name });
+            tournament.teams.push(Team {
+                number,
+                name,
+                captain: None,
+            });
             for (order, player) in (1_u8..).zip(members) {
                 tournament.memberships.push(Membership {
                     team: number,

@@ -3,7 +3,7 @@
 use kralle_pairing::event::{EntrantNumber, GameResult, Participation};
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    BySide, Bye, Evidence, Format, Line, Match, Outcome, Role, Round, RoundNumber, RoundState,
+    BySide, Bye, Evidence, Format, Line, Match, Outcome, Progress, Role, Round, RoundNumber, RoundState,
     Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
@@ -116,6 +116,7 @@ impl Report<'_> {
             },
             seating,
             outcome: (!is_open).then(|| self.outcome(first, second, round)),
+            progress: Progress::Awaited,
         })
     }
 
