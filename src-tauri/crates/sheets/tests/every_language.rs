@@ -35,14 +35,14 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Result<(), Box<dyn std:
 
 /// The sheets one after the other, each under its name.
 fn read(sheets: &[Sheet], language: Language) -> Result<String, Box<dyn std::error::Error>> {
-    let mut read = String::new();
+    let mut read = Vec::new();
     for sheet in sheets {
         let pdf = print(sheet, language, &Template::builtin(sheet.kind())?)?;
         assert!(!pdf.text.contains('‹'), "{:?} {language}", sheet.kind());
         let text = pdf.text.replace('\u{c}', "---");
-        read.push_str(&format!("== {}\n{text}\n", sheet.kind().code()));
+        read.push(format!("== {}\n{text}\n", sheet.kind().code()));
     }
-    Ok(read)
+    Ok(read.concat())
 }
 
 #[test]

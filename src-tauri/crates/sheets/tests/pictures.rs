@@ -51,6 +51,7 @@ fn the_pictures_of_the_documentation_show_every_sheet_as_it_is() -> Result<(), B
 }
 
 /// Draws the first page of `sheet` and compares it with the picture `kept`.
+#[allow(clippy::print_stderr)] // a test that is skipped says so
 fn compare(sheet: &Sheet, kept: &Path) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let pdf = folder.path().join("sheet.pdf");
