@@ -86,7 +86,6 @@ fn another_form_is_refused_with_its_place(#[case] rows: Value, #[case] at: &str)
 #[rstest]
 #[case::empty("", "1:0")]
 #[case::cut_short("{\"kind\": \"kralle-tournament\",\n\"rows\": {", "2:9")]
-#[case::no_object("[1]", "1:2")]
 fn what_is_no_json_is_refused_with_its_place(#[case] text: &str, #[case] at: &str) {
     let refused = read_json(text.as_bytes());
     assert!(

@@ -21,7 +21,7 @@ const LATEST_BIRTH_YEAR: u16 = 2099;
 /// Reads a player list and says what was understood.
 ///
 /// Never fails: a file that cannot be read gives a preview without rows and
-/// with a problem of [`Severity::FileRefused`].
+/// with a problem of [`Severity::FileRefused`](super::Severity::FileRefused).
 pub fn read_player_list(bytes: &[u8]) -> PlayerListPreview {
     read_player_list_as(bytes, &ListOptions::default())
 }
