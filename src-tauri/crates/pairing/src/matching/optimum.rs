@@ -318,12 +318,10 @@ impl<'w> Optimum<'w> {
                     *leaves = depth[u] + depth[v] - 2 * shared[v];
                 }
             }
-            for v in u + 1..n {
-                let at = u * n + v;
-                let tight = cost[at] != FORBIDDEN
-                    && 4 * cost[at] - solution.potential[u] - solution.potential[v] + inside[v]
-                        == 0;
-                if tight {
+            let row = &cost[u * n..(u + 1) * n];
+            for (v, (&cost, &inside)) in row.iter().zip(&inside).enumerate().skip(u + 1) {
+                let potentials = solution.potential[u] + solution.potential[v];
+                if cost != FORBIDDEN && 4 * cost - potentials + inside == 0 {
                     self.edges.join(u, v);
                 }
             }
