@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// A desk with a tournament of eight players, four teams, and a published round.
 struct Day {
     desk: Desk,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Day {
@@ -16,13 +16,13 @@ impl Day {
         let folder = tempfile::tempdir().unwrap();
         let mut day = Self {
             desk: Desk::for_scripts("Rosa Klaue"),
-            _folder: folder,
+            folder,
         };
         let settings = json!({
             "name": "Klubtag", "place": "", "date": null, "rule_set": "swiss",
             "format": format, "rating_order": ["standard"], "rating_list": "", "swiss_rounds": 3,
         });
-        let path = day._folder.path().join("tag.kralle");
+        let path = day.folder.path().join("tag.kralle");
         day.ask(
             "new_tournament",
             &json!({ "settings": settings, "path": path }),
@@ -70,7 +70,7 @@ impl Day {
         view["matches"][usize::from(table) - 1].clone()
     }
 
-    fn impose(&mut self, penalty: &str, team: &Value, more: Value) -> Result<Value, RefusalView> {
+    fn impose(&mut self, penalty: &str, team: &Value, more: &Value) -> Result<Value, RefusalView> {
         let mut input = json!({
             "penalty": penalty, "team": team, "round": 1, "reason": "Zug vorgesagt",
         });
@@ -96,7 +96,7 @@ fn a_penalty_stands_everywhere_with_its_article_and_can_be_undone() {
     day.enter(1, 2, "first", None);
     let team = day.at(1, 1)["first"]["team"].clone();
     let before = day.ask("standings", &json!({}));
-    day.impose("points_down", &team, json!({ "half_points": 1 }))
+    day.impose("points_down", &team, &json!({ "half_points": 1 }))
         .unwrap();
     let view = day.ask("decisions", &json!({}));
     assert_eq!(view["penalties"][0]["article"]["text"], "Allgemeines (6)");
@@ -132,10 +132,10 @@ fn what_a_penalty_does_not_take_is_refused() {
         ("exclusion", json!({ "half_points": 2 })),
         ("warning", json!({ "reason": " " })),
     ] {
-        let refusal = day.impose(penalty, &team, more).unwrap_err();
+        let refusal = day.impose(penalty, &team, &more).unwrap_err();
         assert_eq!(refusal.code, "bad_field", "{penalty}");
     }
-    let refusal = day.impose("match_lost", &json!(9), json!({ "table": 1 }));
+    let refusal = day.impose("match_lost", &json!(9), &json!({ "table": 1 }));
     assert_eq!(refusal.unwrap_err().code, "team_unknown");
 }
 
@@ -144,7 +144,7 @@ fn a_match_lost_cites_the_arbiters_article_and_keeps_the_result_from_being_chang
     let mut day = Day::new("swiss_system");
     day.enter(1, 1, "first", None);
     let team = day.at(1, 1)["first"]["team"].clone();
-    day.impose("match_lost", &team, json!({ "table": 1 }))
+    day.impose("match_lost", &team, &json!({ "table": 1 }))
         .unwrap();
     let it = day.at(1, 1);
     assert_eq!(it["outcome"]["verdict"], "second_wins");
@@ -242,8 +242,8 @@ fn the_report_and_the_standings_on_paper_tell_of_decisions() {
     day.enter(1, 1, "first", None);
     day.enter(1, 2, "first", None);
     let team = day.at(1, 1)["first"]["team"].clone();
-    day.impose("warning", &team, json!({})).unwrap();
-    day.impose("points_down", &team, json!({ "half_points": 1 }))
+    day.impose("warning", &team, &json!({})).unwrap();
+    day.impose("points_down", &team, &json!({ "half_points": 1 }))
         .unwrap();
     for sheet in ["report", "standings"] {
         let made = day.ask(
