@@ -4,7 +4,8 @@
 //! method that takes input and either changes the state or gives a [`Refusal`] with its article
 //! and changes nothing: players in `players`, lots in [`lots`], fixed teams in `fixed_teams`, the
 //! numbers of those who need no lots in `start_numbers`, rounds in `pairing`, seats in
-//! `seating`, results in `results`, the order in `standings` and `rulings`.
+//! `seating`, results in `results`, penalties in `penalties`, who leaves in `leaving`, teams formed
+//! anew in `reform`, the order in `standings` and `rulings`.
 //!
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
@@ -15,6 +16,7 @@ mod finding;
 mod fixed_teams;
 mod format;
 mod kept_answers;
+mod leaving;
 mod line_up;
 pub mod lots;
 mod number;
@@ -23,8 +25,11 @@ mod pairing;
 mod pairing_cost;
 mod pairing_reason;
 mod pairing_wish;
+mod penalties;
+mod penalty;
 mod player;
 mod players;
+mod reform;
 mod refusal;
 mod results;
 mod round;
@@ -66,13 +71,16 @@ pub use numbering::Numbering;
 pub use pairing_cost::PairingCost;
 pub use pairing_reason::{PairingDecision, PairingReason};
 pub use pairing_wish::PairingWish;
+pub use penalties::NewPenalty;
+pub use penalty::{Penalty, PenaltyKind};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
 };
-pub use refusal::Refusal;
+pub use reform::{NewMembers, Reformed};
+pub use refusal::{AbsenceRefusal, PenaltyRefusal, Refusal};
 pub use results::{Claimed, ResultEntry};
 pub use round::{
-    Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Round, RoundState, Seating,
+    Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Progress, Round, RoundState, Seating,
     SeatingState, Verdict,
 };
 pub use scores::RoundResult;
