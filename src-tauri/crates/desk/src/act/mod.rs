@@ -136,6 +136,6 @@ wire! {
 }
 
 /// A reason for the journal, if one was given.
-fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
+pub(crate) fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
     reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))
 }
