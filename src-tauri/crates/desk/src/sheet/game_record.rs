@@ -104,6 +104,6 @@ fn squares(board: &Board) -> Vec<Option<char>> {
                 .into_iter()
                 .map(move |file| Square::from_coords(file, rank))
         })
-        .map(|square| board.piece_at(square).map(|piece| piece.char()))
+        .map(|square| board.piece_at(square).map(shakmaty::Piece::char))
         .collect()
 }
