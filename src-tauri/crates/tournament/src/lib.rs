@@ -10,6 +10,7 @@
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod absence;
+pub mod board_game;
 mod decision;
 mod evidence;
 mod finding;
@@ -49,7 +50,7 @@ mod tournament;
 pub use absence::{Absence, AbsenceWorth};
 pub use decision::{Decision, Ruling};
 pub use evidence::{
-    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText,
+    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };
 pub use finding::{Contradiction, Finding, Overruled};
 pub use fixed_teams::{NewTeam, TeamMember};

@@ -202,6 +202,7 @@ const fn decides_on_a_board(cause: Cause) -> bool {
         | Cause::Stalemate
         | Cause::Repetition
         | Cause::FiftyMoves
-        | Cause::DeadPosition => false,
+        | Cause::DeadPosition
+        | Cause::KingsAdjacent => false,
     }
 }

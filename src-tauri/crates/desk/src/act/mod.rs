@@ -7,10 +7,13 @@ use crate::view::wire;
 
 pub mod add_player;
 pub mod add_team;
+pub mod answer_offer;
 pub mod attach_evidence;
 pub mod back_to_now;
 pub mod backups;
+pub mod board_game;
 pub mod by_hand;
+pub mod call_flag;
 pub mod cancel;
 pub mod change_player;
 pub mod change_rule_set;
@@ -21,6 +24,8 @@ pub mod check_result;
 pub mod choose_colors;
 pub mod choose_line_up;
 pub mod choose_seating;
+pub mod choose_second;
+pub mod claim_draw;
 pub mod clear_result;
 pub mod close_file;
 pub mod close_tournament;
@@ -34,12 +39,19 @@ pub mod draw_lots;
 pub mod draw_numbers;
 pub mod drop_numbers;
 pub mod drop_pairing_wish;
+pub mod end_game;
 pub mod end_with_last_round;
+pub mod enter_again;
+pub mod enter_game_result;
 pub mod enter_result;
 pub mod export;
+pub mod export_game;
 pub mod find_rated;
 pub mod forget_answer;
+pub mod game_record;
+pub mod games;
 pub mod give_numbers;
+pub mod halt_game;
 pub mod history;
 pub mod history_step;
 pub mod import_players;
@@ -48,6 +60,7 @@ pub mod import_tournament;
 pub mod impose_penalty;
 pub mod judge;
 pub mod keep_answer;
+pub mod keep_clocks;
 pub mod let_be_absent;
 pub mod let_sit_out;
 pub mod lift_penalty;
@@ -58,13 +71,16 @@ pub mod lots;
 pub mod mark_progress;
 pub mod new_tournament;
 pub mod numbers;
+pub mod offer;
 pub mod open_demo;
+pub mod open_game;
 pub mod open_tournament;
 pub mod order_by_hand;
 pub mod overview;
 pub mod pair_by_rules;
 pub mod pair_round;
 pub mod pairing_reason;
+pub mod play_move;
 pub mod players;
 pub mod preview_backup;
 pub mod preview_players;
@@ -88,7 +104,9 @@ pub mod remove_team;
 pub mod reopen_seating;
 pub mod reopen_tournament;
 pub mod replay_game;
+pub mod resign;
 pub mod restore_backup;
+pub mod resume_game;
 pub mod round;
 pub mod rule_set;
 pub mod rule_set_toml;
@@ -100,6 +118,9 @@ pub mod settings;
 pub mod sheets;
 pub mod standings;
 pub mod start;
+pub mod start_clocks;
+pub mod stop_clock;
+pub mod store_move;
 pub mod suggest_format;
 pub mod swap_teams;
 pub mod take_absence_back;
@@ -116,6 +137,6 @@ wire! {
 }
 
 /// A reason for the journal, if one was given.
-fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
+pub(crate) fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
     reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))
 }

@@ -88,6 +88,7 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
             Cause::Repetition,
             Cause::FiftyMoves,
             Cause::DeadPosition,
+            Cause::KingsAdjacent,
             Cause::BothMated,
             Cause::BothFlags,
             Cause::ArbiterDecision,
@@ -110,9 +111,10 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     };
     offered
         .iter()
-        // Two kings mated at once are a matter of paired moves alone.
+        // Two kings mated at once, or side by side, are a matter of paired moves alone.
         .filter(|cause| {
-            !single || **cause != Cause::BothMated || tournament.admits(**cause, verdict).is_ok()
+            let of_pairs = matches!(**cause, Cause::BothMated | Cause::KingsAdjacent);
+            !single || !of_pairs || tournament.admits(**cause, verdict).is_ok()
         })
         .map(|cause| match tournament.admits(*cause, verdict) {
             Ok(admitted) => CauseView {

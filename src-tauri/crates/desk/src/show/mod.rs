@@ -1,6 +1,7 @@
 //! From the tournament to what a person is shown.
 
 pub(crate) mod authors;
+pub(crate) mod board_game;
 pub(crate) mod journal;
 pub(crate) mod names;
 pub(crate) mod outcome;

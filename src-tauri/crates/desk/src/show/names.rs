@@ -51,7 +51,7 @@ same!(Verdict = VerdictName: FirstWins, SecondWins, Drawn, BothLose);
 same!(
     Cause = CauseName: Checkmate, FlagFall, Resignation, IllegalMove, DrawAgreed, BothMated,
     SimultaneousClaims, BothFlags, ArbiterDecision, Forfeit, DoubleForfeit, Stalemate, Repetition,
-    FiftyMoves, DeadPosition
+    FiftyMoves, DeadPosition, KingsAdjacent
 );
 
 impl From<Tie> for TieName {

@@ -42,6 +42,8 @@ wire! {
         FiftyMoves,
         /// A position in which nobody can mate.
         DeadPosition,
+        /// Both kings side by side, or sent to one square, in one pair.
+        KingsAdjacent,
     }
 }
 

@@ -3,8 +3,8 @@
 use kralle_pairing::event::{EntrantNumber, GameResult, Participation};
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    BySide, Bye, Evidence, Format, Line, Match, Outcome, Progress, Role, Round, RoundNumber, RoundState,
-    Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
+    BySide, Bye, Evidence, Format, Line, Match, Outcome, Progress, Role, Round, RoundNumber,
+    RoundState, Seating, SeatingState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 use super::Report;
