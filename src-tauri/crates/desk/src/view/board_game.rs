@@ -227,7 +227,7 @@ wire! {
 wire! {
     /// A move from square to square.
     #[derive(Eq)]
-    pub struct StepView {
+    pub struct PieceStepView {
         /// The piece that moves.
         pub piece: PieceName,
         /// Where from.
@@ -247,13 +247,13 @@ wire! {
         /// The stored entry as it was entered: the canonical text that was committed to.
         pub entered: String,
         /// The stored move, where it can be read and a piece stands on its first square.
-        pub stored: Option<StepView>,
+        pub stored: Option<PieceStepView>,
         /// What became of it.
         pub fate: FateName,
         /// The move chosen instead (PZSR 5).
-        pub chosen: Option<StepView>,
+        pub chosen: Option<PieceStepView>,
         /// What was executed: the stored move, or the chosen one; none where nothing was.
-        pub executed: Option<StepView>,
+        pub executed: Option<PieceStepView>,
         /// Whether the piece that moved left the board on arrival (a collision, PZSR 4).
         pub vanished: bool,
         /// The move in the notation of the record.
