@@ -129,21 +129,26 @@ export function digitsOf(it: string): Digits {
 	return [it.charCodeAt(0) - 96, Number(it[1])];
 }
 
-/** What stands on the keys of a pad, row by row, for the picture beside the clock. */
-export function capsOf(pad: PadName): { rows: readonly (readonly string[])[]; correct: string; enter: string } {
+/** The keys of a pad, row by row as they lie, and what each of them means. */
+export function capsOf(pad: PadName): { rows: readonly (readonly string[])[]; digits: readonly (readonly string[])[]; correct: string; enter: string } {
+	const DIGITS = [
+		['1', '2', '3', '4'],
+		['5', '6', '7', '8'],
+	];
 	const letters = ({ digits, correct, enter }: Half) => {
 		const cap = (code: string) => code.replace('Key', '').replace('Semicolon', 'Ö');
 		const caps = digits.map(cap);
-		return { rows: [caps.slice(0, 4), caps.slice(4)], correct: cap(correct), enter: cap(enter) };
+		return { rows: [caps.slice(0, 4), caps.slice(4)], digits: DIGITS, correct: cap(correct), enter: cap(enter) };
 	};
+	const plain = (rows: readonly (readonly string[])[], correct: string) => ({ rows, digits: rows, correct, enter: '⏎' });
 	switch (pad) {
 		case 'left_hand':
 			return letters(LEFT);
 		case 'right_hand':
 			return letters(RIGHT);
 		case 'keypad':
-			return { rows: [['7', '8'], ['4', '5', '6'], ['1', '2', '3']], correct: '0', enter: '⏎' };
+			return plain([['7', '8'], ['4', '5', '6'], ['1', '2', '3']], '0');
 		case 'keyboard':
-			return { rows: [['a', '–', 'h'], ['1', '–', '8']], correct: '⌫', enter: '⏎' };
+			return plain([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ['1', '2', '3', '4', '5', '6', '7', '8']], '⌫');
 	}
 }
