@@ -390,4 +390,36 @@ export class FakeDesktop implements Desktop {
 	takeStartFile() {
 		return Promise.resolve(null);
 	}
+
+	/** The game this window is for. */
+	table: number | null = null;
+	/** The tables that were shown in windows of their own. */
+	readonly tables: number[] = [];
+	/** Whether this window was closed. */
+	closed = false;
+	readonly #hearing = new Set<() => void>();
+
+	ownTable() {
+		return this.table;
+	}
+
+	openTable(game: number) {
+		this.tables.push(game);
+		return Promise.resolve();
+	}
+
+	closeTable() {
+		this.closed = true;
+		return Promise.resolve();
+	}
+
+	onChanged(hear: () => void) {
+		this.#hearing.add(hear);
+		return () => this.#hearing.delete(hear);
+	}
+
+	/** As if another window had changed something. */
+	changed() {
+		for (const hear of this.#hearing) hear();
+	}
 }
