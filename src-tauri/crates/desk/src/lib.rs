@@ -16,6 +16,7 @@ pub mod act;
 mod backup;
 mod desk;
 mod export;
+mod games;
 mod import;
 mod job;
 mod judge;

@@ -15,16 +15,15 @@ impl Tournament {
     pub fn add_player(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
         self.must_take_players()?;
         self.must_be_new(&data, None)?;
-        let id = PlayerId(
-            self.players
-                .iter()
-                .map(|player| player.id.0)
-                .max()
-                .unwrap_or(0)
-                + 1,
-        );
+        Ok(self.push_player(data))
+    }
+
+    /// Puts a player on the list, with the next id.
+    pub(crate) fn push_player(&mut self, data: PlayerData) -> PlayerId {
+        let ids = self.players.iter().map(|player| player.id.0);
+        let id = PlayerId(ids.max().unwrap_or(0) + 1);
         self.players.push(Player { id, data });
-        Ok(id)
+        id
     }
 
     /// Changes what is known of a player. After the lots ratings, presence and part stay: the
@@ -158,7 +157,11 @@ impl Tournament {
     }
 
     /// Refuses data that another player has already.
-    fn must_be_new(&self, data: &PlayerData, own: Option<PlayerId>) -> Result<(), Refusal> {
+    pub(crate) fn must_be_new(
+        &self,
+        data: &PlayerData,
+        own: Option<PlayerId>,
+    ) -> Result<(), Refusal> {
         let twin = self.players.iter().find(|player| {
             Some(player.id) != own
                 && player.data.name == data.name

@@ -32,6 +32,7 @@ pub mod close_tournament;
 pub mod copy_template;
 pub mod crosstable;
 pub mod decide_tie;
+pub mod decisions;
 pub mod discard_draft;
 pub mod draw_lots;
 pub mod draw_numbers;
@@ -55,15 +56,18 @@ pub mod history_step;
 pub mod import_players;
 pub mod import_teams;
 pub mod import_tournament;
+pub mod impose_penalty;
 pub mod judge;
 pub mod keep_answer;
 pub mod keep_clocks;
 pub mod let_be_absent;
 pub mod let_sit_out;
+pub mod lift_penalty;
 pub mod load_rating_list;
 pub mod look_back;
 pub mod look_into_damaged;
 pub mod lots;
+pub mod mark_progress;
 pub mod new_tournament;
 pub mod numbers;
 pub mod offer;
@@ -91,6 +95,7 @@ pub mod read_position;
 pub mod read_rule_set;
 pub mod redo;
 pub mod redo_to;
+pub mod reform_teams;
 pub mod refresh_ratings;
 pub mod remove_player;
 pub mod remove_rating_list;
@@ -131,6 +136,6 @@ wire! {
 }
 
 /// A reason for the journal, if one was given.
-fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
+pub(crate) fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
     reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))
 }

@@ -160,6 +160,10 @@ impl RuleSet {
                 BothFlags::FirstLoses => None,
                 BothFlags::MayBeDraw => when(Verdict::Draw, Condition::ArbiterDiscretion),
             },
+            Cause::KingsAdjacent => match self.game() {
+                Game::PairMoves => plain(Verdict::Draw),
+                Game::Tandem | Game::OrdinaryChess => None,
+            },
             Cause::Stalemate => match rules.stalemate {
                 Stalemate::Waits if tandem => None,
                 Stalemate::Waits | Stalemate::Draw => plain(Verdict::Draw),
@@ -191,7 +195,8 @@ impl RuleSet {
                 | Cause::Stalemate
                 | Cause::Repetition
                 | Cause::FiftyMoves
-                | Cause::DeadPosition => Reason::Optional,
+                | Cause::DeadPosition
+                | Cause::KingsAdjacent => Reason::Optional,
             },
             condition,
         })
@@ -215,6 +220,8 @@ impl RuleSet {
                 Cause::Repetition => Law::Repetition,
                 Cause::FiftyMoves => Law::FiftyMoves,
                 Cause::DeadPosition => Law::DeadPosition,
+                // No regulation of tandem chess knows it; what ends a match is where it is missing.
+                Cause::KingsAdjacent => Law::MatchEnd,
             }),
             Game::PairMoves => match cause {
                 Cause::Checkmate
@@ -223,7 +230,8 @@ impl RuleSet {
                 | Cause::Stalemate
                 | Cause::Repetition
                 | Cause::FiftyMoves
-                | Cause::DeadPosition => Article::paar_zug("PZSR 8"),
+                | Cause::DeadPosition
+                | Cause::KingsAdjacent => Article::paar_zug("PZSR 8"),
                 Cause::FlagFall
                 | Cause::Resignation
                 | Cause::IllegalMove
@@ -240,6 +248,7 @@ impl RuleSet {
                 Cause::Repetition => Article::ordinary_chess("Remis (3)"),
                 Cause::FiftyMoves => Article::ordinary_chess("Remis (4)"),
                 Cause::DeadPosition => Article::ordinary_chess("Remis (5)"),
+                Cause::KingsAdjacent => Article::ordinary_chess("Remis"),
                 Cause::FlagFall
                 | Cause::Resignation
                 | Cause::IllegalMove
@@ -260,7 +269,7 @@ const fn fide_article(cause: Cause) -> Article {
         Cause::Checkmate | Cause::BothMated => "5.1.1",
         Cause::Resignation => "5.1.2",
         Cause::Stalemate => "5.2.1",
-        Cause::DeadPosition => "5.2.2",
+        Cause::DeadPosition | Cause::KingsAdjacent => "5.2.2",
         Cause::DrawAgreed => "5.2.3",
         Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",
         Cause::FlagFall => "6.9",
