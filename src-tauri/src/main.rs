@@ -1,8 +1,8 @@
 //! Kralle in a window.
 //!
 //! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
-//! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet), [`viewer`]
-//! (show it) and [`table_window`] (a board in a window of its own).
+//! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet) and
+//! [`viewer`] (show it).
 //!
 //! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
 //! and hands its answers back.
@@ -14,7 +14,6 @@ mod dialogs;
 mod folders;
 mod printer;
 mod start_file;
-mod table_window;
 mod viewer;
 
 use std::process::ExitCode;
@@ -34,7 +33,6 @@ fn main() -> ExitCode {
             app.manage(Bridge::new(folders));
             Ok(())
         })
-        .on_window_event(table_window::follow_main)
         .invoke_handler(tauri::generate_handler![
             bridge::call,
             dialogs::pick_file_to_open,
@@ -43,8 +41,6 @@ fn main() -> ExitCode {
             printer::printers,
             printer::send_to_printer,
             viewer::show_sheet,
-            table_window::open_table_window,
-            table_window::close_table_window,
         ])
         .run(tauri::generate_context!());
     match ran {

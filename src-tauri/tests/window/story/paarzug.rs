@@ -129,8 +129,11 @@ impl Table<'_> {
 fn set_up(house: &House) -> Told<PathBuf> {
     let director = Director::new(house, house.open()?);
     let window = &director.window;
-    director.begin("Duell", "Einzelspieler")?;
-    window.find_part(Role::Radio, "PaarZugSchach")?.click()?;
+    director.begin("Duell", "Rundenturnier")?;
+    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
+    window
+        .find_part(Role::Radio, "Beide ziehen zugleich")?
+        .click()?;
     window.find_part(Role::Radio, "Rundenturnier")?.click()?;
     window.click(Role::Button, "Turnier anlegen")?;
     window.find(Role::Heading, "Spieler")?;

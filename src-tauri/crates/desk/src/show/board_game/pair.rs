@@ -15,7 +15,7 @@ use crate::judge::setup::{color_name, piece_name};
 use crate::show::refusal::article;
 use crate::view::board_game::{
     FateName, GoneView, MeetingName, OpenedView, OrderView, PairGroundName, PairGroundView,
-    PairView, RevealedMoveView, StepView,
+    PairView, PieceStepView, RevealedMoveView,
 };
 use crate::view::round::ColorName;
 
@@ -164,7 +164,7 @@ fn half_side(
     color: Color,
     before: &PairPosition,
     between: &Between,
-    first: Option<&StepView>,
+    first: Option<&PieceStepView>,
 ) -> RevealedMoveView {
     let side = logged.sides.get(color);
     let came_first = between.right().holder == color;
@@ -331,7 +331,7 @@ fn squares_of(made: Move, color: Color) -> PieceMove {
 }
 
 /// A move on a board; none when no piece stands on its first square.
-fn step(board: &Board, it: PieceMove) -> Option<StepView> {
+fn step(board: &Board, it: PieceMove) -> Option<PieceStepView> {
     let piece = board.piece_at(it.from)?;
     let castles = piece.role == Role::King
         && it.from == Square::from_coords(File::E, piece.color.backrank())
@@ -346,7 +346,7 @@ fn step(board: &Board, it: PieceMove) -> Option<StepView> {
         let square = |file| Square::from_coords(file, it.from.rank()).to_string();
         (square(from), square(to))
     });
-    Some(StepView {
+    Some(PieceStepView {
         piece: piece_name(piece),
         from: it.from.to_string(),
         to: it.to.to_string(),
