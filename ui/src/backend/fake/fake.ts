@@ -17,6 +17,7 @@ import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { gameCalls } from './games';
+import { decisions } from './decisions';
 import { asked, NO_FINDING } from './judge';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
 import { teams } from './formation';
@@ -247,6 +248,7 @@ export class FakeBackend implements Backend {
 		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
 		numbers: () => numbers(this.#open),
 		standings: ({ after }) => standings(this.#open, after),
+		decisions: () => decisions(this.#open),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),
 		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),
