@@ -16,8 +16,8 @@ const BLACK: &str = "Biber";
 /// Stands beside an entry that is stored.
 const SEAL: &str = "Siegel";
 
-/// Enter on the numeric keypad, and its digit 0, as WebDriver writes them.
-const KEYPAD_ENTER: char = '\u{E007}';
+/// Plus on the numeric keypad, which goes on like Enter, and its digit 0, as WebDriver writes them.
+const KEYPAD_PLUS: char = '\u{E025}';
 const KEYPAD_0: u32 = 0xE01A;
 
 /// A move as digits: file and rank of both squares.
@@ -45,7 +45,7 @@ fn black(squares: &str) -> Vec<Key> {
 }
 
 const WHITE_GOES_ON: Key = Key::Letter('c');
-const BLACK_GOES_ON: Key = Key::Letter(KEYPAD_ENTER);
+const BLACK_GOES_ON: Key = Key::Letter(KEYPAD_PLUS);
 
 /// The players' table, from the outside.
 struct Table<'w> {
@@ -141,7 +141,7 @@ fn set_up(house: &House) -> Told<PathBuf> {
     fs::write(&list, format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n"))?;
     director.read_list(&list, 2)?;
     director.keep_list(2)?;
-    window.click(Role::Button, "Startnummern")?;
+    window.press(&[Key::Ctrl('2')])?;
     window
         .find_part(Role::TextBox, "Öffentlicher Startwert")?
         .rewrite("739 142 068")?;
