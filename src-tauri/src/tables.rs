@@ -4,7 +4,10 @@
 //! `changed`; it then asks again for what it shows.
 
 use serde::Serialize;
-use tauri::{AppHandle, Manager as _, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use tauri::{
+    AppHandle, Manager as _, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window,
+    WindowEvent,
+};
 
 /// What the label of a table's window begins with; the game's number follows.
 const LABEL: &str = "table-";
@@ -67,4 +70,17 @@ pub(crate) async fn close_table_window<R: Runtime>(
             game,
             reason: error.to_string(),
         })
+}
+
+/// Closes the tables with the main window: without it nobody could enter a result or save.
+pub(crate) fn go_with_main<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
+    if window.label() != "main" || !matches!(event, WindowEvent::Destroyed) {
+        return;
+    }
+    for (label, table) in window.app_handle().webview_windows() {
+        if label.starts_with(LABEL) {
+            // One that is closing already is no trouble.
+            let _ = table.close();
+        }
+    }
 }

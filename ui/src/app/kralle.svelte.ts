@@ -226,6 +226,17 @@ export class Kralle {
 		this.go('table');
 	}
 
+	/** Another window may have changed the tournament: looks again, when nothing is on its way here. */
+	async lookAgain() {
+		if (!this.overview || this.work.busy) return;
+		try {
+			const overview = await this.backend.call('overview', {});
+			if (JSON.stringify(overview) !== JSON.stringify(this.overview)) this.see(overview);
+		} catch {
+			// The file was closed meanwhile: whoever did it shows what is there now.
+		}
+	}
+
 	/** Makes this window the one of a game's table. */
 	async sitDown(game: number) {
 		this.see(await this.backend.call('overview', {}));

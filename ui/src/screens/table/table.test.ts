@@ -1,6 +1,11 @@
 /** The table: covered entries, reveal, what players and arbiter can do, and what nobody may see. */
-import { screen, waitFor, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../../App.svelte';
+import { begin } from '../../app/begin';
+import { Kralle } from '../../app/kralle.svelte';
+import { FakeDesktop } from '../../backend/fake/fake';
+import { demoDesk, SCENES } from '../../preview/scenes';
 import { program } from '../../test/program';
 import { clockText } from './said';
 
@@ -310,4 +315,60 @@ test.each([
 	[3_909_000, '1:05:09'],
 ])('%i ms are %s', (ms, text) => {
 	expect(clockText(ms)).toBe(text);
+});
+
+describe('a window of its own', () => {
+	test('is opened for the board', async () => {
+		const { desktop, user } = await program('table');
+		await user.click(await screen.findByRole('button', { name: 'In eigenem Fenster' }));
+		await waitFor(() => expect(desktop.tables).toEqual([1]));
+	});
+
+	test('shows what another window did', async () => {
+		const { desk, desktop } = await program('table');
+		await within(await side(BLACK)).findByText('noch nichts gespeichert');
+		await desk.call('store_move', { game: 1, color: 'black', entry: 'a7a6' });
+		desktop.changed();
+		expect(await within(await side(BLACK)).findByText('gespeichert')).toBeTruthy();
+	});
+
+	test('enters a result, and the main window shows it', async () => {
+		const { desk, desktop, user } = await program('table-over');
+		await user.click(await screen.findByRole('button', { name: 'Zur Runde' }));
+		await screen.findByText('0 von 3 Ergebnissen');
+		await desk.call('enter_game_result', { game: 1 });
+		desktop.changed();
+		expect(await screen.findByText('1 von 3 Ergebnissen')).toBeTruthy();
+	});
+
+	test('sits down at its game, and closes itself', async () => {
+		const desk = demoDesk();
+		const desktop = new FakeDesktop();
+		desktop.table = 1;
+		const scene = SCENES['table'];
+		if (scene) await scene.prepare(desk);
+		const kralle = new Kralle(desk, desktop);
+		await begin(kralle);
+		render(App, { kralle });
+		await side(BLACK);
+		expect(screen.queryByRole('button', { name: 'In eigenem Fenster' })).toBeNull();
+		(await screen.findByRole('button', { name: 'Schließen' })).click();
+		await waitFor(() => expect(desktop.closed).toBe(true));
+	});
+});
+
+test('an entry whose key is not here must be entered again before the game goes on', async () => {
+	const { desk, user, kralle } = await program('table-interrupted');
+	await screen.findByRole('alert');
+	const view = desk.tournament?.games?.[0]?.view;
+	if (view) view.black.entry = 'lost';
+	kralle.leaveTable();
+	kralle.openTable(1);
+	await screen.findByText('Çelebi: Eingabe auf diesem Rechner nicht lesbar');
+	await user.click(screen.getByRole('button', { name: /^Weiterspielen/u }));
+	expect(desk.calls.some(({ name }) => name === 'resume_game')).toBe(false);
+	await user.click(screen.getByRole('button', { name: 'Çelebi gibt neu ein' }));
+	await screen.findByText('Çelebi: noch keine Eingabe');
+	await user.click(screen.getByRole('button', { name: 'Weiterspielen' }));
+	await within(await side(BLACK)).findByText('noch nichts gespeichert');
 });
