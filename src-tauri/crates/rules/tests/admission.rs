@@ -28,6 +28,7 @@ const N: Preset = Preset::Standard;
 #[case::s_a6_illegal_move_by_fide(S, Cause::IllegalMove, Verdict::Win, "Allgemeines (6)")]
 #[case::d_6_1_draw_agreed(D, Cause::DrawAgreed, Verdict::Draw, "6.1")]
 #[case::o_8_1_draw_agreed(O, Cause::DrawAgreed, Verdict::Draw, "8.1")]
+#[case::pzsr_8_kings_adjacent(Preset::PaarZugSchach, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
 #[case::d_6_3_both_mated(D, Cause::BothMated, Verdict::Draw, "6.3")]
 #[case::o_8_3_claims_together(O, Cause::SimultaneousClaims, Verdict::Draw, "8.3")]
 #[case::d_6_4_both_flags(D, Cause::BothFlags, Verdict::Draw, "6.4")]
@@ -63,6 +64,7 @@ fn admitted(
     "Ende (3c)",
     "cause_never_ends"
 )]
+#[case::n_kings_adjacent(N, Cause::KingsAdjacent, Verdict::Draw, "Remis", "cause_never_ends")]
 #[case::s_f4_both_mated(S, Cause::BothMated, Verdict::Draw, "Ende (4)", "cause_never_ends")]
 #[case::o_8_3_both_mated_need_claims(O, Cause::BothMated, Verdict::Draw, "8.3", "cause_never_ends")]
 #[case::d_claims_together(D, Cause::SimultaneousClaims, Verdict::Draw, "7.4", "cause_never_ends")]

@@ -15,6 +15,8 @@ pub fn run(bytes: &[u8]) {
     }
     let found = contents(&path);
     let report = proved(&path);
+    // The games are read with the same suspicion.
+    let games = Store::open_to_look(&path).and_then(|store| store.games());
     let looked = Store::open_to_look(&path).and_then(|store| store.tournament());
     assert!(
         fs::read(&path).is_ok_and(|after| after == bytes),
@@ -24,6 +26,10 @@ pub fn run(bytes: &[u8]) {
     if is_sound {
         assert!(found.is_ok(), "sound, but not to be looked into: {found:?}");
         assert!(looked.is_ok(), "sound, but not to be read: {looked:?}");
+        assert!(
+            games.is_ok(),
+            "sound, but its games not to be read: {games:?}"
+        );
     }
     let now = moment(&found);
     if let Ok(mut store) = Store::open(&path, now) {

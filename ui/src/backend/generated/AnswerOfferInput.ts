@@ -11,7 +11,7 @@ export type AnswerOfferInput = {
  */
 game: number, 
 /**
- * Who answers, or who takes his own offer back.
+ * Who answers.
  */
 by: ColorName, 
 /**

@@ -313,7 +313,7 @@ export interface Calls {
 	play_move: { input: PlayMoveInput; output: BoardGameView };
 	/** Offers the opponent a draw, or to go on with ordinary chess from this check. */
 	offer: { input: OfferInput; output: BoardGameView };
-	/** Accepts or declines what the opponent offers; who made the offer can take it back. */
+	/** Accepts or declines what the opponent offers. */
 	answer_offer: { input: AnswerOfferInput; output: BoardGameView };
 	/** Claims a draw; a wrong claim is refused and changes nothing. */
 	claim_draw: { input: ClaimDrawInput; output: BoardGameView };

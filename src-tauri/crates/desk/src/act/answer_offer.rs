@@ -1,4 +1,4 @@
-//! Accepts or declines what the opponent offers; who made the offer can take it back.
+//! Accepts or declines what the opponent offers.
 
 use crate::desk::Desk;
 use crate::parse::color::color;
@@ -13,7 +13,7 @@ crate::view::wire! {
     pub struct Input {
         /// The game.
         pub game: u32,
-        /// Who answers, or who takes his own offer back.
+        /// Who answers.
         pub by: ColorName,
         /// The answer.
         pub answer: AnswerName,
@@ -26,12 +26,12 @@ crate::view::wire! {
     pub enum AnswerName {
         /// It is accepted.
         Accept,
-        /// It is declined, or taken back.
+        /// It is declined.
         Decline,
     }
 }
 
-/// Accepts or declines what the opponent offers; who made the offer can take it back.
+/// Accepts or declines what the opponent offers.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
         Ok(vec![GameEventKind::OfferAnswered {

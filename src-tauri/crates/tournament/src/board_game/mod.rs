@@ -28,4 +28,6 @@ pub use logged::{LoggedPair, LoggedSide, UnopenedEntry};
 pub use opening::{GameNumber, GameOpening, GameWay, OpeningError, TimeControlSetting};
 pub use record::RecordTags;
 pub use refusal::GameRefusal;
+/// The color of a player.
+pub use shakmaty::Color;
 pub use state::{BoardGame, EntryState, GameEnd, OrdinaryPart, PlayerAct, Stage};

@@ -1,0 +1,30 @@
+//! What a player enters at the board.
+
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_tournament::board_game::{Color, Commitment, Entry, Sealed};
+
+/// Reads `bytes` as an entry of either player; what was read is committed to by a text that reads
+/// back the same. Commitments and boxes, too, are written as they were read.
+pub fn run(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    for color in Color::ALL {
+        if let Ok(entry) = Entry::read(text, &PairPosition::initial(), color) {
+            let committed = entry.to_string();
+            assert!(
+                Entry::of_committed(&committed) == Some(entry),
+                "{committed}"
+            );
+        }
+    }
+    if let Some(entry) = Entry::of_committed(text) {
+        assert_eq!(entry.to_string(), text);
+    }
+    if let Ok(commitment) = text.parse::<Commitment>() {
+        assert_eq!(commitment.to_string(), text);
+    }
+    if let Ok(sealed) = text.parse::<Sealed>() {
+        assert_eq!(sealed.to_string(), text);
+    }
+}
