@@ -260,6 +260,12 @@ describe('the arbiter', () => {
 		expect(screen.getByText('Entscheid des Schiedsrichters.')).toBeTruthy();
 	});
 
+	test('prints the record', async () => {
+		const { desk, user } = await program('table-over');
+		await user.click(await screen.findByRole('button', { name: 'Drucken' }));
+		await waitFor(() => expect(desk.calls.find(({ name }) => name === 'print_sheet')?.input).toMatchObject({ sheet: 'game_record', game: 1 }));
+	});
+
 	test('enters the result into its match', async () => {
 		const { desk, user } = await program('table-over');
 		await user.click(await screen.findByRole('button', { name: 'Ergebnis bei Runde 1, Tisch 2 eintragen' }));
