@@ -35,18 +35,17 @@ pub(crate) async fn open_table_window<R: Runtime>(
     title: String,
 ) -> Result<(), TableWindowError> {
     let label = format!("{LABEL}{game}");
-    let shown = match app.get_webview_window(&label) {
-        Some(window) => window.show().and_then(|()| window.set_focus()),
-        None => {
-            let page = WebviewUrl::App(format!("index.html?game={game}").into());
-            WebviewWindowBuilder::new(&app, label, page)
-                .title(title)
-                .inner_size(1280.0, 800.0)
-                .min_inner_size(900.0, 600.0)
-                .fullscreen(true)
-                .build()
-                .map(drop)
-        }
+    let shown = if let Some(window) = app.get_webview_window(&label) {
+        window.show().and_then(|()| window.set_focus())
+    } else {
+        let page = WebviewUrl::App(format!("index.html?game={game}").into());
+        WebviewWindowBuilder::new(&app, label, page)
+            .title(title)
+            .inner_size(1280.0, 800.0)
+            .min_inner_size(900.0, 600.0)
+            .fullscreen(true)
+            .build()
+            .map(drop)
     };
     shown.map_err(|error| TableWindowError::TableWindow {
         game,
