@@ -34,6 +34,7 @@ fn main() -> ExitCode {
             app.manage(Bridge::new(folders));
             Ok(())
         })
+        .on_window_event(tables::go_with_main)
         .invoke_handler(tauri::generate_handler![
             bridge::call,
             dialogs::pick_file_to_open,

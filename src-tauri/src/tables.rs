@@ -4,7 +4,10 @@
 //! `changed`; it then asks again for what it shows.
 
 use serde::Serialize;
-use tauri::{AppHandle, Manager as _, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use tauri::{
+    AppHandle, Manager as _, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window,
+    WindowEvent,
+};
 
 /// What the label of a table's window begins with; the game's number follows.
 const LABEL: &str = "table-";
@@ -32,18 +35,17 @@ pub(crate) async fn open_table_window<R: Runtime>(
     title: String,
 ) -> Result<(), TableWindowError> {
     let label = format!("{LABEL}{game}");
-    let shown = match app.get_webview_window(&label) {
-        Some(window) => window.show().and_then(|()| window.set_focus()),
-        None => {
-            let page = WebviewUrl::App(format!("index.html?game={game}").into());
-            WebviewWindowBuilder::new(&app, label, page)
-                .title(title)
-                .inner_size(1280.0, 800.0)
-                .min_inner_size(900.0, 600.0)
-                .fullscreen(true)
-                .build()
-                .map(drop)
-        }
+    let shown = if let Some(window) = app.get_webview_window(&label) {
+        window.show().and_then(|()| window.set_focus())
+    } else {
+        let page = WebviewUrl::App(format!("index.html?game={game}").into());
+        WebviewWindowBuilder::new(&app, label, page)
+            .title(title)
+            .inner_size(1280.0, 800.0)
+            .min_inner_size(900.0, 600.0)
+            .fullscreen(true)
+            .build()
+            .map(drop)
     };
     shown.map_err(|error| TableWindowError::TableWindow {
         game,
@@ -67,4 +69,17 @@ pub(crate) async fn close_table_window<R: Runtime>(
             game,
             reason: error.to_string(),
         })
+}
+
+/// Closes the tables with the main window: without it nobody could enter a result or save.
+pub(crate) fn go_with_main<R: Runtime>(window: &Window<R>, event: &WindowEvent) {
+    if window.label() != "main" || !matches!(event, WindowEvent::Destroyed) {
+        return;
+    }
+    for (label, table) in window.app_handle().webview_windows() {
+        if label.starts_with(LABEL) {
+            // One that is closing already is no trouble.
+            let _ = table.close();
+        }
+    }
 }

@@ -4,5 +4,6 @@ mod arbiter;
 mod day;
 mod harness;
 mod history;
+mod paarzug;
 mod print;
 mod start;
