@@ -47,6 +47,8 @@ pub enum Cause {
     FiftyMoves,
     /// A position in which nobody can mate.
     DeadPosition,
+    /// Both kings moved in one pair onto adjacent squares (PZSR 8).
+    AdjacentKings,
 }
 
 /// The outcome that is claimed, without saying for whom.
@@ -63,7 +65,7 @@ pub enum Verdict {
 
 impl Cause {
     /// Every cause, in the order a screen lists them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Checkmate,
         Self::FlagFall,
         Self::Resignation,
@@ -79,6 +81,7 @@ impl Cause {
         Self::Repetition,
         Self::FiftyMoves,
         Self::DeadPosition,
+        Self::AdjacentKings,
     ];
 
     /// Its stable name in JSON and message keys, e.g. `flag_fall`.
@@ -99,6 +102,7 @@ impl Cause {
             Self::Repetition => "repetition",
             Self::FiftyMoves => "fifty_moves",
             Self::DeadPosition => "dead_position",
+            Self::AdjacentKings => "adjacent_kings",
         }
     }
 }

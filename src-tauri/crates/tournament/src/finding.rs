@@ -227,7 +227,8 @@ impl Tournament {
             | Cause::Stalemate
             | Cause::Repetition
             | Cause::FiftyMoves
-            | Cause::DeadPosition => {
+            | Cause::DeadPosition
+            | Cause::AdjacentKings => {
                 if boards.fault.is_some() {
                     let article = rules.article(Law::IllegalMove);
                     return Ok(Some((Contradiction::RecordBreaksOff, article)));
@@ -428,6 +429,7 @@ fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Ev
         | Cause::Stalemate
         | Cause::Repetition
         | Cause::FiftyMoves
-        | Cause::DeadPosition => None,
+        | Cause::DeadPosition
+        | Cause::AdjacentKings => None,
     }
 }

@@ -178,6 +178,7 @@ const fn decides_on_a_board(cause: Cause) -> bool {
         | Cause::Stalemate
         | Cause::Repetition
         | Cause::FiftyMoves
-        | Cause::DeadPosition => false,
+        | Cause::DeadPosition
+        | Cause::AdjacentKings => false,
     }
 }

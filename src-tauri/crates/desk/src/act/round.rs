@@ -119,6 +119,8 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
             Cause::Repetition,
             Cause::FiftyMoves,
             Cause::DeadPosition,
+            Cause::AdjacentKings,
+            Cause::FlagFall,
             Cause::BothMated,
             Cause::BothFlags,
             Cause::ArbiterDecision,
@@ -141,9 +143,12 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     };
     offered
         .iter()
-        // Two kings mated at once are a matter of paired moves alone.
-        .filter(|cause| {
-            !single || **cause != Cause::BothMated || tournament.admits(**cause, verdict).is_ok()
+        // What paired moves alone can bring about is not offered for ordinary chess.
+        .filter(|cause| match cause {
+            Cause::BothMated | Cause::AdjacentKings if single => {
+                tournament.admits(**cause, verdict).is_ok()
+            }
+            _ => true,
         })
         .map(|cause| match tournament.admits(*cause, verdict) {
             Ok(admitted) => CauseView {

@@ -50,7 +50,7 @@ same!(Verdict = VerdictName: FirstWins, SecondWins, Drawn, BothLose);
 same!(
     Cause = CauseName: Checkmate, FlagFall, Resignation, IllegalMove, DrawAgreed, BothMated,
     SimultaneousClaims, BothFlags, ArbiterDecision, Forfeit, DoubleForfeit, Stalemate, Repetition,
-    FiftyMoves, DeadPosition
+    FiftyMoves, DeadPosition, AdjacentKings
 );
 
 impl From<Tie> for TieName {

@@ -41,6 +41,8 @@ wire! {
         FiftyMoves,
         /// A position in which nobody can mate.
         DeadPosition,
+        /// Both kings moved onto adjacent squares in one pair.
+        AdjacentKings,
     }
 }
 

@@ -57,6 +57,8 @@ pub enum Condition {
     SecondIllegalMove,
     /// All four players have agreed.
     AllFourAgree,
+    /// The opponent of the player whose flag fell has no pieces to mate with (FIDE 6.9).
+    OpponentCannotMate,
 }
 
 /// A result that the rule set does not admit.
@@ -117,6 +119,9 @@ impl RuleSet {
             Game::PairMoves | Game::OrdinaryChess => false,
         };
         let condition = match cause {
+            Cause::FlagFall if !tandem && verdict == Verdict::Draw => {
+                Some(Some(Condition::OpponentCannotMate))
+            }
             Cause::Checkmate | Cause::FlagFall | Cause::Forfeit => plain(Verdict::Win),
             Cause::DoubleForfeit => plain(Verdict::BothLose),
             Cause::ArbiterDecision => Some(None),
@@ -164,6 +169,10 @@ impl RuleSet {
                 Stalemate::Waits if tandem => None,
                 Stalemate::Waits | Stalemate::Draw => plain(Verdict::Draw),
             },
+            Cause::AdjacentKings => match self.game() {
+                Game::PairMoves => plain(Verdict::Draw),
+                Game::Tandem | Game::OrdinaryChess => None,
+            },
             Cause::Repetition if tandem && rules.repetition == Repetition::Draw => {
                 plain(Verdict::Draw)
             }
@@ -191,7 +200,8 @@ impl RuleSet {
                 | Cause::Stalemate
                 | Cause::Repetition
                 | Cause::FiftyMoves
-                | Cause::DeadPosition => Reason::Optional,
+                | Cause::DeadPosition
+                | Cause::AdjacentKings => Reason::Optional,
             },
             condition,
         })
@@ -214,6 +224,8 @@ impl RuleSet {
                 Cause::Stalemate => Law::Stalemate,
                 Cause::Repetition => Law::Repetition,
                 Cause::FiftyMoves => Law::FiftyMoves,
+                // Of these laws none speaks of it: adjacent kings cannot come about.
+                Cause::AdjacentKings => Law::MatchEnd,
                 Cause::DeadPosition => Law::DeadPosition,
             }),
             Game::PairMoves => match cause {
@@ -223,7 +235,8 @@ impl RuleSet {
                 | Cause::Stalemate
                 | Cause::Repetition
                 | Cause::FiftyMoves
-                | Cause::DeadPosition => Article::paar_zug("PZSR 8"),
+                | Cause::DeadPosition
+                | Cause::AdjacentKings => Article::paar_zug("PZSR 8"),
                 Cause::FlagFall
                 | Cause::Resignation
                 | Cause::IllegalMove
@@ -248,7 +261,8 @@ impl RuleSet {
                 | Cause::BothFlags
                 | Cause::ArbiterDecision
                 | Cause::Forfeit
-                | Cause::DoubleForfeit => fide_article(cause),
+                | Cause::DoubleForfeit
+                | Cause::AdjacentKings => fide_article(cause),
             },
         }
     }
@@ -264,6 +278,8 @@ const fn fide_article(cause: Cause) -> Article {
         Cause::DrawAgreed => "5.2.3",
         Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",
         Cause::FlagFall => "6.9",
+        // Kings are never adjacent in ordinary chess.
+        Cause::AdjacentKings => "3.9.2",
         Cause::IllegalMove => "7.5.5",
         Cause::Repetition => "9.2",
         Cause::FiftyMoves => "9.3",
