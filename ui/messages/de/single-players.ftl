@@ -3,3 +3,20 @@
 cause-adjacent-kings = Könige benachbart
 cause-key-adjacent-kings = N
 condition-opponent-cannot-mate = Nur wenn der Gegner kein Material zum Mattsetzen hat.
+
+crosstable-colors = Der Buchstabe ist die Farbe: w Weiß, s Schwarz.
+
+working-title = So kommt die Feinwertung zustande
+working-show = Wie { $code } zustande kommt
+working-after = nach Runde { $round }: { $points } Punkte
+working-part = Wer oder was
+working-value = Wert
+working-remark = Bemerkung
+working-cut = gestrichen
+working-opponent = Gegner
+working-dummy-for = gedachter Gegner für eine nicht gespielte Runde
+working-dummy = Gedachter Gegner einer Runde ohne Gegner
+working-own = Eigene Punkte
+working-board = Brett { $board }
+working-voluntary = auf eigenen Wunsch nicht gespielt
+working-read-off = Wird unmittelbar abgelesen, ohne Summe.

@@ -3,3 +3,20 @@
 cause-adjacent-kings = Rois voisins
 cause-key-adjacent-kings = V
 condition-opponent-cannot-mate = Seulement si l’adversaire n’a pas le matériel pour mater.
+
+crosstable-colors = La lettre est la couleur : b Blancs, n Noirs.
+
+working-title = Comment le départage est obtenu
+working-show = Comment { $code } est obtenu
+working-after = après la ronde { $round } : { $points } points
+working-part = Qui ou quoi
+working-value = Valeur
+working-remark = Remarque
+working-cut = retranché
+working-opponent = Adversaire
+working-dummy-for = adversaire fictif pour une ronde non jouée
+working-dummy = Adversaire fictif d’une ronde sans adversaire
+working-own = Points propres
+working-board = Échiquier { $board }
+working-voluntary = non jouée de son plein gré
+working-read-off = Lu directement, sans somme.

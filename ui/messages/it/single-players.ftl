@@ -3,3 +3,20 @@
 cause-adjacent-kings = Re adiacenti
 cause-key-adjacent-kings = V
 condition-opponent-cannot-mate = Solo se l’avversario non ha il materiale per dare matto.
+
+crosstable-colors = La lettera è il colore: b Bianco, n Nero.
+
+working-title = Come si ottiene lo spareggio
+working-show = Come si ottiene { $code }
+working-after = dopo il turno { $round }: { $points } punti
+working-part = Chi o che cosa
+working-value = Valore
+working-remark = Nota
+working-cut = scartato
+working-opponent = Avversario
+working-dummy-for = avversario fittizio per un turno non giocato
+working-dummy = Avversario fittizio di un turno senza avversario
+working-own = Punti propri
+working-board = Scacchiera { $board }
+working-voluntary = non giocato per propria scelta
+working-read-off = Letto direttamente, senza somma.

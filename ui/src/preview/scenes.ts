@@ -191,6 +191,14 @@ export const SCENES: Record<string, Scene> = {
 			await play(desk, 1);
 		},
 	},
+	'standings-single': {
+		place: 'standings',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament({ ...SINGLE, tie_breaks: ['BH/C1', 'SB'] }), players: people(10) };
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+			await playRounds(desk, 4);
+		},
+	},
 	'round-threes': {
 		place: 'round',
 		prepare: async (desk) => {

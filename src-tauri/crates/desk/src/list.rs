@@ -140,6 +140,7 @@ calls! {
     keep_answer(act::keep_answer::Input) -> crate::view::overview::Overview, "Keeps an answer of the rules engine with a match.";
     forget_answer(act::forget_answer::Input) -> crate::view::overview::Overview, "Takes an answer of the rules engine off a match.";
     standings(act::standings::Input) -> crate::view::standings::StandingsView, "Shows the standings.";
+    tie_break_working(act::tie_break_working::Input) -> crate::view::working::WorkingView, "Says how the tie-breaks of an entrant came about.";
     crosstable(act::Nothing) -> crate::view::standings::CrosstableView, "Shows the crosstable.";
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";

@@ -249,7 +249,8 @@ fn draws_by_adjacent_kings_and_by_a_flag_against_a_bare_king() {
     let mut desk = numbered(folder.path(), "pzs", "round_robin", &[]);
     ask(&mut desk, "pair_round", json!({}));
     ask(&mut desk, "publish_round", json!({ "round": 1 }));
-    let drawn = |table, cause| json!({ "round": 1, "table": table, "no_winner": "drawn", "cause": cause });
+    let drawn =
+        |table, cause| json!({ "round": 1, "table": table, "no_winner": "drawn", "cause": cause });
     let offered = |desk: &mut Desk| -> Vec<String> {
         let view = ask(desk, "round", json!({ "round": 1 }));
         let causes = view["causes"]["drawn"].as_array().unwrap().iter();

@@ -23,6 +23,7 @@ import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
+import { working } from './working';
 import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
 import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
@@ -244,7 +245,11 @@ export class FakeBackend implements Backend {
 		by_hand: ({ round }) => byHand(this.#open, round),
 		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
 		numbers: () => numbers(this.#open),
-		standings: ({ after }) => standings(this.#open, after),
+		standings: ({ after }) => {
+			const view = standings(this.#open, after);
+			return { ...view, rows: view.rows.map((row) => ({ ...row, tie_breaks: working(this.#open, row.team.number, after).tie_breaks.map(({ value }) => value) })) };
+		},
+		tie_break_working: ({ team, after }) => working(this.#open, team, after),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),
 		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),

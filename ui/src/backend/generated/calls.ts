@@ -103,8 +103,10 @@ import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
 import type { TeamFields } from "./TeamFields";
+import type { TieBreakWorkingInput } from "./TieBreakWorkingInput";
 import type { TournamentPreview } from "./TournamentPreview";
 import type { VerifyInput } from "./VerifyInput";
+import type { WorkingView } from "./WorkingView";
 
 /** Every call of the desk by name. */
 export interface Calls {
@@ -266,6 +268,8 @@ export interface Calls {
 	forget_answer: { input: ForgetAnswerInput; output: Overview };
 	/** Shows the standings. */
 	standings: { input: StandingsInput; output: StandingsView };
+	/** Says how the tie-breaks of an entrant came about. */
+	tie_break_working: { input: TieBreakWorkingInput; output: WorkingView };
 	/** Shows the crosstable. */
 	crosstable: { input: Nothing; output: CrosstableView };
 	/** Keeps a decision of the director about teams that are level. */

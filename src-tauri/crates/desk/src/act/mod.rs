@@ -99,6 +99,7 @@ pub mod swap_teams;
 pub mod take_absence_back;
 pub mod take_numbers_back;
 pub mod teams;
+pub mod tie_break_working;
 pub mod undo;
 pub mod undo_to;
 pub mod verify;

@@ -7,12 +7,13 @@ use kralle_sheets::{
     Finality, RankingDecision, RankingDecisionKind, StandingOnSheet, StandingsSheet, TieBreakLabel,
 };
 use kralle_tournament::{
-    Course, Decision, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber, Tie,
-    Tournament,
+    Course, Decision, Formation, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
+    Tie, Tournament,
 };
 use kralle_words::Words;
 
 use super::{article, half_points, occasion, team};
+use crate::show::color::color_letter;
 
 /// The standings after `round`.
 pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) -> StandingsSheet {
@@ -136,8 +137,16 @@ pub(crate) fn in_round(
             let points = tournament
                 .points_in(round, team)
                 .map_or_else(|| "·".to_owned(), |points| half_points(points, words));
+            let opponent = it.teams.of(role.opposite());
             // A no-break thin space keeps both together.
-            format!("{points}\u{202f}{}", it.teams.of(role.opposite()))
+            match tournament.settings.formation {
+                Formation::SinglePlayers => {
+                    format!("{points}\u{202f}{opponent}{}", color_letter(role, words))
+                }
+                Formation::PotDraw | Formation::FixedTeams => {
+                    format!("{points}\u{202f}{opponent}")
+                }
+            }
         }
     }
 }

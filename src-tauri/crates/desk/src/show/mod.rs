@@ -1,5 +1,6 @@
 //! From the tournament to what a person is shown.
 
+pub(crate) mod color;
 pub(crate) mod journal;
 pub(crate) mod names;
 pub(crate) mod outcome;

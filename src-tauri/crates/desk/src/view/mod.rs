@@ -26,6 +26,7 @@ pub mod standings;
 pub mod start;
 pub mod teams;
 pub mod verified;
+pub mod working;
 
 /// Derives what every type needs that crosses the bridge.
 macro_rules! wire {
