@@ -324,3 +324,51 @@ fn the_second_cycle_of_a_double_round_robin_reverses_the_colors() {
         }
     }
 }
+
+#[test]
+fn c_04_2_a_late_entrant_plays_from_the_next_round_with_the_next_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "standard", "swiss_system", &["BH"]);
+    play(&mut desk, 1);
+    let planned = ask(&mut desk, "overview", json!({}))["rounds_planned"].clone();
+    ask(&mut desk, "pair_round", json!({}));
+    let players = ask(&mut desk, "players", json!({}));
+    assert_eq!(players["late_from"], 2);
+    let entry = json!({
+        "player": { "name": "Hummel, Hanna", "ratings": { "national": 1900 } },
+        "missed": "half",
+        "reason": "Zug verspätet",
+    });
+    ask(&mut desk, "enter_late", entry.clone());
+    assert_eq!(refused(&mut desk, "enter_late", entry).0, "player_twice");
+
+    // The draft was paired again: eight play, and nobody is left over.
+    let view = ask(&mut desk, "round", json!({ "round": 2 }));
+    assert_eq!(view["matches"].as_array().unwrap().len(), 4);
+    assert!(view["bye"].is_null());
+    let overview = ask(&mut desk, "overview", json!({}));
+    assert_eq!(overview["teams"], 8);
+    assert_eq!(overview["rounds_planned"], planned);
+    for round in 2..=3 {
+        play(&mut desk, round);
+    }
+    let standings = ask(&mut desk, "standings", json!({}));
+    let row = standings["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["team"]["number"] == 8)
+        .unwrap();
+    assert_eq!(row["results"][0]["absent"], true);
+    assert_eq!(row["results"][0]["half_points"], 1);
+    assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "pzs", "round_robin", &[]);
+    assert!(ask(&mut desk, "players", json!({}))["late_from"].is_null());
+    let entry = json!({ "player": { "name": "Hummel, Hanna" }, "missed": "nothing" });
+    assert_eq!(
+        refused(&mut desk, "enter_late", entry).0,
+        "late_entry_in_round_robin"
+    );
+}

@@ -15,14 +15,7 @@ impl Tournament {
     pub fn add_player(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
         self.must_take_players()?;
         self.must_be_new(&data, None)?;
-        let id = PlayerId(
-            self.players
-                .iter()
-                .map(|player| player.id.0)
-                .max()
-                .unwrap_or(0)
-                + 1,
-        );
+        let id = self.next_player();
         self.players.push(Player { id, data });
         Ok(id)
     }
@@ -157,8 +150,18 @@ impl Tournament {
         }
     }
 
+    /// What tells the next player apart.
+    pub(crate) fn next_player(&self) -> PlayerId {
+        let known = self.players.iter().map(|player| player.id.0);
+        PlayerId(known.max().unwrap_or(0) + 1)
+    }
+
     /// Refuses data that another player has already.
-    fn must_be_new(&self, data: &PlayerData, own: Option<PlayerId>) -> Result<(), Refusal> {
+    pub(crate) fn must_be_new(
+        &self,
+        data: &PlayerData,
+        own: Option<PlayerId>,
+    ) -> Result<(), Refusal> {
         let twin = self.players.iter().find(|player| {
             Some(player.id) != own
                 && player.data.name == data.name

@@ -185,6 +185,9 @@ pub enum Refusal {
     /// In a round robin a match missed is forfeited.
     #[error("a match missed in a round robin is forfeited")]
     AbsenceInRoundRobin,
+    /// In a round robin everyone has every opponent from the beginning.
+    #[error("nobody can enter late in a round robin")]
+    LateEntryInRoundRobin,
     /// Who leaves for good gets no points for it.
     #[error("leaving for good brings no points")]
     LeavingBringsNothing,
@@ -497,6 +500,7 @@ impl Refusal {
             | Self::NumbersMissing
             | Self::NumbersGiven
             | Self::AbsenceInRoundRobin
+            | Self::LateEntryInRoundRobin
             | Self::LeavingBringsNothing
             | Self::AlreadyAbsent { .. }
             | Self::NotAbsent { .. }

@@ -25,6 +25,7 @@ import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
+import type { EnterLateInput } from "./EnterLateInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
 import type { ExportInput } from "./ExportInput";
@@ -166,6 +167,8 @@ export interface Calls {
 	players: { input: Nothing; output: PlayersView };
 	/** Enters a player. */
 	add_player: { input: PlayerFields; output: Overview };
+	/** Enters a single player of a Swiss system when the numbers are given or rounds are played. */
+	enter_late: { input: EnterLateInput; output: Overview };
 	/** Changes what is known of a player. */
 	change_player: { input: ChangePlayerInput; output: Overview };
 	/** Takes a player off the list. */

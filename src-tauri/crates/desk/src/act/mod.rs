@@ -33,6 +33,7 @@ pub mod draw_numbers;
 pub mod drop_numbers;
 pub mod drop_pairing_wish;
 pub mod end_with_last_round;
+pub mod enter_late;
 pub mod enter_result;
 pub mod export;
 pub mod find_rated;
