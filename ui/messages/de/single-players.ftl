@@ -28,3 +28,7 @@ late-entry-enter = Nachmelden
 journal-enter-late = { $name } nachgemeldet, spielt ab Runde { $round }
 refusal-late-entry-in-round-robin = Nicht möglich im Rundenturnier.
     .rule = Dort hat von Anfang an jeder jeden zum Gegner.
+
+standings-single-winners = Gemeinsame Sieger: { $names }
+round-bye-single = Nummer { $number }, { $name }, ist spielfrei.
+players-caption-plain = Spielerliste nach Spielstärke

@@ -28,3 +28,7 @@ late-entry-enter = Enter late
 journal-enter-late = { $name } entered late, plays from round { $round }
 refusal-late-entry-in-round-robin = Not possible in a round robin.
     .rule = There everyone has every opponent from the beginning.
+
+standings-single-winners = Joint winners: { $names }
+round-bye-single = Number { $number }, { $name }, has the bye.
+players-caption-plain = List of players by strength

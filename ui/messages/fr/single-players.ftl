@@ -28,3 +28,7 @@ late-entry-enter = Inscrire en retard
 journal-enter-late = { $name } inscrit en retard, joue dès la ronde { $round }
 refusal-late-entry-in-round-robin = Impossible dans un tournoi toutes rondes.
     .rule = Chacun y a tous les autres pour adversaires dès le début.
+
+standings-single-winners = Vainqueurs ex æquo : { $names }
+round-bye-single = Le numéro { $number }, { $name }, est exempt.
+players-caption-plain = Liste des joueurs selon la force

@@ -28,3 +28,7 @@ late-entry-enter = Iscrivi in ritardo
 journal-enter-late = { $name } iscritto in ritardo, gioca dal turno { $round }
 refusal-late-entry-in-round-robin = Non possibile in un girone all’italiana.
     .rule = Lì ognuno ha tutti gli altri come avversari fin dall’inizio.
+
+standings-single-winners = Vincitori ex aequo: { $names }
+round-bye-single = Il numero { $number }, { $name }, riposa.
+players-caption-plain = Elenco dei giocatori per forza

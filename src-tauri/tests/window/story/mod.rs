@@ -5,4 +5,5 @@ mod day;
 mod harness;
 mod history;
 mod print;
+mod seven;
 mod start;
