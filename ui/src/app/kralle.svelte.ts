@@ -24,7 +24,7 @@ import { Work } from './work';
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
 export type Screen = (typeof SCREENS)[number];
-export type Place = 'start' | 'new' | 'settings' | Screen;
+export type Place = 'start' | 'new' | 'settings' | 'table' | Screen;
 
 /** Where a sheet goes: to a printer, to the system's viewer, into a file. */
 export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
@@ -32,7 +32,7 @@ export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'vi
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
-const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
+const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [], pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' } };
 
 export class Kralle {
 	readonly backend: Backend;
@@ -56,6 +56,8 @@ export class Kralle {
 	version = $state(0);
 	/** How many parts of the screen show refusals themselves; without any the frame does. */
 	hosts = $state(0);
+	/** The game at the board whose table is shown. */
+	table = $state<number | null>(null);
 	/** The dialog over the screen that any screen can open. */
 	dialog = $state<'export' | 'options' | 'keys' | 'rules' | null>(null);
 	/** The command that is taking long, to be said in its button. */
@@ -216,6 +218,19 @@ export class Kralle {
 			this.place = 'start';
 			this.toasts.dismiss();
 		});
+	}
+
+	/** Shows the table of a game at the board. */
+	openTable(game: number) {
+		this.table = game;
+		this.go('table');
+	}
+
+	/** Leaves the table for its round. */
+	leaveTable() {
+		this.table = null;
+		this.version++;
+		this.go('round');
 	}
 
 	/** Goes to the print center and looks at a sheet; null leaves the choice to it. */

@@ -5,6 +5,7 @@ import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
 import type { SettingsView } from '../backend/generated/SettingsView';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
+import { TABLE_SCENES } from './table-scenes';
 
 export interface Scene {
 	place: Place;
@@ -83,6 +84,7 @@ async function reported(desk: FakeBackend, teams: number) {
 }
 
 export const SCENES: Record<string, Scene> = {
+	...TABLE_SCENES,
 	start: {
 		place: 'start',
 		prepare: (desk) => {

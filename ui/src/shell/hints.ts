@@ -52,6 +52,7 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 		case 'start':
 		case 'new':
 		case 'settings':
+		case 'table':
 			return [];
 	}
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::view::preferences::{LanguageName, LetterKeys, Preferences, ThemeName};
+use crate::view::preferences::{LanguageName, LetterKeys, PadsView, Preferences, ThemeName};
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 12;
@@ -42,6 +42,7 @@ impl Default for Person {
                 acting_name: String::new(),
                 letter_keys: LetterKeys::On,
                 arbiters: Vec::new(),
+                pads: PadsView::default(),
             },
             recent: Vec::new(),
         }

@@ -226,6 +226,16 @@ export const ACTS: Acts = {
 		for (const { it } of [here, there].filter((side) => side !== undefined)) seat(it);
 		return { round, one, other, ...(reason ? { reason } : {}) };
 	},
+	enter_game_result(tournament, { game }) {
+		const view = tournament.games?.find(({ view }) => view.game === game)?.view;
+		if (!view?.end) throw new Refused(plain('no_game'));
+		const it = matchOf(tournament, view.round, view.table);
+		const verdict = ({ white_wins: 'first_wins', black_wins: 'second_wins', draw: 'drawn', annulled: 'drawn' } as const)[view.end.score];
+		const half = { first_wins: 2, second_wins: 0, drawn: 1 }[verdict];
+		it.outcome = { verdict, first_half_points: half, second_half_points: 2 - half, cause: view.end.cause, board: null, reason: null, evidence: null, overruled: null, entered_by: '', entered_at: '2026-11-21T14:32:00Z' };
+		view.result_entered = true;
+		return { round: view.round, table: view.table };
+	},
 	publish_round(tournament, { round }) {
 		roundOf(tournament, round).published = true;
 		return { round };

@@ -16,6 +16,7 @@ import type { RefusalView } from '../generated/RefusalView';
 import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
+import { gameCalls } from './games';
 import { asked, NO_FINDING } from './judge';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
 import { teams } from './formation';
@@ -68,7 +69,7 @@ export class LongWork {
 export class FakeBackend implements Backend {
 	tournament: FakeTournament | null;
 	recent: RecentFile[] = [];
-	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [] };
+	preferences: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [], pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' } };
 	ratingLists: RatingListView[] = [];
 	/** Templates beside the file, with what is wrong in them. */
 	readonly templates = new Map<SheetName, RefusalView | null>();
@@ -173,6 +174,7 @@ export class FakeBackend implements Backend {
 	}
 
 	readonly #answers: Answers = {
+		...gameCalls(() => this.#open),
 		start: () => ({ recent: this.recent, folder: '/home/probe/Kralle', preferences: this.preferences, version: '0.1.0' }),
 		set_preferences: (preferences) => (this.preferences = preferences),
 		new_tournament: ({ settings }) => this.#begin(emptyTournament(settings)),

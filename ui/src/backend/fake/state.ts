@@ -5,6 +5,7 @@
  * without the window (`npm run dev`). It is no second implementation: rules, pairing and ranking
  * are the crates'.
  */
+import type { FakeGame } from './games';
 import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
@@ -58,6 +59,8 @@ export interface FakeTournament {
 	tableNumbers?: { seed: string; teams: number[] } | null;
 	/** What the evidence says against every result entered with it; null: nothing. */
 	objection: RefusalView | null;
+	/** Games at the board. */
+	games?: FakeGame[];
 }
 
 export const SETTINGS: SettingsView = {

@@ -1,11 +1,15 @@
 // Generated from the list of calls. Do not edit.
+import type { AnswerOfferInput } from "./AnswerOfferInput";
 import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { BackupInput } from "./BackupInput";
 import type { BackupPreview } from "./BackupPreview";
 import type { BackupsInput } from "./BackupsInput";
 import type { BackupsView } from "./BackupsView";
+import type { BoardGameInput } from "./BoardGameInput";
+import type { BoardGameView } from "./BoardGameView";
 import type { ByHandInput } from "./ByHandInput";
 import type { ByHandView } from "./ByHandView";
+import type { CallFlagInput } from "./CallFlagInput";
 import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { ChangeRuleSetInput } from "./ChangeRuleSetInput";
@@ -15,6 +19,8 @@ import type { CheckResultInput } from "./CheckResultInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
 import type { ChooseLineUpInput } from "./ChooseLineUpInput";
 import type { ChooseSeatingInput } from "./ChooseSeatingInput";
+import type { ChooseSecondInput } from "./ChooseSecondInput";
+import type { ClaimDrawInput } from "./ClaimDrawInput";
 import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
 import type { CopiedTemplate } from "./CopiedTemplate";
@@ -26,17 +32,26 @@ import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EnterLateInput } from "./EnterLateInput";
+import type { EndGameInput } from "./EndGameInput";
+import type { EnterAgainInput } from "./EnterAgainInput";
+import type { EnterGameResultInput } from "./EnterGameResultInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
+import type { ExportGameInput } from "./ExportGameInput";
 import type { ExportInput } from "./ExportInput";
 import type { Exported } from "./Exported";
+import type { ExportedGame } from "./ExportedGame";
 import type { FileReport } from "./FileReport";
 import type { FindRatedInput } from "./FindRatedInput";
 import type { ForgetAnswerInput } from "./ForgetAnswerInput";
 import type { FormatSuggestion } from "./FormatSuggestion";
 import type { FormationView } from "./FormationView";
+import type { GameRecordInput } from "./GameRecordInput";
+import type { GameRecordView } from "./GameRecordView";
 import type { GameView } from "./GameView";
+import type { GamesView } from "./GamesView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
+import type { HaltGameInput } from "./HaltGameInput";
 import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
@@ -45,6 +60,7 @@ import type { ImportTournamentInput } from "./ImportTournamentInput";
 import type { JudgeInput } from "./JudgeInput";
 import type { JudgeView } from "./JudgeView";
 import type { KeepAnswerInput } from "./KeepAnswerInput";
+import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { ListPreview } from "./ListPreview";
@@ -54,12 +70,15 @@ import type { LotsView } from "./LotsView";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { Nothing } from "./Nothing";
 import type { NumbersView } from "./NumbersView";
+import type { OfferInput } from "./OfferInput";
+import type { OpenGameInput } from "./OpenGameInput";
 import type { OpenTournamentInput } from "./OpenTournamentInput";
 import type { OrderByHandInput } from "./OrderByHandInput";
 import type { Overview } from "./Overview";
 import type { PairingReasonInput } from "./PairingReasonInput";
 import type { PairingReasonView } from "./PairingReasonView";
 import type { PairingWishView } from "./PairingWishView";
+import type { PlayMoveInput } from "./PlayMoveInput";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { PositionReport } from "./PositionReport";
@@ -83,7 +102,9 @@ import type { RemoveRatingListInput } from "./RemoveRatingListInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { ReplayGameInput } from "./ReplayGameInput";
+import type { ResignInput } from "./ResignInput";
 import type { ResultCheck } from "./ResultCheck";
+import type { ResumeGameInput } from "./ResumeGameInput";
 import type { RoundInput } from "./RoundInput";
 import type { RoundView } from "./RoundView";
 import type { RuleSetDraft } from "./RuleSetDraft";
@@ -98,8 +119,11 @@ import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
 import type { StandingsInput } from "./StandingsInput";
 import type { StandingsView } from "./StandingsView";
+import type { StartClocksInput } from "./StartClocksInput";
 import type { StartView } from "./StartView";
 import type { StepView } from "./StepView";
+import type { StopClockInput } from "./StopClockInput";
+import type { StoreMoveInput } from "./StoreMoveInput";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
@@ -269,6 +293,48 @@ export interface Calls {
 	keep_answer: { input: KeepAnswerInput; output: Overview };
 	/** Takes an answer of the rules engine off a match. */
 	forget_answer: { input: ForgetAnswerInput; output: Overview };
+	/** Lists the games at the board, and the tables where one can be opened. */
+	games: { input: Nothing; output: GamesView };
+	/** Opens a game at the board for a match of single players, its clocks standing still. */
+	open_game: { input: OpenGameInput; output: BoardGameView };
+	/** Shows a game at the board; of what is stored and not revealed only that it is there. */
+	board_game: { input: BoardGameInput; output: BoardGameView };
+	/** Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on. */
+	start_clocks: { input: StartClocksInput; output: BoardGameView };
+	/** Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2). */
+	store_move: { input: StoreMoveInput; output: BoardGameView };
+	/** Stops a player's clock: the stored move stands. With the second clock both are revealed and the pair is made. */
+	stop_clock: { input: StopClockInput; output: BoardGameView };
+	/** Chooses another second move and stops the clock with it (PZSR 5). */
+	choose_second: { input: ChooseSecondInput; output: BoardGameView };
+	/** Makes a move in the ordinary chess the players went on with, and presses the clock. */
+	play_move: { input: PlayMoveInput; output: BoardGameView };
+	/** Offers the opponent a draw, or to go on with ordinary chess from this check. */
+	offer: { input: OfferInput; output: BoardGameView };
+	/** Accepts or declines what the opponent offers; who made the offer can take it back. */
+	answer_offer: { input: AnswerOfferInput; output: BoardGameView };
+	/** Claims a draw; a wrong claim is refused and changes nothing. */
+	claim_draw: { input: ClaimDrawInput; output: BoardGameView };
+	/** Ends a game by resignation. */
+	resign: { input: ResignInput; output: BoardGameView };
+	/** Calls a fallen flag; refused while none is down. */
+	call_flag: { input: CallFlagInput; output: BoardGameView };
+	/** Stops both clocks: the game stands still until it goes on. */
+	halt_game: { input: HaltGameInput; output: BoardGameView };
+	/** Lets a halted game go on: the clocks that ran, run again. */
+	resume_game: { input: ResumeGameInput; output: BoardGameView };
+	/** Keeps the clocks of a running game, so that a power cut costs seconds at most; leaves no event. */
+	keep_clocks: { input: KeepClocksInput; output: BoardGameView };
+	/** Gives a stored entry up whose key is not on this machine; its commitment stays in the record, unopened. */
+	enter_again: { input: EnterAgainInput; output: BoardGameView };
+	/** Ends a game by the arbiter's word, or breaks it off without a result. */
+	end_game: { input: EndGameInput; output: BoardGameView };
+	/** Enters the result of a game that is over into its match, with the record as evidence. */
+	enter_game_result: { input: EnterGameResultInput; output: Overview };
+	/** Shows the whole record of a game, board by board. */
+	game_record: { input: GameRecordInput; output: GameRecordView };
+	/** Writes the record of a game as text. */
+	export_game: { input: ExportGameInput; output: ExportedGame };
 	/** Shows the standings. */
 	standings: { input: StandingsInput; output: StandingsView };
 	/** Says how the tie-breaks of an entrant came about. */

@@ -1,7 +1,6 @@
 /** Sentences of the rules engine in the user's words: codes of pieces and places become words. */
 import type { ColorName } from '../../backend/generated/ColorName';
 import type { MatchView } from '../../backend/generated/MatchView';
-import type { PieceName } from '../../backend/generated/PieceName';
 import type { ReadingView } from '../../backend/generated/ReadingView';
 import type { RefusalView } from '../../backend/generated/RefusalView';
 import type { Said } from '../../backend/generated/Said';
@@ -78,11 +77,6 @@ export function sayReading(reading: ReadingView): { title: string; text: string 
 	const option = `option-${hyphened(reading.option)}`;
 	const value = `${option}.${hyphened(reading.value)}`;
 	return says(option) && says(value) ? { title: t(option), text: t(value) } : null;
-}
-
-/** A piece on a square, for someone who hears it: "e4, white pawn". */
-export function squareName(square: string, piece: PieceName | undefined): string {
-	return piece ? t('square-piece', { square, piece: t(`piece-${hyphened(piece)}`) }) : t('square-empty', { square });
 }
 
 /** What is impossible about boards, and the rule. */

@@ -16,6 +16,9 @@ pub(crate) fn run(desk: &mut Desk, input: Preferences) -> Result<Preferences, Re
             arbiters.push(name);
         }
     }
+    if !input.pads.are_apart() {
+        return Err(RefusalView::new("pads_share_keys"));
+    }
     desk.person.preferences = Preferences {
         acting_name,
         arbiters,

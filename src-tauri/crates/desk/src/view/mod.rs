@@ -5,6 +5,7 @@
 
 pub mod backup;
 pub mod board;
+pub mod board_game;
 pub mod check;
 pub mod everything;
 pub mod game;

@@ -57,6 +57,68 @@ wire! {
         /// The names of those who act on this machine, to choose from.
         #[serde(default)]
         pub arbiters: Vec<String>,
+        /// How moves are entered at a board.
+        #[serde(default)]
+        pub pads: PadsView,
+    }
+}
+
+wire! {
+    /// How both players of a game enter their moves covered, on one machine.
+    #[derive(Copy, Eq)]
+    pub struct PadsView {
+        /// Side by side, or one after the other.
+        pub entry: PadTurnName,
+        /// White's keys, side by side.
+        pub white: PadName,
+        /// Black's.
+        pub black: PadName,
+    }
+}
+
+impl PadsView {
+    /// Whether both players can enter at once: no key is both players'.
+    pub(crate) fn are_apart(self) -> bool {
+        self.white != self.black
+            && [self.white, self.black]
+                .iter()
+                .any(|pad| matches!(pad, PadName::Keypad | PadName::RightHand))
+    }
+}
+
+wire! {
+    /// Who enters when.
+    #[derive(Copy, Eq)]
+    pub enum PadTurnName {
+        /// Both at once, each with keys of one's own.
+        SideBySide,
+        /// One after the other, on a screen that is handed over.
+        InTurn,
+    }
+}
+
+wire! {
+    /// The keys one player enters a move with.
+    #[derive(Copy, Eq)]
+    pub enum PadName {
+        /// The left half of the main keyboard.
+        LeftHand,
+        /// The right half of the main keyboard.
+        RightHand,
+        /// The numeric keypad, or a second one.
+        Keypad,
+        /// The whole main keyboard, files as letters.
+        Keyboard,
+    }
+}
+
+impl Default for PadsView {
+    fn default() -> Self {
+        Self {
+            entry: PadTurnName::SideBySide,
+            white: PadName::LeftHand,
+            black: PadName::Keypad,
+        }
     }
 }
 

@@ -1,0 +1,25 @@
+//! Chooses another second move and stops the clock with it (PZSR 5).
+
+use crate::desk::Desk;
+use crate::view::board_game::BoardGameView;
+use crate::view::refusal::RefusalView;
+use crate::view::round::ColorName;
+
+crate::view::wire! {
+    /// What it is about.
+    #[ts(rename = "ChooseSecondInput")]
+    pub struct Input {
+        /// The game.
+        pub game: u32,
+        /// Who chooses.
+        pub color: ColorName,
+        /// The move, as in `store_move`; it must be legal.
+        pub entry: String,
+    }
+}
+
+/// Chooses another second move and stops the clock with it (PZSR 5).
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
+    let _ = (desk, input);
+    Err(RefusalView::new("no_game"))
+}

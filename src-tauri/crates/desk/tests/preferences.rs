@@ -1,0 +1,40 @@
+//! What is preferred on this machine.
+
+use std::error::Error;
+
+use kralle_desk::Desk;
+use rstest::rstest;
+use serde_json::{Value, json};
+
+fn preferences(pads: Option<Value>) -> Value {
+    let mut preferences = json!({
+        "language": "de", "theme": "system", "acting_name": "", "letter_keys": "on",
+    });
+    if let Some(pads) = pads {
+        preferences["pads"] = pads;
+    }
+    preferences
+}
+
+#[test]
+fn preferences_of_before_have_the_usual_keys() -> Result<(), Box<dyn Error>> {
+    let mut desk = Desk::for_scripts("");
+    let kept = desk.call("set_preferences", preferences(None));
+    let pads = kept.map_err(|refusal| refusal.code)?["pads"].clone();
+    let usual = json!({"entry": "side_by_side", "white": "left_hand", "black": "keypad"});
+    assert_eq!(pads, usual);
+    Ok(())
+}
+
+#[rstest]
+#[case::two_halves("right_hand", "left_hand", None)]
+#[case::keyboard_and_keypad("keypad", "keyboard", None)]
+#[case::letters_and_the_right_half("keyboard", "right_hand", None)]
+#[case::one_keypad("keypad", "keypad", Some("pads_share_keys"))]
+#[case::one_half("left_hand", "left_hand", Some("pads_share_keys"))]
+#[case::a_half_of_the_others_keyboard("left_hand", "keyboard", Some("pads_share_keys"))]
+fn no_key_is_both_players(#[case] white: &str, #[case] black: &str, #[case] code: Option<&str>) {
+    let pads = json!({"entry": "side_by_side", "white": white, "black": black});
+    let answer = Desk::for_scripts("").call("set_preferences", preferences(Some(pads)));
+    assert_eq!(answer.err().map(|it| it.code).as_deref(), code);
+}

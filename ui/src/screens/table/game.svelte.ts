@@ -1,0 +1,203 @@
+/**
+ * A game at the board as its window shows it: what the desk last said, the clocks counted on from
+ * there, what both players have typed and not yet stored, and the pair that is being played out.
+ *
+ * Begin at {@link TableGame.press}. What is typed stays in here: a screen gets no more than dots.
+ * Not here: what is possible, which the desk says for each side (`acts`).
+ */
+import type { CallName, Input, Output } from '../../backend/backend';
+import type { Kralle } from '../../app/kralle.svelte';
+import type { BoardGameView } from '../../backend/generated/BoardGameView';
+import type { ColorName } from '../../backend/generated/ColorName';
+import type { PairView } from '../../backend/generated/PairView';
+import type { PlayerActName } from '../../backend/generated/PlayerActName';
+import { type Digits, digitsOf, dots, type Entered, enteredOf, type Press, promotes, SQUARES, typed } from './pad';
+import { type Frame, frameAt, type Leg, legsOf, lengthOf } from './reveal';
+
+export const COLORS: readonly ColorName[] = ['white', 'black'];
+export const otherColor = (color: ColorName): ColorName => (color === 'white' ? 'black' : 'white');
+
+/** How often a running clock is kept, in milliseconds: what a power cut can cost. */
+export const KEPT_EVERY_MS = 5000;
+/** How often the clocks on the screen move on. */
+const CLOCK_MS = 100;
+
+type GameCall = {
+	[N in CallName]: Output<N> extends BoardGameView ? (Input<N> extends { game: number } ? N : never) : never;
+}[CallName];
+
+const LETTER = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' } as const;
+
+/** A move as the desk reads it: `e7e8q`. */
+function entryText({ from, to, promotion }: Entered): string {
+	return from + to + (promotion && promotion !== 'pawn' ? LETTER[promotion] : '');
+}
+
+export class TableGame {
+	readonly game: number;
+	view = $state.raw<BoardGameView | null>(null);
+	/** The moment on this screen, in milliseconds. */
+	now = $state(performance.now());
+	#heard = $state(0);
+	#digits = $state.raw<Record<ColorName, Digits>>({ white: [], black: [] });
+	#playing = $state.raw<{ pair: PairView; legs: readonly Leg[]; since: number } | null>(null);
+	/** Pressing an end with a move half typed: whose. */
+	unfinished = $state<ColorName | null>(null);
+	readonly #kralle: Kralle;
+	#turn: Promise<unknown> = Promise.resolve();
+	#kept = performance.now();
+	#flagged = -1;
+
+	constructor(kralle: Kralle, game: number) {
+		this.#kralle = kralle;
+		this.game = game;
+	}
+
+	/** The pair that is being played out; null while the board is at rest. */
+	readonly showing = $derived.by(() => (this.frame ? this.#playing?.pair ?? null : null));
+	readonly frame: Frame | null = $derived.by(() => (this.#playing ? frameAt(this.#playing.legs, this.now - this.#playing.since) : null));
+	/** Who moves in the leg being played. */
+	readonly movers: readonly ColorName[] = $derived(this.frame ? (this.#playing?.legs[this.frame.leg]?.movers ?? []) : []);
+
+	/** How much of a move is typed. */
+	dots(color: ColorName): number {
+		return dots(this.#digits[color]);
+	}
+
+	may(color: ColorName, act: PlayerActName): boolean {
+		return this.view?.[color].acts.includes(act) ?? false;
+	}
+
+	/** Whether this player can enter a move now. */
+	enters(color: ColorName): boolean {
+		return this.may(color, 'store_move') || this.may(color, 'choose_second') || this.may(color, 'play_move');
+	}
+
+	/** What a player's clock shows, in milliseconds. */
+	left(color: ColorName): number {
+		const clock = this.view?.[color].clock;
+		if (!clock) return 0;
+		return Math.max(0, clock.left_ms - (clock.running ? Math.max(0, this.now - this.#heard) : 0));
+	}
+
+	/** A key of a player's pad. */
+	press(color: ColorName, press: Press) {
+		if (press.key === 'enter') this.enter(color);
+		else if (this.enters(color)) this.#type(color, typed(this.#digits[color], press));
+	}
+
+	#type(color: ColorName, digits: Digits) {
+		this.unfinished = null;
+		this.#digits = { ...this.#digits, [color]: digits };
+	}
+
+	/** A square pressed on the board, where only one player looks: start, then target. */
+	square(color: ColorName, square: string) {
+		const digits = this.#digits[color];
+		const held = digits.length === 2 && digitsOf(square).join() === digits.join();
+		this.#type(color, held ? [] : digits.length === 2 ? [...digits, ...digitsOf(square)] : digitsOf(square));
+	}
+
+	/** The move typed so far, for the eyes of the one who typed it alone. */
+	seen(color: ColorName): { from: string | null; to: string | null; promotes: boolean; becomes: number } {
+		const digits = this.#digits[color];
+		const squares = this.view?.board.squares ?? {};
+		const move = enteredOf(digits, squares);
+		const from = move?.from ?? enteredOf([...digits.slice(0, 2), 1, 1], squares)?.from ?? null;
+		return { from: digits.length < 2 ? null : from, to: move?.to ?? null, promotes: move ? promotes(squares[move.from], move.to) : false, becomes: digits[SQUARES] ?? 1 };
+	}
+
+	/** What the pawn becomes, by number. */
+	become(color: ColorName, digit: number) {
+		this.#type(color, [...this.#digits[color].slice(0, SQUARES), digit]);
+	}
+
+	/** Forgets what a player has typed and not stored. */
+	clear(color: ColorName) {
+		this.#type(color, []);
+	}
+
+	/** The one key that goes on: stores what is typed, then stops the clock, then starts the opponent's. */
+	enter(color: ColorName) {
+		const { view, game } = this;
+		if (!view) return;
+		const digits = this.#digits[color];
+		if (digits.length > 0 && this.enters(color)) {
+			const move = enteredOf(digits, view.board.squares);
+			if (!move) {
+				this.unfinished = color;
+				return;
+			}
+			const name = this.may(color, 'choose_second') ? 'choose_second' : this.may(color, 'play_move') ? 'play_move' : 'store_move';
+			this.#type(color, []);
+			void this.call(name, { game, color, entry: entryText(move) });
+		} else if (this.may(color, 'stop_clock')) void this.call('stop_clock', { game, color });
+		else if (this.may(color, 'start_opponents_clock')) void this.call('start_clocks', { game, by: color });
+	}
+
+	/** Asks the desk how the game stands. */
+	load() {
+		return this.call('board_game', { game: this.game });
+	}
+
+	/** Calls the desk, one call after the other. */
+	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
+		const turn = this.#turn.then(() => this.#kralle.guard(async () => this.see((await this.#kralle.ask(name, input)) as BoardGameView)));
+		this.#turn = turn;
+		return turn;
+	}
+
+	/** Takes what the desk says; a pair that is new is played out. */
+	see(view: BoardGameView) {
+		const before = this.view;
+		this.view = view;
+		this.#heard = performance.now();
+		this.now = this.#heard;
+		for (const color of COLORS) if (!this.enters(color)) this.#digits = { ...this.#digits, [color]: [] };
+		if (before && view.last && before.events < view.events) this.#reveal(before.last, view.last);
+	}
+
+	#reveal(before: PairView | null, pair: PairView) {
+		const shown = before?.number === pair.number && before.ordinary === pair.ordinary ? legsOf(before).length : 0;
+		const legs = legsOf(pair).slice(shown);
+		if (legs.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		this.#playing = { pair, legs, since: this.#heard };
+	}
+
+	/** Ends the playing out at once. */
+	skip() {
+		this.#playing = null;
+	}
+
+	/** Lets the clocks and the pieces go on; call the answer when the screen goes away. */
+	run(): () => void {
+		const clocks = setInterval(() => this.#tick(), CLOCK_MS);
+		let picture = 0;
+		const draw = () => {
+			if (this.#playing) {
+				this.now = performance.now();
+				if (this.now - this.#playing.since >= lengthOf(this.#playing.legs)) this.#playing = null;
+			}
+			picture = requestAnimationFrame(draw);
+		};
+		draw();
+		return () => {
+			clearInterval(clocks);
+			cancelAnimationFrame(picture);
+		};
+	}
+
+	#tick() {
+		const { view } = this;
+		if (!view || !COLORS.some((color) => view[color].clock.running)) return;
+		this.now = performance.now();
+		// The table is the observer of both flags (FIDE 6.8): nobody has to call them.
+		if (view.stage !== 'ended' && this.#flagged < view.events && COLORS.some((color) => this.left(color) === 0)) {
+			this.#flagged = view.events;
+			void this.call('call_flag', { game: this.game });
+		} else if (this.now - this.#kept >= KEPT_EVERY_MS) {
+			this.#kept = this.now;
+			void this.call('keep_clocks', { game: this.game });
+		}
+	}
+}

@@ -1,0 +1,154 @@
+/**
+ * A pad: the keys one player enters a covered move with. Start square and target square, each
+ * file then rank, as digits from 1 to 8; a fifth one says what a pawn becomes.
+ *
+ * Begin at {@link pressOf} and {@link typed}. Nothing here remembers who typed what: that is the
+ * table's. Not here: whether a move is possible, which nobody is told before the reveal.
+ */
+import type { HandPiece } from '../../backend/generated/HandPiece';
+import type { PadName } from '../../backend/generated/PadName';
+import type { PieceName } from '../../backend/generated/PieceName';
+
+/** What a key means on a pad. */
+export type Press = { key: 'digit'; digit: number } | { key: 'file'; digit: number } | { key: 'correct' } | { key: 'enter' };
+
+/** The digits typed so far, at most five. */
+export type Digits = readonly number[];
+
+/** What a pawn becomes by the fifth digit. */
+export const PROMOTIONS: readonly HandPiece[] = ['queen', 'rook', 'bishop', 'knight'];
+
+/** A start and a target square have so many digits. */
+export const SQUARES = 4;
+
+/** The keys of a half of the keyboard: two rows of four, and the two below. */
+interface Half {
+	readonly digits: readonly string[];
+	readonly correct: string;
+	readonly enter: string;
+}
+
+const LEFT: Half = { digits: ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyA', 'KeyS', 'KeyD', 'KeyF'], correct: 'KeyX', enter: 'KeyC' };
+const RIGHT: Half = { digits: ['KeyU', 'KeyI', 'KeyO', 'KeyP', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon'], correct: 'KeyN', enter: 'KeyM' };
+
+/** A key as the browser names it: its place on the keyboard, and what is printed on it. */
+export interface PadKey {
+	readonly code: string;
+	readonly key: string;
+}
+
+function half({ digits, correct, enter }: Half, { code }: PadKey): Press | null {
+	const at = digits.indexOf(code);
+	if (at >= 0) return { key: 'digit', digit: at + 1 };
+	if (code === correct) return { key: 'correct' };
+	return code === enter ? { key: 'enter' } : null;
+}
+
+function digit(code: string, row: 'Digit' | 'Numpad'): Press | null {
+	const found = new RegExp(`^${row}([1-8])$`, 'u').exec(code);
+	return found ? { key: 'digit', digit: Number(found[1]) } : null;
+}
+
+/** What a key means on this pad; null where it has no meaning there. */
+export function pressOf(pad: PadName, pressed: PadKey): Press | null {
+	switch (pad) {
+		case 'left_hand':
+			return digit(pressed.code, 'Digit') ?? half(LEFT, pressed);
+		case 'right_hand':
+			return half(RIGHT, pressed);
+		case 'keypad':
+			if (pressed.code === 'NumpadDecimal' || pressed.code === 'Numpad0') return { key: 'correct' };
+			if (pressed.code === 'NumpadEnter' || pressed.code === 'NumpadAdd') return { key: 'enter' };
+			return digit(pressed.code, 'Numpad');
+		case 'keyboard': {
+			const file = /^[a-h]$/u.test(pressed.key.toLowerCase()) ? pressed.key.toLowerCase().charCodeAt(0) - 96 : 0;
+			if (file > 0) return { key: 'file', digit: file };
+			if (pressed.code === 'Backspace') return { key: 'correct' };
+			return pressed.code === 'Enter' ? { key: 'enter' } : digit(pressed.code, 'Digit');
+		}
+	}
+}
+
+/** Whether both players can enter at once: no key is both players'. */
+export function areApart(one: PadName, other: PadName): boolean {
+	if (one === other) return false;
+	const pair = [one, other];
+	return pair.includes('keypad') || pair.includes('right_hand');
+}
+
+/** The digits after one more press. A letter is a file and counts only where a file is due. */
+export function typed(digits: Digits, press: Press): Digits {
+	switch (press.key) {
+		case 'digit':
+			if (digits.length > SQUARES || (digits.length === SQUARES && press.digit > PROMOTIONS.length)) return digits;
+			return [...digits, press.digit];
+		case 'file':
+			return digits.length < SQUARES && digits.length % 2 === 0 ? [...digits, press.digit] : digits;
+		case 'correct':
+			return digits.slice(0, -1);
+		case 'enter':
+			return digits;
+	}
+}
+
+/** How much is typed, as everybody may see it: a promotion does not show. */
+export function dots(digits: Digits): number {
+	return Math.min(digits.length, SQUARES);
+}
+
+/** A move as a player enters it. */
+export interface Entered {
+	from: string;
+	to: string;
+	promotion: HandPiece | null;
+}
+
+function square(file: number | undefined, rank: number | undefined): string | null {
+	return file === undefined || rank === undefined ? null : `${String.fromCharCode(96 + file)}${String(rank)}`;
+}
+
+/** Whether a piece becomes another there: a pawn of this color on its last rank. */
+export function promotes(piece: PieceName | undefined, to: string): boolean {
+	return (piece === 'white_pawn' && to.endsWith('8')) || (piece === 'black_pawn' && to.endsWith('1'));
+}
+
+/**
+ * The move of the digits, null while they are not whole. A pawn that reaches its last rank becomes
+ * a queen when nothing else was typed; of other moves the fifth digit means nothing.
+ */
+export function enteredOf(digits: Digits, squares: Readonly<Record<string, PieceName | undefined>>): Entered | null {
+	const from = square(digits[0], digits[1]);
+	const to = square(digits[2], digits[3]);
+	if (from === null || to === null) return null;
+	const promotion = promotes(squares[from], to) ? (PROMOTIONS[(digits[4] ?? 1) - 1] ?? 'queen') : null;
+	return { from, to, promotion };
+}
+
+/** A square as digits. */
+export function digitsOf(it: string): Digits {
+	return [it.charCodeAt(0) - 96, Number(it[1])];
+}
+
+/** The keys of a pad, row by row as they lie, and what each of them means. */
+export function capsOf(pad: PadName): { rows: readonly (readonly string[])[]; digits: readonly (readonly string[])[]; correct: string; enter: string } {
+	const DIGITS = [
+		['1', '2', '3', '4'],
+		['5', '6', '7', '8'],
+	];
+	const letters = ({ digits, correct, enter }: Half) => {
+		const cap = (code: string) => code.replace('Key', '').replace('Semicolon', 'Ö');
+		const caps = digits.map(cap);
+		return { rows: [caps.slice(0, 4), caps.slice(4)], digits: DIGITS, correct: cap(correct), enter: cap(enter) };
+	};
+	const plain = (rows: readonly (readonly string[])[], correct: string) => ({ rows, digits: rows, correct, enter: '⏎' });
+	switch (pad) {
+		case 'left_hand':
+			return letters(LEFT);
+		case 'right_hand':
+			return letters(RIGHT);
+		case 'keypad':
+			return plain([['7', '8'], ['4', '5', '6'], ['1', '2', '3']], '0');
+		case 'keyboard':
+			return plain([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ['1', '2', '3', '4', '5', '6', '7', '8']], '⌫');
+	}
+}

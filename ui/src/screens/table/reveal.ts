@@ -1,0 +1,134 @@
+/**
+ * How a pair is played out: which pieces set out together, where they are at a moment, and what
+ * happens where they arrive.
+ *
+ * Begin at {@link legsOf}; {@link frameAt} is a picture of a moment. Pure: times come in as
+ * milliseconds since the beginning. Not here: what a pair does by the rules, which the desk says.
+ */
+import type { ColorName } from '../../backend/generated/ColorName';
+import type { GoneView } from '../../backend/generated/GoneView';
+import type { PairView } from '../../backend/generated/PairView';
+import type { PieceName } from '../../backend/generated/PieceName';
+import type { RevealedMoveView } from '../../backend/generated/RevealedMoveView';
+
+export type Pieces = Readonly<Record<string, PieceName | undefined>>;
+
+/** A piece on its way. */
+export interface Flight {
+	piece: PieceName;
+	from: string;
+	to: string;
+	/** What it is once it has arrived. */
+	becomes: PieceName;
+	/** Whether it leaves the board there. */
+	vanishes: boolean;
+}
+
+/** Pieces that set out together and arrive together. */
+export interface Leg {
+	/** Who moves in it. */
+	movers: readonly ColorName[];
+	before: Pieces;
+	flights: readonly Flight[];
+	/** Pieces that stood there and are captured. */
+	taken: readonly GoneView[];
+	after: Pieces;
+}
+
+/** How long pieces are under way, in milliseconds; before they set out and between two legs, still. */
+export const STILL_MS = 350;
+export const TRAVEL_MS = 900;
+/** How long what is captured takes to vanish. */
+export const IMPACT_MS = 450;
+export const LEG_MS = STILL_MS + TRAVEL_MS + IMPACT_MS;
+
+function flightsOf(move: RevealedMoveView | null): Flight[] {
+	const step = move?.executed;
+	if (!step) return [];
+	const flights: Flight[] = [{ piece: step.piece, from: step.from, to: step.to, becomes: step.promotion ?? step.piece, vanishes: move.vanished }];
+	const rook: PieceName = step.piece.startsWith('white') ? 'white_rook' : 'black_rook';
+	if (step.rook) flights.push({ piece: rook, from: step.rook[0], to: step.rook[1], becomes: rook, vanishes: false });
+	return flights;
+}
+
+const other = (color: ColorName): ColorName => (color === 'white' ? 'black' : 'white');
+
+/** The legs of a pair: one where both move at once, two where one comes first; none where nothing moves. */
+export function legsOf(pair: PairView): Leg[] {
+	const executed = (['white', 'black'] as const).filter((color) => pair[color]?.executed);
+	const flights = (color: ColorName) => flightsOf(pair[color]);
+	const inTurn = pair.ordinary || pair.order !== 'at_once';
+	if (!inTurn) {
+		const all = executed.flatMap(flights);
+		const away = all.map(({ from }) => from);
+		const taken = pair.gone.filter(({ square, piece }) => pair.before.squares[square] === piece && !away.includes(square));
+		return executed.length === 0 ? [] : [{ movers: executed, before: pair.before.squares, flights: all, taken, after: pair.after.squares }];
+	}
+	const holder = pair.order === 'at_once' ? 'white' : pair.order.first.holder;
+	const movers = executed.toSorted((one) => (one === holder ? -1 : 1));
+	return movers.map((color, index): Leg => {
+		const before = index === 0 ? pair.before : (pair.between ?? pair.before);
+		const after = index === 0 && movers.length === 2 ? (pair.between ?? pair.after) : pair.after;
+		const taken = pair.gone.filter(({ square, piece }) => piece.startsWith(other(color)) && before.squares[square] === piece);
+		return { movers: [color], before: before.squares, flights: flights(color), taken, after: after.squares };
+	});
+}
+
+/** A piece above the board: files and ranks from 0, White's left corner first; parts of a square on its way. */
+export interface Flying {
+	piece: PieceName;
+	file: number;
+	rank: number;
+	/** 1 is whole, 0 gone. */
+	opacity: number;
+}
+
+/** A moment of the playing out. */
+export interface Frame {
+	/** The leg being played; after the last their number. */
+	leg: number;
+	board: Pieces;
+	/** Squares whose pieces are under way. */
+	lifted: readonly string[];
+	flying: readonly Flying[];
+	/** Squares where pieces have met. */
+	struck: readonly string[];
+}
+
+const at = (square: string) => ({ file: square.charCodeAt(0) - 97, rank: Number(square[1]) - 1 });
+/** Slow at both ends. */
+const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+
+function without(board: Pieces, squares: readonly string[]): Pieces {
+	return Object.fromEntries(Object.entries(board).filter(([square]) => !squares.includes(square)));
+}
+
+/** How long the legs take together, in milliseconds. */
+export function lengthOf(legs: readonly Leg[]): number {
+	return legs.length * LEG_MS;
+}
+
+/** The picture `ms` after the beginning; null once everything has arrived. */
+export function frameAt(legs: readonly Leg[], ms: number): Frame | null {
+	const index = Math.max(0, Math.floor(ms / LEG_MS));
+	const leg = legs[index];
+	if (!leg) return null;
+	const into = Math.max(0, ms - index * LEG_MS) - STILL_MS;
+	if (into < 0) return { leg: index, board: leg.before, lifted: [], flying: [], struck: [] };
+	const lifted = leg.flights.map(({ from }) => from);
+	if (into < TRAVEL_MS) {
+		const part = ease(into / TRAVEL_MS);
+		const flying = leg.flights.map(({ piece, from, to }) => {
+			const [a, b] = [at(from), at(to)];
+			return { piece, file: a.file + (b.file - a.file) * part, rank: a.rank + (b.rank - a.rank) * part, opacity: 1 };
+		});
+		return { leg: index, board: leg.before, lifted, flying, struck: [] };
+	}
+	const rest = 1 - (into - TRAVEL_MS) / IMPACT_MS;
+	const arrived = leg.flights.map(({ becomes, to, vanishes }) => ({ piece: becomes, ...at(to), opacity: vanishes ? rest : 1 }));
+	const taken = leg.taken.map(({ piece, square }) => ({ piece, ...at(square), opacity: rest }));
+	const away = [...lifted, ...leg.taken.map(({ square }) => square)];
+	const struck = [...leg.taken.map(({ square }) => square), ...leg.flights.filter(({ vanishes }) => vanishes).map(({ to }) => to)];
+	// What is captured lies under what captures it.
+	return { leg: index, board: without(leg.before, away), lifted: [], flying: [...taken, ...arrived], struck: [...new Set(struck)] };
+}

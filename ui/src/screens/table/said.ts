@@ -1,0 +1,95 @@
+/** What is said of a game at the board: codes become sentences. */
+import type { ArticleView } from '../../backend/generated/ArticleView';
+import type { BoardGameView } from '../../backend/generated/BoardGameView';
+import type { ColorName } from '../../backend/generated/ColorName';
+import type { GameEndView } from '../../backend/generated/GameEndView';
+import type { PairView } from '../../backend/generated/PairView';
+import type { RightView } from '../../backend/generated/RightView';
+import type { WayView } from '../../backend/generated/WayView';
+import { surname } from '../../words/names';
+import { articleSource } from '../../words/sentences';
+import { t } from '../../words/words.svelte';
+import { localSan } from '../judge/said';
+import { COLORS, otherColor } from './game.svelte';
+
+const hyphened = (code: string) => code.replaceAll('_', '-');
+
+/** A clock: "1:05:09", "9:05", in the last ten seconds with a tenth. */
+export function clockText(ms: number): string {
+	const pad = (it: number) => String(it).padStart(2, '0');
+	if (ms < 10_000) return `0:0${(Math.ceil(ms / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10');
+	const seconds = Math.ceil(ms / 1000);
+	const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+	return hours > 0 ? `${String(hours)}:${pad(minutes)}:${pad(seconds % 60)}` : `${String(minutes)}:${pad(seconds % 60)}`;
+}
+
+/** A thinking time, to the second. */
+export function thinkingText(ms: number): string {
+	const seconds = Math.round(ms / 1000);
+	return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function nameOf(view: BoardGameView, color: ColorName): string {
+	return surname(view[color].player.name);
+}
+
+/** How much time there is: "60 Minuten + 30 Sekunden". */
+export function wayText(way: WayView): string {
+	if ('correspondence' in way) return t('table-way-days', { days: way.correspondence.days });
+	const { minutes, increment_seconds } = way.at_the_board;
+	return t('table-way', { minutes, seconds: increment_seconds });
+}
+
+/** A right to move first that the coming pair offers. */
+export function rightText(right: RightView, view: BoardGameView): string {
+	return t('table-right', { name: nameOf(view, right.holder), what: t(`table-right-${hyphened(right.right)}`, { square: right.target ?? '' }) });
+}
+
+/** A move of the record with the letters of the language. */
+export function moveText(notation: string): string {
+	return localSan(notation);
+}
+
+/** A rule by its number, "PZSR 5": those of PaarZugSchach have one of their own. */
+export function ruleText(article: ArticleView): string {
+	return article.point.startsWith('PZSR') ? article.point : articleSource(article);
+}
+
+/** Who must act, in a sentence. */
+export function turnText(view: BoardGameView): string {
+	if (view.stage === 'ended' || view.halted) return '';
+	if (view.stage === 'choosing' && view.chooser) return t('table-turn-chooses', { name: nameOf(view, view.chooser) });
+	if (view.stage === 'ordinary' && view.to_move) return t('table-turn-moves', { name: nameOf(view, view.to_move) });
+	const open = COLORS.filter((color) => view[color].entry !== 'closed');
+	const waiting = open.filter((color) => !view[color].clock.running);
+	const [only] = open;
+	if (open.length === 1 && only) return t('table-turn-one', { name: nameOf(view, only), other: nameOf(view, otherColor(only)) });
+	if (waiting.length === 2 && 'at_the_board' in view.way) return t('table-turn-clocks');
+	return t('table-turn-both');
+}
+
+/** What happened in a pair, sentence by sentence. */
+export function pairSentences(pair: PairView, view: BoardGameView): string[] {
+	const said: string[] = [];
+	if (pair.order !== 'at_once') {
+		const { holder, right, target } = pair.order.first;
+		said.push(t('table-first', { name: nameOf(view, holder), what: t(`table-right-${hyphened(right)}`, { square: target ?? '' }) }));
+	}
+	if (pair.meeting !== 'apart') said.push(t(`table-met-${hyphened(pair.meeting)}`));
+	for (const color of COLORS) {
+		const move = pair[color];
+		if (move && move.fate !== 'executed') said.push(t(`table-fate-${hyphened(move.fate)}`, { name: nameOf(view, color), move: move.stored ? `${move.stored.from}–${move.stored.to}` : move.entered }));
+	}
+	for (const color of pair.checks) said.push(t('table-check', { name: nameOf(view, color) }));
+	return said;
+}
+
+/** The result as it is written. */
+export function scoreText(end: GameEndView): string {
+	return { white_wins: '1–0', black_wins: '0–1', draw: '½–½', annulled: '–' }[end.score];
+}
+
+export function endText(end: GameEndView, view: BoardGameView): string {
+	const loser: ColorName | null = end.score === 'white_wins' ? 'black' : end.score === 'black_wins' ? 'white' : null;
+	return t(`table-end-${hyphened(end.reason)}`, { name: loser ? nameOf(view, loser) : '', drawn: end.score === 'draw' ? 'yes' : 'no' });
+}
