@@ -14,6 +14,7 @@
 )]
 pub mod act;
 mod backup;
+mod correspondence;
 mod desk;
 mod export;
 mod import;

@@ -167,6 +167,10 @@ calls! {
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
+    correspondence(act::Nothing) -> crate::view::correspondence::CorrespondenceView, "Shows the games by correspondence, who is waited for, and until when.";
+    take_in_move(act::take_in_move::Input) -> crate::view::correspondence::TakenView, "Takes the move in that a player has sent: covered until both are in, then both are revealed.";
+    correspondence_letters(act::correspondence_letters::Input) -> crate::view::correspondence::LettersView, "Prepares the messages to both players of a game by correspondence.";
+    save_letter(act::save_letter::Input) -> act::save_letter::SavedLetter, "Saves a message to a player as a text file.";
     judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";

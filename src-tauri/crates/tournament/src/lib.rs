@@ -9,6 +9,7 @@
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod absence;
+pub mod correspondence;
 mod decision;
 mod evidence;
 mod finding;

@@ -1,4 +1,11 @@
 // Generated from the list of calls. Do not edit.
+import type { CorrespondenceView } from "./CorrespondenceView";
+import type { TakeInMoveInput } from "./TakeInMoveInput";
+import type { TakenView } from "./TakenView";
+import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
+import type { LettersView } from "./LettersView";
+import type { SaveLetterInput } from "./SaveLetterInput";
+import type { SavedLetter } from "./SavedLetter";
 import type { AnswerOfferInput } from "./AnswerOfferInput";
 import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { BackupInput } from "./BackupInput";
@@ -347,6 +354,10 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	correspondence: { input: Nothing; output: CorrespondenceView };
+	take_in_move: { input: TakeInMoveInput; output: TakenView };
+	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
+	save_letter: { input: SaveLetterInput; output: SavedLetter };
 	/** Asks the rules engine about a position. */
 	judge: { input: JudgeInput; output: JudgeView };
 	/** Says whether boards that are being set up are a position of a match. */

@@ -7,6 +7,7 @@ pub mod backup;
 pub mod board;
 pub mod board_game;
 pub mod check;
+pub mod correspondence;
 pub mod everything;
 pub mod game;
 pub mod history;
