@@ -1,7 +1,7 @@
 # Einzelspieler: Ergebnisse und Rangliste.
 
-cause-adjacent-kings = Könige benachbart
-cause-key-adjacent-kings = N
+cause-kings-adjacent = Könige benachbart
+cause-key-kings-adjacent = N
 condition-opponent-cannot-mate = Nur wenn der Gegner kein Material zum Mattsetzen hat.
 
 crosstable-colors = Der Buchstabe ist die Farbe: w Weiß, s Schwarz.

@@ -1,7 +1,7 @@
 # Joueurs individuels : résultats et classement.
 
-cause-adjacent-kings = Rois voisins
-cause-key-adjacent-kings = V
+cause-kings-adjacent = Rois voisins
+cause-key-kings-adjacent = V
 condition-opponent-cannot-mate = Seulement si l’adversaire n’a pas le matériel pour mater.
 
 crosstable-colors = La lettre est la couleur : b Blancs, n Noirs.

@@ -58,7 +58,7 @@ const causes = variants('rules/src/result.rs', 'Cause');
 const OFFERED = {
 	win: ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'],
 	'draw of teams': ['draw_agreed', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'],
-	'draw of single players': ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'adjacent_kings', 'flag_fall', 'both_mated', 'both_flags', 'arbiter_decision'],
+	'draw of single players': ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'kings_adjacent', 'flag_fall', 'both_mated', 'both_flags', 'arbiter_decision'],
 };
 
 afterEach(() => words.speak('de'));

@@ -4,8 +4,11 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use kralle_store::{NewEntry, Store};
+use kralle_tournament::board_game::Millis;
 use kralle_tournament::{Refusal, Tournament};
 
+use crate::games::keys::Keys;
+use crate::games::running::{self, Running};
 use crate::job::{Job, Jobs};
 use crate::past::{Look, looking_back};
 use crate::person::Person;
@@ -23,6 +26,15 @@ pub struct Folders {
     pub documents: PathBuf,
 }
 
+/// What a desk keeps beside the tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    /// What a person prefers; the desk stays as long as the program.
+    Person,
+    /// Nothing: a script gives each act to a desk of its own.
+    Script,
+}
+
 /// The desk of one person.
 pub struct Desk {
     /// Where the person's things are; none when nothing of the person is kept.
@@ -32,7 +44,15 @@ pub struct Desk {
     /// The tournament on the desk.
     open: Option<OpenFile>,
     /// What time it is.
-    clock: fn() -> DateTime<Utc>,
+    pub(crate) clock: fn() -> DateTime<Utc>,
+    /// The program's clock, for the games at the board.
+    pub(crate) ticks: fn() -> Millis,
+    /// The keys of sealed entries.
+    pub(crate) keys: Keys,
+    /// The games at the board that go on here.
+    pub(crate) running: Running,
+    /// How often something changed that windows show.
+    changes: u64,
     /// The work being done now.
     job: Job,
     /// Work that can be canceled.
@@ -65,10 +85,14 @@ impl Desk {
     pub fn new(folders: Folders) -> Self {
         let person = Person::load(&folders.config);
         Self {
+            keys: Keys::in_folder(&folders.config),
             folders: Some(folders),
             person,
             open: None,
             clock: Utc::now,
+            ticks: running::ticks,
+            running: Running::default(),
+            changes: 0,
             job: Job::unwatched(),
             jobs: Jobs::default(),
         }
@@ -83,9 +107,21 @@ impl Desk {
             person,
             open: None,
             clock: Utc::now,
+            ticks: running::ticks,
+            keys: Keys::default(),
+            running: Running::default(),
+            changes: 0,
             job: Job::unwatched(),
             jobs: Jobs::default(),
         }
+    }
+
+    /// Keeps the keys of sealed moves in the config folder `config`, so that the next script, and
+    /// the program itself, can reveal them.
+    #[must_use]
+    pub fn keeping_keys(mut self, config: &Path) -> Self {
+        self.keys = Keys::in_folder(config);
+        self
     }
 
     /// Answers the call `name` as a job: whoever watches it hears how far it is, and may cancel it.
@@ -124,6 +160,30 @@ impl Desk {
             .ok_or_else(|| RefusalView::new("no_rating_lists"))
     }
 
+    /// Whose desk it is.
+    pub(crate) const fn keeping(&self) -> Keeping {
+        match self.folders {
+            Some(_) => Keeping::Person,
+            None => Keeping::Script,
+        }
+    }
+
+    /// The program's clock.
+    pub(crate) fn ticks(&self) -> Millis {
+        (self.ticks)()
+    }
+
+    /// How often something changed that windows show: a window that sees another number than
+    /// before asks again.
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Something changed that windows show.
+    pub(crate) const fn changed(&mut self) {
+        self.changes = self.changes.wrapping_add(1);
+    }
+
     /// What time it is.
     pub(crate) fn now(&self) -> DateTime<Utc> {
         (self.clock)()
@@ -138,7 +198,9 @@ impl Desk {
     /// Puts a file on the desk that may be damaged.
     pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
         let tournament = store.tournament()?;
+        self.halt_all();
         self.remember(store.path(), &tournament);
+        self.changed();
         self.open = Some(OpenFile {
             store,
             tournament,
@@ -150,6 +212,8 @@ impl Desk {
 
     /// Takes the file off the desk.
     pub(crate) fn clear(&mut self) {
+        self.halt_all();
+        self.changed();
         self.open = None;
     }
 
@@ -202,6 +266,7 @@ impl Desk {
             let file = self.open_file_mut()?;
             file.store.keep(&file.tournament, &after, &entry)?;
             file.tournament = after;
+            self.changed();
         }
         self.overview()
     }
@@ -226,5 +291,11 @@ impl Desk {
             // read-only home) must not keep anyone from the tournament.
             let _ = self.person.save(&folders.config);
         }
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.halt_all();
     }
 }

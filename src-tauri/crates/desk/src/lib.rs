@@ -17,6 +17,7 @@ mod backup;
 mod correspondence;
 mod desk;
 mod export;
+mod games;
 mod import;
 mod job;
 mod judge;

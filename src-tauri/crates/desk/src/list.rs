@@ -127,7 +127,7 @@ calls! {
     swap_teams(act::swap_teams::Input) -> crate::view::overview::Overview, "Swaps the places of two teams in a round.";
     publish_round(act::publish_round::Input) -> crate::view::overview::Overview, "Publishes a round.";
     round(act::round::Input) -> crate::view::round::RoundView, "Shows a round.";
-    let_be_absent(act::let_be_absent::Input) -> crate::view::overview::Overview, "Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good.";
+    let_be_absent(act::let_be_absent::Input) -> crate::view::overview::Overview, "Keeps that an entrant misses rounds: a bye asked for in a Swiss system, or leaving for good.";
     take_absence_back(act::take_absence_back::Input) -> crate::view::overview::Overview, "Takes an absence back, as far as its rounds are not published.";
     choose_line_up(act::choose_line_up::Input) -> crate::view::overview::Overview, "Keeps who of a fixed team plays a match.";
     choose_seating(act::choose_seating::Input) -> crate::view::overview::Overview, "Keeps what the first-named team chose: who meets whom.";
@@ -135,6 +135,7 @@ calls! {
     reopen_seating(act::reopen_seating::Input) -> crate::view::overview::Overview, "Opens the seating of a match again.";
     let_sit_out(act::let_sit_out::Input) -> crate::view::overview::Overview, "Lets another of a three-player team sit out.";
     enter_result(act::enter_result::Input) -> crate::view::overview::Overview, "Enters the result of a match.";
+    mark_progress(act::mark_progress::Input) -> crate::view::overview::Overview, "Marks a match without a result as still being played, or not any more.";
     clear_result(act::clear_result::Input) -> crate::view::overview::Overview, "Takes a result back.";
     check_result(act::check_result::Input) -> crate::view::check::ResultCheck, "Says what the rules and the evidence say about a result, before it is entered.";
     attach_evidence(act::attach_evidence::Input) -> crate::view::overview::Overview, "Attaches evidence to a result that stands, or takes it away.";
@@ -165,6 +166,10 @@ calls! {
     tie_break_working(act::tie_break_working::Input) -> crate::view::working::WorkingView, "Says how the tie-breaks of an entrant came about.";
     crosstable(act::Nothing) -> crate::view::standings::CrosstableView, "Shows the crosstable.";
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
+    decisions(act::Nothing) -> crate::view::decisions::DecisionsView, "Shows penalties, who has left and which teams were formed anew, and what can be decided.";
+    impose_penalty(act::impose_penalty::Input) -> crate::view::overview::Overview, "Imposes a penalty: a warning, a match lost, points taken or given, exclusion.";
+    lift_penalty(act::lift_penalty::Input) -> crate::view::overview::Overview, "Lifts a penalty.";
+    reform_teams(act::reform_teams::Input) -> crate::view::overview::Overview, "Forms teams from the pots anew, from the next round on that is not published.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
     correspondence(act::Nothing) -> crate::view::correspondence::CorrespondenceView, "Shows the games by correspondence, who is waited for, and until when.";

@@ -34,12 +34,14 @@ impl Desk {
             tournament,
             line,
         });
+        self.changed();
         Ok(())
     }
 
     /// Shows the tournament as it is.
     pub(crate) fn back_to_now(&mut self) -> Result<(), RefusalView> {
         self.file_mut()?.look = None;
+        self.changed();
         Ok(())
     }
 }

@@ -244,7 +244,7 @@ fn rules_and_formation_must_go_together() {
 }
 
 #[test]
-fn draws_by_adjacent_kings_and_by_a_flag_against_a_bare_king() {
+fn draws_by_kings_adjacent_and_by_a_flag_against_a_bare_king() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = numbered(folder.path(), "pzs", "round_robin", &[]);
     ask(&mut desk, "pair_round", json!({}));
@@ -258,20 +258,20 @@ fn draws_by_adjacent_kings_and_by_a_flag_against_a_bare_king() {
         open.map(|cause| cause["cause"].as_str().unwrap().to_owned())
             .collect()
     };
-    assert!(offered(&mut desk).contains(&"adjacent_kings".to_owned()));
+    assert!(offered(&mut desk).contains(&"kings_adjacent".to_owned()));
     let check = ask(&mut desk, "check_result", drawn(1, "flag_fall"));
     assert_eq!(check["condition"], "opponent_cannot_mate");
-    ask(&mut desk, "enter_result", drawn(1, "adjacent_kings"));
+    ask(&mut desk, "enter_result", drawn(1, "kings_adjacent"));
     ask(&mut desk, "enter_result", drawn(2, "flag_fall"));
     let view = ask(&mut desk, "round", json!({ "round": 1 }));
-    for (index, cause) in ["adjacent_kings", "flag_fall"].iter().enumerate() {
+    for (index, cause) in ["kings_adjacent", "flag_fall"].iter().enumerate() {
         let outcome = &view["matches"][index]["outcome"];
         assert_eq!(outcome["cause"], *cause, "{outcome}");
         assert_eq!(outcome["verdict"], "drawn");
     }
     // A win by adjacent kings there is not.
     let winner = view["matches"][2]["first"]["seats"][0]["player"]["id"].clone();
-    let won = json!({ "round": 1, "table": 3, "winner_player": winner, "cause": "adjacent_kings" });
+    let won = json!({ "round": 1, "table": 3, "winner_player": winner, "cause": "kings_adjacent" });
     assert_eq!(
         refused(&mut desk, "enter_result", won),
         ("result_not_admitted".to_owned(), Some("PZSR 8".to_owned()))
@@ -281,10 +281,10 @@ fn draws_by_adjacent_kings_and_by_a_flag_against_a_bare_king() {
     let mut desk = numbered(folder.path(), "standard", "round_robin", &[]);
     ask(&mut desk, "pair_round", json!({}));
     ask(&mut desk, "publish_round", json!({ "round": 1 }));
-    assert!(!offered(&mut desk).contains(&"adjacent_kings".to_owned()));
+    assert!(!offered(&mut desk).contains(&"kings_adjacent".to_owned()));
     assert!(offered(&mut desk).contains(&"flag_fall".to_owned()));
     assert_eq!(
-        refused(&mut desk, "enter_result", drawn(1, "adjacent_kings")).0,
+        refused(&mut desk, "enter_result", drawn(1, "kings_adjacent")).0,
         "result_not_admitted"
     );
 }

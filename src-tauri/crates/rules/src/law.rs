@@ -94,6 +94,10 @@ pub enum Law {
     BothFlags,
     /// What the arbiter may decide.
     Arbiter,
+    /// Warning a player or a team.
+    Warning,
+    /// Taking or giving points, and excluding from the tournament.
+    Penalty,
     /// A team that is not there.
     Forfeit,
     /// What partners may tell each other.
@@ -162,6 +166,8 @@ impl Law {
         Self::SimultaneousClaims,
         Self::BothFlags,
         Self::Arbiter,
+        Self::Warning,
+        Self::Penalty,
         Self::Forfeit,
         Self::Talk,
         Self::HandVisible,

@@ -47,8 +47,8 @@ pub enum Cause {
     FiftyMoves,
     /// A position in which nobody can mate.
     DeadPosition,
-    /// Both kings moved in one pair onto adjacent squares (PZSR 8).
-    AdjacentKings,
+    /// Both kings moved side by side, or to one square, in one pair (PZSR 8).
+    KingsAdjacent,
 }
 
 /// The outcome that is claimed, without saying for whom.
@@ -81,7 +81,7 @@ impl Cause {
         Self::Repetition,
         Self::FiftyMoves,
         Self::DeadPosition,
-        Self::AdjacentKings,
+        Self::KingsAdjacent,
     ];
 
     /// Its stable name in JSON and message keys, e.g. `flag_fall`.
@@ -102,7 +102,7 @@ impl Cause {
             Self::Repetition => "repetition",
             Self::FiftyMoves => "fifty_moves",
             Self::DeadPosition => "dead_position",
-            Self::AdjacentKings => "adjacent_kings",
+            Self::KingsAdjacent => "kings_adjacent",
         }
     }
 }

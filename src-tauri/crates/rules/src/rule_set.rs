@@ -127,16 +127,14 @@ impl RuleSet {
     /// The article a point of law rests on under this rule set: the announcement
     /// where an option of that article was changed, else the regulation's.
     pub fn article(&self, law: Law) -> Article {
-        let article = law.article(self.base);
-        match self.game() {
-            Game::Tandem => {
-                let base = TandemRules::of(self.base);
-                self.tandem
-                    .departure(&base, law)
-                    .map_or(article, Article::announcement)
-            }
-            Game::PairMoves | Game::OrdinaryChess => article,
-        }
+        let in_the_game = match self.game() {
+            Game::Tandem => self.tandem.departure(&TandemRules::of(self.base), law),
+            Game::PairMoves | Game::OrdinaryChess => None,
+        };
+        let base = CompetitionRules::of(self.base);
+        in_the_game
+            .or_else(|| self.competition.departure(&base, law))
+            .map_or_else(|| law.article(self.base), Article::announcement)
     }
 }
 

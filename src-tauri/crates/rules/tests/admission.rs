@@ -41,8 +41,8 @@ const F: Preset = Preset::Fairschach;
 #[case::n_stalemate_draws(N, Cause::Stalemate, Verdict::Draw, "Patt")]
 #[case::n_flag_against_bare_king_draws(N, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
 #[case::pzsr_8_flag_against_bare_king_draws(Z, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
-#[case::pzsr_8_adjacent_kings_draw(Z, Cause::AdjacentKings, Verdict::Draw, "PZSR 8")]
-#[case::pzsr_8_adjacent_kings_draw_in_fairschach(F, Cause::AdjacentKings, Verdict::Draw, "PZSR 8")]
+#[case::pzsr_8_adjacent_kings_draw(Z, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
+#[case::pzsr_8_adjacent_kings_draw_in_fairschach(F, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
 fn admitted(
     #[case] preset: Preset,
     #[case] cause: Cause,
@@ -83,15 +83,15 @@ fn admitted(
 #[case::o_8_1_fifty_moves(O, Cause::FiftyMoves, Verdict::Draw, "8.1", "cause_never_ends")]
 #[case::n_adjacent_kings(
     N,
-    Cause::AdjacentKings,
+    Cause::KingsAdjacent,
     Verdict::Draw,
     "FIDE 3.9.2",
     "cause_never_ends"
 )]
-#[case::d_adjacent_kings(D, Cause::AdjacentKings, Verdict::Draw, "1.3", "cause_never_ends")]
+#[case::d_adjacent_kings(D, Cause::KingsAdjacent, Verdict::Draw, "1.3", "cause_never_ends")]
 #[case::pzsr_8_adjacent_kings_win_nothing(
     Z,
-    Cause::AdjacentKings,
+    Cause::KingsAdjacent,
     Verdict::Win,
     "PZSR 8",
     "cause_wrong_verdict"

@@ -82,6 +82,10 @@ const FOR_PEOPLE: &[(&str, &str)] = &[
     ("three_player_team", "crate `tournament`: who sits out"),
     ("leaving", "the director's word on a withdrawal"),
     (
+        "withdrawal",
+        "crate `tournament`: the matches of who leaves a round robin",
+    ),
+    (
         "bye_round_robin",
         "the director's choice in the settings of the tournament",
     ),

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    Formation, LotsRecord, Match, PlayerId, Role, Round, RoundNumber, RoundState, Ruling,
-    TableNumber, TeamNumber, Tournament,
+    Format, Formation, LotsRecord, Match, PenaltyKind, PlayerId, Role, Round, RoundNumber,
+    RoundState, Ruling, TableNumber, TeamNumber, Tournament,
 };
 use serde::Serialize;
 
@@ -122,6 +122,12 @@ pub enum Violation {
     /// The numbers of the round robin tables are not those of all teams.
     #[error("the table numbers are not of all teams, each once")]
     NumbersForeign,
+    /// A match that a penalty says is lost has another result.
+    #[error("penalty {penalty} says that a match is lost, and it is not")]
+    PenaltyForeign {
+        /// The penalty.
+        penalty: u16,
+    },
     /// A decision names a team that was not level, or one twice.
     #[error("decision {decision} names a team that was not level")]
     RulingForeign {
@@ -172,6 +178,7 @@ pub fn violations(tournament: &Tournament) -> Vec<Violation> {
     }
     found.extend(numbering_violations(tournament));
     found.extend(decision_violations(tournament));
+    found.extend(penalty_violations(tournament));
     found
 }
 
@@ -297,11 +304,13 @@ fn round_violations(tournament: &Tournament, round: &Round) -> Vec<Violation> {
     if let Some(bye) = &round.bye {
         *times.entry(bye.team).or_default() += 1;
     }
+    // In a round robin who is gone keeps a place: the match is forfeited.
+    let pairs_others = tournament.settings.format == Format::SwissSystem;
     found.extend(
         times
             .into_iter()
             .filter(|(team, times)| {
-                let absent = tournament.absence_in(*team, round.number).is_some();
+                let absent = pairs_others && tournament.absence_in(*team, round.number).is_some();
                 *times != usize::from(!absent)
             })
             .map(|(team, times)| Violation::SeatedTimes {
@@ -341,6 +350,24 @@ fn numbering_violations(tournament: &Tournament) -> Option<Violation> {
     let teams: BTreeSet<TeamNumber> = tournament.teams.iter().map(|team| team.number).collect();
     let each_once = numbered.len() == numbering.teams.len() && numbered == teams;
     (!each_once).then_some(Violation::NumbersForeign)
+}
+
+/// Who has lost a match by a penalty has lost it.
+fn penalty_violations(tournament: &Tournament) -> impl Iterator<Item = Violation> + '_ {
+    tournament.penalties.iter().filter_map(|penalty| {
+        let PenaltyKind::MatchLost(table) = penalty.kind else {
+            return None;
+        };
+        let it = tournament.match_at(penalty.round, table).ok();
+        let is_lost = it.is_some_and(|it| {
+            let winner = it.outcome.as_ref().map(|outcome| outcome.verdict.winner());
+            let side = it.side_of(penalty.team);
+            side.is_some() && winner.is_some_and(|winner| winner != side)
+        });
+        (!is_lost).then_some(Violation::PenaltyForeign {
+            penalty: penalty.number,
+        })
+    })
 }
 
 /// A ruling names only teams that were level, each once (S W2b, S W2c).

@@ -95,7 +95,11 @@ pub(crate) fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
-fn found_time(table: &str, number: u32, text: &str) -> Result<DateTime<Utc>, StoreError> {
+pub(crate) fn found_time(
+    table: &str,
+    number: u32,
+    text: &str,
+) -> Result<DateTime<Utc>, StoreError> {
     match DateTime::parse_from_rfc3339(text) {
         Ok(time) => Ok(time.to_utc()),
         Err(error) => Err(StoreError::damaged(table, number.to_string(), error)),

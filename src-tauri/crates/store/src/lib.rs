@@ -10,6 +10,7 @@
 //! and the clock: times come in as arguments.
 
 mod backup;
+mod board_games;
 mod cell;
 mod code;
 mod connection;
@@ -38,6 +39,7 @@ mod verify;
 pub type Time = chrono::DateTime<chrono::Utc>;
 
 pub use backup::{Backup, Occasion, backup_folder, backup_named, backups, thin};
+pub use board_games::KeptGame;
 pub use connection::Mode;
 pub use error::StoreError;
 pub use history::{Commands, Filter, Page};

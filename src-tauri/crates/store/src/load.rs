@@ -6,8 +6,9 @@ use rusqlite::Connection;
 use crate::StoreError;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
-    matches, membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round,
-    start_list, start_numbering, table_number_of_team, team, tie_break, tournament,
+    matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
+    reformed_team, round, start_list, start_numbering, still_playing, table_number_of_team, team,
+    tie_break, tournament,
 };
 
 /// The tournament that the rows say.
@@ -24,6 +25,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
             row.settings.formation,
             &line_up_source::read(connection)?,
         )?,
+        &still_playing::read(connection)?,
     )?;
     Ok(Tournament {
         settings: row.settings,
@@ -43,6 +45,8 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
             pairing_wish::read(connection)?,
         )?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
+        penalties: penalty::read(connection)?,
+        reformed: reformed_team::read(connection)?,
         kept_answers: kept_answer::read(connection)?,
         course: row.course,
     })

@@ -314,6 +314,10 @@ impl Store {
         &self.connection
     }
 
+    pub(crate) const fn connection_mut(&mut self) -> &mut Connection {
+        &mut self.connection
+    }
+
     /// One transaction that writes an entry or marks one, and gives it back.
     fn change(
         &mut self,

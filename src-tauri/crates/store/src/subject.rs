@@ -45,6 +45,16 @@ pub(crate) fn subjects(before: &Tournament, after: &Tournament) -> BTreeSet<Subj
     for decision in decisions.into_iter().flat_map(|(_, sides)| sides).flatten() {
         found.extend(decision.tied.iter().copied().map(Subject::Team));
     }
+    let penalties = differing(&before.penalties, &after.penalties, |it| it.number);
+    for penalty in penalties.into_iter().flat_map(|(_, sides)| sides).flatten() {
+        found.insert(Subject::Team(penalty.team));
+        found.insert(Subject::Round(penalty.round));
+        found.extend(penalty.player.map(Subject::Player));
+    }
+    let absences = differing(&before.absences, &after.absences, |it| (it.team, it.from));
+    for absence in absences.into_iter().flat_map(|(_, sides)| sides).flatten() {
+        found.insert(Subject::Team(absence.team));
+    }
     for (round, [one, other]) in differing(&before.rounds, &after.rounds, |it| it.number) {
         found.insert(Subject::Round(round));
         let matches = |round: Option<&'_ Round>| -> Vec<Match> {

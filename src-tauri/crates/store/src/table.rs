@@ -7,8 +7,9 @@ use rusqlite::{Connection, params_from_iter};
 use crate::cell::Row;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
-    matches, membership, numbers_lot, pairing_wish, player, player_rating, rating_order, round,
-    start_list, start_numbering, table_number_of_team, team, tie_break, tournament,
+    matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
+    reformed_team, round, start_list, start_numbering, still_playing, table_number_of_team, team,
+    tie_break, tournament,
 };
 
 /// A domain table: its SQL, and its rows in a tournament.
@@ -26,7 +27,7 @@ pub(crate) struct Table {
 }
 
 /// All domain tables; a table stands after those it refers to.
-pub(crate) const TABLES: [&Table; 23] = [
+pub(crate) const TABLES: [&Table; 26] = [
     &tournament::TABLE,
     &rating_order::TABLE,
     &tie_break::TABLE,
@@ -50,6 +51,9 @@ pub(crate) const TABLES: [&Table; 23] = [
     &bye::TABLE,
     &decision::TABLE,
     &decision_team::TABLE,
+    &penalty::TABLE,
+    &reformed_team::TABLE,
+    &still_playing::TABLE,
 ];
 
 impl Table {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::hash::{self, Hash};
 use crate::invariants::{Violation, violations};
 use crate::past::{Past, Proof};
-use crate::{Store, StoreError, journal, load, schema};
+use crate::{Store, StoreError, board_games, journal, load, schema};
 
 /// Something wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
@@ -53,6 +53,14 @@ pub enum Finding {
         /// The number of the entry.
         entry: u32,
     },
+    /// An event of a game is not the one that was written, or one is missing.
+    #[error("game {game}: event {event} is not the one that was written")]
+    GameChanged {
+        /// The number of the game.
+        game: u32,
+        /// The event, from 1.
+        event: u32,
+    },
 }
 
 /// What was looked at and what was found.
@@ -78,7 +86,7 @@ impl Report {
 
 impl Store {
     /// Proves this file: SQLite's integrity check, references, what holds in every tournament, the
-    /// chain of fingerprints over all walls, and in a copy in memory the journal back to its last
+    /// chain of fingerprints over all walls, the games with every opened entry, and in a copy in memory the journal back to its last
     /// wall and on again over every branch, every fingerprint compared.
     ///
     /// # Errors
@@ -134,6 +142,10 @@ pub(crate) fn prove(connection: &Connection) -> Result<Report, StoreError> {
         }
         Err(error) => report.findings.push(damage(error)?),
     }
+    match board_games::prove(connection) {
+        Ok(findings) => report.findings.extend(findings),
+        Err(error) => report.findings.push(damage(error)?),
+    }
     match journal::entries(connection) {
         Ok(entries) => {
             report.entries = entries.len();
@@ -151,7 +163,7 @@ pub(crate) fn prove(connection: &Connection) -> Result<Report, StoreError> {
     clippy::wildcard_enum_match_arm,
     reason = "only these three say something about the file"
 )]
-fn damage(error: StoreError) -> Result<Finding, StoreError> {
+pub(crate) fn damage(error: StoreError) -> Result<Finding, StoreError> {
     match error {
         StoreError::Damaged { table, row, reason } => Ok(Finding::Damaged { table, row, reason }),
         StoreError::JournalMismatch { entry } => Ok(Finding::JournalMismatch { entry }),

@@ -1,11 +1,13 @@
 //! Who does not play: byes asked for, and leaving for good (C.04.1; S G5).
 //!
 //! An absence is a wish about rounds that are not published yet; the Swiss system then pairs the
-//! others. In a round robin everyone has every opponent, so that a match missed is forfeited.
+//! others. In a round robin everyone has every opponent: a single match missed is entered as
+//! forfeited, and only leaving for good is kept here (`leaving` says what becomes of the matches).
 
 use kralle_rules::rule_set::competition::Leaving;
 use serde::{Deserialize, Serialize};
 
+use crate::refusal::AbsenceRefusal;
 use crate::{Format, HalfPoints, Line, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
 /// What an absence is worth in each of its rounds.
@@ -56,29 +58,28 @@ impl Tournament {
         }
     }
 
-    /// Keeps that an entrant misses rounds. A draft of one of them is paired again.
+    /// Keeps that an entrant misses rounds. A draft of one of them is paired again; in a round robin
+    /// the matches that are left are forfeited.
     ///
     /// # Errors
-    /// When it is no Swiss system, there is no such entrant, a round is published or absent already,
-    /// leaving for good brings points, or the rules forbid leaving early and no reason is given.
+    /// When it is a round robin and the entrant does not leave for good, there is no such entrant, a
+    /// round is published, played or absent already, leaving for good brings points, or the rules
+    /// forbid leaving early and no reason is given.
     pub fn let_be_absent(&mut self, absence: &Absence) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
-        if self.settings.format != Format::SwissSystem {
-            return Err(Refusal::AbsenceInRoundRobin);
+        match (self.settings.format, absence.to) {
+            (Format::SwissSystem, _) | (_, None) => {}
+            (Format::RoundRobin | Format::DoubleRoundRobin, Some(_)) => {
+                return Err(AbsenceRefusal::InRoundRobin.into());
+            }
         }
-        if !self.teams.iter().any(|team| team.number == absence.team) {
-            return Err(Refusal::TeamUnknown { team: absence.team });
-        }
-        if absence.from < self.next_round() {
-            return Err(Refusal::RoundIsPublished {
-                round: absence.from,
-            });
-        }
+        self.must_know_team(absence.team)?;
+        self.must_be_left_open(absence)?;
         match absence.to {
             Some(to) if to < absence.from => return Err(Refusal::RoundUnknown { round: to }),
             None if absence.worth == AbsenceWorth::Half => {
-                return Err(Refusal::LeavingBringsNothing);
+                return Err(AbsenceRefusal::LeavingBringsNothing.into());
             }
             Some(_) | None => {}
         }
@@ -87,24 +88,26 @@ impl Tournament {
                 && (other.holds_in(absence.from) || absence.holds_in(other.from))
         });
         if let Some(other) = overlapping {
-            return Err(Refusal::AlreadyAbsent {
+            return Err(AbsenceRefusal::AlreadyAbsent {
                 team: absence.team,
                 round: other.from.max(absence.from),
-            });
+            }
+            .into());
         }
         let forbidden = self.settings.rule_set.competition.leaving == Leaving::Forbidden;
         if forbidden && absence.reason.is_none() {
-            return Err(Refusal::LeavingReasonMissing { team: absence.team });
+            return Err(AbsenceRefusal::ReasonMissing { team: absence.team }.into());
         }
         let mut after = self.clone();
         after.absences.push(absence.clone());
         after.sort_absences();
-        after.pair_draft_again(absence)?;
+        after.follow_absences(absence)?;
         *self = after;
         Ok(())
     }
 
     /// Takes an absence back, as far as its rounds are not published: what was missed stays missed.
+    /// In a round robin the matches forfeited by it are open again.
     ///
     /// # Errors
     /// When the entrant is not absent in `round`, or the round is published.
@@ -114,9 +117,16 @@ impl Tournament {
         round: RoundNumber,
     ) -> Result<(), Refusal> {
         self.must_run()?;
-        let next = self.next_round();
+        if self.exclusion_of(team).is_some() {
+            return Err(AbsenceRefusal::Excluded { team }.into());
+        }
+        let next = match self.settings.format {
+            Format::SwissSystem => self.next_round(),
+            // Nothing is missed for good: forfeited matches can still be played.
+            Format::RoundRobin | Format::DoubleRoundRobin => RoundNumber::FIRST,
+        };
         let Some(absence) = self.absence_in(team, round).cloned() else {
-            return Err(Refusal::NotAbsent { team, round });
+            return Err(AbsenceRefusal::NotAbsent { team, round }.into());
         };
         if absence.to.is_some_and(|to| to < next) {
             return Err(Refusal::RoundIsPublished { round });
@@ -132,7 +142,8 @@ impl Tournament {
             });
             after.sort_absences();
         }
-        after.pair_draft_again(&absence)?;
+        after.open_forfeits_of(&absence);
+        after.follow_absences(&absence)?;
         *self = after;
         Ok(())
     }
@@ -141,6 +152,18 @@ impl Tournament {
     pub(crate) fn sort_absences(&mut self) {
         self.absences
             .sort_by_key(|absence| (absence.team, absence.from));
+    }
+
+    /// Brings the rounds in line with the absences after `changed` came or went: in the Swiss system
+    /// a draft is paired again, in a round robin matches are forfeited.
+    fn follow_absences(&mut self, changed: &Absence) -> Result<(), Refusal> {
+        match self.settings.format {
+            Format::SwissSystem => self.pair_draft_again(changed),
+            Format::RoundRobin | Format::DoubleRoundRobin => {
+                self.forfeit_for_who_left();
+                Ok(())
+            }
+        }
     }
 
     /// Pairs the newest draft again when the absence concerns it.

@@ -2,6 +2,7 @@
 
 use kralle_rules::notation::bpgn::{self, BpgnError, Game};
 use kralle_rules::notation::fen::{self, FenError};
+use kralle_rules::paarzug::notation::{PairRecord, read as pairs};
 use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::Position;
 use kralle_rules::tandem::invalid::PositionError;
@@ -52,9 +53,21 @@ impl PositionText {
 /// The longest game record kept with a match, in bytes.
 pub const LONGEST_RECORD: usize = 256 << 10;
 
-/// A record of one game on both boards (BPGN).
+/// A record of one game: on both boards (BPGN), or in pairs.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct GameRecord(String);
+pub struct GameRecord {
+    text: String,
+    notation: RecordNotation,
+}
+
+/// How a record is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RecordNotation {
+    /// Both boards of a match (BPGN).
+    Tandem,
+    /// One game in pairs, or of ordinary chess after them.
+    Pairs,
+}
 
 /// Why a text is no [`GameRecord`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -85,26 +98,51 @@ impl GameRecord {
         if text.len() > LONGEST_RECORD {
             return Err(GameRecordError::TooLong { bytes: text.len() });
         }
-        let games = bpgn::read(text)?;
+        let of = |notation| Self {
+            text: text.to_owned(),
+            notation,
+        };
+        let games = match bpgn::read(text) {
+            Ok(games) => games,
+            Err(_) if pairs::read(text).is_ok() => return Ok(of(RecordNotation::Pairs)),
+            Err(error) => return Err(error.into()),
+        };
         match games.len() {
-            1 => Ok(Self(text.to_owned())),
+            1 => Ok(of(RecordNotation::Tandem)),
             games => Err(GameRecordError::NotOne { games }),
         }
     }
 
+    /// The record of a game in pairs.
+    pub fn of_pairs(record: &PairRecord) -> Self {
+        Self {
+            text: record.to_string(),
+            notation: RecordNotation::Pairs,
+        }
+    }
+
+    /// How it is written.
+    pub const fn notation(&self) -> RecordNotation {
+        self.notation
+    }
+
     /// The text of one game of a file.
     pub fn of(game: &Game) -> Self {
-        Self(bpgn::write(std::slice::from_ref(game)))
+        Self {
+            text: bpgn::write(std::slice::from_ref(game)),
+            notation: RecordNotation::Tandem,
+        }
     }
 
     /// The text.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
     }
 
-    /// The game. It was read before; a text that can no longer be read has no moves.
+    /// The game on both boards. It was read before; a text that can no longer be read, and one in
+    /// pairs, has no moves.
     pub fn game(&self) -> Game {
-        bpgn::read(&self.0)
+        bpgn::read(&self.text)
             .ok()
             .and_then(|games| games.into_iter().next())
             .unwrap_or_default()

@@ -18,8 +18,8 @@ use kralle_rules::tandem::side::{Board as BoardOfRules, Side, Team};
 use serde::Serialize;
 
 use crate::{
-    Board, Evidence, Line, Match, Refusal, ResultEntry, Role, RoundNumber, TableNumber, Tournament,
-    Verdict,
+    Board, Evidence, Line, Match, RecordNotation, Refusal, ResultEntry, Role, RoundNumber,
+    TableNumber, Tournament, Verdict,
 };
 
 /// How evidence speaks against a result.
@@ -228,7 +228,7 @@ impl Tournament {
             | Cause::Repetition
             | Cause::FiftyMoves
             | Cause::DeadPosition
-            | Cause::AdjacentKings => {
+            | Cause::KingsAdjacent => {
                 if boards.fault.is_some() {
                     let article = rules.article(Law::IllegalMove);
                     return Ok(Some((Contradiction::RecordBreaksOff, article)));
@@ -305,7 +305,12 @@ impl Tournament {
     /// What the evidence comes to on the boards: the position given, else that after the record.
     fn boards(&self, evidence: &Evidence) -> Option<Boards> {
         let rules = &self.settings.rule_set;
-        let played = evidence.record.as_ref().map(|it| replay(rules, &it.game()));
+        // A record in pairs says nothing about two boards.
+        let played = evidence
+            .record
+            .as_ref()
+            .filter(|it| it.notation() == RecordNotation::Tandem)
+            .map(|it| replay(rules, &it.game()));
         let position = evidence
             .position
             .as_ref()
@@ -430,6 +435,6 @@ fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Ev
         | Cause::Repetition
         | Cause::FiftyMoves
         | Cause::DeadPosition
-        | Cause::AdjacentKings => None,
+        | Cause::KingsAdjacent => None,
     }
 }

@@ -6,8 +6,8 @@
 //! Not here: the numbers of the teams (`start_numbers`).
 
 use crate::{
-    Formation, Line, LineUpOrder, Membership, PlayerData, PlayerId, Refusal, RoundNumber,
-    RoundState, Team, TeamNumber, Tournament,
+    Formation, Line, PlayerData, PlayerId, Refusal, RoundNumber, RoundState, Team, TeamNumber,
+    Tournament,
 };
 use kralle_rules::rule_set::competition::Substitutes;
 
@@ -166,7 +166,7 @@ impl Tournament {
     }
 
     /// Refuses a team that does not exist.
-    fn must_know_team(&self, number: TeamNumber) -> Result<(), Refusal> {
+    pub(crate) fn must_know_team(&self, number: TeamNumber) -> Result<(), Refusal> {
         if self.teams.iter().any(|team| team.number == number) {
             Ok(())
         } else {
@@ -219,47 +219,48 @@ impl Tournament {
         from: RoundNumber,
         members: &[PlayerId],
     ) -> Result<(), Refusal> {
+        self.must_be_of_size(members.len())?;
+        self.must_be_free(members, team, from)?;
+        // What began with this round or later is replaced, what began before it ends with the round
+        // before.
+        self.end_memberships(team, from);
+        self.begin_memberships(team, from, members);
+        self.sort_memberships();
+        Ok(())
+    }
+
+    /// Refuses a team of too few or too many members.
+    pub(crate) fn must_be_of_size(&self, members: usize) -> Result<(), Refusal> {
         let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let size = self.settings.formation.team_size();
-        if !size.contains(&members.len()) {
-            return Err(Refusal::TeamOfSize {
-                members: count(members.len()),
-                fewest: count(*size.start()),
-                most: count(*size.end()),
-            });
+        if size.contains(&members) {
+            return Ok(());
         }
+        Err(Refusal::TeamOfSize {
+            members: count(members),
+            fewest: count(*size.start()),
+            most: count(*size.end()),
+        })
+    }
+
+    /// Refuses members who are in another team than `team` from round `from` on.
+    pub(crate) fn must_be_free(
+        &self,
+        members: &[PlayerId],
+        team: TeamNumber,
+        from: RoundNumber,
+    ) -> Result<(), Refusal> {
         let elsewhere = self.memberships.iter().find(|membership| {
             membership.team != team
                 && membership.to.is_none_or(|to| from <= to)
                 && members.contains(&membership.player)
         });
-        if let Some(elsewhere) = elsewhere {
-            return Err(Refusal::PlayerInTeam {
+        match elsewhere {
+            Some(elsewhere) => Err(Refusal::PlayerInTeam {
                 player: elsewhere.player,
                 team: elsewhere.team,
-            });
+            }),
+            None => Ok(()),
         }
-        // What began with this round or later is replaced, what began before it ends with the round
-        // before.
-        self.memberships
-            .retain(|membership| membership.team != team || membership.from < from);
-        if let Some(last) = from.index().checked_sub(1).map(RoundNumber::at) {
-            for membership in &mut self.memberships {
-                if membership.team == team && membership.holds_in(from) {
-                    membership.to = Some(last);
-                }
-            }
-        }
-        for (index, player) in members.iter().enumerate() {
-            self.memberships.push(Membership {
-                team,
-                player: *player,
-                order: LineUpOrder(u8::try_from(index + 1).unwrap_or(u8::MAX)),
-                from,
-                to: None,
-            });
-        }
-        self.sort_memberships();
-        Ok(())
     }
 }

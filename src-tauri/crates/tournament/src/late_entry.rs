@@ -7,8 +7,8 @@
 //! others keep theirs, which stand on sheets and in results.
 
 use crate::{
-    Absence, AbsenceWorth, Format, Formation, Line, LineUpOrder, Membership, Part, PlayerData,
-    PlayerId, Presence, Refusal, RoundNumber, RoundState, Team, TeamNumber, Tournament,
+    Absence, AbsenceRefusal, AbsenceWorth, Format, Formation, Line, LineUpOrder, Membership, Part,
+    PlayerData, PlayerId, Presence, Refusal, RoundNumber, RoundState, Team, TeamNumber, Tournament,
 };
 
 /// Who enters late.
@@ -31,20 +31,16 @@ impl Tournament {
     /// # Errors
     /// When it is no Swiss system of single players, numbers are not given, such a player is
     /// entered already, or no round is left.
-    pub fn enter_late(&mut self, entry: LateEntry) -> Result<(PlayerId, TeamNumber), Refusal> {
+    pub fn take_late_entry(&mut self, entry: LateEntry) -> Result<(PlayerId, TeamNumber), Refusal> {
         self.must_take_late_entries()?;
         self.must_be_new(&entry.player, None)?;
         let rounds = self.rounds_planned();
         let mut after = self.clone();
         after.settings.swiss_rounds = Some(rounds);
-        let player = after.next_player();
-        after.players.push(crate::Player {
-            id: player,
-            data: PlayerData {
-                presence: Presence::Here,
-                part: Part::Entered,
-                ..entry.player
-            },
+        let player = after.push_player(PlayerData {
+            presence: Presence::Here,
+            part: Part::Entered,
+            ..entry.player
         });
         let team = TeamNumber::at(after.teams.len());
         after.teams.push(Team {
@@ -80,12 +76,12 @@ impl Tournament {
     /// Refuses what keeps anybody from entering late, whoever it is.
     ///
     /// # Errors
-    /// As [`Tournament::enter_late`].
+    /// As Tournament::take_late_entry.
     pub fn must_take_late_entries(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::SinglePlayers])?;
         if self.settings.format != Format::SwissSystem {
-            return Err(Refusal::LateEntryInRoundRobin);
+            return Err(AbsenceRefusal::LateEntryInRoundRobin.into());
         }
         self.must_be_formed()?;
         let rounds = self.rounds_planned();

@@ -4,11 +4,13 @@
 //! method that takes input and either changes the state or gives a [`Refusal`] with its article
 //! and changes nothing: players in `players`, lots in [`lots`], fixed teams in `fixed_teams`, the
 //! numbers of those who need no lots in `start_numbers`, rounds in `pairing`, seats in
-//! `seating`, results in `results`, the order in `standings` and `rulings`.
+//! `seating`, results in `results`, penalties in `penalties`, who leaves in `leaving`, teams formed
+//! anew in `reform`, the order in `standings` and `rulings`.
 //!
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod absence;
+pub mod board_game;
 pub mod correspondence;
 mod decision;
 mod evidence;
@@ -17,6 +19,7 @@ mod fixed_teams;
 mod format;
 mod kept_answers;
 mod late_entry;
+mod leaving;
 mod line_up;
 pub mod lots;
 mod number;
@@ -25,8 +28,11 @@ mod pairing;
 mod pairing_cost;
 mod pairing_reason;
 mod pairing_wish;
+mod penalties;
+mod penalty;
 mod player;
 mod players;
+mod reform;
 mod refusal;
 mod results;
 mod round;
@@ -46,7 +52,7 @@ mod tournament;
 pub use absence::{Absence, AbsenceWorth};
 pub use decision::{Decision, Ruling};
 pub use evidence::{
-    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText,
+    Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };
 pub use finding::{Contradiction, Finding, Overruled};
 pub use fixed_teams::{NewTeam, TeamMember};
@@ -69,13 +75,16 @@ pub use numbering::Numbering;
 pub use pairing_cost::PairingCost;
 pub use pairing_reason::{PairingDecision, PairingReason};
 pub use pairing_wish::PairingWish;
+pub use penalties::NewPenalty;
+pub use penalty::{Penalty, PenaltyKind};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
 };
-pub use refusal::Refusal;
+pub use reform::{NewMembers, Reformed};
+pub use refusal::{AbsenceRefusal, PenaltyRefusal, Refusal};
 pub use results::{Claimed, ResultEntry};
 pub use round::{
-    Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Round, RoundState, Seating,
+    Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Progress, Round, RoundState, Seating,
     SeatingState, Verdict,
 };
 pub use scores::RoundResult;

@@ -205,7 +205,9 @@ impl Tournament {
     ) -> Result<Option<PlayerId>, Refusal> {
         let rules = &self.settings.rule_set.competition;
         let place = |player: PlayerId| members.iter().position(|member| *member == player);
-        let name = |player: PlayerId| Ok(self.player(player)?.data.name.clone());
+        let name = |player: PlayerId| -> Result<Line, Refusal> {
+            Ok(self.player(player)?.data.name.clone())
+        };
         match rules.line_up {
             OrderRule::RankingList if place(board_1) > place(board_2) => {
                 return Err(Refusal::LineUpOrderBroken {

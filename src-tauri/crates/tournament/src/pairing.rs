@@ -1,8 +1,8 @@
 //! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
 
 use kralle_pairing::event::{
-    Entrant, EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
-    RequestedBye, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
+    Adjustment, Entrant, EntrantNumber, Event, EventBuilder, Format as EventFormat, PairOutcome,
+    Participation, RequestedBye, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
 };
 use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
@@ -12,7 +12,7 @@ use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{
     Absence, AbsenceWorth, BySide, Bye, Format, Formation, HalfPoints, Line, Match, Outcome,
-    PairingWish, Refusal, Role, Round, RoundNumber, RoundState, TableNumber, TeamNumber,
+    PairingWish, Progress, Refusal, Role, Round, RoundNumber, RoundState, TableNumber, TeamNumber,
     Tournament, Verdict,
 };
 
@@ -134,6 +134,7 @@ impl Tournament {
             RoundState::Published => Err(Refusal::RoundIsPublished { round: number }),
             RoundState::Draft => {
                 round.state = RoundState::Published;
+                self.forfeit_for_who_left();
                 Ok(())
             }
         }
@@ -207,20 +208,24 @@ impl Tournament {
     /// Refuses while results of round `number` are missing.
     pub(crate) fn must_be_complete(&self, number: RoundNumber) -> Result<(), Refusal> {
         self.must_be_published(number)?;
-        let tables: Vec<TableNumber> = self
-            .round(number)?
-            .matches
-            .iter()
-            .filter(|it| it.outcome.is_none())
-            .map(|it| it.table)
-            .collect();
-        if tables.is_empty() {
-            Ok(())
-        } else {
-            Err(Refusal::RoundIncomplete {
-                round: number,
+        let open = |progress: Progress| -> Result<Vec<TableNumber>, Refusal> {
+            let matches = self.round(number)?.matches.iter();
+            Ok(matches
+                .filter(|it| it.outcome.is_none() && it.progress == progress)
+                .map(|it| it.table)
+                .collect())
+        };
+        let (tables, playing) = (open(Progress::Awaited)?, open(Progress::StillPlaying)?);
+        let round = number;
+        match (tables.is_empty(), playing.is_empty()) {
+            (true, true) => Ok(()),
+            (false, true) => Err(Refusal::RoundIncomplete { round, tables }),
+            (true, false) => Err(Refusal::RoundStillPlaying { round, playing }),
+            (false, false) => Err(Refusal::RoundPartlyPlaying {
+                round,
                 tables,
-            })
+                playing,
+            }),
         }
     }
 
@@ -350,7 +355,11 @@ impl Tournament {
         for round in rounds.filter(|round| counts(round)) {
             let event_round = EventRound::from_index(round.number.index());
             for it in &round.matches {
-                if let Some(outcome) = &it.outcome {
+                if self.is_void(it) {
+                    for team in [it.teams.first, it.teams.second] {
+                        event.set(event_round, entrant(team), Participation::NotPaired);
+                    }
+                } else if let Some(outcome) = &it.outcome {
                     event.pair(
                         event_round,
                         entrant(it.teams.first),
@@ -362,11 +371,22 @@ impl Tournament {
             if let Some(bye) = &round.bye {
                 event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
             }
-            for absence in self.absences.iter().filter(|it| it.holds_in(round.number)) {
+            for absence in self.missing_in(round.number) {
                 event.set(event_round, entrant(absence.team), participation(absence));
             }
         }
-        for absence in self.absences.iter().filter(|it| it.holds_in(number)) {
+        for penalty in self.penalties.iter().filter(|it| it.round < number) {
+            let points = penalty.kind.adjustment();
+            if points != 0 {
+                event.adjust(Adjustment {
+                    entrant: entrant(penalty.team),
+                    round: EventRound::from_index(penalty.round.index()),
+                    match_points: points,
+                    game_points: points,
+                });
+            }
+        }
+        for absence in self.missing_in(number) {
             event.request_bye(RequestedBye {
                 entrant: entrant(absence.team),
                 round: EventRound::from_index(number.index()),
@@ -376,6 +396,13 @@ impl Tournament {
         event.build().map_err(|error| Refusal::RoundsContradict {
             reason: error.to_string(),
         })
+    }
+
+    /// Who is not paired in round `number`; in a round robin nobody, since matches are forfeited.
+    fn missing_in(&self, number: RoundNumber) -> impl Iterator<Item = &Absence> {
+        let pairs_others = self.settings.format == Format::SwissSystem;
+        let absences = self.absences.iter();
+        absences.filter(move |absence| pairs_others && absence.holds_in(number))
     }
 
     /// A round from its pairs: everyone seated as far as the rules say.
@@ -423,6 +450,7 @@ impl Tournament {
             },
             seating,
             outcome: None,
+            progress: Progress::Awaited,
         })
     }
 }

@@ -15,9 +15,15 @@ impl Tournament {
     pub fn add_player(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
         self.must_take_players()?;
         self.must_be_new(&data, None)?;
-        let id = self.next_player();
+        Ok(self.push_player(data))
+    }
+
+    /// Puts a player on the list, with the next id.
+    pub(crate) fn push_player(&mut self, data: PlayerData) -> PlayerId {
+        let ids = self.players.iter().map(|player| player.id.0);
+        let id = PlayerId(ids.max().unwrap_or(0) + 1);
         self.players.push(Player { id, data });
-        Ok(id)
+        id
     }
 
     /// Changes what is known of a player. After the lots ratings, presence and part stay: the
@@ -148,12 +154,6 @@ impl Tournament {
             Formation::PotDraw | Formation::SinglePlayers => self.must_precede_lots(),
             Formation::FixedTeams => self.must_take_line_ups(Saying::NotAsked),
         }
-    }
-
-    /// What tells the next player apart.
-    pub(crate) fn next_player(&self) -> PlayerId {
-        let known = self.players.iter().map(|player| player.id.0);
-        PlayerId(known.max().unwrap_or(0) + 1)
     }
 
     /// Refuses data that another player has already.

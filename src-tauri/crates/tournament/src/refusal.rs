@@ -2,11 +2,16 @@
 //!
 //! The words are in the message files, under `refusal-` and the code with hyphens.
 
+mod absence;
+mod article;
+mod penalty;
+
 use kralle_rules::article::Article;
-use kralle_rules::law::Law;
 use kralle_rules::result::Cause;
-use kralle_rules::rule_set::RuleSet;
 use serde::Serialize;
+
+pub use absence::AbsenceRefusal;
+pub use penalty::PenaltyRefusal;
 
 use crate::{
     Contradiction, Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict,
@@ -182,37 +187,9 @@ pub enum Refusal {
         /// The name.
         name: Line,
     },
-    /// In a round robin a match missed is forfeited.
-    #[error("a match missed in a round robin is forfeited")]
-    AbsenceInRoundRobin,
-    /// In a round robin everyone has every opponent from the beginning.
-    #[error("nobody can enter late in a round robin")]
-    LateEntryInRoundRobin,
-    /// Who leaves for good gets no points for it.
-    #[error("leaving for good brings no points")]
-    LeavingBringsNothing,
-    /// The entrant is absent in that round already.
-    #[error("team {team} is absent in round {round} already")]
-    AlreadyAbsent {
-        /// Who.
-        team: TeamNumber,
-        /// The round.
-        round: RoundNumber,
-    },
-    /// The entrant is not absent in that round.
-    #[error("team {team} is not absent in round {round}")]
-    NotAbsent {
-        /// Who.
-        team: TeamNumber,
-        /// The round.
-        round: RoundNumber,
-    },
-    /// The rules forbid leaving early; the director says why it happens all the same (S G5).
-    #[error("a reason is needed for team {team} to leave early")]
-    LeavingReasonMissing {
-        /// Who.
-        team: TeamNumber,
-    },
+    /// No team is re-formed (S G2a).
+    #[error("the teams stay as they are")]
+    TeamsUnchanged,
     /// There is no such round.
     #[error("no round {round}")]
     RoundUnknown {
@@ -246,6 +223,24 @@ pub enum Refusal {
         round: RoundNumber,
         /// The tables without a result.
         tables: Vec<TableNumber>,
+    },
+    /// Only matches that are known to be still played lack a result.
+    #[error("round {round} is still being played")]
+    RoundStillPlaying {
+        /// The round.
+        round: RoundNumber,
+        /// Where.
+        playing: Vec<TableNumber>,
+    },
+    /// Results of the round are missing, and other matches are known to be still played.
+    #[error("round {round} is not complete, and is still being played")]
+    RoundPartlyPlaying {
+        /// The round.
+        round: RoundNumber,
+        /// The tables without a result of which nothing is known.
+        tables: Vec<TableNumber>,
+        /// The tables where they still play.
+        playing: Vec<TableNumber>,
     },
     /// Every round is paired.
     #[error("all {rounds} rounds are paired")]
@@ -463,83 +458,12 @@ pub enum Refusal {
     /// The tournament is not closed.
     #[error("the tournament is not closed")]
     NotClosed,
-}
-
-impl Refusal {
-    /// The article the refusal rests on under `rules`; none where no regulation speaks of it.
-    pub fn article(&self, rules: &RuleSet) -> Option<Article> {
-        let law = match self {
-            Self::SeatingFixed { article }
-            | Self::ResultNotAdmitted { article, .. }
-            | Self::EvidenceContradicts { article, .. } => {
-                return Some(*article);
-            }
-            Self::OddPlayers { .. } | Self::NoOneSitsOut { .. } => Law::OddNumber,
-            Self::BoardsFirst { .. } => Law::Seating,
-            Self::TooFewPlayers { .. } | Self::TooFewTeams { .. } | Self::TeamOfSize { .. } => {
-                Law::Teams
-            }
-            Self::LeavingReasonMissing { .. } => Law::Leaving,
-            Self::LineUpsClosed | Self::LineUpOrderBroken { .. } => Law::LineUp,
-            Self::TeamReasonMissing
-            | Self::SubstituteNotAdmitted { .. }
-            | Self::SubstituteReasonMissing { .. } => Law::Substitutes,
-            Self::DirectEncounterDecides { .. }
-            | Self::JointWinnersOnlyFirst
-            | Self::FirstPlaceOpen { .. } => Law::FirstPlace,
-            Self::PlayerUnknown { .. }
-            | Self::PlayerTwice { .. }
-            | Self::PlayerNamedTwice { .. }
-            | Self::AlreadyDrawn
-            | Self::RoundsExist { .. }
-            | Self::SameSeed
-            | Self::WishImpossible
-            | Self::WishTooRare { .. }
-            | Self::TeamUnknown { .. }
-            | Self::LotsMissing
-            | Self::NumbersMissing
-            | Self::NumbersGiven
-            | Self::AbsenceInRoundRobin
-            | Self::LateEntryInRoundRobin
-            | Self::LeavingBringsNothing
-            | Self::AlreadyAbsent { .. }
-            | Self::NotAbsent { .. }
-            | Self::OtherFormation { .. }
-            | Self::RulesOfOtherFormation { .. }
-            | Self::TeamsExist { .. }
-            | Self::PlayerInTeam { .. }
-            | Self::PlayerNotInTeam { .. }
-            | Self::TeamNameTaken { .. }
-            | Self::RoundUnknown { .. }
-            | Self::TableUnknown { .. }
-            | Self::RoundIsDraft { .. }
-            | Self::RoundIsPublished { .. }
-            | Self::RoundIncomplete { .. }
-            | Self::AllRoundsPaired { .. }
-            | Self::Unpairable { .. }
-            | Self::HaveMet { .. }
-            | Self::TablesDecide
-            | Self::WishUnknown
-            | Self::NoTables
-            | Self::NoVarmaTable { .. }
-            | Self::NumbersNotDrawn
-            | Self::RoundsContradict { .. }
-            | Self::MatchDecided { .. }
-            | Self::SameTeam { .. }
-            | Self::PlayerNotInMatch { .. }
-            | Self::TeamNotInMatch { .. }
-            | Self::ReasonMissing { .. }
-            | Self::ChangeReasonMissing { .. }
-            | Self::NoResult { .. }
-            | Self::TooManyAnswers { .. }
-            | Self::AnswerUnknown { .. }
-            | Self::NotLevel { .. }
-            | Self::RulingIncomplete { .. }
-            | Self::RoundsMissing { .. }
-            | Self::RulesFrozen
-            | Self::TournamentClosed
-            | Self::NotClosed => return None,
-        };
-        Some(rules.article(law))
-    }
+    /// An absence is not kept, or not taken back.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Absence(#[from] AbsenceRefusal),
+    /// A penalty cannot be imposed, or stands in the way.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Penalty(#[from] PenaltyRefusal),
 }

@@ -3,8 +3,8 @@
 use kralle_rules::result::{Admitted, Cause};
 
 use crate::{
-    Board, Evidence, Formation, Line, Outcome, PlayerId, Refusal, Role, RoundNumber, RoundState,
-    TableNumber, TeamNumber, Tournament, Verdict,
+    Board, Evidence, Formation, Line, Outcome, PlayerId, Progress, Refusal, Role, RoundNumber,
+    RoundState, TableNumber, TeamNumber, Tournament, Verdict,
 };
 
 /// Who is said to have won.
@@ -48,6 +48,7 @@ impl Tournament {
         self.must_run()?;
         self.must_be_published(entry.round)?;
         let it = self.match_at(entry.round, entry.table)?;
+        self.must_not_be_lost_by_penalty(entry.round, entry.table)?;
         let (verdict, board) = self.claimed(entry)?;
         let admitted = self.admits(entry.cause, verdict)?;
         let late = it.outcome.is_some() && self.is_settled(entry.round);
@@ -68,7 +69,9 @@ impl Tournament {
             evidence: Evidence::default(),
             overruled: None,
         };
-        self.match_at_mut(entry.round, entry.table)?.outcome = Some(outcome);
+        let it = self.match_at_mut(entry.round, entry.table)?;
+        it.outcome = Some(outcome);
+        it.progress = Progress::Awaited;
         Ok(())
     }
 
@@ -103,6 +106,26 @@ impl Tournament {
         })
     }
 
+    /// Keeps what the arbiter has seen of a match without a result.
+    ///
+    /// # Errors
+    /// When there is no such match in a published round, or it has a result.
+    pub fn mark_progress(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        progress: Progress,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_be_published(round)?;
+        let it = self.match_at_mut(round, table)?;
+        if it.outcome.is_some() {
+            return Err(Refusal::MatchDecided { round, table });
+        }
+        it.progress = progress;
+        Ok(())
+    }
+
     /// Takes a result back: the match is open again.
     ///
     /// # Errors
@@ -117,6 +140,7 @@ impl Tournament {
         if self.match_at(round, table)?.outcome.is_none() {
             return Err(Refusal::NoResult { round, table });
         }
+        self.must_not_be_lost_by_penalty(round, table)?;
         if self.is_settled(round) && reason.is_none() {
             return Err(Refusal::ReasonMissing { round, table });
         }
@@ -179,6 +203,6 @@ const fn decides_on_a_board(cause: Cause) -> bool {
         | Cause::Repetition
         | Cause::FiftyMoves
         | Cause::DeadPosition
-        | Cause::AdjacentKings => false,
+        | Cause::KingsAdjacent => false,
     }
 }

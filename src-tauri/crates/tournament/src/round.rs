@@ -162,6 +162,18 @@ pub struct Match {
     pub seating: SeatingState,
     /// How it ended; none while it is played.
     pub outcome: Option<Outcome>,
+    /// What is known of it while it has no outcome.
+    pub progress: Progress,
+}
+
+/// What is known of a match without an outcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Progress {
+    /// Nothing: its result is awaited. Also of a match that has one.
+    Awaited,
+    /// The arbiter has seen that it is still played (German: *läuft noch*).
+    StillPlaying,
 }
 
 /// Who is credited with a match.

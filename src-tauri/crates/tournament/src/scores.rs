@@ -50,13 +50,14 @@ impl Scoring {
 }
 
 impl Tournament {
-    /// What `team` scored in `round`; none while its match is open. A bye and an
-    /// absence count once their round is published.
+    /// What `team` scored in `round`; none while its match is open, and nothing in a match that is
+    /// annulled. A bye and an absence count once their round is published.
     pub fn points_in(&self, round: &Round, team: TeamNumber) -> Option<HalfPoints> {
         match round.result_of(team) {
             RoundResult::Bye(bye) => {
                 (round.state == crate::RoundState::Published).then_some(bye.points)
             }
+            RoundResult::Match { it, .. } if self.is_void(it) => Some(HalfPoints(0)),
             RoundResult::Match { it, role } => it
                 .outcome
                 .as_ref()

@@ -1,6 +1,7 @@
 //! The order of the teams (S W2): points, then direct encounter of exactly two, then for first
 //! place the director. Where the director sets a list of tie-breaks (C.07), it comes after the
-//! points instead of the direct encounter of two.
+//! points instead of the direct encounter of two. Penalties count among the points; in the
+//! tie-breaks of opponents what was scored at the boards counts (TRF record 299).
 //!
 //! Begin at [`Tournament::standings`]. Below first place teams that stay level share their ranks
 //! and nobody is asked; an open tie for first place keeps the tournament from being closed.
@@ -71,6 +72,8 @@ pub enum Tie {
     JointWinner(u16),
     /// By the tie-breaks of the list, after level points.
     TieBreaks,
+    /// Behind all others: excluded, or its matches are annulled.
+    Out,
 }
 
 /// A line of the standings (German: *Tabelle*).
@@ -80,8 +83,10 @@ pub struct Standing {
     pub rank: Rank,
     /// The team.
     pub team: TeamNumber,
-    /// Its points.
+    /// Its points, with those given and taken by penalties; never below none.
     pub points: HalfPoints,
+    /// Half points of them that penalties have given, or with a minus taken.
+    pub penalty: i32,
     /// Points against the one other team that is level, where exactly two are and they have met.
     pub direct_encounter: Option<DirectEncounter>,
     /// The value of each tie-break of the settings' list; none where there is no value.
@@ -106,9 +111,14 @@ impl Tournament {
     pub fn standings(&self, after: Option<RoundNumber>) -> Vec<Standing> {
         let mut level: std::collections::BTreeMap<HalfPoints, Vec<TeamNumber>> =
             std::collections::BTreeMap::new();
+        let mut out = Vec::new();
         for team in &self.teams {
-            let points = self.points(team.number, after);
-            level.entry(points).or_default().push(team.number);
+            if self.is_out(team.number) {
+                out.push(team.number);
+            } else {
+                let points = self.points(team.number, after);
+                level.entry(points).or_default().push(team.number);
+            }
         }
         let ranked = self.tie_breaks_after(after);
         let mut standings = Vec::with_capacity(self.teams.len());
@@ -128,7 +138,30 @@ impl Tournament {
                 }));
             }
         }
+        standings.extend(self.behind_all(out, after));
         standings
+    }
+
+    /// Those who stand outside the order: they share the last ranks.
+    fn behind_all(
+        &self,
+        out: Vec<TeamNumber>,
+        after: Option<RoundNumber>,
+    ) -> impl Iterator<Item = Standing> {
+        let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let rank = Rank {
+            from: count(self.teams.len() + 1 - out.len().min(self.teams.len())),
+            to: count(self.teams.len()),
+        };
+        out.into_iter().map(move |team| Standing {
+            rank,
+            team,
+            points: self.points(team, after),
+            penalty: self.penalty_points(team, after),
+            direct_encounter: None,
+            tie_breaks: vec![None; self.settings.tie_breaks.len()],
+            tie: Tie::Out,
+        })
     }
 
     /// The standings by the list of tie-breaks, with every value and its working; nothing when
@@ -158,8 +191,12 @@ impl Tournament {
     /// number: those about whom the director may decide.
     pub fn level_with(&self, team: TeamNumber) -> Vec<TeamNumber> {
         let points = self.points(team, None);
+        if self.is_out(team) {
+            return Vec::new();
+        }
         let level = self.teams.iter().map(|other| other.number);
-        let level = level.filter(|other| self.points(*other, None) == points);
+        let level =
+            level.filter(|other| !self.is_out(*other) && self.points(*other, None) == points);
         let groups = split_by(self.tie_breaks_after(None).as_ref(), level.collect());
         groups
             .into_iter()
@@ -175,13 +212,17 @@ impl Tournament {
             .is_some_and(|standing| standing.tie == Tie::FirstPlaceOpen)
     }
 
-    /// A team's points after round `after`.
+    /// A team's points after round `after`, with those given and taken by penalties; never below
+    /// none.
     pub fn points(&self, team: TeamNumber, after: Option<RoundNumber>) -> HalfPoints {
-        self.rounds
+        let scored: HalfPoints = self
+            .rounds
             .iter()
             .filter(|round| after.is_none_or(|after| round.number <= after))
             .filter_map(|round| self.points_in(round, team))
-            .sum()
+            .sum();
+        let with_penalties = i32::from(scored.0).saturating_add(self.penalty_points(team, after));
+        HalfPoints(u16::try_from(with_penalties.max(0)).unwrap_or(u16::MAX))
     }
 
     /// Ranks teams that have the same points; `first` is the best rank there is for them.
@@ -196,6 +237,7 @@ impl Tournament {
             rank,
             team,
             points,
+            penalty: self.penalty_points(team, after),
             direct_encounter: None,
             tie_breaks: Vec::new(),
             tie,
@@ -311,7 +353,10 @@ impl Tournament {
             }
             let their_match = round.matches.iter().any(|it| {
                 let teams = [it.teams.first, it.teams.second];
-                it.outcome.is_some() && teams.contains(&team) && teams.contains(&opponent)
+                it.outcome.is_some()
+                    && !self.is_void(it)
+                    && teams.contains(&team)
+                    && teams.contains(&opponent)
             });
             if their_match {
                 let so_far = met.unwrap_or((HalfPoints(0), HalfPoints(0)));

@@ -41,6 +41,10 @@ impl Tournament {
         self.numbering = None;
         self.teams = teams;
         self.memberships = memberships;
+        // What was said of the teams before was said of other players.
+        self.absences.clear();
+        self.penalties.clear();
+        self.reformed.clear();
         Ok(())
     }
 

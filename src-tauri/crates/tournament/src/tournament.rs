@@ -1,9 +1,9 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
 use crate::{
-    Absence, Decision, Formation, KeptAnswer, Line, Match, Membership, Numbering, Player, PlayerId,
-    Refusal, Role, Round, RoundNumber, Settings, StartNumbering, TableNumber, Team, TeamNumber,
-    lots::Seed, lots::Wish,
+    Absence, Decision, Formation, KeptAnswer, Line, Match, Membership, Numbering, Penalty, Player,
+    PlayerId, Reformed, Refusal, Role, Round, RoundNumber, Settings, StartNumbering, TableNumber,
+    Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
 /// What is done when the number of players is odd (S G4).
@@ -66,6 +66,10 @@ pub struct Tournament {
     pub rounds: Vec<Round>,
     /// The director's decisions, by number.
     pub decisions: Vec<Decision>,
+    /// What the arbiter imposed, by number.
+    pub penalties: Vec<Penalty>,
+    /// Teams the director has re-formed, by team and first round (S G2a).
+    pub reformed: Vec<Reformed>,
     /// Answers of the rules engine kept with matches, by round, table and number.
     pub kept_answers: Vec<KeptAnswer>,
     /// Whether the tournament is still going on.
@@ -100,6 +104,8 @@ impl Tournament {
             absences: Vec::new(),
             rounds: Vec::new(),
             decisions: Vec::new(),
+            penalties: Vec::new(),
+            reformed: Vec::new(),
             kept_answers: Vec::new(),
             course: Course::Running,
         }

@@ -22,6 +22,10 @@ half_points: number,
  */
 to: number | null, 
 /**
+ * Whether it is excluded.
+ */
+excluded: boolean, 
+/**
  * Why, if it was said.
  */
 reason: string | null, };

@@ -32,7 +32,7 @@ table: number,
  */
 in_match: boolean, 
 /**
- * The rule set's stable name: `paar_zug_schach` or `fairschach`.
+ * The rule set's stable name: `pzs` or `fairschach`.
  */
 rule_set: string, 
 /**

@@ -4,4 +4,4 @@ import type { RightView } from "./RightView";
 /**
  * In which order the moves of a pair were made.
  */
-export type OrderView = "at_once" | { "first": RightView };
+export type OrderView = "at_once" | { "first": RightView } | "in_turn";

@@ -28,4 +28,8 @@ forfeit: boolean,
 /**
  * Whether the entrant was absent: a bye asked for, or left.
  */
-absent: boolean, };
+absent: boolean, 
+/**
+ * Whether the match counts for nobody: one of the two has left and its matches are annulled.
+ */
+annulled: boolean, };

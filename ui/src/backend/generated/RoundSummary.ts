@@ -20,4 +20,8 @@ matches: number,
 /**
  * The tables whose result is missing.
  */
-open_tables: Array<number>, };
+open_tables: Array<number>, 
+/**
+ * Those of them where they are known to be still playing.
+ */
+playing_tables: Array<number>, };

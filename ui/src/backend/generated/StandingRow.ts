@@ -25,9 +25,25 @@ moved: number | null,
  */
 team: TeamRef, 
 /**
- * Half points.
+ * Half points, with those of penalties.
  */
 half_points: number, 
+/**
+ * Half points of them that penalties gave, or with a minus took.
+ */
+penalty_half_points: number, 
+/**
+ * How often the team or a member was warned.
+ */
+warnings: number, 
+/**
+ * Whether it is excluded.
+ */
+excluded: boolean, 
+/**
+ * The first round it misses for good, if it has left or is excluded.
+ */
+left_with: number | null, 
 /**
  * Matches and byes so far, by round.
  */

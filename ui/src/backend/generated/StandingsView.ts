@@ -2,6 +2,7 @@
 import type { ArticleView } from "./ArticleView";
 import type { DecisionView } from "./DecisionView";
 import type { FormationName } from "./FormationName";
+import type { PenaltyView } from "./PenaltyView";
 import type { RefusalView } from "./RefusalView";
 import type { StandingRow } from "./StandingRow";
 
@@ -26,6 +27,10 @@ tie_breaks: Array<string>,
  * The teams in order.
  */
 rows: Array<StandingRow>, 
+/**
+ * Penalties up to then.
+ */
+penalties: Array<PenaltyView>, 
 /**
  * The director's decisions.
  */

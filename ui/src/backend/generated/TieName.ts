@@ -3,4 +3,4 @@
 /**
  * Why a team holds its rank.
  */
-export type TieName = "none" | "direct_encounter" | "shared" | "first_place_open" | "tie_breaks" | "decided" | "joint_winner";
+export type TieName = "none" | "direct_encounter" | "shared" | "first_place_open" | "tie_breaks" | "decided" | "joint_winner" | "out";

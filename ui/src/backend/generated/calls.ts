@@ -34,6 +34,7 @@ import type { CopiedTemplate } from "./CopiedTemplate";
 import type { CopyTemplateInput } from "./CopyTemplateInput";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
+import type { DecisionsView } from "./DecisionsView";
 import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
@@ -64,16 +65,19 @@ import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
 import type { ImportTeamsInput } from "./ImportTeamsInput";
 import type { ImportTournamentInput } from "./ImportTournamentInput";
+import type { ImposePenaltyInput } from "./ImposePenaltyInput";
 import type { JudgeInput } from "./JudgeInput";
 import type { JudgeView } from "./JudgeView";
 import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
+import type { LiftPenaltyInput } from "./LiftPenaltyInput";
 import type { ListPreview } from "./ListPreview";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
 import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
+import type { MarkProgressInput } from "./MarkProgressInput";
 import type { NewTournamentInput } from "./NewTournamentInput";
 import type { Nothing } from "./Nothing";
 import type { NumbersView } from "./NumbersView";
@@ -103,6 +107,7 @@ import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
 import type { ReadPositionInput } from "./ReadPositionInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
+import type { ReformTeamsInput } from "./ReformTeamsInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveRatingListInput } from "./RemoveRatingListInput";
@@ -274,7 +279,7 @@ export interface Calls {
 	publish_round: { input: PublishRoundInput; output: Overview };
 	/** Shows a round. */
 	round: { input: RoundInput; output: RoundView };
-	/** Keeps that an entrant misses rounds of a Swiss system: a bye asked for, or leaving for good. */
+	/** Keeps that an entrant misses rounds: a bye asked for in a Swiss system, or leaving for good. */
 	let_be_absent: { input: LetBeAbsentInput; output: Overview };
 	/** Takes an absence back, as far as its rounds are not published. */
 	take_absence_back: { input: TakeAbsenceBackInput; output: Overview };
@@ -290,6 +295,8 @@ export interface Calls {
 	let_sit_out: { input: LetSitOutInput; output: Overview };
 	/** Enters the result of a match. */
 	enter_result: { input: EnterResultInput; output: Overview };
+	/** Marks a match without a result as still being played, or not any more. */
+	mark_progress: { input: MarkProgressInput; output: Overview };
 	/** Takes a result back. */
 	clear_result: { input: ClearResultInput; output: Overview };
 	/** Says what the rules and the evidence say about a result, before it is entered. */
@@ -350,6 +357,14 @@ export interface Calls {
 	crosstable: { input: Nothing; output: CrosstableView };
 	/** Keeps a decision of the director about teams that are level. */
 	decide_tie: { input: DecideTieInput; output: Overview };
+	/** Shows penalties, who has left and which teams were formed anew, and what can be decided. */
+	decisions: { input: Nothing; output: DecisionsView };
+	/** Imposes a penalty: a warning, a match lost, points taken or given, exclusion. */
+	impose_penalty: { input: ImposePenaltyInput; output: Overview };
+	/** Lifts a penalty. */
+	lift_penalty: { input: LiftPenaltyInput; output: Overview };
+	/** Forms teams from the pots anew, from the next round on that is not published. */
+	reform_teams: { input: ReformTeamsInput; output: Overview };
 	/** Closes the tournament: the standings are final. */
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */

@@ -8,7 +8,7 @@ export function historySentence(line: JournalLine): string {
 	const time = line.data['time'];
 	if (line.command === 'restore_backup' && typeof time === 'string') return t('journal-restore-backup', { time: moment(time) });
 	// Entries of older files do not say what was chosen.
-	return says(id) ? t(id, { seating: '', white: 0, ...argumentsOf(line.data) }) : journalSentence(line);
+	return says(id) ? t(id, { seating: '', white: 0, length: '', ...argumentsOf(line.data) }) : journalSentence(line);
 }
 
 /** Who gave a command, as it is shown. */

@@ -1,9 +1,11 @@
 //! Accepts or declines what the opponent offers; who made the offer can take it back.
 
 use crate::desk::Desk;
+use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
+use kralle_tournament::board_game::{GameEventKind, OfferAnswer};
 
 crate::view::wire! {
     /// What it is about.
@@ -31,6 +33,13 @@ crate::view::wire! {
 
 /// Accepts or declines what the opponent offers; who made the offer can take it back.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.act_in_game(input.game, |_, _| {
+        Ok(vec![GameEventKind::OfferAnswered {
+            by: color(input.by),
+            answer: match input.answer {
+                AnswerName::Accept => OfferAnswer::Accept,
+                AnswerName::Decline => OfferAnswer::Decline,
+            },
+        }])
+    })
 }

@@ -15,6 +15,5 @@ crate::view::wire! {
 
 /// Shows a game at the board; of what is stored and not revealed only that it is there.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.show_game(input.game)
 }

@@ -3,6 +3,7 @@
 use crate::desk::Desk;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
+use kralle_tournament::board_game::GameEventKind;
 
 crate::view::wire! {
     /// What it is about.
@@ -15,6 +16,5 @@ crate::view::wire! {
 
 /// Calls a fallen flag; refused while none is down.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.act_in_game(input.game, |_, _| Ok(vec![GameEventKind::FlagCalled]))
 }

@@ -1,9 +1,12 @@
 //! Claims a draw; a wrong claim is refused and changes nothing.
 
 use crate::desk::Desk;
+use crate::games::table::open_move;
+use crate::parse::color::color;
 use crate::view::board_game::{BoardGameView, DrawClaimName};
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
+use kralle_tournament::board_game::{DrawClaim, GameEventKind};
 
 crate::view::wire! {
     /// What it is about.
@@ -24,6 +27,19 @@ crate::view::wire! {
 
 /// Claims a draw; a wrong claim is refused and changes nothing.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.act_in_game(input.game, |_, game| {
+        let by = color(input.by);
+        let intended = input.intended.as_deref().filter(|it| !it.trim().is_empty());
+        Ok(vec![GameEventKind::DrawClaimed {
+            by,
+            claim: match input.claim {
+                DrawClaimName::Threefold => DrawClaim::Threefold,
+                DrawClaimName::Fifty => DrawClaim::Fifty,
+                DrawClaimName::DeadPosition => DrawClaim::DeadPosition,
+            },
+            intended: intended
+                .map(|typed| open_move(game, by, typed))
+                .transpose()?,
+        }])
+    })
 }

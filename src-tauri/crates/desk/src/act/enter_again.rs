@@ -1,6 +1,7 @@
 //! Gives a stored entry up whose key is not on this machine; its commitment stays in the record, unopened.
 
 use crate::desk::Desk;
+use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -18,6 +19,5 @@ crate::view::wire! {
 
 /// Gives a stored entry up whose key is not on this machine; its commitment stays in the record, unopened.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.enter_again(input.game, color(input.color))
 }

@@ -1,6 +1,7 @@
 //! Enters the result of a game that is over into its match, with the record as evidence.
 
 use crate::desk::Desk;
+use crate::parse::field;
 use crate::view::overview::Overview;
 use crate::view::refusal::RefusalView;
 
@@ -19,6 +20,6 @@ crate::view::wire! {
 
 /// Enters the result of a game that is over into its match, with the record as evidence.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    let reason = field::missing_line("reason", input.reason.as_ref())?;
+    desk.enter_game_result(input.game, reason)
 }

@@ -37,6 +37,6 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     ]);
     said.extend(super::reason(entry.reason.as_ref()));
     desk.command("enter_late", said, |tournament| {
-        tournament.enter_late(entry).map(drop)
+        tournament.take_late_entry(entry).map(drop)
     })
 }

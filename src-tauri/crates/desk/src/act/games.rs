@@ -2,11 +2,60 @@
 
 use super::Nothing;
 use crate::desk::Desk;
+use crate::games::table::has_pair_games;
+use crate::show::board_game::{line, player};
 use crate::view::board_game::GamesView;
+use crate::view::board_game::{FreeTableView, GameLineView, GameScoreName};
 use crate::view::refusal::RefusalView;
+use kralle_tournament::{RoundState, Tournament};
 
 /// Lists the games at the board, and the tables where one can be opened.
-pub(crate) fn run(desk: &mut Desk, input: Nothing) -> Result<GamesView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<GamesView, RefusalView> {
+    let file = desk.open_file()?;
+    let tournament = &file.tournament;
+    let kept = file.store.games()?;
+    let mut games = kept
+        .iter()
+        .map(|it| line(desk, it))
+        .collect::<Result<Vec<_>, _>>()?;
+    games.sort_by_key(|it| (it.round, it.table, it.game));
+    Ok(GamesView {
+        possible: has_pair_games(tournament),
+        free: free(tournament, &games),
+        games,
+    })
+}
+
+/// Matches of published rounds that have neither result nor a game that counts.
+fn free(tournament: &Tournament, games: &[GameLineView]) -> Vec<FreeTableView> {
+    if !has_pair_games(tournament) {
+        return Vec::new();
+    }
+    let taken = |round: u16, table: u16| {
+        games.iter().any(|it| {
+            let annulled = it
+                .end
+                .as_ref()
+                .is_some_and(|end| end.score == GameScoreName::Annulled);
+            (it.round, it.table) == (round, table) && it.in_match && !annulled
+        })
+    };
+    let mut free = Vec::new();
+    for round in &tournament.rounds {
+        if round.state == RoundState::Draft {
+            continue;
+        }
+        for it in &round.matches {
+            let place = (round.number.get(), it.table.get());
+            if it.outcome.is_none() && !taken(place.0, place.1) {
+                free.push(FreeTableView {
+                    round: place.0,
+                    table: place.1,
+                    white: player(tournament, it.line_ups.first.pot_1),
+                    black: player(tournament, it.line_ups.second.pot_1),
+                });
+            }
+        }
+    }
+    free
 }

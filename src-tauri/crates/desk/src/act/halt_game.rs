@@ -15,6 +15,5 @@ crate::view::wire! {
 
 /// Stops both clocks: the game stands still until it goes on.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.halt_game(input.game)
 }

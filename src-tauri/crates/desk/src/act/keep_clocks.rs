@@ -15,6 +15,6 @@ crate::view::wire! {
 
 /// Keeps the clocks of a running game, so that a power cut costs seconds at most; leaves no event.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.keep_clocks(input.game)?;
+    desk.show_game(input.game)
 }

@@ -37,6 +37,8 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
         reason: field::missing_line("reason", input.reason.as_ref())?,
     };
     let mut said = data([("team", input.team.into()), ("round", input.from.into())]);
+    let length = if absence.to.is_none() { "good" } else { "some" };
+    said.insert("length".to_owned(), length.into());
     said.extend(super::reason(absence.reason.as_ref()));
     desk.command("let_be_absent", said, |tournament| {
         tournament.let_be_absent(&absence)

@@ -34,6 +34,7 @@ pub mod correspondence;
 pub mod correspondence_letters;
 pub mod crosstable;
 pub mod decide_tie;
+pub mod decisions;
 pub mod discard_draft;
 pub mod draw_lots;
 pub mod draw_numbers;
@@ -41,9 +42,9 @@ pub mod drop_numbers;
 pub mod drop_pairing_wish;
 pub mod end_game;
 pub mod end_with_last_round;
-pub mod enter_late;
 pub mod enter_again;
 pub mod enter_game_result;
+pub mod enter_late;
 pub mod enter_result;
 pub mod export;
 pub mod export_game;
@@ -58,15 +59,18 @@ pub mod history_step;
 pub mod import_players;
 pub mod import_teams;
 pub mod import_tournament;
+pub mod impose_penalty;
 pub mod judge;
 pub mod keep_answer;
 pub mod keep_clocks;
 pub mod let_be_absent;
 pub mod let_sit_out;
+pub mod lift_penalty;
 pub mod load_rating_list;
 pub mod look_back;
 pub mod look_into_damaged;
 pub mod lots;
+pub mod mark_progress;
 pub mod new_tournament;
 pub mod numbers;
 pub mod offer;
@@ -94,6 +98,7 @@ pub mod read_position;
 pub mod read_rule_set;
 pub mod redo;
 pub mod redo_to;
+pub mod reform_teams;
 pub mod refresh_ratings;
 pub mod remove_player;
 pub mod remove_rating_list;
@@ -137,6 +142,6 @@ wire! {
 }
 
 /// A reason for the journal, if one was given.
-fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
+pub(crate) fn reason(reason: Option<&Line>) -> Option<(String, Datum)> {
     reason.map(|reason| ("reason".to_owned(), reason.as_str().into()))
 }

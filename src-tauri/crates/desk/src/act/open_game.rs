@@ -1,8 +1,11 @@
 //! Opens a game at the board for a match of single players, its clocks standing still.
 
 use crate::desk::Desk;
+use crate::parse::field;
 use crate::view::board_game::{BoardGameView, WayView};
 use crate::view::refusal::RefusalView;
+use kralle_tournament::board_game::{GameWay, TimeControlSetting};
+use std::num::NonZeroU16;
 
 crate::view::wire! {
     /// A game to be opened at a table.
@@ -24,6 +27,18 @@ crate::view::wire! {
 
 /// Opens a game at the board for a match of single players, its clocks standing still.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    let round = field::round(input.round)?;
+    let table = field::table(input.table)?;
+    let way = match input.way {
+        WayView::AtTheBoard(control) => GameWay::AtTheBoard(TimeControlSetting {
+            minutes: control.minutes,
+            increment_seconds: control.increment_seconds,
+        }),
+        WayView::Correspondence { days } => GameWay::Correspondence {
+            days: NonZeroU16::new(days)
+                .ok_or_else(|| RefusalView::bad_field("days", days, "number_from_one"))?,
+        },
+    };
+    let position = input.position.filter(|text| !text.trim().is_empty());
+    desk.open_game(round, table, way, position)
 }

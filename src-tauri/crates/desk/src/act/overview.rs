@@ -1,7 +1,7 @@
 //! Shows what is always in sight.
 
 use kralle_store::{JournalEntry, Mode};
-use kralle_tournament::{Course, Presence, Refusal, Round, RoundState, Tournament};
+use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, Tournament};
 
 use crate::desk::Desk;
 use crate::past::looking_back;
@@ -102,6 +102,12 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
             .matches
             .iter()
             .filter(|it| it.outcome.is_none())
+            .map(|it| it.table.get())
+            .collect(),
+        playing_tables: round
+            .matches
+            .iter()
+            .filter(|it| it.outcome.is_none() && it.progress == Progress::StillPlaying)
             .map(|it| it.table.get())
             .collect(),
     }

@@ -11,5 +11,6 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let file = desk.open_file_mut()?;
     file.store.redo_to(input.entry, &who, time)?;
     file.tournament = file.store.tournament()?;
+    desk.changed();
     desk.overview()
 }

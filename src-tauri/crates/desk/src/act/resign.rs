@@ -1,9 +1,11 @@
 //! Ends a game by resignation.
 
 use crate::desk::Desk;
+use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
+use kralle_tournament::board_game::GameEventKind;
 
 crate::view::wire! {
     /// What it is about.
@@ -18,6 +20,9 @@ crate::view::wire! {
 
 /// Ends a game by resignation.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.act_in_game(input.game, |_, _| {
+        Ok(vec![GameEventKind::Resigned {
+            color: color(input.color),
+        }])
+    })
 }

@@ -15,6 +15,5 @@ crate::view::wire! {
 
 /// Lets a halted game go on: the clocks that ran, run again.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.resume_game(input.game)
 }

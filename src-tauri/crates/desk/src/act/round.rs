@@ -1,21 +1,18 @@
 //! Shows a round.
 
-use std::collections::BTreeMap;
-
-use chrono::SecondsFormat;
 use kralle_rules::result::Cause;
-use kralle_store::{Commands, EntryState, Filter, Store};
 use kralle_tournament::{
-    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, TableNumber,
-    Tournament, Verdict,
+    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament,
+    Verdict,
 };
 
 use super::overview::state;
 use crate::desk::Desk;
 use crate::parse::field;
+use crate::show::authors::{Authors, authors_of};
 use crate::show::outcome::outcome;
-use crate::show::people;
 use crate::show::refusal::{article, refused};
+use crate::show::{penalty, people};
 use crate::view::refusal::RefusalView;
 use crate::view::round::{
     AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, ColorName, KeptAnswerView,
@@ -35,7 +32,7 @@ wire! {
 /// Shows a round.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RoundView, RefusalView> {
     let number = field::round(input.round)?;
-    let authors = authors(&desk.open_file()?.store, number)?;
+    let authors = authors_of(&desk.open_file()?.store, number)?;
     let tournament = desk.tournament()?;
     let round = tournament
         .round(number)
@@ -75,38 +72,10 @@ fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
             players: people::team(tournament, absence.team, round).players,
             half_points: tournament.absence_points(absence.worth).0,
             to: absence.to.map(RoundNumber::get),
+            excluded: tournament.exclusion_of(absence.team).is_some(),
             reason: absence.reason.as_ref().map(ToString::to_string),
         })
         .collect()
-}
-
-/// Who entered the results of a round, and when, by table.
-type Authors = BTreeMap<TableNumber, (String, String)>;
-
-/// Reads from the journal who entered the results that stand in a round: of each table the newest
-/// entry in force.
-fn authors(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
-    let results = Filter {
-        commands: Commands::Of(
-            ["enter_result", "overrule_result"]
-                .map(str::to_owned)
-                .into(),
-        ),
-        round: Some(round),
-        ..Filter::default()
-    };
-    let mut authors = Authors::new();
-    for entry in store.history(&results, None, u16::MAX)?.entries {
-        let table = entry.data.get("table").and_then(serde_json::Value::as_u64);
-        let table = table
-            .and_then(|it| u16::try_from(it).ok())
-            .and_then(TableNumber::new);
-        if let (Some(table), EntryState::Done) = (table, entry.state) {
-            let when = entry.time.to_rfc3339_opts(SecondsFormat::Secs, true);
-            authors.entry(table).or_insert((entry.who, when));
-        }
-    }
-    Ok(authors)
 }
 
 /// What the rules in force say about each cause of `verdict`.
@@ -119,7 +88,7 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
             Cause::Repetition,
             Cause::FiftyMoves,
             Cause::DeadPosition,
-            Cause::AdjacentKings,
+            Cause::KingsAdjacent,
             Cause::FlagFall,
             Cause::BothMated,
             Cause::BothFlags,
@@ -143,12 +112,10 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
     };
     offered
         .iter()
-        // What paired moves alone can bring about is not offered for ordinary chess.
-        .filter(|cause| match cause {
-            Cause::BothMated | Cause::AdjacentKings if single => {
-                tournament.admits(**cause, verdict).is_ok()
-            }
-            _ => true,
+        // Two kings mated at once, or side by side, are a matter of paired moves alone.
+        .filter(|cause| {
+            let of_pairs = matches!(**cause, Cause::BothMated | Cause::KingsAdjacent);
+            !single || !of_pairs || tournament.admits(**cause, verdict).is_ok()
         })
         .map(|cause| match tournament.admits(*cause, verdict) {
             Ok(admitted) => CauseView {
@@ -194,6 +161,13 @@ fn match_view(
             .outcome
             .as_ref()
             .map(|given| outcome(tournament, given, authors.get(&it.table))),
+        progress: it.progress.into(),
+        penalties: tournament
+            .penalties
+            .iter()
+            .filter(|penalty| penalty.round == round && it.side_of(penalty.team).is_some())
+            .map(|it| penalty::penalty(tournament, it))
+            .collect(),
         rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
         kept: tournament
             .answers_at(round, it.table)

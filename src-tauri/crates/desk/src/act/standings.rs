@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use kralle_rules::law::Law;
 use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Course, Decision, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber, Tie,
-    Tournament,
+    Course, Decision, PenaltyKind, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
+    Tie, Tournament,
 };
 
 use crate::desk::Desk;
 use crate::parse::field;
-use crate::show::people;
 use crate::show::refusal::{article, refused};
+use crate::show::{penalty, people};
 use crate::view::refusal::RefusalView;
 use crate::view::standings::{
     DecisionView, EncounterView, ResultCell, RulingView, StandingRow, StandingsView,
@@ -68,6 +68,12 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<StandingsView, Refusa
             .iter()
             .map(|standing| row(tournament, standing, last, before.get(&standing.team)))
             .collect(),
+        penalties: tournament
+            .penalties
+            .iter()
+            .filter(|it| after.is_none_or(|after| it.round <= after))
+            .map(|it| penalty::penalty(tournament, it))
+            .collect(),
         decisions: tournament
             .decisions
             .iter()
@@ -87,6 +93,9 @@ fn row(
     before: Option<&u16>,
 ) -> StandingRow {
     let team = standing.team;
+    let warnings = tournament.penalties.iter().filter(|it| {
+        it.team == team && it.kind == PenaltyKind::Warning && last.is_some_and(|at| it.round <= at)
+    });
     StandingRow {
         rank_from: standing.rank.from,
         rank_to: standing.rank.to,
@@ -95,6 +104,10 @@ fn row(
         }),
         team: people::team(tournament, team, people::newest_round(tournament)),
         half_points: standing.points.0,
+        penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
+        warnings: u16::try_from(warnings.count()).unwrap_or(u16::MAX),
+        excluded: tournament.exclusion_of(team).is_some(),
+        left_with: tournament.leaves_with(team).map(RoundNumber::get),
         results: tournament
             .rounds
             .iter()
@@ -118,7 +131,8 @@ fn row(
             | Tie::DirectEncounter
             | Tie::TieBreaks
             | Tie::Shared
-            | Tie::FirstPlaceOpen => None,
+            | Tie::FirstPlaceOpen
+            | Tie::Out => None,
         },
     }
 }
@@ -136,6 +150,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
                 half_points,
                 forfeit: false,
                 absent: true,
+                annulled: false,
             })
         }
         RoundResult::Bye(_) => Some(ResultCell {
@@ -145,6 +160,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
             half_points,
             forfeit: false,
             absent: false,
+            annulled: false,
         }),
         RoundResult::Match { it, role } => Some(ResultCell {
             round: round.number.get(),
@@ -155,6 +171,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
                 matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
             }),
             absent: false,
+            annulled: tournament.is_void(it),
         }),
     }
 }

@@ -1,6 +1,7 @@
 //! Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on.
 
 use crate::desk::Desk;
+use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -20,6 +21,5 @@ crate::view::wire! {
 
 /// Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.start_clocks(input.game, input.by.map(color))
 }

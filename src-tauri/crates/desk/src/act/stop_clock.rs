@@ -1,6 +1,7 @@
 //! Stops a player's clock: the stored move stands. With the second clock both are revealed and the pair is made.
 
 use crate::desk::Desk;
+use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -18,6 +19,5 @@ crate::view::wire! {
 
 /// Stops a player's clock: the stored move stands. With the second clock both are revealed and the pair is made.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.stop_clock(input.game, color(input.color))
 }

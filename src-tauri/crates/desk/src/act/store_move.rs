@@ -1,6 +1,9 @@
 //! Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2).
 
 use crate::desk::Desk;
+use crate::games::table::refusal;
+use crate::parse::color::color;
+use crate::parse::covered::CoveredText;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -13,14 +16,17 @@ crate::view::wire! {
         pub game: u32,
         /// Whose move.
         pub color: ColorName,
-        /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or six octal digits; anything else is stored as it
+        /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
         /// is and counts as unreadable, as on a score sheet. Up to 40 characters.
-        pub entry: String,
+        pub entry: CoveredText,
     }
 }
 
 /// Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2).
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
-    let _ = (desk, input);
-    Err(RefusalView::new("no_game"))
+    desk.act_in_game(input.game, |desk, game| {
+        let color = color(input.color);
+        game.may_store(color).map_err(|error| refusal(&error))?;
+        Ok(vec![desk.seal_entry(game, color, input.entry.as_str())?])
+    })
 }

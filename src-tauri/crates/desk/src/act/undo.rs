@@ -10,5 +10,6 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Overview, Refusa
     let file = desk.open_file_mut()?;
     file.store.undo(&who, time)?;
     file.tournament = file.store.tournament()?;
+    desk.changed();
     desk.overview()
 }

@@ -32,11 +32,7 @@ pub(crate) fn letter(
     words: &Words,
 ) -> LetterView {
     let game = &post.game;
-    let letter = Writer {
-        game,
-        color,
-        words,
-    };
+    let letter = Writer { game, color, words };
     let pair = letter.coming();
     let own = letter.name(color);
     let subject = letter.say(
@@ -129,9 +125,10 @@ impl Writer<'_> {
                     ("point", article.point.as_str().into()),
                 ],
             ),
-            (None, false) => {
-                self.say("article-number", &[("number", article.point.as_str().into())])
-            }
+            (None, false) => self.say(
+                "article-number",
+                &[("number", article.point.as_str().into())],
+            ),
         }
     }
 
@@ -142,7 +139,10 @@ impl Writer<'_> {
         } else {
             "table-pair"
         };
-        let mut lines = vec![format!("{}:", self.say(title, &[("number", pair.number.into())]))];
+        let mut lines = vec![format!(
+            "{}:",
+            self.say(title, &[("number", pair.number.into())])
+        )];
         for (color, side) in [
             (ColorName::White, &pair.white),
             (ColorName::Black, &pair.black),
@@ -271,7 +271,10 @@ impl Writer<'_> {
                 let what = self.right(right.right, right.target.as_deref());
                 let said = self.say(
                     "table-right",
-                    &[("name", self.name(right.holder).into()), ("what", what.into())],
+                    &[
+                        ("name", self.name(right.holder).into()),
+                        ("what", what.into()),
+                    ],
                 );
                 format!("{said} ({})", self.article(&right.article))
             })

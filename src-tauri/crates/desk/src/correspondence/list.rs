@@ -63,6 +63,12 @@ fn waits_for(desk: &Desk, kept: &KeptGame, color: Color) -> bool {
 pub(crate) fn sort(games: &mut [PostGameView]) {
     games.sort_by_key(|it| {
         let over = it.game.stage == StageName::Ended;
-        (over, it.since.clone(), it.game.round, it.game.table, it.game.game)
+        (
+            over,
+            it.since.clone(),
+            it.game.round,
+            it.game.table,
+            it.game.game,
+        )
     });
 }

@@ -6,8 +6,8 @@ use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::Color;
 
 use super::diagram::placement;
-use crate::view::board_game::{PairBoardView, PieceStepView};
 use crate::view::board::PieceName;
+use crate::view::board_game::{PairBoardView, PieceStepView};
 
 /// The code of a step on `board`; none where there is none for it.
 pub(super) fn code(board: &PairBoardView, color: Color, step: &PieceStepView) -> Option<String> {
@@ -20,6 +20,8 @@ pub(super) fn code(board: &PairBoardView, color: Color, step: &PieceStepView) ->
         Some(PieceName::WhiteBishop | PieceName::BlackBishop) => "b",
         Some(_) => "n",
     };
-    let piece_move: PieceMove = format!("{}{}{promotion}", step.from, step.to).parse().ok()?;
+    let piece_move: PieceMove = format!("{}{}{promotion}", step.from, step.to)
+        .parse()
+        .ok()?;
     Some(OctalMove::of(&position, color, piece_move)?.to_string())
 }

@@ -150,10 +150,9 @@ fn said(problem: &MessageProblem) -> RefusalView {
             .with("line", mention.line);
     }
     match problem {
-        MessageProblem::TooLong { .. } => view.with(
-            "most",
-            kralle_tournament::correspondence::LONGEST_MESSAGE,
-        ),
+        MessageProblem::TooLong { .. } => {
+            view.with("most", kralle_tournament::correspondence::LONGEST_MESSAGE)
+        }
         MessageProblem::Several { first, .. } => view.with("beside", first.text.as_str()),
         MessageProblem::Octal { error, .. } => match error {
             OctalError::Digit { column, found } => view

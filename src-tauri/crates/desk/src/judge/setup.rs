@@ -229,7 +229,7 @@ const fn piece_of(name: PieceName) -> Piece {
     Piece { color, role }
 }
 
-const fn piece_name(piece: Piece) -> PieceName {
+pub(crate) const fn piece_name(piece: Piece) -> PieceName {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => PieceName::WhiteKing,
         (Color::White, Role::Queen) => PieceName::WhiteQueen,

@@ -20,7 +20,7 @@ pub(crate) fn team(fields: &TeamFields) -> Result<NewTeam, RefusalView> {
 }
 
 /// Reads a member: somebody of the list, or somebody new.
-fn member(typed: &TeamMemberFields) -> Result<TeamMember, RefusalView> {
+pub(crate) fn member(typed: &TeamMemberFields) -> Result<TeamMember, RefusalView> {
     match (typed.player, &typed.fields) {
         (Some(id), None) => Ok(TeamMember::Entered(PlayerId(id))),
         (None, Some(fields)) => Ok(TeamMember::New(Box::new(player(fields)?))),

@@ -4,6 +4,7 @@
 //! template beside the tournament file.
 
 pub(crate) mod answer;
+mod decisions;
 mod journal;
 mod lots;
 mod pairing;

@@ -2,15 +2,15 @@
 
 use chrono::Local;
 use kralle_sheets::{
-    ByeOnSheet, DecidedMatch, ReportDecision, ReportEntry, ReportRound, ReportSheet,
-    ReportStanding, ResultsSheet, Winner,
+    ByeOnSheet, DecidedMatch, ReportEntry, ReportRound, ReportSheet, ReportStanding, ResultsSheet,
+    Winner,
 };
 use kralle_store::{Act, EntryState, JournalEntry};
 use kralle_tournament::{Course, Match, Role, Round, RoundNumber, Tournament};
 use kralle_words::Words;
 
 use super::seats::{cause_name, found};
-use super::{half_points, journal, occasion, standings, team};
+use super::{half_points, journal, occasion, team};
 use crate::view::refusal::RefusalView;
 
 /// The results of `round`.
@@ -90,11 +90,7 @@ pub(crate) fn report(
     }
     let round = crate::show::people::newest_round(tournament);
     let ranks = tournament.standings(None);
-    let decisions = tournament.decisions.iter().map(|decision| ReportDecision {
-        number: decision.number,
-        decision: standings::decision_sentence(decision, words),
-        reason: decision.reason.to_string(),
-    });
+    let decisions = super::decisions::of_report(tournament, words);
     Ok(ReportSheet {
         occasion: occasion(tournament),
         facts: facts(tournament, words),
@@ -115,7 +111,7 @@ pub(crate) fn report(
                 byes: byes(tournament, shown),
             })
             .collect(),
-        decisions: decisions.collect(),
+        decisions,
         corrections: journal
             .iter()
             .filter(|entry| is_correction(entry))
@@ -181,12 +177,23 @@ fn is_correction(entry: &JournalEntry) -> bool {
         .and_then(serde_json::Value::as_str)
         .is_some_and(|reason| !reason.is_empty());
     // A decision stands in a part of its own.
-    let is_decision = entry.command == "decide_tie" && entry.state == EntryState::Done;
+    let decides = matches!(
+        entry.command.as_str(),
+        "decide_tie" | "impose_penalty" | "reform_teams" | "let_be_absent"
+    );
+    let is_decision = decides && entry.state == EntryState::Done;
     let corrects = matches!(entry.command.as_str(), "clear_result" | "reopen_tournament");
     let was_undone = entry.state != EntryState::Done
         && matches!(
             entry.command.as_str(),
-            "enter_result" | "clear_result" | "decide_tie" | "draw_lots" | "swap_teams"
+            "enter_result"
+                | "clear_result"
+                | "decide_tie"
+                | "draw_lots"
+                | "swap_teams"
+                | "impose_penalty"
+                | "lift_penalty"
+                | "reform_teams"
         );
     !is_decision && (has_reason || corrects || was_undone)
 }

@@ -36,17 +36,22 @@ pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) 
             .iter()
             .map(|standing| row(tournament, standing, round, met, words))
             .collect(),
-        explanations: if tournament.rounds.is_empty() || !tournament.settings.tie_breaks.is_empty()
-        {
-            Vec::new()
-        } else {
-            vec![
-                words.say("standings-explain-direct", &[]),
-                words.say("standings-explain-shared", &[]),
-            ]
-        },
+        explanations: explanations(tournament, round, words),
         decisions: decisions(tournament, &standings, words),
     }
+}
+
+/// What the order rests on, and what penalties did to it.
+fn explanations(tournament: &Tournament, round: RoundNumber, words: &Words) -> Vec<String> {
+    if tournament.rounds.is_empty() {
+        return Vec::new();
+    }
+    let mut said = super::decisions::of_standings(tournament, round, words);
+    if tournament.settings.tie_breaks.is_empty() {
+        said.push(words.say("standings-explain-direct", &[]));
+        said.push(words.say("standings-explain-shared", &[]));
+    }
+    said
 }
 
 /// The round standings are after; 0 before the first.
@@ -191,7 +196,7 @@ fn decisions(
                 }
             }
             (Tie::FirstPlaceOpen, _) => open.push(standing.team.get()),
-            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks, _) => {}
+            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks | Tie::Out, _) => {}
         }
     }
     if !open.is_empty() && tournament.rounds.len() >= usize::from(tournament.rounds_planned()) {

@@ -3,13 +3,13 @@
 use kralle_rules::result::Cause;
 use kralle_tournament::lots::Wish;
 use kralle_tournament::{
-    AbsenceWorth, Format, Formation, NumberOrder, OddNumber, Part, Presence, RatingKind, Role,
-    Seating, Tie, Verdict,
+    AbsenceWorth, Format, Formation, NumberOrder, OddNumber, Part, Presence, Progress, RatingKind,
+    Role, Seating, Tie, Verdict,
 };
 
 use crate::view::lots::{RoleName, WishName};
 use crate::view::players::{OddNumberName, PartName, PresenceName};
-use crate::view::round::{AbsenceWorthName, CauseName, SeatingName, VerdictName};
+use crate::view::round::{AbsenceWorthName, CauseName, ProgressName, SeatingName, VerdictName};
 use crate::view::settings::{FormatName, FormationName, RatingKindName};
 use crate::view::standings::TieName;
 use crate::view::teams::NumberOrderName;
@@ -44,13 +44,14 @@ same!(Part = PartName: Entered, StepsIn);
 same!(OddNumber = OddNumberName: Refused, ThreePlayerTeam);
 same!(Wish = WishName: Anyone, NotTheSameClub);
 same!(AbsenceWorth = AbsenceWorthName: Half, Nothing);
+same!(Progress = ProgressName: Awaited, StillPlaying);
 same!(Role = RoleName: First, Second);
 same!(Seating = SeatingName: Parallel, Cross);
 same!(Verdict = VerdictName: FirstWins, SecondWins, Drawn, BothLose);
 same!(
     Cause = CauseName: Checkmate, FlagFall, Resignation, IllegalMove, DrawAgreed, BothMated,
     SimultaneousClaims, BothFlags, ArbiterDecision, Forfeit, DoubleForfeit, Stalemate, Repetition,
-    FiftyMoves, DeadPosition, AdjacentKings
+    FiftyMoves, DeadPosition, KingsAdjacent
 );
 
 impl From<Tie> for TieName {
@@ -63,6 +64,7 @@ impl From<Tie> for TieName {
             Tie::TieBreaks => Self::TieBreaks,
             Tie::Decided(_) => Self::Decided,
             Tie::JointWinner(_) => Self::JointWinner,
+            Tie::Out => Self::Out,
         }
     }
 }

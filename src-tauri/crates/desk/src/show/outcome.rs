@@ -2,13 +2,14 @@
 
 use kralle_tournament::{Board, Outcome, Role, Tournament};
 
+use super::authors::Author;
 use crate::view::round::{EvidenceView, OutcomeView, OverruledView};
 
 /// How a match ended, with the points it gives.
 pub(crate) fn outcome(
     tournament: &Tournament,
     outcome: &Outcome,
-    author: Option<&(String, String)>,
+    author: Option<&Author>,
 ) -> OutcomeView {
     let scoring = tournament.settings.scoring;
     OutcomeView {
@@ -34,7 +35,9 @@ pub(crate) fn outcome(
             why: it.contradiction.code().to_owned(),
             reason: it.reason.to_string(),
         }),
-        entered_by: author.map(|(who, _)| who.clone()).unwrap_or_default(),
-        entered_at: author.map(|(_, when)| when.clone()),
+        entered_by: author.map(|it| it.who.clone()).unwrap_or_default(),
+        entered_at: author.map(|it| it.when.clone()),
+        late: author.is_some_and(|it| it.late),
+        corrects: author.and_then(|it| it.corrects.clone()),
     }
 }

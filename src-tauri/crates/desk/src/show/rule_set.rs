@@ -62,6 +62,7 @@ const PLACES: &[(&str, RulePartName, RuleUseName)] = &[
     ("odd_players", Competition, Sheet),
     ("three_player_team", Competition, Sheet),
     ("leaving", Competition, Sheet),
+    ("withdrawal", Competition, Standings),
     ("bye_round_robin", Competition, Byes),
     ("bye_swiss_system", Competition, Byes),
     ("first_place", Competition, Standings),

@@ -314,6 +314,8 @@ wire! {
         AtOnce,
         /// One came first, by this right.
         First(RightView),
+        /// One after the other, as in ordinary chess.
+        InTurn,
     }
 }
 
@@ -496,7 +498,7 @@ wire! {
         pub table: u16,
         /// Whether the match is still there with these two players; undo may have taken it away.
         pub in_match: bool,
-        /// The rule set's stable name: `paar_zug_schach` or `fairschach`.
+        /// The rule set's stable name: `pzs` or `fairschach`.
         pub rule_set: String,
         /// How it is played.
         pub way: WayView,

@@ -97,8 +97,29 @@ impl KindName {
                 "choose_line_up",
             ],
         ),
-        (Self::Result, &["enter_result", "clear_result"]),
-        (Self::Decision, &["decide_tie"]),
+        (
+            Self::Result,
+            &[
+                "enter_result",
+                "overrule_result",
+                "clear_result",
+                "mark_progress",
+                "attach_evidence",
+                "keep_answer",
+                "forget_answer",
+            ],
+        ),
+        (
+            Self::Decision,
+            &[
+                "decide_tie",
+                "impose_penalty",
+                "lift_penalty",
+                "let_be_absent",
+                "take_absence_back",
+                "reform_teams",
+            ],
+        ),
         (Self::File, &["migrate_file", "restore_backup"]),
     ];
 

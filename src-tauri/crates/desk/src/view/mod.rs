@@ -8,6 +8,7 @@ pub mod board;
 pub mod board_game;
 pub mod check;
 pub mod correspondence;
+pub mod decisions;
 pub mod everything;
 pub mod game;
 pub mod history;

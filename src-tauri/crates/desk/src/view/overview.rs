@@ -29,6 +29,8 @@ wire! {
         pub matches: u16,
         /// The tables whose result is missing.
         pub open_tables: Vec<u16>,
+        /// Those of them where they are known to be still playing.
+        pub playing_tables: Vec<u16>,
     }
 }
 

@@ -1,5 +1,6 @@
 //! A round and its matches, as they cross the bridge.
 
+use super::decisions::PenaltyView;
 use super::judge::VerdictCard;
 use super::lots::{PlayerRef, RoleName};
 use super::overview::RoundStateView;
@@ -41,8 +42,8 @@ wire! {
         FiftyMoves,
         /// A position in which nobody can mate.
         DeadPosition,
-        /// Both kings moved onto adjacent squares in one pair.
-        AdjacentKings,
+        /// Both kings side by side, or sent to one square, in one pair.
+        KingsAdjacent,
     }
 }
 
@@ -162,6 +163,35 @@ wire! {
         pub entered_by: String,
         /// When, as RFC 3339; none where the journal does not tell.
         pub entered_at: Option<String>,
+        /// Whether it was entered after the next round was published.
+        pub late: bool,
+        /// The result it corrects, if another stood before.
+        pub corrects: Option<EarlierResult>,
+    }
+}
+
+wire! {
+    /// What is known of a match without a result.
+    #[derive(Copy, Eq)]
+    pub enum ProgressName {
+        /// Nothing: its result is awaited.
+        Awaited,
+        /// It is still played.
+        StillPlaying,
+    }
+}
+
+wire! {
+    /// A result that stood before the one that stands now.
+    pub struct EarlierResult {
+        /// Who was credited, where the journal tells.
+        pub verdict: Option<VerdictName>,
+        /// By what, where the journal tells.
+        pub cause: Option<CauseName>,
+        /// Who entered it, as he calls himself.
+        pub entered_by: String,
+        /// When, as RFC 3339.
+        pub entered_at: String,
     }
 }
 
@@ -212,6 +242,10 @@ wire! {
         pub white_on_board_1: Option<RoleName>,
         /// How it ended.
         pub outcome: Option<OutcomeView>,
+        /// What is known of it while it has not.
+        pub progress: ProgressName,
+        /// Penalties imposed in this round on one of the teams.
+        pub penalties: Vec<PenaltyView>,
         /// Whether these teams have met before.
         pub rematch: bool,
         /// Answers of the rules engine kept with it.
@@ -277,6 +311,8 @@ wire! {
         pub half_points: u16,
         /// The last round missed; none when the entrant has left for good.
         pub to: Option<u16>,
+        /// Whether it is excluded.
+        pub excluded: bool,
         /// Why, if it was said.
         pub reason: Option<String>,
     }

@@ -1,5 +1,6 @@
 //! Standings and crosstable, as they cross the bridge.
 
+use super::decisions::PenaltyView;
 use super::lots::{RoleName, TeamRef};
 use super::refusal::{ArticleView, RefusalView};
 use super::settings::FormationName;
@@ -20,6 +21,8 @@ wire! {
         pub forfeit: bool,
         /// Whether the entrant was absent: a bye asked for, or left.
         pub absent: bool,
+        /// Whether the match counts for nobody: one of the two has left and its matches are annulled.
+        pub annulled: bool,
     }
 }
 
@@ -41,6 +44,8 @@ wire! {
         Decided,
         /// Winner together with others, by a decision of the director.
         JointWinner,
+        /// Behind all others: excluded, or its matches are annulled.
+        Out,
     }
 }
 
@@ -67,8 +72,16 @@ wire! {
         pub moved: Option<i16>,
         /// The team.
         pub team: TeamRef,
-        /// Half points.
+        /// Half points, with those of penalties.
         pub half_points: u16,
+        /// Half points of them that penalties gave, or with a minus took.
+        pub penalty_half_points: i16,
+        /// How often the team or a member was warned.
+        pub warnings: u16,
+        /// Whether it is excluded.
+        pub excluded: bool,
+        /// The first round it misses for good, if it has left or is excluded.
+        pub left_with: Option<u16>,
         /// Matches and byes so far, by round.
         pub results: Vec<ResultCell>,
         /// The value of each tie-break of the list as it is written; none where there is none.
@@ -121,6 +134,8 @@ wire! {
         pub tie_breaks: Vec<String>,
         /// The teams in order.
         pub rows: Vec<StandingRow>,
+        /// Penalties up to then.
+        pub penalties: Vec<PenaltyView>,
         /// The director's decisions.
         pub decisions: Vec<DecisionView>,
         /// Why the tournament cannot be closed; none when it can.

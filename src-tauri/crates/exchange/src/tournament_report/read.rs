@@ -18,9 +18,9 @@ use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     BirthYear, BySide, Bye, Evidence, Format, Formation, LARGEST_TEAM, Line, LineUp, LineUpOrder,
     LineUpSource, Match, Membership, NumberOrder, Outcome, Part, Player, PlayerData, PlayerId,
-    Presence, Rating, RatingKind, RatingList, Role, Round, RoundNumber, RoundState, Scoring,
-    Seating, SeatingState, Settings, StartNumbering, TableNumber, Team, TeamNumber, Tournament,
-    Verdict, rounds_of,
+    Presence, Progress, Rating, RatingKind, RatingList, Role, Round, RoundNumber, RoundState,
+    Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, Team, TeamNumber,
+    Tournament, Verdict, rounds_of,
 };
 
 use super::{ReportError, ReportRemark};
@@ -387,6 +387,7 @@ impl Report<'_> {
                 evidence: Evidence::default(),
                 overruled: None,
             }),
+            progress: Progress::Awaited,
         })
     }
 

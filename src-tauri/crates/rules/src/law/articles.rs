@@ -212,6 +212,17 @@ impl Law {
                 Article::swiss_rules("F4"),
                 Article::ordnung("9.2"),
             ],
+            // S K3 lets the arbiter judge what was said; heavier penalties rest on the FIDE laws (S A6).
+            Self::Warning => [
+                Article::dsj("7.4"),
+                Article::swiss_rules("K3"),
+                Article::ordnung("9.2"),
+            ],
+            Self::Penalty => [
+                Article::dsj("7.4"),
+                Article::swiss_rules("A6"),
+                Article::ordnung("9.2"),
+            ],
             Self::Forfeit => [
                 Article::fide("6.7.1"),
                 Article::fide("6.7.1"),

@@ -66,6 +66,23 @@ impl Clocks {
         }
     }
 
+    /// Both clocks standing still with this much time, as when a game goes on otherwise.
+    pub fn standing(left: ByColor<Millis>, increment: Millis) -> Self {
+        Self {
+            clocks: left.map(|left| Clock {
+                left,
+                running_since: None,
+                fell_at: None,
+            }),
+            increment,
+        }
+    }
+
+    /// What is added each time a player stops his clock.
+    pub const fn increment(&self) -> Millis {
+        Millis(self.increment.0)
+    }
+
     /// The time a player has left.
     pub fn left(&self, color: Color, now: Millis) -> Millis {
         self.clocks.get(color).left(now)
@@ -77,13 +94,13 @@ impl Clocks {
     }
 
     /// Starts a clock; one that runs goes on running.
-    pub(super) fn start(&mut self, color: Color, now: Millis) {
+    pub fn start(&mut self, color: Color, now: Millis) {
         let clock = self.clocks.get_mut(color);
         clock.running_since.get_or_insert(now);
     }
 
     /// Stops a clock and adds the increment; one that stands still stays as it is.
-    pub(super) fn stop(&mut self, color: Color, now: Millis) {
+    pub fn stop(&mut self, color: Color, now: Millis) {
         let increment = self.increment.0;
         let clock = self.clocks.get_mut(color);
         if clock.running_since.is_none() {

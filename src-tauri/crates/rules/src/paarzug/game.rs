@@ -162,6 +162,16 @@ impl PairGame {
         &self.pairs
     }
 
+    /// The positions so far, as claims of a draw ask for them.
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// The first move of the pair that is half made, while the other player chooses.
+    pub const fn between(&self) -> Option<&Between> {
+        self.between.as_ref()
+    }
+
     /// The rules in force.
     pub const fn rules(&self) -> &PairRules {
         &self.rules
@@ -188,6 +198,24 @@ impl PairGame {
             return Err(PairRefusal::ClockStopped);
         }
         *self.store.get_mut(color) = Slot::Open(stored);
+        Ok(())
+    }
+
+    /// Says what the store of a player holds whose clock is stopped: of a store that is sealed
+    /// elsewhere and opened only for the reveal. The clock is not touched.
+    pub fn unseal(&mut self, color: Color, stored: Stored) -> Result<(), PairRefusal> {
+        self.check_storing()?;
+        if !self.is_ready(color) {
+            return Err(PairRefusal::NothingStored);
+        }
+        *self.store.get_mut(color) = Slot::Closed(stored);
+        Ok(())
+    }
+
+    /// Empties the store of a player whose entry was lost. A stopped clock stays stopped.
+    pub fn reopen(&mut self, color: Color) -> Result<(), PairRefusal> {
+        self.check_storing()?;
+        *self.store.get_mut(color) = Slot::Empty;
         Ok(())
     }
 

@@ -165,13 +165,13 @@ impl RuleSet {
                 BothFlags::FirstLoses => None,
                 BothFlags::MayBeDraw => when(Verdict::Draw, Condition::ArbiterDiscretion),
             },
+            Cause::KingsAdjacent => match self.game() {
+                Game::PairMoves => plain(Verdict::Draw),
+                Game::Tandem | Game::OrdinaryChess => None,
+            },
             Cause::Stalemate => match rules.stalemate {
                 Stalemate::Waits if tandem => None,
                 Stalemate::Waits | Stalemate::Draw => plain(Verdict::Draw),
-            },
-            Cause::AdjacentKings => match self.game() {
-                Game::PairMoves => plain(Verdict::Draw),
-                Game::Tandem | Game::OrdinaryChess => None,
             },
             Cause::Repetition if tandem && rules.repetition == Repetition::Draw => {
                 plain(Verdict::Draw)
@@ -201,7 +201,7 @@ impl RuleSet {
                 | Cause::Repetition
                 | Cause::FiftyMoves
                 | Cause::DeadPosition
-                | Cause::AdjacentKings => Reason::Optional,
+                | Cause::KingsAdjacent => Reason::Optional,
             },
             condition,
         })
@@ -224,9 +224,9 @@ impl RuleSet {
                 Cause::Stalemate => Law::Stalemate,
                 Cause::Repetition => Law::Repetition,
                 Cause::FiftyMoves => Law::FiftyMoves,
-                // Of these laws none speaks of it: adjacent kings cannot come about.
-                Cause::AdjacentKings => Law::MatchEnd,
                 Cause::DeadPosition => Law::DeadPosition,
+                // No regulation of tandem chess knows it; what ends a match is where it is missing.
+                Cause::KingsAdjacent => Law::MatchEnd,
             }),
             Game::PairMoves => match cause {
                 Cause::Checkmate
@@ -236,7 +236,7 @@ impl RuleSet {
                 | Cause::Repetition
                 | Cause::FiftyMoves
                 | Cause::DeadPosition
-                | Cause::AdjacentKings => Article::paar_zug("PZSR 8"),
+                | Cause::KingsAdjacent => Article::paar_zug("PZSR 8"),
                 Cause::FlagFall
                 | Cause::Resignation
                 | Cause::IllegalMove
@@ -253,6 +253,7 @@ impl RuleSet {
                 Cause::Repetition => Article::ordinary_chess("Remis (3)"),
                 Cause::FiftyMoves => Article::ordinary_chess("Remis (4)"),
                 Cause::DeadPosition => Article::ordinary_chess("Remis (5)"),
+                Cause::KingsAdjacent => Article::ordinary_chess("Remis"),
                 Cause::FlagFall
                 | Cause::Resignation
                 | Cause::IllegalMove
@@ -261,8 +262,7 @@ impl RuleSet {
                 | Cause::BothFlags
                 | Cause::ArbiterDecision
                 | Cause::Forfeit
-                | Cause::DoubleForfeit
-                | Cause::AdjacentKings => fide_article(cause),
+                | Cause::DoubleForfeit => fide_article(cause),
             },
         }
     }
@@ -274,12 +274,10 @@ const fn fide_article(cause: Cause) -> Article {
         Cause::Checkmate | Cause::BothMated => "5.1.1",
         Cause::Resignation => "5.1.2",
         Cause::Stalemate => "5.2.1",
-        Cause::DeadPosition => "5.2.2",
+        Cause::DeadPosition | Cause::KingsAdjacent => "5.2.2",
         Cause::DrawAgreed => "5.2.3",
         Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",
         Cause::FlagFall => "6.9",
-        // Kings are never adjacent in ordinary chess.
-        Cause::AdjacentKings => "3.9.2",
         Cause::IllegalMove => "7.5.5",
         Cause::Repetition => "9.2",
         Cause::FiftyMoves => "9.3",

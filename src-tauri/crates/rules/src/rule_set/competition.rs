@@ -75,6 +75,20 @@ rule_option! {
 }
 
 rule_option! {
+    /// What becomes of the matches of a team that leaves a round robin, or is excluded from it
+    /// (S G5; where the regulations are silent, as FIDE's competition rules have it).
+    pub enum Withdrawal: "withdrawal", law(Leaving) {
+        /// All of them are annulled when less than half was played; else what was played counts and
+        /// the rest is forfeited.
+        HalfPlayed = "half_played",
+        /// What was played counts, the rest is forfeited.
+        RestForfeited = "rest_forfeited",
+        /// All of them are annulled.
+        AllAnnulled = "all_annulled",
+    }
+}
+
+rule_option! {
     /// Points for a bye in a round robin (S W1a).
     pub enum ByeRoundRobin: "bye_round_robin", law(Bye) {
         /// None.

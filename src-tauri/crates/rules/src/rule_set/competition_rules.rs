@@ -3,7 +3,7 @@
 use crate::preset::Preset;
 use crate::rule_set::competition::{
     ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Opponents,
-    Seating, Substitutes, ThreePlayerTeam,
+    Seating, Substitutes, ThreePlayerTeam, Withdrawal,
 };
 use crate::rule_set::option::rule_group;
 
@@ -17,6 +17,7 @@ rule_group! {
         odd_players: OddPlayers,
         three_player_team: ThreePlayerTeam,
         leaving: Leaving,
+        withdrawal: Withdrawal,
         bye_round_robin: ByeRoundRobin,
         bye_swiss_system: ByeSwissSystem,
         first_place: FirstPlace,
@@ -48,6 +49,7 @@ impl CompetitionRules {
             odd_players: OddPlayers::Unregulated,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
             leaving: Leaving::Unregulated,
+            withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
@@ -63,6 +65,7 @@ impl CompetitionRules {
             odd_players: OddPlayers::StepInOrThree,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
             leaving: Leaving::Forbidden,
+            withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
@@ -78,6 +81,7 @@ impl CompetitionRules {
             odd_players: OddPlayers::Unregulated,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
             leaving: Leaving::Unregulated,
+            withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
@@ -93,6 +97,7 @@ impl CompetitionRules {
             odd_players: OddPlayers::Unregulated,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
             leaving: Leaving::Unregulated,
+            withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,

@@ -1,10 +1,10 @@
 //! Matches: who meets whom at which table, how they sit, how it ended and what that rests on.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{
-    BySide, Evidence, GameRecord, LineUp, Match, Outcome, Overruled, PositionText, RoundNumber,
-    SeatingState, TableNumber, Tournament,
+    BySide, Evidence, GameRecord, LineUp, Match, Outcome, Overruled, PositionText, Progress,
+    RoundNumber, SeatingState, TableNumber, Tournament,
 };
 use rusqlite::Connection;
 
@@ -121,10 +121,11 @@ fn found_overruled(found: &Found<'_>) -> Result<Option<Overruled>, StoreError> {
     }))
 }
 
-/// The matches of each round in table order with their `line_ups`.
+/// The matches of each round in table order with their `line_ups`; those `still_playing` marked.
 pub(crate) fn read(
     connection: &Connection,
     line_ups: &BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>,
+    still_playing: &BTreeSet<(RoundNumber, TableNumber)>,
 ) -> Result<BTreeMap<RoundNumber, Vec<Match>>, StoreError> {
     let rows = found::read(connection, &TABLE, SELECT, |found| {
         let round = found.round("round")?;
@@ -142,6 +143,11 @@ pub(crate) fn read(
             line_ups: *line_ups,
             seating: found_seating(found)?,
             outcome: found_outcome(found)?,
+            progress: if still_playing.contains(&(round, table)) {
+                Progress::StillPlaying
+            } else {
+                Progress::Awaited
+            },
         };
         Ok((round, it))
     })?;

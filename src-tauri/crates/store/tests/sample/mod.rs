@@ -9,11 +9,12 @@ use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
-    Formation, GameRecord, KeptAnswer, Line, LineUpSource, LotsOrder, NewTeam, NumberOrder,
-    Numbering, OddNumber, Overruled, PairingWish, Part, PlayerData, PlayerId, PositionText,
-    Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RuleSet,
-    Ruling, Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember,
-    TeamNumber, Tournament,
+    Formation, GameRecord, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder, NewMembers,
+    NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty,
+    PenaltyKind, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating,
+    RatingKind, RatingList, Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
+    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
+    Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -309,6 +310,29 @@ pub(crate) fn colorful() -> Tournament {
             card: "{\"question\":\"mate\"}".to_owned(),
         });
     }
+    let kinds = [
+        PenaltyKind::Warning,
+        PenaltyKind::MatchLost(TableNumber::at(1)),
+        PenaltyKind::PointsDown(HalfPoints(1)),
+        PenaltyKind::PointsUp(HalfPoints(2)),
+        PenaltyKind::Exclusion,
+    ];
+    for (number, kind) in (2..).zip(kinds) {
+        tournament.penalties.push(Penalty {
+            number,
+            team: team(1),
+            player: (number == 2).then_some(PlayerId(1)),
+            round: RoundNumber::FIRST,
+            kind,
+            reason: line("Zug vorgesagt"),
+        });
+    }
+    tournament.reformed.push(Reformed {
+        team: team(2),
+        from: RoundNumber::at(1),
+        reason: line("Partner krank"),
+    });
+    tournament.rounds[1].matches[0].progress = Progress::StillPlaying;
     tournament.course = Course::Closed;
     tournament
 }
@@ -327,7 +351,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 28 {
+    let refused = match kind % 33 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -440,6 +464,43 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
             })
             .err(),
         26 => after.take_absence_back(one, round).err(),
+        27..=29 => {
+            let kind = match pick % 5 {
+                0 => PenaltyKind::Warning,
+                1 => PenaltyKind::MatchLost(table),
+                2 => PenaltyKind::PointsDown(HalfPoints(1)),
+                3 => PenaltyKind::PointsUp(HalfPoints(2)),
+                _ => PenaltyKind::Exclusion,
+            };
+            let new = NewPenalty {
+                team: one,
+                player: None,
+                round,
+                kind,
+                reason,
+            };
+            after.punish(new).err()
+        }
+        30 => after
+            .lift_penalty(u16::try_from(pick % 4 + 1).unwrap())
+            .err(),
+        31 => {
+            let members = |team| after.members(team, after.next_round()).map(|it| it.player);
+            let mut both: Vec<PlayerId> = members(one).chain(members(other)).collect();
+            both.dedup();
+            let start = index % both.len().max(1);
+            both.rotate_left(start);
+            let second = both.split_off(both.len() / 2);
+            let new = |team, members: Vec<PlayerId>| NewMembers {
+                team,
+                members: members.into_iter().map(TeamMember::Entered).collect(),
+            };
+            let teams = vec![new(one, both), new(other, second)];
+            after.reform_teams(teams, &reason).err()
+        }
+        32 => after
+            .mark_progress(round, table, Progress::StillPlaying)
+            .err(),
         _ => after.let_sit_out(round, table, someone).err(),
     };
     match refused {

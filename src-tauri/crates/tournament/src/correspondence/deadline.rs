@@ -29,7 +29,11 @@ pub fn deadline(since: NaiveDate, days: NonZeroU16, today: NaiveDate) -> Deadlin
     let days_left = (last_day - today).num_days();
     Deadline {
         last_day,
-        days_left: i32::try_from(days_left).unwrap_or(if days_left < 0 { i32::MIN } else { i32::MAX }),
+        days_left: i32::try_from(days_left).unwrap_or(if days_left < 0 {
+            i32::MIN
+        } else {
+            i32::MAX
+        }),
     }
 }
 
@@ -54,7 +58,13 @@ mod tests {
     ) {
         let ten = NonZeroU16::new(10).unwrap();
         let it = deadline(day("2026-11-21"), ten, day(today));
-        assert_eq!(it, Deadline { last_day: day(last_day), days_left });
+        assert_eq!(
+            it,
+            Deadline {
+                last_day: day(last_day),
+                days_left
+            }
+        );
         assert_eq!(it.is_over(), days_left < 0);
     }
 

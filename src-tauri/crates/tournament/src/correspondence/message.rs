@@ -83,8 +83,24 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
         let outside = |it: char| {
             matches!(
                 it,
-                ',' | ';' | ':' | '.' | '!' | '?' | '(' | ')' | '[' | ']' | '"' | '„' | '“' | '”'
-                    | '«' | '»' | '*' | '\'' | '’'
+                ',' | ';'
+                    | ':'
+                    | '.'
+                    | '!'
+                    | '?'
+                    | '('
+                    | ')'
+                    | '['
+                    | ']'
+                    | '"'
+                    | '„'
+                    | '“'
+                    | '”'
+                    | '«'
+                    | '»'
+                    | '*'
+                    | '\''
+                    | '’'
             )
         };
         let begun = raw.trim_start_matches(outside);

@@ -1,0 +1,360 @@
+//! Games played in the program: their events, one after the other, each chained to the one before.
+//!
+//! They are outside the domain tables: undo does not reach them, and no fingerprint of the
+//! tournament covers them. [`prove`] follows their own chain.
+
+use kralle_tournament::board_game::{BoardGame, GameEvent, GameEventKind, GameNumber, Millis};
+use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
+use sha2::{Digest as _, Sha256};
+
+use crate::hash::Hash;
+use crate::journal::{found_time, read, time_text};
+use crate::verify::Finding;
+use crate::{Store, StoreError, Time};
+
+/// A game as the file holds it.
+#[derive(Debug, Clone)]
+pub struct KeptGame {
+    /// What its events tell.
+    pub game: BoardGame,
+    /// How far its clocks are known to have run: later than the last event where
+    /// [`Store::keep_moment`] was asked since.
+    pub moment: Millis,
+    /// When that was kept.
+    pub kept: Time,
+}
+
+impl Store {
+    /// Every game, by number.
+    ///
+    /// # Errors
+    /// When an event is not as it must be.
+    pub fn games(&self) -> Result<Vec<KeptGame>, StoreError> {
+        numbers(self.connection())
+            .and_then(|numbers| {
+                let games = numbers.into_iter().map(|it| load(self.connection(), it));
+                games.collect()
+            })
+            .map_err(|error| error.at(self.path()))
+    }
+
+    /// The game of this number, if there is one.
+    ///
+    /// # Errors
+    /// When an event is not as it must be.
+    pub fn game(&self, number: GameNumber) -> Result<Option<KeptGame>, StoreError> {
+        let found = head(self.connection(), number)?;
+        found
+            .map(|_| load(self.connection(), number).map_err(|error| error.at(self.path())))
+            .transpose()
+    }
+
+    /// The events of a game, oldest first.
+    ///
+    /// # Errors
+    /// When one is not as it must be.
+    pub fn game_events(&self, number: GameNumber) -> Result<Vec<GameEvent>, StoreError> {
+        let links = links(self.connection(), number).map_err(|error| error.at(self.path()))?;
+        Ok(links.into_iter().map(|link| link.event).collect())
+    }
+
+    /// Opens a game by its first event, in one transaction; it gets the next number.
+    ///
+    /// # Errors
+    /// When the event opens no game, or it cannot be written. Nothing is kept then.
+    pub fn open_game(&mut self, event: &GameEvent) -> Result<KeptGame, StoreError> {
+        self.change_games(|transaction| {
+            let number: u32 = transaction.query_row(
+                "SELECT coalesce(max(number), 0) + 1 FROM board_game",
+                (),
+                |row| row.get(0),
+            )?;
+            let number = GameNumber(number);
+            BoardGame::open(number, event)
+                .map_err(|refusal| StoreError::damaged(EVENTS, format!("{number}/1"), refusal))?;
+            let hash = link(number, 1, &Hash::default(), event)?;
+            transaction
+                .prepare_cached(
+                    "INSERT INTO board_game (number, events, head, moment, kept)
+                     VALUES (?1, 1, ?2, ?3, ?4)",
+                )?
+                .execute((number.0, hash, moment_column(event), time_text(event.time)))?;
+            insert(transaction, number, 1, event, hash)?;
+            load(transaction, number)
+        })
+    }
+
+    /// Adds events to a game, all of them or none, in one transaction.
+    ///
+    /// # Errors
+    /// When they cannot have happened, or cannot be written. Nothing is kept then.
+    pub fn append_game_events(
+        &mut self,
+        number: GameNumber,
+        events: &[GameEvent],
+    ) -> Result<KeptGame, StoreError> {
+        self.change_games(|transaction| {
+            let damage = |at: u32, reason: &dyn std::fmt::Display| {
+                StoreError::damaged(EVENTS, format!("{number}/{at}"), reason)
+            };
+            let Some((mut count, mut hash)) = head(transaction, number)? else {
+                return Err(damage(1, &"there is no such game"));
+            };
+            let mut game = load(transaction, number)?.game;
+            for event in events {
+                count += 1;
+                game.apply(event)
+                    .map_err(|refusal| damage(count, &refusal))?;
+                hash = link(number, count, &hash, event)?;
+                insert(transaction, number, count, event, hash)?;
+                transaction
+                    .prepare_cached(
+                        "UPDATE board_game SET events = ?2, head = ?3,
+                             moment = max(moment, ?4), kept = ?5 WHERE number = ?1",
+                    )?
+                    .execute((
+                        number.0,
+                        count,
+                        hash,
+                        moment_column(event),
+                        time_text(event.time),
+                    ))?;
+            }
+            load(transaction, number)
+        })
+    }
+
+    /// Keeps how far the clocks of a game have run. It is no event: a crash costs a player at most
+    /// the time since.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_moment(
+        &mut self,
+        number: GameNumber,
+        moment: Millis,
+        now: Time,
+    ) -> Result<(), StoreError> {
+        self.change_games(|transaction| {
+            transaction
+                .prepare_cached(
+                    "UPDATE board_game SET moment = ?2, kept = ?3
+                     WHERE number = ?1 AND moment < ?2",
+                )?
+                .execute((number.0, column(moment), time_text(now)))?;
+            Ok(())
+        })
+    }
+
+    fn change_games<T>(
+        &mut self,
+        work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.must_write()?;
+        let path = self.path().to_owned();
+        let change = || {
+            let transaction = self
+                .connection_mut()
+                .transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let value = work(&transaction)?;
+            transaction.commit()?;
+            Ok(value)
+        };
+        change().map_err(|error: StoreError| error.at(&path))
+    }
+}
+
+const GAMES: &str = "board_game";
+const EVENTS: &str = "board_game_event";
+
+fn column(moment: Millis) -> i64 {
+    i64::try_from(moment.0).unwrap_or(i64::MAX)
+}
+
+fn moment_column(event: &GameEvent) -> i64 {
+    column(event.moment)
+}
+
+fn numbers(connection: &Connection) -> Result<Vec<GameNumber>, StoreError> {
+    read(
+        connection,
+        "SELECT number FROM board_game ORDER BY number",
+        (),
+        |row| Ok(GameNumber(row.get(0)?)),
+    )
+}
+
+/// How many events a game has, and the hash of the last one.
+fn head(connection: &Connection, number: GameNumber) -> Result<Option<(u32, Hash)>, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT events, head FROM board_game WHERE number = ?1")?
+        .query_row([number.0], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?)
+}
+
+fn load(connection: &Connection, number: GameNumber) -> Result<KeptGame, StoreError> {
+    let events = links(connection, number)?;
+    let game = replayed(number, &events)?;
+    let (moment, kept): (i64, String) = connection
+        .prepare_cached("SELECT moment, kept FROM board_game WHERE number = ?1")?
+        .query_row([number.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let moment = u64::try_from(moment)
+        .map_err(|error| StoreError::damaged(GAMES, number.to_string(), error))?;
+    Ok(KeptGame {
+        moment: Millis(moment).max(game.moment()),
+        kept: found_time(GAMES, number.0, &kept)?,
+        game,
+    })
+}
+
+fn replayed(number: GameNumber, links: &[Link]) -> Result<BoardGame, StoreError> {
+    BoardGame::replay(number, links.iter().map(|link| &link.event)).map_err(|(event, refusal)| {
+        StoreError::damaged(EVENTS, format!("{number}/{event}"), refusal)
+    })
+}
+
+/// An event and its place in the chain.
+struct Link {
+    number: u32,
+    event: GameEvent,
+    hash: Hash,
+}
+
+fn links(connection: &Connection, game: GameNumber) -> Result<Vec<Link>, StoreError> {
+    read(
+        connection,
+        "SELECT number, time, moment, kind, data, hash FROM board_game_event
+         WHERE game = ?1 ORDER BY number",
+        [game.0],
+        |row| {
+            let number: u32 = row.get("number")?;
+            let damage = |reason: &dyn std::fmt::Display| {
+                StoreError::damaged(EVENTS, format!("{game}/{number}"), reason)
+            };
+            let kind: String = row.get("kind")?;
+            let data: String = row.get("data")?;
+            let time: String = row.get("time")?;
+            let moment: i64 = row.get("moment")?;
+            Ok(Link {
+                number,
+                event: GameEvent {
+                    time: found_time(EVENTS, number, &time)?,
+                    moment: Millis(u64::try_from(moment).map_err(|error| damage(&error))?),
+                    kind: understand(&kind, &data).map_err(|error| damage(&error))?,
+                },
+                hash: row.get("hash")?,
+            })
+        },
+    )
+}
+
+/// What an event says, from its two columns.
+fn understand(kind: &str, data: &str) -> serde_json::Result<GameEventKind> {
+    let data: serde_json::Value = serde_json::from_str(data)?;
+    let mut tagged = serde_json::Map::new();
+    tagged.insert("kind".to_owned(), kind.into());
+    if !data.is_null() {
+        tagged.insert("data".to_owned(), data);
+    }
+    serde_json::from_value(tagged.into())
+}
+
+/// What an event says, in two columns.
+fn columns(kind: &GameEventKind) -> Result<(String, String), StoreError> {
+    let damage = |error: &dyn std::fmt::Display| StoreError::damaged(EVENTS, "", error);
+    let mut tagged = serde_json::to_value(kind).map_err(|error| damage(&error))?;
+    let data = tagged.get_mut("data").map(serde_json::Value::take);
+    let name = tagged
+        .get("kind")
+        .and_then(serde_json::Value::as_str)
+        .ok_or_else(|| damage(&"an event without a kind"))?;
+    Ok((
+        name.to_owned(),
+        data.unwrap_or(serde_json::Value::Null).to_string(),
+    ))
+}
+
+fn insert(
+    connection: &Connection,
+    game: GameNumber,
+    number: u32,
+    event: &GameEvent,
+    hash: Hash,
+) -> Result<(), StoreError> {
+    let (kind, data) = columns(&event.kind)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO board_game_event (game, number, time, moment, kind, data, hash)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute((
+            game.0,
+            number,
+            time_text(event.time),
+            moment_column(event),
+            kind,
+            data,
+            hash,
+        ))?;
+    Ok(())
+}
+
+/// The hash of an event behind the one of hash `before`: SHA-256 over both, each part with its
+/// length ahead.
+fn link(
+    game: GameNumber,
+    number: u32,
+    before: &Hash,
+    event: &GameEvent,
+) -> Result<Hash, StoreError> {
+    let (kind, data) = columns(&event.kind)?;
+    let mut hash = Sha256::new();
+    let mut feed = |part: &[u8]| {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    };
+    feed(before);
+    feed(&game.0.to_le_bytes());
+    feed(&number.to_le_bytes());
+    feed(time_text(event.time).as_bytes());
+    feed(&event.moment.0.to_le_bytes());
+    feed(kind.as_bytes());
+    feed(data.as_bytes());
+    Ok(hash.finalize().into())
+}
+
+/// Follows the chain of every game and replays it: each hash, each number, each act by the rules,
+/// and each opened entry against its commitment.
+pub(crate) fn prove(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
+    let mut findings = Vec::new();
+    for number in numbers(connection)? {
+        match changed_event(connection, number) {
+            Ok(None) => {}
+            Ok(Some(event)) => findings.push(Finding::GameChanged {
+                game: number.0,
+                event,
+            }),
+            Err(error) => findings.push(crate::verify::damage(error)?),
+        }
+    }
+    Ok(findings)
+}
+
+/// The first event that is not the one that was written.
+fn changed_event(connection: &Connection, number: GameNumber) -> Result<Option<u32>, StoreError> {
+    let links = links(connection, number)?;
+    let mut before = Hash::default();
+    for (expected, found) in (1..).zip(&links) {
+        let hash = link(number, expected, &before, &found.event)?;
+        if found.number != expected || found.hash != hash {
+            return Ok(Some(expected));
+        }
+        before = hash;
+    }
+    let count = u32::try_from(links.len()).unwrap_or(u32::MAX);
+    if head(connection, number)? != Some((count, before)) {
+        return Ok(Some(count));
+    }
+    replayed(number, &links)?;
+    Ok(None)
+}

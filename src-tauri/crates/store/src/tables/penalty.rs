@@ -1,0 +1,79 @@
+//! What the arbiter imposed.
+
+use kralle_tournament::{HalfPoints, Penalty, PenaltyKind, Tournament};
+use rusqlite::Connection;
+
+use crate::cell::Row;
+use crate::found::Found;
+use crate::table::Table;
+use crate::{StoreError, found};
+
+/// By number.
+pub(crate) const TABLE: Table = Table {
+    name: "penalty",
+    key: 1,
+    write: "INSERT INTO penalty (number, team, player, round, kind, table_number, points, reason)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            ON CONFLICT (number) DO UPDATE SET
+                team = excluded.team, player = excluded.player, round = excluded.round,
+                kind = excluded.kind, table_number = excluded.table_number,
+                points = excluded.points, reason = excluded.reason",
+    delete: "DELETE FROM penalty WHERE number = ?1",
+    rows,
+};
+
+const SELECT: &str = "SELECT number, team, player, round, kind, table_number, points, reason
+    FROM penalty ORDER BY number";
+
+fn rows(tournament: &Tournament) -> Vec<Row> {
+    let penalties = tournament.penalties.iter();
+    penalties
+        .map(|it| {
+            let (table, points) = match it.kind {
+                PenaltyKind::Warning | PenaltyKind::Exclusion => (None, None),
+                PenaltyKind::MatchLost(table) => (Some(table), None),
+                PenaltyKind::PointsDown(points) | PenaltyKind::PointsUp(points) => {
+                    (None, Some(points))
+                }
+            };
+            vec![
+                it.number.into(),
+                it.team.into(),
+                it.player.into(),
+                it.round.into(),
+                it.kind.code().into(),
+                table.into(),
+                points.into(),
+                (&it.reason).into(),
+            ]
+        })
+        .collect()
+}
+
+fn kind(found: &Found<'_>) -> Result<PenaltyKind, StoreError> {
+    let points = || found.number("points").map(HalfPoints);
+    Ok(match found.text("kind")? {
+        "warning" => PenaltyKind::Warning,
+        "match_lost" => PenaltyKind::MatchLost(found.table("table_number")?),
+        "points_down" => PenaltyKind::PointsDown(points()?),
+        "points_up" => PenaltyKind::PointsUp(points()?),
+        "exclusion" => PenaltyKind::Exclusion,
+        other => return Err(found.damage(format_args!("kind is unknown: {other:?}"))),
+    })
+}
+
+/// The penalties by number.
+pub(crate) fn read(connection: &Connection) -> Result<Vec<Penalty>, StoreError> {
+    found::read(connection, &TABLE, SELECT, |found| {
+        Ok(Penalty {
+            number: found.number("number")?,
+            team: found.team("team")?,
+            player: found
+                .optional_number("player")?
+                .map(kralle_tournament::PlayerId),
+            round: found.round("round")?,
+            kind: kind(found)?,
+            reason: found.line("reason")?,
+        })
+    })
+}

@@ -1,0 +1,49 @@
+//! Values of the rules that stand in events as the text they display as.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use serde::{Deserialize as _, Deserializer, Serializer, de};
+
+pub(super) fn serialize<T: Display, S: Serializer>(
+    value: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+pub(super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    text.parse()
+        .map_err(|_| de::Error::custom(format_args!("{text:?} is not what stands here")))
+}
+
+/// The same for values that may be missing.
+pub(super) mod optional {
+    use super::{Deserializer, Display, FromStr, Serializer, de};
+    use serde::Deserialize as _;
+
+    pub(in super::super) fn serialize<T: Display, S: Serializer>(
+        value: &Option<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => serializer.collect_str(value),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(in super::super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<T>, D::Error> {
+        Option::<String>::deserialize(deserializer)?
+            .map(|text| {
+                text.parse().map_err(|_| {
+                    de::Error::custom(format_args!("{text:?} is not what stands here"))
+                })
+            })
+            .transpose()
+    }
+}

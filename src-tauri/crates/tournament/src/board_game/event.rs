@@ -1,0 +1,195 @@
+//! What happens in a game, one event after the other.
+
+use chrono::{DateTime, Utc};
+use kralle_rules::paarzug::clock::Millis;
+use kralle_rules::paarzug::piece_move::PieceMove;
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+use super::as_text;
+use super::commitment::{Commitment, OpenedEntry, Sealed};
+use super::opening::GameOpening;
+use crate::Line;
+
+/// Something that happened; written once, never changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameEvent {
+    /// When, by the time of day. Nothing is worked out from it.
+    pub time: DateTime<Utc>,
+    /// When, by the clocks of the game: it stands still while the game is halted.
+    pub moment: Millis,
+    /// What.
+    pub kind: GameEventKind,
+}
+
+/// What one player offers the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// A draw (PZSR 8).
+    Draw,
+    /// To go on with ordinary chess from this check (closing remark).
+    Ordinary,
+}
+
+/// What is said to an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferAnswer {
+    /// Agreed.
+    Accept,
+    /// Not so.
+    Decline,
+}
+
+/// What a draw is claimed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawClaim {
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty pairs, or fifty moves of each, without pawn move or capture.
+    Fifty,
+    /// Nobody can mate.
+    DeadPosition,
+}
+
+impl DrawClaim {
+    /// Every claim.
+    pub const ALL: [Self; 3] = [Self::Threefold, Self::Fifty, Self::DeadPosition];
+}
+
+/// What the arbiter ends a game with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Score {
+    /// White wins.
+    WhiteWins,
+    /// Black wins.
+    BlackWins,
+    /// A draw.
+    Draw,
+    /// No result: the game does not count.
+    Annulled,
+}
+
+/// What happened.
+///
+/// Serialized as its kind and its data; a kind, once in a file, stays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
+pub enum GameEventKind {
+    /// The game was opened; always the first event, and only it.
+    Opened(Box<GameOpening>),
+    /// Clocks were started (PZSR 7); the first time the game begins.
+    ClocksStarted {
+        /// Who started the opponent's; none for both that wait.
+        #[serde(with = "as_text::optional")]
+        by: Option<Color>,
+    },
+    /// A player stored a move, or changed the stored one (PZSR 2).
+    Stored {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// What was shown for it.
+        #[serde(with = "as_text")]
+        commitment: Commitment,
+        /// The entry, sealed.
+        #[serde(with = "as_text")]
+        sealed: Sealed,
+    },
+    /// A player stopped his clock (PZSR 2).
+    ClockStopped {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+    },
+    /// Both entries were opened and the pair was made (PZSR 2).
+    Revealed {
+        /// White's.
+        white: OpenedEntry,
+        /// Black's.
+        black: OpenedEntry,
+    },
+    /// The second player chose another move and stopped his clock with it (PZSR 5).
+    SecondChosen {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// Which.
+        #[serde(with = "as_text")]
+        piece_move: PieceMove,
+    },
+    /// A move of ordinary chess, and the clock pressed with it.
+    OrdinaryMove {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// Which.
+        #[serde(with = "as_text")]
+        piece_move: PieceMove,
+    },
+    /// A player offered something.
+    Offered {
+        /// Who.
+        #[serde(with = "as_text")]
+        by: Color,
+        /// What.
+        offer: Offer,
+    },
+    /// The other answered.
+    OfferAnswered {
+        /// Who.
+        #[serde(with = "as_text")]
+        by: Color,
+        /// What.
+        answer: OfferAnswer,
+    },
+    /// A draw was claimed, and rightly.
+    DrawClaimed {
+        /// Who.
+        #[serde(with = "as_text")]
+        by: Color,
+        /// What for.
+        claim: DrawClaim,
+        /// The move intended with it, in ordinary chess.
+        #[serde(with = "as_text::optional")]
+        intended: Option<PieceMove>,
+    },
+    /// A player resigned.
+    Resigned {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+    },
+    /// A fallen flag was called.
+    FlagCalled,
+    /// The arbiter stopped both clocks.
+    Halted,
+    /// The game goes on after a halt, or after the program had ended.
+    Resumed,
+    /// A stored entry was given up, since its key is lost; its commitment stays unopened.
+    EntryLost {
+        /// Whose.
+        #[serde(with = "as_text")]
+        color: Color,
+    },
+    /// The arbiter ended the game.
+    EndedByArbiter {
+        /// How.
+        score: Score,
+        /// Why.
+        said: String,
+    },
+}
+
+impl GameEventKind {
+    /// Ends a game by the arbiter's word.
+    pub fn ended_by_arbiter(score: Score, said: &Line) -> Self {
+        Self::EndedByArbiter {
+            score,
+            said: said.as_str().to_owned(),
+        }
+    }
+}

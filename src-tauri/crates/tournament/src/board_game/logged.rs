@@ -1,0 +1,61 @@
+//! What is kept of a pair beside the moves: thinking times, and the entries as they were opened.
+
+use kralle_rules::paarzug::clock::Millis;
+use shakmaty::{ByColor, Color};
+
+use super::commitment::{Commitment, OpenedEntry};
+
+/// One player's part in a pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LoggedSide {
+    /// How long his clock ran for it.
+    pub thinking: Millis,
+    /// What he had stored.
+    pub opened: OpenedEntry,
+    /// The commitment to it.
+    pub commitment: Commitment,
+}
+
+/// A pair that was revealed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LoggedPair {
+    /// By color.
+    pub sides: ByColor<LoggedSide>,
+}
+
+/// An entry that was stored and never opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnopenedEntry {
+    /// The pair it was for, from 1.
+    pub pair: usize,
+    /// Whose.
+    pub color: Color,
+    /// The commitment to it.
+    pub commitment: Commitment,
+}
+
+/// How long each clock has run in this pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Timing {
+    since: ByColor<Option<Millis>>,
+    used: ByColor<u64>,
+}
+
+impl Timing {
+    /// The clock of `color` runs from this moment, unless it runs already.
+    pub(super) fn start(&mut self, color: Color, moment: Millis) {
+        self.since.get_mut(color).get_or_insert(moment);
+    }
+
+    /// The clock of `color` stands.
+    pub(super) fn stop(&mut self, color: Color, moment: Millis) {
+        if let Some(since) = self.since.get_mut(color).take() {
+            *self.used.get_mut(color) += moment.0.saturating_sub(since.0);
+        }
+    }
+
+    /// What a player used since this was asked last.
+    pub(super) fn take(&mut self, color: Color) -> Millis {
+        Millis(std::mem::take(self.used.get_mut(color)))
+    }
+}

@@ -1,0 +1,180 @@
+//! How a game was opened: between whom, under which rules, with how much time.
+
+use std::fmt;
+use std::num::NonZeroU16;
+
+use kralle_rules::paarzug::clock::{Millis, TimeControl};
+use kralle_rules::paarzug::position::PairPosition;
+use serde::{Deserialize, Serialize};
+
+use crate::{PlayerId, RoundNumber, RuleSet, TableNumber};
+
+/// What tells games apart inside one tournament file, from 1; never reused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameNumber(pub u32);
+
+impl fmt::Display for GameNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// How much time each player has at the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeControlSetting {
+    /// Minutes at the start, 1 to 1440.
+    pub minutes: u16,
+    /// Seconds added with each stop, 0 to 3600.
+    pub increment_seconds: u16,
+}
+
+impl TimeControlSetting {
+    /// The time control of the rules.
+    pub fn control(self) -> TimeControl {
+        TimeControl {
+            initial: Millis(u64::from(self.minutes) * 60_000),
+            increment: Millis(u64::from(self.increment_seconds) * 1000),
+        }
+    }
+
+    fn is_possible(self) -> bool {
+        (1..=1440).contains(&self.minutes) && self.increment_seconds <= 3600
+    }
+}
+
+/// How a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum GameWay {
+    /// At the board, on two clocks.
+    AtTheBoard(TimeControlSetting),
+    /// By correspondence: no clock runs.
+    Correspondence {
+        /// How many days a player has for each move, 1 to 365.
+        days: NonZeroU16,
+    },
+}
+
+impl GameWay {
+    /// The time control of the rules; by correspondence clocks never run.
+    pub(super) fn control(self) -> TimeControl {
+        match self {
+            Self::AtTheBoard(setting) => setting.control(),
+            Self::Correspondence { .. } => TimeControl {
+                initial: Millis(1),
+                increment: Millis(0),
+            },
+        }
+    }
+}
+
+/// Everything a game begins with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameOpening {
+    /// The round.
+    pub round: RoundNumber,
+    /// The table.
+    pub table: TableNumber,
+    /// White: the player of the first-named side.
+    pub white: PlayerId,
+    /// Black.
+    pub black: PlayerId,
+    /// How it is played.
+    pub way: GameWay,
+    /// The rule set in force then, as TOML; it stays in force for this game.
+    pub rules: String,
+    /// The first position: placement, castling and en-passant field; none for that of chess.
+    pub position: Option<String>,
+    /// What names the key of the sealed entries on the machine that seals them: 32 hexadecimal
+    /// digits.
+    pub key: String,
+}
+
+/// Why a game cannot begin so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpeningError {
+    /// The time control is out of its bounds.
+    #[error("expected 1 to 1440 minutes and up to 3600 seconds")]
+    Time,
+    /// More than a year for a move.
+    #[error("found {days} days, expected 1 to 365")]
+    Days {
+        /// How many.
+        days: u16,
+    },
+    /// The rules cannot be read, or are not those of games in pairs.
+    #[error("the rules are not those of games in pairs: {reason}")]
+    Rules {
+        /// Why.
+        reason: String,
+    },
+    /// The position cannot be read or cannot be.
+    #[error("the position: {reason}")]
+    Position {
+        /// Why.
+        reason: String,
+    },
+    /// The key has no proper name.
+    #[error("expected a key named by 32 hexadecimal digits")]
+    Key,
+}
+
+impl GameOpening {
+    /// The rule set.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn rule_set(&self) -> Result<RuleSet, OpeningError> {
+        let refused = |reason: String| OpeningError::Rules { reason };
+        let rules = RuleSet::from_toml(&self.rules).map_err(|error| refused(error.to_string()))?;
+        match rules.game() {
+            kralle_rules::preset::Game::PairMoves => Ok(rules),
+            kralle_rules::preset::Game::Tandem | kralle_rules::preset::Game::OrdinaryChess => {
+                Err(refused(rules.base.to_string()))
+            }
+        }
+    }
+
+    /// The first position.
+    ///
+    /// # Errors
+    /// When it cannot be read or cannot be.
+    pub fn first_position(&self) -> Result<PairPosition, OpeningError> {
+        let Some(text) = &self.position else {
+            return Ok(PairPosition::initial());
+        };
+        let mut fields = text.split_ascii_whitespace();
+        let mut next = |missing| fields.next().unwrap_or(missing);
+        let (placement, castling, en_passant) = (next(""), next("-"), next("-"));
+        let more = next("");
+        if !more.is_empty() {
+            return Err(OpeningError::Position {
+                reason: format!("found {more:?} behind the en-passant field, expected nothing"),
+            });
+        }
+        PairPosition::read(placement, castling, en_passant).map_err(|error| {
+            OpeningError::Position {
+                reason: error.to_string(),
+            }
+        })
+    }
+
+    /// Refuses what is out of bounds.
+    pub(super) fn check(&self) -> Result<(), OpeningError> {
+        match self.way {
+            GameWay::AtTheBoard(setting) if !setting.is_possible() => Err(OpeningError::Time),
+            GameWay::Correspondence { days } if days.get() > 365 => {
+                Err(OpeningError::Days { days: days.get() })
+            }
+            GameWay::AtTheBoard(_) | GameWay::Correspondence { .. } => Ok(()),
+        }?;
+        let hexadecimal = |it: char| it.is_ascii_hexdigit() && !it.is_ascii_uppercase();
+        if self.key.len() != 32 || !self.key.chars().all(hexadecimal) {
+            return Err(OpeningError::Key);
+        }
+        Ok(())
+    }
+}

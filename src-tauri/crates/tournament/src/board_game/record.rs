@@ -1,0 +1,146 @@
+//! The written record of a game.
+
+use std::time::Duration;
+
+use kralle_rules::game_result::GameResult;
+use kralle_rules::paarzug::clock::Millis;
+use kralle_rules::paarzug::notation::replay::record_of;
+use kralle_rules::paarzug::notation::{Comment, PairRecord, Tag};
+use shakmaty::{Color, Position as _};
+
+use super::event::Score;
+use super::state::BoardGame;
+
+/// What stands ahead of the moves.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RecordTags {
+    /// The tournament.
+    pub event: String,
+    /// The place.
+    pub site: String,
+    /// The day, such as `2026.11.21`.
+    pub date: String,
+    /// The round.
+    pub round: String,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+}
+
+impl BoardGame {
+    /// The record: the moves, behind each pair the thinking times, and at the end every opened
+    /// entry as it was committed to, so that anybody can compute its hash.
+    pub fn record(&self, tags: &RecordTags) -> PairRecord {
+        let tag = |name: &str, value: &str| {
+            (!value.is_empty()).then(|| Tag {
+                name: name.to_owned(),
+                value: value.replace(['\n', '\r'], " "),
+            })
+        };
+        let position = self.opening().position.as_deref().unwrap_or_default();
+        let tags = [
+            tag("Event", &tags.event),
+            tag("Site", &tags.site),
+            tag("Date", &tags.date),
+            tag("Round", &tags.round),
+            tag("White", &tags.white),
+            tag("Black", &tags.black),
+            tag("Rules", self.rules().base.name()),
+            tag("Position", position),
+        ];
+        let mut record = record_of(
+            self.pairs(),
+            self.ordinary().map(|it| &it.game),
+            tags.into_iter().flatten().collect(),
+        );
+        record.result = match self.score() {
+            Some(Score::WhiteWins) => GameResult::WhiteWins,
+            Some(Score::BlackWins) => GameResult::BlackWins,
+            Some(Score::Draw) => GameResult::Draw,
+            Some(Score::Annulled) | None => GameResult::Continues,
+        };
+        record.comments = self.times();
+        record.comments.extend(self.proofs(record.pairs.len()));
+        record
+    }
+
+    fn times(&self) -> Vec<Comment> {
+        let mut times = Vec::new();
+        for (index, logged) in self.logged().iter().enumerate() {
+            times.push(Comment {
+                after: index + 1,
+                text: format!(
+                    "[%emt {}] [%emt {}]",
+                    clock_text(logged.sides.white.thinking),
+                    clock_text(logged.sides.black.thinking)
+                ),
+            });
+        }
+        if let Some(ordinary) = self.ordinary() {
+            let mut after = self.logged().len();
+            let starts = ordinary.game.replay_from_start();
+            let mut color = starts.position().turn();
+            let mut text = String::new();
+            for (index, thinking) in ordinary.thinking.iter().enumerate() {
+                if index == 0 || color == Color::White {
+                    after += 1;
+                }
+                if !text.is_empty() {
+                    text.push(' ');
+                }
+                text.push_str(&format!("[%emt {}]", clock_text(*thinking)));
+                let last = index + 1 == ordinary.thinking.len();
+                if color == Color::Black || last {
+                    times.push(Comment {
+                        after,
+                        text: std::mem::take(&mut text),
+                    });
+                }
+                color = color.other();
+            }
+        }
+        times
+    }
+
+    fn proofs(&self, after: usize) -> Vec<Comment> {
+        let mut proofs = Vec::new();
+        for (index, logged) in self.logged().iter().chain(self.half()).enumerate() {
+            for color in [Color::White, Color::Black] {
+                let side = logged.sides.get(color);
+                proofs.push(Comment {
+                    after,
+                    text: format!(
+                        "{} {}",
+                        side.commitment,
+                        side.opened.text(self.number(), index + 1, color)
+                    ),
+                });
+            }
+        }
+        for it in self.unopened() {
+            proofs.push(Comment {
+                after,
+                text: format!(
+                    "{} kralle/{}/{}/{}",
+                    it.commitment,
+                    self.number(),
+                    it.pair,
+                    it.color
+                ),
+            });
+        }
+        proofs
+    }
+}
+
+/// Hours, minutes and seconds, such as `0:01:07`.
+fn clock_text(time: Millis) -> String {
+    let seconds = Duration::from_millis(time.0).as_secs();
+    format!(
+        "{}:{:02}:{:02}",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60
+    )
+}

@@ -1,0 +1,176 @@
+//! What becomes of the matches of who leaves for good, or is excluded (S G5).
+//!
+//! In the Swiss system who has left is not paired any more, and what was played counts. In a round
+//! robin everybody meets everybody, so that the matches left are forfeited; whether the others count
+//! says the option `withdrawal`.
+
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::competition::Withdrawal;
+
+use crate::refusal::AbsenceRefusal;
+use crate::{
+    Absence, Evidence, Format, Match, Outcome, Progress, Refusal, Role, Round, RoundNumber,
+    RoundState, TeamNumber, Tournament, Verdict,
+};
+
+impl Tournament {
+    /// The first round `team` misses for good, if it has left or is excluded.
+    pub fn leaves_with(&self, team: TeamNumber) -> Option<RoundNumber> {
+        self.absences
+            .iter()
+            .find(|absence| absence.team == team && absence.to.is_none())
+            .map(|absence| absence.from)
+    }
+
+    /// Whether the matches of `team` count for nobody: it has left a round robin, and the rules
+    /// annul them.
+    pub fn is_annulled(&self, team: TeamNumber) -> bool {
+        let Some(from) = self.leaves_with(team) else {
+            return false;
+        };
+        let of_all = match self.settings.format {
+            Format::SwissSystem => return false,
+            Format::RoundRobin => 1,
+            Format::DoubleRoundRobin => 2,
+        } * self.teams.len().saturating_sub(1);
+        match self.settings.rule_set.competition.withdrawal {
+            Withdrawal::RestForfeited => false,
+            Withdrawal::AllAnnulled => true,
+            Withdrawal::HalfPlayed => {
+                let played = self
+                    .rounds
+                    .iter()
+                    .take(from.index())
+                    .flat_map(|round| &round.matches)
+                    .filter(|it| it.side_of(team).is_some() && it.is_played())
+                    .count();
+                2 * played < of_all
+            }
+        }
+    }
+
+    /// Whether `team` stands outside the order: excluded, or its matches annulled.
+    pub fn is_out(&self, team: TeamNumber) -> bool {
+        self.exclusion_of(team).is_some() || self.is_annulled(team)
+    }
+
+    /// Whether a match counts for nobody.
+    pub fn is_void(&self, it: &Match) -> bool {
+        !self.absences.is_empty()
+            && (self.is_annulled(it.teams.first) || self.is_annulled(it.teams.second))
+    }
+
+    /// Keeps that an entrant is excluded; absences it had asked for from then on end with it.
+    pub(crate) fn leave_for_good(&mut self, absence: &Absence) -> Result<(), Refusal> {
+        self.absences.retain(|other| {
+            other.team != absence.team || other.to.is_none() || other.from < absence.from
+        });
+        for other in &mut self.absences {
+            if other.team == absence.team && other.to.is_some() && other.holds_in(absence.from) {
+                other.to = absence.from.index().checked_sub(1).map(RoundNumber::at);
+            }
+        }
+        self.let_be_absent(absence)
+    }
+
+    /// Refuses an absence in rounds that have happened: published ones of the Swiss system, and
+    /// those of a round robin in which the entrant has played.
+    pub(crate) fn must_be_left_open(&self, absence: &Absence) -> Result<(), Refusal> {
+        let (team, from) = (absence.team, absence.from);
+        if self.settings.format == Format::SwissSystem {
+            return if from < self.next_round() {
+                Err(Refusal::RoundIsPublished { round: from })
+            } else {
+                Ok(())
+            };
+        }
+        let played = self
+            .rounds
+            .iter()
+            .filter(|round| absence.holds_in(round.number))
+            .find(|round| {
+                let mut matches = round.matches.iter();
+                matches.any(|it| it.side_of(team).is_some() && it.is_played())
+            });
+        match played {
+            Some(round) => Err(AbsenceRefusal::HasPlayed {
+                team,
+                round: round.number,
+            }
+            .into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Forfeits the matches in published rounds of a round robin that lack a team which has left.
+    pub(crate) fn forfeit_for_who_left(&mut self) {
+        if self.settings.format == Format::SwissSystem || self.absences.is_empty() {
+            return;
+        }
+        let absences = self.absences.clone();
+        let published = |round: &&mut Round| round.state == RoundState::Published;
+        for round in self.rounds.iter_mut().filter(published) {
+            let missing = |team: TeamNumber| {
+                absences
+                    .iter()
+                    .find(|absence| absence.team == team && absence.holds_in(round.number))
+            };
+            for it in &mut round.matches {
+                if it.is_played() {
+                    continue;
+                }
+                let sides = [Role::First, Role::Second].map(|role| missing(*it.teams.of(role)));
+                let (verdict, absence) = match sides {
+                    [None, None] => continue,
+                    [Some(absence), None] => (Verdict::won_by(Role::Second), absence),
+                    [None, Some(absence)] => (Verdict::won_by(Role::First), absence),
+                    [Some(absence), Some(_)] => (Verdict::BothLose, absence),
+                };
+                it.progress = Progress::Awaited;
+                it.outcome = Some(Outcome {
+                    verdict,
+                    cause: match verdict {
+                        Verdict::BothLose => Cause::DoubleForfeit,
+                        Verdict::FirstWins | Verdict::SecondWins | Verdict::Drawn => Cause::Forfeit,
+                    },
+                    board: None,
+                    reason: absence.reason.clone(),
+                    evidence: Evidence::default(),
+                    overruled: None,
+                });
+            }
+        }
+    }
+
+    /// Opens the matches again that an absence has forfeited.
+    pub(crate) fn open_forfeits_of(&mut self, absence: &Absence) {
+        if self.settings.format == Format::SwissSystem {
+            return;
+        }
+        for round in &mut self.rounds {
+            for it in &mut round.matches {
+                let concerned =
+                    absence.holds_in(round.number) && it.side_of(absence.team).is_some();
+                if concerned && !it.is_played() {
+                    it.outcome = None;
+                }
+            }
+        }
+    }
+}
+
+impl Match {
+    /// The side of `team`, if it plays this match.
+    pub fn side_of(&self, team: TeamNumber) -> Option<Role> {
+        [Role::First, Role::Second]
+            .into_iter()
+            .find(|role| *self.teams.of(*role) == team)
+    }
+
+    /// Whether it has a result that is no forfeit.
+    pub fn is_played(&self) -> bool {
+        self.outcome
+            .as_ref()
+            .is_some_and(|outcome| !matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit))
+    }
+}

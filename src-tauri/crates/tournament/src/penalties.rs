@@ -1,0 +1,232 @@
+//! Imposing penalties, and lifting them (D 7.4, S K3, O 9.2, O 9.3).
+//!
+//! Begin at [`Tournament::punish`]. A match lost is kept as the arbiter's decision; an exclusion as
+//! leaving for good, so that pairing and standings know one kind of who is gone.
+
+use kralle_rules::result::Cause;
+
+use crate::refusal::PenaltyRefusal;
+use crate::{
+    Absence, AbsenceWorth, Evidence, HalfPoints, Line, Outcome, Penalty, PenaltyKind, PlayerId,
+    Progress, Refusal, Role, RoundNumber, TableNumber, TeamNumber, Tournament, Verdict,
+};
+
+/// A penalty as it is entered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPenalty {
+    /// On whom.
+    pub team: TeamNumber,
+    /// Whose conduct it was, if it was one member's.
+    pub player: Option<PlayerId>,
+    /// The round it is imposed in; of an exclusion the first one missed.
+    pub round: RoundNumber,
+    /// What is imposed.
+    pub kind: PenaltyKind,
+    /// Why.
+    pub reason: Line,
+}
+
+impl Tournament {
+    /// Imposes a penalty.
+    ///
+    /// # Errors
+    /// When there is no such team, the player is not of it, the round is not published, the match
+    /// lost is not the team's or lost by a penalty already, no points are named, or who is to be
+    /// excluded has left or has played in that round.
+    pub fn punish(&mut self, new: NewPenalty) -> Result<u16, Refusal> {
+        self.must_run()?;
+        self.must_know_team(new.team)?;
+        if let Some(player) = new.player {
+            self.player(player)?;
+            if !self
+                .members(new.team, new.round)
+                .any(|it| it.player == player)
+            {
+                return Err(Refusal::PlayerNotInTeam {
+                    player,
+                    team: new.team,
+                });
+            }
+        }
+        let mut after = self.clone();
+        match new.kind {
+            PenaltyKind::Warning => after.must_be_published(new.round)?,
+            PenaltyKind::PointsDown(points) | PenaltyKind::PointsUp(points) => {
+                after.must_be_published(new.round)?;
+                if points == HalfPoints(0) {
+                    return Err(PenaltyRefusal::NoPoints.into());
+                }
+            }
+            PenaltyKind::MatchLost(table) => after.lose_match(&new, table)?,
+            PenaltyKind::Exclusion => after.leave_for_good(&Absence {
+                team: new.team,
+                from: new.round,
+                to: None,
+                worth: AbsenceWorth::Nothing,
+                reason: Some(new.reason.clone()),
+            })?,
+        }
+        let number = self.penalties.last().map_or(0, |last| last.number) + 1;
+        after.penalties.push(Penalty {
+            number,
+            team: new.team,
+            player: new.player,
+            round: new.round,
+            kind: new.kind,
+            reason: new.reason,
+        });
+        *self = after;
+        Ok(number)
+    }
+
+    /// Lifts a penalty. A match it had decided is open again; who was excluded is in again from the
+    /// next round on.
+    ///
+    /// # Errors
+    /// When there is no such penalty.
+    pub fn lift_penalty(&mut self, number: u16) -> Result<(), Refusal> {
+        self.must_run()?;
+        let lifted = self.penalty(number)?.clone();
+        let mut after = self.clone();
+        after.penalties.retain(|penalty| penalty.number != number);
+        match lifted.kind {
+            PenaltyKind::Warning | PenaltyKind::PointsDown(_) | PenaltyKind::PointsUp(_) => {}
+            PenaltyKind::MatchLost(table) => {
+                after.match_at_mut(lifted.round, table)?.outcome = None;
+                // The other team's penalty for the same match stands.
+                let other = after.lost_by_penalty(lifted.round, table).next().cloned();
+                if let Some(other) = other {
+                    let verdict = after.lost_verdict(other.round, table, None)?;
+                    after.keep_lost(other.round, table, verdict, &other.reason)?;
+                }
+            }
+            PenaltyKind::Exclusion => {
+                let round = lifted.round.max(after.next_round());
+                after.take_absence_back(lifted.team, round)?;
+            }
+        }
+        *self = after;
+        Ok(())
+    }
+
+    /// The penalty of this number.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn penalty(&self, number: u16) -> Result<&Penalty, Refusal> {
+        self.penalties
+            .iter()
+            .find(|penalty| penalty.number == number)
+            .ok_or_else(|| PenaltyRefusal::Unknown { number }.into())
+    }
+
+    /// Half points given to `team` by penalties up to round `after`, or with a minus taken from it.
+    pub fn penalty_points(&self, team: TeamNumber, after: Option<RoundNumber>) -> i32 {
+        self.penalties
+            .iter()
+            .filter(|penalty| penalty.team == team)
+            .filter(|penalty| after.is_none_or(|after| penalty.round <= after))
+            .map(|penalty| penalty.kind.adjustment())
+            .fold(0, i32::saturating_add)
+    }
+
+    /// The exclusion of `team`, if it is excluded.
+    pub fn exclusion_of(&self, team: TeamNumber) -> Option<&Penalty> {
+        self.penalties
+            .iter()
+            .find(|penalty| penalty.team == team && penalty.kind == PenaltyKind::Exclusion)
+    }
+
+    /// The penalties by which the match at `table` is lost; two when both teams lose it.
+    pub fn lost_by_penalty(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> impl Iterator<Item = &Penalty> {
+        self.penalties.iter().filter(move |penalty| {
+            penalty.round == round && penalty.kind == PenaltyKind::MatchLost(table)
+        })
+    }
+
+    /// Refuses to change the result of a match that is lost by a penalty.
+    pub(crate) fn must_not_be_lost_by_penalty(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> Result<(), Refusal> {
+        match self.lost_by_penalty(round, table).next() {
+            Some(penalty) => Err(PenaltyRefusal::MatchLost {
+                round,
+                table,
+                team: penalty.team,
+            }
+            .into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Decides the match at `table` against the team.
+    fn lose_match(&mut self, new: &NewPenalty, table: TableNumber) -> Result<(), Refusal> {
+        self.must_be_published(new.round)?;
+        let is_lost = self
+            .lost_by_penalty(new.round, table)
+            .any(|penalty| penalty.team == new.team);
+        if is_lost {
+            self.must_not_be_lost_by_penalty(new.round, table)?;
+        }
+        let verdict = self.lost_verdict(new.round, table, Some(new.team))?;
+        self.keep_lost(new.round, table, verdict, &new.reason)
+    }
+
+    /// Who is credited with a match that teams lose by penalty, `loser` beside those that do
+    /// already.
+    fn lost_verdict(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+        loser: Option<TeamNumber>,
+    ) -> Result<Verdict, Refusal> {
+        let it = self.match_at(round, table)?;
+        let losers: Vec<TeamNumber> = self
+            .lost_by_penalty(round, table)
+            .map(|penalty| penalty.team)
+            .chain(loser)
+            .collect();
+        let loses = |role: Role| losers.contains(it.teams.of(role));
+        match (loses(Role::First), loses(Role::Second)) {
+            (true, true) => Ok(Verdict::BothLose),
+            (true, false) => Ok(Verdict::won_by(Role::Second)),
+            (false, true) => Ok(Verdict::won_by(Role::First)),
+            (false, false) => Err(Refusal::TeamNotInMatch {
+                round,
+                table,
+                team: losers.first().copied().unwrap_or(it.teams.first),
+            }),
+        }
+    }
+
+    /// Keeps the arbiter's decision; evidence given before stays with the match.
+    fn keep_lost(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        verdict: Verdict,
+        reason: &Line,
+    ) -> Result<(), Refusal> {
+        let it = self.match_at_mut(round, table)?;
+        let evidence = match it.outcome.take() {
+            Some(before) => before.evidence,
+            None => Evidence::default(),
+        };
+        it.progress = Progress::Awaited;
+        it.outcome = Some(Outcome {
+            verdict,
+            cause: Cause::ArbiterDecision,
+            board: None,
+            reason: Some(reason.clone()),
+            evidence,
+            overruled: None,
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+//! Why an absence is not kept or not taken back.
+
+use kralle_rules::article::Article;
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::RuleSet;
+use serde::Serialize;
+
+use crate::{RoundNumber, TeamNumber};
+
+/// Why an entrant is not let go, or not taken back.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data")]
+pub enum AbsenceRefusal {
+    /// In a round robin a match missed is forfeited.
+    #[error("a match missed in a round robin is forfeited")]
+    #[serde(rename = "absence_in_round_robin")]
+    InRoundRobin,
+    /// In a round robin everyone has every opponent from the beginning.
+    #[error("nobody can enter late in a round robin")]
+    #[serde(rename = "late_entry_in_round_robin")]
+    LateEntryInRoundRobin,
+    /// Who leaves for good gets no points for it.
+    #[error("leaving for good brings no points")]
+    #[serde(rename = "leaving_brings_nothing")]
+    LeavingBringsNothing,
+    /// The entrant is absent in that round already.
+    #[error("team {team} is absent in round {round} already")]
+    #[serde(rename = "already_absent")]
+    AlreadyAbsent {
+        /// Who.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The entrant is not absent in that round.
+    #[error("team {team} is not absent in round {round}")]
+    #[serde(rename = "not_absent")]
+    NotAbsent {
+        /// Who.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Who leaves has a result in a round he would miss.
+    #[error("team {team} has a result in round {round}")]
+    #[serde(rename = "leaver_has_played")]
+    HasPlayed {
+        /// Who.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The entrant is excluded: the exclusion is lifted instead.
+    #[error("team {team} is excluded")]
+    #[serde(rename = "entrant_excluded")]
+    Excluded {
+        /// Who.
+        team: TeamNumber,
+    },
+    /// The rules forbid leaving early; the director says why it happens all the same (S G5).
+    #[error("a reason is needed for team {team} to leave early")]
+    #[serde(rename = "leaving_reason_missing")]
+    ReasonMissing {
+        /// Who.
+        team: TeamNumber,
+    },
+}
+
+impl AbsenceRefusal {
+    /// The article it rests on under `rules`; none where no regulation speaks of it.
+    pub(super) fn article(&self, rules: &RuleSet) -> Option<Article> {
+        match self {
+            Self::ReasonMissing { .. } | Self::HasPlayed { .. } => {
+                Some(rules.article(Law::Leaving))
+            }
+            Self::InRoundRobin
+            | Self::LateEntryInRoundRobin
+            | Self::LeavingBringsNothing
+            | Self::AlreadyAbsent { .. }
+            | Self::NotAbsent { .. }
+            | Self::Excluded { .. } => None,
+        }
+    }
+}

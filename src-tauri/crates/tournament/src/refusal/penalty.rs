@@ -1,0 +1,46 @@
+//! Why a penalty is not imposed, or what one stands in the way of.
+
+use kralle_rules::article::Article;
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::RuleSet;
+use serde::Serialize;
+
+use crate::{RoundNumber, TableNumber, TeamNumber};
+
+/// Why a penalty was not imposed or lifted, or kept something from being changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data")]
+pub enum PenaltyRefusal {
+    /// There is no such penalty.
+    #[error("no penalty {number}")]
+    #[serde(rename = "penalty_unknown")]
+    Unknown {
+        /// Which was meant.
+        number: u16,
+    },
+    /// No points were named.
+    #[error("no points are named")]
+    #[serde(rename = "penalty_without_points")]
+    NoPoints,
+    /// The match is lost by a penalty: that is lifted first.
+    #[error("team {team} has lost table {table} of round {round} by a penalty")]
+    #[serde(rename = "match_lost_by_penalty")]
+    MatchLost {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// Who has lost it.
+        team: TeamNumber,
+    },
+}
+
+impl PenaltyRefusal {
+    /// The article it rests on under `rules`; none where no regulation speaks of it.
+    pub(super) fn article(&self, rules: &RuleSet) -> Option<Article> {
+        match self {
+            Self::MatchLost { .. } => Some(rules.article(Law::Arbiter)),
+            Self::Unknown { .. } | Self::NoPoints => None,
+        }
+    }
+}

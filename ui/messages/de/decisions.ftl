@@ -1,0 +1,186 @@
+# Entscheide neben Ergebnis und Gleichstand: Strafen, Abreise, neu eingeteilte Teams.
+
+option-withdrawal = Abreise im Rundenturnier
+    .half-played = Weniger als die Hälfte gespielt: Alles wird gestrichen. Sonst zählt das Gespielte, der Rest ist kampflos.
+    .rest-forfeited = Das Gespielte zählt, der Rest ist kampflos.
+    .all-annulled = Alles wird gestrichen.
+
+penalty-warning = Verwarnung
+penalty-match-lost = Kampf verloren
+penalty-points-down = Punktabzug
+penalty-points-up = Punkte dazu
+penalty-exclusion = Ausschluss
+penalty-said-warning = Nr. { $team }: Verwarnung in Runde { $round }
+penalty-said-match-lost = Nr. { $team }: Kampf an Tisch { $table } in Runde { $round } verloren
+penalty-said-points-down = Nr. { $team }: { $points } Punkte abgezogen in Runde { $round }
+penalty-said-points-up = Nr. { $team }: { $points } Punkte dazu in Runde { $round }
+penalty-said-exclusion = Nr. { $team }: ausgeschlossen ab Runde { $round }
+penalty-said-player = { $said } ({ $name })
+penalty-said-article = { $said } – { $article }
+left-said = Nr. { $team }: abgereist ab Runde { $round }
+left-said-annulled = Nr. { $team }: abgereist ab Runde { $round }; die Ergebnisse sind gestrichen
+reform-said = Team { $team } neu eingeteilt ab Runde { $round }: { $names }
+
+decisions-tab = Entscheide
+decisions-caption = Strafen, Abreisen und neu eingeteilte Teams
+decisions-empty = Noch kein Entscheid
+    .hint = Strafen, Abreisen und neu eingeteilte Teams stehen hier mit ihrer Begründung.
+decisions-who = Wen
+decisions-what = Entscheid
+decisions-round = Runde
+decisions-article = Grundlage
+decisions-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+decisions-from = ab Runde { $round }
+decisions-left = Abreise
+decisions-annulled = Ergebnisse gestrichen
+decisions-reformed = Neu eingeteilt
+decisions-closed = Das Turnier ist abgeschlossen.
+decisions-lift = Aufheben
+decisions-undecided = Bitte wählen
+
+penalty-title = Strafe
+penalty-open = Strafe …
+penalty-kind = Art der Strafe
+penalty-team = Wer
+penalty-player = Wegen wem
+penalty-player-all = Das ganze Team
+penalty-round = Runde
+penalty-from = Ab Runde
+penalty-table = Tisch { $table }
+penalty-points = Punkte
+penalty-choose-team = Erst wählen, wer bestraft wird
+penalty-no-match = In Runde { $round } spielt Nr. { $team } keinen Kampf
+penalty-impose = Strafe verhängen
+penalty-effect-warning = Wird festgehalten und gezeigt; an Punkten und Paarung ändert sich nichts.
+penalty-effect-match-lost = Der Kampf zählt für den Gegner. Ein eingetragenes Ergebnis wird ersetzt.
+penalty-effect-points-down = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung; unter null fällt niemand.
+penalty-effect-points-up = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung.
+penalty-effect-exclusion = Wird nicht mehr gepaart und steht in der Tabelle hinter allen anderen.
+penalty-effect-exclusion-round-robin = Die übrigen Kämpfe sind kampflos; in der Tabelle steht Nr. { $team } hinter allen anderen.
+penalty-lift = Strafe aufheben
+    .text = { $said }. Ein so verlorener Kampf ist danach wieder offen, ein Ausschluss endet mit der nächsten Runde.
+
+leave-title = Abreise
+leave-open = Abreise …
+leave-effect-swiss = Wird nicht mehr gepaart. Was gespielt ist, zählt.
+leave-forbidden = Die Regeln verbieten, das Turnier vorzeitig zu verlassen. Die Begründung wird festgehalten.
+leave-keep = Abreise festhalten
+leave-back = Doch dabei
+
+reform-title = Teams neu einteilen
+reform-open = Teams neu einteilen …
+reform-about = Gilt ab Runde { $round }. Nummer und Punkte bleiben beim Team.
+reform-team = Team { $team }
+reform-member = Spieler { $place } von Team { $team }
+reform-third = Dritter Spieler von Team { $team }
+reform-nobody = niemand
+reform-choose = Welche Teams?
+reform-add = Team { $team } dazunehmen
+reform-free = ohne Team
+reform-newcomer = Neuer Spieler …
+reform-newcomer-name = Name des neuen Spielers
+reform-twice = { $name } ist zweimal eingeteilt
+reform-too-few = Team { $team } hat zu wenige Spieler
+reform-unchanged = Noch nichts geändert
+reform-left-over = Danach ohne Team: { $names }
+reform-keep = Neu einteilen
+
+refusal-penalty-unknown = Nicht gefunden: Strafe { $number }.
+    .rule = Sie ist wohl schon aufgehoben.
+refusal-penalty-without-points = Nicht verhängt: Es fehlt, wie viele Punkte.
+    .rule = Mindestens ein halber Punkt.
+refusal-match-lost-by-penalty = Nicht geändert: Tisch { $table } ist durch eine Strafe entschieden.
+    .rule = Nr. { $team } hat den Kampf durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheide).
+refusal-teams-unchanged = Nicht geändert: Alle Teams bleiben, wie sie sind.
+    .rule = Wenigstens ein Team muss andere Spieler bekommen.
+refusal-leaver-has-played = Nicht gespeichert: Nr. { $team } hat Runde { $round } gespielt.
+    .rule = Die Abreise beginnt frühestens mit der ersten Runde ohne Ergebnis.
+refusal-entrant-excluded = Nicht geändert: Nr. { $team } ist ausgeschlossen.
+    .rule = Erst den Ausschluss aufheben (Tabelle, Entscheide).
+refusal-round-still-playing = Runde { $round } läuft noch.
+    .rule = Noch gespielt wird: Tisch { $playing }.
+    .short = Es läuft noch: Tisch { $playing }
+refusal-round-partly-playing = Runde { $round } ist noch nicht fertig.
+    .rule = Es fehlen die Ergebnisse: Tisch { $tables }. Noch gespielt wird: Tisch { $playing }.
+    .short = Es fehlt: Tisch { $tables }; läuft noch: Tisch { $playing }
+
+journal-impose-penalty =
+    { $imposed ->
+        [warning] Nr. { $team }: Verwarnung
+        [match_lost] Nr. { $team }: Kampf an Tisch { $table } verloren
+        [points_down] Nr. { $team }: { $points } Punkte abgezogen
+        [points_up] Nr. { $team }: { $points } Punkte dazu
+       *[exclusion] Nr. { $team } ausgeschlossen
+    }
+journal-lift-penalty =
+    { $imposed ->
+        [warning] Nr. { $team }: Verwarnung aufgehoben
+        [match_lost] Nr. { $team }: verlorener Kampf aufgehoben
+        [points_down] Nr. { $team }: Punktabzug aufgehoben
+        [points_up] Nr. { $team }: Zusatzpunkte aufgehoben
+       *[exclusion] Nr. { $team }: Ausschluss aufgehoben
+    }
+journal-reform-teams = Neu eingeteilt ab Runde { $round }: Teams { $teams }
+journal-mark-progress =
+    { $progress ->
+        [still_playing] Tisch { $table } läuft noch
+       *[awaited] Tisch { $table }: Ergebnis wird erwartet
+    }
+history-impose-penalty =
+    { $imposed ->
+        [warning] Nr. { $team }, Runde { $round }: Verwarnung
+        [match_lost] Nr. { $team }, Runde { $round }: Kampf an Tisch { $table } verloren
+        [points_down] Nr. { $team }, Runde { $round }: { $points } Punkte abgezogen
+        [points_up] Nr. { $team }, Runde { $round }: { $points } Punkte dazu
+       *[exclusion] Nr. { $team }: ausgeschlossen ab Runde { $round }
+    }
+history-let-be-absent =
+    { $length ->
+        [good] Nr. { $team }: abgereist ab Runde { $round }
+       *[other] Nr. { $team } setzt ab Runde { $round } aus
+    }
+history-mark-progress =
+    { $progress ->
+        [still_playing] Tisch { $table }, Runde { $round }: läuft noch
+       *[awaited] Tisch { $table }, Runde { $round }: Ergebnis wird erwartet
+    }
+
+result-late = nachgetragen
+    .hint = Eingetragen, als die nächste Runde schon veröffentlicht war.
+result-corrected = berichtigt
+result-corrects = Vorher: { $result }, { $cause }; eingetragen { $time }, { $name }
+result-corrects-unknown = Vorher stand ein anderes Ergebnis; eingetragen { $time }, { $name }
+result-by-nobody = ohne Namen
+progress-still-playing = läuft noch
+progress-mark = Läuft noch
+progress-unmark = Läuft nicht mehr
+missing-title = Es fehlt
+missing-tables =
+    { $count ->
+        [one] Ergebnis fehlt: Tisch { $tables }
+       *[other] { $count } Ergebnisse fehlen: Tisch { $tables }
+    }
+missing-playing =
+    { $count ->
+        [one] läuft noch: Tisch { $tables }
+       *[other] { $count } laufen noch: Tisch { $tables }
+    }
+missing-go = Zu Tisch { $table }
+missing-nothing = Alle Ergebnisse sind da
+
+standings-out-excluded = ausgeschlossen
+standings-out-annulled = abgereist, gestrichen
+standings-left = abgereist ab Runde { $round }
+standings-penalty-less = davon { $points } abgezogen
+standings-penalty-more = davon { $points } durch Strafen anderer
+standings-warnings =
+    { $count ->
+        [one] { $count } Verwarnung
+       *[other] { $count } Verwarnungen
+    }
+standings-annulled-cell = gestrichen
+standings-penalties = Strafen
