@@ -5,6 +5,7 @@ import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
 import type { SettingsView } from '../backend/generated/SettingsView';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
+import { POST_SCENES } from './post-scenes';
 import { TABLE_SCENES } from './table-scenes';
 
 export interface Scene {
@@ -85,6 +86,7 @@ async function reported(desk: FakeBackend, teams: number) {
 
 export const SCENES: Record<string, Scene> = {
 	...TABLE_SCENES,
+	...POST_SCENES,
 	start: {
 		place: 'start',
 		prepare: (desk) => {

@@ -3,5 +3,4 @@
 /**
  * By what a match was decided; the message is `cause-` and the code with hyphens.
  */
-export type CauseName = "checkmate" | "flag_fall" | "resignation" | "illegal_move" | "draw_agreed" | "both_mated" | "simultaneous_claims" | "both_flags" | "arbiter_decision" | "forfeit" | "double_forfeit" | "stalemate" | "repetition" | "fifty_moves" | "dead_position" | "adjacent_kings";
 export type CauseName = "checkmate" | "flag_fall" | "resignation" | "illegal_move" | "draw_agreed" | "both_mated" | "simultaneous_claims" | "both_flags" | "arbiter_decision" | "forfeit" | "double_forfeit" | "stalemate" | "repetition" | "fifty_moves" | "dead_position" | "kings_adjacent";

@@ -1,11 +1,4 @@
 // Generated from the list of calls. Do not edit.
-import type { CorrespondenceView } from "./CorrespondenceView";
-import type { TakeInMoveInput } from "./TakeInMoveInput";
-import type { TakenView } from "./TakenView";
-import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
-import type { LettersView } from "./LettersView";
-import type { SaveLetterInput } from "./SaveLetterInput";
-import type { SavedLetter } from "./SavedLetter";
 import type { AnswerOfferInput } from "./AnswerOfferInput";
 import type { AttachEvidenceInput } from "./AttachEvidenceInput";
 import type { BackupInput } from "./BackupInput";
@@ -32,6 +25,8 @@ import type { ClearResultInput } from "./ClearResultInput";
 import type { Copied } from "./Copied";
 import type { CopiedTemplate } from "./CopiedTemplate";
 import type { CopyTemplateInput } from "./CopyTemplateInput";
+import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
+import type { CorrespondenceView } from "./CorrespondenceView";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DecisionsView } from "./DecisionsView";
@@ -39,10 +34,10 @@ import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
-import type { EnterLateInput } from "./EnterLateInput";
 import type { EndGameInput } from "./EndGameInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
 import type { EnterGameResultInput } from "./EnterGameResultInput";
+import type { EnterLateInput } from "./EnterLateInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
 import type { ExportGameInput } from "./ExportGameInput";
@@ -72,6 +67,7 @@ import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
+import type { LettersView } from "./LettersView";
 import type { LiftPenaltyInput } from "./LiftPenaltyInput";
 import type { ListPreview } from "./ListPreview";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
@@ -124,6 +120,8 @@ import type { RuleSetInput } from "./RuleSetInput";
 import type { RuleSetToml } from "./RuleSetToml";
 import type { RuleSetTomlInput } from "./RuleSetTomlInput";
 import type { RuleSetView } from "./RuleSetView";
+import type { SaveLetterInput } from "./SaveLetterInput";
+import type { SavedLetter } from "./SavedLetter";
 import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
@@ -139,6 +137,8 @@ import type { StoreMoveInput } from "./StoreMoveInput";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
+import type { TakeInMoveInput } from "./TakeInMoveInput";
+import type { TakenView } from "./TakenView";
 import type { TeamFields } from "./TeamFields";
 import type { TieBreakWorkingInput } from "./TieBreakWorkingInput";
 import type { TournamentPreview } from "./TournamentPreview";
@@ -369,9 +369,13 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Shows the games by correspondence, who is waited for, and until when. */
 	correspondence: { input: Nothing; output: CorrespondenceView };
+	/** Takes the move in that a player has sent: covered until both are in, then both are revealed. */
 	take_in_move: { input: TakeInMoveInput; output: TakenView };
+	/** Prepares the messages to both players of a game by correspondence. */
 	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
+	/** Saves a message to a player as a text file. */
 	save_letter: { input: SaveLetterInput; output: SavedLetter };
 	/** Asks the rules engine about a position. */
 	judge: { input: JudgeInput; output: JudgeView };
