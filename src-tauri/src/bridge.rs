@@ -1,12 +1,12 @@
 //! The one bridge between the screens and the desk.
 //!
 //! A call may come as a job: then the window hears the event `progress` while it is worked on,
-//! and the call `cancel` stops it.
+//! and the call `cancel` stops it. What a call changed, all windows hear as the event `changed`.
 
 use std::sync::Arc;
 
 use kralle_desk::view::refusal::RefusalView;
-use kralle_desk::{Desk, Folders, Job, SharedDesk};
+use kralle_desk::{Changed, Desk, Folders, Job, SharedDesk};
 use serde_json::Value;
 use tauri::{AppHandle, Emitter as _, Runtime, State};
 
@@ -31,6 +31,7 @@ pub(crate) async fn call<R: Runtime>(
     job: Option<u32>,
 ) -> Result<Value, RefusalView> {
     let desk = Arc::clone(&bridge.0);
+    let everybody = app.clone();
     let job = job.map(|number| {
         Job::new(
             number,
@@ -40,10 +41,19 @@ pub(crate) async fn call<R: Runtime>(
             }),
         )
     });
-    let answer =
-        tauri::async_runtime::spawn_blocking(move || desk.call(&name, input, job.as_ref()));
+    let answer = tauri::async_runtime::spawn_blocking(move || {
+        let mut changed = Changed::No;
+        let answer = desk.call_and_see(&name, input, job.as_ref(), &mut changed);
+        (answer, changed)
+    });
     match answer.await {
-        Ok(answer) => answer,
+        Ok((answer, changed)) => {
+            if changed == Changed::Yes {
+                // A window that has gone hears nothing.
+                let _ = everybody.emit("changed", ());
+            }
+            answer
+        }
         Err(error) => Err(RefusalView::internal(&error)),
     }
 }

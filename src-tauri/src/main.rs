@@ -1,8 +1,8 @@
 //! Kralle in a window.
 //!
 //! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
-//! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet) and
-//! [`viewer`] (show it).
+//! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet),
+//! [`viewer`] (show it) and [`tables`] (a window for a game at the board).
 //!
 //! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
 //! and hands its answers back.
@@ -14,6 +14,7 @@ mod dialogs;
 mod folders;
 mod printer;
 mod start_file;
+mod tables;
 mod viewer;
 
 use std::process::ExitCode;
@@ -38,6 +39,8 @@ fn main() -> ExitCode {
             dialogs::pick_file_to_open,
             dialogs::pick_file_to_save,
             start_file::take_start_file,
+            tables::open_table_window,
+            tables::close_table_window,
             printer::printers,
             printer::send_to_printer,
             viewer::show_sheet,

@@ -39,4 +39,4 @@ pub use job::{Job, Jobs, Listener, Progress};
 pub use list::{Call, list};
 pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};
 pub use rule_text::{RuleLine, rule_lines};
-pub use shared::SharedDesk;
+pub use shared::{Changed, SharedDesk};

@@ -11,6 +11,15 @@ use crate::job::{Job, Jobs};
 use crate::list;
 use crate::view::refusal::RefusalView;
 
+/// Whether a call changed something that windows show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Changed {
+    /// No.
+    No,
+    /// Yes: every window asks again.
+    Yes,
+}
+
 /// A desk behind a lock.
 pub struct SharedDesk {
     desk: Mutex<Desk>,
@@ -26,11 +35,18 @@ impl SharedDesk {
         }
     }
 
-    /// Answers the call `name` when the desk is free; `cancel` is answered at once.
+    /// Answers as [`SharedDesk::call`] does, and says whether the call changed something that
+    /// windows show.
     ///
     /// # Errors
     /// When there is no such call, the input does not fit, or the call is refused.
-    pub fn call(&self, name: &str, input: Value, job: Option<&Job>) -> Result<Value, RefusalView> {
+    pub fn call_and_see(
+        &self,
+        name: &str,
+        input: Value,
+        job: Option<&Job>,
+        changed: &mut Changed,
+    ) -> Result<Value, RefusalView> {
         if name == "cancel" {
             return list::answer(input, |input| act::cancel::among(&self.jobs, input));
         }
@@ -39,12 +55,22 @@ impl SharedDesk {
         // A call that broke down left the desk as it was before: it keeps what it decided in
         // one go.
         let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
-        match job {
-            Some(job) => {
-                job.go_on()?;
-                desk.call_as(name, input, job)
-            }
+        let before = desk.changes();
+        let answer = match job {
+            Some(job) => job.go_on().and_then(|()| desk.call_as(name, input, job)),
             None => desk.call(name, input),
+        };
+        if desk.changes() != before {
+            *changed = Changed::Yes;
         }
+        answer
+    }
+
+    /// Answers the call `name` when the desk is free; `cancel` is answered at once.
+    ///
+    /// # Errors
+    /// When there is no such call, the input does not fit, or the call is refused.
+    pub fn call(&self, name: &str, input: Value, job: Option<&Job>) -> Result<Value, RefusalView> {
+        self.call_and_see(name, input, job, &mut Changed::No)
     }
 }

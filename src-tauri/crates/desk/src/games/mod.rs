@@ -11,3 +11,5 @@ pub(crate) mod result;
 pub(crate) mod running;
 pub(crate) mod seal;
 pub(crate) mod table;
+#[cfg(test)]
+mod tests;

@@ -8,7 +8,10 @@ use std::path::Path;
 pub(crate) fn of(path: &Path) -> BTreeMap<String, Vec<String>> {
     let connection = rusqlite::Connection::open(path).unwrap();
     let mut statement = connection
-        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'")
+        .prepare(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'journal%'
+             AND name NOT LIKE 'board_game%'",
+        )
         .unwrap();
     let tables = statement.query_map((), |row| row.get::<_, String>(0));
     tables

@@ -1,0 +1,200 @@
+//! Games at the board: kept event by event, beside undo, and proved.
+#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
+
+mod sample;
+
+use std::path::Path;
+
+use kralle_store::{Finding, Store, StoreError};
+use kralle_tournament::board_game::{
+    GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, Offer, TimeControlSetting,
+};
+use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber};
+use rusqlite::Connection;
+use shakmaty::Color;
+
+fn at(moment: u64, kind: GameEventKind) -> GameEvent {
+    GameEvent {
+        time: sample::moment(u32::try_from(moment).unwrap()),
+        moment: Millis(moment),
+        kind,
+    }
+}
+
+fn opened() -> GameEvent {
+    let opening = GameOpening {
+        round: RoundNumber::FIRST,
+        table: TableNumber::FIRST,
+        white: PlayerId(1),
+        black: PlayerId(2),
+        way: GameWay::AtTheBoard(TimeControlSetting {
+            minutes: 10,
+            increment_seconds: 0,
+        }),
+        rules: RuleSet::of(Preset::PaarZugSchach).to_toml(),
+        position: None,
+        key: "0123456789abcdef0123456789abcdef".to_owned(),
+    };
+    at(0, GameEventKind::Opened(Box::new(opening)))
+}
+
+fn with_a_game(path: &Path) -> Store {
+    let mut store = Store::create(path, &sample::drawn(8), &sample::entry("new")).unwrap();
+    store.open_game(&opened()).unwrap();
+    let begun = at(0, GameEventKind::ClocksStarted { by: None });
+    let offered = GameEventKind::Offered {
+        by: Color::White,
+        offer: Offer::Draw,
+    };
+    store
+        .append_game_events(GameNumber(1), &[begun, at(700, offered)])
+        .unwrap();
+    store
+}
+
+#[test]
+fn events_come_back_as_they_were_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let store = with_a_game(&path);
+    let events = store.game_events(GameNumber(1)).unwrap();
+    drop(store);
+    let store = Store::open(&path, sample::moment(9)).unwrap();
+    assert_eq!(store.game_events(GameNumber(1)).unwrap(), events);
+    assert_eq!(events.len(), 3);
+    assert_eq!(events[0], opened());
+    let kept = store.game(GameNumber(1)).unwrap().unwrap();
+    assert_eq!(kept.game.offer(), Some((Color::White, Offer::Draw)));
+    assert_eq!(kept.moment, Millis(700));
+    assert!(store.game(GameNumber(2)).unwrap().is_none());
+    assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn what_cannot_have_happened_is_not_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = with_a_game(&folder.path().join("a.kralle"));
+    let offered = |by| GameEventKind::Offered {
+        by,
+        offer: Offer::Draw,
+    };
+    let good = at(
+        800,
+        GameEventKind::Resigned {
+            color: Color::Black,
+        },
+    );
+    for events in [
+        vec![at(900, offered(Color::Black))],
+        vec![at(600, GameEventKind::Halted)],
+        vec![opened()],
+        // All of them or none.
+        vec![good.clone(), at(900, GameEventKind::Halted)],
+    ] {
+        let refused = store.append_game_events(GameNumber(1), &events);
+        assert!(
+            matches!(refused, Err(StoreError::Damaged { .. })),
+            "{refused:?}"
+        );
+        assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
+    }
+    assert!(store.append_game_events(GameNumber(7), &[good]).is_err());
+    assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn undo_does_not_reach_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = with_a_game(&folder.path().join("a.kralle"));
+    let before = store.tournament().unwrap();
+    let after = (0..50)
+        .map(|kind| sample::command(&before, kind, 1))
+        .find(|after| *after != before)
+        .unwrap();
+    store.keep(&before, &after, &sample::entry("step")).unwrap();
+    store.undo("Rosa Klaue", sample::moment(1)).unwrap();
+    assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
+    assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn the_clocks_are_kept_between_the_events_and_never_go_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = with_a_game(&folder.path().join("a.kralle"));
+    for (moment, known) in [(5000, 5000), (3000, 5000), (6000, 6000)] {
+        store
+            .keep_moment(GameNumber(1), Millis(moment), sample::moment(1))
+            .unwrap();
+        let kept = store.game(GameNumber(1)).unwrap().unwrap();
+        assert_eq!(kept.moment, Millis(known));
+    }
+    assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
+    assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn a_changed_a_missing_and_an_added_event_are_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    drop(with_a_game(&path));
+    for (sql, event) in [
+        (
+            "UPDATE board_game_event SET data = json_set(data, '$.by', 'black') WHERE number = 3",
+            3,
+        ),
+        (
+            "UPDATE board_game_event SET moment = moment + 1 WHERE number = 2",
+            2,
+        ),
+        (
+            "UPDATE board_game_event SET time = '2020-01-01T00:00:00Z' WHERE number = 1",
+            1,
+        ),
+        ("DELETE FROM board_game_event WHERE number = 3", 2),
+        ("DELETE FROM board_game_event WHERE number = 2", 2),
+        ("UPDATE board_game SET events = 4", 3),
+        (
+            "INSERT INTO board_game_event SELECT game, 4, time, moment, 'halted', 'null', hash
+          FROM board_game_event WHERE number = 3",
+            4,
+        ),
+    ] {
+        let copy = folder.path().join("b.kralle");
+        std::fs::copy(&path, &copy).unwrap();
+        let changed = Connection::open(&copy).unwrap().execute(sql, ()).unwrap();
+        assert_eq!(changed, 1, "{sql}");
+        let report = kralle_store::proved(&copy).unwrap();
+        assert_eq!(
+            report.findings,
+            [Finding::GameChanged { game: 1, event }],
+            "{sql}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_event_is_damage_with_a_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    drop(with_a_game(&path));
+    for sql in [
+        "UPDATE board_game_event SET kind = 'dreamed' WHERE number = 3",
+        "UPDATE board_game_event SET data = '{}' WHERE number = 3",
+        "UPDATE board_game_event SET data = '{\"by\":\"green\",\"offer\":\"draw\"}' WHERE number = 3",
+        "UPDATE board_game_event SET data = json_set(data, '$.rules', 'base = \"dsj\"') WHERE number = 1",
+        "UPDATE board_game_event SET data = json_set(data, '$.key', '../../key') WHERE number = 1",
+        "UPDATE board_game_event SET data = json_set(data, '$.position', '8/8') WHERE number = 1",
+    ] {
+        let copy = folder.path().join("b.kralle");
+        std::fs::copy(&path, &copy).unwrap();
+        Connection::open(&copy).unwrap().execute(sql, ()).unwrap();
+        let store = Store::open(&copy, sample::moment(9)).unwrap();
+        let refused = store.games();
+        assert!(
+            matches!(&refused, Err(StoreError::Damaged { table, row, .. })
+                if table == "board_game_event" && row.starts_with("1/")),
+            "{sql}: {refused:?}"
+        );
+        assert!(!store.verify().unwrap().is_sound());
+    }
+}

@@ -1,0 +1,68 @@
+# Partien am Brett: warum etwas nicht geschah.
+refusal-no-game = Die Partie { $game } gibt es nicht.
+    .rule = Die Liste der Partien zeigt alle.
+refusal-no-pair-games = Partien am Brett gibt es nur in Einzelturnieren nach PaarZugSchach oder Fairschach.
+    .rule = Die Bildung und das Regelwerk stehen in den Einstellungen.
+refusal-game-open = An Tisch { $table } der Runde { $round } ist schon Partie { $game } eröffnet.
+    .rule = Abbrechen der alten Partie macht den Tisch frei.
+refusal-game-in-draft = Runde { $round } ist ein Entwurf. Erst wenn sie veröffentlicht ist, wird an Tisch { $table } gespielt.
+    .rule = Erst veröffentlichen, dann spielen.
+refusal-game-after-result = Tisch { $table } der Runde { $round } hat schon ein Ergebnis.
+    .rule = Wer neu spielen lässt, nimmt das Ergebnis zurück.
+refusal-game-key-not-kept = Nicht eröffnet: Der Schlüssel für verdeckte Züge lässt sich nicht speichern. { $reason }
+    .rule = Verdeckte Züge brauchen einen Schlüssel im Einstellungsordner. Ist er beschreibbar?
+refusal-entry-empty = Es ist kein Zug eingegeben.
+    .rule = Gemeint ist etwa e2e4 oder Sg1-f3.
+refusal-entry-too-long = Die Eingabe ist zu lang: höchstens { $most } Zeichen.
+    .rule = Ein Zug braucht nur Start- und Zielfeld.
+refusal-entry-unreadable = { $found } ist nicht als Zug zu lesen. Gemeint ist etwa e2e4 oder Sg1-f3.
+    .rule = Start- und Zielfeld, bei Umwandlung auch die Figur.
+refusal-entry-lost = Der gespeicherte Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lässt sich hier nicht aufdecken: Sein Schlüssel liegt auf einem anderen Rechner. Der Zug muss neu eingegeben werden; der Beleg bleibt im Protokoll.
+    .rule = Mit „Neu eingeben“ wird der alte Zug aufgegeben.
+refusal-entry-not-lost = Der gespeicherte Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist da und wird nicht aufgegeben.
+    .rule = Ändern lässt er sich, solange die eigene Uhr läuft.
+refusal-game-over = Die Partie ist beendet.
+refusal-clock-stopped = Die Uhr ist gestoppt: Der gespeicherte Zug gilt.
+    .rule = Ändern darf man den Zug nur, solange die eigene Uhr nicht gestoppt ist.
+refusal-nothing-stored = Es ist noch kein Zug gespeichert.
+refusal-already-revealed = Die Züge dieses Paars sind schon aufgedeckt.
+refusal-not-choosing = Hier ist kein anderer Zug zu wählen.
+refusal-illegal-second = Dieser Zug ist in der neuen Stellung nicht möglich.
+refusal-claim-unfounded = Der Antrag auf Remis trifft nicht zu.
+refusal-no-flag-fallen = Es ist kein Blättchen gefallen.
+refusal-cannot-switch = Auf Normalschach wird nur umgestellt, wenn genau ein König im Schach steht und das Turnier es erlaubt.
+refusal-clock-not-waiting = Keine Uhr wartet darauf, gestartet zu werden.
+refusal-illegal-move = Dieser Zug ist nicht regelgerecht.
+refusal-game-time = Die Bedenkzeit muss 1 bis 1440 Minuten betragen, der Zuschlag höchstens 3600 Sekunden.
+refusal-game-days = Für einen Zug sind 1 bis 365 Tage möglich.
+refusal-game-rules = Nach diesen Regeln gibt es keine Partie in Paarzügen. { $reason }
+refusal-game-position = Die Stellung ist nicht zu lesen. { $reason }
+refusal-game-damaged = Die Aufzeichnung der Partie ist beschädigt. { $reason }
+refusal-game-not-begun = Die Partie hat noch nicht begonnen.
+    .rule = Die Partie beginnt, wenn die Uhren gestartet werden.
+refusal-game-halted = Die Partie ist angehalten.
+    .rule = Erst fortsetzen, dann ziehen.
+refusal-game-not-halted = Die Partie läuft.
+refusal-in-ordinary-chess = Die Partie geht als Normalschach weiter.
+refusal-in-pairs = Die Partie wird in Paarzügen gespielt.
+refusal-not-on-move = Am Zug ist der andere Spieler.
+refusal-no-clocks = Eine Fernpartie hat keine Uhren.
+refusal-offer-pending = Ein Angebot wartet schon auf Antwort.
+refusal-no-offer = Der Gegner bietet nichts an.
+refusal-commitment-broken = Der aufgedeckte Zug passt nicht zu seinem Beleg.
+refusal-game-annulled = Die Partie wurde abgebrochen und hat kein Ergebnis.
+    .rule = Am selben Tisch lässt sich eine neue Partie eröffnen, oder das Ergebnis wird von Hand eingetragen.
+refusal-game-goes-on = Die Partie ist noch nicht beendet.
+    .rule = Das Ergebnis kommt aus der beendeten Partie. Die Schiedsrichter können sie beenden.
+refusal-game-without-match = Die Begegnung an Tisch { $table } der Runde { $round } gibt es mit diesen Spielern nicht mehr. Die Partie bleibt aufbewahrt.
+    .rule = Die Paarung wurde zurückgenommen oder geändert. Wiederherstellen bringt sie zurück.
+refusal-table-window = Das Fenster für den Tisch lässt sich nicht öffnen. { $reason }
+
+cause-kings-adjacent = Könige benachbart
+cause-key-kings-adjacent = N

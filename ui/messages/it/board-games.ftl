@@ -1,0 +1,68 @@
+# Partite alla scacchiera: perché non è stato fatto.
+refusal-no-game = La partita { $game } non esiste.
+    .rule = L’elenco delle partite le mostra tutte.
+refusal-no-pair-games = Le partite alla scacchiera richiedono giocatori singoli e le regole del PaarZugSchach o del Fairschach.
+    .rule = La formazione e le regole sono nelle impostazioni.
+refusal-game-open = La partita { $game } è già aperta al tavolo { $table } del turno { $round }.
+    .rule = Annullare la vecchia partita libera il tavolo.
+refusal-game-in-draft = Il turno { $round } è una bozza. Al tavolo { $table } si gioca quando è pubblicato.
+    .rule = Prima pubblicare, poi giocare.
+refusal-game-after-result = Il tavolo { $table } del turno { $round } ha già un risultato.
+    .rule = Per rigiocare, annullare il risultato.
+refusal-game-key-not-kept = Non aperta: la chiave delle mosse coperte non si può conservare. { $reason }
+    .rule = Le mosse coperte richiedono una chiave nella cartella delle impostazioni. È scrivibile?
+refusal-entry-empty = Nessuna mossa inserita.
+    .rule = Scrivere e2e4 o Ng1-f3.
+refusal-entry-too-long = L’inserimento è troppo lungo: al massimo { $most } caratteri.
+    .rule = Una mossa richiede solo le case di partenza e di arrivo.
+refusal-entry-unreadable = { $found } non si legge come mossa. Scrivere e2e4 o Ng1-f3.
+    .rule = Casa di partenza e di arrivo, e il pezzo di una promozione.
+refusal-entry-lost = La mossa memorizzata del { $color ->
+        [white] Bianco
+       *[black] Nero
+    } non si può scoprire qui: la sua chiave è su un altro computer. La mossa va inserita di nuovo; l’impegno resta nel formulario.
+    .rule = «Inserire di nuovo» abbandona la mossa precedente.
+refusal-entry-not-lost = La mossa memorizzata del { $color ->
+        [white] Bianco
+       *[black] Nero
+    } c’è e non viene abbandonata.
+    .rule = Si può cambiare finché il proprio orologio non è fermo.
+refusal-game-over = La partita è finita.
+refusal-clock-stopped = L’orologio è fermo: la mossa memorizzata vale.
+    .rule = La mossa si può cambiare solo finché il proprio orologio non è fermo.
+refusal-nothing-stored = Nessuna mossa è ancora memorizzata.
+refusal-already-revealed = Le mosse di questa coppia sono già scoperte.
+refusal-not-choosing = Qui non c’è un’altra mossa da scegliere.
+refusal-illegal-second = Questa mossa non è possibile nella nuova posizione.
+refusal-claim-unfounded = La richiesta di patta non è fondata.
+refusal-no-flag-fallen = Nessuna bandierina è caduta.
+refusal-cannot-switch = Si passa agli scacchi ordinari solo se un solo re è sotto scacco e il torneo lo permette.
+refusal-clock-not-waiting = Nessun orologio aspetta di essere avviato.
+refusal-illegal-move = Questa mossa non è legale.
+refusal-game-time = Il tempo deve essere da 1 a 1440 minuti, l’incremento al massimo 3600 secondi.
+refusal-game-days = Una mossa può avere da 1 a 365 giorni.
+refusal-game-rules = Queste regole non hanno partite a coppie. { $reason }
+refusal-game-position = La posizione non si legge. { $reason }
+refusal-game-damaged = La registrazione della partita è danneggiata. { $reason }
+refusal-game-not-begun = La partita non è cominciata.
+    .rule = Comincia quando si avviano gli orologi.
+refusal-game-halted = La partita è interrotta.
+    .rule = Prima riprendere, poi muovere.
+refusal-game-not-halted = La partita è in corso.
+refusal-in-ordinary-chess = La partita continua come scacchi ordinari.
+refusal-in-pairs = La partita si gioca a coppie di mosse.
+refusal-not-on-move = Tocca all’altro giocatore.
+refusal-no-clocks = Una partita per corrispondenza non ha orologi.
+refusal-offer-pending = Una proposta attende già risposta.
+refusal-no-offer = L’avversario non propone nulla.
+refusal-commitment-broken = La mossa scoperta non corrisponde al suo impegno.
+refusal-game-annulled = La partita è stata annullata e non ha risultato.
+    .rule = Si può aprire un’altra partita al tavolo, o inserire il risultato a mano.
+refusal-game-goes-on = La partita non è ancora finita.
+    .rule = Il risultato viene dalla partita finita. L’arbitro può terminarla.
+refusal-game-without-match = L’incontro al tavolo { $table } del turno { $round } con questi giocatori non c’è più. La partita è conservata.
+    .rule = L’abbinamento è stato annullato o cambiato. Ripeti lo riporta.
+refusal-table-window = La finestra del tavolo non si apre. { $reason }
+
+cause-kings-adjacent = Re vicini
+cause-key-kings-adjacent = V
