@@ -1,7 +1,5 @@
 # Einzelspieler: Ergebnisse und Rangliste.
 
-cause-kings-adjacent = Könige benachbart
-cause-key-kings-adjacent = N
 condition-opponent-cannot-mate = Nur wenn der Gegner kein Material zum Mattsetzen hat.
 
 crosstable-colors = Der Buchstabe ist die Farbe: w Weiß, s Schwarz.

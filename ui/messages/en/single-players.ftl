@@ -1,7 +1,5 @@
 # Single players: results and standings.
 
-cause-kings-adjacent = Adjacent kings
-cause-key-kings-adjacent = K
 condition-opponent-cannot-mate = Only when the opponent has no pieces to mate with.
 
 crosstable-colors = The letter is the color: w White, b Black.

@@ -1,7 +1,5 @@
 # Joueurs individuels : résultats et classement.
 
-cause-kings-adjacent = Rois voisins
-cause-key-kings-adjacent = V
 condition-opponent-cannot-mate = Seulement si l’adversaire n’a pas le matériel pour mater.
 
 crosstable-colors = La lettre est la couleur : b Blancs, n Noirs.

@@ -1,7 +1,5 @@
 # Giocatori singoli: risultati e classifica.
 
-cause-kings-adjacent = Re adiacenti
-cause-key-kings-adjacent = V
 condition-opponent-cannot-mate = Solo se l’avversario non ha il materiale per dare matto.
 
 crosstable-colors = La lettera è il colore: b Bianco, n Nero.

@@ -1,4 +1,7 @@
-/** What happens before the first screen: preferences take effect, a file given is opened. */
+/**
+ * What happens before the first screen: preferences take effect, a file given is opened; the window
+ * of a table shows its game.
+ */
 import type { Kralle } from './kralle.svelte';
 
 export async function begin(kralle: Kralle) {
@@ -6,7 +9,9 @@ export async function begin(kralle: Kralle) {
 	await kralle.guard(async () => {
 		const start = await kralle.ask('start', {});
 		kralle.apply(start.preferences);
-		path = await kralle.desktop.takeStartFile();
+		const table = kralle.desktop.ownTable();
+		if (table === null) path = await kralle.desktop.takeStartFile();
+		else await kralle.sitDown(table);
 	});
 	const file: string | null = path;
 	if (file !== null) await kralle.openFile(file);

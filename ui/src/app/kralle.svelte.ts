@@ -230,8 +230,18 @@ export class Kralle {
 		this.go('table');
 	}
 
-	/** Leaves the table for its round. */
+	/** Makes this window the one of a game's table. */
+	async sitDown(game: number) {
+		this.see(await this.backend.call('overview', {}));
+		this.openTable(game);
+	}
+
+	/** Leaves the table for its round; a window of its own closes. */
 	leaveTable() {
+		if (this.desktop.ownTable() !== null) {
+			void this.guard(() => this.desktop.closeTable());
+			return;
+		}
 		this.table = null;
 		this.version++;
 		this.go('round');

@@ -28,4 +28,12 @@ export interface Desktop {
 	sendToPrinter(path: string, printer: string, copies: number): Promise<void>;
 	/** The tournament file the program was started with, once. */
 	takeStartFile(): Promise<string | null>;
+	/** The game at the board this window is for; null in the main window. */
+	ownTable(): number | null;
+	/** Shows the table of a game in a window of its own, full screen. */
+	openTable(game: number, title: string): Promise<void>;
+	/** Closes this window, if it is a table's. */
+	closeTable(): Promise<void>;
+	/** Tells when any window has changed something, until the answer is called. */
+	onChanged(hear: () => void): () => void;
 }

@@ -1,6 +1,7 @@
 /** The desk behind the window. */
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
+import { getCurrentWindow } from '@tauri-apps/api/window';
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from './backend';
 import type { Desktop } from './desktop';
 import type { Progress } from './generated/Progress';
@@ -45,4 +46,14 @@ export const tauriDesktop: Desktop = {
 	printers: () => asked('printers', {}),
 	sendToPrinter: (path, printer, copies) => asked('send_to_printer', { path, printer, copies }),
 	takeStartFile: () => asked('take_start_file', {}),
+	ownTable: () => {
+		const [, game] = /^table-(\d+)$/u.exec(getCurrentWindow().label) ?? [];
+		return game === undefined ? null : Number(game);
+	},
+	openTable: (game, title) => asked('open_table_window', { game, title }),
+	closeTable: () => asked('close_table_window', {}),
+	onChanged: (hear) => {
+		const heard = listen('changed', hear);
+		return () => void heard.then((end) => end());
+	},
 };

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use divan::Bencher;
 use kralle_desk::Desk;
 use kralle_store::Store;
-use kralle_tournament::{Format, Scoring};
+use kralle_tournament::{Format, Scoring, Tournament};
 use serde_json::{Value, json};
 
 #[path = "../../store/tests/sample/mod.rs"]
@@ -31,7 +31,6 @@ struct Day {
 
 impl Day {
     fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
         let mut tournament = sample::with_players(2 * TEAMS);
         tournament.settings.format = Format::SwissSystem;
         tournament.settings.scoring = Scoring::usual(Format::SwissSystem);
@@ -40,17 +39,24 @@ impl Day {
         for _ in 0..ROUNDS {
             sample::play_round(&mut tournament);
         }
+        let mut day = Self::of(&tournament);
+        for _ in 0..COMMANDS {
+            day.enter_result();
+        }
+        day
+    }
+
+    /// A desk with this tournament on it.
+    fn of(tournament: &Tournament) -> Self {
+        let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("big.kralle");
-        drop(Store::create(&path, &tournament, &sample::entry("new_tournament")).unwrap());
+        drop(Store::create(&path, tournament, &sample::entry("new_tournament")).unwrap());
         let mut day = Self {
             desk: Desk::for_scripts("Rosa Klaue"),
             folder,
             turn: 0,
         };
         day.open();
-        for _ in 0..COMMANDS {
-            day.enter_result();
-        }
         day
     }
 
@@ -151,9 +157,10 @@ fn undo_and_redo(bencher: Bencher<'_, '_>) {
     });
 }
 
+/// Who is here is said before the lots are drawn.
 #[divan::bench]
 fn check_in(bencher: Bencher<'_, '_>) {
-    let mut day = Day::new();
+    let mut day = Day::of(&sample::with_players(2 * TEAMS));
     let mut turn = 0;
     bencher.bench_local(|| {
         turn += 1;

@@ -4,6 +4,7 @@ mod arbiter;
 mod day;
 mod harness;
 mod history;
+mod paarzug;
 mod print;
 mod seven;
 mod start;

@@ -8,6 +8,7 @@ import type { RefusalView } from '../generated/RefusalView';
 import type { SideView } from '../generated/SideView';
 import type { TeamRef } from '../generated/TeamRef';
 import { asked } from './judge';
+import { DECISION_ACTS } from './decisions';
 import { FORMATION_ACTS, lineUpOf } from './formation';
 import { draftOf, heed, ordered, same } from './pairing';
 import { closeBlocked, standingRows } from './ranking';
@@ -84,7 +85,7 @@ function pair(tournament: FakeTournament, number: number) {
 		if (!second) break;
 		const swap = (number + matches.length) % 2 === 0;
 		const [one, other] = swap ? [second, first] : [first, second];
-		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, rematch: met(one, other), kept: [] };
+		const it: MatchView = { table: matches.length + 1, first: sideOf(one, formation), second: sideOf(other, formation), seating: null, white_on_board_1: null, outcome: null, progress: 'awaited', penalties: [], rematch: met(one, other), kept: [] };
 		if (formation === 'single_players') [it.seating, it.white_on_board_1] = ['parallel', 'first'];
 		else if (tournament.settings.rule_set !== 'swiss') [it.seating, it.white_on_board_1] = ['parallel', 'second'];
 		seat(it);
@@ -96,6 +97,7 @@ function pair(tournament: FakeTournament, number: number) {
 
 export const ACTS: Acts = {
 	...FORMATION_ACTS,
+	...DECISION_ACTS,
 	change_settings(tournament, settings) {
 		tournament.settings = settings;
 		return {};
@@ -232,7 +234,7 @@ export const ACTS: Acts = {
 		const it = matchOf(tournament, view.round, view.table);
 		const verdict = ({ white_wins: 'first_wins', black_wins: 'second_wins', draw: 'drawn', annulled: 'drawn' } as const)[view.end.score];
 		const half = { first_wins: 2, second_wins: 0, drawn: 1 }[verdict];
-		it.outcome = { verdict, first_half_points: half, second_half_points: 2 - half, cause: view.end.cause, board: null, reason: null, evidence: null, overruled: null, entered_by: '', entered_at: '2026-11-21T14:32:00Z' };
+		it.outcome = { verdict, first_half_points: half, second_half_points: 2 - half, cause: view.end.cause, board: null, reason: null, evidence: null, overruled: null, entered_by: '', entered_at: '2026-11-21T14:32:00Z', late: false, corrects: null };
 		view.result_entered = true;
 		return { round: view.round, table: view.table };
 	},
@@ -279,6 +281,8 @@ export const ACTS: Acts = {
 		refuse(evidence && !overrule ? tournament.objection : null);
 		const first = winner_team === it.first.team || it.first.seats.some(({ player }) => player.id === winner_player);
 		const board = [...it.first.seats, ...it.second.seats].find(({ player }) => player.id === winner_player)?.board ?? null;
+		const before = it.outcome;
+		it.progress = 'awaited';
 		it.outcome = {
 			verdict: no_winner ?? (first ? 'first_wins' : 'second_wins'),
 			first_half_points: no_winner === 'drawn' ? 1 : no_winner === null && first ? 2 : 0,
@@ -290,6 +294,8 @@ export const ACTS: Acts = {
 			overruled: overrule ? { why: String(tournament.objection?.data['why'] ?? ''), reason: overrule } : null,
 			entered_by: 'Anna Probe',
 			entered_at: '2026-11-21T14:32:00Z',
+			late,
+			corrects: before && { verdict: before.verdict, cause: before.cause, entered_by: before.entered_by, entered_at: before.entered_at ?? '' },
 		};
 		return { round, table, verdict: it.outcome.verdict, cause, ...(reason ? { reason } : {}) };
 	},

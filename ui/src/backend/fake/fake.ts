@@ -17,6 +17,7 @@ import type { SheetName } from '../generated/SheetName';
 import type { RecentFile } from '../generated/RecentFile';
 import { ACTS } from './commands';
 import { gameCalls } from './games';
+import { decisions } from './decisions';
 import { asked, NO_FINDING } from './judge';
 import { type FakeJournal, firstLine, historyOf, lineOf, stepOf, type Step } from './history';
 import { teams } from './formation';
@@ -257,6 +258,8 @@ export class FakeBackend implements Backend {
 			return { ...view, rows: view.rows.map((row) => ({ ...row, tie_breaks: working(this.#open, row.team.number, after).tie_breaks.map(({ value }) => value) })) };
 		},
 		tie_break_working: ({ team, after }) => working(this.#open, team, after),
+		standings: ({ after }) => standings(this.#open, after),
+		decisions: () => decisions(this.#open),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),
 		preview_rating_list: ({ path }) => ({ form: 'fide_text', name: path.includes('rapid') ? 'FIDE rapid' : 'FIDE', beginning: null }),
@@ -399,5 +402,37 @@ export class FakeDesktop implements Desktop {
 
 	takeStartFile() {
 		return Promise.resolve(null);
+	}
+
+	/** The game this window is for. */
+	table: number | null = null;
+	/** The tables that were shown in windows of their own. */
+	readonly tables: number[] = [];
+	/** Whether this window was closed. */
+	closed = false;
+	readonly #hearing = new Set<() => void>();
+
+	ownTable() {
+		return this.table;
+	}
+
+	openTable(game: number) {
+		this.tables.push(game);
+		return Promise.resolve();
+	}
+
+	closeTable() {
+		this.closed = true;
+		return Promise.resolve();
+	}
+
+	onChanged(hear: () => void) {
+		this.#hearing.add(hear);
+		return () => this.#hearing.delete(hear);
+	}
+
+	/** As if another window had changed something. */
+	changed() {
+		for (const hear of this.#hearing) hear();
 	}
 }

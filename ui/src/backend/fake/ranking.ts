@@ -5,6 +5,7 @@ import type { StandingRow } from '../generated/StandingRow';
 import type { StandingsView } from '../generated/StandingsView';
 import type { RefusalView } from '../generated/RefusalView';
 import type { TieName } from '../generated/TieName';
+import { isExcluded, penaltyPoints } from './decisions';
 import { DIRECT_ENCOUNTER, FIRST_PLACE } from './rules';
 import { type FakeTournament, teamsOf } from './state';
 import { roundsPlanned } from './views';
@@ -13,7 +14,7 @@ function cells(tournament: FakeTournament, team: number, after: number): ResultC
 	return tournament.rounds
 		.filter(({ number }) => number <= after)
 		.flatMap((round): ResultCell[] => {
-			if (round.bye?.team === team) return [{ round: round.number, opponent: null, role: null, half_points: round.bye.half_points, forfeit: false, absent: false }];
+			if (round.bye?.team === team) return [{ round: round.number, opponent: null, role: null, half_points: round.bye.half_points, forfeit: false, absent: false, annulled: false }];
 			const it = round.matches.find(({ first, second }) => first.team === team || second.team === team);
 			if (!it) return [];
 			const first = it.first.team === team;
@@ -25,6 +26,7 @@ function cells(tournament: FakeTournament, team: number, after: number): ResultC
 					half_points: it.outcome ? (first ? it.outcome.first_half_points : it.outcome.second_half_points) : null,
 					forfeit: it.outcome?.cause === 'forfeit',
 					absent: false,
+					annulled: false,
 				},
 			];
 		});
@@ -35,12 +37,21 @@ const sum = (results: ResultCell[]) => results.reduce((total, { half_points }) =
 export function standingRows(tournament: FakeTournament, after: number): StandingRow[] {
 	const teams = teamsOf(tournament).map((team) => ({ team, results: cells(tournament, team.number, after) }));
 	const levels = new Map<number, typeof teams>();
-	for (const entry of teams) levels.set(sum(entry.results), [...(levels.get(sum(entry.results)) ?? []), entry]);
+	const fate = (team: number) => ({
+		penalty_half_points: penaltyPoints(tournament, team, after),
+		warnings: tournament.penalties.filter((it) => it.penalty === 'warning' && it.team.number === team && it.round <= after).length,
+		excluded: isExcluded(tournament, team),
+		left_with: tournament.absences.find((it) => it.team === team && it.to === null)?.from ?? null,
+	});
+	for (const entry of teams.filter(({ team }) => !isExcluded(tournament, team.number))) {
+		const points = Math.max(0, sum(entry.results) + penaltyPoints(tournament, entry.team.number, after));
+		levels.set(points, [...(levels.get(points) ?? []), entry]);
+	}
 	const rows: StandingRow[] = [];
 	for (const [points, level] of [...levels].sort(([one], [other]) => other - one)) {
 		const first = rows.length + 1;
 		const place = (entry: (typeof teams)[number], from: number, to: number, tie: TieName, decision: number | null = null) =>
-			rows.push({ rank_from: from, rank_to: to, moved: after > 1 ? 0 : null, team: entry.team, half_points: points, results: entry.results, tie_breaks: tournament.settings.tie_breaks.map(() => null), direct_encounter: null, tie, decision });
+			rows.push({ rank_from: from, rank_to: to, moved: after > 1 ? 0 : null, team: entry.team, half_points: points, ...fate(entry.team.number), results: entry.results, tie_breaks: tournament.settings.tie_breaks.map(() => null), direct_encounter: null, tie, decision });
 		const numbers = level.map(({ team }) => team.number);
 		const decision = tournament.decisions.findLast(({ tied }) => tied.join() === numbers.join());
 		const [one, other] = level;
@@ -64,6 +75,9 @@ export function standingRows(tournament: FakeTournament, after: number): Standin
 			for (const entry of level.filter(({ team }) => !winners.includes(team.number))) place(entry, first + winners.length, first + level.length - 1, 'shared');
 		} else for (const entry of level) place(entry, first, first + level.length - 1, first === 1 ? 'first_place_open' : 'shared');
 	}
+	for (const entry of teams.filter(({ team }) => isExcluded(tournament, team.number))) {
+		rows.push({ rank_from: teams.length, rank_to: teams.length, moved: null, team: entry.team, half_points: sum(entry.results), ...fate(entry.team.number), results: entry.results, tie_breaks: tournament.settings.tie_breaks.map(() => null), direct_encounter: null, tie: 'out', decision: null });
+	}
 	return rows;
 }
 
@@ -86,6 +100,7 @@ export function standings(tournament: FakeTournament, asked: number | null): Sta
 		formation: tournament.settings.formation,
 		tie_breaks: tournament.settings.tie_breaks,
 		rows: standingRows(tournament, after),
+		penalties: tournament.penalties.filter(({ round }) => round <= after),
 		decisions: tournament.decisions,
 		close_blocked: closeBlocked(tournament),
 		closed: tournament.closed,

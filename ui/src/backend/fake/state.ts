@@ -6,6 +6,8 @@
  * are the crates'.
  */
 import type { FakeGame } from './games';
+import type { PenaltyView } from '../generated/PenaltyView';
+import type { ReformedView } from '../generated/ReformedView';
 import type { DecisionView } from '../generated/DecisionView';
 import type { LotsView } from '../generated/LotsView';
 import type { MatchView } from '../generated/MatchView';
@@ -54,6 +56,8 @@ export interface FakeTournament {
 	late: number[];
 	rounds: FakeRound[];
 	decisions: DecisionView[];
+	penalties: PenaltyView[];
+	reformed: ReformedView[];
 	closed: boolean;
 	/** Numbers drawn for a round robin. */
 	tableNumbers?: { seed: string; teams: number[] } | null;
@@ -84,6 +88,7 @@ export const SETTINGS: SettingsView = {
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
 	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], late: [], rounds: [], decisions: [], closed: false, objection: null };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {

@@ -6,6 +6,7 @@ import type { PlayersView } from '../generated/PlayersView';
 import type { RefusalView } from '../generated/RefusalView';
 import type { RoundStateView } from '../generated/RoundStateView';
 import type { RoundView } from '../generated/RoundView';
+import { isExcluded } from './decisions';
 import { CAUSES, EVEN_NUMBER } from './rules';
 import { type FakeRound, type FakeTournament, isFormed, ratingOf, takingPart, teamsOf } from './state';
 
@@ -38,6 +39,11 @@ export function openTables(round: FakeRound): number[] {
 	return round.matches.filter(({ outcome }) => outcome === null).map(({ table }) => table);
 }
 
+/** Those of them that are known to be still playing. */
+function playingTables(round: FakeRound): number[] {
+	return round.matches.filter(({ outcome, progress }) => outcome === null && progress === 'still_playing').map(({ table }) => table);
+}
+
 export function stateOf(round: FakeRound): RoundStateView {
 	if (!round.published) return 'draft';
 	return openTables(round).length === 0 ? 'complete' : 'published';
@@ -59,7 +65,13 @@ export function pairingBlocked(tournament: FakeTournament): RefusalView | null {
 	const rounds = roundsPlanned(tournament);
 	if (tournament.closed) return { code: 'tournament_closed', article: null, data: {} };
 	if (!isFormed(tournament)) return { code: tournament.settings.formation === 'pot_draw' ? 'lots_missing' : 'numbers_missing', article: null, data: {} };
-	if (last?.published && openTables(last).length > 0) return { code: 'round_incomplete', article: null, data: { round: last.number, tables: openTables(last) } };
+	if (last?.published && openTables(last).length > 0) {
+		const playing = playingTables(last);
+		const tables = openTables(last).filter((table) => !playing.includes(table));
+		if (playing.length === 0) return { code: 'round_incomplete', article: null, data: { round: last.number, tables } };
+		if (tables.length === 0) return { code: 'round_still_playing', article: null, data: { round: last.number, playing } };
+		return { code: 'round_partly_playing', article: null, data: { round: last.number, tables, playing } };
+	}
 	if (tournament.rounds.length >= rounds) return { code: 'all_rounds_paired', article: null, data: { rounds } };
 	return null;
 }
@@ -79,7 +91,7 @@ export function overview(tournament: FakeTournament, undo: JournalLine | null, r
 		format: settings.format,
 		stage: tournament.closed ? 'closed' : !isFormed(tournament) ? 'before_lots' : finished ? 'finished' : 'rounds',
 		rounds_planned: planned,
-		rounds: rounds.map((round) => ({ number: round.number, state: stateOf(round), matches: round.matches.length, open_tables: openTables(round) })),
+		rounds: rounds.map((round) => ({ number: round.number, state: stateOf(round), matches: round.matches.length, open_tables: openTables(round), playing_tables: playingTables(round) })),
 		players: tournament.players.length,
 		players_here: tournament.players.filter(({ fields }) => fields.presence === 'here').length,
 		teams: teamCount(tournament),
@@ -126,11 +138,11 @@ export function round(tournament: FakeTournament, number: number): RoundView | n
 		number,
 		state: stateOf(found),
 		formation: tournament.settings.formation,
-		matches: found.matches,
+		matches: found.matches.map((it) => ({ ...it, penalties: tournament.penalties.filter(({ round, team }) => round === number && [it.first.team, it.second.team].includes(team.number)) })),
 		bye: found.bye,
 		absent: tournament.absences
 			.filter(({ from, to }) => from <= number && (to === null || number <= to))
-			.map(({ team, to, worth, reason }) => ({ team, players: teamsOf(tournament).find((other) => other.number === team)?.players ?? [], half_points: worth === 'half' ? 1 : 0, to, reason })),
+			.map(({ team, to, worth, reason }) => ({ team, players: teamsOf(tournament).find((other) => other.number === team)?.players ?? [], half_points: worth === 'half' ? 1 : 0, to, excluded: isExcluded(tournament, team), reason })),
 		seating_fixed: tournament.settings.rule_set === 'swiss' || tournament.settings.formation === 'single_players' ? null : { regulation: 'dsj', text: '8.2', heading: null, point: '8.2' },
 		causes: CAUSES,
 		settled: tournament.rounds[number]?.published ?? false,

@@ -15,7 +15,7 @@ export interface Tie {
 /** Teams of equal points and, by a list, of equal tie-breaks, where there is more than one. */
 export function tiesOf(view: StandingsView): Tie[] {
 	const levels = new Map<string, StandingRow[]>();
-	for (const row of view.rows) {
+	for (const row of view.rows.filter(({ tie }) => tie !== 'out')) {
 		const level = JSON.stringify([row.half_points, row.tie_breaks]);
 		levels.set(level, [...(levels.get(level) ?? []), row]);
 	}

@@ -140,6 +140,26 @@ export class TableGame {
 		return this.call('board_game', { game: this.game });
 	}
 
+	/** Looks again: another window has changed something. */
+	refresh() {
+		void this.#quietly('board_game');
+	}
+
+	/** What nobody has asked for, such as another window having been faster, is not refused aloud. */
+	#quietly(name: 'board_game' | 'call_flag' | 'keep_clocks'): Promise<void> {
+		const turn = this.#turn.then(async () => {
+			try {
+				this.see(await this.#kralle.ask(name, { game: this.game }));
+			} catch {
+				// The desk's clock is a little behind this one: asked again.
+				if (name === 'call_flag') this.#flagged = -1;
+				if (name !== 'board_game') this.refresh();
+			}
+		});
+		this.#turn = turn;
+		return turn;
+	}
+
 	/** Calls the desk, one call after the other. */
 	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
 		const turn = this.#turn.then(() => this.#kralle.guard(async () => this.see((await this.#kralle.ask(name, input)) as BoardGameView)));
@@ -150,6 +170,8 @@ export class TableGame {
 	/** Takes what the desk says; a pair that is new is played out. */
 	see(view: BoardGameView) {
 		const before = this.view;
+		// An answer that was overtaken on its way.
+		if (before && before.events > view.events) return;
 		this.view = view;
 		this.#heard = performance.now();
 		this.now = this.#heard;
@@ -194,10 +216,10 @@ export class TableGame {
 		// The table is the observer of both flags (FIDE 6.8): nobody has to call them.
 		if (view.stage !== 'ended' && this.#flagged < view.events && COLORS.some((color) => this.left(color) === 0)) {
 			this.#flagged = view.events;
-			void this.call('call_flag', { game: this.game });
+			void this.#quietly('call_flag');
 		} else if (this.now - this.#kept >= KEPT_EVERY_MS) {
 			this.#kept = this.now;
-			void this.call('keep_clocks', { game: this.game });
+			void this.#quietly('keep_clocks');
 		}
 	}
 }

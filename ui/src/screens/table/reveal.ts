@@ -57,14 +57,13 @@ const other = (color: ColorName): ColorName => (color === 'white' ? 'black' : 'w
 export function legsOf(pair: PairView): Leg[] {
 	const executed = (['white', 'black'] as const).filter((color) => pair[color]?.executed);
 	const flights = (color: ColorName) => flightsOf(pair[color]);
-	const inTurn = pair.ordinary || pair.order !== 'at_once';
-	if (!inTurn) {
+	if (pair.order === 'at_once' && !pair.ordinary) {
 		const all = executed.flatMap(flights);
 		const away = all.map(({ from }) => from);
 		const taken = pair.gone.filter(({ square, piece }) => pair.before.squares[square] === piece && !away.includes(square));
 		return executed.length === 0 ? [] : [{ movers: executed, before: pair.before.squares, flights: all, taken, after: pair.after.squares }];
 	}
-	const holder = pair.order === 'at_once' ? 'white' : pair.order.first.holder;
+	const holder = typeof pair.order === 'object' ? pair.order.first.holder : 'white';
 	const movers = executed.toSorted((one) => (one === holder ? -1 : 1));
 	return movers.map((color, index): Leg => {
 		const before = index === 0 ? pair.before : (pair.between ?? pair.before);

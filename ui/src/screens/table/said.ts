@@ -71,7 +71,7 @@ export function turnText(view: BoardGameView): string {
 /** What happened in a pair, sentence by sentence. */
 export function pairSentences(pair: PairView, view: BoardGameView): string[] {
 	const said: string[] = [];
-	if (pair.order !== 'at_once') {
+	if (typeof pair.order === 'object') {
 		const { holder, right, target } = pair.order.first;
 		said.push(t('table-first', { name: nameOf(view, holder), what: t(`table-right-${hyphened(right)}`, { square: target ?? '' }) }));
 	}

@@ -1,0 +1,97 @@
+/** Teams that are being formed anew: who is put where, and what is still wrong with it. */
+import type { DecisionsView } from '../../backend/generated/DecisionsView';
+import type { PlayerRef } from '../../backend/generated/PlayerRef';
+import type { ReformedTeam } from '../../backend/generated/ReformedTeam';
+import type { TeamRef } from '../../backend/generated/TeamRef';
+import { t } from '../../words/words.svelte';
+
+/** Choices beside the players' ids. */
+export const NOBODY = '';
+export const NEWCOMER = 'new';
+
+/** A team of two may have a third (S G4b). */
+const PLACES = 3;
+const FEWEST = 2;
+
+interface Forming {
+	number: number;
+	/** A player's id, nobody, or a newcomer, for each place. */
+	members: string[];
+	/** The names of newcomers, by place. */
+	names: string[];
+}
+
+export class Reforming {
+	teams = $state<Forming[]>([]);
+	readonly #view: DecisionsView;
+
+	constructor(view: DecisionsView) {
+		this.#view = view;
+	}
+
+	/** The teams that stay as they are so far. */
+	readonly others: TeamRef[] = $derived.by(() => this.#view.teams.filter(({ number }) => !this.teams.some((team) => team.number === number)));
+
+	/** Who can be put somewhere: the players of these teams, and those who are in no team. */
+	readonly players: PlayerRef[] = $derived.by(() => [...this.#view.teams.filter(({ number }) => this.teams.some((team) => team.number === number)).flatMap(({ players }) => players), ...this.#view.without_team]);
+
+	/** Players of these teams who would be in no team any more. */
+	readonly leftOver: string[] = $derived.by(() => {
+		const placed = this.teams.flatMap(({ members }) => members);
+		const free = this.#view.without_team.map(({ id }) => id);
+		return this.players.filter(({ id }) => !free.includes(id) && !placed.includes(String(id))).map(({ name }) => name);
+	});
+
+	/** The teams that get other players, as the desk takes them. */
+	readonly changed: ReformedTeam[] = $derived.by(() =>
+		this.teams
+			.filter((team) => team.members.join() !== this.#now(team.number).join())
+			.map(({ number, members, names }) => ({
+				team: number,
+				members: members.flatMap((member, place) => (member === NOBODY ? [] : [member === NEWCOMER ? { player: null, fields: newcomer(names[place] ?? '') } : { player: Number(member), fields: null }])),
+			})),
+	);
+
+	/** What keeps the teams from being formed so. */
+	readonly problem: string | undefined = $derived.by(() => {
+		const placed = this.teams.flatMap(({ members }) => members).filter((member) => member !== NOBODY && member !== NEWCOMER);
+		const twice = placed.find((member, index) => placed.indexOf(member) !== index);
+		if (twice !== undefined) return t('reform-twice', { name: this.players.find(({ id }) => String(id) === twice)?.name ?? '' });
+		const short = this.teams.find(({ members, names }) => members.filter((member, place) => (member === NEWCOMER ? (names[place] ?? '').trim() !== '' : member !== NOBODY)).length < FEWEST);
+		if (short) return t('reform-too-few', { team: short.number });
+		return this.changed.length === 0 ? t('reform-unchanged') : undefined;
+	});
+
+	/** Takes a team into what is formed anew. */
+	take(number: number) {
+		if (!this.teams.some((team) => team.number === number)) this.teams.push({ number, members: this.#now(number), names: ['', '', ''] });
+	}
+
+	/** Puts somebody in a place; who had it goes where the other came from. */
+	put(number: number, place: number, member: string) {
+		const team = this.teams.find((it) => it.number === number);
+		if (!team) return;
+		const before = team.members[place] ?? NOBODY;
+		if (member !== NOBODY && member !== NEWCOMER) {
+			for (const other of this.teams) {
+				const from = other.members.indexOf(member);
+				if (from >= 0) other.members[from] = before;
+			}
+		}
+		team.members[place] = member;
+	}
+
+	name(number: number, place: number, name: string) {
+		const team = this.teams.find((it) => it.number === number);
+		if (team) team.names[place] = name;
+	}
+
+	#now(number: number): string[] {
+		const players = this.#view.teams.find((team) => team.number === number)?.players ?? [];
+		return Array.from({ length: PLACES }, (_, place) => (players[place] ? String(players[place].id) : NOBODY));
+	}
+}
+
+function newcomer(name: string): NonNullable<ReformedTeam['members'][number]['fields']> {
+	return { name: name.trim(), birth_year: null, club: '', fide_id: null, ratings: {}, presence: 'here', part: 'entered' };
+}
