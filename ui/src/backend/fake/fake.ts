@@ -258,7 +258,6 @@ export class FakeBackend implements Backend {
 			return { ...view, rows: view.rows.map((row) => ({ ...row, tie_breaks: working(this.#open, row.team.number, after).tie_breaks.map(({ value }) => value) })) };
 		},
 		tie_break_working: ({ team, after }) => working(this.#open, team, after),
-		standings: ({ after }) => standings(this.#open, after),
 		decisions: () => decisions(this.#open),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),

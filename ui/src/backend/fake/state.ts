@@ -87,8 +87,7 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], late: [], rounds: [], decisions: [], closed: false, objection: null };
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], late: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
