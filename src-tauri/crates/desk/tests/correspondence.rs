@@ -149,7 +149,8 @@ fn a_message_that_is_no_move_is_refused_with_the_place() {
     assert_eq!(view["games"][0]["game"]["white"]["entry"], "empty");
 
     // By the supervisor's word it is stored as it is, and is void at the reveal.
-    let as_it_is = json!({ "game": 1, "color": "white", "message": "Dg1-f3", "reading": "as_it_is" });
+    let as_it_is =
+        json!({ "game": 1, "color": "white", "message": "Dg1-f3", "reading": "as_it_is" });
     let taken = ask(&mut desk, "take_in_move", as_it_is);
     assert_eq!(taken["written"], "as_it_is");
     let taken = take(&mut desk, "black", "d7d5");
@@ -177,7 +178,11 @@ fn what_is_covered_survives_the_program_and_a_resignation_ends_the_game() {
     ask(&mut desk, "open_tournament", json!({ "path": path }));
     let taken = take(&mut desk, "white", "e2e4");
     assert_eq!(taken["revealed"], true);
-    ask(&mut desk, "offer", json!({ "game": 1, "by": "white", "offer": "draw" }));
+    ask(
+        &mut desk,
+        "offer",
+        json!({ "game": 1, "by": "white", "offer": "draw" }),
+    );
     let [_, black] = letters(&mut desk);
     assert!(black.contains("offers a draw"), "{black}");
     ask(&mut desk, "resign", json!({ "game": 1, "color": "black" }));

@@ -56,7 +56,9 @@ impl Table<'_> {
     fn side(&self, name: &str, state: &str) -> Told {
         let color = if name == WHITE { "Weiß" } else { "Schwarz" };
         let side = || {
-            let region = self.window.find(Role::Region, &format!("{name}, {color}"))?;
+            let region = self
+                .window
+                .find(Role::Region, &format!("{name}, {color}"))?;
             Ok(region.text()?.contains(state).then_some(()))
         };
         crate::patience::until(side, || format!("{name} is not: {state}"))
@@ -116,7 +118,11 @@ impl Table<'_> {
             )?
             .to_string();
         let (from, to) = squares.split_at(2);
-        for text in [squares.to_owned(), format!("{from}-{to}"), format!("{from}–{to}")] {
+        for text in [
+            squares.to_owned(),
+            format!("{from}-{to}"),
+            format!("{from}–{to}"),
+        ] {
             if page.contains(&text) {
                 return Err(Trouble::new(format!("the page shows {text}")));
             }
@@ -138,7 +144,10 @@ fn set_up(house: &House) -> Told<PathBuf> {
     window.click(Role::Button, "Turnier anlegen")?;
     window.find(Role::Heading, "Spieler")?;
     let list = house.documents().join("two.csv");
-    fs::write(&list, format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n"))?;
+    fs::write(
+        &list,
+        format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n"),
+    )?;
     director.read_list(&list, 2)?;
     director.keep_list(2)?;
     window.press(&[Key::Ctrl('2')])?;
@@ -162,13 +171,25 @@ fn set_up(house: &House) -> Told<PathBuf> {
     table.pair(3, ("b1c3", "g8f6"), &["Sb1-c3"])?;
     table.pair(4, ("c3e4", "a7a6"), &["PZSR 3"])?;
     window.read("auf e4 wiederschlagen")?;
-    table.pair(5, ("c2c3", "f6e4"), &["Biber zieht zuerst: auf e4 wiederschlagen.", "PZSR 1"])?;
+    table.pair(
+        5,
+        ("c2c3", "f6e4"),
+        &["Biber zieht zuerst: auf e4 wiederschlagen.", "PZSR 1"],
+    )?;
     table.pair(6, ("f1b5", "c7c5"), &["Biber steht im Schach."])?;
     window.read("Erstzugrecht von Biber: Schach abwehren")?;
-    table.pair(7, ("h2h3", "a6b5"), &["Biber zieht zuerst: Schach abwehren.", "PZSR 5"])?;
+    table.pair(
+        7,
+        ("h2h3", "a6b5"),
+        &["Biber zieht zuerst: Schach abwehren.", "PZSR 5"],
+    )?;
     window.must_be_accessible()?;
     table.pair(8, ("c3c4", "c5c4"), &["Sie schlagen einander.", "PZSR 4"])?;
-    table.pair(9, ("d1d6", "e4f6"), &["Der Zug von Amsel (d1–d6) war nicht ausführbar", "PZSR 2"])?;
+    table.pair(
+        9,
+        ("d1d6", "e4f6"),
+        &["Der Zug von Amsel (d1–d6) war nicht ausführbar", "PZSR 2"],
+    )?;
 
     // White has stopped the clock, Black has stored: then the power fails.
     table.start_clocks()?;
@@ -191,7 +212,10 @@ fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -
     let file = set_up(&house)?;
     for secret in ["e1e2", "f6h5", "e1-e2", "f6-h5"] {
         let bytes = fs::read(&file)?;
-        if bytes.windows(secret.len()).any(|part| part == secret.as_bytes()) {
+        if bytes
+            .windows(secret.len())
+            .any(|part| part == secret.as_bytes())
+        {
             return Err(Trouble::new(format!("the file tells {secret}")));
         }
     }
