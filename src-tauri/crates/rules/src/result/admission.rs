@@ -274,7 +274,9 @@ const fn fide_article(cause: Cause) -> Article {
         Cause::Checkmate | Cause::BothMated => "5.1.1",
         Cause::Resignation => "5.1.2",
         Cause::Stalemate => "5.2.1",
-        Cause::DeadPosition | Cause::KingsAdjacent => "5.2.2",
+        Cause::DeadPosition => "5.2.2",
+        // A king may not be moved where it is attacked, so kings are never adjacent.
+        Cause::KingsAdjacent => "3.9.2",
         Cause::DrawAgreed => "5.2.3",
         Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",
         Cause::FlagFall => "6.9",
