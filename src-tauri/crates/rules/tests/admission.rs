@@ -81,13 +81,7 @@ fn admitted(
 #[case::s_f3e_fifty_moves(S, Cause::FiftyMoves, Verdict::Draw, "Ende (3e)", "cause_never_ends")]
 #[case::s_f3b_dead_position(S, Cause::DeadPosition, Verdict::Draw, "Ende (3b)", "cause_never_ends")]
 #[case::o_8_1_fifty_moves(O, Cause::FiftyMoves, Verdict::Draw, "8.1", "cause_never_ends")]
-#[case::n_adjacent_kings(
-    N,
-    Cause::KingsAdjacent,
-    Verdict::Draw,
-    "FIDE 3.9.2",
-    "cause_never_ends"
-)]
+#[case::n_adjacent_kings(N, Cause::KingsAdjacent, Verdict::Draw, "Remis", "cause_never_ends")]
 #[case::d_adjacent_kings(D, Cause::KingsAdjacent, Verdict::Draw, "1.3", "cause_never_ends")]
 #[case::pzsr_8_adjacent_kings_win_nothing(
     Z,

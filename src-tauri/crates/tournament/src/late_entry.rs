@@ -76,7 +76,7 @@ impl Tournament {
     /// Refuses what keeps anybody from entering late, whoever it is.
     ///
     /// # Errors
-    /// As Tournament::take_late_entry.
+    /// As [`Tournament::take_late_entry`].
     pub fn must_take_late_entries(&self) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_form(&[Formation::SinglePlayers])?;
