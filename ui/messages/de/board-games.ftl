@@ -66,3 +66,15 @@ refusal-table-window = Das Fenster für den Tisch lässt sich nicht öffnen. { $
 
 cause-kings-adjacent = Könige benachbart
 cause-key-kings-adjacent = N
+
+sheet-name-game-record = Partieprotokoll
+sheet-about-game-record = Zugpaare mit Bedenkzeit, Schlussstellung
+game-record-about = Runde { $round }, Tisch { $table }
+game-record-result = Ergebnis
+game-record-score = { $score }, { $cause }
+game-record-annulled = abgebrochen, ohne Ergebnis
+game-record-legend = ^ zog mit Erstzugrecht zuerst. (…) gespeichert und nichtig; steht ein Zug dahinter, wurde er stattdessen gewählt. ? war nicht lesbar. – kein Zug.
+game-record-ordinary = Ab Nr. { $number } Normalschach.
+game-record-unopened = Nr. { $number }, { $color }: gespeichert und nie aufgedeckt, Beleg { $commitment }
+refusal-game-not-named = Welche Partie?
+    .rule = Ein Partieprotokoll braucht die Nummer der Partie.

@@ -66,3 +66,15 @@ refusal-table-window = The window of the table cannot be opened. { $reason }
 
 cause-kings-adjacent = Kings side by side
 cause-key-kings-adjacent = K
+
+sheet-name-game-record = Game record
+sheet-about-game-record = Pairs of moves with thinking times, final position
+game-record-about = Round { $round }, table { $table }
+game-record-result = Result
+game-record-score = { $score }, { $cause }
+game-record-annulled = broken off, no result
+game-record-legend = ^ moved first by right. (…) stored and void; with a move behind it, that one was chosen instead. ? could not be read. – no move.
+game-record-ordinary = Ordinary chess from no. { $number } on.
+game-record-unopened = No. { $number }, { $color }: stored and never revealed, commitment { $commitment }
+refusal-game-not-named = Which game?
+    .rule = A game record needs the number of the game.

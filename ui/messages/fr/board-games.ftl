@@ -66,3 +66,15 @@ refusal-table-window = La fenêtre de la table ne s’ouvre pas. { $reason }
 
 cause-kings-adjacent = Rois voisins
 cause-key-kings-adjacent = V
+
+sheet-name-game-record = Feuille de partie
+sheet-about-game-record = Paires de coups avec temps de réflexion, position finale
+game-record-about = Ronde { $round }, table { $table }
+game-record-result = Résultat
+game-record-score = { $score }, { $cause }
+game-record-annulled = annulée, sans résultat
+game-record-legend = ^ a joué en premier de droit. (…) mémorisé et nul ; un coup derrière a été choisi à la place. ? illisible. – pas de coup.
+game-record-ordinary = Échecs ordinaires à partir du n° { $number }.
+game-record-unopened = N° { $number }, { $color } : mémorisé et jamais dévoilé, engagement { $commitment }
+refusal-game-not-named = Quelle partie ?
+    .rule = Une feuille de partie demande le numéro de la partie.

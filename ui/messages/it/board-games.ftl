@@ -66,3 +66,15 @@ refusal-table-window = La finestra del tavolo non si apre. { $reason }
 
 cause-kings-adjacent = Re vicini
 cause-key-kings-adjacent = V
+
+sheet-name-game-record = Formulario della partita
+sheet-about-game-record = Coppie di mosse con tempi di riflessione, posizione finale
+game-record-about = Turno { $round }, tavolo { $table }
+game-record-result = Risultato
+game-record-score = { $score }, { $cause }
+game-record-annulled = annullata, senza risultato
+game-record-legend = ^ ha mosso per primo di diritto. (…) memorizzata e nulla; una mossa dietro è stata scelta al suo posto. ? illeggibile. – nessuna mossa.
+game-record-ordinary = Scacchi ordinari dal n. { $number }.
+game-record-unopened = N. { $number }, { $color }: memorizzata e mai scoperta, impegno { $commitment }
+refusal-game-not-named = Quale partita?
+    .rule = Un formulario richiede il numero della partita.

@@ -47,7 +47,7 @@ pub(crate) fn run(
             return Ok(ExitCode::from(BAD_INPUT));
         }
     };
-    let mut desk = Desk::for_scripts(&arguments.who);
+    let mut desk = desk(&arguments.who);
     if let Err(refused) = desk.call("open_tournament", json!({ "path": place })) {
         return refusal::say(&refused, &place, errors);
     }
@@ -64,6 +64,23 @@ pub(crate) fn run(
             Ok(ExitCode::from(refusal::exit_code(&refused)))
         }
     }
+}
+
+/// A desk that keeps nothing of the person, but the keys of covered moves where the app has them.
+fn desk(who: &str) -> Desk {
+    let desk = Desk::for_scripts(who);
+    match config_folder() {
+        Some(folder) => desk.keeping_keys(&folder),
+        None => desk,
+    }
+}
+
+/// The app's settings folder: the one the environment names, else the system's.
+fn config_folder() -> Option<PathBuf> {
+    std::env::var_os("KRALLE_CONFIG_DIR")
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
+        .or_else(|| Some(dirs::config_dir()?.join("org.kralle.app")))
 }
 
 /// Lists every command.

@@ -36,6 +36,9 @@ pub(crate) struct Sheet {
     /// Which way the paper lies; as the template says when not given.
     #[arg(long, value_enum)]
     orientation: Option<Orientation>,
+    /// The number of the game, of a game record.
+    #[arg(long)]
+    game: Option<u32>,
     /// Down to which rank there are certificates; 3 when not given.
     #[arg(long)]
     places: Option<u16>,
@@ -108,6 +111,8 @@ names! {
         Certificates = "certificates",
         /// What carries a round through a power cut.
         Fallback = "fallback",
+        /// The record of a game at the board.
+        GameRecord = "game_record",
         /// The director's report.
         Report = "report",
     }
@@ -188,6 +193,7 @@ pub(crate) fn run(
             "per_page": arguments.per_page,
             "paper": arguments.paper.map(Paper::code),
             "orientation": arguments.orientation.map(Orientation::code),
+            "game": arguments.game,
             "places": arguments.places,
             "certificate_for": arguments.certificate_for.map(CertificateFor::code),
             "picture": arguments.picture,

@@ -114,7 +114,7 @@ impl AdjudicationSheet {
     }
 }
 
-fn diagram(board: &BoardDiagram, words: &Words) -> Diagram {
+pub(crate) fn diagram(board: &BoardDiagram, words: &Words) -> Diagram {
     let args = [("board", board.number.to_string().into())];
     let mut title = words.say("card-board", &args);
     if let Some(to_move) = &board.to_move {

@@ -39,6 +39,8 @@ pub enum SheetKind {
     Fallback,
     /// What an arbiter was asked and answered (*Entscheidungsblatt*).
     Adjudication,
+    /// The record of a game at the board, pair by pair (*Partieprotokoll*).
+    GameRecord,
     /// The director's report (*Turnierbericht*).
     Report,
 }
@@ -53,7 +55,7 @@ const ROUND: &[&str] = &["tournament", "place", "date", "printed", "program", "r
 
 impl SheetKind {
     /// All of them, in the order of a tournament day.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Players,
         Self::DrawRecord,
         Self::Teams,
@@ -72,6 +74,7 @@ impl SheetKind {
         Self::Certificates,
         Self::Fallback,
         Self::Adjudication,
+        Self::GameRecord,
         Self::Report,
     ];
 
@@ -96,6 +99,7 @@ impl SheetKind {
             Self::Certificates => "certificates",
             Self::Fallback => "fallback",
             Self::Adjudication => "adjudication",
+            Self::GameRecord => "game_record",
             Self::Report => "report",
         }
     }
@@ -121,6 +125,7 @@ impl SheetKind {
             Self::Certificates => include_str!("../../../../templates/certificates.toml"),
             Self::Fallback => include_str!("../../../../templates/fallback.toml"),
             Self::Adjudication => include_str!("../../../../templates/adjudication.toml"),
+            Self::GameRecord => include_str!("../../../../templates/game_record.toml"),
             Self::Report => include_str!("../../../../templates/report.toml"),
         }
     }
@@ -133,6 +138,7 @@ impl SheetKind {
             | Self::LineUpReport
             | Self::Berger
             | Self::Adjudication
+            | Self::GameRecord
             | Self::Report => OCCASION,
             Self::Players => &["tournament", "place", "date", "printed", "program", "order"],
             Self::Rules => &["tournament", "place", "date", "printed", "program", "rules"],
@@ -226,6 +232,10 @@ impl SheetKind {
                 ("teams", &["number", "team", "players"]),
             ],
             Self::Rules => &[("rules", &["article", "rule"])],
+            Self::GameRecord => &[(
+                "pairs",
+                &["number", "white", "white_time", "black", "black_time"],
+            )],
             Self::Fallback => &[
                 (
                     "entry",
@@ -285,6 +295,7 @@ impl SheetKind {
             | Self::Certificates
             | Self::Fallback
             | Self::Adjudication
+            | Self::GameRecord
             | Self::Report => &[],
         }
     }
@@ -317,6 +328,7 @@ impl SheetKind {
             | Self::Rules
             | Self::Certificates
             | Self::Adjudication
+            | Self::GameRecord
             | Self::Report => &[],
         }
     }

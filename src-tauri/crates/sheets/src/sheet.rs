@@ -5,9 +5,10 @@ use kralle_words::{Language, Words};
 use crate::data::SheetData;
 use crate::{
     AdjudicationSheet, BergerSheet, BoardNumbersSheet, CertificatesSheet, CrosstableSheet,
-    DrawRecordSheet, FallbackSheet, LineUpReportSheet, MatchCardsSheet, PairingSheet, Pdf,
-    PlayersSheet, ProgressSheet, ReportSheet, ResultsSheet, RulesSheet, SeatsSheet, SheetError,
-    SheetKind, StandingsSheet, TableNumbersSheet, TeamsSheet, Template, layout, pdf,
+    DrawRecordSheet, FallbackSheet, GameRecordSheet, LineUpReportSheet, MatchCardsSheet,
+    PairingSheet, Pdf, PlayersSheet, ProgressSheet, ReportSheet, ResultsSheet, RulesSheet,
+    SeatsSheet, SheetError, SheetKind, StandingsSheet, TableNumbersSheet, TeamsSheet, Template,
+    layout, pdf,
 };
 
 macro_rules! sheets {
@@ -65,6 +66,7 @@ sheets!(
     Certificates(CertificatesSheet),
     Fallback(FallbackSheet),
     Adjudication(AdjudicationSheet),
+    GameRecord(GameRecordSheet),
     Report(ReportSheet),
 );
 

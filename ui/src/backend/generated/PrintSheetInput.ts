@@ -39,6 +39,10 @@ paper: PaperName | null,
  */
 orientation: OrientationName | null, 
 /**
+ * The game, of a game record.
+ */
+game?: number | null, 
+/**
  * Down to which rank there are certificates; none takes 3.
  */
 places: number | null, 

@@ -37,6 +37,10 @@ wire! {
         /// Which way it lies; none leaves it to the template.
         #[serde(default)]
         pub orientation: Option<OrientationName>,
+        /// The game, of a game record.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub game: Option<u32>,
         /// Down to which rank there are certificates; none takes 3.
         #[serde(default)]
         pub places: Option<u16>,

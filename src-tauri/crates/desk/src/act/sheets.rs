@@ -17,7 +17,7 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<SheetList, Refus
         sheets: SheetName::ALL
             .into_iter()
             // Printed where the question is asked.
-            .filter(|sheet| *sheet != SheetName::Adjudication)
+            .filter(|sheet| !matches!(sheet, SheetName::Adjudication | SheetName::GameRecord))
             .map(|sheet| offer(file, sheet))
             .collect(),
         usual: usual(&file.tournament),
@@ -81,6 +81,7 @@ const fn plain(sheet: SheetName) -> Input {
         per_page: None,
         paper: None,
         orientation: None,
+        game: None,
         places: None,
         certificate_for: None,
         picture: None,
@@ -109,6 +110,7 @@ const fn group(sheet: SheetName) -> SheetGroup {
         | SheetName::Progress
         | SheetName::Certificates
         | SheetName::Adjudication
+        | SheetName::GameRecord
         | SheetName::Report => SheetGroup::End,
     }
 }

@@ -665,3 +665,25 @@ fn the_exported_record_is_read_back_as_it_was() {
     assert!(text.contains("[%emt 0:00:00]"), "{text}");
     assert!(text.contains("kralle/1/1/white/"), "{text}");
 }
+
+#[test]
+fn the_record_is_printed_in_every_language() {
+    let mut hall = Hall::new("pzs");
+    hall.begin(None);
+    hall.pair("e2e4", "d7d5");
+    hall.pair("e4d5", "Qd8xd5");
+    hall.ask("resign", json!({ "game": 1, "color": "white" }));
+    for language in ["de", "en", "fr", "it"] {
+        let path = hall.folder.path().join(format!("{language}.pdf"));
+        let input = json!({
+            "sheet": "game_record", "language": language, "game": 1, "path": path,
+        });
+        let printed = hall.ask("print_sheet", input);
+        assert_eq!(printed["pages"], 1);
+        assert_eq!(printed["missing"], "");
+    }
+    let input = json!({ "sheet": "game_record", "language": "de" });
+    assert_eq!(hall.refused("print_sheet", input), "game_not_named");
+    let input = json!({ "sheet": "game_record", "language": "de", "game": 7 });
+    assert_eq!(hall.refused("preview_sheet", input), "no_game");
+}

@@ -8,7 +8,9 @@ use kralle_sheets::{Orientation, Paper, Pdf, Sheet, SheetError, Template, print}
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
-use super::{lots, pairing, players, results, rules, seats, standings, tables, template};
+use super::{
+    game_record, lots, pairing, players, results, rules, seats, standings, tables, template,
+};
 use crate::act::print_sheet::Input;
 use crate::desk::OpenFile;
 use crate::parse::field;
@@ -131,6 +133,7 @@ fn fill(
         }
         SheetName::Fallback => seats::fallback(tournament, round, words)?.into(),
         SheetName::Adjudication => return Err(RefusalView::new("sheet_own_call")),
+        SheetName::GameRecord => game_record::sheet(file, input.game, words)?.into(),
         SheetName::Report => {
             let journal = file.store.journal()?;
             results::report(tournament, &journal, words)?.into()
@@ -159,6 +162,7 @@ pub(crate) const fn is_of_a_round(name: SheetName) -> bool {
         | SheetName::Rules
         | SheetName::Certificates
         | SheetName::Adjudication
+        | SheetName::GameRecord
         | SheetName::Report => false,
     }
 }

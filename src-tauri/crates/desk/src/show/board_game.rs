@@ -398,7 +398,7 @@ fn chess_reason(reason: kralle_rules::ordinary::end::ChessEndReason) -> GameEndN
 }
 
 /// The record line by line.
-fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView> {
+pub(crate) fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView> {
     let times = pair::thinking(game);
     record
         .pairs

@@ -45,6 +45,8 @@ wire! {
         Fallback,
         /// What an arbiter was asked and answered; printed by its own call.
         Adjudication,
+        /// The record of a game at the board.
+        GameRecord,
         /// The director's report.
         Report,
     }
@@ -177,7 +179,7 @@ wire! {
 
 impl SheetName {
     /// All of them, in the order of a tournament day.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Players,
         Self::Lots,
         Self::Teams,
@@ -196,6 +198,7 @@ impl SheetName {
         Self::Certificates,
         Self::Fallback,
         Self::Adjudication,
+        Self::GameRecord,
         Self::Report,
     ];
 
@@ -220,6 +223,7 @@ impl SheetName {
             Self::Certificates => SheetKind::Certificates,
             Self::Fallback => SheetKind::Fallback,
             Self::Adjudication => SheetKind::Adjudication,
+            Self::GameRecord => SheetKind::GameRecord,
             Self::Report => SheetKind::Report,
         }
     }

@@ -6,12 +6,12 @@ use chrono::NaiveDate;
 use kralle_sheets::{
     AdjudicationSheet, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet, BoardView,
     ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn, CrosstableRow,
-    CrosstableSheet, DecidedMatch, FallbackSheet, Finality, LineUpPart, LineUpReportSheet,
-    ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder, PlayerSeat, PlayersSheet,
-    ProgressRow, ProgressSheet, ReportDecision, ReportEntry, ReportRound, ReportSheet,
-    ReportStanding, ReportedPlayer, ReportedTeam, ResultsSheet, RuleInWords, RulePart, RulesSheet,
-    Seat, SeatsSheet, Sheet, Step, TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar,
-    TeamsSheet, Winner,
+    CrosstableSheet, DecidedMatch, FallbackSheet, Finality, GameRecordSheet, LineUpPart,
+    LineUpReportSheet, ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder,
+    PlayerSeat, PlayersSheet, ProgressRow, ProgressSheet, RecordedPair, ReportDecision,
+    ReportEntry, ReportRound, ReportSheet, ReportStanding, ReportedPlayer, ReportedTeam,
+    ResultsSheet, RuleInWords, RulePart, RulesSheet, Seat, SeatsSheet, Sheet, Step,
+    TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar, TeamsSheet, Winner,
 };
 
 use super::{draw_record_sheet, name, occasion, pairing_sheet, standings_sheet, team};
@@ -45,6 +45,7 @@ pub(crate) fn every(teams: u16) -> Vec<Sheet> {
         certificates(teams, CertificateFor::Team).into(),
         fallback(teams).into(),
         adjudication().into(),
+        game_record().into(),
         report(teams).into(),
     ]
 }
@@ -427,6 +428,33 @@ pub(crate) fn adjudication() -> AdjudicationSheet {
         ],
         decided: NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|day| day.and_hms_opt(14, 32, 0)),
         arbiter: None,
+    }
+}
+
+pub(crate) fn game_record() -> GameRecordSheet {
+    let pair = |number, white: &str, black: &str, times| RecordedPair {
+        number,
+        moves: [white.into(), black.into()],
+        times,
+    };
+    GameRecordSheet {
+        occasion: occasion(),
+        about: "Runde 2, Tisch 1".into(),
+        players: ["Weiß, Maximiliane".into(), "O'Neill, Jörg".into()],
+        rules: "PaarZugSchach".into(),
+        result: Some("½–½, Könige benachbart".into()),
+        board: BoardDiagram {
+            number: 1,
+            squares: squares("8/8/8/p7/3k4/4K3/P7/8"),
+            ..BoardDiagram::default()
+        },
+        pairs: vec![
+            pair(1, "e2-e4", "d7-d5", [Some(12_000), Some(3_671_000)]),
+            pair(2, "(d2-d4)", "Ng8-f6^", [Some(0), Some(59_999)]),
+            pair(3, "–", "Ke8-d7", [None, Some(1_000)]),
+        ],
+        ordinary_from: Some(3),
+        unopened: vec!["Nr. 3, Weiß: nie aufgedeckt, Beleg 0123 4567".into()],
     }
 }
 

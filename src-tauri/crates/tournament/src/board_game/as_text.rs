@@ -25,6 +25,7 @@ pub(super) mod optional {
     use super::{Deserializer, Display, FromStr, Serializer, de};
     use serde::Deserialize as _;
 
+    #[expect(clippy::ref_option, reason = "serde calls it so")]
     pub(in super::super) fn serialize<T: Display, S: Serializer>(
         value: &Option<T>,
         serializer: S,

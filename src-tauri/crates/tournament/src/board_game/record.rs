@@ -89,7 +89,9 @@ impl BoardGame {
                 if !text.is_empty() {
                     text.push(' ');
                 }
-                text.push_str(&format!("[%emt {}]", clock_text(*thinking)));
+                text.push_str("[%emt ");
+                text.push_str(&clock_text(*thinking));
+                text.push(']');
                 let last = index + 1 == ordinary.thinking.len();
                 if color == Color::Black || last {
                     times.push(Comment {

@@ -1,0 +1,109 @@
+//! The record of a game at the board on paper.
+
+use kralle_sheets::{BoardDiagram, GameRecordSheet, RecordedPair};
+use kralle_tournament::Verdict;
+use kralle_tournament::board_game::{BoardGame, GameNumber, UnopenedEntry};
+use kralle_words::Words;
+use shakmaty::{Board, Color, File, Position as _, Rank, Square};
+
+use super::occasion;
+use crate::desk::OpenFile;
+use crate::show::board_game::{count, lines, player, record};
+use crate::view::refusal::RefusalView;
+
+/// The sheet of a game.
+pub(super) fn sheet(
+    file: &OpenFile,
+    number: Option<u32>,
+    words: &Words,
+) -> Result<GameRecordSheet, RefusalView> {
+    let number = number.ok_or_else(|| RefusalView::new("game_not_named"))?;
+    let kept = file.store.game(GameNumber(number))?.ok_or_else(|| {
+        RefusalView::new("no_game").with("game", usize::try_from(number).unwrap_or(usize::MAX))
+    })?;
+    let tournament = &file.tournament;
+    let game = &kept.game;
+    let opening = game.opening();
+    let record = record(tournament, game);
+    let name = |id| player(tournament, id).name;
+    let place = [
+        ("round", opening.round.get().into()),
+        ("table", opening.table.get().into()),
+    ];
+    Ok(GameRecordSheet {
+        occasion: occasion(tournament),
+        about: words.say("game-record-about", &place),
+        players: [name(opening.white), name(opening.black)],
+        rules: words.say(&format!("rules-{}", game.rules().base.name()), &[]),
+        result: result(game, words),
+        board: diagram(game),
+        pairs: lines(game, &record)
+            .into_iter()
+            .map(|line| RecordedPair {
+                number: line.number,
+                moves: [line.white, line.black],
+                times: [line.white_ms, line.black_ms],
+            })
+            .collect(),
+        ordinary_from: record.ordinary_after.map(|pairs| count(pairs + 1)),
+        unopened: game
+            .unopened()
+            .iter()
+            .map(|it| unopened(it, words))
+            .collect(),
+    })
+}
+
+fn result(game: &BoardGame, words: &Words) -> Option<String> {
+    let key = match game.verdict() {
+        Some(Verdict::FirstWins) => "verdict-first-wins",
+        Some(Verdict::SecondWins) => "verdict-second-wins",
+        Some(Verdict::Drawn) => "verdict-drawn",
+        Some(Verdict::BothLose) => "verdict-both-lose",
+        None => return game.end().map(|_| words.say("game-record-annulled", &[])),
+    };
+    let score = words.say(key, &[]);
+    let cause = game.cause()?.name().replace('_', "-");
+    let cause = words.say(&format!("cause-{cause}"), &[]);
+    let args = [("score", score.into()), ("cause", cause.into())];
+    Some(words.say("game-record-score", &args))
+}
+
+fn unopened(it: &UnopenedEntry, words: &Words) -> String {
+    let color = match it.color {
+        Color::White => "card-white",
+        Color::Black => "card-black",
+    };
+    let args = [
+        ("number", it.pair.to_string().into()),
+        ("color", words.say(color, &[]).into()),
+        ("commitment", it.commitment.short().into()),
+    ];
+    words.say("game-record-unopened", &args)
+}
+
+/// The position as it stands.
+fn diagram(game: &BoardGame) -> BoardDiagram {
+    let board = match game.ordinary() {
+        Some(part) => part.game.position().board(),
+        None => game.pairs().position().board(),
+    };
+    BoardDiagram {
+        number: 1,
+        squares: squares(board),
+        ..BoardDiagram::default()
+    }
+}
+
+/// The pieces from a8 to h1.
+fn squares(board: &Board) -> Vec<Option<char>> {
+    let ranks = Rank::ALL.into_iter().rev();
+    ranks
+        .flat_map(|rank| {
+            File::ALL
+                .into_iter()
+                .map(move |file| Square::from_coords(file, rank))
+        })
+        .map(|square| board.piece_at(square).map(|piece| piece.char()))
+        .collect()
+}
