@@ -5,6 +5,7 @@
 pub(crate) enum Role {
     Button,
     CheckBox,
+    ComboBox,
     Complementary,
     Dialog,
     Heading,
@@ -22,6 +23,7 @@ impl Role {
         match self {
             Self::Button => "button",
             Self::CheckBox => "checkbox",
+            Self::ComboBox => "combobox",
             Self::Complementary => "complementary",
             Self::Dialog => "dialog",
             Self::Heading => "heading",

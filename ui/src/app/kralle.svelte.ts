@@ -23,7 +23,11 @@ import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
 export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print', 'history'] as const;
-export type Screen = (typeof SCREENS)[number];
+/** The rule sets whose games are played in pairs of moves. */
+const PAIR_GAMES = ['pzs', 'fairschach'];
+/** The screens of a tournament: correspondence is there where games are played in pairs. */
+export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] => (formation === 'single_players' && PAIR_GAMES.includes(rule_set) ? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)] : SCREENS);
+export type Screen = (typeof SCREENS)[number] | 'correspondence';
 export type Place = 'start' | 'new' | 'settings' | 'table' | Screen;
 
 /** Where a sheet goes: to a printer, to the system's viewer, into a file. */

@@ -6,6 +6,7 @@ import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
 import type { SettingsView } from '../backend/generated/SettingsView';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
+import { POST_SCENES } from './post-scenes';
 import { TABLE_SCENES } from './table-scenes';
 
 export interface Scene {
@@ -105,6 +106,7 @@ async function reported(desk: FakeBackend, teams: number) {
 
 export const SCENES: Record<string, Scene> = {
 	...TABLE_SCENES,
+	...POST_SCENES,
 	start: {
 		place: 'start',
 		prepare: (desk) => {
@@ -214,6 +216,14 @@ export const SCENES: Record<string, Scene> = {
 			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
 			await published(desk);
 			await play(desk, 1);
+		},
+	},
+	'standings-single': {
+		place: 'standings',
+		prepare: async (desk) => {
+			desk.tournament = { ...emptyTournament({ ...SINGLE, tie_breaks: ['BH/C1', 'SB'] }), players: people(10) };
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+			await playRounds(desk, 4);
 		},
 	},
 	'round-threes': {

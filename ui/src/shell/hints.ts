@@ -37,6 +37,8 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')], text: t('hint-cause') },
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];
+		case 'correspondence':
+			return [{ keys: ['↑', '↓'], text: t('post-games') }, { keys: ['N'], text: t('post-open') }, undo];
 		case 'history':
 			return [{ keys: ['↑', '↓'], text: t('history-action') }, undo];
 		case 'draw':

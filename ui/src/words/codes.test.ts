@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, test } from 'vitest';
+import { causeKey } from './sentences';
 import { LANGUAGES, says, words } from './words.svelte';
 
 const CRATES = join(import.meta.dirname, '../../../src-tauri/crates');
@@ -53,6 +54,12 @@ const refusals = [
 ];
 const commands = inDesk(/\.command\(\s*"(\w+)"/gu);
 const causes = variants('rules/src/result.rs', 'Cause');
+/** Causes that stand side by side, whose keys must differ. */
+const OFFERED = {
+	win: ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'],
+	'draw of teams': ['draw_agreed', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'],
+	'draw of single players': ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'kings_adjacent', 'flag_fall', 'both_mated', 'both_flags', 'arbiter_decision'],
+};
 
 afterEach(() => words.speak('de'));
 
@@ -88,5 +95,11 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 	test('every cause has a name', () => {
 		words.speak(language);
 		expect(causes.map((cause) => `cause-${hyphened(cause)}`).filter((id) => !says(id))).toEqual([]);
+	});
+
+	test.each(Object.entries(OFFERED))('causes offered together have keys of their own: %s', (_, offered) => {
+		words.speak(language);
+		const keys = offered.map(causeKey);
+		expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
 	});
 });

@@ -15,6 +15,7 @@
 pub mod act;
 mod backup;
 mod bounded;
+mod correspondence;
 mod desk;
 mod export;
 mod games;

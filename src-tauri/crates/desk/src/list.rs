@@ -89,6 +89,7 @@ calls! {
     read_rule_set(act::read_rule_set::Input) -> crate::view::rule_set::RuleSetDraft, "Reads a rule set from a TOML file, and changes nothing.";
     players(act::Nothing) -> crate::view::players::PlayersView, "Shows the list of players.";
     add_player(crate::view::players::PlayerFields) -> crate::view::overview::Overview, "Enters a player.";
+    enter_late(act::enter_late::Input) -> crate::view::overview::Overview, "Enters a single player of a Swiss system when the numbers are given or rounds are played.";
     change_player(act::change_player::Input) -> crate::view::overview::Overview, "Changes what is known of a player.";
     remove_player(act::remove_player::Input) -> crate::view::overview::Overview, "Takes a player off the list.";
     preview_players(act::preview_players::Input) -> crate::view::preview::ListPreview, "Shows what is understood of a list of players, before anybody is entered.";
@@ -162,6 +163,7 @@ calls! {
     game_record(act::game_record::Input) -> crate::view::board_game::GameRecordView, "Shows the whole record of a game, board by board.";
     export_game(act::export_game::Input) -> act::export_game::ExportedGame, "Writes the record of a game as text.";
     standings(act::standings::Input) -> crate::view::standings::StandingsView, "Shows the standings.";
+    tie_break_working(act::tie_break_working::Input) -> crate::view::working::WorkingView, "Says how the tie-breaks of an entrant came about.";
     crosstable(act::Nothing) -> crate::view::standings::CrosstableView, "Shows the crosstable.";
     decide_tie(act::decide_tie::Input) -> crate::view::overview::Overview, "Keeps a decision of the director about teams that are level.";
     decisions(act::Nothing) -> crate::view::decisions::DecisionsView, "Shows penalties, who has left and which teams were formed anew, and what can be decided.";
@@ -170,6 +172,10 @@ calls! {
     reform_teams(act::reform_teams::Input) -> crate::view::overview::Overview, "Forms teams from the pots anew, from the next round on that is not published.";
     close_tournament(act::Nothing) -> crate::view::overview::Overview, "Closes the tournament: the standings are final.";
     reopen_tournament(act::Nothing) -> crate::view::overview::Overview, "Opens a closed tournament again.";
+    correspondence(act::Nothing) -> crate::view::correspondence::CorrespondenceView, "Shows the games by correspondence, who is waited for, and until when.";
+    take_in_move(act::take_in_move::Input) -> crate::view::correspondence::TakenView, "Takes the move in that a player has sent: covered until both are in, then both are revealed.";
+    correspondence_letters(act::correspondence_letters::Input) -> crate::view::correspondence::LettersView, "Prepares the messages to both players of a game by correspondence.";
+    save_letter(act::save_letter::Input) -> act::save_letter::SavedLetter, "Saves a message to a player as a text file.";
     judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";

@@ -242,3 +242,133 @@ fn rules_and_formation_must_go_together() {
         assert!(!path.exists());
     }
 }
+
+#[test]
+fn draws_by_kings_adjacent_and_by_a_flag_against_a_bare_king() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "pzs", "round_robin", &[]);
+    ask(&mut desk, "pair_round", json!({}));
+    ask(&mut desk, "publish_round", json!({ "round": 1 }));
+    let drawn =
+        |table, cause| json!({ "round": 1, "table": table, "no_winner": "drawn", "cause": cause });
+    let offered = |desk: &mut Desk| -> Vec<String> {
+        let view = ask(desk, "round", json!({ "round": 1 }));
+        let causes = view["causes"]["drawn"].as_array().unwrap().iter();
+        let open = causes.filter(|cause| cause["refused"].is_null());
+        open.map(|cause| cause["cause"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert!(offered(&mut desk).contains(&"kings_adjacent".to_owned()));
+    let check = ask(&mut desk, "check_result", drawn(1, "flag_fall"));
+    assert_eq!(check["condition"], "opponent_cannot_mate");
+    ask(&mut desk, "enter_result", drawn(1, "kings_adjacent"));
+    ask(&mut desk, "enter_result", drawn(2, "flag_fall"));
+    let view = ask(&mut desk, "round", json!({ "round": 1 }));
+    for (index, cause) in ["kings_adjacent", "flag_fall"].iter().enumerate() {
+        let outcome = &view["matches"][index]["outcome"];
+        assert_eq!(outcome["cause"], *cause, "{outcome}");
+        assert_eq!(outcome["verdict"], "drawn");
+    }
+    // A win by adjacent kings there is not.
+    let winner = view["matches"][2]["first"]["seats"][0]["player"]["id"].clone();
+    let won = json!({ "round": 1, "table": 3, "winner_player": winner, "cause": "kings_adjacent" });
+    assert_eq!(
+        refused(&mut desk, "enter_result", won),
+        ("result_not_admitted".to_owned(), Some("PZSR 8".to_owned()))
+    );
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "standard", "round_robin", &[]);
+    ask(&mut desk, "pair_round", json!({}));
+    ask(&mut desk, "publish_round", json!({ "round": 1 }));
+    assert!(!offered(&mut desk).contains(&"kings_adjacent".to_owned()));
+    assert!(offered(&mut desk).contains(&"flag_fall".to_owned()));
+    assert_eq!(
+        refused(&mut desk, "enter_result", drawn(1, "kings_adjacent")).0,
+        "result_not_admitted"
+    );
+}
+
+#[test]
+fn the_second_cycle_of_a_double_round_robin_reverses_the_colors() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "fairschach", "double_round_robin", &[]);
+    let mut white: Vec<std::collections::BTreeSet<(u64, u64)>> = vec![Default::default(); 2];
+    for round in 1..=14 {
+        play(&mut desk, round);
+        let view = ask(&mut desk, "round", json!({ "round": round }));
+        for it in view["matches"].as_array().unwrap() {
+            assert_eq!(it["first"]["seats"][0]["color"], "white");
+            let [first, second] =
+                ["first", "second"].map(|side| it[side]["team"].as_u64().unwrap());
+            white[usize::from(round > 7)].insert((first, second));
+        }
+    }
+    assert_eq!(white[0].len(), 21);
+    let reversed = white[0].iter().map(|&(one, other)| (other, one)).collect();
+    assert_eq!(white[1], reversed);
+
+    // Both games of two players stand in the crosstable, each with the color it was played with.
+    let table = ask(&mut desk, "crosstable", json!({}));
+    for row in table["rows"].as_array().unwrap() {
+        for cell in row["cells"].as_array().unwrap() {
+            let games = cell["games"].as_array().unwrap();
+            let roles: Vec<&str> = games
+                .iter()
+                .map(|game| game["role"].as_str().unwrap())
+                .collect();
+            assert!(roles == ["first", "second"] || roles == ["second", "first"]);
+            let number = |value: &Value| value.as_u64().unwrap();
+            let pair = (number(&row["team"]["number"]), number(&cell["opponent"]));
+            assert_eq!(roles[0] == "first", white[0].contains(&pair));
+        }
+    }
+}
+
+#[test]
+fn c_04_2_a_late_entrant_plays_from_the_next_round_with_the_next_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "standard", "swiss_system", &["BH"]);
+    play(&mut desk, 1);
+    let planned = ask(&mut desk, "overview", json!({}))["rounds_planned"].clone();
+    ask(&mut desk, "pair_round", json!({}));
+    let players = ask(&mut desk, "players", json!({}));
+    assert_eq!(players["late_from"], 2);
+    let entry = json!({
+        "player": { "name": "Hummel, Hanna", "ratings": { "national": 1900 } },
+        "missed": "half",
+        "reason": "Zug verspätet",
+    });
+    ask(&mut desk, "enter_late", entry.clone());
+    assert_eq!(refused(&mut desk, "enter_late", entry).0, "player_twice");
+
+    // The draft was paired again: eight play, and nobody is left over.
+    let view = ask(&mut desk, "round", json!({ "round": 2 }));
+    assert_eq!(view["matches"].as_array().unwrap().len(), 4);
+    assert!(view["bye"].is_null());
+    let overview = ask(&mut desk, "overview", json!({}));
+    assert_eq!(overview["teams"], 8);
+    assert_eq!(overview["rounds_planned"], planned);
+    for round in 2..=3 {
+        play(&mut desk, round);
+    }
+    let standings = ask(&mut desk, "standings", json!({}));
+    let row = standings["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["team"]["number"] == 8)
+        .unwrap();
+    assert_eq!(row["results"][0]["absent"], true);
+    assert_eq!(row["results"][0]["half_points"], 1);
+    assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "pzs", "round_robin", &[]);
+    assert!(ask(&mut desk, "players", json!({}))["late_from"].is_null());
+    let entry = json!({ "player": { "name": "Hummel, Hanna" }, "missed": "nothing" });
+    assert_eq!(
+        refused(&mut desk, "enter_late", entry).0,
+        "late_entry_in_round_robin"
+    );
+}

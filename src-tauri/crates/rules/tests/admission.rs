@@ -12,6 +12,8 @@ const D: Preset = Preset::Dsj;
 const S: Preset = Preset::SwissRules;
 const O: Preset = Preset::Ordnung;
 const N: Preset = Preset::Standard;
+const Z: Preset = Preset::PaarZugSchach;
+const F: Preset = Preset::Fairschach;
 
 #[rstest]
 #[case::d_5_3_mate_wins(D, Cause::Checkmate, Verdict::Win, "5.3")]
@@ -38,6 +40,10 @@ const N: Preset = Preset::Standard;
 #[case::o_9_2_arbiter_win(O, Cause::ArbiterDecision, Verdict::Win, "9.2")]
 #[case::nobody_there(S, Cause::DoubleForfeit, Verdict::BothLose, "FIDE 6.7.1")]
 #[case::n_stalemate_draws(N, Cause::Stalemate, Verdict::Draw, "Patt")]
+#[case::n_flag_against_bare_king_draws(N, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
+#[case::pzsr_8_flag_against_bare_king_draws(Z, Cause::FlagFall, Verdict::Draw, "FIDE 6.9")]
+#[case::pzsr_8_adjacent_kings_draw(Z, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
+#[case::pzsr_8_adjacent_kings_draw_in_fairschach(F, Cause::KingsAdjacent, Verdict::Draw, "PZSR 8")]
 fn admitted(
     #[case] preset: Preset,
     #[case] cause: Cause,
@@ -77,6 +83,16 @@ fn admitted(
 #[case::s_f3e_fifty_moves(S, Cause::FiftyMoves, Verdict::Draw, "Ende (3e)", "cause_never_ends")]
 #[case::s_f3b_dead_position(S, Cause::DeadPosition, Verdict::Draw, "Ende (3b)", "cause_never_ends")]
 #[case::o_8_1_fifty_moves(O, Cause::FiftyMoves, Verdict::Draw, "8.1", "cause_never_ends")]
+#[case::n_adjacent_kings(N, Cause::KingsAdjacent, Verdict::Draw, "Remis", "cause_never_ends")]
+#[case::d_adjacent_kings(D, Cause::KingsAdjacent, Verdict::Draw, "1.3", "cause_never_ends")]
+#[case::pzsr_8_adjacent_kings_win_nothing(
+    Z,
+    Cause::KingsAdjacent,
+    Verdict::Win,
+    "PZSR 8",
+    "cause_wrong_verdict"
+)]
+#[case::d_flag_wins(D, Cause::FlagFall, Verdict::Draw, "5.2", "cause_wrong_verdict")]
 #[case::d_5_3_mate_is_no_draw(D, Cause::Checkmate, Verdict::Draw, "5.3", "cause_wrong_verdict")]
 fn refused(
     #[case] preset: Preset,
@@ -114,6 +130,11 @@ fn conditions_are_told() {
         condition(O, Cause::IllegalMove, Verdict::Win),
         Some(Condition::BeforeOwnMove)
     );
+    assert_eq!(
+        condition(N, Cause::FlagFall, Verdict::Draw),
+        Some(Condition::OpponentCannotMate)
+    );
+    assert_eq!(condition(N, Cause::FlagFall, Verdict::Win), None);
     assert_eq!(
         condition(S, Cause::IllegalMove, Verdict::Win),
         Some(Condition::SecondIllegalMove)

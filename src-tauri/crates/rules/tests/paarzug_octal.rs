@@ -166,3 +166,47 @@ fn a_plain_code_has_role_squares_and_mark() {
     assert_eq!((role, mark), (Role::Pawn, Mark::None));
     assert_eq!(piece_move.to_string(), "e2e4");
 }
+
+/// The worked example of docs/octal-code.md: the codes stand there as they come out here.
+#[test]
+fn prose_the_worked_example_of_the_description() {
+    let described = include_str!("../../../../docs/octal-code.md");
+    let start = PairPosition::initial();
+    let code = |color, uci: &str| {
+        let piece_move: PieceMove = uci.parse().unwrap();
+        OctalMove::of(&start, color, piece_move)
+            .unwrap()
+            .to_string()
+    };
+    for (color, uci, expected) in [
+        (Color::White, "g1f3", "2605207"),
+        (Color::Black, "d7d5", "1363404"),
+    ] {
+        assert_eq!(code(color, uci), expected);
+        assert!(described.contains(&format!("`{expected}`")), "{expected}");
+    }
+    assert_eq!(
+        "2605217".parse::<OctalMove>(),
+        Err(OctalError::Check {
+            found: 7,
+            expected: 2
+        })
+    );
+    assert_eq!(
+        "2605280".parse::<OctalMove>(),
+        Err(OctalError::Digit {
+            column: 6,
+            found: '8'
+        })
+    );
+    // The whole table of codes that are told as examples is true.
+    let told = described.split('`').filter(|it| it.len() == 7);
+    let told: Vec<&str> = told
+        .filter(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
+        .collect();
+    assert!(told.len() >= 7, "{told:?}");
+    for code in told {
+        let refused = matches!(code, "2605217" | "2605280");
+        assert_eq!(code.parse::<OctalMove>().is_err(), refused, "{code}");
+    }
+}

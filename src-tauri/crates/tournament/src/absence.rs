@@ -149,7 +149,7 @@ impl Tournament {
     }
 
     /// Keeps the absences by entrant and first round.
-    fn sort_absences(&mut self) {
+    pub(crate) fn sort_absences(&mut self) {
         self.absences
             .sort_by_key(|absence| (absence.team, absence.from));
     }

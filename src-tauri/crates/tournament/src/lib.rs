@@ -11,12 +11,14 @@
 
 mod absence;
 pub mod board_game;
+pub mod correspondence;
 mod decision;
 mod evidence;
 mod finding;
 mod fixed_teams;
 mod format;
 mod kept_answers;
+mod late_entry;
 mod leaving;
 mod line_up;
 pub mod lots;
@@ -66,6 +68,7 @@ pub use kralle_pairing::tie_break::{
 };
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
+pub use late_entry::LateEntry;
 pub use line_up::AdmittedLineUp;
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;

@@ -6,4 +6,5 @@ mod harness;
 mod history;
 mod paarzug;
 mod print;
+mod seven;
 mod start;

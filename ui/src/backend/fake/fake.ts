@@ -25,6 +25,8 @@ import { people } from './people';
 import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
+import { working } from './working';
+import { POST_CALLS } from './post';
 import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
 import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
@@ -175,6 +177,10 @@ export class FakeBackend implements Backend {
 
 	readonly #answers: Answers = {
 		...gameCalls(() => this.#open),
+		correspondence: (input) => POST_CALLS.correspondence(this.#open, input),
+		take_in_move: (input) => POST_CALLS.take_in_move(this.#open, input),
+		correspondence_letters: (input) => POST_CALLS.correspondence_letters(this.#open, input),
+		save_letter: (input) => POST_CALLS.save_letter(this.#open, input),
 		start: () => ({ recent: this.recent, folder: '/home/probe/Kralle', preferences: this.preferences, version: '0.1.0' }),
 		set_preferences: (preferences) => (this.preferences = preferences),
 		new_tournament: ({ settings }) => this.#begin(emptyTournament(settings)),
@@ -247,7 +253,11 @@ export class FakeBackend implements Backend {
 		by_hand: ({ round }) => byHand(this.#open, round),
 		pairing_reason: ({ round, table }) => reason(this.#open, round, table ?? null),
 		numbers: () => numbers(this.#open),
-		standings: ({ after }) => standings(this.#open, after),
+		standings: ({ after }) => {
+			const view = standings(this.#open, after);
+			return { ...view, rows: view.rows.map((row) => ({ ...row, tie_breaks: working(this.#open, row.team.number, after).tie_breaks.map(({ value }) => value) })) };
+		},
+		tie_break_working: ({ team, after }) => working(this.#open, team, after),
 		decisions: () => decisions(this.#open),
 		crosstable: () => crosstable(this.#open),
 		rating_lists: () => ({ lists: this.ratingLists }),

@@ -8,11 +8,11 @@ import type { TeamFields } from '../generated/TeamFields';
 import type { TeamRef } from '../generated/TeamRef';
 import type { FormationView } from '../generated/FormationView';
 import { LINE_UP, SUBSTITUTES } from './rules';
-import { type FakeTournament, ratingOf, refOf, teamsOf } from './state';
+import { type FakeTournament, ratingOf, refOf, takingPart, teamsOf } from './state';
 import { lotsBlocked } from './views';
 
 type Data = Record<string, Datum>;
-type FormationCommand = Extract<CommandName, 'add_team' | 'change_team' | 'remove_team' | 'import_teams' | 'give_numbers' | 'take_numbers_back' | 'choose_line_up' | 'let_be_absent' | 'take_absence_back'>;
+type FormationCommand = Extract<CommandName, 'add_team' | 'change_team' | 'remove_team' | 'import_teams' | 'give_numbers' | 'take_numbers_back' | 'choose_line_up' | 'let_be_absent' | 'take_absence_back' | 'enter_late'>;
 type Acts = { [N in FormationCommand]: (tournament: FakeTournament, input: Input<N>) => Data };
 
 function plain(code: string, data: Data = {}): RefusalView {
@@ -67,6 +67,16 @@ export const FORMATION_ACTS: Acts = {
 		if (order === 'strength') tournament.teams.sort((one, other) => strength(tournament, other.members) - strength(tournament, one.members));
 		tournament.startNumbering = { seed, order, top_role: 'first' };
 		return { seed, order };
+	},
+	enter_late(tournament, { player, missed, reason }) {
+		if (tournament.settings.format !== 'swiss_system') throw new Refused(plain('late_entry_in_round_robin'));
+		const id = Math.max(0, ...tournament.players.map((known) => known.id)) + 1;
+		tournament.players.push({ id, fields: player });
+		tournament.late.push(id);
+		const played = tournament.rounds.filter(({ published }) => published).length;
+		const team = takingPart(tournament).length;
+		if (played > 0) tournament.absences.push({ team, name: player.name, from: 1, to: played, worth: missed, reason: reason ?? null });
+		return { name: player.name, round: played + 1 };
 	},
 	let_be_absent(tournament, { team, from, to, worth, reason }) {
 		const found = teamsOf(tournament).find(({ number }) => number === team);

@@ -20,6 +20,8 @@ export interface FakeGame {
 	view: BoardGameView;
 	stored: Record<ColorName, string | null>;
 	pairs: PairView[];
+	/** By correspondence, the day on which the time for the coming moves began. */
+	since?: string;
 }
 
 const COLORS = ['white', 'black'] as const;
@@ -89,7 +91,7 @@ export function newGame(number: number, input: Input<'open_game'>, white: Player
 			way: input.way,
 			events: 0,
 			stage: 'storing',
-			halted: { why: 'not_begun', since: '2026-11-21T14:32:00Z' },
+			halted: 'correspondence' in input.way ? null : { why: 'not_begun', since: '2026-11-21T14:32:00Z' },
 			white: sideOf(white, minutes * 60_000),
 			black: sideOf(black, minutes * 60_000),
 			board: { squares: startSquares(), castling: 'KQkq', en_passant: '-' },

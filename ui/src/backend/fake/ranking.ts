@@ -110,12 +110,13 @@ export function standings(tournament: FakeTournament, asked: number | null): Sta
 
 export function crosstable(tournament: FakeTournament): CrosstableView {
 	return {
+		formation: tournament.settings.formation,
 		rows: standingRows(tournament, tournament.rounds.length).map(({ team, rank_from, rank_to, half_points, results }) => ({
 			team,
 			rank_from,
 			rank_to,
 			half_points,
-			cells: results.flatMap((cell) => (cell.opponent === null ? [] : [{ opponent: cell.opponent, half_points: [cell.half_points] }])),
+			cells: results.flatMap((cell) => (cell.opponent === null ? [] : [{ opponent: cell.opponent, games: [{ half_points: cell.half_points, role: cell.role ?? 'first' }] }])),
 		})),
 	};
 }

@@ -53,6 +53,8 @@ export interface FakeTournament {
 	/** How fixed teams or single players got their numbers. */
 	startNumbering: StartNumberingView | null;
 	absences: AbsenceRow[];
+	/** Who entered late, in that order. */
+	late: number[];
 	rounds: FakeRound[];
 	decisions: DecisionView[];
 	penalties: PenaltyView[];
@@ -86,7 +88,7 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
+	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], late: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
@@ -113,8 +115,10 @@ export function ratingOf(tournament: FakeTournament, fields: PlayerFields): numb
 export function takingPart(tournament: FakeTournament): FakePlayer[] {
 	const here = tournament.players.filter(({ fields }) => fields.presence === 'here');
 	const entered = here.filter(({ fields }) => fields.part === 'entered');
+	/** Who entered late comes behind the others. */
+	const late = ({ id }: FakePlayer) => tournament.late.indexOf(id);
 	const steppingIn = here.filter(({ fields }) => fields.part === 'steps_in').slice(0, entered.length % 2);
-	return [...entered, ...steppingIn].sort((one, other) => (ratingOf(tournament, other.fields) ?? -1) - (ratingOf(tournament, one.fields) ?? -1));
+	return [...entered, ...steppingIn].sort((one, other) => late(one) - late(other) || (ratingOf(tournament, other.fields) ?? -1) - (ratingOf(tournament, one.fields) ?? -1));
 }
 
 /** The teams there are; a single player with a number is a team of one. */

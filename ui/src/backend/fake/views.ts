@@ -125,6 +125,7 @@ export function players(tournament: FakeTournament): PlayersView {
 		odd_number: tournament.oddNumber,
 		lots_blocked: lotsBlocked(tournament),
 		lots_drawn: tournament.settings.formation === 'fixed_teams' ? (tournament.rounds[0]?.published ?? false) : isFormed(tournament),
+		late_from: tournament.settings.formation === 'single_players' && tournament.settings.format === 'swiss_system' && tournament.startNumbering ? tournament.rounds.filter(({ published }) => published).length + 1 : null,
 		border_tie: border.map(({ id }) => id),
 		rating_order: tournament.settings.rating_order,
 	};

@@ -30,6 +30,10 @@ lots_blocked: RefusalView | null,
  */
 lots_drawn: boolean, 
 /**
+ * The round from which someone plays who enters late; none where nobody can.
+ */
+late_from: number | null, 
+/**
  * The players level across the border of the pots, whom the lot will order.
  */
 border_tie: Array<number>, 

@@ -26,6 +26,8 @@ import type { Copied } from "./Copied";
 import type { CopiedTemplate } from "./CopiedTemplate";
 import type { CopyTemplateInput } from "./CopyTemplateInput";
 import type { CountedPages } from "./CountedPages";
+import type { CorrespondenceLettersInput } from "./CorrespondenceLettersInput";
+import type { CorrespondenceView } from "./CorrespondenceView";
 import type { CrosstableView } from "./CrosstableView";
 import type { DecideTieInput } from "./DecideTieInput";
 import type { DecisionsView } from "./DecisionsView";
@@ -36,6 +38,7 @@ import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EndGameInput } from "./EndGameInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
 import type { EnterGameResultInput } from "./EnterGameResultInput";
+import type { EnterLateInput } from "./EnterLateInput";
 import type { EnterResultInput } from "./EnterResultInput";
 import type { EntryInput } from "./EntryInput";
 import type { ExportGameInput } from "./ExportGameInput";
@@ -65,6 +68,7 @@ import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
+import type { LettersView } from "./LettersView";
 import type { LiftPenaltyInput } from "./LiftPenaltyInput";
 import type { ListPreview } from "./ListPreview";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
@@ -117,6 +121,8 @@ import type { RuleSetInput } from "./RuleSetInput";
 import type { RuleSetToml } from "./RuleSetToml";
 import type { RuleSetTomlInput } from "./RuleSetTomlInput";
 import type { RuleSetView } from "./RuleSetView";
+import type { SaveLetterInput } from "./SaveLetterInput";
+import type { SavedLetter } from "./SavedLetter";
 import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
 import type { SettingsView } from "./SettingsView";
@@ -132,9 +138,13 @@ import type { StoreMoveInput } from "./StoreMoveInput";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
+import type { TakeInMoveInput } from "./TakeInMoveInput";
+import type { TakenView } from "./TakenView";
 import type { TeamFields } from "./TeamFields";
+import type { TieBreakWorkingInput } from "./TieBreakWorkingInput";
 import type { TournamentPreview } from "./TournamentPreview";
 import type { VerifyInput } from "./VerifyInput";
+import type { WorkingView } from "./WorkingView";
 
 /** Every call of the desk by name. */
 export interface Calls {
@@ -194,6 +204,8 @@ export interface Calls {
 	players: { input: Nothing; output: PlayersView };
 	/** Enters a player. */
 	add_player: { input: PlayerFields; output: Overview };
+	/** Enters a single player of a Swiss system when the numbers are given or rounds are played. */
+	enter_late: { input: EnterLateInput; output: Overview };
 	/** Changes what is known of a player. */
 	change_player: { input: ChangePlayerInput; output: Overview };
 	/** Takes a player off the list. */
@@ -340,6 +352,8 @@ export interface Calls {
 	export_game: { input: ExportGameInput; output: ExportedGame };
 	/** Shows the standings. */
 	standings: { input: StandingsInput; output: StandingsView };
+	/** Says how the tie-breaks of an entrant came about. */
+	tie_break_working: { input: TieBreakWorkingInput; output: WorkingView };
 	/** Shows the crosstable. */
 	crosstable: { input: Nothing; output: CrosstableView };
 	/** Keeps a decision of the director about teams that are level. */
@@ -356,6 +370,14 @@ export interface Calls {
 	close_tournament: { input: Nothing; output: Overview };
 	/** Opens a closed tournament again. */
 	reopen_tournament: { input: Nothing; output: Overview };
+	/** Shows the games by correspondence, who is waited for, and until when. */
+	correspondence: { input: Nothing; output: CorrespondenceView };
+	/** Takes the move in that a player has sent: covered until both are in, then both are revealed. */
+	take_in_move: { input: TakeInMoveInput; output: TakenView };
+	/** Prepares the messages to both players of a game by correspondence. */
+	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
+	/** Saves a message to a player as a text file. */
+	save_letter: { input: SaveLetterInput; output: SavedLetter };
 	/** Asks the rules engine about a position. */
 	judge: { input: JudgeInput; output: JudgeView };
 	/** Says whether boards that are being set up are a position of a match. */

@@ -118,3 +118,15 @@ test('a list gives teams in the order of their boards, and names those that are 
 	expect(listed.refused).toEqual([{ name: 'Allein', count: 1 }]);
 	expect(listed.players.map(({ name }) => name)).toEqual(['E']);
 });
+
+test('someone enters late: the list stands, yet a player comes with the next number', async () => {
+	const { desk, kralle, user } = await program('standings-single');
+	kralle.go('players');
+	await screen.findByRole('heading', { name: 'Spieler' });
+	await user.keyboard('n');
+	expect(await screen.findByText('Nachmeldung: spielt ab Runde 5')).toBeTruthy();
+	await user.type(screen.getByLabelText('Name'), 'Hummel, Hanna');
+	await user.click(screen.getByRole('radio', { name: 'Ein halber Punkt' }));
+	await user.click(screen.getByRole('button', { name: 'Nachmelden' }));
+	await waitFor(() => expect(desk.tournament?.absences).toMatchObject([{ team: 11, name: 'Hummel, Hanna', from: 1, to: 4, worth: 'half' }]));
+});

@@ -13,7 +13,7 @@ import { type SeatKey, seatsOf } from './seat';
 
 /** Causes of a win and of a draw, in the order they are offered. */
 const WIN: readonly CauseName[] = ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'];
-const DRAWN: readonly CauseName[] = ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'kings_adjacent', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
+const DRAWN: readonly CauseName[] = ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'kings_adjacent', 'flag_fall', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
 
 /** What waits for a reason before it is saved. */
 type Waiting = { cause: CauseView; overrules: boolean } | { cause: 'clear'; overrules: false };

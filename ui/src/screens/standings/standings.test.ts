@@ -53,3 +53,27 @@ test('the crosstable stands beside the standings', async () => {
 	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
 	expect(await screen.findByRole('table', { name: 'Kreuztabelle' })).toBeTruthy();
 });
+
+test('a tie-break says how it came about: the opponents, their values, what is cut', async () => {
+	const { user } = await program('standings-single');
+	const [first] = await screen.findAllByRole('button', { name: /^\d/u });
+	if (!first) throw new Error('no tie-break is shown');
+	const value = first.textContent;
+	await user.click(first);
+	const buchholz = await screen.findByRole('table', { name: 'Buchholz ohne das schwächste Ergebnis' });
+	const lines = [...buchholz.querySelectorAll('tbody tr')];
+	expect(lines).toHaveLength(4);
+	expect(lines.filter((line) => line.textContent.includes('gestrichen'))).toHaveLength(1);
+	const kept = lines.filter((line) => !line.querySelector('s')).map((line) => Number(line.querySelectorAll('td')[2]?.textContent));
+	expect(kept.reduce((sum, part) => sum + part, 0)).toBe(Number(value));
+});
+
+test('the crosstable of single players has the color beside each result', async () => {
+	const { user } = await program('standings-single');
+	await user.click(await screen.findByRole('tab', { name: 'Kreuztabelle' }));
+	const table = await screen.findByRole('table', { name: 'Kreuztabelle' });
+	const games = [...table.querySelectorAll('td small')].map(({ textContent }) => textContent);
+	expect(games.filter((letter) => letter === 'w')).toHaveLength(20);
+	expect(games.filter((letter) => letter === 's')).toHaveLength(20);
+	expect(screen.getByText(/Der Buchstabe ist die Farbe/u)).toBeTruthy();
+});

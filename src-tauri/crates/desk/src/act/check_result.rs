@@ -183,5 +183,6 @@ const fn condition(condition: Condition) -> &'static str {
         Condition::BeforeOwnMove => "before_own_move",
         Condition::SecondIllegalMove => "second_illegal_move",
         Condition::AllFourAgree => "all_four_agree",
+        Condition::OpponentCannotMate => "opponent_cannot_mate",
     }
 }

@@ -5,7 +5,7 @@ use kralle_tournament::{RoundResult, TeamNumber, Tournament};
 use crate::desk::Desk;
 use crate::show::people;
 use crate::view::refusal::RefusalView;
-use crate::view::standings::{CrossCell, CrossRow, CrosstableView};
+use crate::view::standings::{CrossCell, CrossGame, CrossRow, CrosstableView};
 
 /// Shows the crosstable, lines and columns in the order of the standings.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<CrosstableView, RefusalView> {
@@ -13,6 +13,7 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<CrosstableView, 
     let standings = tournament.standings(None);
     let order: Vec<TeamNumber> = standings.iter().map(|standing| standing.team).collect();
     Ok(CrosstableView {
+        formation: tournament.settings.formation.into(),
         rows: standings
             .iter()
             .map(|standing| CrossRow {
@@ -32,17 +33,21 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<CrosstableView, 
 
 /// What a team scored against another; nothing when they are not paired.
 fn cell(tournament: &Tournament, team: TeamNumber, opponent: TeamNumber) -> Option<CrossCell> {
-    let half_points: Vec<Option<u16>> = tournament
+    let games: Vec<CrossGame> = tournament
         .rounds
         .iter()
-        .filter(|round| {
-            matches!(round.result_of(team), RoundResult::Match { it, role }
-                if *it.teams.of(role.opposite()) == opponent)
+        .filter_map(|round| match round.result_of(team) {
+            RoundResult::Match { it, role } if *it.teams.of(role.opposite()) == opponent => {
+                Some(CrossGame {
+                    half_points: tournament.points_in(round, team).map(|points| points.0),
+                    role: role.into(),
+                })
+            }
+            RoundResult::Match { .. } | RoundResult::Bye(_) | RoundResult::Unpaired => None,
         })
-        .map(|round| tournament.points_in(round, team).map(|points| points.0))
         .collect();
-    (!half_points.is_empty()).then(|| CrossCell {
+    (!games.is_empty()).then(|| CrossCell {
         opponent: opponent.get(),
-        half_points,
+        games,
     })
 }

@@ -89,6 +89,7 @@ fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
             Cause::FiftyMoves,
             Cause::DeadPosition,
             Cause::KingsAdjacent,
+            Cause::FlagFall,
             Cause::BothMated,
             Cause::BothFlags,
             Cause::ArbiterDecision,

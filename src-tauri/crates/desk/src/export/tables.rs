@@ -3,8 +3,10 @@
 use kralle_exchange::table::{Cell, Side, Table};
 
 use super::{Exporter, names, rank};
+use crate::show::color::color_letter;
 use crate::view::round::{MatchView, RoundView, SeatingName, SideView};
-use crate::view::settings::RatingKindName;
+use crate::view::settings::{FormationName, RatingKindName};
+use crate::view::standings::CrossGame;
 use crate::view::wire;
 
 wire! {
@@ -286,21 +288,30 @@ impl Exporter {
         let Some(met) = met else {
             return Cell::Empty;
         };
-        match met.half_points.as_slice() {
-            [Some(points)] => Cell::HalfPoints((*points).into()),
-            [None] | [] => Cell::Empty,
-            several => {
-                let points: Vec<String> = several
-                    .iter()
-                    .map(|points| {
-                        points.map_or_else(
-                            || "·".to_owned(),
-                            |points| self.words.half_points(points.into()),
-                        )
-                    })
-                    .collect();
-                Cell::Text(points.join(" "))
+        let colors = self.all.crosstable.formation == FormationName::SinglePlayers;
+        match met.games.as_slice() {
+            // A spreadsheet counts with plain numbers; only a color makes a text of them.
+            [one] if !colors => one
+                .half_points
+                .map_or(Cell::Empty, |points| Cell::HalfPoints(points.into())),
+            [] => Cell::Empty,
+            games => {
+                let games: Vec<String> = games.iter().map(|game| self.game(game, colors)).collect();
+                Cell::Text(games.join(" "))
             }
+        }
+    }
+
+    /// What was scored in one match, with the color where there is one.
+    fn game(&self, game: &CrossGame, colors: bool) -> String {
+        let points = game.half_points.map_or_else(
+            || "·".to_owned(),
+            |points| self.words.half_points(points.into()),
+        );
+        if colors {
+            format!("{points}{}", color_letter(game.role.into(), &self.words))
+        } else {
+            points
         }
     }
 }

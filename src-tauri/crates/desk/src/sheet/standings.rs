@@ -13,6 +13,7 @@ use kralle_tournament::{
 use kralle_words::Words;
 
 use super::{article, half_points, occasion, said_of, team};
+use crate::show::color::color_letter;
 
 /// The standings after `round`.
 pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) -> StandingsSheet {
@@ -162,8 +163,13 @@ pub(crate) fn in_round(
             let points = tournament
                 .points_in(round, team)
                 .map_or_else(|| "–".to_owned(), |points| half_points(points, words));
+            let opponent = it.teams.of(role.opposite());
+            let color = match tournament.settings.formation {
+                Formation::SinglePlayers => color_letter(role, words),
+                Formation::PotDraw | Formation::FixedTeams => String::new(),
+            };
             // A bare space would read as one number; the thin ones do not break.
-            format!("{points}\u{202f}·\u{202f}{}", it.teams.of(role.opposite()))
+            format!("{points}\u{202f}·\u{202f}{opponent}{color}")
         }
     }
 }

@@ -7,11 +7,13 @@ use kralle_sheets::{
     CrosstableRow, CrosstableSheet, ProgressRow, ProgressSheet, Step, TableNumbersSheet,
 };
 use kralle_tournament::{
-    Course, Format, Role, RoundNumber, RoundResult, RoundState, Standing, TeamNumber, Tournament,
+    Course, Format, Formation, Role, RoundNumber, RoundResult, RoundState, Standing, TeamNumber,
+    Tournament,
 };
 use kralle_words::Words;
 
 use super::{half_points, occasion, standings, team};
+use crate::show::color::color_letter;
 use crate::show::refusal::refused;
 use crate::view::refusal::RefusalView;
 
@@ -66,6 +68,10 @@ fn against(
             let points = tournament
                 .points_in(round, team)
                 .map_or_else(|| "·".to_owned(), |points| half_points(points, words));
+            let points = match tournament.settings.formation {
+                Formation::SinglePlayers => format!("{points}{}", color_letter(role, words)),
+                Formation::PotDraw | Formation::FixedTeams => points,
+            };
             let opponent = it.teams.of(role.opposite()).get();
             against.entry(opponent).or_default().push(points);
         }

@@ -2,6 +2,7 @@
 
 pub(crate) mod authors;
 pub(crate) mod board_game;
+pub(crate) mod color;
 pub(crate) mod journal;
 pub(crate) mod names;
 pub(crate) mod outcome;

@@ -7,6 +7,7 @@ pub mod backup;
 pub mod board;
 pub mod board_game;
 pub mod check;
+pub mod correspondence;
 pub mod decisions;
 pub mod everything;
 pub mod game;
@@ -28,6 +29,7 @@ pub mod standings;
 pub mod start;
 pub mod teams;
 pub mod verified;
+pub mod working;
 
 /// Derives what every type needs that crosses the bridge.
 macro_rules! wire {

@@ -112,6 +112,8 @@ wire! {
         /// Whether the list stands: lots are drawn, numbers of single players are given, or the
         /// line-up orders of fixed teams are closed.
         pub lots_drawn: bool,
+        /// The round from which someone plays who enters late; none where nobody can.
+        pub late_from: Option<u16>,
         /// The players level across the border of the pots, whom the lot will order.
         pub border_tie: Vec<u32>,
         /// The ratings that make the order.

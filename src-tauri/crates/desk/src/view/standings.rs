@@ -148,12 +148,22 @@ wire! {
 }
 
 wire! {
+    /// One of the matches of two teams, from the view of the team of the line.
+    pub struct CrossGame {
+        /// Half points of the team of the line; none while the match is open.
+        pub half_points: Option<u16>,
+        /// Its role; of a single player First is White.
+        pub role: RoleName,
+    }
+}
+
+wire! {
     /// What two teams scored against each other, from the view of the team of the line.
     pub struct CrossCell {
         /// The other team.
         pub opponent: u16,
-        /// Half points of each of their matches; none while it is open.
-        pub half_points: Vec<Option<u16>>,
+        /// Each of their matches, in the order of rounds.
+        pub games: Vec<CrossGame>,
     }
 }
 
@@ -176,6 +186,8 @@ wire! {
 wire! {
     /// The crosstable, lines and columns in the order of the standings.
     pub struct CrosstableView {
+        /// How the tournament's teams are formed: single players have colors instead of roles.
+        pub formation: FormationName,
         /// The lines.
         pub rows: Vec<CrossRow>,
     }

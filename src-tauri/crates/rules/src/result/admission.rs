@@ -57,6 +57,8 @@ pub enum Condition {
     SecondIllegalMove,
     /// All four players have agreed.
     AllFourAgree,
+    /// The opponent of the player whose flag fell has no pieces to mate with (FIDE 6.9).
+    OpponentCannotMate,
 }
 
 /// A result that the rule set does not admit.
@@ -117,6 +119,9 @@ impl RuleSet {
             Game::PairMoves | Game::OrdinaryChess => false,
         };
         let condition = match cause {
+            Cause::FlagFall if !tandem && verdict == Verdict::Draw => {
+                Some(Some(Condition::OpponentCannotMate))
+            }
             Cause::Checkmate | Cause::FlagFall | Cause::Forfeit => plain(Verdict::Win),
             Cause::DoubleForfeit => plain(Verdict::BothLose),
             Cause::ArbiterDecision => Some(None),
@@ -269,7 +274,9 @@ const fn fide_article(cause: Cause) -> Article {
         Cause::Checkmate | Cause::BothMated => "5.1.1",
         Cause::Resignation => "5.1.2",
         Cause::Stalemate => "5.2.1",
-        Cause::DeadPosition | Cause::KingsAdjacent => "5.2.2",
+        Cause::DeadPosition => "5.2.2",
+        // A king may not be moved where it is attacked, so kings are never adjacent.
+        Cause::KingsAdjacent => "3.9.2",
         Cause::DrawAgreed => "5.2.3",
         Cause::Forfeit | Cause::DoubleForfeit => "6.7.1",
         Cause::FlagFall => "6.9",

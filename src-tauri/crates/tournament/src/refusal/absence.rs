@@ -15,6 +15,10 @@ pub enum AbsenceRefusal {
     #[error("a match missed in a round robin is forfeited")]
     #[serde(rename = "absence_in_round_robin")]
     InRoundRobin,
+    /// In a round robin everyone has every opponent from the beginning.
+    #[error("nobody can enter late in a round robin")]
+    #[serde(rename = "late_entry_in_round_robin")]
+    LateEntryInRoundRobin,
     /// Who leaves for good gets no points for it.
     #[error("leaving for good brings no points")]
     #[serde(rename = "leaving_brings_nothing")]
@@ -70,6 +74,7 @@ impl AbsenceRefusal {
                 Some(rules.article(Law::Leaving))
             }
             Self::InRoundRobin
+            | Self::LateEntryInRoundRobin
             | Self::LeavingBringsNothing
             | Self::AlreadyAbsent { .. }
             | Self::NotAbsent { .. }

@@ -1,0 +1,48 @@
+//! Prepares the messages to both players of a game by correspondence.
+
+use kralle_words::{Language, Words};
+
+use crate::correspondence::letter::{Sender, letter};
+use crate::desk::Desk;
+use crate::view::correspondence::{LetterView, LettersView};
+use crate::view::preferences::LanguageName;
+use crate::view::refusal::RefusalView;
+use crate::view::round::ColorName;
+
+crate::view::wire! {
+    /// Of which game, in which languages.
+    #[ts(rename = "CorrespondenceLettersInput")]
+    pub struct Input {
+        /// The game.
+        pub game: u32,
+        /// The language of the message to White.
+        pub white: LanguageName,
+        /// The language of the message to Black.
+        pub black: LanguageName,
+    }
+}
+
+/// Prepares the messages to both players, out of what is revealed. Nothing is sent.
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<LettersView, RefusalView> {
+    Ok(LettersView {
+        white: one(desk, input.game, ColorName::White, input.white)?,
+        black: one(desk, input.game, ColorName::Black, input.black)?,
+    })
+}
+
+/// The message to one player.
+pub(crate) fn one(
+    desk: &Desk,
+    game: u32,
+    color: ColorName,
+    language: LanguageName,
+) -> Result<LetterView, RefusalView> {
+    let kept = desk.post_game(game)?;
+    let post = desk.show_post_game(&kept)?;
+    let sender = Sender {
+        event: desk.open_file()?.tournament.settings.name.as_str(),
+        name: &desk.person.preferences.acting_name,
+    };
+    let words = Words::new(Language::from(language));
+    Ok(letter(&post, color, sender, &words))
+}

@@ -1,0 +1,27 @@
+//! The octal code of a move that was revealed.
+
+use kralle_rules::paarzug::octal::OctalMove;
+use kralle_rules::paarzug::piece_move::PieceMove;
+use kralle_rules::paarzug::position::PairPosition;
+use shakmaty::Color;
+
+use super::diagram::placement;
+use crate::view::board::PieceName;
+use crate::view::board_game::{PairBoardView, PieceStepView};
+
+/// The code of a step on `board`; none where there is none for it.
+pub(super) fn code(board: &PairBoardView, color: Color, step: &PieceStepView) -> Option<String> {
+    let position =
+        PairPosition::read(&placement(board), &board.castling, &board.en_passant).ok()?;
+    let promotion = match step.promotion {
+        None => "",
+        Some(PieceName::WhiteQueen | PieceName::BlackQueen) => "q",
+        Some(PieceName::WhiteRook | PieceName::BlackRook) => "r",
+        Some(PieceName::WhiteBishop | PieceName::BlackBishop) => "b",
+        Some(_) => "n",
+    };
+    let piece_move: PieceMove = format!("{}{}{promotion}", step.from, step.to)
+        .parse()
+        .ok()?;
+    Some(OctalMove::of(&position, color, piece_move)?.to_string())
+}

@@ -1,0 +1,174 @@
+//! Takes the move of a message in: covered at once, revealed with the other's.
+
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_tournament::board_game::{
+    BoardGame, EntryState, GameEvent, GameEventKind, Millis, Stage,
+};
+use kralle_tournament::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
+use shakmaty::Color;
+
+use super::diagram::placement;
+use crate::desk::Desk;
+use crate::games::table::{color_code, open_move, refusal};
+use crate::show::board_game::chess_board;
+use crate::view::correspondence::{TakenView, WrittenName};
+use crate::view::refusal::RefusalView;
+
+/// How a message is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// The one move in it is looked for.
+    Message,
+    /// It is the entry, as it is: the supervisor has decided so.
+    AsItIs,
+}
+
+impl Desk {
+    /// Takes a message of a player in. What is stored can be entered again until both are in; with
+    /// the second one both are revealed in the same moment.
+    pub(crate) fn take_in(
+        &mut self,
+        number: u32,
+        color: Color,
+        message: &str,
+        reading: Reading,
+    ) -> Result<TakenView, RefusalView> {
+        let kept = self.post_game(number)?;
+        let (entry, written) = match reading {
+            Reading::AsItIs => (message.trim().to_owned(), WrittenName::AsItIs),
+            Reading::Message => {
+                let found = found_in(&kept.game, color, message)?;
+                (found.piece_move.to_string(), written_name(found.written))
+            }
+        };
+        let revealed = match kept.game.stage() {
+            Stage::Choosing(_) => {
+                self.act_in_game(number, |_, game| {
+                    let piece_move = open_move(game, color, &entry)?;
+                    Ok(vec![GameEventKind::SecondChosen { color, piece_move }])
+                })?;
+                true
+            }
+            Stage::Ordinary(_) => {
+                self.act_in_game(number, |_, game| {
+                    let piece_move = open_move(game, color, &entry)?;
+                    Ok(vec![GameEventKind::OrdinaryMove { color, piece_move }])
+                })?;
+                true
+            }
+            Stage::Storing | Stage::Ended => self.cover(number, color, &entry)?,
+        };
+        let kept = self.post_game(number)?;
+        Ok(TakenView {
+            game: self.show_post_game(&kept)?,
+            written,
+            revealed,
+        })
+    }
+
+    /// Stores an entry sealed; when the other's is in, reveals both. Says whether it did.
+    fn cover(&mut self, number: u32, color: Color, entry: &str) -> Result<bool, RefusalView> {
+        let mut revealed = false;
+        self.act_in_game(number, |desk, game| {
+            game.may_store(color).map_err(|error| refusal(&error))?;
+            let stored = desk.seal_entry(game, color, entry)?;
+            let mut kinds = vec![stored.clone()];
+            if !matches!(game.entry(color.other()), EntryState::Empty) {
+                let after = after(desk, game, stored)?;
+                kinds.extend(reveal(desk, &after)?);
+                revealed = true;
+            }
+            Ok(kinds)
+        })?;
+        Ok(revealed)
+    }
+}
+
+/// The game when this has happened in it.
+fn after(desk: &Desk, game: &BoardGame, kind: GameEventKind) -> Result<BoardGame, RefusalView> {
+    let mut after = game.clone();
+    let event = GameEvent {
+        time: desk.now(),
+        // No clock runs by correspondence.
+        moment: Millis(0),
+        kind,
+    };
+    after.apply(&event).map_err(|error| refusal(&error))?;
+    Ok(after)
+}
+
+/// Closes what is still changeable and opens both entries, in one moment.
+fn reveal(desk: &Desk, game: &BoardGame) -> Result<Vec<GameEventKind>, RefusalView> {
+    let open = |color| {
+        desk.opened(game, color)
+            .ok_or_else(|| RefusalView::new("entry_lost").with("color", color_code(color)))
+    };
+    let mut kinds: Vec<GameEventKind> = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|color| matches!(game.entry(*color), EntryState::Open(..)))
+        .map(|color| GameEventKind::ClockStopped { color })
+        .collect();
+    kinds.push(GameEventKind::Revealed {
+        white: open(Color::White)?,
+        black: open(Color::Black)?,
+    });
+    Ok(kinds)
+}
+
+/// The one move in a message, in the position it is for.
+fn found_in(game: &BoardGame, color: Color, message: &str) -> Result<FoundMove, RefusalView> {
+    let position = position_for(game);
+    read_message(message, &position, color).map_err(|problem| said(&problem))
+}
+
+/// The position the coming move is for.
+fn position_for(game: &BoardGame) -> PairPosition {
+    let pairs = game.pairs().position();
+    let Some(ordinary) = game.ordinary() else {
+        return pairs.clone();
+    };
+    let board = chess_board(ordinary.game.position());
+    PairPosition::read(&placement(&board), &board.castling, &board.en_passant)
+        .unwrap_or_else(|_| pairs.clone())
+}
+
+const fn written_name(written: WrittenAs) -> WrittenName {
+    match written {
+        WrittenAs::Octal => WrittenName::Octal,
+        WrittenAs::Notation => WrittenName::Notation,
+        WrittenAs::Both => WrittenName::Both,
+    }
+}
+
+/// What is wrong with a message, said to whoever holds it in hand.
+fn said(problem: &MessageProblem) -> RefusalView {
+    use kralle_rules::paarzug::octal::OctalError;
+    let mut view = RefusalView::new(problem.code());
+    if let Some(mention) = problem.mention() {
+        view = view
+            .with("word", mention.text.as_str())
+            .with("line", mention.line);
+    }
+    match problem {
+        MessageProblem::TooLong { .. } => {
+            view.with("most", kralle_tournament::correspondence::LONGEST_MESSAGE)
+        }
+        MessageProblem::Several { first, .. } => view.with("beside", first.text.as_str()),
+        MessageProblem::Octal { error, .. } => match error {
+            OctalError::Digit { column, found } => view
+                .with("column", *column)
+                .with("digit", found.to_string()),
+            OctalError::Check { found, expected } => view
+                .with("digit", found.to_string())
+                .with("check", expected.to_string()),
+            OctalError::Piece { found } | OctalError::Mark { found, .. } => {
+                view.with("digit", found.to_string())
+            }
+            OctalError::SameSquare { square } | OctalError::PieceNotThere { square, .. } => {
+                view.with("square", square.to_string())
+            }
+            OctalError::Length { .. } | OctalError::EnPassant => view,
+        },
+        MessageProblem::Empty | MessageProblem::NoMove | MessageProblem::Doubtful { .. } => view,
+    }
+}

@@ -1,0 +1,76 @@
+//! Until when a message had to come.
+
+use std::num::NonZeroU16;
+
+use chrono::{Days, NaiveDate};
+
+/// Until when, and how far off that is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Deadline {
+    /// The last day on which the move is in time.
+    pub last_day: NaiveDate,
+    /// Days left: 0 on the last day, below 0 when it has passed.
+    pub days_left: i32,
+}
+
+impl Deadline {
+    /// Whether the last day has passed. What follows from that is for the supervisor to decide.
+    pub const fn is_over(self) -> bool {
+        self.days_left < 0
+    }
+}
+
+/// The deadline of a move whose time began on `since`, seen on `today`. The day on which it began
+/// does not count.
+pub fn deadline(since: NaiveDate, days: NonZeroU16, today: NaiveDate) -> Deadline {
+    let last_day = since
+        .checked_add_days(Days::new(days.get().into()))
+        .unwrap_or(NaiveDate::MAX);
+    let days_left = (last_day - today).num_days();
+    Deadline {
+        last_day,
+        days_left: i32::try_from(days_left).unwrap_or(if days_left < 0 {
+            i32::MIN
+        } else {
+            i32::MAX
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().unwrap()
+    }
+
+    #[rstest]
+    #[case::on_the_day_it_began("2026-11-21", "2026-12-01", 10)]
+    #[case::on_the_last_day("2026-12-01", "2026-12-01", 0)]
+    #[case::a_day_too_late("2026-12-02", "2026-12-01", -1)]
+    fn ten_days_from_november_21(
+        #[case] today: &str,
+        #[case] last_day: &str,
+        #[case] days_left: i32,
+    ) {
+        let ten = NonZeroU16::new(10).unwrap();
+        let it = deadline(day("2026-11-21"), ten, day(today));
+        assert_eq!(
+            it,
+            Deadline {
+                last_day: day(last_day),
+                days_left
+            }
+        );
+        assert_eq!(it.is_over(), days_left < 0);
+    }
+
+    #[test]
+    fn a_leap_day_counts() {
+        let it = deadline(day("2028-02-28"), NonZeroU16::MIN, day("2028-02-28"));
+        assert_eq!(it.last_day, day("2028-02-29"));
+    }
+}

@@ -1,0 +1,230 @@
+//! Which move a message names.
+
+use kralle_rules::paarzug::octal::{OctalError, OctalMove};
+use kralle_rules::paarzug::piece_move::PieceMove;
+use kralle_rules::paarzug::position::PairPosition;
+use shakmaty::Color;
+
+use super::message::{LONGEST_MESSAGE, Mention, mentions};
+use crate::board_game::Entry;
+
+/// How the move was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WrittenAs {
+    /// In octal code.
+    Octal,
+    /// As squares or in the notation of the record.
+    Notation,
+    /// In octal code and otherwise, and both agree.
+    Both,
+}
+
+/// The one move a message names. Its `Debug` hides the move, since messages are covered.
+#[derive(Clone, PartialEq, Eq)]
+pub struct FoundMove {
+    /// The move.
+    pub piece_move: PieceMove,
+    /// How it was written.
+    pub written: WrittenAs,
+}
+
+impl std::fmt::Debug for FoundMove {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "FoundMove(…, {:?})", self.written)
+    }
+}
+
+/// Why a message names no move without doubt.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MessageProblem {
+    /// It is empty.
+    #[error("found nothing, expected a message with a move")]
+    Empty,
+    /// It is too long to be looked through.
+    #[error("found {characters} characters, {LONGEST_MESSAGE} at most")]
+    TooLong {
+        /// How long.
+        characters: usize,
+    },
+    /// Nothing in it is written like a move.
+    #[error("found no move, expected one")]
+    NoMove,
+    /// It names different moves.
+    #[error("line {}: found {:?} beside {:?}, expected one move", second.line, second.text, first.text)]
+    Several {
+        /// The first.
+        first: Mention,
+        /// One that differs from it.
+        second: Mention,
+    },
+    /// An octal code in it is wrong, or does not fit the position.
+    #[error("line {}, code {}: {error}", mention.line, mention.text)]
+    Octal {
+        /// The code.
+        mention: Mention,
+        /// What is wrong with it.
+        error: OctalError,
+    },
+    /// It names a piece that does not stand on the start square.
+    #[error("line {}: {:?} does not fit the position", mention.line, mention.text)]
+    Doubtful {
+        /// The move as it is written.
+        mention: Mention,
+    },
+}
+
+impl MessageProblem {
+    /// Its stable name; the message is `refusal-` and the name with hyphens.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Empty => "message_empty",
+            Self::TooLong { .. } => "message_too_long",
+            Self::NoMove => "message_no_move",
+            Self::Several { .. } => "message_several_moves",
+            Self::Octal { error, .. } => error.code(),
+            Self::Doubtful { .. } => "message_doubtful",
+        }
+    }
+
+    /// The word it is about.
+    pub const fn mention(&self) -> Option<&Mention> {
+        match self {
+            Self::Empty | Self::TooLong { .. } | Self::NoMove => None,
+            Self::Several { second: it, .. }
+            | Self::Octal { mention: it, .. }
+            | Self::Doubtful { mention: it } => Some(it),
+        }
+    }
+}
+
+/// Reads the one move that `color` names in a message, in the position it is for. A message may name
+/// it more than once, in octal code and otherwise.
+///
+/// # Errors
+/// When it names no move, different ones, or one in doubt.
+pub fn read_message(
+    message: &str,
+    position: &PairPosition,
+    color: Color,
+) -> Result<FoundMove, MessageProblem> {
+    let characters = message.chars().count();
+    if characters > LONGEST_MESSAGE {
+        return Err(MessageProblem::TooLong { characters });
+    }
+    if message.trim().is_empty() {
+        return Err(MessageProblem::Empty);
+    }
+    let mut found: Option<(FoundMove, Mention)> = None;
+    for mention in mentions(message) {
+        let (piece_move, written) = read_mention(&mention, position, color)?;
+        found = match found {
+            None => Some((
+                FoundMove {
+                    piece_move,
+                    written,
+                },
+                mention,
+            )),
+            Some((before, first)) if before.piece_move == piece_move => {
+                let written = if before.written == written {
+                    written
+                } else {
+                    WrittenAs::Both
+                };
+                Some((FoundMove { written, ..before }, first))
+            }
+            Some((_, first)) => {
+                return Err(MessageProblem::Several {
+                    first,
+                    second: mention,
+                });
+            }
+        };
+    }
+    found.map(|(it, _)| it).ok_or(MessageProblem::NoMove)
+}
+
+/// The move that is mentioned.
+fn read_mention(
+    mention: &Mention,
+    position: &PairPosition,
+    color: Color,
+) -> Result<(PieceMove, WrittenAs), MessageProblem> {
+    if mention.text.len() == 7 && mention.text.bytes().all(|it| it.is_ascii_digit()) {
+        let octal = |error| MessageProblem::Octal {
+            mention: mention.clone(),
+            error,
+        };
+        let code: OctalMove = mention.text.parse().map_err(octal)?;
+        return match code.read_in(position, color).map_err(octal)? {
+            Some(piece_move) => Ok((piece_move, WrittenAs::Octal)),
+            // The dash is no move.
+            None => Err(MessageProblem::NoMove),
+        };
+    }
+    Entry::read(&mention.text, position, color)
+        .ok()
+        .and_then(|entry| entry.piece_move())
+        .map(|piece_move| (piece_move, WrittenAs::Notation))
+        .ok_or_else(|| MessageProblem::Doubtful {
+            mention: mention.clone(),
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    fn read(message: &str) -> Result<(String, WrittenAs), &'static str> {
+        read_message(message, &PairPosition::initial(), Color::White)
+            .map(|it| (it.piece_move.to_string(), it.written))
+            .map_err(|problem| problem.code())
+    }
+
+    #[rstest]
+    #[case::octal("1414300", "e2e4", WrittenAs::Octal)]
+    #[case::squares("e2e4", "e2e4", WrittenAs::Notation)]
+    #[case::german_notation("Ich ziehe Sg1-f3. Gruß, Anna", "g1f3", WrittenAs::Notation)]
+    #[case::both("e2-e4 = 1414300", "e2e4", WrittenAs::Both)]
+    #[case::said_twice("e2-e4\n\nalso e2e4", "e2e4", WrittenAs::Notation)]
+    #[case::numbers_of_squares("5254", "e2e4", WrittenAs::Notation)]
+    #[case::the_quoted_letter_is_left_out(
+        "d2d4\n\n> 1. e2-e4 (1414300)",
+        "d2d4",
+        WrittenAs::Notation
+    )]
+    fn one_move_is_read_from_a_message(
+        #[case] message: &str,
+        #[case] piece_move: &str,
+        #[case] written: WrittenAs,
+    ) {
+        assert_eq!(read(message), Ok((piece_move.to_owned(), written)));
+    }
+
+    #[rstest]
+    #[case::nothing(" \n ", "message_empty")]
+    #[case::chat("Ich bin bis Montag im Urlaub.", "message_no_move")]
+    #[case::two("e2e4 oder d2d4", "message_several_moves")]
+    #[case::they_disagree("d2-d4 1414300", "message_several_moves")]
+    #[case::a_wrong_digit("1414310", "octal_check")]
+    #[case::a_digit_of_ten("1414380", "octal_digit")]
+    #[case::the_dash("0000000", "message_no_move")]
+    #[case::the_other_player("1416400", "octal_check")]
+    #[case::no_such_piece("Lg1-f3", "message_doubtful")]
+    fn what_is_in_doubt_is_said(#[case] message: &str, #[case] code: &str) {
+        assert_eq!(read(message), Err(code));
+    }
+
+    #[test]
+    fn too_long_a_message_is_not_read() {
+        assert_eq!(read(&"e2e4 ".repeat(5000)), Err("message_too_long"));
+    }
+
+    #[test]
+    fn debug_does_not_tell_the_move() {
+        let it = read_message("e2e4", &PairPosition::initial(), Color::White).unwrap();
+        assert_eq!(format!("{it:?}"), "FoundMove(…, Notation)");
+    }
+}

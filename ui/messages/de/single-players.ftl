@@ -1,0 +1,32 @@
+# Einzelspieler: Ergebnisse und Rangliste.
+
+condition-opponent-cannot-mate = Nur wenn der Gegner kein Material zum Mattsetzen hat.
+
+crosstable-colors = Der Buchstabe ist die Farbe: w Weiß, s Schwarz.
+
+working-title = So kommt die Feinwertung zustande
+working-show = Wie { $code } zustande kommt
+working-after = nach Runde { $round }: { $points } Punkte
+working-part = Wer oder was
+working-value = Wert
+working-remark = Bemerkung
+working-cut = gestrichen
+working-opponent = Gegner
+working-dummy-for = gedachter Gegner für eine nicht gespielte Runde
+working-dummy = Gedachter Gegner einer Runde ohne Gegner
+working-own = Eigene Punkte
+working-board = Brett { $board }
+working-voluntary = auf eigenen Wunsch nicht gespielt
+working-read-off = Wird unmittelbar abgelesen, ohne Summe.
+
+late-entry = Nachmeldung: spielt ab Runde { $round }
+    .hint = Die nächste freie Startnummer; die anderen behalten ihre, und die Zahl der Runden bleibt.
+late-entry-missed = Versäumte Runden
+late-entry-enter = Nachmelden
+journal-enter-late = { $name } nachgemeldet, spielt ab Runde { $round }
+refusal-late-entry-in-round-robin = Nicht möglich im Rundenturnier.
+    .rule = Dort hat von Anfang an jeder jeden zum Gegner.
+
+standings-single-winners = Gemeinsame Sieger: { $names }
+round-bye-single = Nummer { $number }, { $name }, ist spielfrei.
+players-caption-plain = Spielerliste nach Spielstärke

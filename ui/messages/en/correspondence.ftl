@@ -1,0 +1,138 @@
+# Correspondence: pair moves by mail.
+screen-correspondence = Correspondence
+post-going =
+    { $count ->
+        [one] { $count } game going
+       *[other] { $count } games going
+    }
+post-late =
+    { $count ->
+        [one] { $count } deadline overstepped
+       *[other] { $count } deadlines overstepped
+    }
+post-late-about = The deadline has passed. What follows from that is for the director to decide.
+post-open = Open game
+post-none-free = No match is free
+post-empty = No game by correspondence yet
+    .hint = A game is opened at a table of a published round. Moves come in from both and stay covered until both are there.
+    .later = Publish a round first; then a game can be opened at each of its tables.
+post-to-round = To the round
+post-games = Games
+post-waits = missing
+post-covered = in, covered
+post-lost = unreadable
+post-lost-about = The move of { $name } lies sealed in the file, but the key is on another computer. The move must be entered again.
+post-days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+post-last-day = last day today
+post-overstepped =
+    { $days ->
+        [one] { $days } day late
+       *[other] { $days } days late
+    }
+post-until = until { $date }
+post-not-asked = Nothing is waited for from here.
+post-open-title = Open games by correspondence
+post-open-about = Both send their moves; the program keeps them covered until both are there and then prepares the messages. Nothing is sent.
+post-open-tables = Matches
+post-open-none = No match chosen
+post-open-do =
+    { $count ->
+        [one] Open { $count } game
+       *[other] Open { $count } games
+    }
+post-days = Days per move
+    .hint = Counted from the day on which both moves were revealed; that day does not count.
+post-days-less = One day less
+post-days-more = One day more
+post-message = Message from { $name }
+    .hint = The move alone or the whole message: octal code, squares (e2e4) or notation. Quotations are left out.
+post-message-second = Another move of { $name }
+post-message-missing = Insert the message first
+post-take = Take in, covered
+post-take-open = Make the move
+post-as-it-is = Take in as it is
+post-is-covered = Move stored covered
+    .about = Nobody sees it until both are there. Until then it can be entered again.
+post-change = Enter again
+post-written-octal = Read as octal code.
+post-written-notation = Read as squares or notation.
+post-written-both = Octal code and notation agree.
+post-written-as-it-is = Taken in as it is.
+post-revealed = Revealed: the messages are ready.
+post-decide = Decide …
+post-not-begun = No pair yet. The messages below open the game.
+post-letters = Messages
+    .about = ready to be sent; the program sends nothing
+post-letter-to = To { $name }
+post-letter-language = Language for { $name }
+post-letter-subject = Subject
+post-letter-copy = Copy
+post-letter-copy-to = Copy message to { $name }
+post-letter-copy-subject = Copy subject to { $name }
+post-letter-copied = Message to { $name } copied
+post-letter-subject-copied = Subject copied
+post-letter-save = Save message
+post-letter-save-to = Save message to { $name } as .txt
+post-letter-save-txt = Save as .txt
+post-letter-kind = Text file
+
+# The messages themselves.
+letter-subject = { $event }, round { $round }, table { $table }: { $white } – { $black }
+letter-file = Round { $round } table { $table } pair { $pair } to { $name }.txt
+letter-greeting = Dear { $name },
+letter-begins = the game begins. Both send their move; they are revealed at once as soon as both are in.
+letter-move = { $color }, { $name }: { $move } (octal code { $octal })
+letter-position = Position (White capital, Black small letters):
+letter-fen = FEN: { $fen }
+letter-answer-offer = Please answer whether the offer is accepted. Who sends a move instead declines.
+letter-send = Please send the move for pair { $pair } by { $date }.
+letter-choose = The move sent for pair { $pair } is not possible any more (PZSR 5). Please send another by { $date }.
+letter-other-chooses = { $name } sends another move (PZSR 5). The next message follows then.
+letter-wait = No move is waited for from you now.
+letter-days-left =
+    { $days ->
+        [0] Today is the last day.
+        [one] { $days } day is left.
+       *[other] { $days } days are left.
+    }
+letter-overstepped =
+    { $days ->
+        [one] The deadline passed { $days } day ago; the director decides.
+       *[other] The deadline passed { $days } days ago; the director decides.
+    }
+letter-how = The octal code (seven digits) is enough, otherwise start and target square, such as e2e4.
+letter-ended = The game is over: { $score }
+
+# What is not taken in.
+refusal-not-by-correspondence = Not taken in: this game is played at the board.
+    .rule = Messages exist in correspondence only.
+refusal-message-empty = Not taken in: the message is empty.
+    .rule = It must have a move.
+refusal-message-too-long = Not taken in: the message is too long.
+    .rule = { $most } characters at most; insert only the part with the move.
+refusal-message-no-move = Not taken in: there is no move in the message.
+    .rule = Octal code (1414300), squares (e2e4) and notation (Ng1-f3) are looked for.
+refusal-message-several-moves = Not taken in: the message has different moves.
+    .rule = Line { $line }: { $word } beside { $beside }. Enter only the one that is meant.
+refusal-message-doubtful = Not taken in: { $word } does not fit the position.
+    .rule = Line { $line }: another piece stands on the start square.
+refusal-octal-length = Not taken in: { $word } is no octal code.
+    .rule = Line { $line }: an octal code has seven digits.
+refusal-octal-digit = Not taken in: { $word } is no octal code.
+    .rule = Line { $line }, digit { $column }: there is { $digit }; 0 to 7 is possible.
+refusal-octal-check = Not taken in: a digit of the octal code { $word } is wrong.
+    .rule = Line { $line }, digit 7: the check digit is { $digit }, the others ask for { $check }. Ask the player.
+refusal-octal-piece = Not taken in: { $word } names no piece.
+    .rule = Line { $line }, digit 1: there is { $digit }; 1 to 6 are pieces.
+refusal-octal-same-square = Not taken in: { $word } stays on { $square }.
+    .rule = Line { $line }, digits 2 to 5: start and target are one square.
+refusal-octal-mark = Not taken in: the mark in { $word } does not belong to such a move.
+    .rule = Line { $line }, digit 6: there is { $digit }.
+refusal-octal-piece-not-there = Not taken in: the piece of { $word } is not on { $square }.
+    .rule = Line { $line }, digits 1 to 3: piece and start square do not fit the position.
+refusal-octal-en-passant = Not taken in: { $word } does not fit the position.
+    .rule = Line { $line }, digit 6: en passant is captured with mark 6 only, and only where it is possible.

@@ -1,0 +1,32 @@
+# Single players: results and standings.
+
+condition-opponent-cannot-mate = Only when the opponent has no pieces to mate with.
+
+crosstable-colors = The letter is the color: w White, b Black.
+
+working-title = How the tie-breaks came about
+working-show = How { $code } came about
+working-after = after round { $round }: { $points } points
+working-part = Who or what
+working-value = Value
+working-remark = Remark
+working-cut = cut
+working-opponent = Opponent
+working-dummy-for = imagined opponent for a round that was not played
+working-dummy = Imagined opponent of a round without an opponent
+working-own = Own points
+working-board = Board { $board }
+working-voluntary = not played by own wish
+working-read-off = Read off directly, not added up.
+
+late-entry = Late entry: plays from round { $round }
+    .hint = The next free start number; the others keep theirs, and the number of rounds stays.
+late-entry-missed = Rounds missed
+late-entry-enter = Enter late
+journal-enter-late = { $name } entered late, plays from round { $round }
+refusal-late-entry-in-round-robin = Not possible in a round robin.
+    .rule = There everyone has every opponent from the beginning.
+
+standings-single-winners = Joint winners: { $names }
+round-bye-single = Number { $number }, { $name }, has the bye.
+players-caption-plain = List of players by strength

@@ -1,0 +1,138 @@
+# Per corrispondenza: mosse doppie per posta.
+screen-correspondence = Corrispondenza
+post-going =
+    { $count ->
+        [one] { $count } partita in corso
+       *[other] { $count } partite in corso
+    }
+post-late =
+    { $count ->
+        [one] { $count } termine superato
+       *[other] { $count } termini superati
+    }
+post-late-about = Il termine è superato. Che cosa ne segue lo decide la direzione del torneo.
+post-open = Apri partita
+post-none-free = Nessun incontro libero
+post-empty = Ancora nessuna partita per corrispondenza
+    .hint = Una partita si apre a un tavolo di un turno pubblicato. Le mosse di entrambi restano coperte finché ci sono entrambe.
+    .later = Prima pubblicare un turno; poi si può aprire una partita a ogni suo tavolo.
+post-to-round = Al turno
+post-games = Partite
+post-waits = manca
+post-covered = arrivata, coperta
+post-lost = illeggibile
+post-lost-about = La mossa di { $name } è sigillata nel file, ma la chiave è su un altro computer. La mossa va inserita di nuovo.
+post-days-left =
+    { $days ->
+        [one] ancora { $days } giorno
+       *[other] ancora { $days } giorni
+    }
+post-last-day = ultimo giorno
+post-overstepped =
+    { $days ->
+        [one] { $days } giorno di ritardo
+       *[other] { $days } giorni di ritardo
+    }
+post-until = entro il { $date }
+post-not-asked = Da qui non si attende nulla.
+post-open-title = Apri partite per corrispondenza
+post-open-about = Entrambi inviano le mosse; il programma le tiene coperte finché ci sono entrambe e poi prepara i messaggi. Non viene inviato nulla.
+post-open-tables = Incontri
+post-open-none = Nessun incontro scelto
+post-open-do =
+    { $count ->
+        [one] Apri { $count } partita
+       *[other] Apri { $count } partite
+    }
+post-days = Giorni per mossa
+    .hint = Contati dal giorno in cui entrambe le mosse sono state scoperte; quel giorno non conta.
+post-days-less = Un giorno in meno
+post-days-more = Un giorno in più
+post-message = Messaggio di { $name }
+    .hint = La sola mossa o il messaggio intero: codice ottale, case (e2e4) o notazione. Le citazioni sono ignorate.
+post-message-second = Altra mossa di { $name }
+post-message-missing = Prima inserire il messaggio
+post-take = Accogli, coperta
+post-take-open = Esegui la mossa
+post-as-it-is = Accogli così com’è
+post-is-covered = Mossa conservata coperta
+    .about = Nessuno la vede finché ci sono entrambe. Fino ad allora si può inserire di nuovo.
+post-change = Inserisci di nuovo
+post-written-octal = Letta come codice ottale.
+post-written-notation = Letta come case o notazione.
+post-written-both = Codice ottale e notazione concordano.
+post-written-as-it-is = Accolta così com’è.
+post-revealed = Scoperte: i messaggi sono pronti.
+post-decide = Decidi …
+post-not-begun = Ancora nessuna mossa doppia. I messaggi qui sotto aprono la partita.
+post-letters = Messaggi
+    .about = pronti da inviare; il programma non invia nulla
+post-letter-to = A { $name }
+post-letter-language = Lingua per { $name }
+post-letter-subject = Oggetto
+post-letter-copy = Copia
+post-letter-copy-to = Copia il messaggio a { $name }
+post-letter-copy-subject = Copia l’oggetto a { $name }
+post-letter-copied = Messaggio a { $name } copiato
+post-letter-subject-copied = Oggetto copiato
+post-letter-save = Salva il messaggio
+post-letter-save-to = Salva il messaggio a { $name } come .txt
+post-letter-save-txt = Salva come .txt
+post-letter-kind = File di testo
+
+# I messaggi stessi.
+letter-subject = { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
+letter-file = Turno { $round } tavolo { $table } mossa { $pair } a { $name }.txt
+letter-greeting = Buongiorno { $name },
+letter-begins = la partita comincia. Entrambi inviano la mossa; vengono scoperte insieme appena ci sono entrambe.
+letter-move = { $color }, { $name }: { $move } (codice ottale { $octal })
+letter-position = Posizione (Bianco maiuscolo, Nero minuscolo):
+letter-fen = FEN: { $fen }
+letter-answer-offer = Si prega di rispondere se l’offerta è accettata. Chi invia una mossa rifiuta.
+letter-send = Si prega di inviare la mossa { $pair } entro il { $date }.
+letter-choose = La mossa inviata per la mossa doppia { $pair } non è più possibile (PZSR 5). Si prega di inviarne un’altra entro il { $date }.
+letter-other-chooses = { $name } invia un’altra mossa (PZSR 5). Poi segue il prossimo messaggio.
+letter-wait = Da lei non si attende ora nessuna mossa.
+letter-days-left =
+    { $days ->
+        [0] Oggi è l’ultimo giorno.
+        [one] Resta { $days } giorno.
+       *[other] Restano { $days } giorni.
+    }
+letter-overstepped =
+    { $days ->
+        [one] Il termine è superato da { $days } giorno; decide la direzione del torneo.
+       *[other] Il termine è superato da { $days } giorni; decide la direzione del torneo.
+    }
+letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
+letter-ended = La partita è finita: { $score }
+
+# Che cosa non viene accolto.
+refusal-not-by-correspondence = Non accolta: questa partita si gioca alla scacchiera.
+    .rule = I messaggi esistono solo per corrispondenza.
+refusal-message-empty = Non accolta: il messaggio è vuoto.
+    .rule = Deve contenere una mossa.
+refusal-message-too-long = Non accolta: il messaggio è troppo lungo.
+    .rule = Al massimo { $most } caratteri; inserire solo la parte con la mossa.
+refusal-message-no-move = Non accolta: nel messaggio non c’è una mossa.
+    .rule = Si cercano codice ottale (1414300), case (e2e4) e notazione (Ng1-f3).
+refusal-message-several-moves = Non accolta: nel messaggio ci sono mosse diverse.
+    .rule = Riga { $line }: { $word } accanto a { $beside }. Inserire solo la mossa intesa.
+refusal-message-doubtful = Non accolta: { $word } non corrisponde alla posizione.
+    .rule = Riga { $line }: sulla casa di partenza c’è un altro pezzo.
+refusal-octal-length = Non accolta: { $word } non è un codice ottale.
+    .rule = Riga { $line }: un codice ottale ha sette cifre.
+refusal-octal-digit = Non accolta: { $word } non è un codice ottale.
+    .rule = Riga { $line }, cifra { $column }: c’è { $digit }; possibile da 0 a 7.
+refusal-octal-check = Non accolta: una cifra del codice ottale { $word } è sbagliata.
+    .rule = Riga { $line }, cifra 7: la cifra di controllo è { $digit }, le altre chiedono { $check }. Chiedere al giocatore.
+refusal-octal-piece = Non accolta: { $word } non nomina un pezzo.
+    .rule = Riga { $line }, cifra 1: c’è { $digit }; da 1 a 6 sono pezzi.
+refusal-octal-same-square = Non accolta: { $word } resta su { $square }.
+    .rule = Riga { $line }, cifre da 2 a 5: partenza e arrivo sono la stessa casa.
+refusal-octal-mark = Non accolta: il segno in { $word } non va con questa mossa.
+    .rule = Riga { $line }, cifra 6: c’è { $digit }.
+refusal-octal-piece-not-there = Non accolta: il pezzo di { $word } non è su { $square }.
+    .rule = Riga { $line }, cifre da 1 a 3: pezzo e partenza non corrispondono alla posizione.
+refusal-octal-en-passant = Non accolta: { $word } non corrisponde alla posizione.
+    .rule = Riga { $line }, cifra 6: en passant si cattura solo con il segno 6, e solo dove è possibile.

@@ -1,0 +1,32 @@
+# Giocatori singoli: risultati e classifica.
+
+condition-opponent-cannot-mate = Solo se l’avversario non ha il materiale per dare matto.
+
+crosstable-colors = La lettera è il colore: b Bianco, n Nero.
+
+working-title = Come si ottiene lo spareggio
+working-show = Come si ottiene { $code }
+working-after = dopo il turno { $round }: { $points } punti
+working-part = Chi o che cosa
+working-value = Valore
+working-remark = Nota
+working-cut = scartato
+working-opponent = Avversario
+working-dummy-for = avversario fittizio per un turno non giocato
+working-dummy = Avversario fittizio di un turno senza avversario
+working-own = Punti propri
+working-board = Scacchiera { $board }
+working-voluntary = non giocato per propria scelta
+working-read-off = Letto direttamente, senza somma.
+
+late-entry = Iscrizione tardiva: gioca dal turno { $round }
+    .hint = Il prossimo numero libero; gli altri tengono il loro e il numero dei turni resta.
+late-entry-missed = Turni saltati
+late-entry-enter = Iscrivi in ritardo
+journal-enter-late = { $name } iscritto in ritardo, gioca dal turno { $round }
+refusal-late-entry-in-round-robin = Non possibile in un girone all’italiana.
+    .rule = Lì ognuno ha tutti gli altri come avversari fin dall’inizio.
+
+standings-single-winners = Vincitori ex aequo: { $names }
+round-bye-single = Il numero { $number }, { $name }, riposa.
+players-caption-plain = Elenco dei giocatori per forza

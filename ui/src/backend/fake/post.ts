@@ -1,0 +1,98 @@
+/**
+ * Games by correspondence on the fake desk: takes moves in and prepares messages.
+ *
+ * What a message says is looked for in a simple way here; octal code, quotations and what can be
+ * wrong with them are the crates'.
+ */
+import { type Input, type Output, Refused } from '../backend';
+import type { BoardGameView } from '../generated/BoardGameView';
+import type { ColorName } from '../generated/ColorName';
+import type { DueView } from '../generated/DueView';
+import type { LetterView } from '../generated/LetterView';
+import type { PostGameView } from '../generated/PostGameView';
+import { type FakeGame, GAME_CALLS } from './games';
+import type { FakeTournament } from './state';
+
+export const POST_TODAY = '2026-11-21';
+const DAY_MS = 86_400_000;
+
+const isPost = ({ view }: FakeGame) => 'correspondence' in view.way;
+const waits = (view: BoardGameView, color: ColorName) => (view.stage === 'storing' ? view[color].entry === 'empty' : (view.stage === 'choosing' ? view.chooser : view.to_move) === color);
+
+function due(game: FakeGame, color: ColorName): DueView | null {
+	const { view, since = POST_TODAY } = game;
+	if (view.stage === 'ended' || !('correspondence' in view.way)) return null;
+	const last = Date.parse(since) + view.way.correspondence.days * DAY_MS;
+	return { waited_for: waits(view, color), last_day: new Date(last).toISOString().slice(0, 10), days_left: Math.round((last - Date.parse(POST_TODAY)) / DAY_MS) };
+}
+
+function post(game: FakeGame): PostGameView {
+	return { game: { ...game.view }, since: game.since ?? POST_TODAY, white_due: due(game, 'white'), black_due: due(game, 'black') };
+}
+
+function found(tournament: FakeTournament, number: number): FakeGame {
+	const game = (tournament.games ?? []).find(({ view }) => view.game === number);
+	if (!game || !isPost(game)) throw new Refused({ code: 'not_by_correspondence', article: null, data: {} });
+	return game;
+}
+
+function letter(game: FakeGame, color: ColorName, language: string): LetterView {
+	const { view } = game;
+	const { name } = view[color].player;
+	const last = view.last;
+	const said = last ? `${last.white?.notation ?? '–'} ${last.black?.notation ?? '–'}` : 'die Partie beginnt.';
+	return {
+		name,
+		subject: `Probeturnier, Runde ${String(view.round)}, Tisch ${String(view.table)}`,
+		text: `----- Probeturnier -----\n\nGuten Tag ${name},\n\n${said}\n\nBitte den Zug bis ${due(game, color)?.last_day ?? '–'} senden. (${language})\n`,
+		file: `Tisch ${String(view.table)} an ${name}.txt`,
+	};
+}
+
+type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter';
+
+export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: Input<N>) => Output<N> } = {
+	correspondence: (tournament) => {
+		const taken = (tournament.games ?? []).map(({ view }) => `${String(view.round)}-${String(view.table)}`);
+		return {
+			possible: GAME_CALLS.games(tournament, {}).possible,
+			today: POST_TODAY,
+			games: (tournament.games ?? [])
+				.filter(isPost)
+				.map(post)
+				.sort((one, other) => Number(one.game.stage === 'ended') - Number(other.game.stage === 'ended') || one.since.localeCompare(other.since)),
+			free: tournament.rounds
+				.filter(({ published }) => published)
+				.flatMap(({ number, matches }) =>
+					matches.flatMap(({ table, first, second, outcome }) => {
+						const [white, black] = [first.seats[0]?.player, second.seats[0]?.player];
+						return white && black && !outcome && !taken.includes(`${String(number)}-${String(table)}`) ? [{ round: number, table, white, black }] : [];
+					}),
+				),
+		};
+	},
+	take_in_move: (tournament, { game: number, color, message, reading }) => {
+		const game = found(tournament, number);
+		const entry = reading === 'as_it_is' ? message.trim() : /\b[a-h][1-8][a-h][1-8][qrbn]?\b/u.exec(message)?.[0];
+		if (entry === undefined) throw new Refused({ code: 'message_no_move', article: null, data: {} });
+		const written = reading === 'as_it_is' ? 'as_it_is' : 'notation';
+		if (game.view.stage === 'choosing') {
+			GAME_CALLS.choose_second(tournament, { game: number, color, entry });
+			game.since = POST_TODAY;
+			return { game: post(game), written, revealed: true };
+		}
+		GAME_CALLS.store_move(tournament, { game: number, color, entry });
+		const revealed = game.view.white.entry === 'stored' && game.view.black.entry === 'stored';
+		if (revealed) {
+			GAME_CALLS.stop_clock(tournament, { game: number, color: 'white' });
+			GAME_CALLS.stop_clock(tournament, { game: number, color: 'black' });
+			game.since = POST_TODAY;
+		}
+		return { game: post(game), written, revealed };
+	},
+	correspondence_letters: (tournament, { game: number, white, black }) => {
+		const game = found(tournament, number);
+		return { white: letter(game, 'white', white), black: letter(game, 'black', black) };
+	},
+	save_letter: (_tournament, { path }) => ({ path }),
+};

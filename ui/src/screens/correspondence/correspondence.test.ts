@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { program } from '../../test/program';
+
+test('the rail shows correspondence only where games are played in pairs', async () => {
+	await program('post');
+	expect(screen.getByRole('button', { name: 'Fernschach' })).toBeTruthy();
+});
+
+test('tandem has no correspondence', async () => {
+	await program('standings');
+	expect(screen.queryByRole('button', { name: 'Fernschach' })).toBeNull();
+});
+
+test('the game that waits longest stands on top, and says that its deadline has passed', async () => {
+	await program('post');
+	const games = await screen.findByRole('navigation', { name: 'Partien' });
+	const [first, , last] = within(games).getAllByRole('button');
+	expect(first?.textContent).toContain('2 Tage überschritten');
+	expect(first?.getAttribute('aria-current')).toBe('true');
+	expect(last?.textContent).toContain('1–0');
+	expect(screen.getByText(/Was daraus folgt, entscheidet die Turnierleitung/u)).toBeTruthy();
+});
+
+test('a move is covered at once, can be entered again, and both are revealed together', async () => {
+	const { desk, user } = await program('post');
+	const [white, black] = await screen.findAllByLabelText(/^Nachricht von/u);
+	if (!white || !black) throw new Error('no place for messages');
+	await user.type(white, 'Mein Zug: g1f3, viele Grüße');
+	await user.click(screen.getAllByRole('button', { name: 'Verdeckt aufnehmen' })[0] ?? white);
+	expect(await screen.findByText('Zug verdeckt gespeichert')).toBeTruthy();
+	expect(document.body.textContent).not.toContain('g1f3');
+	expect(document.body.textContent).not.toContain('Sg1');
+	expect(desk.tournament?.games?.[0]?.pairs).toHaveLength(2);
+
+	// Mistyped: entered again before the other move is in.
+	await user.click(screen.getByRole('button', { name: 'Neu eingeben' }));
+	const [again] = screen.getAllByLabelText(/^Nachricht von/u);
+	await user.type(again ?? white, 'b1c3');
+	await user.click(screen.getAllByRole('button', { name: 'Verdeckt aufnehmen' })[0] ?? white);
+	await screen.findByText('Zug verdeckt gespeichert');
+
+	await user.type(screen.getByLabelText(/^Nachricht von/u), 'd5e5');
+	await user.click(screen.getByRole('button', { name: 'Verdeckt aufnehmen' }));
+	await waitFor(() => expect(desk.tournament?.games?.[0]?.pairs[2]?.white?.executed).toMatchObject({ from: 'b1', to: 'c3' }));
+	expect(await screen.findByText('Aufgedeckt: Die Nachrichten sind bereit.')).toBeTruthy();
+});
+
+test('a message without a move is refused beside its field, and can be taken in as it is', async () => {
+	const { desk, user } = await program('post');
+	const [white] = await screen.findAllByLabelText(/^Nachricht von/u);
+	if (!white) throw new Error('no place for messages');
+	await user.type(white, 'Ich bin im Urlaub.');
+	await user.click(screen.getAllByRole('button', { name: 'Verdeckt aufnehmen' })[0] ?? white);
+	expect(await screen.findByText('Nicht aufgenommen: In der Nachricht steht kein Zug.')).toBeTruthy();
+	expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('empty');
+	await user.click(screen.getByRole('button', { name: 'Aufnehmen, wie es ist' }));
+	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('stored'));
+});
+
+test('messages to both are copied and saved, each in its language', async () => {
+	const { desktop, desk, user } = await program('post');
+	const copies = await screen.findAllByRole('button', { name: /^Nachricht an .* kopieren$/u });
+	expect(copies).toHaveLength(2);
+	await user.click(copies[0] ?? document.body);
+	expect(await navigator.clipboard.readText()).toContain('Guten Tag');
+	await user.selectOptions(screen.getAllByLabelText(/^Sprache für/u)[1] ?? document.body, 'en');
+	expect(await screen.findByText(/\(en\)/u)).toBeTruthy();
+	desktop.picked = '/tmp/an-Schwarz.txt';
+	await user.click(screen.getAllByRole('button', { name: /als \.txt speichern$/u })[1] ?? document.body);
+	await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('save_letter'));
+});
+
+test('games are opened at several tables at once, with days per move', async () => {
+	const { desk, user } = await program('post-empty');
+	await user.click((await screen.findAllByRole('button', { name: /^Partie eröffnen/u }))[0] ?? document.body);
+	const days = await screen.findByLabelText('Tage je Zug');
+	await user.clear(days);
+	await user.type(days, '7{Tab}');
+	await user.click(screen.getAllByRole('checkbox')[2] ?? days);
+	await user.click(screen.getByRole('button', { name: '2 Partien eröffnen' }));
+	await waitFor(() => expect(desk.tournament?.games?.map(({ view }) => view.way)).toEqual([{ correspondence: { days: 7 } }, { correspondence: { days: 7 } }]));
+});

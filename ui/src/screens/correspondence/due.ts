@@ -1,0 +1,30 @@
+/** Until when moves have to come, in words. */
+import type { ColorName } from '../../backend/generated/ColorName';
+import type { DueView } from '../../backend/generated/DueView';
+import type { PostGameView } from '../../backend/generated/PostGameView';
+import { writeDate } from '../../words/dates';
+import { t } from '../../words/words.svelte';
+import { COLORS } from '../table/game.svelte';
+
+/** Both players' deadlines; none when the game is over. */
+export function dueOf(post: PostGameView): { color: ColorName; due: DueView }[] {
+	return COLORS.flatMap((color) => {
+		const due = color === 'white' ? post.white_due : post.black_due;
+		return due ? [{ color, due }] : [];
+	});
+}
+
+/** "noch 3 Tage", "heute letzter Tag", "seit 2 Tagen überschritten". */
+export function leftText({ days_left }: DueView): string {
+	if (days_left < 0) return t('post-overstepped', { days: -days_left });
+	return days_left === 0 ? t('post-last-day') : t('post-days-left', { days: days_left });
+}
+
+/** How pressing it is. */
+export function toneOf({ days_left }: DueView): 'danger' | 'warning' | 'plain' {
+	return days_left < 0 ? 'danger' : days_left <= 2 ? 'warning' : 'plain';
+}
+
+export function untilText({ last_day }: DueView): string {
+	return t('post-until', { date: writeDate(last_day) });
+}
