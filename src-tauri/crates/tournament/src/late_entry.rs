@@ -46,6 +46,7 @@ impl Tournament {
         after.teams.push(Team {
             number: team,
             name: None,
+            captain: None,
         });
         after.memberships.push(Membership {
             team,
