@@ -206,8 +206,10 @@ proptest! {
         let mut tournament = numbered(preset, formation, format, players);
         let mut chance = chances.into_iter().cycle();
         for _ in 0..rounds {
-            // In a round robin nobody may be absent; who is absent already, is.
-            for &(team, later, rounds) in &absences {
+            // A round robin that somebody left comes in as a Swiss system: reports cannot say that
+            // its results are annulled. Who is absent already, is.
+            let carried = absences.iter().filter(|_| format == Format::SwissSystem);
+            for &(team, later, rounds) in carried {
                 let _ = tournament.let_be_absent(&absence(&tournament, team, later, rounds));
             }
             play(&mut tournament, &mut chance);

@@ -485,7 +485,7 @@ pub(crate) fn game_record() -> GameRecordSheet {
     GameRecordSheet {
         occasion: occasion(),
         about: "Runde 2, Tisch 1".into(),
-        players: ["Weiß, Maximiliane".into(), "O'Neill, Jörg".into()],
+        players: [name(1), name(2)],
         rules: "PaarZugSchach".into(),
         result: Some("½–½, Könige benachbart".into()),
         board: BoardDiagram {
