@@ -64,7 +64,7 @@ progress-legend = Above the result with the opponent’s number, below the point
 berger-legend = The numbers of the teams in each round at each table, the first-named first.
 berger-teams = The numbers
 standings-explain-direct = Direct encounter: where exactly two teams are level, the winner of their match stands before the other.
-standings-explain-shared = Teams still level after that share the rank.
+standings-explain-shared = Whoever is still level after that shares the rank.
 
 ## Rules and decision
 

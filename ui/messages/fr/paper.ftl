@@ -64,7 +64,7 @@ progress-legend = En haut le résultat avec le numéro de l’adversaire, dessou
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
 standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
-standings-explain-shared = Les équipes encore à égalité partagent le rang.
+standings-explain-shared = À égalité ensuite encore, on partage le rang.
 
 ## Règles et décision
 

@@ -64,7 +64,7 @@ progress-legend = Sopra il risultato con il numero dell’avversario, sotto i pu
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
 standings-explain-direct = Scontro diretto: se esattamente due squadre sono alla pari, sta davanti chi ha vinto il loro incontro.
-standings-explain-shared = Le squadre ancora alla pari si dividono il posto.
+standings-explain-shared = Chi poi è ancora alla pari condivide il posto.
 
 ## Regole e decisione
 
