@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use kralle_desk::Desk;
@@ -293,7 +294,7 @@ fn draws_by_kings_adjacent_and_by_a_flag_against_a_bare_king() {
 fn the_second_cycle_of_a_double_round_robin_reverses_the_colors() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = numbered(folder.path(), "fairschach", "double_round_robin", &[]);
-    let mut white: Vec<std::collections::BTreeSet<(u64, u64)>> = vec![Default::default(); 2];
+    let mut white: Vec<BTreeSet<(u64, u64)>> = vec![BTreeSet::new(); 2];
     for round in 1..=14 {
         play(&mut desk, round);
         let view = ask(&mut desk, "round", json!({ "round": round }));
