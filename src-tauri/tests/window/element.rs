@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::page;
+use crate::patience;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::webdriver::{ELEMENT, WebDriver};
@@ -69,8 +70,14 @@ impl<'w> Element<'w> {
         ask(driver, wanted).map(drop)
     }
 
-    /// Clicks in its middle, as a person would: what covers it gets the click.
+    /// Clicks in its middle, as a person would: as soon as it can be used, and what covers it gets
+    /// the click.
     pub(crate) fn click(&self) -> Told {
+        let path = format!("/element/{}/attribute/aria-disabled", self.id()?);
+        patience::until(
+            || Ok((self.driver.get(&path)? != "true").then_some(())),
+            || "it cannot be used".to_owned(),
+        )?;
         self.post("click", &json!({}))
     }
 

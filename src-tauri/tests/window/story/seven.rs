@@ -111,19 +111,6 @@ fn saved_sheet(director: &Director<'_>, house: &House, sheet: &str) -> Told<Stri
     let window = &director.window;
     window.find_part(Role::Option, sheet)?.click()?;
     window.find_part(Role::Region, "Vorschau")?;
-    // What can be saved is what is seen; until the new page is there, and while another sheet goes
-    // out, the button waits.
-    let body = "const save = [...document.querySelectorAll('button')]\
-                    .find((it) => it.textContent.includes('PDF speichern')); \
-                const coming = document.querySelector('.stage[aria-busy=true]'); \
-                arguments[0](coming === null && save?.getAttribute('aria-disabled') === null);";
-    crate::patience::until(
-        || {
-            let seen = window.script(body, &serde_json::json!([]))?;
-            Ok((seen == true).then_some(()))
-        },
-        || format!("{sheet} cannot be saved"),
-    )?;
     let file: PathBuf = house.documents().join(format!("{sheet}.pdf"));
     house.will_save(&file)?;
     window.click(Role::Button, "PDF speichern")?;
