@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::director::{CLUB_EVENING, Director};
 use crate::house::House;
 use crate::keys::Key;
+use crate::patience;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::window::Window;
@@ -187,26 +188,25 @@ fn a_correction_two_rounds_later_counts_everywhere() -> Told {
         return Err(Trouble::new(format!("nothing was recomputed: {after}")));
     }
     take_a_point(window, "1")?;
-    let punished = standings()?;
     window.read("Nr. 1: Punktabzug 1 in Runde 3")?;
+    let punished = standings()?;
     if punished == after {
         return Err(Trouble::new(format!("no point was taken: {punished}")));
     }
     window.must_be_accessible()?;
+    let comes_back = |wanted: &str| {
+        patience::until(
+            || Ok((standings()? == wanted).then_some(())),
+            || format!("undo does not give {wanted}"),
+        )
+    };
     window.press(&[Key::Ctrl('z')])?;
-    let lifted = standings()?;
-    if lifted != after {
-        return Err(Trouble::new(format!("undo gives {lifted}, not {after}")));
-    }
+    comes_back(&after)?;
     // Taken back from another screen, so that the standings are asked for anew.
     window.press(&[Key::Ctrl('3')])?;
     window.find(Role::Heading, "Runde 3")?;
     window.press(&[Key::Ctrl('z')])?;
     window.find_part(Role::Button, "Wiederholen:")?;
-    let undone = standings()?;
-    if before == undone {
-        director.window.close()
-    } else {
-        Err(Trouble::new(format!("undo gives {undone}, not {before}")))
-    }
+    comes_back(&before)?;
+    director.window.close()
 }
