@@ -34,6 +34,8 @@ fn what_went_wrong_is_brought_back() -> Told {
     window.read("Die Datei ist beschädigt")?;
     window.must_be_accessible()?;
     window.find_part(Role::Button, "Sicherung vom")?.click()?;
+    // What is in it is looked at first; the button then stands where it stays.
+    window.read("2 von 6 Ergebnissen")?;
     window.click(Role::Button, "Diesen Stand zurückholen")?;
     window.wait_until_absent(Role::Dialog, "Sicherungen")?;
     // The newest backup is what stood there before the other one was brought back.
