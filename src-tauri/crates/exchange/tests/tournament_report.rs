@@ -13,8 +13,8 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, Line, LotsOrder, NewTeam,
-    NumberOrder, OddNumber, Part, PlayerData, Presence, Rating, RatingKind, RatingList,
+    Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, Line, LotsOrder, NationalId,
+    NewTeam, NumberOrder, OddNumber, Part, PlayerData, Presence, Rating, RatingKind, RatingList,
     ResultEntry, Role, RoundNumber, Scoring, Seating, Settings, TeamMember, Tournament,
 };
 use proptest::prelude::*;
@@ -24,26 +24,62 @@ fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
 }
 
+/// Of some players one that says whose it is, of some one that does not.
+fn national_id(number: u16) -> Option<NationalId> {
+    let text = match number % 4 {
+        1 => format!("70107-{number:04}"),
+        2 => format!("SUI {number}"),
+        3 => format!("{number}"),
+        _ => return None,
+    };
+    NationalId::parse(&text).ok()
+}
+
 fn player(number: u16) -> PlayerData {
     PlayerData {
         name: line(&format!("Probe{number}, Person")),
         birth_year: BirthYear::try_from(1950 + number).ok(),
         club: Some(line("SK Probe")),
         fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
-        ratings: [(
-            RatingKind::Standard,
-            Rating::try_from(2400 - 7 * number).unwrap(),
-        )]
+        national_id: national_id(number),
+        ratings: [
+            (RatingKind::Standard, 2400 - 7 * number),
+            (RatingKind::National, 2300 - 9 * number),
+        ]
         .into_iter()
-        .filter(|_| !number.is_multiple_of(5))
+        .filter(|(kind, _)| !number.is_multiple_of(5) || *kind == RatingKind::National)
+        .filter(|(kind, _)| !number.is_multiple_of(4) || *kind == RatingKind::Standard)
+        .map(|(kind, rating)| (kind, Rating::try_from(rating).unwrap()))
         .collect(),
         presence: Presence::Here,
         part: Part::Entered,
     }
 }
 
+/// The orders of ratings a report says, and one it does not.
+fn orders() -> impl Strategy<Value = Vec<RatingKind>> {
+    prop_oneof![
+        Just(vec![RatingKind::Standard]),
+        Just(vec![RatingKind::National]),
+        Just(vec![RatingKind::Standard, RatingKind::National]),
+        Just(vec![RatingKind::National, RatingKind::Standard]),
+    ]
+}
+
 /// A tournament of so many players with numbers given, before round 1.
 fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) -> Tournament {
+    let order = vec![RatingKind::Standard];
+    numbered_by(preset, formation, format, players, order)
+}
+
+/// The same by ratings of other lists.
+fn numbered_by(
+    preset: Preset,
+    formation: Formation,
+    format: Format,
+    players: u16,
+    rating_order: Vec<RatingKind>,
+) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         name: line("Bericht"),
         place: Some(line("Probedorf")),
@@ -55,7 +91,7 @@ fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) 
         scoring: Scoring::usual(format),
         tie_breaks: Vec::new(),
         rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
+        rating_order,
     });
     let seed = Seed::parse("739142068").unwrap();
     match formation {
@@ -199,11 +235,12 @@ proptest! {
     #[test]
     fn out_and_in_and_out_again_is_the_same(
         (preset, formation, format, players) in kinds(),
+        order in orders(),
         rounds in 0usize..4,
         chances in prop::collection::vec(0u8..9, 64),
         absences in prop::collection::vec((1u16..9, 0u16..3, 0u16..4), 0..4),
     ) {
-        let mut tournament = numbered(preset, formation, format, players);
+        let mut tournament = numbered_by(preset, formation, format, players, order);
         let mut chance = chances.into_iter().cycle();
         for _ in 0..rounds {
             // A round robin that somebody left comes in as a Swiss system: reports cannot say that
@@ -451,4 +488,67 @@ fn the_reports_of_other_programs_come_in_and_go_out_the_same() {
 #[allow(clippy::print_stderr, reason = "a skipped comparison says so")]
 fn eprintln_skipped(what: &str) {
     eprintln!("{what}");
+}
+
+/// Records of federations: 172 says whose rating makes the order, the other lines who is who there.
+#[test]
+fn national_numbers_and_ratings_come_in_and_go_out() {
+    let report = "\
+012 Probe
+142 3
+172 GER NIDOF
+192 FIDE_DUTCH_2026
+001    1      Probe, Ida                        1950         7000001 1990/00/00  1.0    1     2 w 1
+GER    1                                        1912      70107-0023
+SUI    1                                        1800           12345
+001    2      Muster, Jo                                                         0.0    2     1 b 0
+SUI    2                                                        4711
+";
+    let read = read(report.as_bytes()).unwrap();
+    let shown: Vec<String> = read
+        .tournament
+        .players
+        .iter()
+        .map(|player| {
+            let id = player.data.national_id.as_ref().map(NationalId::as_str);
+            format!("{} {:?} {:?}", player.data.name, id, player.data.ratings)
+        })
+        .collect();
+    insta::assert_snapshot!(shown.join("\n"), @r#"
+    Probe, Ida Some("70107-0023") {Standard: Rating(1950), National: Rating(1912)}
+    Muster, Jo Some("SUI 4711") {}
+    "#);
+    assert_eq!(
+        read.tournament.settings.rating_order[..2],
+        [RatingKind::National, RatingKind::Standard]
+    );
+    assert!(
+        read.remarks
+            .contains(&kralle_exchange::tournament_report::ReportRemark::OtherFederations)
+    );
+    let out = String::from_utf8(write(&read.tournament).unwrap().to_bytes()).unwrap();
+    let national: Vec<&str> = out
+        .lines()
+        .filter(|line| line.starts_with("172") || line.starts_with(['G', 'S']))
+        .collect();
+    insta::assert_snapshot!(national.join("\n"), @r"
+    172 GER NIDOF
+    GER    1                                        1912      70107-0023
+    SUI    2                                                        4711
+    ");
+}
+
+/// A line that only looks like a federation's is kept as it is.
+#[rstest]
+#[case::words("NOT a record of anybody")]
+#[case::further_than_a_record(
+    "GER    1                                        1912       70107-0023 1990/01/01  1.0"
+)]
+fn other_lines_stay_text(#[case] line: &str) {
+    let text = format!(
+        "012 Probe\n{line}\n001    1      Probe, Ida                                                         0.0\n"
+    );
+    let trf = kralle_exchange::trf::Trf::read(text.as_bytes()).unwrap();
+    assert_eq!(trf.nationals().count(), 0);
+    assert_eq!(trf.to_bytes(), text.as_bytes());
 }

@@ -60,6 +60,7 @@ impl Tournament {
             number,
             name: team.name,
             captain: team.captain,
+            entered: RoundNumber::FIRST,
         });
         after.set_members(number, RoundNumber::FIRST, &members)?;
         *self = after;

@@ -47,6 +47,7 @@ impl Tournament {
             number: team,
             name: None,
             captain: None,
+            entered: RoundNumber::FIRST,
         });
         after.memberships.push(Membership {
             team,

@@ -22,6 +22,7 @@ mod late_entry;
 mod leaving;
 mod line_up;
 pub mod lots;
+mod national_id;
 mod number;
 mod numbering;
 mod pairing;
@@ -70,6 +71,7 @@ pub use kralle_pairing::tie_break::{
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
 pub use late_entry::LateEntry;
 pub use line_up::AdmittedLineUp;
+pub use national_id::{NationalId, NationalIdError};
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;
 pub use pairing_cost::PairingCost;

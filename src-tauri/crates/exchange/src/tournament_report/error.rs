@@ -76,6 +76,8 @@ pub enum ReportRemark {
     BoardResults,
     /// Accelerated rounds and forbidden pairs are left out.
     WishesLeftOut,
+    /// Of players in the lists of several federations one number is kept.
+    OtherFederations,
 }
 
 impl ReportRemark {
@@ -85,6 +87,7 @@ impl ReportRemark {
             Self::CausesUnknown => "causes_unknown",
             Self::BoardResults => "board_results",
             Self::WishesLeftOut => "wishes_left_out",
+            Self::OtherFederations => "other_federations",
         }
     }
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use chrono::Datelike as _;
 use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{
-    Format, Formation, PlayerId, Role, Round, RoundNumber, RoundResult, RoundState, TeamNumber,
-    Tournament,
+    Format, Formation, PlayerId, Rating, Role, Round, RoundNumber, RoundResult, RoundState,
+    TeamNumber, Tournament,
 };
 
-use super::ReportError;
 use super::round::{at_boards, letter, letter_of, mark};
+use super::{ReportError, national};
 use crate::trf::{
     AbnormalPoints, Cell, ColorMark, LineUp, PlayerRecord, Record, RequestedByes, ResultCode,
     TeamByes, TeamRecord, Trf,
@@ -30,6 +30,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     for (team, members) in &report.teams {
         for player in members {
             records.extend(report.player(*team, *player));
+            records.extend(report.national(*player));
         }
     }
     if !report.is_single() {
@@ -52,6 +53,8 @@ struct Report<'a> {
     numbers: BTreeMap<PlayerId, u16>,
     ranks: BTreeMap<TeamNumber, u16>,
     points: BTreeMap<TeamNumber, HalfPoints>,
+    /// The federation that national numbers are of.
+    federation: Option<&'a str>,
 }
 
 impl<'a> Report<'a> {
@@ -87,6 +90,7 @@ impl<'a> Report<'a> {
         let standings = tournament.standings(rounds.last().map(|round| round.number));
         Self {
             tournament,
+            federation: national::main_federation(tournament, &numbers),
             rounds,
             teams,
             numbers,
@@ -147,6 +151,7 @@ impl<'a> Report<'a> {
             (Format::SwissSystem, true) => "FIDE_DUTCH_2026",
             (Format::SwissSystem, false) => "FIDE_TEAM_BASEDONMATCHPOINTS",
         };
+        records.extend(national::method(self.tournament, self.federation));
         records.push(text("192", kind.to_owned()));
         records
     }
@@ -184,6 +189,12 @@ impl<'a> Report<'a> {
         Some(rating.get())
     }
 
+    /// The player in the list of a national federation.
+    fn national(&self, player: PlayerId) -> Option<Record> {
+        let data = &self.tournament.player(player).ok()?.data;
+        national::record(*self.numbers.get(&player)?, data, self.federation)
+    }
+
     fn player(&self, team: TeamNumber, player: PlayerId) -> Option<Record> {
         let data = &self.tournament.player(player).ok()?.data;
         let rounds: Vec<Option<Cell>> = self
@@ -203,7 +214,12 @@ impl<'a> Report<'a> {
         Some(Record::Player(PlayerRecord {
             number: *self.numbers.get(&player)?,
             name: data.name.to_string(),
-            rating: self.rating(player),
+            rating: national::fide_rating(
+                data,
+                &self.tournament.settings.rating_order,
+                self.federation,
+            )
+            .map(Rating::get),
             fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             birth: data
                 .birth_year

@@ -5,12 +5,10 @@ use kralle_pairing::event::HalfPoints;
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{
-    Format, Formation, Line, RatingKind, RatingList, Scoring, Settings, rounds_of,
-};
+use kralle_tournament::{Format, Formation, Line, RatingList, Scoring, Settings, rounds_of};
 
 use super::Report;
-use crate::tournament_report::ReportError;
+use crate::tournament_report::{ReportError, national};
 
 impl Report<'_> {
     /// The settings of the tournament.
@@ -64,13 +62,7 @@ impl Report<'_> {
             // The regulations of the rules decide; a report names its own list for people only.
             tie_breaks: Vec::new(),
             rating_list: RatingList::default(),
-            rating_order: vec![
-                RatingKind::Standard,
-                RatingKind::Rapid,
-                RatingKind::Blitz,
-                RatingKind::National,
-                RatingKind::Other,
-            ],
+            rating_order: national::rating_order(self.trf),
         })
     }
 
