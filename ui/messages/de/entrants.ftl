@@ -14,3 +14,34 @@ list-problem-unreadable-national-id = „{ $found }“ ist keine Nummer eines Ve
 ratings-found-by-national_id = nach nationaler Nummer
 ratings-new-number = { $label } { $number }
 import-remark-other-federations = Von Spielern in den Listen mehrerer Verbände wird eine Nummer übernommen.
+
+late-entry = Nachmeldung: spielt ab Runde { $round }
+    .hint = Die Zahl der Runden bleibt.
+late-entry-team = Team nachmelden
+late-entry-missed = Versäumte Runden
+late-entry-missed-matches = Versäumte Wettkämpfe
+late-entry-forfeited = kampflos verloren
+late-entry-to-play = werden nachgespielt
+late-entry-number = Startnummer
+late-entry-by_strength = nach Spielstärke
+late-entry-next = nächste freie
+late-entry-gets = { $moved ->
+    [0] Bekommt Nummer { $number }; die anderen behalten ihre.
+    [one] Bekommt Nummer { $number }; { $moved } Startnummer dahinter verschiebt sich um eins, auch in den gespielten Runden.
+   *[other] Bekommt Nummer { $number }; { $moved } Startnummern dahinter verschieben sich um eins, auch in den gespielten Runden.
+}
+late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
+late-entry-enter = Nachmelden
+journal-enter-late = { $moved ->
+    [0] { $name } nachgemeldet mit Nummer { $number }, spielt ab Runde { $round }
+   *[other] { $name } nachgemeldet mit Nummer { $number }, spielt ab Runde { $round }; die Nummern dahinter haben sich um eins verschoben
+}
+refusal-late-entry-in-round-robin = Keine Nummer der Tafel ist frei.
+    .rule = Im Rundenturnier mit gerader Teilnehmerzahl hat von Anfang an jeder jeden zum Gegner. Nur bei ungerader Zahl ist die Nummer frei, gegen die spielfrei ist.
+refusal-late-entry-after-swap = In Runde { $round } hatte nicht spielfrei, wer es nach der Tafel haben sollte.
+    .rule = Der Nachgemeldete übernimmt die Nummer, gegen die spielfrei war.
+refusal-late-entry-missed-otherwise = Im Schweizer System werden Runden versäumt, im Rundenturnier Wettkämpfe.
+refusal-late-number-not-by-strength = Die Startnummern folgen nicht der Spielstärke.
+    .rule = Dann bekommt die Nachmeldung die nächste freie Nummer.
+refusal-late-number-stands = Nach Runde { $round } verschiebt sich keine Startnummer mehr.
+    .rule = Die Nachmeldung bekommt die nächste freie Nummer.

@@ -14,11 +14,14 @@ pub mod board_game;
 pub mod correspondence;
 mod decision;
 mod evidence;
+mod field;
 mod finding;
 mod fixed_teams;
 mod format;
 mod kept_answers;
 mod late_entry;
+mod late_number;
+mod late_round_robin;
 mod leaving;
 mod line_up;
 pub mod lots;
@@ -69,7 +72,9 @@ pub use kralle_pairing::tie_break::{
 };
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
-pub use late_entry::LateEntry;
+pub use late_entry::{LateEntrant, LateEntry, Missed};
+pub use late_number::LateNumber;
+pub use late_round_robin::MissedMatches;
 pub use line_up::AdmittedLineUp;
 pub use national_id::{NationalId, NationalIdError};
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
