@@ -141,7 +141,7 @@ calls! {
     attach_evidence(act::attach_evidence::Input) -> crate::view::overview::Overview, "Attaches evidence to a result that stands, or takes it away.";
     keep_answer(act::keep_answer::Input) -> crate::view::overview::Overview, "Keeps an answer of the rules engine with a match.";
     forget_answer(act::forget_answer::Input) -> crate::view::overview::Overview, "Takes an answer of the rules engine off a match.";
-    games(act::Nothing) -> crate::view::board_game::GamesView, "Lists the games at the board, and the tables where one can be opened.";
+    games(act::games::Input) -> crate::view::board_game::GamesView, "Lists the games at the board, and the tables where one can be opened.";
     open_game(act::open_game::Input) -> crate::view::board_game::BoardGameView, "Opens a game at the board for a match of single players, its clocks standing still.";
     board_game(act::board_game::Input) -> crate::view::board_game::BoardGameView, "Shows a game at the board; of what is stored and not revealed only that it is there.";
     start_clocks(act::start_clocks::Input) -> crate::view::board_game::BoardGameView, "Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on.";

@@ -1,6 +1,7 @@
 //! The days that run with every test.
 
 mod arbiter;
+mod board;
 mod day;
 mod harness;
 mod history;
@@ -8,3 +9,4 @@ mod paarzug;
 mod print;
 mod seven;
 mod start;
+mod windows;

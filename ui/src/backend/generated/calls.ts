@@ -53,6 +53,7 @@ import type { FormationView } from "./FormationView";
 import type { GameRecordInput } from "./GameRecordInput";
 import type { GameRecordView } from "./GameRecordView";
 import type { GameView } from "./GameView";
+import type { GamesInput } from "./GamesInput";
 import type { GamesView } from "./GamesView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { HaltGameInput } from "./HaltGameInput";
@@ -309,7 +310,7 @@ export interface Calls {
 	/** Takes an answer of the rules engine off a match. */
 	forget_answer: { input: ForgetAnswerInput; output: Overview };
 	/** Lists the games at the board, and the tables where one can be opened. */
-	games: { input: Nothing; output: GamesView };
+	games: { input: GamesInput; output: GamesView };
 	/** Opens a game at the board for a match of single players, its clocks standing still. */
 	open_game: { input: OpenGameInput; output: BoardGameView };
 	/** Shows a game at the board; of what is stored and not revealed only that it is there. */
