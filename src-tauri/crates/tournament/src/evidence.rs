@@ -1,6 +1,7 @@
 //! What a result rests on: the final position, the game record, answers of the rules engine.
 
-use kralle_rules::notation::bpgn::{self, BpgnError, Game};
+use kralle_rules::notation::RecordError;
+use kralle_rules::notation::bpgn::{self, Game};
 use kralle_rules::notation::fen::{self, FenError};
 use kralle_rules::paarzug::notation::{PairRecord, read as pairs};
 use kralle_rules::rule_set::tandem::TandemRules;
@@ -74,7 +75,7 @@ pub enum RecordNotation {
 pub enum GameRecordError {
     /// It cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] BpgnError),
+    Unreadable(#[from] RecordError),
     /// It holds no game or several.
     #[error("{games} games, expected one")]
     NotOne {
