@@ -93,8 +93,8 @@ impl FaultReason {
     /// Stable code; message key `refusal-…`.
     pub const fn code(self) -> &'static str {
         match self {
-            Self::Illegal => "illegal",
-            Self::Ambiguous => "ambiguous",
+            Self::Illegal => "illegal_move",
+            Self::Ambiguous => "ambiguous_move",
             Self::GameOver => "game_over",
         }
     }
