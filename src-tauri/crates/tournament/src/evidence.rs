@@ -170,13 +170,21 @@ impl GameRecord {
     /// The game on both boards; none where it is another one.
     pub fn game(&self) -> Option<Game> {
         let is_tandem = self.notation == RecordNotation::Tandem;
-        bpgn::read(&self.text).ok()?.into_iter().next().filter(|_| is_tandem)
+        bpgn::read(&self.text)
+            .ok()?
+            .into_iter()
+            .next()
+            .filter(|_| is_tandem)
     }
 
     /// The game of ordinary chess; none where it is another one.
     pub fn chess(&self) -> Option<pgn::Game> {
         let is_chess = self.notation == RecordNotation::Chess;
-        pgn::read(&self.text).ok()?.into_iter().next().filter(|_| is_chess)
+        pgn::read(&self.text)
+            .ok()?
+            .into_iter()
+            .next()
+            .filter(|_| is_chess)
     }
 
     /// The game in pairs; none where it is another one.
@@ -195,9 +203,14 @@ fn notation_of(text: &str) -> Option<RecordNotation> {
             .then_some(RecordNotation::Tandem);
     }
     let chess = pgn::read(text).ok().filter(|games| {
-        games.len() == 1 && games.iter().all(|it| !it.plies.is_empty() || it.tag("FEN").is_some())
+        games.len() == 1
+            && games
+                .iter()
+                .all(|it| !it.plies.is_empty() || it.tag("FEN").is_some())
     });
-    let is_as_written = chess.as_ref().is_some_and(|games| pgn::write(games) == text);
+    let is_as_written = chess
+        .as_ref()
+        .is_some_and(|games| pgn::write(games) == text);
     if !is_as_written && read_pairs(text).is_ok_and(|it| !it.record.pairs.is_empty()) {
         return Some(RecordNotation::Pairs);
     }

@@ -20,8 +20,8 @@ use kralle_rules::tandem::side::{Board as BoardOfRules, Side, Team};
 use serde::Serialize;
 
 use crate::{
-    Board, Evidence, GameRecord, Line, Match, Refusal, ResultEntry, Role, RoundNumber,
-    TableNumber, Tournament, Verdict,
+    Board, Evidence, GameRecord, Line, Match, Refusal, ResultEntry, Role, RoundNumber, TableNumber,
+    Tournament, Verdict,
 };
 
 /// How evidence speaks against a result.

@@ -56,15 +56,17 @@ impl Tournament {
             Game::OrdinaryChess => record
                 .and_then(|it| it.chess())
                 .map(|game| Played::Chess(record::replay(rules, &game))),
-            Game::PairMoves => record
-                .and_then(|it| it.pairs())
-                .map(|read| match play_pairs(rules, &read) {
-                    Ok(replayed) => Played::Pairs(Box::new(Pairs {
-                        replayed,
-                        recorded: read.record.result,
-                    })),
-                    Err(at) => Played::Broken(at),
-                }),
+            Game::PairMoves => {
+                record
+                    .and_then(|it| it.pairs())
+                    .map(|read| match play_pairs(rules, &read) {
+                        Ok(replayed) => Played::Pairs(Box::new(Pairs {
+                            replayed,
+                            recorded: read.record.result,
+                        })),
+                        Err(at) => Played::Broken(at),
+                    })
+            }
         };
         Some(Single { rules, played })
     }
@@ -135,10 +137,9 @@ impl Single<'_> {
                 Some((contradiction(against.objection), against.article))
             }
             Played::Broken(_) if from_outside(cause) || cause == Cause::IllegalMove => None,
-            Played::Broken(_) => Some((
-                Contradiction::RecordBreaksOff,
-                Article::paar_zug("PZSR 1"),
-            )),
+            Played::Broken(_) => {
+                Some((Contradiction::RecordBreaksOff, Article::paar_zug("PZSR 1")))
+            }
             Played::Pairs(_) if from_outside(cause) => None,
             Played::Pairs(it) => it.against(self.rules, cause, result),
         }

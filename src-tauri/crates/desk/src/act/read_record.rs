@@ -54,9 +54,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RecordFileView, Refus
     let text = text_of(input.text, input.path)?;
     let rules = &tournament.settings.rule_set;
     match rules.game() {
-        Game::Tandem => {
-            Err(RefusalView::new("not_on_one_board").with("rules", rules.base.name()))
-        }
+        Game::Tandem => Err(RefusalView::new("not_on_one_board").with("rules", rules.base.name())),
         Game::OrdinaryChess => {
             let games = chess(&text)?;
             let titles: Vec<GameTitle> = games.iter().map(chess_title).collect();
@@ -65,10 +63,13 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<RecordFileView, Refus
             Ok(show_chess(rules, &game, titles, shown, &players))
         }
         Game::PairMoves => {
-            let read = pairs(&text)?;
-            let titles = vec![pair_title(&read.record)];
+            let records = pairs(&text)?;
+            let titles: Vec<GameTitle> = records.iter().map(|it| pair_title(&it.record)).collect();
             let shown = choose(&titles, &players, input.game)?;
-            show_pairs(rules, &read, titles, shown, &players)
+            match records.get(shown) {
+                Some(read) => show_pairs(rules, read, titles, shown, &players),
+                None => Err(RefusalView::new("no_such_game").with("game", shown + 1)),
+            }
         }
     }
 }
@@ -94,9 +95,42 @@ pub(crate) fn chess(text: &str) -> Result<Vec<ChessGame>, RefusalView> {
     Ok(games)
 }
 
-/// The game in pairs in a text.
-pub(crate) fn pairs(text: &str) -> Result<ReadRecord, RefusalView> {
-    notation::read(text).map_err(|error| bad_pair_record(&error))
+/// The games in pairs in a text. Each begins with its tags; one without tags stands alone.
+pub(crate) fn pairs(text: &str) -> Result<Vec<ReadRecord>, RefusalView> {
+    let alone = notation::read(text);
+    let Err(error) = alone else {
+        return Ok(alone.into_iter().collect());
+    };
+    let records = parted(text);
+    if records.len() < 2 {
+        return Err(bad_pair_record(&error));
+    }
+    records
+        .into_iter()
+        .map(|(line, text)| {
+            notation::read(text).map_err(|mut error| {
+                error.place.line += line;
+                bad_pair_record(&error)
+            })
+        })
+        .collect()
+}
+
+/// The records of a text, each with the lines before it: one begins where tags follow moves.
+fn parted(text: &str) -> Vec<(usize, &str)> {
+    let mut records = Vec::new();
+    let (mut begin, mut begin_line, mut at, mut moves) = (0, 0, 0, false);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let is_tag = line.trim_start().starts_with('[');
+        if is_tag && moves {
+            records.extend(text.get(begin..at).map(|record| (begin_line, record)));
+            (begin, begin_line, moves) = (at, number, false);
+        }
+        moves |= !is_tag && !line.trim().is_empty();
+        at += line.len();
+    }
+    records.extend(text.get(begin..).map(|record| (begin_line, record)));
+    records
 }
 
 fn bad_chess_record(error: &RecordError) -> RefusalView {
@@ -211,7 +245,10 @@ fn show_chess(
         });
     }
     RecordFileView {
-        others: games.get(shown).map(|it| others(it, players)).unwrap_or_default(),
+        others: games
+            .get(shown)
+            .map(|it| others(it, players))
+            .unwrap_or_default(),
         games,
         shown: count(shown),
         start: chess_board(&start),
@@ -275,7 +312,10 @@ fn show_pairs(
         }
     }
     Ok(RecordFileView {
-        others: games.get(shown).map(|it| others(it, players)).unwrap_or_default(),
+        others: games
+            .get(shown)
+            .map(|it| others(it, players))
+            .unwrap_or_default(),
         games,
         shown: count(shown),
         start: pair_board(replayed.game.start()),

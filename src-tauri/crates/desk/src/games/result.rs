@@ -1,9 +1,7 @@
 //! The result of a game, entered into its match as any other result.
 
 use kralle_tournament::board_game::{BoardGame, GameEnd};
-use kralle_tournament::{
-    Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict,
-};
+use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
 
 use crate::act::enter_result::verdict_name;
 use crate::desk::Desk;

@@ -3,6 +3,7 @@
 //! The rules of the tournament say what a record is: of both boards, of ordinary chess, in pairs.
 
 use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Evidence, GameRecord, LONGEST_RECORD, PositionText};
 
 use crate::act::{read_record, replay_game};
@@ -43,15 +44,15 @@ pub(crate) fn read(desk: &Desk, input: &EvidenceInput) -> Result<Evidence, Refus
         record: input
             .record
             .as_deref()
-            .map(|text| record(rules.game(), text, input.game))
+            .map(|text| record(rules, text, input.game))
             .transpose()?,
     })
 }
 
-fn record(game: Game, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
+fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
     let index = usize::try_from(number).unwrap_or(usize::MAX);
     let missing = || RefusalView::new("no_such_game").with("game", index.saturating_add(1));
-    match game {
+    match rules.game() {
         Game::Tandem => {
             let games = replay_game::read(text)?;
             GameRecord::of(games.get(index).ok_or_else(missing)?)
@@ -61,10 +62,9 @@ fn record(game: Game, text: &str, number: u32) -> Result<GameRecord, RefusalView
             GameRecord::of_chess(games.get(index).ok_or_else(missing)?)
         }
         Game::PairMoves => {
-            let read = read_record::pairs(text)?;
-            if index > 0 {
-                return Err(missing());
-            }
+            let records = read_record::pairs(text)?;
+            let read = records.get(index).ok_or_else(missing)?;
+            read_record::play_pairs(rules, read)?;
             GameRecord::of_pairs(&read.record)
         }
     }
