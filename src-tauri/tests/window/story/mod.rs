@@ -1,6 +1,7 @@
 //! The days that run with every test.
 
 mod arbiter;
+mod correspondence;
 mod day;
 mod harness;
 mod history;

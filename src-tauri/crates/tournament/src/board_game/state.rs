@@ -1,5 +1,6 @@
 //! A game as its events tell it: the one way from events to the state.
 
+mod days;
 mod endings;
 mod entries;
 mod happen;
@@ -9,7 +10,7 @@ use chrono::{DateTime, Utc};
 use endings::{chess_claim, pair_claim};
 use kralle_rules::ordinary::end::ChessEnd;
 use kralle_rules::ordinary::game::ChessGame;
-use kralle_rules::paarzug::clock::{Clocks, Millis};
+use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis};
 use kralle_rules::paarzug::end::PairEnd;
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use shakmaty::{ByColor, Color, Position as _};
@@ -134,6 +135,8 @@ pub struct BoardGame {
     offer: Option<(Color, Offer)>,
     going: Going,
     end: Option<GameEnd>,
+    /// Whose days were overstepped, where that ended the game.
+    overstepped: Option<FallenFlags>,
     events: u32,
     moment: Millis,
     time: DateTime<Utc>,
@@ -160,7 +163,7 @@ impl BoardGame {
             number,
             going: match opening.way {
                 GameWay::AtTheBoard(_) => Going::NotBegun,
-                GameWay::Correspondence { .. } => Going::On,
+                GameWay::Correspondence(_) => Going::On,
             },
             opening: (**opening).clone(),
             rules,
@@ -173,6 +176,7 @@ impl BoardGame {
             ordinary: None,
             offer: None,
             end,
+            overstepped: None,
             events: 1,
             moment: event.moment,
             time: event.time,
@@ -266,6 +270,11 @@ impl BoardGame {
     /// How it ended.
     pub const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
+    }
+
+    /// Whose days by correspondence were overstepped, where that ended it.
+    pub const fn overstepped(&self) -> Option<FallenFlags> {
+        self.overstepped
     }
 
     /// How many events it has.
@@ -402,7 +411,7 @@ impl BoardGame {
     }
 
     fn way_has_no_clocks(&self) -> bool {
-        matches!(self.opening.way, GameWay::Correspondence { .. })
+        matches!(self.opening.way, GameWay::Correspondence(_))
     }
 
     fn must_go(&self) -> Result<(), GameRefusal> {
