@@ -176,6 +176,10 @@ calls! {
     take_in_move(act::take_in_move::Input) -> crate::view::correspondence::TakenView, "Takes the move in that a player has sent: covered until both are in, then both are revealed.";
     correspondence_letters(act::correspondence_letters::Input) -> crate::view::correspondence::LettersView, "Prepares the messages to both players of a game by correspondence.";
     save_letter(act::save_letter::Input) -> act::save_letter::SavedLetter, "Saves a message to a player as a text file.";
+    reminder_letter(act::reminder_letter::Input) -> crate::view::correspondence::LetterView, "Prepares the reminder to a player of a game by correspondence who is waited for.";
+    note_reminder(act::note_reminder::Input) -> crate::view::correspondence::PostGameView, "Notes that a player of a game by correspondence was reminded of the move.";
+    grant_days(act::grant_days::Input) -> crate::view::correspondence::PostGameView, "Grants a player of a game by correspondence days, such as for a holiday.";
+    end_overstepped(act::end_overstepped::Input) -> crate::view::correspondence::PostGameView, "Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late.";
     judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";
