@@ -430,7 +430,7 @@ fn game_records_go_out_with_what_the_tournament_knows() -> Outcome {
         call(&mut desk, "attach_evidence", attach)?;
     }
     call(&mut desk, "export", input)?;
-    let written = fs::read_to_string(path)?;
+    let written = fs::read_to_string(&path)?;
     // The event is the tournament's, the rest the record's.
     assert_eq!(written.matches("[Event \"Probe\"]").count(), 0, "{written}");
     for tag in [

@@ -109,7 +109,9 @@ import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
 import type { ReadPositionInput } from "./ReadPositionInput";
+import type { ReadRecordInput } from "./ReadRecordInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
+import type { RecordFileView } from "./RecordFileView";
 import type { ReformTeamsInput } from "./ReformTeamsInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { ReminderLetterInput } from "./ReminderLetterInput";
@@ -399,6 +401,8 @@ export interface Calls {
 	see_position: { input: SeePositionInput; output: PositionReport };
 	/** Reads two boards from text. */
 	read_position: { input: ReadPositionInput; output: PositionSetup };
+	/** Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through. */
+	read_record: { input: ReadRecordInput; output: RecordFileView };
 	/** Plays a game record through, move by move. */
 	replay_game: { input: ReplayGameInput; output: GameView };
 	/** Shows which sheets there are, and which can be printed now. */

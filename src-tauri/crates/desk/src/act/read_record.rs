@@ -139,7 +139,33 @@ fn bad_chess_record(error: &RecordError) -> RefusalView {
         .with("line", number(error.line))
         .with("column", number(error.column))
         .with("found", error.found.clone())
-        .with("expected", error.expected)
+        .with("expected", expected(error.expected))
+}
+
+/// The code under which a reader says what it expects; a move where it says nothing else.
+fn expected(said: &str) -> &'static str {
+    let codes = [
+        ("a comment", "comment"),
+        ("a variation", "variation"),
+        ("a move before its variation", "before-variation"),
+        ("a move before its annotation", "before-annotation"),
+        ("an annotation", "annotation"),
+        ("!,", "signs"),
+        ("the result of the tag", "same-result"),
+        ("1-0,", "result"),
+        ("a position", "position"),
+        ("a game of ordinary chess", "variant"),
+        ("the end: 10,000 games", "games"),
+        ("the end: 1,000,000 moves", "moves"),
+        ("the name of a tag", "tag"),
+        ("the value of the tag", "tag"),
+        ("a quotation mark", "tag"),
+        ("] after the tag", "tag"),
+    ];
+    codes
+        .into_iter()
+        .find(|(begins, _)| said.starts_with(begins))
+        .map_or("move", |(_, code)| code)
 }
 
 fn bad_pair_record(error: &NotationError) -> RefusalView {
