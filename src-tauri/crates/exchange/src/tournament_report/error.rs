@@ -78,6 +78,10 @@ pub enum ReportRemark {
     WishesLeftOut,
     /// Of players in the lists of several federations one number is kept.
     OtherFederations,
+    /// For what points were given or taken is not said.
+    PenaltyReasonsUnknown,
+    /// Tie-breaks that Kralle does not know.
+    TieBreaksLeftOut,
 }
 
 impl ReportRemark {
@@ -88,6 +92,8 @@ impl ReportRemark {
             Self::BoardResults => "board_results",
             Self::WishesLeftOut => "wishes_left_out",
             Self::OtherFederations => "other_federations",
+            Self::PenaltyReasonsUnknown => "penalty_reasons_unknown",
+            Self::TieBreaksLeftOut => "tie_breaks_left_out",
         }
     }
 }
