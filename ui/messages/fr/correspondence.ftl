@@ -1,5 +1,7 @@
 # Par correspondance : coups doubles par courrier.
-screen-correspondence = Correspondance
+
+# The soft hyphen lets it break in the narrow rail.
+screen-correspondence = Correspon{ "\u00AD" }dance
 post-going =
     { $count ->
         [one] { $count } partie en cours

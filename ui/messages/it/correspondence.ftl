@@ -1,5 +1,7 @@
 # Per corrispondenza: mosse doppie per posta.
-screen-correspondence = Corrispondenza
+
+# The soft hyphen lets it break in the narrow rail.
+screen-correspondence = Corrispon{ "\u00AD" }denza
 post-going =
     { $count ->
         [one] { $count } partita in corso

@@ -141,7 +141,7 @@ calls! {
     attach_evidence(act::attach_evidence::Input) -> crate::view::overview::Overview, "Attaches evidence to a result that stands, or takes it away.";
     keep_answer(act::keep_answer::Input) -> crate::view::overview::Overview, "Keeps an answer of the rules engine with a match.";
     forget_answer(act::forget_answer::Input) -> crate::view::overview::Overview, "Takes an answer of the rules engine off a match.";
-    games(act::Nothing) -> crate::view::board_game::GamesView, "Lists the games at the board, and the tables where one can be opened.";
+    games(act::games::Input) -> crate::view::board_game::GamesView, "Lists the games at the board, and the tables where one can be opened.";
     open_game(act::open_game::Input) -> crate::view::board_game::BoardGameView, "Opens a game at the board for a match of single players, its clocks standing still.";
     board_game(act::board_game::Input) -> crate::view::board_game::BoardGameView, "Shows a game at the board; of what is stored and not revealed only that it is there.";
     start_clocks(act::start_clocks::Input) -> crate::view::board_game::BoardGameView, "Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on.";
@@ -183,6 +183,7 @@ calls! {
     judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";
+    read_record(act::read_record::Input) -> crate::view::record_file::RecordFileView, "Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through.";
     replay_game(act::replay_game::Input) -> crate::view::game::GameView, "Plays a game record through, move by move.";
     sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
     count_pages(act::print_sheet::Input) -> crate::view::sheet::CountedPages, "Counts the pages of a sheet.";

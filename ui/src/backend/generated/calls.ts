@@ -54,6 +54,7 @@ import type { FormationView } from "./FormationView";
 import type { GameRecordInput } from "./GameRecordInput";
 import type { GameRecordView } from "./GameRecordView";
 import type { GameView } from "./GameView";
+import type { GamesInput } from "./GamesInput";
 import type { GamesView } from "./GamesView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
 import type { GrantDaysInput } from "./GrantDaysInput";
@@ -108,7 +109,9 @@ import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
 import type { ReadPositionInput } from "./ReadPositionInput";
+import type { ReadRecordInput } from "./ReadRecordInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
+import type { RecordFileView } from "./RecordFileView";
 import type { ReformTeamsInput } from "./ReformTeamsInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
 import type { ReminderLetterInput } from "./ReminderLetterInput";
@@ -315,7 +318,7 @@ export interface Calls {
 	/** Takes an answer of the rules engine off a match. */
 	forget_answer: { input: ForgetAnswerInput; output: Overview };
 	/** Lists the games at the board, and the tables where one can be opened. */
-	games: { input: Nothing; output: GamesView };
+	games: { input: GamesInput; output: GamesView };
 	/** Opens a game at the board for a match of single players, its clocks standing still. */
 	open_game: { input: OpenGameInput; output: BoardGameView };
 	/** Shows a game at the board; of what is stored and not revealed only that it is there. */
@@ -398,6 +401,8 @@ export interface Calls {
 	see_position: { input: SeePositionInput; output: PositionReport };
 	/** Reads two boards from text. */
 	read_position: { input: ReadPositionInput; output: PositionSetup };
+	/** Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through. */
+	read_record: { input: ReadRecordInput; output: RecordFileView };
 	/** Plays a game record through, move by move. */
 	replay_game: { input: ReplayGameInput; output: GameView };
 	/** Shows which sheets there are, and which can be printed now. */

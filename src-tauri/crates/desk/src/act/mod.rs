@@ -99,6 +99,7 @@ pub mod publish_round;
 pub mod rating_differences;
 pub mod rating_lists;
 pub mod read_position;
+pub mod read_record;
 pub mod read_rule_set;
 pub mod redo;
 pub mod redo_to;

@@ -9,7 +9,7 @@ use super::diagram::{diagram, fen, local};
 use super::octal::code;
 use crate::view::board_game::{
     BoardGameView, FateName, GameEndName, GameScoreName, MeetingName, OfferName, OrderView,
-    PairGroundName, PairView, RevealedMoveView, RightName, StageName, WayView,
+    PairGroundName, PairView, RevealedMoveView, RightName, StageName, VoidView, WayView,
 };
 use crate::view::correspondence::{DueView, LetterView, PostGameView};
 use crate::view::refusal::ArticleView;
@@ -338,10 +338,21 @@ impl<'a> Writer<'a> {
             || side.entered.clone(),
             |step| format!("{}–{}", step.from, step.to),
         );
-        Some(self.say(
+        let said = self.say(
             key,
             &[("name", self.name(color).into()), ("move", sent.into())],
-        ))
+        );
+        Some(match &side.void {
+            Some(void) => format!("{said} {}", self.void(void)),
+            None => said,
+        })
+    }
+
+    /// Why a move was not made, and the rule.
+    fn void(&self, void: &VoidView) -> String {
+        let square = void.square.as_deref().unwrap_or_default();
+        let why = self.say(void.reason.message(), &[("square", square.into())]);
+        format!("{why} ({})", self.article(&void.article))
     }
 
     fn right(&self, right: RightName, target: Option<&str>) -> String {

@@ -137,9 +137,16 @@ impl GameOpening {
     /// # Errors
     /// When it cannot be read or cannot be.
     pub fn first_position(&self) -> Result<PairPosition, OpeningError> {
-        let Some(text) = &self.position else {
-            return Ok(PairPosition::initial());
-        };
+        self.position
+            .as_deref()
+            .map_or_else(|| Ok(PairPosition::initial()), Self::read_position)
+    }
+
+    /// The position of a text: placement, castling and en-passant field.
+    ///
+    /// # Errors
+    /// When it cannot be read or cannot be.
+    pub fn read_position(text: &str) -> Result<PairPosition, OpeningError> {
         let mut fields = text.split_ascii_whitespace();
         let mut next = |missing| fields.next().unwrap_or(missing);
         let (placement, castling, en_passant) = (next(""), next("-"), next("-"));
