@@ -270,9 +270,7 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     window.read("68 days are left.")?;
 
     // Who owes a move, across both games; Condor is reminded.
-    window
-        .find_part(Role::Tab, "Ausstehende Züge (4)")?
-        .click()?;
+    window.find_part(Role::Tab, "Ausstehend (4)")?.click()?;
     window.read("noch nicht")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Erinnern: Condor")?;

@@ -129,7 +129,7 @@ test('days are granted with a reason, which stands in the log', async () => {
 
 test('what is owed stands across all games, and a reminder that goes out is noted', async () => {
 	const { desk, user } = await program('post');
-	await user.click(await screen.findByRole('tab', { name: 'Ausstehende Züge (3)' }));
+	await user.click(await screen.findByRole('tab', { name: 'Ausstehend (3)' }));
 	const rows = screen.getAllByRole('row').slice(1);
 	expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Achermann', 'Brüllhardt', 'Çelebi']);
 	await user.click(screen.getByRole('button', { name: 'Erinnern: Çelebi' }));
