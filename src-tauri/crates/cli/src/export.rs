@@ -42,7 +42,7 @@ enum Kind {
     Site,
     /// Everything as JSON.
     Json,
-    /// The game records kept with matches (BPGN).
+    /// The games: BPGN of both boards, PGN of ordinary chess, the notation of pairs.
     Games,
 }
 

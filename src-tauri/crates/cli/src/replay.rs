@@ -1,11 +1,13 @@
 //! `kralle replay`: plays game records through by the rules.
 
+mod chess;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use kralle_rules::notation::{bpgn, fen};
+use kralle_rules::notation::{bpgn, fen, pgn};
 use kralle_rules::preset::Game;
 use kralle_rules::replay::{Replay as Replayed, replay, steps};
 use kralle_rules::rule_set::RuleSet;
@@ -14,20 +16,39 @@ use serde_json::json;
 
 use crate::rule_set_file;
 
-/// Replay game records of both boards.
+/// Replay game records of both boards, or of ordinary chess.
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The records (BPGN).
+    /// The records: BPGN for a tandem rule set, PGN for `standard`.
     file: PathBuf,
-    /// Rule set: dsj, swiss, ordnung, fics, or a TOML file.
+    /// Rule set: dsj, swiss, ordnung, fics, standard, or a TOML file.
     #[arg(long)]
     rules: String,
     /// One JSON object a game.
     #[arg(long)]
     json: bool,
-    /// Only the position of both boards after so many plies of each game, as `a | b`.
+    /// Only the position after so many plies of each game, both boards as `a | b`.
     #[arg(long, value_name = "PLIES", conflicts_with = "json")]
     at: Option<usize>,
+}
+
+/// What is printed of each game.
+#[derive(Clone, Copy)]
+enum Form {
+    /// The position after so many plies.
+    At(usize),
+    /// An object.
+    Json,
+    /// A sentence.
+    Sentence,
+}
+
+/// The games of a file.
+enum Games {
+    /// On both boards.
+    Tandem(Vec<bpgn::Game>),
+    /// Of ordinary chess.
+    Chess(Vec<pgn::Game>),
 }
 
 /// Replays every game; exit code 1 when one breaks the rules or its result does not
@@ -42,6 +63,17 @@ pub(crate) fn run(
         Err(complaint) => {
             writeln!(notes, "{complaint}")?;
             return Ok(ExitCode::from(2));
+        }
+    };
+    let games = match games {
+        Games::Tandem(games) => games,
+        Games::Chess(games) => {
+            let form = match arguments.at {
+                Some(plies) => Form::At(plies),
+                None if arguments.json => Form::Json,
+                None => Form::Sentence,
+            };
+            return chess::run(&rules, &games, form, out, notes);
         }
     };
     if let Some(plies) = arguments.at {
@@ -93,20 +125,25 @@ fn positions_at(
     Ok(code)
 }
 
-fn read(arguments: &Replay) -> Result<(RuleSet, Vec<bpgn::Game>), String> {
+fn read(arguments: &Replay) -> Result<(RuleSet, Games), String> {
     let rules = rule_set_file::find(&arguments.rules).map_err(|it| format!("--rules: {it}"))?;
-    match rules.game() {
-        Game::Tandem => {}
-        Game::PairMoves | Game::OrdinaryChess => {
+    let name = arguments.file.display();
+    let games = match rules.game() {
+        Game::Tandem => {
+            let text = rule_set_file::read_text(&arguments.file)?;
+            Games::Tandem(bpgn::read(&text).map_err(|error| format!("{name}:{error}"))?)
+        }
+        Game::OrdinaryChess => {
+            let text = rule_set_file::read_text(&arguments.file)?;
+            Games::Chess(pgn::read(&text).map_err(|error| format!("{name}:{error}"))?)
+        }
+        Game::PairMoves => {
             return Err(format!(
-                "--rules: found {}, expected a tandem rule set",
+                "--rules: found {}, expected a tandem rule set or standard",
                 rules.base
             ));
         }
-    }
-    let name = arguments.file.display();
-    let text = rule_set_file::read_text(&arguments.file)?;
-    let games = bpgn::read(&text).map_err(|error| format!("{name}:{error}"))?;
+    };
     Ok((rules, games))
 }
 

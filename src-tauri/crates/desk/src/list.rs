@@ -176,9 +176,14 @@ calls! {
     take_in_move(act::take_in_move::Input) -> crate::view::correspondence::TakenView, "Takes the move in that a player has sent: covered until both are in, then both are revealed.";
     correspondence_letters(act::correspondence_letters::Input) -> crate::view::correspondence::LettersView, "Prepares the messages to both players of a game by correspondence.";
     save_letter(act::save_letter::Input) -> act::save_letter::SavedLetter, "Saves a message to a player as a text file.";
+    reminder_letter(act::reminder_letter::Input) -> crate::view::correspondence::LetterView, "Prepares the reminder to a player of a game by correspondence who is waited for.";
+    note_reminder(act::note_reminder::Input) -> crate::view::correspondence::PostGameView, "Notes that a player of a game by correspondence was reminded of the move.";
+    grant_days(act::grant_days::Input) -> crate::view::correspondence::PostGameView, "Grants a player of a game by correspondence days, such as for a holiday.";
+    end_overstepped(act::end_overstepped::Input) -> crate::view::correspondence::PostGameView, "Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late.";
     judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";
+    read_record(act::read_record::Input) -> crate::view::record_file::RecordFileView, "Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through.";
     replay_game(act::replay_game::Input) -> crate::view::game::GameView, "Plays a game record through, move by move.";
     sheets(act::Nothing) -> crate::view::sheet::SheetList, "Shows which sheets there are, and which can be printed now.";
     count_pages(act::print_sheet::Input) -> crate::view::sheet::CountedPages, "Counts the pages of a sheet.";

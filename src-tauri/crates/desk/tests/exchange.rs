@@ -412,7 +412,7 @@ fn json_holds_everything_that_is_shown() -> Outcome {
 }
 
 #[test]
-fn game_records_go_out_as_they_were_kept() -> Outcome {
+fn game_records_go_out_with_what_the_tournament_knows() -> Outcome {
     let folder = tempfile::tempdir()?;
     let mut desk = desk(folder.path())?;
     played(&mut desk)?;
@@ -422,7 +422,7 @@ fn game_records_go_out_as_they_were_kept() -> Outcome {
         .call("export", input.clone())
         .map_err(|refusal| refusal.code);
     assert_eq!(none, Err("no_game_records".to_owned()));
-    let record = "[Event \"Probe\"]\n[Result \"1-0\"]\n1A. e4 1a. e5 1B. d4 1b. d5 2A. Qh5 *\n";
+    let record = "[Event \"Probe\"]\n[Opening \"Probe\"]\n[Result \"1-0\"]\n1A. e4 1a. e5 1B. d4 1b. d5 2A. Qh5 *\n";
     for table in [1, 2] {
         let evidence = json!({ "record": record });
         let attach =
@@ -430,7 +430,27 @@ fn game_records_go_out_as_they_were_kept() -> Outcome {
         call(&mut desk, "attach_evidence", attach)?;
     }
     call(&mut desk, "export", input)?;
-    let written = fs::read_to_string(path)?;
-    assert_eq!(written.matches("[Event \"Probe\"]").count(), 2, "{written}");
+    let written = fs::read_to_string(&path)?;
+    // The event is the tournament's, the rest the record's.
+    assert_eq!(written.matches("[Event \"Probe\"]").count(), 0, "{written}");
+    for tag in [
+        "[Opening \"Probe\"]",
+        "[Round \"1\"]",
+        "[WhiteA \"",
+        "[BlackBTeam \"",
+        "[Termination \"checkmate\"]",
+    ] {
+        assert_eq!(written.matches(tag).count(), 2, "{written}");
+    }
+    for table in [1, 2] {
+        assert!(
+            written.contains(&format!("[Board \"{table}\"]")),
+            "{written}"
+        );
+    }
+    // What went out is read again as it is.
+    let replayed = call(&mut desk, "replay_game", json!({ "path": path, "game": 1 }))?;
+    assert_eq!(replayed["games"].as_array().map(Vec::len), Some(2));
+    assert_eq!(replayed["plies"].as_array().map(Vec::len), Some(5));
     Ok(())
 }

@@ -1,12 +1,36 @@
 //! Notation: positions and moves as text.
 //!
 //! [`fen`] reads and writes boards with hands, [`wire`] the moves of the command line
-//! (`A:N@e7`), [`san`] the short moves of game records, [`bpgn`] whole games.
+//! (`A:N@e7`), [`san`] the short moves of game records, [`bpgn`] whole games of two boards,
+//! [`pgn`] those of one board.
 //!
 //! Every reader says where it stopped, what stands there and what it expected.
 //! Writing and reading again is identity.
 
 pub mod bpgn;
+mod cursor;
 pub mod fen;
+pub mod pgn;
 pub mod san;
 pub mod wire;
+
+pub use cursor::RecordError;
+
+/// A place in a text.
+///
+/// Places say where something was read; two records are the same wherever they stand.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Place {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+}
+
+impl PartialEq for Place {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Place {}

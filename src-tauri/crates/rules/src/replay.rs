@@ -7,7 +7,8 @@
 mod course;
 
 use crate::adjudication::MatchResult;
-use crate::notation::bpgn::{Game, Place, Recorded};
+use crate::notation::Place;
+use crate::notation::bpgn::{Game, Recorded};
 use crate::notation::san::{San, SanRefusal};
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
@@ -139,7 +140,8 @@ fn stated_cause(game: &Game) -> Option<Cause> {
         .find_map(cause_of)
 }
 
-fn cause_of(text: &str) -> Option<Cause> {
+/// The cause that a remark or a tag states in English.
+pub(crate) fn cause_of(text: &str) -> Option<Cause> {
     let text = text.to_lowercase();
     let says = |words: &[&str]| words.iter().any(|it| text.contains(it));
     if says(&["stalemate"]) {
@@ -152,6 +154,12 @@ fn cause_of(text: &str) -> Option<Cause> {
         Some(Cause::FlagFall)
     } else if says(&["repetition"]) {
         Some(Cause::Repetition)
+    } else if says(&["fifty", "50-move", "50 move"]) {
+        Some(Cause::FiftyMoves)
+    } else if says(&["insufficient", "dead position"]) {
+        Some(Cause::DeadPosition)
+    } else if says(&["rules infraction", "illegal move"]) {
+        Some(Cause::IllegalMove)
     } else if says(&["agree", "mutual"]) {
         Some(Cause::DrawAgreed)
     } else if says(&["adjudicat"]) {

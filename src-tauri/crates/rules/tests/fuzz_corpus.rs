@@ -6,6 +6,8 @@
 mod bpgn;
 #[path = "../fuzz/fen.rs"]
 mod fen;
+#[path = "../fuzz/pgn.rs"]
+mod pgn;
 #[path = "../fuzz/rule_set.rs"]
 mod rule_set;
 
@@ -25,6 +27,11 @@ fn fen_survives_its_corpus() -> std::io::Result<()> {
 #[test]
 fn bpgn_survives_its_corpus() -> std::io::Result<()> {
     replay("bpgn", bpgn::run)
+}
+
+#[test]
+fn pgn_survives_its_corpus() -> std::io::Result<()> {
+    replay("pgn", pgn::run)
 }
 
 #[test]

@@ -40,8 +40,8 @@ pub struct AdjudicationSheet {
 /// A board of an adjudication.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct BoardDiagram {
-    /// Board 1 or 2.
-    pub number: u8,
+    /// Board 1 or 2; none where a game has only one.
+    pub number: Option<u8>,
     /// The pieces from a8 to h1, row by row, as in a FEN: capitals are White's.
     pub squares: Vec<Option<char>>,
     /// What White and Black hold, as letters: "QNP".
@@ -115,11 +115,12 @@ impl AdjudicationSheet {
 }
 
 pub(crate) fn diagram(board: &BoardDiagram, words: &Words) -> Diagram {
-    let args = [("board", board.number.to_string().into())];
-    let mut title = words.say("card-board", &args);
-    if let Some(to_move) = &board.to_move {
-        title = format!("{title} – {to_move}");
-    }
+    let number = board.number.map(|number| {
+        let args = [("board", number.to_string().into())];
+        words.say("card-board", &args)
+    });
+    let parts: Vec<String> = number.into_iter().chain(board.to_move.clone()).collect();
+    let title = parts.join(" – ");
     let hand = |side: usize| {
         let key = ["card-white", "card-black"][side];
         let color = words.say(key, &[]);

@@ -19,10 +19,22 @@ pub(crate) struct SheetData {
 }
 
 impl SheetData {
+    /// Its tables, from top to bottom.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = &Table> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Table(table) => Some(table),
+            Block::Paragraph { .. }
+            | Block::Facts(_)
+            | Block::Signatures(_)
+            | Block::Boards(_)
+            | Block::NewPage
+            | Block::Panels(_) => None,
+        })
+    }
+
     /// Whether it has a table whose repeated column may go on in further tables.
     pub(crate) fn has_grid(&self) -> bool {
-        let mut blocks = self.blocks.iter();
-        blocks.any(|block| matches!(block, Block::Table(table) if table.sliced.is_some()))
+        self.tables().any(|table| table.sliced.is_some())
     }
 
     /// Whether there is nothing but cards.

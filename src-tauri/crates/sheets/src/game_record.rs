@@ -3,7 +3,7 @@
 use kralle_words::Words;
 
 use crate::adjudication::{BoardDiagram, diagram};
-use crate::data::{Block, Group, Row, SheetData, Table};
+use crate::data::{Block, Diagram, Group, Row, SheetData, Table};
 use crate::{Occasion, Template};
 
 /// The record of a game.
@@ -62,7 +62,14 @@ impl GameRecordSheet {
         };
         let mut blocks = vec![
             Block::Facts(facts),
-            Block::Boards(vec![diagram(&self.board, words)]),
+            Block::Boards(vec![Diagram {
+                title: say(if self.result.is_some() {
+                    "game-record-final-position"
+                } else {
+                    "game-record-position"
+                }),
+                ..diagram(&self.board, words)
+            }]),
             Block::Table(table),
             Block::note(say("game-record-legend")),
         ];

@@ -1,8 +1,11 @@
 //! What a result rests on: the final position, the game record, answers of the rules engine.
 
-use kralle_rules::notation::bpgn::{self, BpgnError, Game};
+use kralle_rules::notation::RecordError;
+use kralle_rules::notation::bpgn::{self, Game};
 use kralle_rules::notation::fen::{self, FenError};
-use kralle_rules::paarzug::notation::{PairRecord, read as pairs};
+use kralle_rules::notation::pgn;
+use kralle_rules::paarzug::notation::PairRecord;
+use kralle_rules::paarzug::notation::read::{ReadRecord, read as read_pairs};
 use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::Position;
 use kralle_rules::tandem::invalid::PositionError;
@@ -53,7 +56,7 @@ impl PositionText {
 /// The longest game record kept with a match, in bytes.
 pub const LONGEST_RECORD: usize = 256 << 10;
 
-/// A record of one game: on both boards (BPGN), or in pairs.
+/// A record of one game: on both boards (BPGN), of ordinary chess (PGN), or in pairs.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GameRecord {
     text: String,
@@ -67,6 +70,8 @@ pub enum RecordNotation {
     Tandem,
     /// One game in pairs, or of ordinary chess after them.
     Pairs,
+    /// One game of ordinary chess (PGN).
+    Chess,
 }
 
 /// Why a text is no [`GameRecord`].
@@ -74,7 +79,7 @@ pub enum RecordNotation {
 pub enum GameRecordError {
     /// It cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] BpgnError),
+    Unreadable(#[from] RecordError),
     /// It holds no game or several.
     #[error("{games} games, expected one")]
     NotOne {
@@ -102,23 +107,45 @@ impl GameRecord {
             text: text.to_owned(),
             notation,
         };
-        let games = match bpgn::read(text) {
-            Ok(games) => games,
-            Err(_) if pairs::read(text).is_ok() => return Ok(of(RecordNotation::Pairs)),
-            Err(error) => return Err(error.into()),
-        };
-        match games.len() {
+        if let Some(notation) = notation_of(text) {
+            return Ok(of(notation));
+        }
+        // What is neither is said as the reader of both boards says it.
+        match bpgn::read(text)?.len() {
             1 => Ok(of(RecordNotation::Tandem)),
             games => Err(GameRecordError::NotOne { games }),
         }
     }
 
-    /// The record of a game in pairs.
-    pub fn of_pairs(record: &PairRecord) -> Self {
-        Self {
-            text: record.to_string(),
-            notation: RecordNotation::Pairs,
+    /// The record of a game in pairs. One that is too long is kept without its comments: the
+    /// moves alone bear the result out.
+    ///
+    /// # Errors
+    /// When even the moves are too long.
+    pub fn of_pairs(record: &PairRecord) -> Result<Self, GameRecordError> {
+        Self::within_bounds(record.to_string(), RecordNotation::Pairs).or_else(|_| {
+            let bare = PairRecord {
+                comments: Vec::new(),
+                ..record.clone()
+            };
+            Self::within_bounds(bare.to_string(), RecordNotation::Pairs)
+        })
+    }
+
+    /// The text of a game of ordinary chess.
+    ///
+    /// # Errors
+    /// When it is too long.
+    pub fn of_chess(game: &pgn::Game) -> Result<Self, GameRecordError> {
+        let text = pgn::write(std::slice::from_ref(game));
+        Self::within_bounds(text, RecordNotation::Chess)
+    }
+
+    fn within_bounds(text: String, notation: RecordNotation) -> Result<Self, GameRecordError> {
+        if text.len() > LONGEST_RECORD {
+            return Err(GameRecordError::TooLong { bytes: text.len() });
         }
+        Ok(Self { text, notation })
     }
 
     /// How it is written.
@@ -127,11 +154,12 @@ impl GameRecord {
     }
 
     /// The text of one game of a file.
-    pub fn of(game: &Game) -> Self {
-        Self {
-            text: bpgn::write(std::slice::from_ref(game)),
-            notation: RecordNotation::Tandem,
-        }
+    ///
+    /// # Errors
+    /// When it is too long.
+    pub fn of(game: &Game) -> Result<Self, GameRecordError> {
+        let text = bpgn::write(std::slice::from_ref(game));
+        Self::within_bounds(text, RecordNotation::Tandem)
     }
 
     /// The text.
@@ -139,14 +167,54 @@ impl GameRecord {
         &self.text
     }
 
-    /// The game on both boards. It was read before; a text that can no longer be read, and one in
-    /// pairs, has no moves.
-    pub fn game(&self) -> Game {
+    /// The game on both boards; none where it is another one.
+    pub fn game(&self) -> Option<Game> {
+        let is_tandem = self.notation == RecordNotation::Tandem;
         bpgn::read(&self.text)
-            .ok()
-            .and_then(|games| games.into_iter().next())
-            .unwrap_or_default()
+            .ok()?
+            .into_iter()
+            .next()
+            .filter(|_| is_tandem)
     }
+
+    /// The game of ordinary chess; none where it is another one.
+    pub fn chess(&self) -> Option<pgn::Game> {
+        let is_chess = self.notation == RecordNotation::Chess;
+        pgn::read(&self.text)
+            .ok()?
+            .into_iter()
+            .next()
+            .filter(|_| is_chess)
+    }
+
+    /// The game in pairs; none where it is another one.
+    pub fn pairs(&self) -> Option<ReadRecord> {
+        let is_pairs = self.notation == RecordNotation::Pairs;
+        read_pairs(&self.text).ok().filter(|_| is_pairs)
+    }
+}
+
+/// In which notation a text is that was kept with a match. One move of ordinary chess can be
+/// written as one in pairs is: what was kept as ordinary chess stands as it is written here.
+fn notation_of(text: &str) -> Option<RecordNotation> {
+    let both_boards = bpgn::read(text);
+    if matches!(&both_boards, Ok(games) if games.iter().any(|it| !it.plies.is_empty())) {
+        return matches!(&both_boards, Ok(games) if games.len() == 1)
+            .then_some(RecordNotation::Tandem);
+    }
+    let chess = pgn::read(text).ok().filter(|games| {
+        games.len() == 1
+            && games
+                .iter()
+                .all(|it| !it.plies.is_empty() || it.tag("FEN").is_some())
+    });
+    let is_as_written = chess
+        .as_ref()
+        .is_some_and(|games| pgn::write(games) == text);
+    if !is_as_written && read_pairs(text).is_ok_and(|it| !it.record.pairs.is_empty()) {
+        return Some(RecordNotation::Pairs);
+    }
+    chess.map(|_| RecordNotation::Chess)
 }
 
 /// What a result rests on, as far as something was given.

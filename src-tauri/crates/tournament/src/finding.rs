@@ -2,7 +2,8 @@
 //!
 //! Begin at [`Tournament::examine`] (what the evidence shows by itself) and
 //! [`Tournament::contradiction`] (what speaks against an entry). Boards have colors here; the one
-//! place where roles become colors is [`Match::team_of_rules`].
+//! place where roles become colors is [`Match::team_of_rules`]. Games on one board are
+//! `single_finding`'s.
 
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
 use kralle_rules::adjudication::match_result::{Events, match_result};
@@ -11,6 +12,7 @@ use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::notation::bpgn::Recorded;
+use kralle_rules::preset::Game;
 use kralle_rules::replay::{Fault, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::tandem::Position;
@@ -18,8 +20,8 @@ use kralle_rules::tandem::side::{Board as BoardOfRules, Side, Team};
 use serde::Serialize;
 
 use crate::{
-    Board, Evidence, Line, Match, RecordNotation, Refusal, ResultEntry, Role, RoundNumber,
-    TableNumber, Tournament, Verdict,
+    Board, Evidence, GameRecord, Line, Match, Refusal, ResultEntry, Role, RoundNumber, TableNumber,
+    Tournament, Verdict,
 };
 
 /// How evidence speaks against a result.
@@ -85,8 +87,8 @@ pub enum Finding {
     Ended {
         /// Who is credited.
         verdict: Verdict,
-        /// By what.
-        cause: Cause,
+        /// By what; none where nothing tells.
+        cause: Option<Cause>,
         /// The board that decided, where one did.
         board: Option<Board>,
         /// Where the rules say so.
@@ -103,7 +105,10 @@ pub enum Finding {
         article: Article,
     },
     /// The record cannot be played to its end.
-    Broken(Fault),
+    Broken {
+        /// The first move that cannot be made, in notation: `12A Nf3`, `12... Nf6`.
+        at: String,
+    },
     /// Who had which color is not chosen, so nobody can be credited.
     SeatingOpen,
     /// There is no evidence, or no position of a match in it.
@@ -148,11 +153,17 @@ impl Tournament {
         evidence: &Evidence,
     ) -> Result<Finding, Refusal> {
         let it = self.match_at(round, table)?;
+        if let Some(single) = self.single(evidence) {
+            return Ok(single.finding());
+        }
         let Some(boards) = self.boards(evidence) else {
             return Ok(Finding::Nothing);
         };
         if let Some(fault) = boards.fault {
-            return Ok(Finding::Broken(fault));
+            let letter = fault.side.board.letter();
+            return Ok(Finding::Broken {
+                at: format!("{}{letter} {}", fault.number, fault.san),
+            });
         }
         let rules = &self.settings.rule_set;
         let found = match_result(rules, &boards.position, &Events::default());
@@ -209,6 +220,9 @@ impl Tournament {
     ) -> Result<Option<(Contradiction, Article)>, Refusal> {
         let it = self.match_at(entry.round, entry.table)?;
         let (verdict, board) = self.claimed(entry)?;
+        if let Some(single) = self.single(evidence) {
+            return Ok(single.against(entry.cause, verdict));
+        }
         let Some(boards) = self.boards(evidence) else {
             return Ok(None);
         };
@@ -305,12 +319,14 @@ impl Tournament {
     /// What the evidence comes to on the boards: the position given, else that after the record.
     fn boards(&self, evidence: &Evidence) -> Option<Boards> {
         let rules = &self.settings.rule_set;
-        // A record in pairs says nothing about two boards.
+        if rules.game() != Game::Tandem {
+            return None;
+        }
         let played = evidence
             .record
             .as_ref()
-            .filter(|it| it.notation() == RecordNotation::Tandem)
-            .map(|it| replay(rules, &it.game()));
+            .and_then(|it| it.game())
+            .map(|game| replay(rules, &game));
         let position = evidence
             .position
             .as_ref()
@@ -358,6 +374,35 @@ impl Tournament {
                 });
             }
         };
+        self.put_evidence(round, table, evidence, overruled)
+    }
+
+    /// Keeps the record of a game that was played in the program, by the rules that were in force
+    /// when it was opened: nothing more is to be asked.
+    ///
+    /// # Errors
+    /// When the match has no result.
+    pub fn keep_record(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        record: GameRecord,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        let evidence = Evidence {
+            position: None,
+            record: Some(record),
+        };
+        self.put_evidence(round, table, evidence, None)
+    }
+
+    fn put_evidence(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        evidence: Evidence,
+        overruled: Option<Overruled>,
+    ) -> Result<(), Refusal> {
         let it = self.match_at_mut(round, table)?;
         let Some(outcome) = &mut it.outcome else {
             return Err(Refusal::NoResult { round, table });
@@ -371,7 +416,7 @@ impl Tournament {
 fn ended(verdict: Verdict, cause: Option<Cause>, board: Option<Board>, ground: Ground) -> Finding {
     Finding::Ended {
         verdict,
-        cause: cause.unwrap_or(Cause::ArbiterDecision),
+        cause: Some(cause.unwrap_or(Cause::ArbiterDecision)),
         board,
         article: ground.article,
     }

@@ -41,6 +41,7 @@ mod rulings;
 mod scores;
 mod seating;
 mod settings;
+mod single_finding;
 mod standings;
 mod start_numbers;
 mod swiss_system;

@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod board;
+mod correspondence;
 mod day;
 mod harness;
 mod history;

@@ -12,6 +12,7 @@ import type { PairView } from '../generated/PairView';
 import type { PieceName } from '../generated/PieceName';
 import type { PlayerActName } from '../generated/PlayerActName';
 import type { PlayerRef } from '../generated/PlayerRef';
+import type { PostLogView } from '../generated/PostLogView';
 import { pairOf, stepOfEntry } from './pairs';
 import type { FakeTournament } from './state';
 
@@ -22,6 +23,8 @@ export interface FakeGame {
 	pairs: PairView[];
 	/** By correspondence, the day on which the time for the coming moves began. */
 	since?: string;
+	/** By correspondence, what happened beside moves. */
+	log?: PostLogView[];
 }
 
 const COLORS = ['white', 'black'] as const;

@@ -10,7 +10,8 @@ export type EvidenceInput = {
  */
 position: PositionSetup | null, 
 /**
- * The text of a game record (BPGN).
+ * The text of a game record: BPGN, PGN or the notation of pairs, as the rules in force
+ * have it; of ordinary chess also a final position alone (FEN).
  */
 record: string | null, 
 /**

@@ -2,6 +2,7 @@
 import type { OrientationName } from "./OrientationName";
 import type { PaperName } from "./PaperName";
 import type { RefusalView } from "./RefusalView";
+import type { SheetGame } from "./SheetGame";
 import type { SheetGroup } from "./SheetGroup";
 import type { SheetName } from "./SheetName";
 import type { SheetOrder } from "./SheetOrder";
@@ -30,6 +31,10 @@ rounds: Array<number>,
  * The orders there are to choose from.
  */
 orders: Array<SheetOrder>, 
+/**
+ * The games there are to choose from, the newest first; none where it is of no game.
+ */
+games: Array<SheetGame>, 
 /**
  * How many cards can stand on a page.
  */

@@ -36,6 +36,7 @@ import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EndGameInput } from "./EndGameInput";
+import type { EndOversteppedInput } from "./EndOversteppedInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
 import type { EnterGameResultInput } from "./EnterGameResultInput";
 import type { EnterLateInput } from "./EnterLateInput";
@@ -56,6 +57,7 @@ import type { GameView } from "./GameView";
 import type { GamesInput } from "./GamesInput";
 import type { GamesView } from "./GamesView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
+import type { GrantDaysInput } from "./GrantDaysInput";
 import type { HaltGameInput } from "./HaltGameInput";
 import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
@@ -69,6 +71,7 @@ import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
+import type { LetterView } from "./LetterView";
 import type { LettersView } from "./LettersView";
 import type { LiftPenaltyInput } from "./LiftPenaltyInput";
 import type { ListPreview } from "./ListPreview";
@@ -77,6 +80,7 @@ import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
 import type { MarkProgressInput } from "./MarkProgressInput";
 import type { NewTournamentInput } from "./NewTournamentInput";
+import type { NoteReminderInput } from "./NoteReminderInput";
 import type { Nothing } from "./Nothing";
 import type { NumbersView } from "./NumbersView";
 import type { OfferInput } from "./OfferInput";
@@ -92,6 +96,7 @@ import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { PositionReport } from "./PositionReport";
 import type { PositionSetup } from "./PositionSetup";
+import type { PostGameView } from "./PostGameView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
@@ -104,9 +109,12 @@ import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
 import type { ReadPositionInput } from "./ReadPositionInput";
+import type { ReadRecordInput } from "./ReadRecordInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
+import type { RecordFileView } from "./RecordFileView";
 import type { ReformTeamsInput } from "./ReformTeamsInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
+import type { ReminderLetterInput } from "./ReminderLetterInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveRatingListInput } from "./RemoveRatingListInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
@@ -379,12 +387,22 @@ export interface Calls {
 	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
 	/** Saves a message to a player as a text file. */
 	save_letter: { input: SaveLetterInput; output: SavedLetter };
+	/** Prepares the reminder to a player of a game by correspondence who is waited for. */
+	reminder_letter: { input: ReminderLetterInput; output: LetterView };
+	/** Notes that a player of a game by correspondence was reminded of the move. */
+	note_reminder: { input: NoteReminderInput; output: PostGameView };
+	/** Grants a player of a game by correspondence days, such as for a holiday. */
+	grant_days: { input: GrantDaysInput; output: PostGameView };
+	/** Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late. */
+	end_overstepped: { input: EndOversteppedInput; output: PostGameView };
 	/** Asks the rules engine about a position. */
 	judge: { input: JudgeInput; output: JudgeView };
 	/** Says whether boards that are being set up are a position of a match. */
 	see_position: { input: SeePositionInput; output: PositionReport };
 	/** Reads two boards from text. */
 	read_position: { input: ReadPositionInput; output: PositionSetup };
+	/** Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them through. */
+	read_record: { input: ReadRecordInput; output: RecordFileView };
 	/** Plays a game record through, move by move. */
 	replay_game: { input: ReplayGameInput; output: GameView };
 	/** Shows which sheets there are, and which can be printed now. */

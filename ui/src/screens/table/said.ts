@@ -36,7 +36,11 @@ export function nameOf(view: BoardGameView, color: ColorName): string {
 
 /** How much time there is: "60 Minuten + 30 Sekunden". */
 export function wayText(way: WayView): string {
-	if ('correspondence' in way) return t('table-way-days', { days: way.correspondence.days });
+	if ('correspondence' in way) {
+		const { days, budget } = way.correspondence;
+		if (budget === null) return t('table-way-days', { days: days ?? 0 });
+		return days === null ? t('post-way-game', { days: budget }) : t('post-way-carried', { days, reserve: budget });
+	}
 	const { minutes, increment_seconds } = way.at_the_board;
 	return t('table-way', { minutes, seconds: increment_seconds });
 }

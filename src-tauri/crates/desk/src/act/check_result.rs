@@ -1,8 +1,9 @@
 //! Says what the rules and the evidence say about a result, before it is entered.
 
+use kralle_rules::preset::Game;
 use kralle_rules::result::Condition;
 use kralle_tournament::{
-    Board, Evidence, Finding, Refusal, ResultEntry, RoundNumber, TableNumber, Tournament,
+    Board, Evidence, Finding, Formation, Refusal, ResultEntry, RoundNumber, TableNumber, Tournament,
 };
 
 use super::attach_evidence::player_on;
@@ -122,14 +123,18 @@ fn finding(
             article: cited,
         } => {
             let it = tournament.match_at(round, table)?;
+            let single = tournament.settings.formation == Formation::SinglePlayers;
             view.finding = FindingName::Ended;
             view.verdict = Some(verdict.into());
-            view.cause = Some(cause.into());
+            view.cause = cause.map(Into::into);
             view.board = board.map(Board::number);
             view.winner_player = verdict
                 .winner()
-                .zip(board)
-                .and_then(|(role, board)| player_on(it, role, board))
+                .and_then(|role| match (board, single) {
+                    (Some(board), _) => player_on(it, role, board),
+                    (None, true) => Some(it.line_ups.of(role).pot_1),
+                    (None, false) => None,
+                })
                 .map(|player| player.0);
             view.article = Some(article(cited));
         }
@@ -141,14 +146,9 @@ fn finding(
             view.finding = FindingName::Arbiter;
             view.article = Some(article(cited));
         }
-        Finding::Broken(fault) => {
+        Finding::Broken { at } => {
             view.finding = FindingName::Broken;
-            view.broken_at = Some(format!(
-                "{}{} {}",
-                fault.number,
-                fault.side.board.letter(),
-                fault.san
-            ));
+            view.broken_at = Some(at);
         }
         Finding::SeatingOpen => view.finding = FindingName::SeatingOpen,
         Finding::Nothing => {}
@@ -159,9 +159,12 @@ fn finding(
 /// What the boards of the evidence say about mate.
 fn mate_card(tournament: &Tournament, evidence: &Evidence) -> Option<VerdictCard> {
     let rules = &tournament.settings.rule_set;
+    if rules.game() != Game::Tandem {
+        return None;
+    }
     let position = match (&evidence.position, &evidence.record) {
         (Some(text), _) => text.position(&rules.tandem).ok()?,
-        (None, Some(record)) => kralle_rules::replay::replay(rules, &record.game()).position,
+        (None, Some(record)) => kralle_rules::replay::replay(rules, &record.game()?).position,
         (None, None) => return None,
     };
     let case = Case {

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use kralle_exchange::site::GENERATOR;
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
-use kralle_tournament::Tournament;
 use kralle_words::{Language, Words};
 
-use crate::desk::Desk;
+use crate::desk::{Desk, OpenFile};
 use crate::export::Exporter;
+use crate::export::games::{self, RecordKind};
 use crate::export::tables::TableName;
 use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
@@ -31,7 +31,7 @@ wire! {
         Site,
         /// Everything as JSON.
         Json,
-        /// The game records kept with matches (BPGN).
+        /// The games: BPGN of both boards, PGN of ordinary chess, the notation of pairs.
         Games,
     }
 }
@@ -70,6 +70,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Exported, RefusalView
     let exporter = Exporter::of(desk, words)?;
     let bytes = match input.kind {
         ExportKind::Site => return site(desk, &exporter, &path),
+        ExportKind::Games => return write_games(desk.open_file()?, &path),
         ExportKind::Trf => tournament_report::write(desk.tournament()?)
             .map_err(|error| RefusalView::new(error.code()))?
             .to_bytes(),
@@ -87,7 +88,6 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Exported, RefusalView
             xlsx(&tables, &exporter.all.settings.name)
                 .map_err(|error| RefusalView::internal(&error))?
         }
-        ExportKind::Games => games(desk.tournament()?)?,
         ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
             .map_err(|error| RefusalView::internal(&error))?,
     };
@@ -98,17 +98,27 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Exported, RefusalView
     })
 }
 
-/// The records of games by round and table, as they were kept, a blank line between them.
-fn games(tournament: &Tournament) -> Result<Vec<u8>, RefusalView> {
-    let matches = tournament.rounds.iter().flat_map(|round| &round.matches);
-    let records: Vec<&str> = matches
-        .filter_map(|it| it.outcome.as_ref()?.evidence.record.as_ref())
-        .map(|record| record.as_str().trim())
-        .collect();
-    if records.is_empty() {
-        return Err(RefusalView::new("no_game_records"));
+/// Writes the games: those of the rules in force where it was asked for, others beside them.
+fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
+    let files = games::of(file)?;
+    let own = RecordKind::of(file.tournament.settings.rule_set.game());
+    let mut written = Vec::with_capacity(files.len());
+    for it in &files {
+        let place = if it.kind == own {
+            path.to_path_buf()
+        } else {
+            path.with_extension(it.kind.ending())
+        };
+        write(&place, it.text.as_bytes())?;
+        written.push(place);
     }
-    Ok((records.join("\n\n") + "\n").into_bytes())
+    let Some(first) = written.first() else {
+        return Err(RefusalView::new("no_game_records"));
+    };
+    Ok(Exported {
+        path: first.display().to_string(),
+        files: u32::try_from(written.len()).unwrap_or(u32::MAX),
+    })
 }
 
 /// How spreadsheets of a language write decimals.

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use kralle_exchange::players::TextEncoding;
 use kralle_rules::notation::bpgn::{self, Game, Recorded};
 use kralle_rules::notation::san;
 use kralle_rules::replay::{Fault, replay};
@@ -40,13 +41,7 @@ const LONGEST_FILE: u64 = 8 << 20;
 /// Plays a game record through, move by move.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<GameView, RefusalView> {
     let rules = judge::rules(desk, input.rules.as_deref())?;
-    let text = match (input.text, input.path) {
-        (Some(text), None) => text,
-        (None, Some(path)) => read_file(&path)?,
-        (Some(_), Some(_)) | (None, None) => {
-            return Err(RefusalView::bad_field("path", "", "one_source"));
-        }
-    };
+    let text = text_of(input.text, input.path)?;
     let games = read(&text)?;
     let index = usize::try_from(input.game).unwrap_or(usize::MAX);
     let Some(game) = games.get(index) else {
@@ -92,6 +87,15 @@ pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
     Ok(games)
 }
 
+/// The text of a record, handed in or read from a file.
+pub(crate) fn text_of(text: Option<String>, path: Option<String>) -> Result<String, RefusalView> {
+    match (text, path) {
+        (Some(text), None) => Ok(text),
+        (None, Some(path)) => read_file(&path),
+        (Some(_), Some(_)) | (None, None) => Err(RefusalView::bad_field("path", "", "one_source")),
+    }
+}
+
 fn read_file(path: &str) -> Result<String, RefusalView> {
     let unreadable = |reason: String| {
         RefusalView::new("record_unreadable")
@@ -105,9 +109,8 @@ fn read_file(path: &str) -> Result<String, RefusalView> {
         return Err(RefusalView::new("record_too_long").with("path", path));
     }
     let bytes = fs::read(path).map_err(|error| unreadable(error.to_string()))?;
-    // Moves are ASCII; names in an older encoding must not keep a game out.
-    Ok(String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect()))
+    // Names in an older encoding must not keep a game out.
+    Ok(TextEncoding::detect(&bytes).decode(&bytes))
 }
 
 fn title(game: &Game) -> GameTitle {

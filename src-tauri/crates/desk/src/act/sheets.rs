@@ -5,26 +5,35 @@ use kralle_tournament::{Format, RoundState, Tournament};
 
 use super::print_sheet::{Input, publishes};
 use crate::desk::{Desk, OpenFile};
-use crate::sheet::{players, press, template};
+use crate::sheet::{game_record, players, press, template};
 use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
-use crate::view::sheet::{PaperName, SheetGroup, SheetList, SheetName, SheetOffer};
+use crate::view::sheet::{PaperName, SheetGame, SheetGroup, SheetList, SheetName, SheetOffer};
 
 /// Shows the sheets in the order of a tournament day.
 pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<SheetList, RefusalView> {
     let file = desk.open_file()?;
+    let games = game_record::games(file)?;
     Ok(SheetList {
         sheets: SheetName::ALL
             .into_iter()
             // Printed where the question is asked.
-            .filter(|sheet| !matches!(sheet, SheetName::Adjudication | SheetName::GameRecord))
-            .map(|sheet| offer(file, sheet))
+            .filter(|sheet| *sheet != SheetName::Adjudication)
+            // Who never plays at a table of the program is not asked for a game.
+            .filter(|sheet| *sheet != SheetName::GameRecord || !games.is_empty())
+            .map(|sheet| offer(file, sheet, &games))
             .collect(),
         usual: usual(&file.tournament),
     })
 }
 
-fn offer(file: &OpenFile, sheet: SheetName) -> SheetOffer {
+fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
+    let games = if sheet == SheetName::GameRecord {
+        games.to_vec()
+    } else {
+        Vec::new()
+    };
+    let newest_game = games.first().map(|it| it.game);
     let tournament = &file.tournament;
     let kind = sheet.kind();
     let own_template = template::place(file.store.path(), kind).is_file();
@@ -67,12 +76,13 @@ fn offer(file: &OpenFile, sheet: SheetName) -> SheetOffer {
         own_template,
         picture: sheet == SheetName::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
-        refusal: press::may_press(file, &plain(sheet)).err(),
+        refusal: press::may_press(file, &plain(sheet, newest_game)).err(),
+        games,
     }
 }
 
-/// The sheet with nothing chosen.
-const fn plain(sheet: SheetName) -> Input {
+/// The sheet with nothing chosen but the game, which has no usual one.
+const fn plain(sheet: SheetName, game: Option<u32>) -> Input {
     Input {
         sheet,
         language: LanguageName::De,
@@ -81,7 +91,7 @@ const fn plain(sheet: SheetName) -> Input {
         per_page: None,
         paper: None,
         orientation: None,
-        game: None,
+        game,
         places: None,
         certificate_for: None,
         picture: None,

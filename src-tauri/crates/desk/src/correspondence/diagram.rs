@@ -2,6 +2,7 @@
 
 use kralle_words::Words;
 
+use crate::judge::setup::piece_of;
 use crate::view::board::PieceName;
 use crate::view::board_game::PairBoardView;
 
@@ -18,7 +19,7 @@ pub(super) fn placement(board: &PairBoardView) -> String {
                         text.push_str(&empty.to_string());
                         empty = 0;
                     }
-                    text.push(fen_letter(*piece));
+                    text.push(piece_of(*piece).char());
                 }
             }
         }
@@ -61,7 +62,7 @@ pub(super) fn diagram(board: &PairBoardView, words: &Words) -> Vec<String> {
 
 /// The letter of a piece in this language, capital for White.
 fn letter(piece: PieceName, words: &Words) -> String {
-    let key = match fen_letter(piece).to_ascii_lowercase() {
+    let key = match piece_of(piece).char().to_ascii_lowercase() {
         'k' => "piece-king.letter",
         'q' => "piece-queen.letter",
         'r' => "piece-rook.letter",
@@ -70,7 +71,7 @@ fn letter(piece: PieceName, words: &Words) -> String {
         _ => "piece-pawn.letter",
     };
     let letter = words.say(key, &[]);
-    if fen_letter(piece).is_ascii_uppercase() {
+    if piece_of(piece).char().is_ascii_uppercase() {
         letter.to_uppercase()
     } else {
         letter.to_lowercase()
@@ -95,21 +96,4 @@ pub(super) fn local(notation: &str, words: &Words) -> String {
             words.say(key, &[])
         })
         .collect()
-}
-
-const fn fen_letter(piece: PieceName) -> char {
-    match piece {
-        PieceName::WhiteKing => 'K',
-        PieceName::WhiteQueen => 'Q',
-        PieceName::WhiteRook => 'R',
-        PieceName::WhiteBishop => 'B',
-        PieceName::WhiteKnight => 'N',
-        PieceName::WhitePawn => 'P',
-        PieceName::BlackKing => 'k',
-        PieceName::BlackQueen => 'q',
-        PieceName::BlackRook => 'r',
-        PieceName::BlackBishop => 'b',
-        PieceName::BlackKnight => 'n',
-        PieceName::BlackPawn => 'p',
-    }
 }

@@ -1,10 +1,12 @@
 //! The open tournament for other programs and for the web: tables in words, and pages of them.
 //!
 //! Begin at [`Exporter`]: it holds everything that is shown of the tournament, so that a table says
-//! what the screen says. [`tables`] makes the tables of CSV and XLSX, [`site`] the pages.
+//! what the screen says. [`tables`] makes the tables of CSV and XLSX, [`site`] the pages,
+//! [`games`] the records of games.
 //!
 //! Not here: how CSV, XLSX and HTML are written (`kralle_exchange`), and where.
 
+pub(crate) mod games;
 pub(crate) mod site;
 pub(crate) mod tables;
 

@@ -1,9 +1,7 @@
 //! The result of a game, entered into its match as any other result.
 
 use kralle_tournament::board_game::{BoardGame, GameEnd};
-use kralle_tournament::{
-    Cause, Claimed, Evidence, GameRecord, Line, ResultEntry, Tournament, Verdict,
-};
+use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
 
 use crate::act::enter_result::verdict_name;
 use crate::desk::Desk;
@@ -59,10 +57,8 @@ impl Desk {
             cause,
             reason: reason.or_else(|| own_reason(game)),
         };
-        let evidence = Evidence {
-            position: None,
-            record: Some(GameRecord::of_pairs(&record(tournament, game))),
-        };
+        // One so long that not even its moves can be kept is found at the game.
+        let played = GameRecord::of_pairs(&record(tournament, game)).ok();
         let mut said = data([
             ("round", opening.round.get().into()),
             ("table", opening.table.get().into()),
@@ -72,7 +68,10 @@ impl Desk {
         said.extend(crate::act::reason(entry.reason.as_ref()));
         self.command("enter_result", said, |tournament: &mut Tournament| {
             tournament.enter_result(&entry)?;
-            tournament.attach_evidence(&entry, evidence, None)
+            match played {
+                Some(played) => tournament.keep_record(entry.round, entry.table, played),
+                None => Ok(()),
+            }
         })
     }
 }

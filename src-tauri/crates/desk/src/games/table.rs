@@ -59,7 +59,7 @@ impl Desk {
     /// Whether a game goes on here.
     pub(crate) fn standing(&self, kept: &KeptGame) -> Standing {
         let game = &kept.game;
-        let correspondence = matches!(game.opening().way, GameWay::Correspondence { .. });
+        let correspondence = matches!(game.opening().way, GameWay::Correspondence(_));
         if game.end().is_some() || correspondence {
             return Standing::Goes(kept.moment);
         }

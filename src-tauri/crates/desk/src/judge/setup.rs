@@ -211,7 +211,7 @@ pub(crate) const fn hand_piece(role: Role) -> Option<HandPiece> {
     })
 }
 
-const fn piece_of(name: PieceName) -> Piece {
+pub(crate) const fn piece_of(name: PieceName) -> Piece {
     let (color, role) = match name {
         PieceName::WhiteKing => (Color::White, Role::King),
         PieceName::WhiteQueen => (Color::White, Role::Queen),

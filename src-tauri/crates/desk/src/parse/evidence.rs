@@ -1,8 +1,12 @@
 //! Evidence as it is handed in: boards, or a game record.
+//!
+//! The rules of the tournament say what a record is: of both boards, of ordinary chess, in pairs.
 
-use kralle_tournament::{Evidence, GameRecord, PositionText};
+use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{Evidence, GameRecord, LONGEST_RECORD, PositionText};
 
-use crate::act::replay_game;
+use crate::act::{read_record, replay_game};
 use crate::desk::Desk;
 use crate::judge::setup;
 use crate::view::board::PositionSetup;
@@ -15,7 +19,8 @@ wire! {
         /// The final position.
         #[serde(default)]
         pub position: Option<PositionSetup>,
-        /// The text of a game record (BPGN).
+        /// The text of a game record: BPGN, PGN or the notation of pairs, as the rules in force
+        /// have it; of ordinary chess also a final position alone (FEN).
         #[serde(default)]
         pub record: Option<String>,
         /// Which game of that text, from 0.
@@ -26,27 +31,42 @@ wire! {
 
 /// Reads evidence under the rules of the tournament.
 pub(crate) fn read(desk: &Desk, input: &EvidenceInput) -> Result<Evidence, RefusalView> {
-    let rules = &desk.tournament()?.settings.rule_set.tandem;
+    let rules = &desk.tournament()?.settings.rule_set;
+    let one_board = rules.game() != Game::Tandem;
     let position = input
         .position
         .as_ref()
-        .map(|it| setup::position(it, rules))
+        .filter(|_| !one_board)
+        .map(|it| setup::position(it, &rules.tandem))
         .transpose()?;
     Ok(Evidence {
         position: position.as_ref().map(PositionText::of),
         record: input
             .record
             .as_deref()
-            .map(|text| record(text, input.game))
+            .map(|text| record(rules, text, input.game))
             .transpose()?,
     })
 }
 
-fn record(text: &str, game: u32) -> Result<GameRecord, RefusalView> {
-    let games = replay_game::read(text)?;
-    let index = usize::try_from(game).unwrap_or(usize::MAX);
-    games
-        .get(index)
-        .map(GameRecord::of)
-        .ok_or_else(|| RefusalView::new("no_such_game").with("game", index.saturating_add(1)))
+fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
+    let index = usize::try_from(number).unwrap_or(usize::MAX);
+    let missing = || RefusalView::new("no_such_game").with("game", index.saturating_add(1));
+    match rules.game() {
+        Game::Tandem => {
+            let games = replay_game::read(text)?;
+            GameRecord::of(games.get(index).ok_or_else(missing)?)
+        }
+        Game::OrdinaryChess => {
+            let games = read_record::chess(text)?;
+            GameRecord::of_chess(games.get(index).ok_or_else(missing)?)
+        }
+        Game::PairMoves => {
+            let records = read_record::pairs(text)?;
+            let read = records.get(index).ok_or_else(missing)?;
+            read_record::play_pairs(rules, read)?;
+            GameRecord::of_pairs(&read.record)
+        }
+    }
+    .map_err(|_| RefusalView::new("game_too_long").with("most", LONGEST_RECORD / 1024))
 }

@@ -7,7 +7,8 @@ use kralle_tournament::{Match, Player, Role, RoundNumber, Seat, TableNumber, Tou
 use kralle_words::{Arg, Words};
 
 use super::occasion;
-use crate::view::board::{BoardSetup, HandView, PieceName, PositionSetup};
+use crate::judge::setup::piece_of;
+use crate::view::board::{BoardSetup, HandView, PositionSetup};
 use crate::view::judge::{Said, VerdictCard};
 use crate::view::refusal::{ArticleView, Datum};
 use crate::view::round::ColorName;
@@ -241,14 +242,17 @@ fn diagram(
     let squares = ('1'..='8')
         .rev()
         .flat_map(|rank| ('a'..='h').map(move |file| format!("{file}{rank}")))
-        .map(|square| board.squares.get(&square).copied().map(letter_of))
+        .map(|square| {
+            let piece = board.squares.get(&square).copied();
+            piece.map(|it| piece_of(it).char())
+        })
         .collect();
     let color = match board.to_move {
         ColorName::White => "white",
         ColorName::Black => "black",
     };
     BoardDiagram {
-        number,
+        number: Some(number),
         squares,
         hands: [held(board.white_hand), held(board.black_hand)],
         view,
@@ -272,21 +276,4 @@ fn held(hand: HandView) -> String {
     .into_iter()
     .map(|(letter, count)| letter.repeat(count.into()))
     .collect()
-}
-
-const fn letter_of(piece: PieceName) -> char {
-    match piece {
-        PieceName::WhiteKing => 'K',
-        PieceName::WhiteQueen => 'Q',
-        PieceName::WhiteRook => 'R',
-        PieceName::WhiteBishop => 'B',
-        PieceName::WhiteKnight => 'N',
-        PieceName::WhitePawn => 'P',
-        PieceName::BlackKing => 'k',
-        PieceName::BlackQueen => 'q',
-        PieceName::BlackRook => 'r',
-        PieceName::BlackBishop => 'b',
-        PieceName::BlackKnight => 'n',
-        PieceName::BlackPawn => 'p',
-    }
 }

@@ -10,6 +10,27 @@ use super::occasion;
 use crate::desk::OpenFile;
 use crate::show::board_game::{count, lines, player, record};
 use crate::view::refusal::RefusalView;
+use crate::view::sheet::SheetGame;
+
+/// The games whose record can be printed: those in which a pair was made, the newest first.
+pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {
+    let tournament = &file.tournament;
+    let kept = file.store.games()?;
+    let played = kept.iter().rev().map(|it| &it.game);
+    Ok(played
+        .filter(|game| !game.logged().is_empty())
+        .map(|game| {
+            let opening = game.opening();
+            SheetGame {
+                game: game.number().0,
+                round: opening.round.get(),
+                table: opening.table.get(),
+                white: player(tournament, opening.white).name,
+                black: player(tournament, opening.black).name,
+            }
+        })
+        .collect())
+}
 
 /// The sheet of a game.
 pub(super) fn sheet(
@@ -89,7 +110,6 @@ fn diagram(game: &BoardGame) -> BoardDiagram {
         None => game.pairs().position().board(),
     };
     BoardDiagram {
-        number: 1,
         squares: squares(board),
         ..BoardDiagram::default()
     }

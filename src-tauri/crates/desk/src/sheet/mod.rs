@@ -5,7 +5,7 @@
 
 pub(crate) mod answer;
 mod decisions;
-mod game_record;
+pub(crate) mod game_record;
 mod journal;
 mod lots;
 mod pairing;

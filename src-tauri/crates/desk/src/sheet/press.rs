@@ -38,7 +38,14 @@ pub(crate) fn press(file: &OpenFile, input: &Input) -> Result<Pressed, RefusalVi
     let sheet = fill(file, input, round, &words)?;
     Ok(Pressed {
         pdf: print(&sheet, language, &template).map_err(|error| not_printed(&error))?,
-        title: title(input.sheet, tournament, round, &words),
+        title: match input.game {
+            Some(game) if input.sheet == SheetName::GameRecord => {
+                let name = title(input.sheet, tournament, round, &words);
+                let args = [("name", name.into()), ("game", game.to_string().into())];
+                words.say("sheet-file-game", &args)
+            }
+            Some(_) | None => title(input.sheet, tournament, round, &words),
+        },
     })
 }
 

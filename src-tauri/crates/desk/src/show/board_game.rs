@@ -264,7 +264,10 @@ pub(crate) fn way(way: GameWay) -> WayView {
             minutes: setting.minutes,
             increment_seconds: setting.increment_seconds,
         }),
-        GameWay::Correspondence { days } => WayView::Correspondence { days: days.get() },
+        GameWay::Correspondence(days) => WayView::Correspondence {
+            days: days.per_move(),
+            budget: days.per_game(),
+        },
     }
 }
 

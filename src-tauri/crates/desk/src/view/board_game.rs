@@ -37,9 +37,15 @@ wire! {
         /// At the board, on two clocks.
         AtTheBoard(TimeControlView),
         /// By correspondence: the supervisor stores what comes in, and no clock runs.
+        ///
+        /// With both numbers what is not used is carried over, and the second is the reserve.
         Correspondence {
             /// How many days a player has for each move, 1 to 365.
-            days: u16,
+            #[serde(default)]
+            days: Option<u16>,
+            /// How many days a player has for the whole game, 1 to 3650; as a reserve from 0.
+            #[serde(default)]
+            budget: Option<u16>,
         },
     }
 }

@@ -20,6 +20,7 @@ pub mod players;
 pub mod preferences;
 pub mod preview;
 pub mod rating_lists;
+pub mod record_file;
 pub mod refusal;
 pub mod round;
 pub mod rule_set;

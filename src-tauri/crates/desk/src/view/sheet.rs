@@ -112,6 +112,23 @@ wire! {
 }
 
 wire! {
+    /// A game whose record can be printed.
+    #[derive(Eq)]
+    pub struct SheetGame {
+        /// Its number.
+        pub game: u32,
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// White's name.
+        pub white: String,
+        /// Black's name.
+        pub black: String,
+    }
+}
+
+wire! {
     /// A sheet that is offered.
     pub struct SheetOffer {
         /// Which sheet.
@@ -124,6 +141,8 @@ wire! {
         pub rounds: Vec<u16>,
         /// The orders there are to choose from.
         pub orders: Vec<SheetOrder>,
+        /// The games there are to choose from, the newest first; none where it is of no game.
+        pub games: Vec<SheetGame>,
         /// How many cards can stand on a page.
         pub per_page: Vec<u8>,
         /// The paper of its template.

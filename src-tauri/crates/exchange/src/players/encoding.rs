@@ -43,7 +43,7 @@ impl TextEncoding {
 
     /// The text, without a byte order mark and with `\n` as the only line
     /// break. What does not decode becomes U+FFFD.
-    pub(super) fn decode(self, bytes: &[u8]) -> String {
+    pub fn decode(self, bytes: &[u8]) -> String {
         let encoding = match self {
             Self::Utf8 => UTF_8,
             Self::Utf16Le => UTF_16LE,

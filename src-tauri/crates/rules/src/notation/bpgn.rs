@@ -11,10 +11,11 @@
 pub mod read;
 pub mod write;
 
+use crate::notation::Place;
 use crate::notation::san::San;
 use crate::tandem::side::Side;
 
-pub use read::{BpgnError, read};
+pub use read::read;
 pub use write::write;
 
 /// A game record: one match on two boards.
@@ -46,25 +47,6 @@ pub struct Ply {
     /// Where it stands, for messages.
     pub place: Place,
 }
-
-/// A place in a text.
-///
-/// Places say where something was read; two records are the same wherever they stand.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Place {
-    /// Line, from 1.
-    pub line: u32,
-    /// Column in characters, from 1.
-    pub column: u32,
-}
-
-impl PartialEq for Place {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Place {}
 
 /// A result as recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]

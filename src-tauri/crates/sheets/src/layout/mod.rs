@@ -222,17 +222,9 @@ fn lay_out_in_slices(
     for template in templates {
         for scale in [1.0, template.smallest] {
             let mut flow = Flow::begin(data, template, words, scale)?;
-            let pages = data.blocks.iter().filter_map(|block| match block {
-                Block::Table(table) => {
-                    let key = table.sliced?;
-                    Some(table::pages_in_slices(&mut flow, table, key))
-                }
-                Block::Paragraph { .. }
-                | Block::Facts(_)
-                | Block::Signatures(_)
-                | Block::Boards(_)
-                | Block::NewPage
-                | Block::Panels(_) => None,
+            let pages = data.tables().filter_map(|table| {
+                let key = table.sliced?;
+                Some(table::pages_in_slices(&mut flow, table, key))
             });
             let pages = pages.sum();
             if pages < best.2 {
@@ -311,15 +303,7 @@ fn is_squeezed(
     scale: f32,
 ) -> Result<bool, SheetError> {
     let mut flow = Flow::begin(data, template, words, scale)?;
-    let mut tables = data.blocks.iter().filter_map(|block| match block {
-        Block::Table(table) => Some(table),
-        Block::Paragraph { .. }
-        | Block::Facts(_)
-        | Block::Signatures(_)
-        | Block::Boards(_)
-        | Block::NewPage
-        | Block::Panels(_) => None,
-    });
+    let mut tables = data.tables();
     Ok(tables.any(|table| table::is_squeezed(&mut flow, table)))
 }
 

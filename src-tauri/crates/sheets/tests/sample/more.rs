@@ -455,7 +455,7 @@ pub(crate) fn adjudication() -> AdjudicationSheet {
         rules: "Schweizer Regeln".into(),
         boards: vec![
             BoardDiagram {
-                number: 1,
+                number: Some(1),
                 squares: squares("4R1k1/5ppp/8/8/2B5/8/PP3PPP/6K1"),
                 hands: ["QNPP".into(), String::new()],
                 view: BoardView::White,
@@ -463,7 +463,7 @@ pub(crate) fn adjudication() -> AdjudicationSheet {
                 to_move: Some("Schwarz am Zug".into()),
             },
             BoardDiagram {
-                number: 2,
+                number: Some(2),
                 squares: squares("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R"),
                 hands: ["P".into(), "RB".into()],
                 view: BoardView::Black,
@@ -489,7 +489,6 @@ pub(crate) fn game_record() -> GameRecordSheet {
         rules: "PaarZugSchach".into(),
         result: Some("½–½, Könige benachbart".into()),
         board: BoardDiagram {
-            number: 1,
             squares: squares("8/8/8/p7/3k4/4K3/P7/8"),
             ..BoardDiagram::default()
         },

@@ -1,6 +1,7 @@
 //! A game as its events tell it: the one way from events to the state.
 
 mod claims;
+mod days;
 mod endings;
 mod entries;
 mod happen;
@@ -9,7 +10,7 @@ mod ordinary;
 use chrono::{DateTime, Utc};
 use kralle_rules::ordinary::end::ChessEnd;
 use kralle_rules::ordinary::game::ChessGame;
-use kralle_rules::paarzug::clock::{Clocks, Millis};
+use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis};
 use kralle_rules::paarzug::end::PairEnd;
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::piece_move::PieceMove;
@@ -137,6 +138,8 @@ pub struct BoardGame {
     intended: Option<(Color, PieceMove)>,
     going: Going,
     end: Option<GameEnd>,
+    /// Whose days were overstepped, where that ended the game.
+    overstepped: Option<FallenFlags>,
     events: u32,
     moment: Millis,
     time: DateTime<Utc>,
@@ -163,7 +166,7 @@ impl BoardGame {
             number,
             going: match opening.way {
                 GameWay::AtTheBoard(_) => Going::NotBegun,
-                GameWay::Correspondence { .. } => Going::On,
+                GameWay::Correspondence(_) => Going::On,
             },
             opening: (**opening).clone(),
             rules,
@@ -177,6 +180,7 @@ impl BoardGame {
             offer: None,
             intended: None,
             end,
+            overstepped: None,
             events: 1,
             moment: event.moment,
             time: event.time,
@@ -270,6 +274,11 @@ impl BoardGame {
     /// How it ended.
     pub const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
+    }
+
+    /// Whose days by correspondence were overstepped, where that ended it.
+    pub const fn overstepped(&self) -> Option<FallenFlags> {
+        self.overstepped
     }
 
     /// How many events it has.
@@ -392,7 +401,7 @@ impl BoardGame {
     }
 
     fn way_has_no_clocks(&self) -> bool {
-        matches!(self.opening.way, GameWay::Correspondence { .. })
+        matches!(self.opening.way, GameWay::Correspondence(_))
     }
 
     fn must_go(&self) -> Result<(), GameRefusal> {

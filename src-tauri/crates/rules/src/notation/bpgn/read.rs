@@ -2,38 +2,19 @@
 
 use shakmaty::Color;
 
-use super::{Game, Place, Ply, Recorded};
+use super::{Game, Ply, Recorded};
+use crate::notation::cursor::{Cursor, RecordError, clock_hours, digits, seconds};
 use crate::notation::san;
 use crate::tandem::side::{Board, Side};
 
-/// Where a game record stops making sense.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: found {found}, expected {expected}")]
-pub struct BpgnError {
-    /// Line, from 1.
-    pub line: u32,
-    /// Column in characters, from 1.
-    pub column: u32,
-    /// What stands there.
-    pub found: String,
-    /// What was expected.
-    pub expected: &'static str,
-}
-
 /// Reads every game of a text; lines may end with LF, CRLF or a bare CR.
-pub fn read(text: &str) -> Result<Vec<Game>, BpgnError> {
-    let mut reader = Reader {
-        text,
-        at: 0,
-        line: 1,
-        line_start: 0,
-        continued: 0,
-    };
+pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
+    let mut reader = Reader(Cursor::new(text));
     let mut games = Vec::new();
-    reader.skip_spaces();
-    while reader.peek().is_some() {
+    reader.0.skip_spaces();
+    while reader.0.peek().is_some() {
         games.push(reader.game()?);
-        reader.skip_spaces();
+        reader.0.skip_spaces();
     }
     Ok(games)
 }
@@ -41,108 +22,20 @@ pub fn read(text: &str) -> Result<Vec<Game>, BpgnError> {
 /// Room for the moves of most matches of both boards.
 const USUAL_PLIES: usize = 128;
 
-struct Reader<'a> {
-    text: &'a str,
-    at: usize,
-    line: u32,
-    line_start: usize,
-    /// Bytes of this line, up to here, that only continue a character: with them columns
-    /// are known without counting the line, which may be as long as a game.
-    continued: usize,
-}
+struct Reader<'a>(Cursor<'a>);
 
-impl<'a> Reader<'a> {
-    fn peek(&self) -> Option<u8> {
-        self.text.as_bytes().get(self.at).copied()
-    }
-
-    fn rest(&self) -> &'a str {
-        self.text.get(self.at..).unwrap_or("")
-    }
-
-    /// Steps over one byte, counting lines.
-    fn step(&mut self) {
-        let bytes = self.text.as_bytes();
-        let here = bytes.get(self.at);
-        self.at += 1;
-        if here == Some(&b'\n') || (here == Some(&b'\r') && bytes.get(self.at) != Some(&b'\n')) {
-            self.line += 1;
-            self.line_start = self.at;
-            self.continued = 0;
-        } else if here.is_some_and(|it| continues(*it)) {
-            self.continued += 1;
-        }
-    }
-
-    /// Steps over bytes in which no line ends.
-    fn skip(&mut self, length: usize) {
-        let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
-        self.continued += passed.iter().filter(|it| continues(**it)).count();
-        self.at += length;
-    }
-
-    /// Steps over bytes, counting lines.
-    fn step_over(&mut self, length: usize) {
-        let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
-        if passed.iter().any(|it| matches!(it, b'\n' | b'\r')) {
-            for _ in 0..length {
-                self.step();
-            }
-        } else {
-            self.skip(length);
-        }
-    }
-
-    fn place(&self) -> Place {
-        let column = self.at - self.line_start - self.continued;
-        Place {
-            line: self.line,
-            column: u32::try_from(column).unwrap_or(u32::MAX - 1) + 1,
-        }
-    }
-
-    fn error<T>(&self, expected: &'static str) -> Result<T, BpgnError> {
-        let Place { line, column } = self.place();
-        let word: String = self
-            .rest()
-            .chars()
-            .take_while(|it| !it.is_whitespace())
-            .take(20)
-            .collect();
-        let found = if word.is_empty() {
-            "the end".to_owned()
-        } else {
-            format!("{word:?}")
-        };
-        Err(BpgnError {
-            line,
-            column,
-            found,
-            expected,
-        })
-    }
-
-    fn skip_spaces(&mut self) {
-        if self.at == 0 && self.text.starts_with('\u{feff}') {
-            self.at = '\u{feff}'.len_utf8();
-            self.line_start = self.at;
-        }
-        while self.peek().is_some_and(|it| it.is_ascii_whitespace()) {
-            self.step();
-        }
-    }
-
-    fn game(&mut self) -> Result<Game, BpgnError> {
+impl Reader<'_> {
+    fn game(&mut self) -> Result<Game, RecordError> {
         let mut game = Game::default();
-        while self.peek() == Some(b'[') {
-            let tag = self.tag()?;
+        while self.0.peek() == Some(b'[') {
+            let tag = self.0.tag()?;
             game.tags.push(tag);
-            self.skip_spaces();
+            self.0.skip_spaces();
         }
         let base = clock_base(&game);
         loop {
-            self.skip_spaces();
-            match self.peek() {
+            self.0.skip_spaces();
+            match self.0.peek() {
                 None | Some(b'[') => {
                     // A record may leave its result to the tag.
                     game.result = game
@@ -152,14 +45,14 @@ impl<'a> Reader<'a> {
                     return Ok(game);
                 }
                 Some(b'{') => {
-                    let comment = self.braces()?;
+                    let comment = self.0.braces()?;
                     attach(&mut game, comment, base);
                 }
                 Some(b';') => {
-                    let comment = self.rest_of_line();
+                    let comment = self.0.rest_of_line();
                     attach(&mut game, comment, base);
                 }
-                Some(b'$') => self.skip_word(),
+                Some(b'$') => self.0.skip_word(),
                 Some(b'(') => self.variation()?,
                 Some(_) => {
                     if let Some(result) = self.result() {
@@ -176,94 +69,20 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn tag(&mut self) -> Result<(String, String), BpgnError> {
-        self.step();
-        self.skip_spaces();
-        let length = self
-            .rest()
-            .bytes()
-            .take_while(|it| it.is_ascii_alphanumeric() || *it == b'_')
-            .count();
-        if length == 0 {
-            return self.error("the name of a tag");
-        }
-        let name = self.rest().get(..length).unwrap_or("").to_owned();
-        self.skip(length);
-        self.skip_spaces();
-        if self.peek() != Some(b'"') {
-            return self.error("the value of the tag in quotation marks");
-        }
-        self.step();
-        let mut value = String::new();
-        loop {
-            let Some(next) = self.rest().chars().next() else {
-                return self.error("a quotation mark after the value");
-            };
-            match next {
-                '"' => break,
-                '\n' | '\r' => return self.error("a quotation mark after the value"),
-                '\\' => {
-                    self.skip(1);
-                    // A backslash before anything else stands for itself.
-                    match self.rest().chars().next() {
-                        Some(escaped @ ('"' | '\\')) => {
-                            value.push(escaped);
-                            self.skip(1);
-                        }
-                        _ => value.push('\\'),
-                    }
-                }
-                other => {
-                    value.push(other);
-                    self.skip(other.len_utf8());
-                }
-            }
-        }
-        self.step();
-        self.skip_spaces();
-        if self.peek() != Some(b']') {
-            return self.error("] after the tag");
-        }
-        self.step();
-        Ok((name, value))
-    }
-
-    fn braces(&mut self) -> Result<&'a str, BpgnError> {
-        let Some(length) = self.rest().bytes().position(|it| it == b'}') else {
-            return self.error("a comment that is closed with }");
-        };
-        let comment = self.rest().get(1..length).unwrap_or("");
-        self.step_over(length + 1);
-        Ok(comment)
-    }
-
-    fn rest_of_line(&mut self) -> &'a str {
-        let rest = self.rest();
-        let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
-        self.skip(length);
-        rest.get(1..length).unwrap_or("")
-    }
-
-    fn skip_word(&mut self) {
-        while self.peek().is_some_and(|it| !it.is_ascii_whitespace()) {
-            self.step();
-        }
-    }
-
-    fn variation(&mut self) -> Result<(), BpgnError> {
-        let start = (self.at, self.line, self.line_start, self.continued);
+    fn variation(&mut self) -> Result<(), RecordError> {
+        let start = self.0;
         let mut depth = 0_u32;
         loop {
-            match self.peek() {
+            match self.0.peek() {
                 None => {
-                    (self.at, self.line, self.line_start, self.continued) = start;
-                    return self.error("a variation that is closed with )");
+                    self.0 = start;
+                    return self.0.error("a variation that is closed with )");
                 }
                 Some(b'(') => depth += 1,
                 Some(b')') => depth -= 1,
                 Some(_) => {}
             }
-            self.step();
+            self.0.step();
             if depth == 0 {
                 return Ok(());
             }
@@ -271,7 +90,7 @@ impl<'a> Reader<'a> {
     }
 
     fn result(&mut self) -> Option<Recorded> {
-        let rest = self.rest();
+        let rest = self.0.rest();
         let result = Recorded::ALL
             .into_iter()
             .find(|it| rest.starts_with(it.text()))?;
@@ -284,17 +103,17 @@ impl<'a> Reader<'a> {
         if !ends {
             return None;
         }
-        self.skip(length);
+        self.0.skip(length);
         Some(result)
     }
 
-    fn ply(&mut self) -> Result<Ply, BpgnError> {
-        let place = self.place();
-        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let Some(number) = self.rest().get(..digits).and_then(|it| it.parse().ok()) else {
-            return self.error("a move such as 1A. e4, a comment or a result");
+    fn ply(&mut self) -> Result<Ply, RecordError> {
+        let place = self.0.place();
+        let digits = self.0.rest().bytes().take_while(u8::is_ascii_digit).count();
+        let Some(number) = self.0.rest().get(..digits).and_then(|it| it.parse().ok()) else {
+            return self.0.error("a move such as 1A. e4, a comment or a result");
         };
-        let side = match self.text.as_bytes().get(self.at + digits) {
+        let side = match self.0.peek_after(digits) {
             Some(b'A') => Side {
                 board: Board::A,
                 color: Color::White,
@@ -312,19 +131,19 @@ impl<'a> Reader<'a> {
                 color: Color::Black,
             },
             _ => {
-                self.skip(digits);
-                return self.error("A, a, B or b after the move number");
+                self.0.skip(digits);
+                return self.0.error("A, a, B or b after the move number");
             }
         };
-        self.skip(digits + 1);
-        if self.peek() != Some(b'.') {
-            return self.error(". after the move number and board");
+        self.0.skip(digits + 1);
+        if self.0.peek() != Some(b'.') {
+            return self.0.error(". after the move number and board");
         }
-        while self.peek() == Some(b'.') {
-            self.step();
+        while self.0.peek() == Some(b'.') {
+            self.0.step();
         }
-        self.skip_spaces();
-        let rest = self.rest();
+        self.0.skip_spaces();
+        let rest = self.0.rest();
         let length = rest
             .bytes()
             .position(|it| it.is_ascii_whitespace() || matches!(it, b'{' | b';'))
@@ -332,7 +151,7 @@ impl<'a> Reader<'a> {
         let word = rest.get(..length).unwrap_or("");
         match san::read(word) {
             Ok(san) => {
-                self.skip(length);
+                self.0.skip(length);
                 Ok(Ply {
                     number,
                     side,
@@ -343,16 +162,11 @@ impl<'a> Reader<'a> {
                 })
             }
             Err(error) => {
-                self.skip(error.offset.min(length));
-                self.error(error.expected)
+                self.0.skip(error.offset.min(length));
+                self.0.error(error.expected)
             }
         }
     }
-}
-
-/// Whether a byte continues a character that began before it.
-const fn continues(byte: u8) -> bool {
-    byte & 0b1100_0000 == 0b1000_0000
 }
 
 /// Puts a comment where it belongs: a clock to the move before it, or a remark.
@@ -393,29 +207,4 @@ fn clock(text: &str, base: Option<u32>) -> Option<u32> {
     } else {
         number.checked_mul(1000)
     }
-}
-
-fn clock_hours(text: &str) -> Option<u32> {
-    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
-    let mut total = 0_u32;
-    for part in whole.split(':') {
-        total = total.checked_mul(60)?.checked_add(digits(part)?)?;
-    }
-    seconds(&total.to_string(), fraction)
-}
-
-fn seconds(whole: &str, fraction: &str) -> Option<u32> {
-    let whole: u32 = digits(whole)?;
-    if fraction.is_empty() || fraction.len() > 3 {
-        return None;
-    }
-    let scale = [1, 100, 10, 1].get(fraction.len()).copied()?;
-    whole
-        .checked_mul(1000)?
-        .checked_add(digits(fraction)? * scale)
-}
-
-fn digits(text: &str) -> Option<u32> {
-    let all = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
-    if all { text.parse().ok() } else { None }
 }

@@ -1,0 +1,123 @@
+//! `kralle replay` of ordinary chess: one board, one position.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use kralle_rules::notation::pgn::{self, Game};
+use kralle_rules::ordinary::record::{Replay, replay};
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
+use serde_json::json;
+use shakmaty::fen::Fen;
+use shakmaty::{EnPassantMode, Position as _};
+
+use super::Form;
+
+/// Replays every game; exit code 1 when one breaks the rules or its result does not follow.
+pub(super) fn run(
+    rules: &RuleSet,
+    games: &[Game],
+    form: Form,
+    out: &mut impl Write,
+    notes: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let mut code = ExitCode::SUCCESS;
+    for (index, game) in games.iter().enumerate() {
+        let replayed = replay(rules, game);
+        let number = index + 1;
+        let good = match form {
+            Form::At(plies) => position_at(plies, number, game, &replayed, out, notes)?,
+            Form::Json => {
+                writeln!(out, "{}", object(number, rules, &replayed))?;
+                replayed.follows(rules)
+            }
+            Form::Sentence => {
+                writeln!(out, "{}", sentence(number, rules, &replayed))?;
+                replayed.follows(rules)
+            }
+        };
+        if !good {
+            code = ExitCode::from(1);
+        }
+    }
+    Ok(code)
+}
+
+/// Prints the position after so many plies; false when the game has fewer legal ones.
+fn position_at(
+    plies: usize,
+    number: usize,
+    game: &Game,
+    replayed: &Replay,
+    out: &mut impl Write,
+    notes: &mut impl Write,
+) -> io::Result<bool> {
+    let legal = replayed.moves.len();
+    if plies > legal {
+        writeln!(
+            notes,
+            "game {number}: found {legal} legal plies, expected {plies}"
+        )?;
+        return Ok(false);
+    }
+    let mut position = game.start().unwrap_or_default();
+    for made in replayed.moves.iter().take(plies) {
+        // Legal as it was replayed.
+        position = position.clone().play(*made).unwrap_or(position);
+    }
+    let fen = Fen::from_position(&position, EnPassantMode::Legal);
+    writeln!(out, "{fen}")?;
+    Ok(true)
+}
+
+fn ended_by(rules: &RuleSet, replayed: &Replay) -> Option<&'static str> {
+    let (_, end) = replayed.decided(rules)?;
+    end.map(|it| Cause::name(it.cause))
+}
+
+fn fault(replayed: &Replay) -> Option<String> {
+    replayed.fault.map(|it| {
+        format!(
+            "line {}, column {}: {}{} {}: {} ({})",
+            it.place.line,
+            it.place.column,
+            it.number,
+            it.color.fold_wb(".", "..."),
+            it.san,
+            it.reason.code(),
+            it.reason
+        )
+    })
+}
+
+fn object(number: usize, rules: &RuleSet, replayed: &Replay) -> serde_json::Value {
+    json!({
+        "game": number,
+        "plies": replayed.moves.len(),
+        "board": replayed.fen(),
+        "ended_by": ended_by(rules, replayed),
+        "result": pgn::result_text(replayed.result),
+        "follows": replayed.follows(rules),
+        "error": fault(replayed),
+    })
+}
+
+fn sentence(number: usize, rules: &RuleSet, replayed: &Replay) -> String {
+    let follows = if replayed.follows(rules) {
+        "follows"
+    } else {
+        "does not follow"
+    };
+    let mut line = format!(
+        "game {number}: {} plies, {}, ended by {}, {} {follows}",
+        replayed.moves.len(),
+        replayed.fen(),
+        ended_by(rules, replayed).unwrap_or("nothing known"),
+        pgn::result_text(replayed.result),
+    );
+    if let Some(fault) = fault(replayed) {
+        line.push_str("; ");
+        line.push_str(&fault);
+    }
+    line
+}

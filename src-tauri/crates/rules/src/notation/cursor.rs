@@ -1,0 +1,244 @@
+//! A place in the text of a game record, and what every such text is made of: tags,
+//! comments, variations.
+//!
+//! Not here: what a move is, which each kind of record says for itself.
+
+use super::Place;
+
+/// Where a game record stops making sense.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: found {found}, expected {expected}")]
+pub struct RecordError {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+    /// What stands there.
+    pub found: String,
+    /// What was expected.
+    pub expected: &'static str,
+}
+
+/// Reads a text from its beginning, byte by byte, and knows where it is.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+    line: u32,
+    line_start: usize,
+    /// Bytes of this line, up to here, that only continue a character: with them columns
+    /// are known without counting the line, which may be as long as a game.
+    continued: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) const fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            line: 1,
+            line_start: 0,
+            continued: 0,
+        }
+    }
+
+    pub(super) fn peek(&self) -> Option<u8> {
+        self.peek_after(0)
+    }
+
+    /// The byte so many further on.
+    pub(super) fn peek_after(&self, length: usize) -> Option<u8> {
+        self.text.as_bytes().get(self.at + length).copied()
+    }
+
+    pub(super) fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or("")
+    }
+
+    /// Whether a line begins here.
+    pub(super) const fn begins_line(&self) -> bool {
+        self.at == self.line_start
+    }
+
+    /// Steps over one byte, counting lines.
+    pub(super) fn step(&mut self) {
+        let bytes = self.text.as_bytes();
+        let here = bytes.get(self.at);
+        self.at += 1;
+        if here == Some(&b'\n') || (here == Some(&b'\r') && bytes.get(self.at) != Some(&b'\n')) {
+            self.line += 1;
+            self.line_start = self.at;
+            self.continued = 0;
+        } else if here.is_some_and(|it| continues(*it)) {
+            self.continued += 1;
+        }
+    }
+
+    /// Steps over bytes in which no line ends.
+    pub(super) fn skip(&mut self, length: usize) {
+        let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
+        self.continued += passed.iter().filter(|it| continues(**it)).count();
+        self.at += length;
+    }
+
+    /// Steps over bytes, counting lines.
+    fn step_over(&mut self, length: usize) {
+        let passed = self.rest().as_bytes().get(..length).unwrap_or_default();
+        if passed.iter().any(|it| matches!(it, b'\n' | b'\r')) {
+            for _ in 0..length {
+                self.step();
+            }
+        } else {
+            self.skip(length);
+        }
+    }
+
+    pub(super) fn place(&self) -> Place {
+        let column = self.at - self.line_start - self.continued;
+        Place {
+            line: self.line,
+            column: u32::try_from(column).unwrap_or(u32::MAX - 1) + 1,
+        }
+    }
+
+    pub(super) fn error<T>(&self, expected: &'static str) -> Result<T, RecordError> {
+        let Place { line, column } = self.place();
+        let word: String = self
+            .rest()
+            .chars()
+            .take_while(|it| !it.is_whitespace())
+            .take(20)
+            .collect();
+        let found = if word.is_empty() {
+            "the end".to_owned()
+        } else {
+            format!("{word:?}")
+        };
+        Err(RecordError {
+            line,
+            column,
+            found,
+            expected,
+        })
+    }
+
+    pub(super) fn skip_spaces(&mut self) {
+        if self.at == 0 && self.text.starts_with('\u{feff}') {
+            self.at = '\u{feff}'.len_utf8();
+            self.line_start = self.at;
+        }
+        while self.peek().is_some_and(|it| it.is_ascii_whitespace()) {
+            self.step();
+        }
+    }
+
+    pub(super) fn skip_word(&mut self) {
+        while self.peek().is_some_and(|it| !it.is_ascii_whitespace()) {
+            self.step();
+        }
+    }
+
+    /// A line such as `[White "Ada"]`.
+    pub(super) fn tag(&mut self) -> Result<(String, String), RecordError> {
+        self.step();
+        self.skip_spaces();
+        let length = self
+            .rest()
+            .bytes()
+            .take_while(|it| it.is_ascii_alphanumeric() || *it == b'_')
+            .count();
+        if length == 0 {
+            return self.error("the name of a tag");
+        }
+        let name = self.rest().get(..length).unwrap_or("").to_owned();
+        self.skip(length);
+        self.skip_spaces();
+        if self.peek() != Some(b'"') {
+            return self.error("the value of the tag in quotation marks");
+        }
+        self.step();
+        let mut value = String::new();
+        loop {
+            let Some(next) = self.rest().chars().next() else {
+                return self.error("a quotation mark after the value");
+            };
+            match next {
+                '"' => break,
+                '\n' | '\r' => return self.error("a quotation mark after the value"),
+                '\\' => {
+                    self.skip(1);
+                    // A backslash before anything else stands for itself.
+                    match self.rest().chars().next() {
+                        Some(escaped @ ('"' | '\\')) => {
+                            value.push(escaped);
+                            self.skip(1);
+                        }
+                        _ => value.push('\\'),
+                    }
+                }
+                other => {
+                    value.push(other);
+                    self.skip(other.len_utf8());
+                }
+            }
+        }
+        self.step();
+        self.skip_spaces();
+        if self.peek() != Some(b']') {
+            return self.error("] after the tag");
+        }
+        self.step();
+        Ok((name, value))
+    }
+
+    /// A comment in braces.
+    pub(super) fn braces(&mut self) -> Result<&'a str, RecordError> {
+        let Some(length) = self.rest().bytes().position(|it| it == b'}') else {
+            return self.error("a comment that is closed with }");
+        };
+        let comment = self.rest().get(1..length).unwrap_or("");
+        self.step_over(length + 1);
+        Ok(comment)
+    }
+
+    /// What stands on this line behind the sign that is here.
+    pub(super) fn rest_of_line(&mut self) -> &'a str {
+        let rest = self.rest();
+        let length = rest.find(['\n', '\r']).unwrap_or(rest.len());
+        self.skip(length);
+        rest.get(1..length).unwrap_or("")
+    }
+}
+
+/// Whether a byte continues a character that began before it.
+const fn continues(byte: u8) -> bool {
+    byte & 0b1100_0000 == 0b1000_0000
+}
+
+/// Milliseconds of a clock written as hours, minutes and seconds, such as `0:02:59.5`.
+pub(super) fn clock_hours(text: &str) -> Option<u32> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
+    let mut total = 0_u32;
+    for part in whole.split(':') {
+        total = total.checked_mul(60)?.checked_add(digits(part)?)?;
+    }
+    seconds(&total.to_string(), fraction)
+}
+
+/// Milliseconds of seconds and their fraction, of three digits at most.
+pub(super) fn seconds(whole: &str, fraction: &str) -> Option<u32> {
+    let whole: u32 = digits(whole)?;
+    if fraction.is_empty() || fraction.len() > 3 {
+        return None;
+    }
+    let scale = [1, 100, 10, 1].get(fraction.len()).copied()?;
+    whole
+        .checked_mul(1000)?
+        .checked_add(digits(fraction)? * scale)
+}
+
+/// A number of digits alone.
+pub(super) fn digits(text: &str) -> Option<u32> {
+    let all = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    if all { text.parse().ok() } else { None }
+}

@@ -1,0 +1,116 @@
+//! Game records of ordinary chess (PGN).
+//!
+//! Begin at [`read()`](read::read) and [`write()`](write::write); a [`Game`] is what lies
+//! between. Moves are read as [`San`] and not yet played: that is `ordinary::record`'s.
+//!
+//! Habits that are read: several tags on a line, lines that begin with `%`, `12.e4` and
+//! `12...e5`, castling with zeros, the piece letters of German (S, L, T, D) and figurines
+//! beside the English ones, `e.p.`, `!?` and `$5`, comments in braces or after `;`, the
+//! clock as `[%clk 0:02:59.5]` in a comment. Move numbers are not compared: what stands
+//! between two moves is seen on the board.
+//!
+//! Variations are kept as they stand, and nobody judges them: they were not played.
+//!
+//! The reader is our own and not `pgn-reader`'s: that one passes over whatever it does not
+//! understand and does not say where, and evidence with a hole in it is none.
+
+pub mod read;
+mod word;
+pub mod write;
+
+use shakmaty::san::San;
+use shakmaty::{Chess, Position as _};
+
+use crate::game_result::GameResult;
+use crate::notation::Place;
+use crate::ordinary::position::{self, ChessPositionFault};
+
+pub use read::read;
+pub use write::write;
+
+/// A game record: one game on one board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// Tags in the order they stand.
+    pub tags: Vec<(String, String)>,
+    /// Comments before the first move.
+    pub preface: Vec<String>,
+    /// The moves.
+    pub plies: Vec<Ply>,
+    /// The result as recorded.
+    pub result: GameResult,
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self {
+            tags: Vec::new(),
+            preface: Vec::new(),
+            plies: Vec::new(),
+            result: GameResult::Continues,
+        }
+    }
+}
+
+/// One move of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// The move; what is written of check and mate is left to the board.
+    pub san: San,
+    /// Numeric annotations (`$1` is a good move).
+    pub glyphs: Vec<u8>,
+    /// Time left on the mover's clock, in milliseconds.
+    pub clock: Option<u32>,
+    /// Comments behind it.
+    pub comments: Vec<String>,
+    /// Variations behind it, without their brackets.
+    pub variations: Vec<String>,
+    /// Where it stands, for messages.
+    pub place: Place,
+}
+
+impl Game {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|(it, _)| it == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// The position it begins from: that of the tag `FEN`, else that of every game.
+    ///
+    /// # Errors
+    /// When the tag says no position of ordinary chess.
+    pub fn start(&self) -> Result<Chess, ChessPositionFault> {
+        self.tag("FEN")
+            .map_or_else(|| Ok(Chess::new()), position::read)
+    }
+
+    /// Number and color of the first move.
+    fn begins_at(&self) -> (u32, shakmaty::Color) {
+        let start = self.start().unwrap_or_default();
+        (start.fullmoves().get(), start.turn())
+    }
+}
+
+/// A result as it is written at the end of a record.
+pub const fn result_text(result: GameResult) -> &'static str {
+    match result {
+        GameResult::WhiteWins => "1-0",
+        GameResult::BlackWins => "0-1",
+        GameResult::Draw => "1/2-1/2",
+        GameResult::Continues => "*",
+    }
+}
+
+/// The result of a tag or of the end of a record.
+fn result_of(text: &str) -> Option<GameResult> {
+    match text {
+        "1-0" => Some(GameResult::WhiteWins),
+        "0-1" => Some(GameResult::BlackWins),
+        "1/2-1/2" | "1/2" | "½-½" => Some(GameResult::Draw),
+        "*" => Some(GameResult::Continues),
+        _ => None,
+    }
+}

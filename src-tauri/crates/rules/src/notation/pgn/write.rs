@@ -1,0 +1,117 @@
+//! Writing records of ordinary chess.
+
+use std::fmt::Write as _;
+
+use shakmaty::Color;
+
+use super::{Game, Ply, result_text};
+
+/// The longest line of moves, in characters, where no single word is longer.
+const WIDTH: usize = 80;
+
+/// Writes games so that reading them again gives the same games.
+pub fn write(games: &[Game]) -> String {
+    let mut text = String::new();
+    for (index, game) in games.iter().enumerate() {
+        if index > 0 {
+            text.push('\n');
+        }
+        write_game(&mut text, game);
+    }
+    text
+}
+
+fn write_game(text: &mut String, game: &Game) {
+    for (name, value) in &game.tags {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "[{name} \"{value}\"]");
+    }
+    if !game.tags.is_empty() {
+        text.push('\n');
+    }
+    let mut words = Line { text, width: 0 };
+    for comment in &game.preface {
+        words.push_comment(comment);
+    }
+    let (mut number, mut color) = game.begins_at();
+    // Black's move is numbered where White's does not stand right before it.
+    let mut numbered = true;
+    for ply in &game.plies {
+        match color {
+            Color::White => words.push(&format!("{number}.")),
+            Color::Black if numbered => words.push(&format!("{number}...")),
+            Color::Black => {}
+        }
+        numbered = write_ply(&mut words, ply) || color == Color::Black;
+        if color == Color::Black {
+            number = number.saturating_add(1);
+        }
+        color = color.other();
+    }
+    words.push(result_text(game.result));
+    text.push('\n');
+}
+
+/// Writes a move with its remarks; whether there are any that part it from the next.
+fn write_ply(words: &mut Line<'_>, ply: &Ply) -> bool {
+    words.push(&ply.san.to_string());
+    for glyph in &ply.glyphs {
+        words.push(&format!("${glyph}"));
+    }
+    if let Some(millis) = ply.clock {
+        words.push(&format!("{{[%clk {}]}}", clock(millis)));
+    }
+    for comment in &ply.comments {
+        words.push_comment(comment);
+    }
+    for variation in &ply.variations {
+        words.push(&format!("({variation})"));
+    }
+    ply.clock.is_some() || !ply.comments.is_empty() || !ply.variations.is_empty()
+}
+
+/// Hours, minutes and seconds, and what is left of a second.
+fn clock(millis: u32) -> String {
+    let (seconds, rest) = (millis / 1000, millis % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let whole = format!("{hours}:{minutes:02}:{seconds:02}");
+    match rest {
+        0 => whole,
+        rest => format!("{whole}.{rest:03}"),
+    }
+}
+
+/// Breaks lines before they get longer than [`WIDTH`].
+struct Line<'a> {
+    text: &'a mut String,
+    width: usize,
+}
+
+impl Line<'_> {
+    /// Comments stand in braces; one that has a brace in it ends its line instead.
+    fn push_comment(&mut self, comment: &str) {
+        if comment.contains('}') {
+            self.push(&format!(";{comment}"));
+            self.text.push('\n');
+            self.width = 0;
+        } else {
+            self.push(&format!("{{{comment}}}"));
+        }
+    }
+
+    fn push(&mut self, word: &str) {
+        let length = word.chars().count();
+        if self.width > 0 {
+            if self.width + 1 + length > WIDTH {
+                self.text.push('\n');
+                self.width = 0;
+            } else {
+                self.text.push(' ');
+                self.width += 1;
+            }
+        }
+        self.text.push_str(word);
+        self.width += length;
+    }
+}

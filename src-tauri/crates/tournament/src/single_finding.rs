@@ -1,0 +1,273 @@
+//! What the record of a game on one board shows: ordinary chess, and games in pairs.
+//!
+//! White is the first-named player, so that colors are roles here.
+
+use kralle_rules::article::Article;
+use kralle_rules::game_result::GameResult;
+use kralle_rules::law::Law;
+use kralle_rules::ordinary::end::ChessEndReason;
+use kralle_rules::ordinary::record::{self, Objection};
+use kralle_rules::paarzug::draw_claim::PairClaim;
+use kralle_rules::paarzug::end::PairEndReason;
+use kralle_rules::paarzug::game::Phase;
+use kralle_rules::paarzug::notation::read::ReadRecord;
+use kralle_rules::paarzug::notation::replay::{self, Replayed};
+use kralle_rules::preset::Game;
+use kralle_rules::result::{Cause, Verdict as VerdictOfRules};
+use kralle_rules::rule_set::RuleSet;
+use shakmaty::Color;
+
+use crate::board_game::GameOpening;
+use crate::{Contradiction, Evidence, Finding, Tournament, Verdict};
+
+/// A game on one board, played through by the rules.
+pub(crate) struct Single<'a> {
+    rules: &'a RuleSet,
+    played: Option<Played>,
+}
+
+enum Played {
+    Chess(record::Replay),
+    Pairs(Box<Pairs>),
+    /// What stands there in a record in pairs that cannot be played through.
+    Broken(String),
+}
+
+/// A game in pairs as it came out.
+struct Pairs {
+    replayed: Replayed,
+    recorded: GameResult,
+}
+
+/// How a game in pairs ended on the board.
+struct PairsEnd {
+    result: GameResult,
+    cause: Cause,
+    article: Article,
+}
+
+impl Tournament {
+    /// The game of the evidence where the rules in force are those of one board.
+    pub(crate) fn single<'a>(&'a self, evidence: &Evidence) -> Option<Single<'a>> {
+        let rules = &self.settings.rule_set;
+        let record = evidence.record.as_ref();
+        let played = match rules.game() {
+            Game::Tandem => return None,
+            Game::OrdinaryChess => record
+                .and_then(|it| it.chess())
+                .map(|game| Played::Chess(record::replay(rules, &game))),
+            Game::PairMoves => {
+                record
+                    .and_then(|it| it.pairs())
+                    .map(|read| match play_pairs(rules, &read) {
+                        Ok(replayed) => Played::Pairs(Box::new(Pairs {
+                            replayed,
+                            recorded: read.record.result,
+                        })),
+                        Err(at) => Played::Broken(at),
+                    })
+            }
+        };
+        Some(Single { rules, played })
+    }
+}
+
+/// Plays a record in pairs through by the rules; what stands where it breaks off.
+fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed, String> {
+    let tag = read.record.tags.iter().find(|it| it.name == "Position");
+    let start = match tag {
+        Some(tag) => GameOpening::read_position(&tag.value).map_err(|_| tag.value.clone())?,
+        None => kralle_rules::paarzug::position::PairPosition::initial(),
+    };
+    replay::replay(read, start, rules.pair_moves).map_err(|error| error.found)
+}
+
+impl Single<'_> {
+    /// What it shows by itself.
+    pub(crate) fn finding(&self) -> Finding {
+        let (decided, cause, article) = match &self.played {
+            None => return Finding::Nothing,
+            Some(Played::Broken(at)) => return Finding::Broken { at: at.clone() },
+            Some(Played::Chess(it)) => {
+                if let Some(fault) = it.fault {
+                    let points = fault.color.fold_wb(".", "...");
+                    let at = format!("{}{points} {}", fault.number, fault.san);
+                    return Finding::Broken { at };
+                }
+                match it.decided(self.rules) {
+                    None => (GameResult::Continues, None, None),
+                    Some((result, end)) => {
+                        (result, end.map(|it| it.cause), end.map(|it| it.article))
+                    }
+                }
+            }
+            Some(Played::Pairs(it)) => match it.end() {
+                Some(end) => (end.result, Some(end.cause), Some(end.article)),
+                None => (it.recorded, None, None),
+            },
+        };
+        let article = article.unwrap_or_else(|| self.rules.article(Law::MatchEnd));
+        match verdict(decided) {
+            Some(verdict) => Finding::Ended {
+                verdict,
+                cause,
+                board: None,
+                article,
+            },
+            None => Finding::GoesOn { article },
+        }
+    }
+
+    /// What speaks against a result and its cause.
+    pub(crate) fn against(
+        &self,
+        cause: Cause,
+        verdict: Verdict,
+    ) -> Option<(Contradiction, Article)> {
+        let result = match verdict {
+            Verdict::FirstWins => GameResult::WhiteWins,
+            Verdict::SecondWins => GameResult::BlackWins,
+            Verdict::Drawn => GameResult::Draw,
+            // Nobody wins by a game that was played.
+            Verdict::BothLose => return None,
+        };
+        match self.played.as_ref()? {
+            Played::Chess(it) => {
+                let against = it.against(self.rules, cause, result)?;
+                Some((contradiction(against.objection), against.article))
+            }
+            Played::Broken(_) if from_outside(cause) || cause == Cause::IllegalMove => None,
+            Played::Broken(_) => {
+                Some((Contradiction::RecordBreaksOff, Article::paar_zug("PZSR 1")))
+            }
+            Played::Pairs(_) if from_outside(cause) => None,
+            Played::Pairs(it) => it.against(self.rules, cause, result),
+        }
+    }
+}
+
+impl Pairs {
+    fn end(&self) -> Option<PairsEnd> {
+        if let Some(end) = self.replayed.ordinary.as_ref().and_then(|it| it.end()) {
+            return Some(PairsEnd {
+                result: end.result,
+                cause: match end.reason {
+                    ChessEndReason::Checkmate => Cause::Checkmate,
+                    ChessEndReason::Stalemate => Cause::Stalemate,
+                    ChessEndReason::InsufficientMaterial => Cause::DeadPosition,
+                    ChessEndReason::Threefold => Cause::Repetition,
+                    ChessEndReason::FiftyMoves => Cause::FiftyMoves,
+                    ChessEndReason::Agreement => Cause::DrawAgreed,
+                    ChessEndReason::Resignation => Cause::Resignation,
+                    ChessEndReason::FlagFall => Cause::FlagFall,
+                },
+                article: end.reason.article(),
+            });
+        }
+        let Phase::Ended(end) = self.replayed.game.phase() else {
+            return None;
+        };
+        Some(PairsEnd {
+            result: end.result,
+            cause: match end.reason {
+                PairEndReason::Checkmate => Cause::Checkmate,
+                PairEndReason::BothMated => Cause::BothMated,
+                PairEndReason::Stalemate => Cause::Stalemate,
+                PairEndReason::KingsAdjacent | PairEndReason::KingsOnOneSquare => {
+                    Cause::KingsAdjacent
+                }
+                PairEndReason::InsufficientMaterial => Cause::DeadPosition,
+                // A draw by void moves of both has no cause of its own.
+                PairEndReason::VoidMove if end.result == GameResult::Draw => Cause::ArbiterDecision,
+                PairEndReason::VoidMove => Cause::IllegalMove,
+                PairEndReason::Threefold => Cause::Repetition,
+                PairEndReason::FiftyPairs => Cause::FiftyMoves,
+                PairEndReason::Agreement => Cause::DrawAgreed,
+                PairEndReason::Resignation => Cause::Resignation,
+                PairEndReason::FlagFall => Cause::FlagFall,
+            },
+            article: end.reason.article(),
+        })
+    }
+
+    fn against(
+        &self,
+        rules: &RuleSet,
+        cause: Cause,
+        result: GameResult,
+    ) -> Option<(Contradiction, Article)> {
+        let mate = PairEndReason::Checkmate.article();
+        let entered = || {
+            let verdict = match result {
+                GameResult::Draw | GameResult::Continues => VerdictOfRules::Draw,
+                GameResult::WhiteWins | GameResult::BlackWins => VerdictOfRules::Win,
+            };
+            rules
+                .admits(cause, verdict)
+                .map_or_else(|it| it.article, |it| it.article)
+        };
+        match self.end() {
+            Some(end) if end.result != result => {
+                let why = match end.cause {
+                    Cause::Checkmate | Cause::BothMated => Contradiction::MateSaysOtherwise,
+                    _ => Contradiction::ResultSaysOtherwise,
+                };
+                return Some((why, end.article));
+            }
+            Some(end) if cause == Cause::Checkmate && end.cause != Cause::Checkmate => {
+                return Some((Contradiction::NoMate, mate));
+            }
+            None if matches!(cause, Cause::Checkmate | Cause::BothMated) => {
+                return Some((Contradiction::NoMate, mate));
+            }
+            None if !self.may_be(cause) => {
+                return Some((Contradiction::ResultSaysOtherwise, entered()));
+            }
+            Some(_) | None => {}
+        }
+        let differs = self.recorded != GameResult::Continues && self.recorded != result;
+        differs.then(|| (Contradiction::RecordSaysOtherwise, entered()))
+    }
+
+    /// Whether a game that went on to the end of its record can have ended by this.
+    fn may_be(&self, cause: Cause) -> bool {
+        let claim = match cause {
+            Cause::Stalemate | Cause::KingsAdjacent => return false,
+            Cause::Repetition => PairClaim::Threefold,
+            Cause::FiftyMoves => PairClaim::FiftyPairs,
+            // Pawns that stand in the way are the arbiter's to judge, and a switch to ordinary
+            // chess has claims of its own.
+            _ => return true,
+        };
+        self.replayed.ordinary.is_some()
+            || Color::ALL
+                .into_iter()
+                .any(|color| self.replayed.game.clone().claim(color, claim).is_ok())
+    }
+}
+
+const fn from_outside(cause: Cause) -> bool {
+    matches!(
+        cause,
+        Cause::ArbiterDecision | Cause::Forfeit | Cause::DoubleForfeit
+    )
+}
+
+const fn contradiction(objection: Objection) -> Contradiction {
+    match objection {
+        Objection::NoMate => Contradiction::NoMate,
+        Objection::MateOtherwise => Contradiction::MateSaysOtherwise,
+        Objection::Otherwise => Contradiction::ResultSaysOtherwise,
+        Objection::RecordOtherwise => Contradiction::RecordSaysOtherwise,
+        Objection::BreaksOff => Contradiction::RecordBreaksOff,
+    }
+}
+
+const fn verdict(result: GameResult) -> Option<Verdict> {
+    match result {
+        GameResult::WhiteWins => Some(Verdict::FirstWins),
+        GameResult::BlackWins => Some(Verdict::SecondWins),
+        GameResult::Draw => Some(Verdict::Drawn),
+        GameResult::Continues => None,
+    }
+}

@@ -1,0 +1,58 @@
+# Aufzeichnungen von Partien auf einem Brett: als Beleg, hinaus und wieder herein.
+
+record-text-chess = Partie (PGN) oder Schlussstellung (FEN)
+record-text-pairs = Partie in Paarzügen
+record-hint-chess = Eine Datei mit mehreren Partien geht auch: Die dieser beiden Spieler wird gesucht. Eine Datei lässt sich auch hierher ziehen.
+record-hint-pairs = Wie im Partieprotokoll: 1. e2-e4 d7-d5. Eine Datei lässt sich auch hierher ziehen.
+record-read = Ansehen
+record-other = Anderer Text
+record-game = Partie
+record-moves = Züge
+record-board = Brett nach dem gewählten Zug
+record-step-first = Zum Anfang
+record-step-back = Ein Zug zurück
+record-step-on = Ein Zug weiter
+record-step-last = Zum Ende
+record-start = Anfang
+record-clock = { $time } auf der Uhr
+record-others = Die Aufzeichnung nennt andere Spieler: { $white } – { $black }
+# $at (Text), $line (Zahl)
+record-fault = { $at } (Zeile { $line }) geht nicht.
+record-shows = Nach der Aufzeichnung: { $result }
+record-goes-on = Nach der Aufzeichnung ist die Partie nicht zu Ende.
+record-won-first = Weiß gewinnt
+record-won-second = Schwarz gewinnt
+record-drawn = Remis
+record-no-cause = { $result }; wodurch, sagt sie nicht
+game-record-position = Stellung
+game-record-final-position = Schlussstellung
+# $name (Text), $game (Text)
+sheet-file-game = { $name } Partie { $game }
+print-game = Partie
+# $round, $table (Zahlen), $white, $black (Texte)
+print-game-of = Runde { $round }, Tisch { $table }: { $white } – { $black }
+refusal-bad-chess-record = Die Partie lässt sich nicht lesen: Zeile { $line }, Zeichen { $column }, { $found }.
+    .rule = Erwartet wird PGN, etwa 1. e4 e5 2. Nf3. { $expected ->
+        [comment] Ein Kommentar ist nicht mit einer geschweiften Klammer geschlossen.
+        [variation] Eine Variante ist nicht geschlossen.
+        [before-variation] Vor einer Variante steht ein Zug.
+        [before-annotation] Vor einer Bewertung steht ein Zug.
+        [annotation] Bewertungen gehen von $0 bis $255.
+        [signs] Zeichen sind !, ?, !!, ??, !? und ?!.
+        [same-result] Das Kopffeld Result nennt ein anderes Ergebnis.
+        [result] Ergebnisse sind 1-0, 0-1, 1/2-1/2 und *.
+        [position] Das Kopffeld FEN nennt keine mögliche Stellung.
+        [variant] Das ist keine Partie des normalen Schachs.
+        [tag] Kopffelder stehen als [Name "Wert"].
+        [games] Gelesen werden bis 10 000 Partien je Datei.
+        [moves] Gelesen werden bis 1 000 000 Züge je Datei.
+       *[move] An dieser Stelle steht ein Zug, ein Kommentar oder das Ergebnis.
+    }
+refusal-bad-pair-record = Die Partie lässt sich nicht lesen: Zeile { $line }, Zeichen { $column }, { $found }.
+    .rule = Erwartet werden Zugpaare wie 1. e2-e4 d7-d5 und am Ende das Ergebnis, so wie die Regeln sie ausführen.
+refusal-no-chess-moves = In dem Text stehen keine Züge.
+    .rule = Eine Partie als PGN oder eine Schlussstellung als FEN einfügen.
+refusal-game-too-long = Die Aufzeichnung ist zu lang.
+    .rule = Beim Ergebnis werden bis { $most } KB aufbewahrt.
+refusal-not-on-one-board = Hier wird auf zwei Brettern gespielt.
+    .rule = Die Aufzeichnung beider Bretter kommt als BPGN dazu.
