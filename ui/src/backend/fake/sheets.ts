@@ -21,6 +21,7 @@ export function sheets(tournament: FakeTournament): Output<'sheets'> {
 		round: null,
 		rounds: [],
 		orders: [],
+		games: [],
 		per_page: [],
 		paper: 'a4',
 		orientation: 'portrait',
