@@ -92,6 +92,26 @@ impl House {
         )
     }
 
+    /// Every file there is on this machine, whoever wrote it.
+    pub(crate) fn files(&self) -> Told<Vec<PathBuf>> {
+        let mut files = Vec::new();
+        let mut folders = vec![self.folder.path().to_owned()];
+        while let Some(folder) = folders.pop() {
+            // A web view makes and drops folders of its own meanwhile.
+            let Ok(entries) = fs::read_dir(folder) else {
+                continue;
+            };
+            for entry in entries.flatten() {
+                match entry.file_type() {
+                    Ok(it) if it.is_dir() => folders.push(entry.path()),
+                    Ok(it) if it.is_file() => files.push(entry.path()),
+                    Ok(_) | Err(_) => {}
+                }
+            }
+        }
+        Ok(files)
+    }
+
     fn environment(&self) -> Vec<(String, String)> {
         let programs = self.path("programs");
         let path = env::var("PATH").unwrap_or_default();

@@ -12,6 +12,7 @@ use crate::element::{Count, Element, Given, Wanted};
 use crate::house::PROGRAM;
 use crate::keys::{CONTROL, Key};
 use crate::page;
+use crate::patience;
 use crate::processes;
 use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
@@ -113,6 +114,47 @@ impl Window {
         }
         let actions = json!({"actions": [{"type": "key", "id": "keyboard", "actions": strokes}]});
         self.driver.post("/actions", &actions).map(drop)
+    }
+
+    /// Every window of the program, by the driver's names.
+    pub(crate) fn all(&self) -> Told<Vec<String>> {
+        let answer = self.driver.get("/window/handles")?;
+        let names = answer.as_array().into_iter().flatten();
+        Ok(names
+            .filter_map(|it| it.as_str().map(str::to_owned))
+            .collect())
+    }
+
+    /// The window that is looked at.
+    pub(crate) fn looked_at(&self) -> Told<String> {
+        let answer = self.driver.get("/window")?;
+        answer
+            .as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| Trouble::new("no window is looked at"))
+    }
+
+    /// Looks at another window of the program: everything is then found, pressed and pictured there.
+    pub(crate) fn look_at(&self, window: &str) -> Told {
+        self.driver
+            .post("/window", &json!({ "handle": window }))
+            .map(drop)
+    }
+
+    /// Waits for a window that was not there before.
+    pub(crate) fn new_beside(&self, before: &[String]) -> Told<String> {
+        patience::until(
+            || Ok(self.all()?.into_iter().find(|it| !before.contains(it))),
+            || format!("no window came beside {before:?}"),
+        )
+    }
+
+    /// Waits until a window is closed.
+    pub(crate) fn wait_until_gone(&self, window: &str) -> Told {
+        patience::until(
+            || Ok((!self.all()?.iter().any(|it| it == window)).then_some(())),
+            || format!("the window {window} is still there"),
+        )
     }
 
     /// Runs a script in the page; its last argument takes the answer.

@@ -53,11 +53,15 @@ post-message = Nachricht von { $name }
 post-message-second = Neuer Zug von { $name }
 post-message-missing = Erst die Nachricht einfügen
 post-take = Verdeckt aufnehmen
+    .label = Zug von { $name } verdeckt aufnehmen
 post-take-open = Zug ausführen
+    .label = Zug von { $name } ausführen
 post-as-it-is = Aufnehmen, wie es ist
+    .label = Zug von { $name } aufnehmen, wie es ist
 post-is-covered = Zug verdeckt gespeichert
     .about = Niemand sieht ihn, bis beide da sind. Bis dahin lässt er sich neu eingeben.
 post-change = Neu eingeben
+    .label = Zug von { $name } neu eingeben
 post-written-octal = Gelesen als Oktalcode.
 post-written-notation = Gelesen als Felder oder Notation.
 post-written-both = Oktalcode und Notation stimmen überein.
@@ -79,6 +83,86 @@ post-letter-save = Nachricht speichern
 post-letter-save-to = Nachricht an { $name } als .txt speichern
 post-letter-save-txt = Als .txt speichern
 post-letter-kind = Textdatei
+
+post-tab-games = Partien
+post-tab-owed = Ausstehende Züge ({ $count })
+post-views = Ansicht
+post-owed-none = Kein Zug steht aus
+post-owed-none-about = Alle Partien sind beendet. Was jetzt zu tun ist: die Ergebnisse in die Runde eintragen.
+post-owed-player = Spieler
+post-owed-game = Partie
+post-owed-since = Gewartet seit
+post-owed-until = Frist
+post-owed-reminded = Erinnert
+post-owed-never = noch nicht
+post-owed-against = gegen { $name }
+post-remind = Erinnern
+post-remind-who = Erinnern: { $name }
+post-reminded = Erinnerung an { $name } vermerkt
+post-reminded-on = erinnert am { $date }
+post-letter-which = Nachricht an { $name }
+post-letter-position = Stellung
+post-letter-reminder = Erinnerung
+post-find = Partie suchen
+post-find-hint = Name, Runde oder Tisch
+post-find-none = Keine Partie mit „{ $text }“
+post-late-who = { $name }: seit { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    } überschritten
+post-grant = Tage gewähren …
+post-grant-title = Tage gewähren
+post-grant-about = Etwa für Urlaub oder Krankheit. Der Grund steht im Verlauf der Partie.
+post-grant-about-move = Etwa für Urlaub oder Krankheit; sie gelten für den Zug, der aussteht. Der Grund steht im Verlauf der Partie.
+post-grant-who = Wem
+post-grant-days = Tage
+post-grant-do = Gewähren
+post-overstep = Als Zeitüberschreitung werten …
+post-overstep-title = Zeitüberschreitung werten
+post-overstep-loses = { $name } hat die Frist überschritten. Die Partie endet durch Zeitüberschreitung (PZSR 8); hat der Gegner nur noch den König, dann remis.
+post-overstep-both = Beide haben die Frist am selben Tag überschritten. Die Partie endet remis (PZSR 8).
+post-overstep-do = Partie beenden
+post-days-way = Bedenkzeit
+post-days-per-move = je Zug
+post-days-per-game = für die Partie
+post-days-both = beides
+post-budget = Tage für die ganze Partie
+post-budget-hint = Jeder hat sein eigenes Konto. Davon gehen die Tage ab, die ein Zug braucht.
+post-reserve = Tage als Reserve
+post-carried-hint = Was ein Zug nicht braucht, bleibt erhalten; die Reserve ist von Anfang an da.
+post-way-game = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } für die Partie
+post-way-carried = { $reserve } + { $days } Tage je Zug, Rest bleibt
+post-arrived = Eingangstag angeben
+post-arrived-of = Eingangstag der Nachricht von { $name } angeben
+post-arrived-day = Eingegangen am
+post-arrived-bad = Kein Tag, etwa 21.11.2026
+post-came = eingegangen am { $date }
+post-record-save = Protokoll bis hierher speichern
+post-record-print = Protokoll bis hierher drucken
+post-log = Verlauf der Partie
+post-log-opened = Partie eröffnet
+post-log-taken-in = { $name }: Zug verdeckt aufgenommen
+post-log-taken-in-again = { $name }: verdeckten Zug neu eingegeben
+post-log-arrived = { $name }: Nachricht am { $day } eingegangen
+post-log-revealed = Beide Züge aufgedeckt
+post-log-moved = { $name }: Zug ausgeführt
+post-log-offered-draw = { $name } bietet Remis an
+post-log-offered-ordinary = { $name } schlägt Normalschach vor
+post-log-accepted = { $name } nimmt an
+post-log-declined = { $name } lehnt ab
+post-log-draw-claimed = { $name } reklamiert Remis
+post-log-resigned = { $name } gibt auf
+post-log-entry-lost = { $name }: Eingabe ohne Schlüssel aufgegeben
+post-log-days-granted = { $name }: { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } gewährt ({ $said })
+post-log-reminded = { $name } erinnert
+post-log-days-overstepped = Durch Zeitüberschreitung beendet
+post-log-ended-by-arbiter = Von der Turnierleitung beendet: { $said }
 
 # Die Nachrichten selbst.
 letter-subject = { $event }, Runde { $round }, Tisch { $table }: { $white } – { $black }
@@ -104,6 +188,15 @@ letter-overstepped =
         [one] Die Frist ist seit { $days } Tag überschritten; die Turnierleitung entscheidet.
        *[other] Die Frist ist seit { $days } Tagen überschritten; die Turnierleitung entscheidet.
     }
+letter-days-for-game = Das sind Ihre Tage für den Rest der Partie.
+letter-days-carried =
+    { $days ->
+        [one] Was davon übrig bleibt, bleibt erhalten; mit jedem Zug kommt { $days } Tag dazu.
+       *[other] Was davon übrig bleibt, bleibt erhalten; mit jedem Zug kommen { $days } Tage dazu.
+    }
+letter-reminder = Ihr Zug für Paarzug { $pair } fehlt noch. Die Stellung ist seit { $date } bekannt.
+letter-reminder-subject = Erinnerung: { $event }, Runde { $round }, Tisch { $table }: { $white } – { $black }
+letter-reminder-file = Erinnerung Runde { $round } Tisch { $table } Paarzug { $pair } an { $name }.txt
 letter-how = Es genügt der Oktalcode (sieben Ziffern), sonst Start- und Zielfeld, etwa e2e4.
 letter-ended = Die Partie ist beendet: { $score }
 
@@ -136,3 +229,9 @@ refusal-octal-piece-not-there = Nicht aufgenommen: Die Figur von { $word } steht
     .rule = Zeile { $line }, Stellen 1 bis 3: Figur und Startfeld passen nicht zur Stellung.
 refusal-octal-en-passant = Nicht aufgenommen: { $word } passt nicht zur Stellung.
     .rule = Zeile { $line }, Stelle 6: En passant wird nur mit Kennzeichen 6 geschlagen, und nur, wo es möglich ist.
+refusal-days-left = Keine Zeitüberschreitung: Niemand, auf dessen Zug gewartet wird, ist über der Frist.
+    .rule = Gewertet wird sie erst nach dem letzten Tag.
+refusal-nothing-waited-for = Nicht vermerkt: Von hier wird gerade kein Zug erwartet.
+    .rule = Erinnert wird nur, wer einen Zug schuldet.
+refusal-arrived-day = Nicht aufgenommen: Dieser Eingangstag ist nicht möglich.
+    .rule = Möglich ist jeder Tag vom { $since } bis zum { $today }.

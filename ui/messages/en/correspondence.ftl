@@ -53,11 +53,15 @@ post-message = Message from { $name }
 post-message-second = Another move of { $name }
 post-message-missing = Insert the message first
 post-take = Take in, covered
+    .label = Take in, covered: the move of { $name }
 post-take-open = Make the move
+    .label = Make the move of { $name }
 post-as-it-is = Take in as it is
+    .label = Take in as it is: the move of { $name }
 post-is-covered = Move stored covered
     .about = Nobody sees it until both are there. Until then it can be entered again.
 post-change = Enter again
+    .label = Enter again: the move of { $name }
 post-written-octal = Read as octal code.
 post-written-notation = Read as squares or notation.
 post-written-both = Octal code and notation agree.
@@ -79,6 +83,86 @@ post-letter-save = Save message
 post-letter-save-to = Save message to { $name } as .txt
 post-letter-save-txt = Save as .txt
 post-letter-kind = Text file
+
+post-tab-games = Games
+post-tab-owed = Moves owed ({ $count })
+post-views = View
+post-owed-none = No move is owed
+post-owed-none-about = All games are over. What comes next: enter the results into the round.
+post-owed-player = Player
+post-owed-game = Game
+post-owed-since = Waiting since
+post-owed-until = Deadline
+post-owed-reminded = Reminded
+post-owed-never = not yet
+post-owed-against = against { $name }
+post-remind = Remind
+post-remind-who = Remind { $name }
+post-reminded = Reminder to { $name } noted
+post-reminded-on = reminded on { $date }
+post-letter-which = Message to { $name }
+post-letter-position = Position
+post-letter-reminder = Reminder
+post-find = Find a game
+post-find-hint = Name, round or table
+post-find-none = No game with “{ $text }”
+post-late-who = { $name }: { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } late
+post-grant = Grant days …
+post-grant-title = Grant days
+post-grant-about = Such as for a holiday or illness. The reason stands in the log of the game.
+post-grant-about-move = Such as for a holiday or illness; they hold for the move that is owed. The reason stands in the log of the game.
+post-grant-who = To whom
+post-grant-days = Days
+post-grant-do = Grant
+post-overstep = Rule it a loss on time …
+post-overstep-title = Rule a loss on time
+post-overstep-loses = { $name } has overstepped the deadline. The game ends on time (PZSR 8); drawn if the opponent has nothing but the king.
+post-overstep-both = Both overstepped the deadline on the same day. The game ends in a draw (PZSR 8).
+post-overstep-do = End the game
+post-days-way = Time
+post-days-per-move = per move
+post-days-per-game = for the game
+post-days-both = both
+post-budget = Days for the whole game
+post-budget-hint = Each has an account of their own. The days a move takes are taken from it.
+post-reserve = Days in reserve
+post-carried-hint = What a move does not need stays; the reserve is there from the start.
+post-way-game = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } for the game
+post-way-carried = { $reserve } + { $days } days per move, the rest stays
+post-arrived = Say when it arrived
+post-arrived-of = Say when the message from { $name } arrived
+post-arrived-day = Arrived on
+post-arrived-bad = Not a day, such as 2026-11-21
+post-came = arrived on { $date }
+post-record-save = Save the record so far
+post-record-print = Print the record so far
+post-log = Log of the game
+post-log-opened = Game opened
+post-log-taken-in = { $name }: move taken in, covered
+post-log-taken-in-again = { $name }: covered move entered again
+post-log-arrived = { $name }: message arrived on { $day }
+post-log-revealed = Both moves revealed
+post-log-moved = { $name }: move made
+post-log-offered-draw = { $name } offers a draw
+post-log-offered-ordinary = { $name } offers ordinary chess
+post-log-accepted = { $name } accepts
+post-log-declined = { $name } declines
+post-log-draw-claimed = { $name } claims a draw
+post-log-resigned = { $name } resigns
+post-log-entry-lost = { $name }: entry without its key given up
+post-log-days-granted = { $name }: { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } granted ({ $said })
+post-log-reminded = { $name } reminded
+post-log-days-overstepped = Ended on time
+post-log-ended-by-arbiter = Ended by the director: { $said }
 
 # The messages themselves.
 letter-subject = { $event }, round { $round }, table { $table }: { $white } – { $black }
@@ -104,6 +188,15 @@ letter-overstepped =
         [one] The deadline passed { $days } day ago; the director decides.
        *[other] The deadline passed { $days } days ago; the director decides.
     }
+letter-days-for-game = These are your days for the rest of the game.
+letter-days-carried =
+    { $days ->
+        [one] What is left of them stays; each move adds { $days } day.
+       *[other] What is left of them stays; each move adds { $days } days.
+    }
+letter-reminder = Your move for pair { $pair } is still missing. The position has been known since { $date }.
+letter-reminder-subject = Reminder: { $event }, round { $round }, table { $table }: { $white } – { $black }
+letter-reminder-file = Reminder round { $round } table { $table } pair { $pair } to { $name }.txt
 letter-how = The octal code (seven digits) is enough, otherwise start and target square, such as e2e4.
 letter-ended = The game is over: { $score }
 
@@ -136,3 +229,9 @@ refusal-octal-piece-not-there = Not taken in: the piece of { $word } is not on {
     .rule = Line { $line }, digits 1 to 3: piece and start square do not fit the position.
 refusal-octal-en-passant = Not taken in: { $word } does not fit the position.
     .rule = Line { $line }, digit 6: en passant is captured with mark 6 only, and only where it is possible.
+refusal-days-left = No deadline overstepped: nobody who is waited for is late.
+    .rule = It counts only after the last day.
+refusal-nothing-waited-for = Not noted: no move is waited for from here.
+    .rule = Only who owes a move is reminded.
+refusal-arrived-day = Not taken in: it cannot have arrived on this day.
+    .rule = Any day from { $since } to { $today } is possible.

@@ -1,5 +1,7 @@
 # Par correspondance : coups doubles par courrier.
-screen-correspondence = Correspondance
+
+# The soft hyphen lets it break in the narrow rail.
+screen-correspondence = Correspon{ "\u00AD" }dance
 post-going =
     { $count ->
         [one] { $count } partie en cours
@@ -53,11 +55,15 @@ post-message = Message de { $name }
 post-message-second = Autre coup de { $name }
 post-message-missing = D’abord insérer le message
 post-take = Prendre, couvert
+    .label = Prendre, couvert : le coup de { $name }
 post-take-open = Jouer le coup
+    .label = Jouer le coup de { $name }
 post-as-it-is = Prendre tel quel
+    .label = Prendre tel quel : le coup de { $name }
 post-is-covered = Coup gardé couvert
     .about = Personne ne le voit avant que les deux soient là. Jusque-là, il peut être saisi à nouveau.
 post-change = Saisir à nouveau
+    .label = Saisir à nouveau : le coup de { $name }
 post-written-octal = Lu comme code octal.
 post-written-notation = Lu comme cases ou notation.
 post-written-both = Le code octal et la notation concordent.
@@ -79,6 +85,86 @@ post-letter-save = Enregistrer le message
 post-letter-save-to = Enregistrer le message à { $name } en .txt
 post-letter-save-txt = Enregistrer en .txt
 post-letter-kind = Fichier texte
+
+post-tab-games = Parties
+post-tab-owed = Coups attendus ({ $count })
+post-views = Vue
+post-owed-none = Aucun coup n’est attendu
+post-owed-none-about = Toutes les parties sont terminées. Ensuite : saisir les résultats dans la ronde.
+post-owed-player = Joueur
+post-owed-game = Partie
+post-owed-since = Attendu depuis
+post-owed-until = Délai
+post-owed-reminded = Rappelé
+post-owed-never = pas encore
+post-owed-against = contre { $name }
+post-remind = Rappeler
+post-remind-who = Rappeler { $name }
+post-reminded = Rappel à { $name } noté
+post-reminded-on = rappelé le { $date }
+post-letter-which = Message à { $name }
+post-letter-position = Position
+post-letter-reminder = Rappel
+post-find = Chercher une partie
+post-find-hint = Nom, ronde ou table
+post-find-none = Aucune partie avec « { $text } »
+post-late-who = { $name } : { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } de retard
+post-grant = Accorder des jours …
+post-grant-title = Accorder des jours
+post-grant-about = Par exemple pour des vacances ou une maladie. Le motif figure dans le journal de la partie.
+post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils valent pour le coup attendu. Le motif figure dans le journal de la partie.
+post-grant-who = À qui
+post-grant-days = Jours
+post-grant-do = Accorder
+post-overstep = Déclarer la perte au temps …
+post-overstep-title = Déclarer la perte au temps
+post-overstep-loses = { $name } a dépassé le délai. La partie se termine au temps (PZSR 8) ; nulle si l’adversaire n’a plus que le roi.
+post-overstep-both = Les deux ont dépassé le délai le même jour. La partie est nulle (PZSR 8).
+post-overstep-do = Terminer la partie
+post-days-way = Cadence
+post-days-per-move = par coup
+post-days-per-game = pour la partie
+post-days-both = les deux
+post-budget = Jours pour toute la partie
+post-budget-hint = Chacun a son propre compte. Les jours que prend un coup en sont déduits.
+post-reserve = Jours de réserve
+post-carried-hint = Ce qu’un coup n’utilise pas est conservé ; la réserve est là dès le début.
+post-way-game = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } pour la partie
+post-way-carried = { $reserve } + { $days } jours par coup, reste conservé
+post-arrived = Indiquer le jour d’arrivée
+post-arrived-of = Indiquer le jour d’arrivée du message de { $name }
+post-arrived-day = Arrivé le
+post-arrived-bad = Pas un jour, comme 21/11/2026
+post-came = arrivé le { $date }
+post-record-save = Enregistrer la feuille jusqu’ici
+post-record-print = Imprimer la feuille jusqu’ici
+post-log = Journal de la partie
+post-log-opened = Partie ouverte
+post-log-taken-in = { $name } : coup pris, couvert
+post-log-taken-in-again = { $name } : coup couvert saisi à nouveau
+post-log-arrived = { $name } : message arrivé le { $day }
+post-log-revealed = Les deux coups dévoilés
+post-log-moved = { $name } : coup joué
+post-log-offered-draw = { $name } propose la nulle
+post-log-offered-ordinary = { $name } propose les échecs ordinaires
+post-log-accepted = { $name } accepte
+post-log-declined = { $name } refuse
+post-log-draw-claimed = { $name } réclame la nulle
+post-log-resigned = { $name } abandonne
+post-log-entry-lost = { $name } : saisie sans clé abandonnée
+post-log-days-granted = { $name } : { $days ->
+        [one] { $days } jour accordé
+       *[other] { $days } jours accordés
+    } ({ $said })
+post-log-reminded = { $name } : rappel
+post-log-days-overstepped = Terminée au temps
+post-log-ended-by-arbiter = Terminée par la direction du tournoi : { $said }
 
 # Les messages eux-mêmes.
 letter-subject = { $event }, ronde { $round }, table { $table } : { $white } – { $black }
@@ -104,6 +190,15 @@ letter-overstepped =
         [one] Le délai est dépassé depuis { $days } jour ; la direction du tournoi décide.
        *[other] Le délai est dépassé depuis { $days } jours ; la direction du tournoi décide.
     }
+letter-days-for-game = Ce sont vos jours pour le reste de la partie.
+letter-days-carried =
+    { $days ->
+        [one] Ce qui en reste est conservé ; chaque coup ajoute { $days } jour.
+       *[other] Ce qui en reste est conservé ; chaque coup ajoute { $days } jours.
+    }
+letter-reminder = Votre coup { $pair } manque encore. La position est connue depuis le { $date }.
+letter-reminder-subject = Rappel : { $event }, ronde { $round }, table { $table } : { $white } – { $black }
+letter-reminder-file = Rappel ronde { $round } table { $table } coup { $pair } à { $name }.txt
 letter-how = Le code octal (sept chiffres) suffit, sinon case de départ et d’arrivée, par exemple e2e4.
 letter-ended = La partie est terminée : { $score }
 
@@ -136,3 +231,9 @@ refusal-octal-piece-not-there = Pas pris : la pièce de { $word } n’est pas su
     .rule = Ligne { $line }, chiffres 1 à 3 : pièce et départ ne correspondent pas à la position.
 refusal-octal-en-passant = Pas pris : { $word } ne correspond pas à la position.
     .rule = Ligne { $line }, chiffre 6 : en passant se prend avec la marque 6 seulement, et seulement si c’est possible.
+refusal-days-left = Aucun délai dépassé : personne parmi les joueurs attendus n’est en retard.
+    .rule = Il ne compte qu’après le dernier jour.
+refusal-nothing-waited-for = Non noté : aucun coup n’est attendu ici.
+    .rule = On ne rappelle que qui doit un coup.
+refusal-arrived-day = Non pris en compte : ce jour d’arrivée n’est pas possible.
+    .rule = Tout jour du { $since } au { $today } est possible.

@@ -1,5 +1,7 @@
 # Per corrispondenza: mosse doppie per posta.
-screen-correspondence = Corrispondenza
+
+# The soft hyphen lets it break in the narrow rail.
+screen-correspondence = Corrispon{ "\u00AD" }denza
 post-going =
     { $count ->
         [one] { $count } partita in corso
@@ -53,11 +55,15 @@ post-message = Messaggio di { $name }
 post-message-second = Altra mossa di { $name }
 post-message-missing = Prima inserire il messaggio
 post-take = Accogli, coperta
+    .label = Accogli, coperta: la mossa di { $name }
 post-take-open = Esegui la mossa
+    .label = Esegui la mossa di { $name }
 post-as-it-is = Accogli così com’è
+    .label = Accogli così com’è: la mossa di { $name }
 post-is-covered = Mossa conservata coperta
     .about = Nessuno la vede finché ci sono entrambe. Fino ad allora si può inserire di nuovo.
 post-change = Inserisci di nuovo
+    .label = Inserisci di nuovo: la mossa di { $name }
 post-written-octal = Letta come codice ottale.
 post-written-notation = Letta come case o notazione.
 post-written-both = Codice ottale e notazione concordano.
@@ -79,6 +85,86 @@ post-letter-save = Salva il messaggio
 post-letter-save-to = Salva il messaggio a { $name } come .txt
 post-letter-save-txt = Salva come .txt
 post-letter-kind = File di testo
+
+post-tab-games = Partite
+post-tab-owed = Mosse attese ({ $count })
+post-views = Vista
+post-owed-none = Nessuna mossa è attesa
+post-owed-none-about = Tutte le partite sono finite. Poi: inserire i risultati nel turno.
+post-owed-player = Giocatore
+post-owed-game = Partita
+post-owed-since = Atteso dal
+post-owed-until = Termine
+post-owed-reminded = Sollecitato
+post-owed-never = non ancora
+post-owed-against = contro { $name }
+post-remind = Sollecita
+post-remind-who = Sollecita { $name }
+post-reminded = Promemoria a { $name } annotato
+post-reminded-on = sollecitato il { $date }
+post-letter-which = Messaggio a { $name }
+post-letter-position = Posizione
+post-letter-reminder = Promemoria
+post-find = Cerca una partita
+post-find-hint = Nome, turno o tavolo
+post-find-none = Nessuna partita con «{ $text }»
+post-late-who = { $name }: { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    } di ritardo
+post-grant = Concedi giorni …
+post-grant-title = Concedi giorni
+post-grant-about = Per esempio per ferie o malattia. Il motivo resta nel registro della partita.
+post-grant-about-move = Per esempio per ferie o malattia; valgono per la mossa attesa. Il motivo resta nel registro della partita.
+post-grant-who = A chi
+post-grant-days = Giorni
+post-grant-do = Concedi
+post-overstep = Assegna la perdita per il tempo …
+post-overstep-title = Assegnare la perdita per il tempo
+post-overstep-loses = { $name } ha superato il termine. La partita finisce per il tempo (PZSR 8); patta se l’avversario ha solo il re.
+post-overstep-both = Entrambi hanno superato il termine lo stesso giorno. La partita è patta (PZSR 8).
+post-overstep-do = Termina la partita
+post-days-way = Tempo
+post-days-per-move = per mossa
+post-days-per-game = per la partita
+post-days-both = entrambi
+post-budget = Giorni per tutta la partita
+post-budget-hint = Ciascuno ha il proprio conto. Ne vengono tolti i giorni usati per una mossa.
+post-reserve = Giorni di riserva
+post-carried-hint = Ciò che una mossa non usa si conserva; la riserva c’è dall’inizio.
+post-way-game = { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    } per la partita
+post-way-carried = { $reserve } + { $days } giorni per mossa, il resto si conserva
+post-arrived = Indica il giorno di arrivo
+post-arrived-of = Indica il giorno di arrivo del messaggio di { $name }
+post-arrived-day = Arrivata il
+post-arrived-bad = Non è un giorno, come 21/11/2026
+post-came = arrivata il { $date }
+post-record-save = Salva il formulario fin qui
+post-record-print = Stampa il formulario fin qui
+post-log = Registro della partita
+post-log-opened = Partita aperta
+post-log-taken-in = { $name }: mossa accolta, coperta
+post-log-taken-in-again = { $name }: mossa coperta inserita di nuovo
+post-log-arrived = { $name }: messaggio arrivato il { $day }
+post-log-revealed = Entrambe le mosse scoperte
+post-log-moved = { $name }: mossa eseguita
+post-log-offered-draw = { $name } offre la patta
+post-log-offered-ordinary = { $name } propone gli scacchi ordinari
+post-log-accepted = { $name } accetta
+post-log-declined = { $name } rifiuta
+post-log-draw-claimed = { $name } reclama la patta
+post-log-resigned = { $name } abbandona
+post-log-entry-lost = { $name }: inserimento senza chiave abbandonato
+post-log-days-granted = { $name }: { $days ->
+        [one] { $days } giorno concesso
+       *[other] { $days } giorni concessi
+    } ({ $said })
+post-log-reminded = { $name }: promemoria
+post-log-days-overstepped = Finita per il tempo
+post-log-ended-by-arbiter = Terminata dalla direzione del torneo: { $said }
 
 # I messaggi stessi.
 letter-subject = { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
@@ -104,6 +190,15 @@ letter-overstepped =
         [one] Il termine è superato da { $days } giorno; decide la direzione del torneo.
        *[other] Il termine è superato da { $days } giorni; decide la direzione del torneo.
     }
+letter-days-for-game = Sono i suoi giorni per il resto della partita.
+letter-days-carried =
+    { $days ->
+        [one] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorno.
+       *[other] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorni.
+    }
+letter-reminder = La sua mossa { $pair } manca ancora. La posizione è nota dal { $date }.
+letter-reminder-subject = Promemoria: { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
+letter-reminder-file = Promemoria turno { $round } tavolo { $table } mossa { $pair } a { $name }.txt
 letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
 letter-ended = La partita è finita: { $score }
 
@@ -136,3 +231,9 @@ refusal-octal-piece-not-there = Non accolta: il pezzo di { $word } non è su { $
     .rule = Riga { $line }, cifre da 1 a 3: pezzo e partenza non corrispondono alla posizione.
 refusal-octal-en-passant = Non accolta: { $word } non corrisponde alla posizione.
     .rule = Riga { $line }, cifra 6: en passant si cattura solo con il segno 6, e solo dove è possibile.
+refusal-days-left = Nessun termine superato: nessuno degli attesi è in ritardo.
+    .rule = Vale solo dopo l’ultimo giorno.
+refusal-nothing-waited-for = Non annotato: qui non si attende alcuna mossa.
+    .rule = Si ricorda solo a chi deve una mossa.
+refusal-arrived-day = Non accolta: questo giorno di arrivo non è possibile.
+    .rule = È possibile ogni giorno dal { $since } al { $today }.

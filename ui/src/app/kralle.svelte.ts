@@ -167,10 +167,10 @@ export class Kralle {
 		return opened;
 	}
 
-	/** Takes back, or does again, everything between now and an entry of the history. */
+	/** Takes back, or does again, everything between now and an entry of the history; a long way can be canceled. */
 	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string) {
 		await this.guard(async () => {
-			this.see(await this.backend.call(way, { entry }));
+			this.see(await this.jobs.run(way, { entry }));
 			this.toasts.show(said);
 		});
 	}

@@ -17,7 +17,7 @@ async function published(desk: FakeBackend) {
 /** Three games: one waits for both and is late, one for Black, one is over. */
 async function going(desk: FakeBackend) {
 	await published(desk);
-	for (const table of [1, 2, 3]) await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5 } } });
+	for (const table of [1, 2, 3]) await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: null } } });
 	const [first, second] = desk.tournament?.games ?? [];
 	if (!first || !second) throw new Error('no game was opened');
 	for (const [white, black] of [

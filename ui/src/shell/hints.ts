@@ -38,7 +38,7 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];
 		case 'correspondence':
-			return [{ keys: ['↑', '↓'], text: t('post-games') }, { keys: ['N'], text: t('post-open') }, undo];
+			return [{ keys: ['↑', '↓'], text: t('post-games') }, { keys: ['N'], text: t('post-open') }, { keys: [t('key-control'), t('key-enter')], text: t('post-take') }, undo];
 		case 'history':
 			return [{ keys: ['↑', '↓'], text: t('history-action') }, undo];
 		case 'draw':

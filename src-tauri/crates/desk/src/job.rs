@@ -124,6 +124,19 @@ impl kralle_pairing::round_pairing::Watch for Job {
     }
 }
 
+/// Tells the store's long ways to `job`, and ends them when it is canceled.
+pub(crate) fn watch(job: &Job) -> impl FnMut(usize, usize) -> Result<(), kralle_store::StoreError> {
+    let job = job.clone();
+    move |done, total| {
+        job.progress(done, total);
+        if job.is_canceled() {
+            Err(kralle_store::StoreError::Canceled)
+        } else {
+            Ok(())
+        }
+    }
+}
+
 impl std::fmt::Debug for Job {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter

@@ -141,7 +141,7 @@ calls! {
     attach_evidence(act::attach_evidence::Input) -> crate::view::overview::Overview, "Attaches evidence to a result that stands, or takes it away.";
     keep_answer(act::keep_answer::Input) -> crate::view::overview::Overview, "Keeps an answer of the rules engine with a match.";
     forget_answer(act::forget_answer::Input) -> crate::view::overview::Overview, "Takes an answer of the rules engine off a match.";
-    games(act::Nothing) -> crate::view::board_game::GamesView, "Lists the games at the board, and the tables where one can be opened.";
+    games(act::games::Input) -> crate::view::board_game::GamesView, "Lists the games at the board, and the tables where one can be opened.";
     open_game(act::open_game::Input) -> crate::view::board_game::BoardGameView, "Opens a game at the board for a match of single players, its clocks standing still.";
     board_game(act::board_game::Input) -> crate::view::board_game::BoardGameView, "Shows a game at the board; of what is stored and not revealed only that it is there.";
     start_clocks(act::start_clocks::Input) -> crate::view::board_game::BoardGameView, "Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted, it goes on.";
@@ -176,6 +176,10 @@ calls! {
     take_in_move(act::take_in_move::Input) -> crate::view::correspondence::TakenView, "Takes the move in that a player has sent: covered until both are in, then both are revealed.";
     correspondence_letters(act::correspondence_letters::Input) -> crate::view::correspondence::LettersView, "Prepares the messages to both players of a game by correspondence.";
     save_letter(act::save_letter::Input) -> act::save_letter::SavedLetter, "Saves a message to a player as a text file.";
+    reminder_letter(act::reminder_letter::Input) -> crate::view::correspondence::LetterView, "Prepares the reminder to a player of a game by correspondence who is waited for.";
+    note_reminder(act::note_reminder::Input) -> crate::view::correspondence::PostGameView, "Notes that a player of a game by correspondence was reminded of the move.";
+    grant_days(act::grant_days::Input) -> crate::view::correspondence::PostGameView, "Grants a player of a game by correspondence days, such as for a holiday.";
+    end_overstepped(act::end_overstepped::Input) -> crate::view::correspondence::PostGameView, "Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late.";
     judge(act::judge::Input) -> crate::view::judge::JudgeView, "Asks the rules engine about a position.";
     see_position(act::see_position::Input) -> crate::view::judge::PositionReport, "Says whether boards that are being set up are a position of a match.";
     read_position(act::read_position::Input) -> crate::view::board::PositionSetup, "Reads two boards from text.";

@@ -96,3 +96,53 @@ fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> 
     );
     Ok(())
 }
+
+#[test]
+fn a_long_way_back_says_how_far_it_is_and_leaves_the_file_when_it_is_canceled() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    for number in 0..30 {
+        let mut player = players(1)["players"][0].clone();
+        player["name"] = json!(format!("Probe, Person {number}"));
+        desk.call("add_player", player)
+            .map_err(|it| format!("{it:?}"))?;
+    }
+    let file = folder.path().join("jobs.kralle");
+    let before = std::fs::read(&file)?;
+    let heard = Arc::new(Mutex::new(Vec::<Progress>::new()));
+    let ear = Arc::clone(&heard);
+    let stop = Arc::new(Mutex::new(None::<Job>));
+    let brake = Arc::clone(&stop);
+    let listener: Listener = Arc::new(move |progress| {
+        ear.lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(progress);
+        if progress.done == 15
+            && let Some(job) = &*brake.lock().unwrap_or_else(PoisonError::into_inner)
+        {
+            job.cancel();
+        }
+    });
+    let job = Job::new(4, Arc::clone(&listener));
+    *stop.lock().unwrap_or_else(PoisonError::into_inner) = Some(job.clone());
+    let refused = desk.call_as("undo_to", json!({ "entry": 1 }), &job);
+    assert_eq!(refused.map_err(|it| it.code), Err("canceled".to_owned()));
+    assert_eq!(std::fs::read(&file)?, before);
+    *stop.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    heard.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    let job = Job::new(5, listener);
+    for way in [json!({ "entry": 1 }), json!({ "entry": 31 })] {
+        let call = if way["entry"] == 1 {
+            "undo_to"
+        } else {
+            "redo_to"
+        };
+        assert!(desk.call_as(call, way, &job).is_ok());
+    }
+    let heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
+    let whole = heard.iter().filter(|it| it.done == 30).count();
+    assert_eq!((whole, heard.len()), (2, 62));
+    let left = desk.call("players", json!({}));
+    assert!(left.is_ok_and(|it| it["rows"].as_array().map(Vec::len) == Some(30)));
+    Ok(())
+}

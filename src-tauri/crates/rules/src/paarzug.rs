@@ -24,3 +24,4 @@ pub mod position;
 pub mod right;
 pub mod sequential;
 pub mod simultaneous;
+pub mod void_move;

@@ -16,7 +16,7 @@ use kralle_rules::paarzug::options::PairRules;
 use kralle_rules::paarzug::piece_move::{PieceMove, PromotionRole};
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::right::RightKind;
-use kralle_rules::paarzug::simultaneous::{Fate, resolve};
+use kralle_rules::paarzug::simultaneous::{Fate, resolve, void_reasons};
 use kralle_rules::preset::Preset;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -221,6 +221,8 @@ proptest! {
         let mut captured: Vec<_> = fast.captured.iter().map(ToString::to_string).collect();
         captured.sort();
         prop_assert_eq!(executed, slow.executed);
+        let reasons = void_reasons(&position, &moves, &rules);
+        prop_assert_eq!([reasons.white, reasons.black].map(|it| it.is_none()), executed);
         prop_assert_eq!(slow::squares(&fast.position), slow.board);
         prop_assert_eq!(captured, slow.captured);
         prop_assert_eq!(fast.position.castling_field().replace('-', ""), slow.castling);

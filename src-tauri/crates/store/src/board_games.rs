@@ -4,6 +4,7 @@
 //! tournament covers them. [`prove`] follows their own chain.
 
 use kralle_tournament::board_game::{BoardGame, GameEvent, GameEventKind, GameNumber, Millis};
+use kralle_tournament::{RoundNumber, TableNumber};
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
 use sha2::{Digest as _, Sha256};
 
@@ -22,6 +23,8 @@ pub struct KeptGame {
     pub moment: Millis,
     /// When that was kept.
     pub kept: Time,
+    /// The hash of the last event.
+    head: Hash,
 }
 
 impl Store {
@@ -36,6 +39,32 @@ impl Store {
                 games.collect()
             })
             .map_err(|error| error.at(self.path()))
+    }
+
+    /// The games of a table of a round, by number.
+    ///
+    /// # Errors
+    /// When an event of them is not as it must be.
+    pub fn games_at(
+        &self,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> Result<Vec<KeptGame>, StoreError> {
+        let connection = self.connection();
+        read(
+            connection,
+            "SELECT board_game.number FROM board_game JOIN board_game_event AS first
+                 ON first.game = board_game.number AND first.number = 1
+             WHERE first.data ->> '$.round' = ?1 AND first.data ->> '$.table' = ?2
+             ORDER BY board_game.number",
+            (round.get(), table.get()),
+            |row| Ok(GameNumber(row.get(0)?)),
+        )
+        .and_then(|numbers| {
+            let games = numbers.into_iter().map(|it| load(connection, it));
+            games.collect()
+        })
+        .map_err(|error| error.at(self.path()))
     }
 
     /// The game of this number, if there is one.
@@ -70,57 +99,71 @@ impl Store {
                 |row| row.get(0),
             )?;
             let number = GameNumber(number);
-            BoardGame::open(number, event)
+            let game = BoardGame::open(number, event)
                 .map_err(|refusal| StoreError::damaged(EVENTS, format!("{number}/1"), refusal))?;
-            let hash = link(number, 1, &Hash::default(), event)?;
+            let columns = columns(&event.kind)?;
+            let hash = link(number, 1, &Hash::default(), event, &columns);
             transaction
                 .prepare_cached(
                     "INSERT INTO board_game (number, events, head, moment, kept)
                      VALUES (?1, 1, ?2, ?3, ?4)",
                 )?
                 .execute((number.0, hash, moment_column(event), time_text(event.time)))?;
-            insert(transaction, number, 1, event, hash)?;
-            load(transaction, number)
+            insert(transaction, number, 1, event, &columns, hash)?;
+            Ok(KeptGame {
+                moment: game.moment(),
+                kept: event.time,
+                head: hash,
+                game,
+            })
         })
     }
 
-    /// Adds events to a game, all of them or none, in one transaction.
+    /// Adds events to a game as it was read, all of them or none, in one transaction.
     ///
     /// # Errors
-    /// When they cannot have happened, or cannot be written. Nothing is kept then.
+    /// When they cannot have happened, the file has other events by now, or it cannot be written.
+    /// Nothing is kept then.
     pub fn append_game_events(
         &mut self,
-        number: GameNumber,
+        kept: &KeptGame,
         events: &[GameEvent],
     ) -> Result<KeptGame, StoreError> {
+        let number = kept.game.number();
         self.change_games(|transaction| {
             let damage = |at: u32, reason: &dyn std::fmt::Display| {
                 StoreError::damaged(EVENTS, format!("{number}/{at}"), reason)
             };
-            let Some((mut count, mut hash)) = head(transaction, number)? else {
-                return Err(damage(1, &"there is no such game"));
-            };
-            let mut game = load(transaction, number)?.game;
+            let mut after = kept.clone();
+            let mut count = after.game.events();
+            if head(transaction, number)? != Some((count, after.head)) {
+                return Err(damage(count, &"the game was changed by another hand"));
+            }
             for event in events {
                 count += 1;
-                game.apply(event)
+                after
+                    .game
+                    .apply(event)
                     .map_err(|refusal| damage(count, &refusal))?;
-                hash = link(number, count, &hash, event)?;
-                insert(transaction, number, count, event, hash)?;
-                transaction
-                    .prepare_cached(
-                        "UPDATE board_game SET events = ?2, head = ?3,
-                             moment = max(moment, ?4), kept = ?5 WHERE number = ?1",
-                    )?
-                    .execute((
-                        number.0,
-                        count,
-                        hash,
-                        moment_column(event),
-                        time_text(event.time),
-                    ))?;
+                let columns = columns(&event.kind)?;
+                after.head = link(number, count, &after.head, event, &columns);
+                insert(transaction, number, count, event, &columns, after.head)?;
+                after.moment = after.moment.max(event.moment);
+                after.kept = event.time;
             }
-            load(transaction, number)
+            transaction
+                .prepare_cached(
+                    "UPDATE board_game SET events = ?2, head = ?3, moment = max(moment, ?4),
+                         kept = ?5 WHERE number = ?1",
+                )?
+                .execute((
+                    number.0,
+                    count,
+                    after.head,
+                    column(after.moment),
+                    time_text(after.kept),
+                ))?;
+            Ok(after)
         })
     }
 
@@ -195,14 +238,17 @@ fn head(connection: &Connection, number: GameNumber) -> Result<Option<(u32, Hash
 fn load(connection: &Connection, number: GameNumber) -> Result<KeptGame, StoreError> {
     let events = links(connection, number)?;
     let game = replayed(number, &events)?;
-    let (moment, kept): (i64, String) = connection
-        .prepare_cached("SELECT moment, kept FROM board_game WHERE number = ?1")?
-        .query_row([number.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let (moment, kept, head): (i64, String, Hash) = connection
+        .prepare_cached("SELECT moment, kept, head FROM board_game WHERE number = ?1")?
+        .query_row([number.0], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        })?;
     let moment = u64::try_from(moment)
         .map_err(|error| StoreError::damaged(GAMES, number.to_string(), error))?;
     Ok(KeptGame {
         moment: Millis(moment).max(game.moment()),
         kept: found_time(GAMES, number.0, &kept)?,
+        head,
         game,
     })
 }
@@ -259,8 +305,13 @@ fn understand(kind: &str, data: &str) -> serde_json::Result<GameEventKind> {
     serde_json::from_value(tagged.into())
 }
 
-/// What an event says, in two columns.
-fn columns(kind: &GameEventKind) -> Result<(String, String), StoreError> {
+/// What an event says, in two columns: kind and data.
+struct Columns {
+    kind: String,
+    data: String,
+}
+
+fn columns(kind: &GameEventKind) -> Result<Columns, StoreError> {
     let damage = |error: &dyn std::fmt::Display| StoreError::damaged(EVENTS, "", error);
     let mut tagged = serde_json::to_value(kind).map_err(|error| damage(&error))?;
     let data = tagged.get_mut("data").map(serde_json::Value::take);
@@ -268,10 +319,10 @@ fn columns(kind: &GameEventKind) -> Result<(String, String), StoreError> {
         .get("kind")
         .and_then(serde_json::Value::as_str)
         .ok_or_else(|| damage(&"an event without a kind"))?;
-    Ok((
-        name.to_owned(),
-        data.unwrap_or(serde_json::Value::Null).to_string(),
-    ))
+    Ok(Columns {
+        kind: name.to_owned(),
+        data: data.unwrap_or(serde_json::Value::Null).to_string(),
+    })
 }
 
 fn insert(
@@ -279,9 +330,9 @@ fn insert(
     game: GameNumber,
     number: u32,
     event: &GameEvent,
+    columns: &Columns,
     hash: Hash,
 ) -> Result<(), StoreError> {
-    let (kind, data) = columns(&event.kind)?;
     connection
         .prepare_cached(
             "INSERT INTO board_game_event (game, number, time, moment, kind, data, hash)
@@ -292,8 +343,8 @@ fn insert(
             number,
             time_text(event.time),
             moment_column(event),
-            kind,
-            data,
+            &columns.kind,
+            &columns.data,
             hash,
         ))?;
     Ok(())
@@ -306,8 +357,8 @@ fn link(
     number: u32,
     before: &Hash,
     event: &GameEvent,
-) -> Result<Hash, StoreError> {
-    let (kind, data) = columns(&event.kind)?;
+    columns: &Columns,
+) -> Hash {
     let mut hash = Sha256::new();
     let mut feed = |part: &[u8]| {
         hash.update((part.len() as u64).to_le_bytes());
@@ -318,9 +369,9 @@ fn link(
     feed(&number.to_le_bytes());
     feed(time_text(event.time).as_bytes());
     feed(&event.moment.0.to_le_bytes());
-    feed(kind.as_bytes());
-    feed(data.as_bytes());
-    Ok(hash.finalize().into())
+    feed(columns.kind.as_bytes());
+    feed(columns.data.as_bytes());
+    hash.finalize().into()
 }
 
 /// Follows the chain of every game and replays it: each hash, each number, each act by the rules,
@@ -345,7 +396,8 @@ fn changed_event(connection: &Connection, number: GameNumber) -> Result<Option<u
     let links = links(connection, number)?;
     let mut before = Hash::default();
     for (expected, found) in (1..).zip(&links) {
-        let hash = link(number, expected, &before, &found.event)?;
+        let columns = columns(&found.event.kind)?;
+        let hash = link(number, expected, &before, &found.event, &columns);
         if found.number != expected || found.hash != hash {
             return Ok(Some(expected));
         }

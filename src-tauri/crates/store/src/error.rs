@@ -92,6 +92,9 @@ pub enum StoreError {
     /// No command can be redone.
     #[error("there is nothing to redo")]
     NothingToRedo,
+    /// Whoever watched long work stopped it; nothing has changed.
+    #[error("stopped")]
+    Canceled,
     /// There is no such entry in the journal.
     #[error("there is no journal entry {entry}")]
     UnknownEntry {

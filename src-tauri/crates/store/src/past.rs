@@ -10,7 +10,8 @@ use rusqlite::Connection;
 
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{self, Act};
-use crate::{StoreError, copy, load, undo};
+use crate::undo::Way;
+use crate::{StoreError, copy, load};
 
 /// Which fingerprints on a way are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub struct Past {
     wall: u32,
     /// Where the copy stands.
     at: u32,
+    /// The fingerprints of the tables there.
+    tables: TableHashes,
 }
 
 impl Past {
@@ -55,12 +58,14 @@ impl Past {
             newest_with.insert(link.hash, link.number);
         }
         let at = journal::position(&memory)?;
+        let tables = TableHashes::of_file(&memory)?;
         Ok(Self {
             memory,
             parents,
             hashes,
             wall,
             at,
+            tables,
         })
     }
 
@@ -119,25 +124,23 @@ impl Past {
         let back = here[common..].iter().rev().map(|it| (*it, Act::Undone));
         let forward = there[common..].iter().map(|it| (*it, Act::Redone));
         let transaction = self.memory.transaction()?;
-        let mut hashes = TableHashes::of_file(&transaction)?;
-        let mut touched = BTreeSet::new();
+        let mut tables = self.tables.clone();
+        let mut way = Way::new()?;
         for (number, act) in back.chain(forward) {
             let step = journal::replay(&transaction, number)?;
-            touched.extend(undo::apply(&transaction, &step, act)?);
+            way.go(&step, act, tables.whole())?;
             if proof == Proof::EveryStep {
-                hashes.refresh(&transaction, |table| touched.contains(table))?;
-                touched.clear();
-                if hashes.whole() != undo::destination(&step, act) {
-                    return Err(StoreError::JournalMismatch { entry: number });
-                }
+                way.arrive(&transaction, &mut tables)?;
+                way = Way::new()?;
             }
         }
-        hashes.refresh(&transaction, |table| touched.contains(table))?;
-        if Some(&hashes.whole()) != self.hashes.get(&entry) {
+        way.arrive(&transaction, &mut tables)?;
+        if Some(&tables.whole()) != self.hashes.get(&entry) {
             return Err(StoreError::JournalMismatch { entry });
         }
         transaction.commit()?;
         self.at = entry;
+        self.tables = tables;
         Ok(())
     }
 

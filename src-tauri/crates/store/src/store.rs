@@ -14,6 +14,7 @@ use crate::past::Past;
 use crate::schema::Schema;
 use crate::subject;
 use crate::table::Rows;
+use crate::undo::Watch;
 use crate::{StoreError, copy, load, restore, undo};
 
 /// An open tournament file; nobody else can open it meanwhile.
@@ -145,7 +146,14 @@ impl Store {
     pub fn undo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
         self.change(|transaction| {
             let number = journal::undoable(transaction)?.ok_or(StoreError::NothingToUndo)?;
-            undo::act(transaction, &[number], Act::Undone, who, time)?;
+            undo::act(
+                transaction,
+                &[number],
+                Act::Undone,
+                who,
+                time,
+                &mut unwatched,
+            )?;
             Ok(number)
         })
     }
@@ -158,7 +166,14 @@ impl Store {
     pub fn redo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
         self.change(|transaction| {
             let number = journal::redoable(transaction)?.ok_or(StoreError::NothingToRedo)?;
-            undo::act(transaction, &[number], Act::Redone, who, time)?;
+            undo::act(
+                transaction,
+                &[number],
+                Act::Redone,
+                who,
+                time,
+                &mut unwatched,
+            )?;
             Ok(number)
         })
     }
@@ -182,12 +197,26 @@ impl Store {
         who: &str,
         time: DateTime<Utc>,
     ) -> Result<JournalEntry, StoreError> {
+        self.undo_to_watched(entry, who, time, &mut unwatched)
+    }
+
+    /// The same while someone watches, who may stop it.
+    ///
+    /// # Errors
+    /// As [`Store::undo_to`], and what `watch` refused with.
+    pub fn undo_to_watched(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+        watch: &mut Watch<'_>,
+    ) -> Result<JournalEntry, StoreError> {
         self.change(|transaction| {
             let falls = falls_by_undo_to(transaction, entry)?;
             if falls.is_empty() {
                 return Err(StoreError::NothingToUndo);
             }
-            undo::act(transaction, &falls, Act::Undone, who, time)?;
+            undo::act(transaction, &falls, Act::Undone, who, time, watch)?;
             Ok(entry)
         })
     }
@@ -211,9 +240,23 @@ impl Store {
         who: &str,
         time: DateTime<Utc>,
     ) -> Result<JournalEntry, StoreError> {
+        self.redo_to_watched(entry, who, time, &mut unwatched)
+    }
+
+    /// The same while someone watches, who may stop it.
+    ///
+    /// # Errors
+    /// As [`Store::redo_to`], and what `watch` refused with.
+    pub fn redo_to_watched(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+        watch: &mut Watch<'_>,
+    ) -> Result<JournalEntry, StoreError> {
         self.change(|transaction| {
             let returns = returns_by_redo_to(transaction, entry)?;
-            undo::act(transaction, &returns, Act::Redone, who, time)?;
+            undo::act(transaction, &returns, Act::Redone, who, time, watch)?;
             Ok(entry)
         })
     }
@@ -345,6 +388,11 @@ impl Store {
             }),
         }
     }
+}
+
+/// Nobody watches.
+fn unwatched(_: usize, _: usize) -> Result<(), StoreError> {
+    Ok(())
 }
 
 fn falls_by_undo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {

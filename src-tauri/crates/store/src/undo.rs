@@ -1,4 +1,10 @@
 //! Undo and redo: the changeset of an entry backwards or forwards, proved by its fingerprint.
+//!
+//! A [`Way`] over many entries is put together to what it changes on the whole, which is written at
+//! once: most entries change the same few rows again and again. What counts is proved: that the way
+//! begins at what the tables are, that each entry goes on where the one before ended, and that the
+//! tables read back have the fingerprint of the end. The states between exist nowhere, so that there
+//! is nothing to prove of them; `Store::verify` goes every step.
 
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -6,39 +12,105 @@ use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
-use rusqlite::session::{ConflictAction, invert_strm};
+use rusqlite::session::{Changegroup, ConflictAction, invert_strm};
 
 use crate::StoreError;
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{self, Act, Replay, time_text};
 
+/// Hears how far a long way is (steps done, of how many), and may refuse to go on: nothing changes
+/// then.
+pub type Watch<'a> = dyn FnMut(usize, usize) -> Result<(), StoreError> + 'a;
+
+/// The fingerprint that `act` begins at.
+const fn origin(entry: &Replay, act: Act) -> Hash {
+    match act {
+        Act::Undone => entry.hash,
+        Act::Redone => entry.hash_before,
+    }
+}
+
 /// The fingerprint that `act` must lead to.
-pub(crate) const fn destination(entry: &Replay, act: Act) -> Hash {
+const fn destination(entry: &Replay, act: Act) -> Hash {
     match act {
         Act::Undone => entry.hash_before,
         Act::Redone => entry.hash,
     }
 }
 
-/// Takes an entry back, or puts it in force again; its fingerprint is not compared yet. Gives the
-/// names of the tables that were touched.
-pub(crate) fn apply(
+/// The entries of a way, put together to what they change on the whole.
+pub(crate) struct Way {
+    group: Changegroup,
+    /// Where the way has led to, and by which entry.
+    reached: Option<(u32, Hash)>,
+}
+
+impl Way {
+    /// A way of no steps.
+    pub(crate) fn new() -> Result<Self, StoreError> {
+        Ok(Self {
+            group: Changegroup::new()?,
+            reached: None,
+        })
+    }
+
+    /// Goes one entry further. `here` is the fingerprint of the tables as they are.
+    pub(crate) fn go(&mut self, entry: &Replay, act: Act, here: Hash) -> Result<(), StoreError> {
+        let (last, reached) = self.reached.unwrap_or((entry.number, here));
+        if origin(entry, act) != reached {
+            return Err(StoreError::JournalMismatch { entry: last });
+        }
+        self.reached = Some((entry.number, destination(entry, act)));
+        if entry.changeset.is_empty() {
+            return Ok(());
+        }
+        let mismatch = |_| StoreError::JournalMismatch {
+            entry: entry.number,
+        };
+        let mut changes = Cursor::new(&entry.changeset);
+        match act {
+            Act::Undone => {
+                let mut inverse = Vec::new();
+                invert_strm(&mut changes, &mut inverse).map_err(mismatch)?;
+                self.group.add_stream(&mut Cursor::new(inverse))
+            }
+            Act::Redone => self.group.add_stream(&mut changes),
+        }
+        .map_err(mismatch)
+    }
+
+    /// Writes what the way changes, and proves that the tables are then as its end has them; `hashes`
+    /// are brought up.
+    pub(crate) fn arrive(
+        mut self,
+        connection: &Connection,
+        hashes: &mut TableHashes,
+    ) -> Result<(), StoreError> {
+        let Some((entry, end)) = self.reached else {
+            return Ok(());
+        };
+        let mut changes = Vec::new();
+        self.group.output_strm(&mut changes)?;
+        let touched = write(connection, changes, entry)?;
+        hashes.refresh(connection, |table| touched.contains(table))?;
+        if hashes.whole() == end {
+            Ok(())
+        } else {
+            Err(StoreError::JournalMismatch { entry })
+        }
+    }
+}
+
+/// Writes a changeset, up to that of `entry`; gives the names of the tables that were touched.
+fn write(
     connection: &Connection,
-    entry: &Replay,
-    act: Act,
+    changes: Vec<u8>,
+    entry: u32,
 ) -> Result<BTreeSet<String>, StoreError> {
-    let mismatch = StoreError::JournalMismatch {
-        entry: entry.number,
-    };
-    if entry.changeset.is_empty() {
+    if changes.is_empty() {
         return Ok(BTreeSet::new());
     }
-    let mut changes = Vec::new();
-    match act {
-        Act::Undone => invert_strm(&mut Cursor::new(&entry.changeset), &mut changes)
-            .map_err(|_| mismatch.clone())?,
-        Act::Redone => changes.clone_from(&entry.changeset),
-    }
+    let mismatch = StoreError::JournalMismatch { entry };
     let touched = Arc::new(Mutex::new(BTreeSet::new()));
     let filter = {
         let touched = Arc::clone(&touched);
@@ -65,26 +137,25 @@ pub(crate) fn apply(
     Ok(touched.clone())
 }
 
-/// Does `act` to the entries `numbers`, in this order, and marks them so. Every fingerprint on the
-/// way is compared.
+/// Does `act` to the entries `numbers`, in this order, and marks them so.
 pub(crate) fn act(
     connection: &Connection,
     numbers: &[u32],
     act: Act,
     who: &str,
     time: DateTime<Utc>,
+    watch: &mut Watch<'_>,
 ) -> Result<(), StoreError> {
     let mut hashes = TableHashes::of_file(connection)?;
-    for number in numbers {
-        let entry = journal::replay(connection, *number)?;
-        let touched = apply(connection, &entry, act)?;
-        hashes.refresh(connection, |table| touched.contains(table))?;
-        if hashes.whole() != destination(&entry, act) {
-            return Err(StoreError::JournalMismatch { entry: *number });
-        }
+    let here = hashes.whole();
+    let mut way = Way::new()?;
+    for (done, number) in numbers.iter().enumerate() {
+        watch(done, numbers.len())?;
+        way.go(&journal::replay(connection, *number)?, act, here)?;
         mark(connection, *number, act, who, time)?;
     }
-    Ok(())
+    way.arrive(connection, &mut hashes)?;
+    watch(numbers.len(), numbers.len())
 }
 
 /// Marks that `act` was done to an entry.

@@ -40,14 +40,14 @@ fn opened() -> GameEvent {
 
 fn with_a_game(path: &Path) -> Store {
     let mut store = Store::create(path, &sample::drawn(8), &sample::entry("new")).unwrap();
-    store.open_game(&opened()).unwrap();
+    let kept = store.open_game(&opened()).unwrap();
     let begun = at(0, GameEventKind::ClocksStarted { by: None });
     let offered = GameEventKind::Offered {
         by: Color::White,
         offer: Offer::Draw,
     };
     store
-        .append_game_events(GameNumber(1), &[begun, at(700, offered)])
+        .append_game_events(&kept, &[begun, at(700, offered)])
         .unwrap();
     store
 }
@@ -91,15 +91,51 @@ fn what_cannot_have_happened_is_not_kept() {
         // All of them or none.
         vec![good.clone(), at(900, GameEventKind::Halted)],
     ] {
-        let refused = store.append_game_events(GameNumber(1), &events);
+        let kept = store.game(GameNumber(1)).unwrap().unwrap();
+        let refused = store.append_game_events(&kept, &events);
         assert!(
             matches!(refused, Err(StoreError::Damaged { .. })),
             "{refused:?}"
         );
         assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
     }
-    assert!(store.append_game_events(GameNumber(7), &[good]).is_err());
+    // What was read before another act is out of date.
+    let before = store.game(GameNumber(1)).unwrap().unwrap();
+    let after = store.append_game_events(&before, &[good.clone()]).unwrap();
+    let reread = store.game(GameNumber(1)).unwrap().unwrap();
+    assert_eq!(format!("{after:?}"), format!("{reread:?}"));
+    let refused = store.append_game_events(&before, &[good]);
+    assert!(
+        matches!(refused, Err(StoreError::Damaged { .. })),
+        "{refused:?}"
+    );
     assert!(store.verify().unwrap().is_sound());
+}
+
+#[test]
+fn the_games_of_a_table_are_found_without_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = with_a_game(&folder.path().join("a.kralle"));
+    let second = TableNumber::new(2).unwrap();
+    let mut elsewhere = opened();
+    let GameEventKind::Opened(opening) = &mut elsewhere.kind else {
+        unreachable!()
+    };
+    opening.table = second;
+    let other = store.open_game(&elsewhere).unwrap();
+    assert_eq!(
+        format!("{other:?}"),
+        format!("{:?}", store.game(GameNumber(2)).unwrap().unwrap())
+    );
+    store.open_game(&opened()).unwrap();
+    let at = |table| -> Vec<u32> {
+        let games = store.games_at(RoundNumber::FIRST, table).unwrap();
+        games.iter().map(|kept| kept.game.number().0).collect()
+    };
+    assert_eq!(at(TableNumber::FIRST), [1, 3]);
+    assert_eq!(at(second), [2]);
+    let later = RoundNumber::new(2).unwrap();
+    assert!(store.games_at(later, second).unwrap().is_empty());
 }
 
 #[test]

@@ -359,3 +359,70 @@ fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
     );
     Ok(())
 }
+
+#[test]
+fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    for number in 1..6 {
+        add(&mut store, number)?;
+    }
+    let before = std::fs::read(&path).unwrap();
+    // At the beginning, in the middle, and when everything is written but not yet kept.
+    for stop in 0..=4 {
+        let mut heard = Vec::new();
+        let went = store.undo_to_watched(2, "Anna", sample::moment(1), &mut |done, total| {
+            heard.push((done, total));
+            if done == stop {
+                Err(StoreError::Canceled)
+            } else {
+                Ok(())
+            }
+        });
+        assert_eq!(went, Err(StoreError::Canceled));
+        let told: Vec<_> = (0..=stop).map(|done| (done, 4)).collect();
+        assert_eq!(heard, told);
+        assert_eq!(std::fs::read(&path).unwrap(), before);
+        assert_eq!(store.tournament()?.players.len(), 5);
+    }
+    store.undo_to(2, "Anna", sample::moment(1))?;
+    let stopped = store.redo_to_watched(6, "Anna", sample::moment(2), &mut |_, _| {
+        Err(StoreError::Canceled)
+    });
+    assert_eq!(stopped, Err(StoreError::Canceled));
+    assert_eq!(store.tournament()?.players.len(), 1);
+    store.redo_to(6, "Anna", sample::moment(2))?;
+    assert_eq!(store.tournament()?.players.len(), 5);
+    assert!(store.verify()?.is_sound());
+    Ok(())
+}
+
+/// The steps of a way are written together; that the end is not the one remembered is seen all the
+/// same.
+#[test]
+fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    for number in 1..5 {
+        add(&mut store, number)?;
+    }
+    store.undo_to(1, "Anna", sample::moment(1))?;
+    drop(store);
+    // The changes of entry 3 are those of entry 2 again.
+    tamper(
+        &path,
+        "UPDATE journal SET changeset = (SELECT changeset FROM journal WHERE number = 2)
+         WHERE number = 3",
+    );
+    let mut store = Store::open(&path, sample::moment(0))?;
+    assert_eq!(
+        store.redo_to(5, "Anna", sample::moment(2)),
+        Err(StoreError::JournalMismatch { entry: 5 })
+    );
+    assert_eq!(store.tournament()?, sample::empty());
+    let report = store.verify()?;
+    assert!(!report.is_sound());
+    Ok(())
+}

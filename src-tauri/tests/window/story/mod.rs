@@ -1,6 +1,8 @@
 //! The days that run with every test.
 
 mod arbiter;
+mod board;
+mod correspondence;
 mod day;
 mod harness;
 mod history;
@@ -8,3 +10,4 @@ mod paarzug;
 mod print;
 mod seven;
 mod start;
+mod windows;

@@ -26,7 +26,7 @@ import { RATED, ratingDifferences } from './ratings';
 import { byHand, numbers, reason } from './pairing';
 import { crosstable, standings } from './ranking';
 import { working } from './working';
-import { POST_CALLS } from './post';
+import { postCalls } from './post';
 import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
 import { readRecord } from './records';
 import { preview, print, sheets } from './sheets';
@@ -178,10 +178,7 @@ export class FakeBackend implements Backend {
 
 	readonly #answers: Answers = {
 		...gameCalls(() => this.#open),
-		correspondence: (input) => POST_CALLS.correspondence(this.#open, input),
-		take_in_move: (input) => POST_CALLS.take_in_move(this.#open, input),
-		correspondence_letters: (input) => POST_CALLS.correspondence_letters(this.#open, input),
-		save_letter: (input) => POST_CALLS.save_letter(this.#open, input),
+		...postCalls(() => this.#open),
 		start: () => ({ recent: this.recent, folder: '/home/probe/Kralle', preferences: this.preferences, version: '0.1.0' }),
 		set_preferences: (preferences) => (this.preferences = preferences),
 		new_tournament: ({ settings }) => this.#begin(emptyTournament(settings)),

@@ -12,7 +12,8 @@ import type { PairView } from '../generated/PairView';
 import type { PieceName } from '../generated/PieceName';
 import type { PlayerActName } from '../generated/PlayerActName';
 import type { PlayerRef } from '../generated/PlayerRef';
-import { pairOf } from './pairs';
+import type { PostLogView } from '../generated/PostLogView';
+import { pairOf, stepOfEntry } from './pairs';
 import type { FakeTournament } from './state';
 
 /** A game, what is stored for its coming pair, and its pairs. */
@@ -22,6 +23,8 @@ export interface FakeGame {
 	pairs: PairView[];
 	/** By correspondence, the day on which the time for the coming moves began. */
 	since?: string;
+	/** By correspondence, what happened beside moves. */
+	log?: PostLogView[];
 }
 
 const COLORS = ['white', 'black'] as const;
@@ -45,7 +48,7 @@ export function startSquares(): Record<string, PieceName> {
 }
 
 function sideOf(player: PlayerRef, left_ms: number): GameSideView {
-	return { player, clock: { left_ms, running: false, fallen: false }, entry: 'empty', commitment: null, in_check: false, acts: [], claims: [] };
+	return { player, clock: { left_ms, running: false, fallen: false }, entry: 'empty', commitment: null, in_check: false, acts: [], claims: [], claims_with_move: [] };
 }
 
 function plain(code: string): Refused {
@@ -68,6 +71,7 @@ function settle({ view }: FakeGame): BoardGameView {
 		}
 		if (going && view.stage === 'choosing' && view.chooser === color) acts.push('choose_second');
 		if (going && view.stage === 'ordinary' && view.to_move === color) acts.push('play_move');
+		if (going && view.stage === 'ordinary' && side.claims_with_move.length > 0) acts.push('claim_draw');
 		if (going && view.offer?.by === other(color)) acts.push('answer_offer');
 		if (going && view.offer === null) acts.push('offer_draw');
 		if (going && view.offer === null && view.stage === 'storing' && (side.in_check || opponent.in_check)) acts.push('offer_ordinary');
@@ -84,6 +88,7 @@ export function newGame(number: number, input: Input<'open_game'>, white: Player
 	const game: FakeGame = {
 		view: {
 			game: number,
+			id: 'c0ffee00'.repeat(4),
 			round: input.round,
 			table: input.table,
 			in_match: true,
@@ -141,7 +146,7 @@ export function keepPair(game: FakeGame, pair: PairView) {
 export function endOf(score: GameScoreName, reason: GameEndView['reason'], point: string | null): GameEndView {
 	const article = point === null ? null : { regulation: 'paar_zug', text: point, heading: null, point };
 	const cause = reason === 'resignation' ? 'resignation' : reason === 'flag_fall' ? 'flag_fall' : score === 'draw' ? 'draw_agreed' : reason === 'arbiter' ? 'arbiter_decision' : 'checkmate';
-	return { score, reason, article, said: null, cause };
+	return { score, reason, article, said: null, intended: null, cause };
 }
 
 function finish(game: FakeGame, end: GameEndView) {
@@ -166,9 +171,9 @@ type GameCall = Extract<
 >;
 
 export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: Input<N>) => Output<N> } = {
-	games: (tournament) => ({
+	games: (tournament, { at }) => ({
 		possible: tournament.settings.formation === 'single_players' && ['pzs', 'fairschach'].includes(tournament.settings.rule_set),
-		games: (tournament.games ?? []).map(({ view }) => ({
+		games: (tournament.games ?? []).filter(({ view }) => !at || (view.round === at.round && view.table === at.table)).map(({ view }) => ({
 			game: view.game,
 			round: view.round,
 			table: view.table,
@@ -256,8 +261,13 @@ export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: 
 		}
 		return settle(game);
 	},
-	claim_draw: (tournament, { game: number, claim }) => {
+	claim_draw: (tournament, { game: number, by, claim, intended }) => {
 		const game = found(tournament, number);
+		if (intended) {
+			if (!game.view[by].claims_with_move.includes(claim)) throw plain('claim_unfounded');
+			const end = endOf('draw', claim === 'fifty' ? 'fifty_moves' : 'threefold', 'PZSR 8');
+			return finish(game, { ...end, intended: stepOfEntry(game.view.board.squares, by, intended) });
+		}
 		if (!game.view.white.claims.includes(claim) && !game.view.black.claims.includes(claim)) throw plain('claim_unfounded');
 		return finish(game, endOf('draw', claim === 'threefold' ? 'threefold' : claim === 'fifty' ? 'fifty_pairs' : 'insufficient_material', 'PZSR 8'));
 	},

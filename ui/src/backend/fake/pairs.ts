@@ -59,6 +59,7 @@ function moveOf(board: Squares, color: ColorName, entry: string, number: number)
 		entered: entry,
 		stored: step,
 		fate: step ? 'executed' : 'void',
+		void: step ? null : { reason: board[entry.slice(0, 2)] ? 'movement' : 'no_piece', square: null, article: groundOf('void').article },
 		chosen: null,
 		executed: step,
 		vanished: false,

@@ -10,7 +10,8 @@ import type { ColorName } from '../generated/ColorName';
 import type { DueView } from '../generated/DueView';
 import type { LetterView } from '../generated/LetterView';
 import type { PostGameView } from '../generated/PostGameView';
-import { type FakeGame, GAME_CALLS } from './games';
+import type { PostLogView } from '../generated/PostLogView';
+import { endOf, type FakeGame, GAME_CALLS } from './games';
 import type { FakeTournament } from './state';
 
 export const POST_TODAY = '2026-11-21';
@@ -22,12 +23,15 @@ const waits = (view: BoardGameView, color: ColorName) => (view.stage === 'storin
 function due(game: FakeGame, color: ColorName): DueView | null {
 	const { view, since = POST_TODAY } = game;
 	if (view.stage === 'ended' || !('correspondence' in view.way)) return null;
-	const last = Date.parse(since) + view.way.correspondence.days * DAY_MS;
-	return { waited_for: waits(view, color), last_day: new Date(last).toISOString().slice(0, 10), days_left: Math.round((last - Date.parse(POST_TODAY)) / DAY_MS) };
+	const { days, budget } = view.way.correspondence;
+	const granted = (game.log ?? []).reduce((sum, line) => sum + (line.color === color && line.what === 'days_granted' ? (line.days ?? 0) : 0), 0);
+	const last = Date.parse(since) + ((days ?? 0) + (budget ?? 0) + granted) * DAY_MS;
+	const reminded = (game.log ?? []).some((line) => line.color === color && line.what === 'reminded');
+	return { came: waits(view, color) ? null : POST_TODAY, reminded: reminded ? POST_TODAY : null, waited_for: waits(view, color), last_day: new Date(last).toISOString().slice(0, 10), days_left: Math.round((last - Date.parse(POST_TODAY)) / DAY_MS) };
 }
 
 function post(game: FakeGame): PostGameView {
-	return { game: { ...game.view }, since: game.since ?? POST_TODAY, white_due: due(game, 'white'), black_due: due(game, 'black') };
+	return { game: { ...game.view }, since: game.since ?? POST_TODAY, white_due: due(game, 'white'), black_due: due(game, 'black'), log: [{ time: `${game.since ?? POST_TODAY}T09:00:00Z`, what: 'opened', color: null, days: null, day: null, said: null }, ...(game.log ?? [])] };
 }
 
 function found(tournament: FakeTournament, number: number): FakeGame {
@@ -49,7 +53,13 @@ function letter(game: FakeGame, color: ColorName, language: string): LetterView 
 	};
 }
 
-type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter';
+function logged(game: FakeGame, line: Pick<PostLogView, 'what'> & Partial<PostLogView>): PostGameView {
+	game.log = [...(game.log ?? []), { time: `${POST_TODAY}T10:00:00Z`, color: null, days: null, day: null, said: null, ...line }];
+	game.view.events++;
+	return post(game);
+}
+
+type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter' | 'reminder_letter' | 'note_reminder' | 'grant_days' | 'end_overstepped';
 
 export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: Input<N>) => Output<N> } = {
 	correspondence: (tournament) => {
@@ -95,4 +105,24 @@ export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: 
 		return { white: letter(game, 'white', white), black: letter(game, 'black', black) };
 	},
 	save_letter: (_tournament, { path }) => ({ path }),
+	reminder_letter: (tournament, { game: number, color, language }) => {
+		const it = letter(found(tournament, number), color, language);
+		return { ...it, subject: `Erinnerung: ${it.subject}`, text: it.text.replace('-----', '----- Erinnerung:') };
+	},
+	note_reminder: (tournament, { game, color }) => logged(found(tournament, game), { what: 'reminded', color }),
+	grant_days: (tournament, { game, color, days, reason }) => logged(found(tournament, game), { what: 'days_granted', color, days, said: reason }),
+	end_overstepped: (tournament, { game: number }) => {
+		const game = found(tournament, number);
+		const late = (['white', 'black'] as const).filter((color) => (due(game, color)?.days_left ?? 0) < 0 && waits(game.view, color));
+		if (late.length === 0) throw new Refused({ code: 'days_left', article: null, data: {} });
+		game.view.stage = 'ended';
+		game.view.end = endOf(late.length === 2 ? 'draw' : late[0] === 'white' ? 'black_wins' : 'white_wins', 'flag_fall', 'PZSR 8');
+		return logged(game, { what: 'days_overstepped' });
+	},
 };
+
+/** The same calls, for the tournament that is open when they are asked. */
+export function postCalls(open: () => FakeTournament): { [N in PostCall]: (input: Input<N>) => Output<N> } {
+	const bound = Object.entries(POST_CALLS).map(([name, call]) => [name, (input: never) => (call as (tournament: FakeTournament, input: never) => unknown)(open(), input)]);
+	return Object.fromEntries(bound) as { [N in PostCall]: (input: Input<N>) => Output<N> };
+}

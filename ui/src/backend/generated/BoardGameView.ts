@@ -20,6 +20,10 @@ export type BoardGameView = {
  */
 game: number, 
 /**
+ * What no game of another file has: 32 hexadecimal digits, the same in every copy.
+ */
+id: string, 
+/**
  * The round.
  */
 round: number, 

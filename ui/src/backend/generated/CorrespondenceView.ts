@@ -15,7 +15,8 @@ possible: boolean,
  */
 today: string, 
 /**
- * The games: those that wait longest first, then those that are over.
+ * The games: those whose deadline is nearest or longest past first, then those that are
+ * over.
  */
 games: Array<PostGameView>, 
 /**

@@ -13,6 +13,15 @@ waited_for: boolean,
  */
 last_day: string, 
 /**
- * Days left: 0 on the last day, below 0 when it has passed.
+ * Days left: 0 on the last day, below 0 when it has passed. Of a move that has come in,
+ * what was left then.
  */
-days_left: number, };
+days_left: number, 
+/**
+ * The day on which the coming move came in, as YYYY-MM-DD.
+ */
+came: string | null, 
+/**
+ * The day on which the player was last reminded of the coming move.
+ */
+reminded: string | null, };

@@ -3,6 +3,7 @@ import type { ArticleView } from "./ArticleView";
 import type { CauseName } from "./CauseName";
 import type { GameEndName } from "./GameEndName";
 import type { GameScoreName } from "./GameScoreName";
+import type { PieceStepView } from "./PieceStepView";
 
 /**
  * The end of a game.
@@ -24,6 +25,10 @@ article: ArticleView | null,
  * What the arbiter said, where he ended it.
  */
 said: string | null, 
+/**
+ * The move with which a draw was claimed; it was not made.
+ */
+intended: PieceStepView | null, 
 /**
  * The cause it is entered with as a result.
  */

@@ -37,4 +37,9 @@ acts: Array<PlayerActName>,
 /**
  * What a claim of a draw would rest on now.
  */
-claims: Array<DrawClaimName>, };
+claims: Array<DrawClaimName>, 
+/**
+ * What else it could rest on with a move that the player intends and has not made, in
+ * ordinary chess: `claim_draw` with that move.
+ */
+claims_with_move: Array<DrawClaimName>, };

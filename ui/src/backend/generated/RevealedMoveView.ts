@@ -2,6 +2,7 @@
 import type { FateName } from "./FateName";
 import type { OpenedView } from "./OpenedView";
 import type { PieceStepView } from "./PieceStepView";
+import type { VoidView } from "./VoidView";
 
 /**
  * What a player did in a revealed pair.
@@ -19,6 +20,10 @@ stored: PieceStepView | null,
  * What became of it.
  */
 fate: FateName, 
+/**
+ * Why the stored move was not made; none where it was.
+ */
+void: VoidView | null, 
 /**
  * The move chosen instead (PZSR 5).
  */

@@ -22,4 +22,8 @@ message: CoveredText,
 /**
  * How it is read.
  */
-reading: ReadingName, };
+reading: ReadingName, 
+/**
+ * The day on which it arrived, as YYYY-MM-DD; none for today.
+ */
+arrived?: string | null, };

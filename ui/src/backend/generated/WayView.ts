@@ -8,4 +8,8 @@ export type WayView = { "at_the_board": TimeControlView } | { "correspondence": 
 /**
  * How many days a player has for each move, 1 to 365.
  */
-days: number, } };
+days: number | null, 
+/**
+ * How many days a player has for the whole game, 1 to 3650; as a reserve from 0.
+ */
+budget: number | null, } };

@@ -36,6 +36,7 @@ import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
 import type { EndGameInput } from "./EndGameInput";
+import type { EndOversteppedInput } from "./EndOversteppedInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
 import type { EnterGameResultInput } from "./EnterGameResultInput";
 import type { EnterLateInput } from "./EnterLateInput";
@@ -53,8 +54,10 @@ import type { FormationView } from "./FormationView";
 import type { GameRecordInput } from "./GameRecordInput";
 import type { GameRecordView } from "./GameRecordView";
 import type { GameView } from "./GameView";
+import type { GamesInput } from "./GamesInput";
 import type { GamesView } from "./GamesView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
+import type { GrantDaysInput } from "./GrantDaysInput";
 import type { HaltGameInput } from "./HaltGameInput";
 import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
@@ -68,6 +71,7 @@ import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
+import type { LetterView } from "./LetterView";
 import type { LettersView } from "./LettersView";
 import type { LiftPenaltyInput } from "./LiftPenaltyInput";
 import type { ListPreview } from "./ListPreview";
@@ -76,6 +80,7 @@ import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
 import type { MarkProgressInput } from "./MarkProgressInput";
 import type { NewTournamentInput } from "./NewTournamentInput";
+import type { NoteReminderInput } from "./NoteReminderInput";
 import type { Nothing } from "./Nothing";
 import type { NumbersView } from "./NumbersView";
 import type { OfferInput } from "./OfferInput";
@@ -91,6 +96,7 @@ import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
 import type { PositionReport } from "./PositionReport";
 import type { PositionSetup } from "./PositionSetup";
+import type { PostGameView } from "./PostGameView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
@@ -108,6 +114,7 @@ import type { ReadRuleSetInput } from "./ReadRuleSetInput";
 import type { RecordFileView } from "./RecordFileView";
 import type { ReformTeamsInput } from "./ReformTeamsInput";
 import type { RefreshRatingsInput } from "./RefreshRatingsInput";
+import type { ReminderLetterInput } from "./ReminderLetterInput";
 import type { RemovePlayerInput } from "./RemovePlayerInput";
 import type { RemoveRatingListInput } from "./RemoveRatingListInput";
 import type { RemoveTeamInput } from "./RemoveTeamInput";
@@ -311,7 +318,7 @@ export interface Calls {
 	/** Takes an answer of the rules engine off a match. */
 	forget_answer: { input: ForgetAnswerInput; output: Overview };
 	/** Lists the games at the board, and the tables where one can be opened. */
-	games: { input: Nothing; output: GamesView };
+	games: { input: GamesInput; output: GamesView };
 	/** Opens a game at the board for a match of single players, its clocks standing still. */
 	open_game: { input: OpenGameInput; output: BoardGameView };
 	/** Shows a game at the board; of what is stored and not revealed only that it is there. */
@@ -380,6 +387,14 @@ export interface Calls {
 	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
 	/** Saves a message to a player as a text file. */
 	save_letter: { input: SaveLetterInput; output: SavedLetter };
+	/** Prepares the reminder to a player of a game by correspondence who is waited for. */
+	reminder_letter: { input: ReminderLetterInput; output: LetterView };
+	/** Notes that a player of a game by correspondence was reminded of the move. */
+	note_reminder: { input: NoteReminderInput; output: PostGameView };
+	/** Grants a player of a game by correspondence days, such as for a holiday. */
+	grant_days: { input: GrantDaysInput; output: PostGameView };
+	/** Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late. */
+	end_overstepped: { input: EndOversteppedInput; output: PostGameView };
 	/** Asks the rules engine about a position. */
 	judge: { input: JudgeInput; output: JudgeView };
 	/** Says whether boards that are being set up are a position of a match. */

@@ -28,3 +28,16 @@ export function toneOf({ days_left }: DueView): 'danger' | 'warning' | 'plain' {
 export function untilText({ last_day }: DueView): string {
 	return t('post-until', { date: writeDate(last_day) });
 }
+
+/** Those who are over the deadline. */
+export function lateOf(post: PostGameView): { color: ColorName; due: DueView }[] {
+	return dueOf(post).filter(({ due }) => due.waited_for && due.days_left < 0);
+}
+
+/** Every move that is owed, the most pressing first. */
+export function owedOf(games: readonly PostGameView[]): { post: PostGameView; color: ColorName; due: DueView }[] {
+	return games
+		.flatMap((post) => dueOf(post).map(({ color, due }) => ({ post, color, due })))
+		.filter(({ due }) => due.waited_for)
+		.sort((one, other) => one.due.days_left - other.due.days_left || one.post.since.localeCompare(other.post.since));
+}

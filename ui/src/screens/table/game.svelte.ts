@@ -5,10 +5,12 @@
  * Begin at {@link TableGame.press}. What is typed stays in here: a screen gets no more than dots.
  * Not here: what is possible, which the desk says for each side (`acts`).
  */
-import type { CallName, Input, Output } from '../../backend/backend';
+import { type CallName, type Input, type Output, refusalOf } from '../../backend/backend';
 import type { Kralle } from '../../app/kralle.svelte';
 import type { BoardGameView } from '../../backend/generated/BoardGameView';
 import type { ColorName } from '../../backend/generated/ColorName';
+import type { DrawClaimName } from '../../backend/generated/DrawClaimName';
+import type { GameSideView } from '../../backend/generated/GameSideView';
 import type { PairView } from '../../backend/generated/PairView';
 import type { PlayerActName } from '../../backend/generated/PlayerActName';
 import { type Digits, digitsOf, dots, type Entered, enteredOf, type Press, promotes, SQUARES, typed } from './pad';
@@ -33,6 +35,9 @@ function entryText({ from, to, promotion }: Entered): string {
 	return from + to + (promotion && promotion !== 'pawn' ? LETTER[promotion] : '');
 }
 
+/** Why the picture of a table is an old one: its file was closed, or another one is open. */
+export type Gone = 'closed' | 'other' | 'another_game';
+
 export class TableGame {
 	readonly game: number;
 	view = $state.raw<BoardGameView | null>(null);
@@ -43,6 +48,10 @@ export class TableGame {
 	#playing = $state.raw<{ pair: PairView; legs: readonly Leg[]; since: number } | null>(null);
 	/** Pressing an end with a move half typed: whose. */
 	unfinished = $state<ColorName | null>(null);
+	/** Why this is the last picture and no act reaches the game any more; null while it does. */
+	gone = $state<Gone | null>(null);
+	/** Who claims a draw with the move to be entered next, which is then not made. */
+	claiming = $state.raw<{ color: ColorName; claim: DrawClaimName } | null>(null);
 	readonly #kralle: Kralle;
 	#turn: Promise<unknown> = Promise.resolve();
 	#kept = performance.now();
@@ -128,6 +137,13 @@ export class TableGame {
 				this.unfinished = color;
 				return;
 			}
+			const claim = this.claiming?.color === color ? this.claiming.claim : null;
+			if (claim) {
+				this.claiming = null;
+				this.#type(color, []);
+				void this.call('claim_draw', { game, by: color, claim, intended: entryText(move) });
+				return;
+			}
 			const name = this.may(color, 'choose_second') ? 'choose_second' : this.may(color, 'play_move') ? 'play_move' : 'store_move';
 			this.#type(color, []);
 			void this.call(name, { game, color, entry: entryText(move) });
@@ -150,7 +166,10 @@ export class TableGame {
 		const turn = this.#turn.then(async () => {
 			try {
 				this.see(await this.#kralle.ask(name, { game: this.game }));
-			} catch {
+			} catch (thrown) {
+				const { code } = refusalOf(thrown);
+				if (this.view && code === 'no_tournament') return this.#go('closed');
+				if (this.view && code === 'no_game') return this.#go('other');
 				// The desk's clock is a little behind this one: asked again.
 				if (name === 'call_flag') this.#flagged = -1;
 				if (name !== 'board_game') this.refresh();
@@ -162,6 +181,7 @@ export class TableGame {
 
 	/** Calls the desk, one call after the other. */
 	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
+		if (this.gone) return Promise.resolve(false);
 		const turn = this.#turn.then(() => this.#kralle.guard(async () => this.see((await this.#kralle.ask(name, input)) as BoardGameView)));
 		this.#turn = turn;
 		return turn;
@@ -170,13 +190,44 @@ export class TableGame {
 	/** Takes what the desk says; a pair that is new is played out. */
 	see(view: BoardGameView) {
 		const before = this.view;
+		// The file on the desk is another one, with a game of the same number.
+		if (before && before.id !== view.id) {
+			this.#go('another_game');
+			return;
+		}
+		this.gone = null;
 		// An answer that was overtaken on its way.
 		if (before && before.events > view.events) return;
 		this.view = view;
 		this.#heard = performance.now();
 		this.now = this.#heard;
+		if (this.claiming && !view[this.claiming.color].claims_with_move.includes(this.claiming.claim)) this.claiming = null;
 		for (const color of COLORS) if (!this.enters(color)) this.#digits = { ...this.#digits, [color]: [] };
 		if (before && view.last && before.events < view.events) this.#reveal(before.last, view.last);
+	}
+
+	/** Keeps the last picture: its clocks stand, and nobody can do anything. */
+	#go(gone: Gone) {
+		this.gone = gone;
+		const { view } = this;
+		if (!view) return;
+		const still = (color: ColorName): GameSideView => ({ ...view[color], clock: { ...view[color].clock, left_ms: this.left(color), running: false }, acts: [], claims: [], claims_with_move: [] });
+		this.view = { ...view, white: still('white'), black: still('black') };
+		this.#digits = { white: [], black: [] };
+		this.claiming = null;
+		this.#playing = null;
+	}
+
+	/** Shows the game of the same number in the file that is open now. */
+	takeOver() {
+		this.view = null;
+		this.gone = null;
+		return this.load();
+	}
+
+	/** Claims a draw with the next move entered, or not after all. */
+	claimWith(color: ColorName, claim: DrawClaimName | null) {
+		this.claiming = claim && { color, claim };
 	}
 
 	#reveal(before: PairView | null, pair: PairView) {

@@ -5,6 +5,7 @@ import type { ColorName } from '../../backend/generated/ColorName';
 import type { GameEndView } from '../../backend/generated/GameEndView';
 import type { PairView } from '../../backend/generated/PairView';
 import type { RightView } from '../../backend/generated/RightView';
+import type { VoidView } from '../../backend/generated/VoidView';
 import type { WayView } from '../../backend/generated/WayView';
 import { surname } from '../../words/names';
 import { articleSource } from '../../words/sentences';
@@ -35,7 +36,11 @@ export function nameOf(view: BoardGameView, color: ColorName): string {
 
 /** How much time there is: "60 Minuten + 30 Sekunden". */
 export function wayText(way: WayView): string {
-	if ('correspondence' in way) return t('table-way-days', { days: way.correspondence.days });
+	if ('correspondence' in way) {
+		const { days, budget } = way.correspondence;
+		if (budget === null) return t('table-way-days', { days: days ?? 0 });
+		return days === null ? t('post-way-game', { days: budget }) : t('post-way-carried', { days, reserve: budget });
+	}
 	const { minutes, increment_seconds } = way.at_the_board;
 	return t('table-way', { minutes, seconds: increment_seconds });
 }
@@ -68,19 +73,33 @@ export function turnText(view: BoardGameView): string {
 	return t('table-turn-both');
 }
 
+/** A sentence about a pair, with the rule it rests on where it has one of its own. */
+interface PairSentence {
+	text: string;
+	rule?: ArticleView;
+}
+
+/** Why a stored move was not made. */
+function voidText({ reason, square }: VoidView): string {
+	return t(`table-void-${hyphened(reason)}`, { square: square ?? '' });
+}
+
 /** What happened in a pair, sentence by sentence. */
-export function pairSentences(pair: PairView, view: BoardGameView): string[] {
-	const said: string[] = [];
+export function pairSentences(pair: PairView, view: BoardGameView): PairSentence[] {
+	const said: PairSentence[] = [];
 	if (typeof pair.order === 'object') {
 		const { holder, right, target } = pair.order.first;
-		said.push(t('table-first', { name: nameOf(view, holder), what: t(`table-right-${hyphened(right)}`, { square: target ?? '' }) }));
+		said.push({ text: t('table-first', { name: nameOf(view, holder), what: t(`table-right-${hyphened(right)}`, { square: target ?? '' }) }) });
 	}
-	if (pair.meeting !== 'apart') said.push(t(`table-met-${hyphened(pair.meeting)}`));
+	if (pair.meeting !== 'apart') said.push({ text: t(`table-met-${hyphened(pair.meeting)}`) });
 	for (const color of COLORS) {
 		const move = pair[color];
-		if (move && move.fate !== 'executed') said.push(t(`table-fate-${hyphened(move.fate)}`, { name: nameOf(view, color), move: move.stored ? `${move.stored.from}–${move.stored.to}` : move.entered }));
+		if (!move || move.fate === 'executed') continue;
+		const text = t(`table-fate-${hyphened(move.fate)}`, { name: nameOf(view, color), move: move.stored ? `${move.stored.from}–${move.stored.to}` : move.entered });
+		if (move.void) said.push({ text: move.fate === 'unreadable' ? text : `${text} ${voidText(move.void)}`, rule: move.void.article });
+		else said.push({ text });
 	}
-	for (const color of pair.checks) said.push(t('table-check', { name: nameOf(view, color) }));
+	for (const color of pair.checks) said.push({ text: t('table-check', { name: nameOf(view, color) }) });
 	return said;
 }
 

@@ -8,7 +8,7 @@ use crate::view::refusal::RefusalView;
 
 /// Shows the games by correspondence, who is waited for, and until when.
 pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<CorrespondenceView, RefusalView> {
-    let every = super::games::run(desk, Nothing {})?;
+    let every = super::games::run(desk, super::games::Input::default())?;
     let kept = desk.open_file()?.store.games()?;
     let mut games = kept
         .iter()

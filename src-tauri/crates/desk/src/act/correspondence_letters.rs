@@ -2,9 +2,9 @@
 
 use kralle_words::{Language, Words};
 
-use crate::correspondence::letter::{Sender, letter};
+use crate::correspondence::letter::{Sender, letter, reminder};
 use crate::desk::Desk;
-use crate::view::correspondence::{LetterView, LettersView};
+use crate::view::correspondence::{LetterName, LetterView, LettersView};
 use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -25,8 +25,20 @@ crate::view::wire! {
 /// Prepares the messages to both players, out of what is revealed. Nothing is sent.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<LettersView, RefusalView> {
     Ok(LettersView {
-        white: one(desk, input.game, ColorName::White, input.white)?,
-        black: one(desk, input.game, ColorName::Black, input.black)?,
+        white: one(
+            desk,
+            input.game,
+            ColorName::White,
+            input.white,
+            LetterName::Position,
+        )?,
+        black: one(
+            desk,
+            input.game,
+            ColorName::Black,
+            input.black,
+            LetterName::Position,
+        )?,
     })
 }
 
@@ -36,6 +48,7 @@ pub(crate) fn one(
     game: u32,
     color: ColorName,
     language: LanguageName,
+    kind: LetterName,
 ) -> Result<LetterView, RefusalView> {
     let kept = desk.post_game(game)?;
     let post = desk.show_post_game(&kept)?;
@@ -44,5 +57,9 @@ pub(crate) fn one(
         name: &desk.person.preferences.acting_name,
     };
     let words = Words::new(Language::from(language));
-    Ok(letter(&post, color, sender, &words))
+    match kind {
+        LetterName::Position => Ok(letter(&post, color, sender, &words)),
+        LetterName::Reminder => reminder(&post, color, sender, &words)
+            .ok_or_else(|| RefusalView::new("nothing_waited_for")),
+    }
 }

@@ -1,19 +1,47 @@
 //! Lists the games at the board, and the tables where one can be opened.
 
-use super::Nothing;
 use crate::desk::Desk;
 use crate::games::table::has_pair_games;
+use crate::parse::field;
 use crate::show::board_game::{line, player};
 use crate::view::board_game::GamesView;
 use crate::view::board_game::{FreeTableView, GameLineView, GameScoreName};
 use crate::view::refusal::RefusalView;
 use kralle_tournament::{RoundState, Tournament};
 
+crate::view::wire! {
+    /// What it is about: every table, or one.
+    #[derive(Default)]
+    #[ts(rename = "GamesInput")]
+    pub struct Input {
+        /// The table of one round; without it every table of the tournament.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub at: Option<TableOfRound>,
+    }
+}
+
+crate::view::wire! {
+    /// A table of a round.
+    #[derive(Copy)]
+    pub struct TableOfRound {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+    }
+}
+
 /// Lists the games at the board, and the tables where one can be opened.
-pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<GamesView, RefusalView> {
+pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<GamesView, RefusalView> {
     let file = desk.open_file()?;
     let tournament = &file.tournament;
-    let kept = file.store.games()?;
+    let kept = match input.at {
+        Some(at) => file
+            .store
+            .games_at(field::round(at.round)?, field::table(at.table)?)?,
+        None => file.store.games()?,
+    };
     let mut games = kept
         .iter()
         .map(|it| line(desk, it))
@@ -21,13 +49,17 @@ pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<GamesView, RefusalView>
     games.sort_by_key(|it| (it.round, it.table, it.game));
     Ok(GamesView {
         possible: has_pair_games(tournament),
-        free: free(tournament, &games),
+        free: free(tournament, &games, input.at),
         games,
     })
 }
 
 /// Matches of published rounds that have neither result nor a game that counts.
-fn free(tournament: &Tournament, games: &[GameLineView]) -> Vec<FreeTableView> {
+fn free(
+    tournament: &Tournament,
+    games: &[GameLineView],
+    at: Option<TableOfRound>,
+) -> Vec<FreeTableView> {
     if !has_pair_games(tournament) {
         return Vec::new();
     }
@@ -47,6 +79,9 @@ fn free(tournament: &Tournament, games: &[GameLineView]) -> Vec<FreeTableView> {
         }
         for it in &round.matches {
             let place = (round.number.get(), it.table.get());
+            if at.is_some_and(|at| (at.round, at.table) != place) {
+                continue;
+            }
             if it.outcome.is_none() && !taken(place.0, place.1) {
                 free.push(FreeTableView {
                     round: place.0,

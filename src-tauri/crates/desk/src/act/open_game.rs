@@ -1,11 +1,13 @@
 //! Opens a game at the board for a match of single players, its clocks standing still.
 
 use crate::desk::Desk;
+use crate::games::table::refusal;
 use crate::parse::field;
 use crate::view::board_game::{BoardGameView, WayView};
 use crate::view::refusal::RefusalView;
-use kralle_tournament::board_game::{GameWay, TimeControlSetting};
-use std::num::NonZeroU16;
+use kralle_tournament::board_game::{
+    CorrespondenceDays, GameWay, OpeningError, TimeControlSetting,
+};
 
 crate::view::wire! {
     /// A game to be opened at a table.
@@ -34,10 +36,11 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, Refusa
             minutes: control.minutes,
             increment_seconds: control.increment_seconds,
         }),
-        WayView::Correspondence { days } => GameWay::Correspondence {
-            days: NonZeroU16::new(days)
-                .ok_or_else(|| RefusalView::bad_field("days", days, "number_from_one"))?,
-        },
+        WayView::Correspondence { days, budget } => {
+            let days = CorrespondenceDays::new(days, budget)
+                .map_err(|error| refusal(&OpeningError::Days(error).into()))?;
+            GameWay::Correspondence(days)
+        }
     };
     let position = input.position.filter(|text| !text.trim().is_empty());
     desk.open_game(round, table, way, position)

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::correspondence_letters::one;
 use crate::desk::Desk;
 use crate::sheet::press;
+use crate::view::correspondence::LetterName;
 use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -21,6 +22,9 @@ crate::view::wire! {
         pub language: LanguageName,
         /// The file.
         pub path: String,
+        /// What it is.
+        #[serde(default)]
+        pub letter: LetterName,
     }
 }
 
@@ -34,7 +38,7 @@ crate::view::wire! {
 
 /// Saves a message to a player as a text file, in UTF-8.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<SavedLetter, RefusalView> {
-    let letter = one(desk, input.game, input.color, input.language)?;
+    let letter = one(desk, input.game, input.color, input.language, input.letter)?;
     let path = PathBuf::from(input.path);
     press::write(&path, letter.text.as_bytes())?;
     Ok(SavedLetter {

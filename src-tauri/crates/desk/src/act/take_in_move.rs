@@ -4,6 +4,7 @@ use crate::correspondence::take::Reading;
 use crate::desk::Desk;
 use crate::parse::color::color;
 use crate::parse::covered::CoveredText;
+use crate::parse::field;
 use crate::view::correspondence::TakenView;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -31,6 +32,10 @@ crate::view::wire! {
         pub message: CoveredText,
         /// How it is read.
         pub reading: ReadingName,
+        /// The day on which it arrived, as YYYY-MM-DD; none for today.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub arrived: Option<String>,
     }
 }
 
@@ -41,10 +46,12 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<TakenView, RefusalVie
         ReadingName::Message => Reading::Message,
         ReadingName::AsItIs => Reading::AsItIs,
     };
+    let arrived = field::date("arrived", input.arrived.as_ref())?;
     desk.take_in(
         input.game,
         color(input.color),
         input.message.as_str(),
         reading,
+        arrived,
     )
 }

@@ -1,8 +1,8 @@
-//! When the time for the coming moves began, and until when they have to come.
+//! Until when the coming moves have to come.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
-use kralle_tournament::board_game::{BoardGame, GameEvent, GameEventKind, GameWay, OfferAnswer};
-use kralle_tournament::correspondence::deadline;
+use kralle_tournament::correspondence::Reckoning;
+use shakmaty::Color;
 
 use crate::view::correspondence::DueView;
 
@@ -11,47 +11,20 @@ pub(crate) fn local_day(moment: DateTime<Utc>) -> NaiveDate {
     moment.with_timezone(&Local).date_naive()
 }
 
-/// When the time for the coming moves began: with the opening, and with all that shows the players
-/// a new position.
-pub(crate) fn since(events: &[GameEvent]) -> Option<DateTime<Utc>> {
-    let begins = |event: &&GameEvent| match &event.kind {
-        GameEventKind::Opened(_)
-        | GameEventKind::Revealed { .. }
-        | GameEventKind::SecondChosen { .. }
-        | GameEventKind::OrdinaryMove { .. } => true,
-        GameEventKind::OfferAnswered { answer, .. } => *answer == OfferAnswer::Accept,
-        GameEventKind::ClocksStarted { .. }
-        | GameEventKind::Stored { .. }
-        | GameEventKind::ClockStopped { .. }
-        | GameEventKind::Offered { .. }
-        | GameEventKind::DrawClaimed { .. }
-        | GameEventKind::Resigned { .. }
-        | GameEventKind::FlagCalled
-        | GameEventKind::Halted
-        | GameEventKind::Resumed
-        | GameEventKind::EntryLost { .. }
-        | GameEventKind::EndedByArbiter { .. } => false,
-    };
-    events.iter().rev().find(begins).map(|event| event.time)
-}
-
-/// Until when a move has to come; none when the game is over or played at the board.
+/// Until when the coming move of `color` has to come.
 pub(crate) fn due(
-    game: &BoardGame,
-    since: NaiveDate,
+    reckoning: &Reckoning,
+    color: Color,
     today: NaiveDate,
     waited_for: bool,
-) -> Option<DueView> {
-    let GameWay::Correspondence { days } = game.opening().way else {
-        return None;
-    };
-    if game.end().is_some() {
-        return None;
-    }
-    let it = deadline(since, days, today);
-    Some(DueView {
+) -> DueView {
+    let it = reckoning.deadline(color, today);
+    let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
+    DueView {
         waited_for,
         last_day: it.last_day.to_string(),
         days_left: it.days_left,
-    })
+        came: day(reckoning.came(color)),
+        reminded: day(reckoning.reminded(color)),
+    }
 }

@@ -9,7 +9,7 @@ use super::diagram::{diagram, fen, local};
 use super::octal::code;
 use crate::view::board_game::{
     BoardGameView, FateName, GameEndName, GameScoreName, MeetingName, OfferName, OrderView,
-    PairGroundName, PairView, RevealedMoveView, RightName, StageName,
+    PairGroundName, PairView, RevealedMoveView, RightName, StageName, VoidView, WayView,
 };
 use crate::view::correspondence::{DueView, LetterView, PostGameView};
 use crate::view::refusal::ArticleView;
@@ -31,69 +31,162 @@ pub(crate) fn letter(
     sender: Sender<'_>,
     words: &Words,
 ) -> LetterView {
-    let game = &post.game;
-    let letter = Writer { game, color, words };
-    let pair = letter.coming();
-    let own = letter.name(color);
-    let subject = letter.say(
-        "letter-subject",
-        &[
-            ("event", sender.event.into()),
-            ("round", u32::from(game.round).into()),
-            ("table", u32::from(game.table).into()),
-            ("white", letter.name(ColorName::White).into()),
-            ("black", letter.name(ColorName::Black).into()),
-        ],
-    );
-    let mut lines = vec![
-        format!("----- {subject} -----"),
-        String::new(),
-        letter.say("letter-greeting", &[("name", own.into())]),
-        String::new(),
-    ];
-    match &game.last {
+    let letter = Writer::new(post, color, words);
+    let mut lines = Vec::new();
+    match &post.game.last {
         None => lines.push(letter.say("letter-begins", &[])),
         Some(last) => lines.extend(letter.pair(last)),
     }
     lines.push(String::new());
-    lines.push(letter.say("letter-position", &[]));
-    lines.extend(diagram(&game.board, words));
-    lines.push(letter.say("letter-fen", &[("fen", fen(&game.board).into())]));
-    lines.push(String::new());
+    lines.extend(letter.position());
     lines.extend(letter.standing());
-    let due = match color {
-        ColorName::White => &post.white_due,
-        ColorName::Black => &post.black_due,
-    };
-    lines.extend(letter.next(due.as_ref()));
-    if !sender.name.is_empty() {
-        lines.push(String::new());
-        lines.push(sender.name.to_owned());
-    }
-    lines.push(String::new());
-    LetterView {
-        name: own.to_owned(),
-        file: letter.say(
-            "letter-file",
+    lines.extend(letter.next());
+    letter.finish(sender, "letter-subject", "letter-file", lines)
+}
+
+/// The reminder to the player of `color`, if a move is waited for.
+pub(crate) fn reminder(
+    post: &PostGameView,
+    color: ColorName,
+    sender: Sender<'_>,
+    words: &Words,
+) -> Option<LetterView> {
+    let letter = Writer::new(post, color, words);
+    letter.due().filter(|due| due.waited_for)?;
+    let since = letter.date(&post.since);
+    let mut lines = vec![
+        letter.say(
+            "letter-reminder",
             &[
-                ("round", u32::from(game.round).into()),
-                ("table", u32::from(game.table).into()),
-                ("pair", pair.into()),
-                ("name", own.replace(['/', '\\', ':', ','], " ").into()),
+                ("pair", letter.coming().into()),
+                ("date", since.as_str().into()),
             ],
         ),
-        subject,
-        text: lines.join("\n"),
-    }
+        String::new(),
+    ];
+    lines.extend(letter.position());
+    lines.extend(letter.standing());
+    lines.extend(letter.next());
+    Some(letter.finish(
+        sender,
+        "letter-reminder-subject",
+        "letter-reminder-file",
+        lines,
+    ))
 }
 
 struct Writer<'a> {
+    post: &'a PostGameView,
     game: &'a BoardGameView,
     color: ColorName,
     words: &'a Words,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn new(post: &'a PostGameView, color: ColorName, words: &'a Words) -> Self {
+        let game = &post.game;
+        Self {
+            post,
+            game,
+            color,
+            words,
+        }
+    }
+
+    /// Puts head and name around a text.
+    fn finish(
+        &self,
+        sender: Sender<'_>,
+        subject: &str,
+        file: &str,
+        text: Vec<String>,
+    ) -> LetterView {
+        let game = self.game;
+        let own = self.name(self.color);
+        let place = [
+            ("round", Arg::from(u32::from(game.round))),
+            ("table", u32::from(game.table).into()),
+        ];
+        let mut args = place.to_vec();
+        args.extend([
+            ("event", sender.event.into()),
+            ("white", self.name(ColorName::White).into()),
+            ("black", self.name(ColorName::Black).into()),
+        ]);
+        let subject = self.say(subject, &args);
+        let mut lines = vec![
+            format!("----- {subject} -----"),
+            String::new(),
+            self.say("letter-greeting", &[("name", own.into())]),
+            String::new(),
+        ];
+        lines.extend(text);
+        if !sender.name.is_empty() {
+            lines.push(String::new());
+            lines.push(sender.name.to_owned());
+        }
+        lines.push(String::new());
+        let mut args = place.to_vec();
+        args.extend([
+            ("pair", self.coming().into()),
+            ("name", own.replace(['/', '\\', ':', ','], " ").into()),
+        ]);
+        LetterView {
+            name: own.to_owned(),
+            file: self.say(file, &args),
+            subject,
+            text: lines.join("\n"),
+        }
+    }
+
+    /// The position as a diagram and as the fields of FEN.
+    fn position(&self) -> Vec<String> {
+        let board = &self.game.board;
+        let mut lines = vec![self.say("letter-position", &[])];
+        lines.extend(diagram(board, self.words));
+        lines.push(self.say("letter-fen", &[("fen", fen(board).into())]));
+        lines.push(String::new());
+        lines
+    }
+
+    /// Until when the player's move has to come.
+    const fn due(&self) -> Option<&'a DueView> {
+        match self.color {
+            ColorName::White => self.post.white_due.as_ref(),
+            ColorName::Black => self.post.black_due.as_ref(),
+        }
+    }
+
+    /// A day as this language writes it.
+    fn date(&self, day: &str) -> String {
+        day.parse()
+            .map_or_else(|_| day.to_owned(), |day| self.words.date(day))
+    }
+
+    /// Days left for the coming move, and what they are.
+    fn days(&self, due: &DueView) -> Vec<String> {
+        let days = Arg::from(due.days_left.unsigned_abs());
+        if due.days_left < 0 {
+            return vec![self.say("letter-overstepped", &[("days", days)])];
+        }
+        let left = self.say("letter-days-left", &[("days", days)]);
+        let account = match self.game.way {
+            WayView::Correspondence {
+                days: None,
+                budget: Some(_),
+            } => "letter-days-for-game",
+            WayView::Correspondence {
+                days: Some(more),
+                budget: Some(_),
+            } => {
+                let carried = self.say("letter-days-carried", &[("days", u32::from(more).into())]);
+                return vec![left, carried];
+            }
+            WayView::Correspondence { .. } | WayView::AtTheBoard(_) => return vec![left],
+        };
+        vec![left, self.say(account, &[])]
+    }
+
     fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.words.say(key, args)
     }
@@ -245,10 +338,21 @@ impl Writer<'_> {
             || side.entered.clone(),
             |step| format!("{}–{}", step.from, step.to),
         );
-        Some(self.say(
+        let said = self.say(
             key,
             &[("name", self.name(color).into()), ("move", sent.into())],
-        ))
+        );
+        Some(match &side.void {
+            Some(void) => format!("{said} {}", self.void(void)),
+            None => said,
+        })
+    }
+
+    /// Why a move was not made, and the rule.
+    fn void(&self, void: &VoidView) -> String {
+        let square = void.square.as_deref().unwrap_or_default();
+        let why = self.say(void.reason.message(), &[("square", square.into())]);
+        format!("{why} ({})", self.article(&void.article))
     }
 
     fn right(&self, right: RightName, target: Option<&str>) -> String {
@@ -296,7 +400,7 @@ impl Writer<'_> {
     }
 
     /// What the player is asked for, and until when; or how the game ended.
-    fn next(&self, due: Option<&DueView>) -> Vec<String> {
+    fn next(&self) -> Vec<String> {
         if let Some(end) = &self.game.end {
             let loser = match end.score {
                 GameScoreName::WhiteWins => self.name(ColorName::Black),
@@ -326,7 +430,7 @@ impl Writer<'_> {
             lines.extend(end.said.clone());
             return lines;
         }
-        let Some(due) = due else {
+        let Some(due) = self.due() else {
             return Vec::new();
         };
         if !due.waited_for {
@@ -338,26 +442,18 @@ impl Writer<'_> {
                 None => self.say("letter-wait", &[]),
             }];
         }
-        let day = due.last_day.parse::<chrono::NaiveDate>().ok();
-        let date = day.map_or_else(|| due.last_day.clone(), |day| self.words.date(day));
         let asked = match self.game.stage {
             StageName::Choosing => "letter-choose",
             StageName::Storing | StageName::Ordinary | StageName::Ended => "letter-send",
         };
-        let days = Arg::from(due.days_left.unsigned_abs());
-        let left = if due.days_left < 0 {
-            self.say("letter-overstepped", &[("days", days)])
-        } else {
-            self.say("letter-days-left", &[("days", days)])
-        };
-        vec![
-            self.say(
-                asked,
-                &[("pair", self.coming().into()), ("date", date.into())],
-            ),
-            left,
-            self.say("letter-how", &[]),
-        ]
+        let date = self.date(&due.last_day);
+        let mut lines = vec![self.say(
+            asked,
+            &[("pair", self.coming().into()), ("date", date.into())],
+        )];
+        lines.extend(self.days(due));
+        lines.push(self.say("letter-how", &[]));
+        lines
     }
 }
 

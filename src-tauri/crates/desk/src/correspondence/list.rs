@@ -2,10 +2,12 @@
 
 use chrono::NaiveDate;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::{EntryState, GameWay, Stage};
+use kralle_tournament::board_game::GameWay;
+use kralle_tournament::correspondence::Reckoning;
 use shakmaty::Color;
 
-use super::due::{due, local_day, since};
+use super::due::{due, local_day};
+use super::log::log;
 use crate::desk::Desk;
 use crate::view::board_game::StageName;
 use crate::view::correspondence::PostGameView;
@@ -13,7 +15,7 @@ use crate::view::refusal::RefusalView;
 
 /// Whether a game is played by correspondence.
 pub(crate) fn is_by_post(kept: &KeptGame) -> bool {
-    matches!(kept.game.opening().way, GameWay::Correspondence { .. })
+    matches!(kept.game.opening().way, GameWay::Correspondence(_))
 }
 
 impl Desk {
@@ -32,17 +34,27 @@ impl Desk {
         }
     }
 
+    /// The days of a game by correspondence.
+    pub(crate) fn reckon(&self, kept: &KeptGame) -> Result<Reckoning, RefusalView> {
+        let events = self.open_file()?.store.game_events(kept.game.number())?;
+        Reckoning::of(&events, local_day).ok_or_else(|| RefusalView::new("not_by_correspondence"))
+    }
+
     /// Shows a game by correspondence.
     pub(crate) fn show_post_game(&self, kept: &KeptGame) -> Result<PostGameView, RefusalView> {
         let events = self.open_file()?.store.game_events(kept.game.number())?;
-        let since = local_day(since(&events).unwrap_or(kept.kept));
+        let reckoning = self.reckon(kept)?;
         let today = self.today();
-        let of = |color| due(&kept.game, since, today, waits_for(self, kept, color));
+        let of = |color| {
+            let goes_on = kept.game.end().is_none();
+            goes_on.then(|| due(&reckoning, color, today, waits_for(self, kept, color)))
+        };
         Ok(PostGameView {
             game: self.show_game(kept.game.number().0)?,
-            since: since.to_string(),
+            since: reckoning.since().to_string(),
             white_due: of(Color::White),
             black_due: of(Color::Black),
+            log: log(&events),
         })
     }
 }
@@ -50,21 +62,26 @@ impl Desk {
 /// Whether a move of `color` is waited for.
 fn waits_for(desk: &Desk, kept: &KeptGame, color: Color) -> bool {
     let game = &kept.game;
-    match game.stage() {
-        Stage::Storing => {
-            matches!(game.entry(color), EntryState::Empty) || desk.is_lost(game, color)
-        }
-        Stage::Choosing(it) | Stage::Ordinary(it) => it == color,
-        Stage::Ended => false,
-    }
+    game.is_waiting_for(color) || desk.is_lost(game, color)
 }
 
-/// Those that wait longest first, then those that are over.
+/// The fewest days left of those who are waited for.
+fn pressing(post: &PostGameView) -> Option<i32> {
+    [&post.white_due, &post.black_due]
+        .into_iter()
+        .flatten()
+        .filter(|due| due.waited_for)
+        .map(|due| due.days_left)
+        .min()
+}
+
+/// Those whose deadline is nearest or longest past first, then those that are over.
 pub(crate) fn sort(games: &mut [PostGameView]) {
     games.sort_by_key(|it| {
         let over = it.game.stage == StageName::Ended;
         (
             over,
+            pressing(it).unwrap_or(i32::MAX),
             it.since.clone(),
             it.game.round,
             it.game.table,

@@ -1,6 +1,8 @@
 //! Takes the move of a message in: covered at once, revealed with the other's.
 
+use chrono::NaiveDate;
 use kralle_rules::paarzug::position::PairPosition;
+use kralle_store::KeptGame;
 use kralle_tournament::board_game::{
     BoardGame, EntryState, GameEvent, GameEventKind, Millis, Stage,
 };
@@ -32,8 +34,10 @@ impl Desk {
         color: Color,
         message: &str,
         reading: Reading,
+        arrived: Option<NaiveDate>,
     ) -> Result<TakenView, RefusalView> {
         let kept = self.post_game(number)?;
+        let arrival = self.arrival(&kept, color, arrived)?;
         let (entry, written) = match reading {
             Reading::AsItIs => (message.trim().to_owned(), WrittenName::AsItIs),
             Reading::Message => {
@@ -45,18 +49,24 @@ impl Desk {
             Stage::Choosing(_) => {
                 self.act_in_game(number, |_, game| {
                     let piece_move = open_move(game, color, &entry)?;
-                    Ok(vec![GameEventKind::SecondChosen { color, piece_move }])
+                    Ok(with(
+                        arrival,
+                        GameEventKind::SecondChosen { color, piece_move },
+                    ))
                 })?;
                 true
             }
             Stage::Ordinary(_) => {
                 self.act_in_game(number, |_, game| {
                     let piece_move = open_move(game, color, &entry)?;
-                    Ok(vec![GameEventKind::OrdinaryMove { color, piece_move }])
+                    Ok(with(
+                        arrival,
+                        GameEventKind::OrdinaryMove { color, piece_move },
+                    ))
                 })?;
                 true
             }
-            Stage::Storing | Stage::Ended => self.cover(number, color, &entry)?,
+            Stage::Storing | Stage::Ended => self.cover(number, color, &entry, arrival)?,
         };
         let kept = self.post_game(number)?;
         Ok(TakenView {
@@ -66,13 +76,39 @@ impl Desk {
         })
     }
 
+    /// That a message arrived on another day than today. It must lie between the day on which the
+    /// time for the move began and today.
+    fn arrival(
+        &self,
+        kept: &KeptGame,
+        color: Color,
+        arrived: Option<NaiveDate>,
+    ) -> Result<Option<GameEventKind>, RefusalView> {
+        let Some(day) = arrived else {
+            return Ok(None);
+        };
+        let (since, today) = (self.reckon(kept)?.since(), self.today());
+        if day < since || day > today {
+            return Err(RefusalView::new("arrived_day")
+                .with("since", since.to_string())
+                .with("today", today.to_string()));
+        }
+        Ok((day < today).then_some(GameEventKind::MessageArrived { color, day }))
+    }
+
     /// Stores an entry sealed; when the other's is in, reveals both. Says whether it did.
-    fn cover(&mut self, number: u32, color: Color, entry: &str) -> Result<bool, RefusalView> {
+    fn cover(
+        &mut self,
+        number: u32,
+        color: Color,
+        entry: &str,
+        arrival: Option<GameEventKind>,
+    ) -> Result<bool, RefusalView> {
         let mut revealed = false;
         self.act_in_game(number, |desk, game| {
             game.may_store(color).map_err(|error| refusal(&error))?;
             let stored = desk.seal_entry(game, color, entry)?;
-            let mut kinds = vec![stored.clone()];
+            let mut kinds = with(arrival, stored.clone());
             if !matches!(game.entry(color.other()), EntryState::Empty) {
                 let after = after(desk, game, stored)?;
                 kinds.extend(reveal(desk, &after)?);
@@ -82,6 +118,11 @@ impl Desk {
         })?;
         Ok(revealed)
     }
+}
+
+/// What happens, after the arrival where that is to be told.
+fn with(arrival: Option<GameEventKind>, kind: GameEventKind) -> Vec<GameEventKind> {
+    arrival.into_iter().chain([kind]).collect()
 }
 
 /// The game when this has happened in it.

@@ -4,6 +4,7 @@
 //! A look back at the tournament's past does not reach the games: they go on.
 
 use kralle_rules::paarzug::piece_move::PieceMove;
+use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_store::KeptGame;
 use kralle_tournament::board_game::{
@@ -60,7 +61,7 @@ impl Desk {
     /// Whether a game goes on here.
     pub(crate) fn standing(&self, kept: &KeptGame) -> Standing {
         let game = &kept.game;
-        let correspondence = matches!(game.opening().way, GameWay::Correspondence { .. });
+        let correspondence = matches!(game.opening().way, GameWay::Correspondence(_));
         if game.end().is_some() || correspondence {
             return Standing::Goes(kept.moment);
         }
@@ -131,7 +132,7 @@ impl Desk {
         }
         let number = kept.game.number();
         let file = self.file_mut()?;
-        let kept = file.store.append_game_events(number, &events)?;
+        let kept = file.store.append_game_events(kept, &events)?;
         self.changed();
         if kept.game.end().is_some() {
             self.running.stop(number);
@@ -151,7 +152,7 @@ impl Desk {
         let file = self.open_file_mut()?;
         let tournament = &file.tournament;
         let (white, black) = players_of(tournament, round, table)?;
-        let games = file.store.games()?;
+        let games = file.store.games_at(round, table)?;
         let taken = games
             .iter()
             .find(|kept| is_of(&kept.game, round, table, white, black) && !is_annulled(&kept.game));
@@ -373,7 +374,10 @@ fn key_not_kept(error: std::io::Error) -> RefusalView {
 
 /// Reads what a player entered, in the position it is entered for.
 pub(crate) fn entry(game: &BoardGame, color: Color, typed: &str) -> Result<Entry, RefusalView> {
-    let position = game.pairs().position();
+    let ordinary = game
+        .ordinary()
+        .map(|part| PairPosition::of_ordinary(part.game.position()));
+    let position = ordinary.as_ref().unwrap_or(game.pairs().position());
     Entry::read(typed, position, color).map_err(|error| match error {
         EntryError::Empty => RefusalView::new("entry_empty"),
         EntryError::TooLong { .. } => {

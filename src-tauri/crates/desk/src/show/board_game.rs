@@ -41,6 +41,8 @@ pub(crate) fn game(
     let record = record(tournament, game);
     Ok(BoardGameView {
         game: game.number().0,
+        // The name of the key was drawn at random; it opens nothing.
+        id: opening.key.clone(),
         round: opening.round.get(),
         table: opening.table.get(),
         in_match: in_match(tournament, game),
@@ -216,6 +218,12 @@ fn side(
         } else {
             Vec::new()
         },
+        claims_with_move: if goes {
+            let claims = game.claims_with_move(color);
+            claims.into_iter().map(claim).collect()
+        } else {
+            Vec::new()
+        },
     })
 }
 
@@ -256,7 +264,10 @@ pub(crate) fn way(way: GameWay) -> WayView {
             minutes: setting.minutes,
             increment_seconds: setting.increment_seconds,
         }),
-        GameWay::Correspondence { days } => WayView::Correspondence { days: days.get() },
+        GameWay::Correspondence(days) => WayView::Correspondence {
+            days: days.per_move(),
+            budget: days.per_game(),
+        },
     }
 }
 
@@ -361,6 +372,10 @@ pub(crate) fn end(game: &BoardGame) -> Option<GameEndView> {
             GameEnd::Arbiter { said, .. } => Some(said.clone()),
             GameEnd::Pair(_) | GameEnd::Chess(_) => None,
         },
+        intended: game.intended().and_then(|(_, it)| {
+            let position = game.ordinary()?.game.position();
+            pair::step(position.board(), it)
+        }),
         cause: game.cause().unwrap_or(Cause::ArbiterDecision).into(),
     })
 }

@@ -29,9 +29,15 @@ wire! {
         /// At the board, on two clocks.
         AtTheBoard(TimeControlView),
         /// By correspondence: the supervisor stores what comes in, and no clock runs.
+        ///
+        /// With both numbers what is not used is carried over, and the second is the reserve.
         Correspondence {
             /// How many days a player has for each move, 1 to 365.
-            days: u16,
+            #[serde(default)]
+            days: Option<u16>,
+            /// How many days a player has for the whole game, 1 to 3650; as a reserve from 0.
+            #[serde(default)]
+            budget: Option<u16>,
         },
     }
 }
@@ -86,7 +92,7 @@ wire! {
         OfferOrdinary,
         /// `answer_offer`: accepts or declines what the opponent offers.
         AnswerOffer,
-        /// `claim_draw`: what of, is in `claims`.
+        /// `claim_draw`: what of, is in `claims` and `claims_with_move`.
         ClaimDraw,
         /// `resign`.
         Resign,
@@ -161,6 +167,9 @@ wire! {
         pub acts: Vec<PlayerActName>,
         /// What a claim of a draw would rest on now.
         pub claims: Vec<DrawClaimName>,
+        /// What else it could rest on with a move that the player intends and has not made, in
+        /// ordinary chess: `claim_draw` with that move.
+        pub claims_with_move: Vec<DrawClaimName>,
     }
 }
 
@@ -225,6 +234,92 @@ wire! {
 }
 
 wire! {
+    /// Why a stored move was void or became impossible; the message is `table-void-` and the code
+    /// with hyphens.
+    #[derive(Copy, Eq)]
+    pub enum VoidReasonName {
+        /// It cannot be read.
+        Unreadable,
+        /// No piece stands on the start square.
+        NoPiece,
+        /// The piece on the start square is the opponent's.
+        OpponentsPiece,
+        /// The first move of the pair captured the piece.
+        PieceCaptured,
+        /// A piece of one's own stands on the target square.
+        OwnPiece,
+        /// The piece does not move so.
+        Movement,
+        /// A piece is in the way.
+        Blocked,
+        /// A pawn goes diagonally only to capture.
+        NothingToCapture,
+        /// What the pawn becomes is not named, or is named where no pawn is promoted.
+        Promotion,
+        /// King or rook has moved before.
+        CastlingLost,
+        /// Castling out of check.
+        CastlingInCheck,
+        /// Castling across an attacked square.
+        CastlingThroughCheck,
+        /// A king is never captured.
+        King,
+        /// The king would go where it is attacked.
+        IntoCheck,
+        /// The king is in check and would stay so.
+        CheckStays,
+        /// The move would leave the king open to an attack.
+        KingExposed,
+        /// A king goes to one square only with a straight pawn.
+        KingMeetsPiece,
+        /// Both kings were sent to one square.
+        KingsMeet,
+        /// The weaker piece renounces.
+        WeakerRenounces,
+    }
+}
+
+impl VoidReasonName {
+    /// Its message.
+    pub(crate) const fn message(self) -> &'static str {
+        match self {
+            Self::Unreadable => "table-void-unreadable",
+            Self::NoPiece => "table-void-no-piece",
+            Self::OpponentsPiece => "table-void-opponents-piece",
+            Self::PieceCaptured => "table-void-piece-captured",
+            Self::OwnPiece => "table-void-own-piece",
+            Self::Movement => "table-void-movement",
+            Self::Blocked => "table-void-blocked",
+            Self::NothingToCapture => "table-void-nothing-to-capture",
+            Self::Promotion => "table-void-promotion",
+            Self::CastlingLost => "table-void-castling-lost",
+            Self::CastlingInCheck => "table-void-castling-in-check",
+            Self::CastlingThroughCheck => "table-void-castling-through-check",
+            Self::King => "table-void-king",
+            Self::IntoCheck => "table-void-into-check",
+            Self::CheckStays => "table-void-check-stays",
+            Self::KingExposed => "table-void-king-exposed",
+            Self::KingMeetsPiece => "table-void-king-meets-piece",
+            Self::KingsMeet => "table-void-kings-meet",
+            Self::WeakerRenounces => "table-void-weaker-renounces",
+        }
+    }
+}
+
+wire! {
+    /// Why a stored move was not made.
+    pub struct VoidView {
+        /// Why.
+        pub reason: VoidReasonName,
+        /// The square it is about, beside those of the move: of the piece in the way, of the
+        /// attacker, or the attacked one.
+        pub square: Option<String>,
+        /// The rule.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
     /// A move from square to square.
     #[derive(Eq)]
     pub struct PieceStepView {
@@ -250,6 +345,8 @@ wire! {
         pub stored: Option<PieceStepView>,
         /// What became of it.
         pub fate: FateName,
+        /// Why the stored move was not made; none where it was.
+        pub void: Option<VoidView>,
         /// The move chosen instead (PZSR 5).
         pub chosen: Option<PieceStepView>,
         /// What was executed: the stored move, or the chosen one; none where nothing was.
@@ -415,6 +512,8 @@ wire! {
         pub article: Option<ArticleView>,
         /// What the arbiter said, where he ended it.
         pub said: Option<String>,
+        /// The move with which a draw was claimed; it was not made.
+        pub intended: Option<PieceStepView>,
         /// The cause it is entered with as a result.
         pub cause: CauseName,
     }
@@ -492,6 +591,8 @@ wire! {
     pub struct BoardGameView {
         /// Its number in the file.
         pub game: u32,
+        /// What no game of another file has: 32 hexadecimal digits, the same in every copy.
+        pub id: String,
         /// The round.
         pub round: u16,
         /// The table.

@@ -4,6 +4,7 @@
 //! both have; the messages to the players are made only of what is revealed.
 
 use super::board_game::{BoardGameView, FreeTableView};
+use super::round::ColorName;
 use super::wire;
 
 wire! {
@@ -14,8 +15,72 @@ wire! {
         pub waited_for: bool,
         /// The last day on which it is in time, as YYYY-MM-DD.
         pub last_day: String,
-        /// Days left: 0 on the last day, below 0 when it has passed.
+        /// Days left: 0 on the last day, below 0 when it has passed. Of a move that has come in,
+        /// what was left then.
         pub days_left: i32,
+        /// The day on which the coming move came in, as YYYY-MM-DD.
+        pub came: Option<String>,
+        /// The day on which the player was last reminded of the coming move.
+        pub reminded: Option<String>,
+    }
+}
+
+wire! {
+    /// Something that happened in a game by correspondence.
+    #[derive(Copy, Eq)]
+    pub enum PostLogName {
+        /// It was opened.
+        Opened,
+        /// A move was taken in, covered.
+        TakenIn,
+        /// A covered move was entered again.
+        TakenInAgain,
+        /// The message with the move arrived on another day.
+        Arrived,
+        /// Both moves were revealed.
+        Revealed,
+        /// A move was made that everybody may see: another second move, or one of ordinary chess.
+        Moved,
+        /// A draw was offered.
+        OfferedDraw,
+        /// Ordinary chess was offered.
+        OfferedOrdinary,
+        /// An offer was accepted.
+        Accepted,
+        /// An offer was declined.
+        Declined,
+        /// A draw was claimed.
+        DrawClaimed,
+        /// A player resigned.
+        Resigned,
+        /// An entry was given up whose key is lost.
+        EntryLost,
+        /// Days were granted.
+        DaysGranted,
+        /// A player was reminded.
+        Reminded,
+        /// The game was ended for overstepped days.
+        DaysOverstepped,
+        /// The supervisor ended the game.
+        EndedByArbiter,
+    }
+}
+
+wire! {
+    /// A line of the log of a game by correspondence.
+    pub struct PostLogView {
+        /// When, as RFC 3339.
+        pub time: String,
+        /// What.
+        pub what: PostLogName,
+        /// Whose move, offer or days.
+        pub color: Option<ColorName>,
+        /// How many days were granted.
+        pub days: Option<u16>,
+        /// On which day a message arrived, as YYYY-MM-DD.
+        pub day: Option<String>,
+        /// Why.
+        pub said: Option<String>,
     }
 }
 
@@ -30,6 +95,8 @@ wire! {
         pub white_due: Option<DueView>,
         /// Until when Black's move has to come.
         pub black_due: Option<DueView>,
+        /// What happened so far, oldest first; never what is covered.
+        pub log: Vec<PostLogView>,
     }
 }
 
@@ -40,7 +107,8 @@ wire! {
         pub possible: bool,
         /// The day by which days are counted, as YYYY-MM-DD.
         pub today: String,
-        /// The games: those that wait longest first, then those that are over.
+        /// The games: those whose deadline is nearest or longest past first, then those that are
+        /// over.
         pub games: Vec<PostGameView>,
         /// Matches at which a game can be opened.
         pub free: Vec<FreeTableView>,
@@ -71,6 +139,18 @@ wire! {
         pub written: WrittenName,
         /// Whether both moves are in now and were revealed, or a move was made.
         pub revealed: bool,
+    }
+}
+
+wire! {
+    /// What a message to a player is.
+    #[derive(Copy, Eq, Default)]
+    pub enum LetterName {
+        /// What was revealed, the position, and what is asked for.
+        #[default]
+        Position,
+        /// That a move is missing.
+        Reminder,
     }
 }
 

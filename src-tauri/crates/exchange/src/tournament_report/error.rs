@@ -76,6 +76,10 @@ pub enum ReportRemark {
     BoardResults,
     /// Accelerated rounds and forbidden pairs are left out.
     WishesLeftOut,
+    /// For what points were given or taken is not said.
+    PenaltyReasonsUnknown,
+    /// Tie-breaks that Kralle does not know.
+    TieBreaksLeftOut,
 }
 
 impl ReportRemark {
@@ -85,6 +89,8 @@ impl ReportRemark {
             Self::CausesUnknown => "causes_unknown",
             Self::BoardResults => "board_results",
             Self::WishesLeftOut => "wishes_left_out",
+            Self::PenaltyReasonsUnknown => "penalty_reasons_unknown",
+            Self::TieBreaksLeftOut => "tie_breaks_left_out",
         }
     }
 }

@@ -31,7 +31,8 @@ pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
     };
     let unplayed = matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit);
     match (outcome.verdict, unplayed) {
-        (Verdict::BothLose, _) => ResultCode::ForfeitLoss,
+        (Verdict::BothLose, true) => ResultCode::ForfeitLoss,
+        (Verdict::BothLose, false) => ResultCode::Loss,
         (Verdict::Drawn, _) => ResultCode::Draw,
         (verdict, unplayed) => match (verdict.winner() == Some(role), unplayed) {
             (true, true) => ResultCode::ForfeitWin,

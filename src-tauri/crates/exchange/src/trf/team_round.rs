@@ -37,12 +37,24 @@ pub(super) struct Side {
     played: bool,
     wins_by_forfeit: usize,
     losses_by_forfeit: usize,
+    /// Whether somebody won or drew.
+    scored: bool,
     bye: Option<ResultCode>,
 }
 
 impl Side {
     fn total(&self) -> HalfPoints {
         self.points.iter().copied().sum()
+    }
+
+    /// The result of a match that was played, for this side. Where nobody won or drew a game both
+    /// lose, as an arbiter can decide.
+    fn against(&self, other: &Self) -> ResultCode {
+        match self.total().cmp(&other.total()) {
+            std::cmp::Ordering::Greater => ResultCode::Win,
+            std::cmp::Ordering::Equal if self.scored || other.scored => ResultCode::Draw,
+            std::cmp::Ordering::Equal | std::cmp::Ordering::Less => ResultCode::Loss,
+        }
     }
 }
 
@@ -114,6 +126,10 @@ impl Teams<'_> {
             let player_line = player.map_or(line, |player| self.players[player].line);
             let did = participation(cell, player_line, round, self.players.len())?;
             side.points.push(self.scoring.points(did));
+            side.scored |= !matches!(
+                cell.result,
+                ResultCode::Loss | ResultCode::UnratedLoss | ResultCode::ForfeitLoss
+            );
             match cell.result {
                 ResultCode::ForfeitWin => side.wins_by_forfeit += 1,
                 ResultCode::ForfeitLoss => side.losses_by_forfeit += 1,
@@ -171,10 +187,10 @@ impl Teams<'_> {
         if let Some(other) = opponent
             && (side.played || row[other].played)
         {
-            let result = match side.total().cmp(&row[other].total()) {
-                std::cmp::Ordering::Greater => GameResult::Win,
-                std::cmp::Ordering::Equal => GameResult::Draw,
-                std::cmp::Ordering::Less => GameResult::Loss,
+            let result = match side.against(&row[other]) {
+                ResultCode::Win => GameResult::Win,
+                ResultCode::Draw => GameResult::Draw,
+                _ => GameResult::Loss,
             };
             let Some(role) = role else {
                 return Err(TrfError::new(
@@ -236,11 +252,7 @@ impl Teams<'_> {
         if let Some(other) = opponent
             && (side.played || row[other].played)
         {
-            return Some(match side.total().cmp(&row[other].total()) {
-                std::cmp::Ordering::Greater => ResultCode::Win,
-                std::cmp::Ordering::Equal => ResultCode::Draw,
-                std::cmp::Ordering::Less => ResultCode::Loss,
-            });
+            return Some(side.against(&row[other]));
         }
         if side.wins_by_forfeit > 0 {
             Some(ResultCode::ForfeitWin)

@@ -53,7 +53,8 @@ impl Trf {
             for entrant in named {
                 for round in 0..rounds {
                     let this_round = it.round.is_none_or(|at| usize::from(at) == round + 1);
-                    if !this_round || result(entrant, round) != Some(kind) {
+                    let is_meant = result(entrant, round).is_some_and(|it| covers(kind, it));
+                    if !this_round || !is_meant {
                         continue;
                     }
                     let (number, who) = (
@@ -202,6 +203,27 @@ impl Trf {
         }
         scoring
     }
+}
+
+/// Whether a record for this kind of result is for `result`: W, D and L of record 299 stand for games
+/// played, rated or not.
+fn covers(kind: ResultCode, result: ResultCode) -> bool {
+    let played = match kind {
+        ResultCode::UnratedWin => Some(ResultCode::Win),
+        ResultCode::UnratedDraw => Some(ResultCode::Draw),
+        ResultCode::UnratedLoss => Some(ResultCode::Loss),
+        ResultCode::Win
+        | ResultCode::Draw
+        | ResultCode::Loss
+        | ResultCode::ForfeitWin
+        | ResultCode::ForfeitLoss
+        | ResultCode::HalfPointBye
+        | ResultCode::FullPointBye
+        | ResultCode::AllocatedBye
+        | ResultCode::ZeroPointBye
+        | ResultCode::Open => None,
+    };
+    result == kind || Some(result) == played
 }
 
 /// Which values of the older, finer system a symbol sets.

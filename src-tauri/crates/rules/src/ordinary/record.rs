@@ -272,9 +272,10 @@ impl Replay {
                 | Cause::KingsAdjacent => true,
             };
             if !holds {
-                let article = match cause {
-                    Cause::FlagFall => ChessEndReason::FlagFall.article(),
-                    _ => entered_article(),
+                let article = if cause == Cause::FlagFall {
+                    ChessEndReason::FlagFall.article()
+                } else {
+                    entered_article()
                 };
                 return say(Objection::Otherwise, article);
             }

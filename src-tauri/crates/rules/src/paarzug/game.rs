@@ -370,8 +370,17 @@ impl PairGame {
     /// Ends the game by the clock (PZSR 8): the first flag loses, both in one moment draw;
     /// against a bare king a fallen flag draws (FIDE 6.9).
     pub fn call_flag(&mut self, now: Millis) -> Result<PairEnd, PairRefusal> {
+        self.overstep(self.clocks.fallen(now))
+    }
+
+    /// Ends the game by time that no clock of it has measured, such as days by correspondence
+    /// (PZSR 8); otherwise like [`PairGame::call_flag`].
+    ///
+    /// # Errors
+    /// When the game is over, or nobody's time has run out.
+    pub fn overstep(&mut self, fallen: FallenFlags) -> Result<PairEnd, PairRefusal> {
         self.check_not_over()?;
-        let end = match self.clocks.fallen(now) {
+        let end = match fallen {
             FallenFlags::None => return Err(PairRefusal::NoFlagFallen),
             FallenFlags::Together => PairEnd::draw(PairEndReason::FlagFall),
             FallenFlags::First(color) if has_bare_king(self.position().board(), color.other()) => {

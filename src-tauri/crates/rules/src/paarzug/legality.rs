@@ -6,14 +6,15 @@
 
 use shakmaty::{Bitboard, ByColor, Color, Rank, Role, Square, attacks};
 
-use super::movement::{Manner, Step};
+use super::movement::{Manner, Step, attacked};
 use super::piece_move::{PieceMove, PromotionRole};
 use super::position::{EnPassant, PairPosition, passed_pawn};
+use super::void_move::VoidReason;
 
 impl PairPosition {
     /// Whether `color` may make this move by the laws of ordinary chess.
     pub fn is_legal(&self, color: Color, piece_move: PieceMove) -> bool {
-        self.legal_step(color, piece_move).is_some()
+        self.legal_step(color, piece_move).is_ok()
     }
 
     /// Every move `color` may make by the laws of ordinary chess, as if it were to move.
@@ -35,7 +36,7 @@ impl PairPosition {
         };
         self.candidates(color)
             .filter(|it| it.to == passed.target)
-            .filter_map(|it| self.legal_step(color, it))
+            .filter_map(|it| self.legal_step(color, it).ok())
             .any(|it| matches!(it.manner, Manner::EnPassant { .. }))
     }
 
@@ -53,17 +54,25 @@ impl PairPosition {
         )
     }
 
-    pub(super) fn legal_step(&self, color: Color, piece_move: PieceMove) -> Option<Step> {
+    /// How `color` makes this move by the laws of ordinary chess, or why they forbid it.
+    pub(super) fn legal_step(
+        &self,
+        color: Color,
+        piece_move: PieceMove,
+    ) -> Result<Step, VoidReason> {
         let step = self.step(color, piece_move, Bitboard::EMPTY)?;
         if piece_move.to == self.king(color.other()) {
-            return None;
+            return Err(VoidReason::King);
         }
         let after = step.alone(self.board(), color);
-        let king = after.king_of(color)?;
-        after
-            .attacks_to(king, color.other(), after.occupied())
-            .is_empty()
-            .then_some(step)
+        let Some(king) = after.king_of(color) else {
+            return Err(VoidReason::Movement);
+        };
+        let attackers = after.attacks_to(king, color.other(), after.occupied());
+        match attackers.first() {
+            None => Ok(step),
+            Some(by) => Err(attacked(self, color, step, by)),
+        }
     }
 
     /// Whether this step captures what stands on `target`.
@@ -81,7 +90,7 @@ impl PairPosition {
     ) -> impl Iterator<Item = Step> {
         self.candidates(color)
             .filter(move |it| it.to == target)
-            .filter_map(move |it| self.legal_step(color, it))
+            .filter_map(move |it| self.legal_step(color, it).ok())
             .filter(move |it| self.captures_on(color, *it, target))
     }
 

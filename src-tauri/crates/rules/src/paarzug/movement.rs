@@ -5,6 +5,7 @@ use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 
 use super::piece_move::PieceMove;
 use super::position::{PairPosition, king_home, passed_pawn};
+use super::void_move::VoidReason;
 
 /// In what way a move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,28 +99,26 @@ impl Step {
 }
 
 impl PairPosition {
-    /// How `color` makes this move by the movements of the pieces; `None` when they do
-    /// not allow it. Squares in `vacated` do not block the way; a piece to be captured
-    /// must stand there all the same.
+    /// How `color` makes this move by the movements of the pieces, or why they do not allow it.
+    /// Squares in `vacated` do not block the way; a piece to be captured must stand there all the
+    /// same.
     pub(super) fn step(
         &self,
         color: Color,
         piece_move: PieceMove,
         vacated: Bitboard,
-    ) -> Option<Step> {
+    ) -> Result<Step, VoidReason> {
         let PieceMove {
             from,
             to,
             promotion,
         } = piece_move;
-        let piece = self.board().piece_at(from)?;
-        if piece.color != color || self.board().by_color(color).contains(to) {
-            return None;
+        let piece = self.board().piece_at(from).ok_or(VoidReason::NoPiece)?;
+        if piece.color != color {
+            return Err(VoidReason::OpponentsPiece);
         }
-        let reaches_end = color.relative_rank(to.rank()) == Rank::Eighth;
-        let promotes = piece.role == Role::Pawn && reaches_end;
-        if promotes != promotion.is_some() {
-            return None;
+        if self.board().by_color(color).contains(to) {
+            return Err(VoidReason::OwnPiece);
         }
         let in_the_way = self.board().occupied() & !vacated;
         let manner = match piece.role {
@@ -133,12 +132,23 @@ impl PairPosition {
             }
             Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
                 if !attacks::attacks(from, piece, in_the_way).contains(to) {
-                    return None;
+                    return Err(
+                        if attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) {
+                            blocked(from, to, in_the_way)
+                        } else {
+                            VoidReason::Movement
+                        },
+                    );
                 }
                 Manner::Piece
             }
         };
-        Some(Step {
+        let reaches_end = color.relative_rank(to.rank()) == Rank::Eighth;
+        let promotes = piece.role == Role::Pawn && reaches_end;
+        if promotes != promotion.is_some() {
+            return Err(VoidReason::Promotion);
+        }
+        Ok(Step {
             piece_move,
             role: piece.role,
             manner,
@@ -151,38 +161,46 @@ impl PairPosition {
         from: Square,
         to: Square,
         in_the_way: Bitboard,
-    ) -> Option<Manner> {
+    ) -> Result<Manner, VoidReason> {
         if attacks::pawn_attacks(color, from).contains(to) {
             if self.board().by_color(color.other()).contains(to) {
-                return Some(Manner::PawnCapture);
+                return Ok(Manner::PawnCapture);
             }
-            let passed = (*self.en_passant().get(color.other()))?;
-            return (passed.target == to && passed.barred != Some(from)).then_some(
-                Manner::EnPassant {
+            return self
+                .en_passant()
+                .get(color.other())
+                .filter(|passed| passed.target == to && passed.barred != Some(from))
+                .map(|_| Manner::EnPassant {
                     victim: passed_pawn(to),
-                },
-            );
+                })
+                .ok_or(VoidReason::NothingToCapture);
         }
         let forward = color.fold_wb(8, -8);
-        let one = from.offset(forward)?;
-        if in_the_way.contains(one) {
-            return None;
-        }
-        if to == one {
-            return Some(Manner::StraightPawn);
-        }
-        let two = one.offset(forward)?;
+        let one = from.offset(forward);
         let from_home = color.relative_rank(from.rank()) == Rank::Second;
-        (from_home && to == two && !in_the_way.contains(two)).then_some(Manner::StraightPawn)
+        let two = one.filter(|_| from_home).and_then(|it| it.offset(forward));
+        if one != Some(to) && two != Some(to) {
+            return Err(VoidReason::Movement);
+        }
+        match one.filter(|it| in_the_way.contains(*it)) {
+            Some(at) => Err(VoidReason::Blocked { at }),
+            None if in_the_way.contains(to) => Err(VoidReason::Blocked { at: to }),
+            None => Ok(Manner::StraightPawn),
+        }
     }
 
     /// Castling (N *Rochade*): neither piece has moved, nothing stands between them, the
     /// king is not in check and passes no attacked square. The target square is judged
     /// with every other target of a king.
-    fn castling_manner(&self, color: Color, from: Square, to: Square) -> Option<Manner> {
+    fn castling_manner(
+        &self,
+        color: Color,
+        from: Square,
+        to: Square,
+    ) -> Result<Manner, VoidReason> {
         let home = king_home(color);
         if from != home || to.rank() != home.rank() || from.distance(to) != 2 {
-            return None;
+            return Err(VoidReason::Movement);
         }
         let corner_file = if to.file() > from.file() {
             File::H
@@ -190,17 +208,54 @@ impl PairPosition {
             File::A
         };
         let rook_from = Square::from_coords(corner_file, home.rank());
-        let rook_to = attacks::between(from, to).first()?;
-        let between = attacks::between(from, rook_from);
-        let attacked = |square| {
+        let rook_to = attacks::between(from, to)
+            .first()
+            .ok_or(VoidReason::Movement)?;
+        if !self.castling().contains(rook_from) {
+            return Err(VoidReason::CastlingLost);
+        }
+        if !attacks::between(from, rook_from).is_disjoint(self.board().occupied()) {
+            return Err(blocked(from, rook_from, self.board().occupied()));
+        }
+        let attacker = |square| {
             self.board()
                 .attacks_to(square, color.other(), self.board().occupied().without(from))
-                .any()
+                .first()
         };
-        let allowed = self.castling().contains(rook_from)
-            && between.is_disjoint(self.board().occupied())
-            && !attacked(from)
-            && !attacked(rook_to);
-        allowed.then_some(Manner::Castling { rook_from, rook_to })
+        if let Some(by) = attacker(from) {
+            return Err(VoidReason::CastlingInCheck { by });
+        }
+        if attacker(rook_to).is_some() {
+            return Err(VoidReason::CastlingThroughCheck { at: rook_to });
+        }
+        Ok(Manner::Castling { rook_from, rook_to })
+    }
+}
+
+/// What blocks the way between two squares on a line: the piece next to the first.
+fn blocked(from: Square, to: Square, in_the_way: Bitboard) -> VoidReason {
+    (attacks::between(from, to) & in_the_way)
+        .into_iter()
+        .min_by_key(|it| from.distance(*it))
+        .map_or(VoidReason::Movement, |at| VoidReason::Blocked { at })
+}
+
+/// Why a king that stands attacked after a step of its own color makes that step void.
+pub(super) fn attacked(
+    position: &PairPosition,
+    color: Color,
+    step: Step,
+    by: Square,
+) -> VoidReason {
+    match step.role {
+        Role::King => VoidReason::IntoCheck { by },
+        Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen
+            if position.in_check(color) =>
+        {
+            VoidReason::CheckStays { by }
+        }
+        Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => {
+            VoidReason::KingExposed { by }
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shakmaty::{Role, Square};
+use shakmaty::{File, Move, Role, Square};
 
 /// What a pawn becomes on its last rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,6 +65,35 @@ impl PieceMove {
             from,
             to,
             promotion: None,
+        }
+    }
+
+    /// The squares of a move of ordinary chess.
+    pub const fn of_ordinary(made: Move) -> Self {
+        match made {
+            Move::Castle { king, rook } => {
+                let file = if (rook.file() as u32) > (king.file() as u32) {
+                    File::G
+                } else {
+                    File::C
+                };
+                Self::new(king, Square::from_coords(file, king.rank()))
+            }
+            Move::Normal {
+                from,
+                to,
+                promotion,
+                ..
+            } => Self {
+                from,
+                to,
+                promotion: match promotion {
+                    Some(role) => PromotionRole::from_role(role),
+                    None => None,
+                },
+            },
+            Move::EnPassant { from, to } => Self::new(from, to),
+            Move::Put { to, .. } => Self::new(to, to),
         }
     }
 

@@ -6,7 +6,10 @@
 
 use super::options::{EnPassantRight, PairRules};
 use super::right::LastPair;
-use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Rank, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, ByColor, Chess, Color, EnPassantMode, Piece, Position as _, Rank, Role,
+    Square, attacks,
+};
 
 /// A pawn that has just made a double step (PZSR 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -178,6 +181,23 @@ impl PairPosition {
     }
 
     /// The position a resolved pair leads to; the parts are known to agree.
+    /// The position of ordinary chess that the players went on with, whoever is to move.
+    pub fn of_ordinary(position: &Chess) -> Self {
+        let passed = position
+            .ep_square(EnPassantMode::Legal)
+            .map(|target| EnPassant {
+                target,
+                barred: None,
+            });
+        Self {
+            board: position.board().clone(),
+            castling: position.castles().castling_rights(),
+            en_passant: ByColor::new_with(|color: Color| {
+                passed.filter(|_| color != position.turn())
+            }),
+        }
+    }
+
     pub(super) const fn resolved(
         board: Board,
         castling: Bitboard,

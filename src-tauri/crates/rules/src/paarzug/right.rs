@@ -189,7 +189,7 @@ pub(super) fn is_unavenged(position: &PairPosition, color: Color, capture: Step)
 /// Whether a move uses a right: it is legal as a first move, and parries the check or
 /// captures the piece the right is about (PZSR 1).
 pub fn uses(position: &PairPosition, right: FirstMoveRight, piece_move: PieceMove) -> bool {
-    let Some(step) = position.legal_step(right.holder, piece_move) else {
+    let Ok(step) = position.legal_step(right.holder, piece_move) else {
         return false;
     };
     let on_target = || right.target.is_none_or(|it| it == piece_move.to);

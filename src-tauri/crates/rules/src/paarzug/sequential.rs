@@ -11,6 +11,7 @@ use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
 use super::right::{FirstMoveRight, RightKind};
 use super::simultaneous::{Captured, Fate, Ground, KingMeeting, Progress, Resolution};
+use super::void_move::VoidReason;
 
 /// The position between the two moves of a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +51,7 @@ pub fn move_first(
         return None;
     }
     let color = right.holder;
-    let first = position.legal_step(color, piece_move)?;
+    let first = position.legal_step(color, piece_move).ok()?;
     // The holder's own chance to capture en passant ends with his move. The other
     // player keeps his, unless a new double step takes its place.
     let mut en_passant = *position.en_passant();
@@ -102,11 +103,7 @@ impl Between {
         if !self.position.has_legal_move(color) {
             return SecondMove::NoneLeft;
         }
-        let captured = stored.is_some_and(|it| {
-            self.captured
-                .is_some_and(|captured| captured.square == it.from)
-        });
-        if captured
+        if stored.is_some_and(|it| self.has_captured(it))
             && self.right.kind != RightKind::Check
             && rules.captured_second == CapturedSecond::Lost
         {
@@ -116,7 +113,7 @@ impl Between {
             SecondChange::Any => SecondMove::MayChange,
             SecondChange::NoLongerExecutable => {
                 let was_executable =
-                    stored.is_some_and(|it| self.before.step(color, it, Bitboard::EMPTY).is_some());
+                    stored.is_some_and(|it| self.before.step(color, it, Bitboard::EMPTY).is_ok());
                 if was_executable || self.position.in_check(color) {
                     SecondMove::MayChange
                 } else {
@@ -124,6 +121,23 @@ impl Between {
                 }
             }
         }
+    }
+
+    /// Why the second player's stored move cannot be made after the first; `None` when it can.
+    pub fn void_reason(&self, stored: Option<PieceMove>) -> Option<VoidReason> {
+        let Some(stored) = stored else {
+            return Some(VoidReason::Unreadable);
+        };
+        if self.has_captured(stored) {
+            return Some(VoidReason::PieceCaptured);
+        }
+        self.position.legal_step(self.second_color(), stored).err()
+    }
+
+    /// Whether the first move captured the piece that this one moves.
+    fn has_captured(&self, stored: PieceMove) -> bool {
+        self.captured
+            .is_some_and(|captured| captured.square == stored.from)
     }
 
     /// Ends the pair with the second move, or without one; `None` when the move is not
@@ -139,7 +153,7 @@ impl Between {
         };
         *en_passant.get_mut(color.other()) = passed(self.first);
         let position = if let Some(second) = second {
-            let step = self.position.legal_step(color, second)?;
+            let step = self.position.legal_step(color, second).ok()?;
             moved_pawn |= step.role == Role::Pawn;
             captured.extend(capture(&self.position, step));
             *en_passant.get_mut(color) = passed(step);

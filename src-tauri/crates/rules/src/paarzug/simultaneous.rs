@@ -8,13 +8,14 @@
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Role, Square};
 
-use super::movement::{Manner, Step};
+use super::movement::{Manner, Step, attacked};
 use super::options::{
     OpenedLine, PairRules, PinnedPiece, PromotingPawn, SameTarget, TwoKings, UnparriedCheck,
     VacatedWay,
 };
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
+use super::void_move::VoidReason;
 use crate::article::Article;
 
 /// What became of a stored move.
@@ -114,7 +115,22 @@ pub fn resolve(
     pair.arrive(&steps, kings)
 }
 
-type Steps = ByColor<Option<Step>>;
+/// Why each move of a pair without first-move right is void; `None` for one that is executed.
+pub fn void_reasons(
+    position: &PairPosition,
+    moves: &ByColor<Option<PieceMove>>,
+    rules: &PairRules,
+) -> ByColor<Option<VoidReason>> {
+    let pair = Pair {
+        position,
+        moves,
+        rules,
+    };
+    pair.executable().0.map(Result::err)
+}
+
+/// Each player's step, or why there is none.
+type Steps = ByColor<Result<Step, VoidReason>>;
 
 struct Pair<'a> {
     position: &'a PairPosition,
@@ -126,7 +142,7 @@ impl Pair<'_> {
     /// Which moves are executed: begins with both and strikes out until nothing changes.
     fn executable(&self) -> (Steps, KingMeeting) {
         let mut kings = KingMeeting::Apart;
-        let mut steps = self.moves.map(|_| None);
+        let mut steps = self.moves.map(|_| Err(VoidReason::Unreadable));
         for color in Color::ALL {
             *steps.get_mut(color) = self.step(color, self.leaving_by_name(color.other()));
         }
@@ -135,31 +151,36 @@ impl Pair<'_> {
             let next = ByColor::new_with(|color| {
                 steps
                     .get(color)
-                    .and_then(|it| self.stands(color, it, *steps.get(color.other())))
+                    .and_then(|it| self.stands(color, it, steps.get(color.other()).ok()))
             });
             if next != steps {
                 steps = next;
                 continue;
             }
             let (white, black) = (steps.white, steps.black);
-            let (Some(white), Some(black)) = (white, black) else {
+            let (Ok(white), Ok(black)) = (white, black) else {
                 return (steps, kings);
             };
             match self.renouncing(white, black) {
                 Renouncing::Nobody => return (steps, kings),
-                Renouncing::One(color) => *steps.get_mut(color) = None,
+                Renouncing::King(color) => {
+                    *steps.get_mut(color) = Err(VoidReason::KingMeetsPiece);
+                }
+                Renouncing::Weaker(color) => {
+                    *steps.get_mut(color) = Err(VoidReason::WeakerRenounces);
+                }
                 Renouncing::BothKings => {
                     kings = KingMeeting::SameSquare;
-                    steps = self.moves.map(|_| None);
+                    steps = self.moves.map(|_| Err(VoidReason::KingsMeet));
                 }
             }
         }
     }
 
-    fn step(&self, color: Color, vacated: Bitboard) -> Option<Step> {
+    fn step(&self, color: Color, vacated: Bitboard) -> Result<Step, VoidReason> {
         self.position.step(
             color,
-            (*self.moves.get(color))?,
+            self.moves.get(color).ok_or(VoidReason::Unreadable)?,
             match self.rules.vacated_way {
                 VacatedWay::StaysBlocked => Bitboard::EMPTY,
                 VacatedWay::Opens => vacated,
@@ -175,18 +196,21 @@ impl Pair<'_> {
     }
 
     /// Whether a step can be executed, given what the other player does.
-    fn stands(&self, color: Color, step: Step, other: Option<Step>) -> Option<Step> {
+    fn stands(&self, color: Color, step: Step, other: Option<Step>) -> Result<Step, VoidReason> {
         let leaves = other.map_or(Bitboard::EMPTY, Step::leaves);
-        let step = self
-            .step(color, leaves)
-            .filter(|it| it.manner == step.manner)?;
+        let again = self.step(color, leaves)?;
+        if again.manner != step.manner {
+            return Err(VoidReason::Movement);
+        }
         let enemy_king = self.position.king(color.other());
         if step.piece_move.to == enemy_king && !leaves.contains(enemy_king) {
             // A king is never captured; its square is free only when it goes.
-            return None;
+            return Err(VoidReason::King);
         }
         let after = step.alone(self.position.board(), color);
-        let king = after.king_of(color)?;
+        let Some(king) = after.king_of(color) else {
+            return Err(VoidReason::Movement);
+        };
         let unparried = self.rules.unparried_check == UnparriedCheck::AlwaysVoid
             && self.position.in_check(color);
         let strict = unparried
@@ -198,7 +222,10 @@ impl Pair<'_> {
             OpenedLine::Void => after.occupied() & !(leaves & after.by_color(color.other())),
         };
         let attackers = after.attacks_to(king, color.other(), in_the_way) & !exempt;
-        attackers.is_empty().then_some(step)
+        match attackers.first() {
+            None => Ok(step),
+            Some(by) => Err(attacked(self.position, color, step, by)),
+        }
     }
 
     /// Who gives up his move because both arrive on one square.
@@ -208,10 +235,10 @@ impl Pair<'_> {
                 match (white_role, black_role) {
                     (Role::King, Role::King) => return Renouncing::BothKings,
                     (Role::King, _) if !is_straight_pawn(black) => {
-                        return Renouncing::One(Color::White);
+                        return Renouncing::King(Color::White);
                     }
                     (_, Role::King) if !is_straight_pawn(white) => {
-                        return Renouncing::One(Color::Black);
+                        return Renouncing::King(Color::Black);
                     }
                     (Role::King, _) | (_, Role::King) => {}
                     (_, _) => {
@@ -220,9 +247,11 @@ impl Pair<'_> {
                                 .strength(white, white_role)
                                 .cmp(&self.strength(black, black_role))
                             {
-                                std::cmp::Ordering::Less => return Renouncing::One(Color::White),
+                                std::cmp::Ordering::Less => {
+                                    return Renouncing::Weaker(Color::White);
+                                }
                                 std::cmp::Ordering::Greater => {
-                                    return Renouncing::One(Color::Black);
+                                    return Renouncing::Weaker(Color::Black);
                                 }
                                 std::cmp::Ordering::Equal => {}
                             }
@@ -239,7 +268,7 @@ impl Pair<'_> {
         let mut board = self.position.board().clone();
         let mut touched = Bitboard::EMPTY;
         let mut ground = Ground::Plain;
-        for step in steps.iter().flatten() {
+        for step in steps.iter().filter_map(|it| it.as_ref().ok()) {
             for square in step.leaves() {
                 board.discard_piece_at(square);
                 touched.add(square);
@@ -249,7 +278,7 @@ impl Pair<'_> {
         let mut captured = Vec::new();
         let mut landing: Vec<Landing> = Vec::new();
         for color in Color::ALL {
-            let Some(step) = steps.get(color) else {
+            let Ok(step) = steps.get(color) else {
                 ground = ground.min(Ground::Void);
                 continue;
             };
@@ -283,11 +312,14 @@ impl Pair<'_> {
         self.set_down(&mut board, &landing, &mut captured, &mut ground);
         promote(&mut board, steps);
         sort_captured(&mut captured);
-        let moved_pawn = steps.iter().flatten().any(|it| it.role == Role::Pawn);
+        let moved_pawn = steps
+            .iter()
+            .filter_map(|it| it.as_ref().ok())
+            .any(|it| it.role == Role::Pawn);
         let progress = Progress::of(moved_pawn, &captured);
         let mut castling = self.position.castling() & !touched;
         for color in Color::ALL {
-            if steps.get(color).is_some_and(|it| it.role == Role::King) {
+            if steps.get(color).is_ok_and(|it| it.role == Role::King) {
                 castling &= !Bitboard::from_rank(color.backrank());
             }
         }
@@ -295,8 +327,8 @@ impl Pair<'_> {
         Resolution {
             position: PairPosition::resolved(board, castling, en_passant),
             fates: steps.as_ref().map(|it| match it {
-                Some(_) => Fate::Executed,
-                None => Fate::Void,
+                Ok(_) => Fate::Executed,
+                Err(_) => Fate::Void,
             }),
             captured,
             progress,
@@ -358,13 +390,13 @@ impl Pair<'_> {
 
     fn passed_pawns(&self, board: &Board, steps: &Steps) -> ByColor<Option<EnPassant>> {
         ByColor::new_with(|color: Color| {
-            let step = steps.get(color).as_ref()?;
+            let step = steps.get(color).as_ref().ok()?;
             let target = step.passed_over()?;
             let survives = board.piece_at(step.piece_move.to) == Some(color.pawn());
             let barred = match self.rules.en_passant_right {
                 super::options::EnPassantRight::ArrivingPawnToo => None,
                 super::options::EnPassantRight::StandingPawn => {
-                    steps.get(color.other()).map(|it| it.piece_move.to)
+                    steps.get(color.other()).ok().map(|it| it.piece_move.to)
                 }
             };
             (survives && board.piece_at(target).is_none()).then_some(EnPassant { target, barred })
@@ -399,7 +431,10 @@ struct Landing {
 
 enum Renouncing {
     Nobody,
-    One(Color),
+    /// A king, with another piece than a straight pawn.
+    King(Color),
+    /// The weaker piece.
+    Weaker(Color),
     BothKings,
 }
 
@@ -410,7 +445,7 @@ fn is_straight_pawn(step: Step) -> bool {
 /// Promotion comes after arrival: in a collision the pawn was still a pawn.
 fn promote(board: &mut Board, steps: &Steps) {
     for color in Color::ALL {
-        let Some(step) = steps.get(color) else {
+        let Ok(step) = steps.get(color) else {
             continue;
         };
         let to = step.piece_move.to;

@@ -11,6 +11,7 @@ use shakmaty::{
     Position as _, PositionError, PositionErrorKinds, Rank, Role, Setup, Square, attacks,
 };
 
+use super::action::{Action, Becomes};
 use crate::rule_set::moves::{DroppedPawnEnPassant, DroppedRookCastling};
 use crate::rule_set::tandem::TandemRules;
 
@@ -120,8 +121,47 @@ impl BoardState {
         }
     }
 
+    /// Plays what a move does on this board, and tells the captured piece that goes to the
+    /// partner; what a promotion passes to the other board is not done here.
+    pub(super) fn play_here(&mut self, action: Action, rules: &TandemRules) -> Option<Role> {
+        match action {
+            Action::Ordinary(m) => self.play_ordinary(m, rules),
+            Action::Drop { role, to } => {
+                self.play_drop(role, to, rules);
+                None
+            }
+            Action::Promotion {
+                from,
+                to,
+                capture,
+                becomes,
+            } => {
+                let promotion = match becomes {
+                    Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
+                    // Off the board at once; until then it must be some piece.
+                    Becomes::FallsThrough => Some(Role::Queen),
+                    Becomes::StaysPawn => None,
+                };
+                let m = Move::Normal {
+                    role: Role::Pawn,
+                    from,
+                    capture,
+                    to,
+                    promotion,
+                };
+                let captured = self.play_ordinary(m, rules);
+                match becomes {
+                    Becomes::FallsThrough => self.remove(to),
+                    Becomes::Virtual(_) => {}
+                    Becomes::Stolen { .. } | Becomes::StaysPawn => self.virtuals.discard(to),
+                }
+                captured
+            }
+        }
+    }
+
     /// Plays an ordinary move, and tells what goes to the partner.
-    pub(super) fn play_ordinary(&mut self, m: Move, rules: &TandemRules) -> Option<Role> {
+    fn play_ordinary(&mut self, m: Move, rules: &TandemRules) -> Option<Role> {
         let color = self.turn();
         let captured = match m {
             Move::Normal { capture, to, .. } => capture.map(|role| {

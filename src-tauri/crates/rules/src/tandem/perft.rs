@@ -1,6 +1,5 @@
 //! Counting positions, to prove and to measure the move generator.
 
-use super::action::Action;
 use super::board_state::BoardState;
 use super::generate::{self, View};
 use super::position::Position;
@@ -44,7 +43,7 @@ fn count_one(here: &BoardState, there: &BoardState, rules: &TandemRules, depth: 
             let mut count = 0;
             generate::for_each_action(view, |action| {
                 let mut child = here.clone();
-                child.play_alone(action, rules);
+                child.play_here(action, rules);
                 count += count_one(&child, there, rules, depth - 1);
             });
             count
@@ -67,44 +66,5 @@ impl BoardState {
             board.chess = chess;
         }
         board
-    }
-
-    /// Plays on this board only.
-    fn play_alone(&mut self, action: Action, rules: &TandemRules) {
-        use super::action::Becomes;
-        use shakmaty::{Move, Role};
-        match action {
-            Action::Ordinary(m) => {
-                self.play_ordinary(m, rules);
-            }
-            Action::Drop { role, to } => self.play_drop(role, to, rules),
-            Action::Promotion {
-                from,
-                to,
-                capture,
-                becomes,
-            } => {
-                let promotion = match becomes {
-                    Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
-                    Becomes::FallsThrough => Some(Role::Queen),
-                    Becomes::StaysPawn => None,
-                };
-                self.play_ordinary(
-                    Move::Normal {
-                        role: Role::Pawn,
-                        from,
-                        capture,
-                        to,
-                        promotion,
-                    },
-                    rules,
-                );
-                match becomes {
-                    Becomes::FallsThrough => self.remove(to),
-                    Becomes::Virtual(_) => {}
-                    Becomes::Stolen { .. } | Becomes::StaysPawn => self.virtuals.discard(to),
-                }
-            }
-        }
     }
 }

@@ -4,7 +4,7 @@
 //! steps through a match keeps its positions ([`steps`](crate::replay::steps)), and what
 //! was kept is not touched by what is played from it.
 
-use shakmaty::{Color, Move, Role};
+use shakmaty::{Color, Role};
 
 use super::action::{Action, Becomes, StolenFrom, TandemMove};
 use super::board_state::BoardState;
@@ -77,54 +77,23 @@ impl Position {
     pub fn play(&mut self, m: TandemMove, rules: &TandemRules) {
         let color = self.board(m.board).turn();
         let (here, there) = self.both_mut(m.board);
-        let captured = match m.action {
-            Action::Ordinary(it) => here.play_ordinary(it, rules),
-            Action::Drop { role, to } => {
-                here.play_drop(role, to, rules);
-                None
-            }
-            Action::Promotion {
-                from,
-                to,
-                capture,
-                becomes,
-            } => {
-                let promotion = match becomes {
-                    Becomes::Stolen { role, .. } | Becomes::Virtual(role) => Some(role),
-                    // Off the board at once; until then it must be some piece.
-                    Becomes::FallsThrough => Some(Role::Queen),
-                    Becomes::StaysPawn => None,
-                };
-                let m = Move::Normal {
-                    role: Role::Pawn,
-                    from,
-                    capture,
-                    to,
-                    promotion,
-                };
-                let captured = here.play_ordinary(m, rules);
-                match becomes {
-                    Becomes::Virtual(_) => {}
-                    Becomes::StaysPawn => here.virtuals.discard(to),
-                    Becomes::FallsThrough => {
-                        here.remove(to);
-                        add(there, color, Role::Pawn);
-                    }
-                    Becomes::Stolen { role, from: source } => {
-                        here.virtuals.discard(to);
-                        match source {
-                            StolenFrom::Board(square) => there.remove(square),
-                            StolenFrom::Hand => {
-                                let count = there.pockets.get_mut(color).get_mut(role);
-                                *count = count.saturating_sub(1);
-                            }
+        let captured = here.play_here(m.action, rules);
+        if let Action::Promotion { becomes, .. } = m.action {
+            match becomes {
+                Becomes::Virtual(_) | Becomes::StaysPawn => {}
+                Becomes::FallsThrough => add(there, color, Role::Pawn),
+                Becomes::Stolen { role, from } => {
+                    match from {
+                        StolenFrom::Board(square) => there.remove(square),
+                        StolenFrom::Hand => {
+                            let count = there.pockets.get_mut(color).get_mut(role);
+                            *count = count.saturating_sub(1);
                         }
-                        add(there, color, Role::Pawn);
                     }
+                    add(there, color, Role::Pawn);
                 }
-                captured
             }
-        };
+        }
         if let Some(role) = captured {
             add(there, !color, role);
         }

@@ -1,6 +1,8 @@
 //! What happens in a game, one event after the other.
 
-use chrono::{DateTime, Utc};
+use std::num::NonZeroU16;
+
+use chrono::{DateTime, NaiveDate, Utc};
 use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::piece_move::PieceMove;
 use serde::{Deserialize, Serialize};
@@ -14,7 +16,8 @@ use crate::Line;
 /// Something that happened; written once, never changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameEvent {
-    /// When, by the time of day. Nothing is worked out from it.
+    /// When, by the time of day. At the board nothing is worked out from it; by correspondence it
+    /// says the day.
     pub time: DateTime<Utc>,
     /// When, by the clocks of the game: it stands still while the game is halted.
     pub moment: Millis,
@@ -174,6 +177,40 @@ pub enum GameEventKind {
         /// Whose.
         #[serde(with = "as_text")]
         color: Color,
+    },
+    /// By correspondence: the message with the coming entry arrived on another day than the one on
+    /// which it is taken in.
+    MessageArrived {
+        /// Whose.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// When.
+        day: NaiveDate,
+    },
+    /// By correspondence: the supervisor granted a player days, such as for a holiday.
+    DaysGranted {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// How many.
+        days: NonZeroU16,
+        /// Why.
+        said: String,
+    },
+    /// By correspondence: a player was reminded of the move.
+    Reminded {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+    },
+    /// By correspondence: the supervisor ended the game for overstepped days (PZSR 8).
+    DaysOverstepped {
+        /// White's last day, where White has overstepped it.
+        white: Option<NaiveDate>,
+        /// Black's.
+        black: Option<NaiveDate>,
+        /// The day on which that was found.
+        on: NaiveDate,
     },
     /// The arbiter ended the game.
     EndedByArbiter {

@@ -10,6 +10,7 @@
 
 mod as_text;
 mod commitment;
+mod days;
 mod entry;
 mod event;
 mod logged;
@@ -20,6 +21,7 @@ mod result;
 mod state;
 
 pub use commitment::{Commitment, CommitmentError, EntryNonce, OpenedEntry, Sealed};
+pub use days::{CorrespondenceDays, DaysError, MOST_DAYS_PER_GAME, MOST_DAYS_PER_MOVE};
 pub use entry::{Entry, EntryError, LONGEST_ENTRY};
 pub use event::{DrawClaim, GameEvent, GameEventKind, Offer, OfferAnswer, Score};
 /// A moment on the clocks of a game.

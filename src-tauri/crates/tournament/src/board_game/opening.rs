@@ -1,12 +1,12 @@
 //! How a game was opened: between whom, under which rules, with how much time.
 
 use std::fmt;
-use std::num::NonZeroU16;
 
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::position::PairPosition;
 use serde::{Deserialize, Serialize};
 
+use super::days::{CorrespondenceDays, DaysError};
 use crate::{PlayerId, RoundNumber, RuleSet, TableNumber};
 
 /// What tells games apart inside one tournament file, from 1; never reused.
@@ -51,10 +51,7 @@ pub enum GameWay {
     /// At the board, on two clocks.
     AtTheBoard(TimeControlSetting),
     /// By correspondence: no clock runs.
-    Correspondence {
-        /// How many days a player has for each move, 1 to 365.
-        days: NonZeroU16,
-    },
+    Correspondence(CorrespondenceDays),
 }
 
 impl GameWay {
@@ -62,7 +59,7 @@ impl GameWay {
     pub(super) fn control(self) -> TimeControl {
         match self {
             Self::AtTheBoard(setting) => setting.control(),
-            Self::Correspondence { .. } => TimeControl {
+            Self::Correspondence(_) => TimeControl {
                 initial: Millis(1),
                 increment: Millis(0),
             },
@@ -99,12 +96,9 @@ pub enum OpeningError {
     /// The time control is out of its bounds.
     #[error("expected 1 to 1440 minutes and up to 3600 seconds")]
     Time,
-    /// More than a year for a move.
-    #[error("found {days} days, expected 1 to 365")]
-    Days {
-        /// How many.
-        days: u16,
-    },
+    /// The days are out of their bounds.
+    #[error(transparent)]
+    Days(#[from] DaysError),
     /// The rules cannot be read, or are not those of games in pairs.
     #[error("the rules are not those of games in pairs: {reason}")]
     Rules {
@@ -173,10 +167,7 @@ impl GameOpening {
     pub(super) fn check(&self) -> Result<(), OpeningError> {
         match self.way {
             GameWay::AtTheBoard(setting) if !setting.is_possible() => Err(OpeningError::Time),
-            GameWay::Correspondence { days } if days.get() > 365 => {
-                Err(OpeningError::Days { days: days.get() })
-            }
-            GameWay::AtTheBoard(_) | GameWay::Correspondence { .. } => Ok(()),
+            GameWay::AtTheBoard(_) | GameWay::Correspondence(_) => Ok(()),
         }?;
         let hexadecimal = |it: char| it.is_ascii_hexdigit() && !it.is_ascii_uppercase();
         if self.key.len() != 32 || !self.key.chars().all(hexadecimal) {

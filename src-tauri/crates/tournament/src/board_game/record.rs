@@ -29,7 +29,8 @@ pub struct RecordTags {
 }
 
 impl BoardGame {
-    /// The record: the moves, behind each pair the thinking times, and at the end every opened
+    /// The record: the moves, behind each pair the thinking times and why a move was not made, and
+    /// at the end every opened
     /// entry as it was committed to, so that anybody can compute its hash.
     pub fn record(&self, tags: &RecordTags) -> PairRecord {
         let tag = |name: &str, value: &str| {
@@ -61,7 +62,15 @@ impl BoardGame {
             Some(Score::Annulled) | None => GameResult::Continues,
         };
         record.comments = self.times();
+        record.comments.extend(self.void_moves());
+        record
+            .comments
+            .extend(self.intended().map(|(color, it)| Comment {
+                after: record.pairs.len(),
+                text: format!("{color}: intended {it}"),
+            }));
         record.comments.extend(self.proofs(record.pairs.len()));
+        record.comments.sort_by_key(|it| it.after);
         record
     }
 
@@ -103,6 +112,25 @@ impl BoardGame {
             }
         }
         times
+    }
+
+    /// Why stored moves were not made, such as `white: blocked d2, PZSR 1`: codes of the rules,
+    /// the same in every language.
+    fn void_moves(&self) -> Vec<Comment> {
+        let pairs = self.pairs();
+        let mut said = Vec::new();
+        let mut before = pairs.start();
+        for (after, pair) in (1..).zip(pairs.pairs()) {
+            for color in Color::ALL {
+                let reason = pair.void_reason(color, before, pairs.rules());
+                said.extend(reason.map(|it| Comment {
+                    after,
+                    text: format!("{color}: {it}"),
+                }));
+            }
+            before = &pair.resolution.position;
+        }
+        said
     }
 
     fn proofs(&self, after: usize) -> Vec<Comment> {

@@ -46,6 +46,12 @@ pub enum GameRefusal {
     /// Games by correspondence have no clocks.
     #[error("a game by correspondence has no clocks")]
     NoClocks,
+    /// Only games by correspondence have days.
+    #[error("the game is played at the board")]
+    NotByCorrespondence,
+    /// Nobody who is waited for has overstepped the days.
+    #[error("nobody who is waited for has overstepped the days")]
+    DaysLeft,
     /// An offer waits for its answer.
     #[error("an offer waits for its answer")]
     OfferPending,
@@ -74,7 +80,7 @@ impl GameRefusal {
             Self::Chess(ChessRefusal::Illegal) => "illegal_move",
             Self::Chess(it) => it.code(),
             Self::Opening(OpeningError::Time) => "game_time",
-            Self::Opening(OpeningError::Days { .. }) => "game_days",
+            Self::Opening(OpeningError::Days(_)) => "game_days",
             Self::Opening(OpeningError::Rules { .. }) => "game_rules",
             Self::Opening(OpeningError::Position { .. }) => "game_position",
             Self::Opening(OpeningError::Key) | Self::Opened | Self::Earlier => "game_damaged",
@@ -85,6 +91,8 @@ impl GameRefusal {
             Self::InPairs => "in_pairs",
             Self::NotOnMove => "not_on_move",
             Self::NoClocks => "no_clocks",
+            Self::NotByCorrespondence => "not_by_correspondence",
+            Self::DaysLeft => "days_left",
             Self::OfferPending => "offer_pending",
             Self::NoOffer => "no_offer",
             Self::CommitmentBroken { .. } => "commitment_broken",
@@ -106,6 +114,8 @@ impl GameRefusal {
             | Self::Over
             | Self::NotOnMove
             | Self::NoClocks
+            | Self::NotByCorrespondence
+            | Self::DaysLeft
             | Self::OfferPending
             | Self::NoOffer
             | Self::Earlier => None,

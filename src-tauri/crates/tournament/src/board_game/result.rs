@@ -1,6 +1,7 @@
 //! The end of a game as a result of its match.
 
 use kralle_rules::ordinary::end::ChessEndReason;
+use kralle_rules::paarzug::clock::FallenFlags;
 use kralle_rules::paarzug::end::PairEndReason;
 use kralle_rules::result::Cause;
 
@@ -61,6 +62,9 @@ impl BoardGame {
     }
 
     fn both_flags_down(&self) -> bool {
+        if let Some(fallen) = self.overstepped() {
+            return fallen == FallenFlags::Together;
+        }
         shakmaty::Color::ALL
             .into_iter()
             .all(|color| self.clocks().left(color, self.moment()).0 == 0)

@@ -1,21 +1,23 @@
 //! A game as its events tell it: the one way from events to the state.
 
+mod claims;
+mod days;
 mod endings;
 mod entries;
 mod happen;
 mod ordinary;
 
 use chrono::{DateTime, Utc};
-use endings::{chess_claim, pair_claim};
 use kralle_rules::ordinary::end::ChessEnd;
 use kralle_rules::ordinary::game::ChessGame;
-use kralle_rules::paarzug::clock::{Clocks, Millis};
+use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis};
 use kralle_rules::paarzug::end::PairEnd;
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
+use kralle_rules::paarzug::piece_move::PieceMove;
 use shakmaty::{ByColor, Color, Position as _};
 
 use super::commitment::{Commitment, Sealed};
-use super::event::{DrawClaim, GameEvent, GameEventKind, Offer, Score};
+use super::event::{GameEvent, GameEventKind, Offer, Score};
 use super::logged::{LoggedPair, Timing, UnopenedEntry};
 use super::opening::{GameNumber, GameOpening, GameWay};
 use super::refusal::GameRefusal;
@@ -132,8 +134,12 @@ pub struct BoardGame {
     unopened: Vec<UnopenedEntry>,
     ordinary: Option<OrdinaryPart>,
     offer: Option<(Color, Offer)>,
+    /// With which move a draw was claimed, before it was made.
+    intended: Option<(Color, PieceMove)>,
     going: Going,
     end: Option<GameEnd>,
+    /// Whose days were overstepped, where that ended the game.
+    overstepped: Option<FallenFlags>,
     events: u32,
     moment: Millis,
     time: DateTime<Utc>,
@@ -160,7 +166,7 @@ impl BoardGame {
             number,
             going: match opening.way {
                 GameWay::AtTheBoard(_) => Going::NotBegun,
-                GameWay::Correspondence { .. } => Going::On,
+                GameWay::Correspondence(_) => Going::On,
             },
             opening: (**opening).clone(),
             rules,
@@ -172,7 +178,9 @@ impl BoardGame {
             unopened: Vec::new(),
             ordinary: None,
             offer: None,
+            intended: None,
             end,
+            overstepped: None,
             events: 1,
             moment: event.moment,
             time: event.time,
@@ -266,6 +274,11 @@ impl BoardGame {
     /// How it ended.
     pub const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
+    }
+
+    /// Whose days by correspondence were overstepped, where that ended it.
+    pub const fn overstepped(&self) -> Option<FallenFlags> {
+        self.overstepped
     }
 
     /// How many events it has.
@@ -372,7 +385,8 @@ impl BoardGame {
         offered(PlayerAct::OfferOrdinary, switchable);
         let asked = self.offer.is_some_and(|(by, _)| by != color);
         offered(PlayerAct::Answer, asked);
-        offered(PlayerAct::Claim, !self.claims(color).is_empty());
+        let claims = !self.claims(color).is_empty() || !self.claims_with_move(color).is_empty();
+        offered(PlayerAct::Claim, claims);
         offered(PlayerAct::Resign, true);
         acts
     }
@@ -386,23 +400,8 @@ impl BoardGame {
         Ok(self.game.clone().store(color, Stored::Unreadable)?)
     }
 
-    /// What a claim of a draw by this player would rest on now.
-    pub fn claims(&self, color: Color) -> Vec<DrawClaim> {
-        if self.must_go().is_err() {
-            return Vec::new();
-        }
-        let admitted = |claim: &DrawClaim| match &self.ordinary {
-            Some(ordinary) => {
-                ordinary.game.position().turn() == color
-                    && ordinary.game.admits(chess_claim(*claim), None).is_some()
-            }
-            None => self.game.clone().claim(color, pair_claim(*claim)).is_ok(),
-        };
-        DrawClaim::ALL.into_iter().filter(admitted).collect()
-    }
-
     fn way_has_no_clocks(&self) -> bool {
-        matches!(self.opening.way, GameWay::Correspondence { .. })
+        matches!(self.opening.way, GameWay::Correspondence(_))
     }
 
     fn must_go(&self) -> Result<(), GameRefusal> {

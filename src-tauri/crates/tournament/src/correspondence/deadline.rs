@@ -1,8 +1,6 @@
 //! Until when a message had to come.
 
-use std::num::NonZeroU16;
-
-use chrono::{Days, NaiveDate};
+use chrono::{NaiveDate, TimeDelta};
 
 /// Until when, and how far off that is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,10 +20,8 @@ impl Deadline {
 
 /// The deadline of a move whose time began on `since`, seen on `today`. The day on which it began
 /// does not count.
-pub fn deadline(since: NaiveDate, days: NonZeroU16, today: NaiveDate) -> Deadline {
-    let last_day = since
-        .checked_add_days(Days::new(days.get().into()))
-        .unwrap_or(NaiveDate::MAX);
+pub fn deadline(since: NaiveDate, days: TimeDelta, today: NaiveDate) -> Deadline {
+    let last_day = since.checked_add_signed(days).unwrap_or(NaiveDate::MAX);
     let days_left = (last_day - today).num_days();
     Deadline {
         last_day,
@@ -56,8 +52,7 @@ mod tests {
         #[case] last_day: &str,
         #[case] days_left: i32,
     ) {
-        let ten = NonZeroU16::new(10).unwrap();
-        let it = deadline(day("2026-11-21"), ten, day(today));
+        let it = deadline(day("2026-11-21"), TimeDelta::days(10), day(today));
         assert_eq!(
             it,
             Deadline {
@@ -70,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_leap_day_counts() {
-        let it = deadline(day("2028-02-28"), NonZeroU16::MIN, day("2028-02-28"));
+        let it = deadline(day("2028-02-28"), TimeDelta::days(1), day("2028-02-28"));
         assert_eq!(it.last_day, day("2028-02-29"));
     }
 }

@@ -7,6 +7,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
 use kralle_rules::paarzug::sequential::{Between, move_first};
 use kralle_rules::paarzug::simultaneous::{Captured, Fate, Ground};
+use kralle_rules::paarzug::void_move::VoidReason;
 use kralle_tournament::board_game::{BoardGame, LoggedPair, LoggedSide};
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
@@ -15,7 +16,7 @@ use crate::judge::setup::{color_name, piece_name};
 use crate::show::refusal::article;
 use crate::view::board_game::{
     FateName, GoneView, MeetingName, OpenedView, OrderView, PairGroundName, PairGroundView,
-    PairView, PieceStepView, RevealedMoveView,
+    PairView, PieceStepView, RevealedMoveView, VoidReasonName, VoidView,
 };
 use crate::view::round::ColorName;
 
@@ -101,6 +102,7 @@ fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView>
         RevealedMoveView {
             stored: stored.and_then(|it| step(before.board(), it)),
             fate,
+            void: pair.void_reason(color, before, pairs.rules()).map(void),
             chosen: chosen.and_then(|it| step(stands, it)),
             executed: executed.and_then(|it| step(stands, it)),
             vanished: executed.is_some() && clashed && !arrived,
@@ -189,6 +191,9 @@ fn half_side(
         } else {
             FateName::BeingReplaced
         },
+        void: (!came_first)
+            .then(|| between.void_reason(stored).map(void))
+            .flatten(),
         executed: first.filter(|_| came_first).cloned(),
         notation: if came_first {
             format!("{text}^")
@@ -210,6 +215,7 @@ fn stored_side(
         entered: side.opened.entry.to_string(),
         stored: None,
         fate: FateName::Executed,
+        void: None,
         chosen: None,
         executed: None,
         vanished: false,
@@ -261,7 +267,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
             break;
         }
         let Some(pair) = pairs.last_mut() else { break };
-        let squares = squares_of(*made, color);
+        let squares = PieceMove::of_ordinary(*made);
         let written = record.pairs.get(index).map(|it| match color {
             Color::White => it.white.to_string(),
             Color::Black => it.black.to_string(),
@@ -272,6 +278,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
             entered: squares.to_string(),
             stored: step.clone(),
             fate: FateName::Executed,
+            void: None,
             chosen: None,
             executed: step,
             vanished: false,
@@ -308,30 +315,8 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
     pairs
 }
 
-/// The squares of a move of ordinary chess; castling is the king's move of two squares.
-fn squares_of(made: Move, color: Color) -> PieceMove {
-    use kralle_rules::paarzug::piece_move::PromotionRole;
-    let king_to = |file| {
-        let rank = color.backrank();
-        PieceMove::new(
-            Square::from_coords(File::E, rank),
-            Square::from_coords(file, rank),
-        )
-    };
-    match made {
-        Move::Castle { king, rook } if rook.file() > king.file() => king_to(File::G),
-        Move::Castle { .. } => king_to(File::C),
-        Move::Normal { from, .. } | Move::EnPassant { from, .. } => PieceMove {
-            from,
-            to: made.to(),
-            promotion: made.promotion().and_then(PromotionRole::from_role),
-        },
-        Move::Put { to, .. } => PieceMove::new(to, to),
-    }
-}
-
 /// A move on a board; none when no piece stands on its first square.
-fn step(board: &Board, it: PieceMove) -> Option<PieceStepView> {
+pub(super) fn step(board: &Board, it: PieceMove) -> Option<PieceStepView> {
     let piece = board.piece_at(it.from)?;
     let castles = piece.role == Role::King
         && it.from == Square::from_coords(File::E, piece.color.backrank())
@@ -388,6 +373,35 @@ fn meeting(pair: &PairMove) -> MeetingName {
 
 fn order(used: Option<FirstMoveRight>) -> OrderView {
     used.map_or(OrderView::AtOnce, |it| OrderView::First(right(it)))
+}
+
+/// Why a move was not made.
+fn void(reason: VoidReason) -> VoidView {
+    VoidView {
+        reason: match reason {
+            VoidReason::Unreadable => VoidReasonName::Unreadable,
+            VoidReason::NoPiece => VoidReasonName::NoPiece,
+            VoidReason::OpponentsPiece => VoidReasonName::OpponentsPiece,
+            VoidReason::PieceCaptured => VoidReasonName::PieceCaptured,
+            VoidReason::OwnPiece => VoidReasonName::OwnPiece,
+            VoidReason::Movement => VoidReasonName::Movement,
+            VoidReason::Blocked { .. } => VoidReasonName::Blocked,
+            VoidReason::NothingToCapture => VoidReasonName::NothingToCapture,
+            VoidReason::Promotion => VoidReasonName::Promotion,
+            VoidReason::CastlingLost => VoidReasonName::CastlingLost,
+            VoidReason::CastlingInCheck { .. } => VoidReasonName::CastlingInCheck,
+            VoidReason::CastlingThroughCheck { .. } => VoidReasonName::CastlingThroughCheck,
+            VoidReason::King => VoidReasonName::King,
+            VoidReason::IntoCheck { .. } => VoidReasonName::IntoCheck,
+            VoidReason::CheckStays { .. } => VoidReasonName::CheckStays,
+            VoidReason::KingExposed { .. } => VoidReasonName::KingExposed,
+            VoidReason::KingMeetsPiece => VoidReasonName::KingMeetsPiece,
+            VoidReason::KingsMeet => VoidReasonName::KingsMeet,
+            VoidReason::WeakerRenounces => VoidReasonName::WeakerRenounces,
+        },
+        square: reason.square().map(|it| it.to_string()),
+        article: article(reason.article()),
+    }
 }
 
 fn gone_view(gone: Captured) -> GoneView {

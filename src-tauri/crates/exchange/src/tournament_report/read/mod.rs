@@ -1,9 +1,11 @@
 //! A report into a tournament: the header ([`settings`]), who plays ([`entrants`]), and the rounds
-//! ([`round`], [`line_up`], [`absence`]).
+//! ([`round`], [`line_up`], [`absence`], [`leaving`], [`penalty`]).
 
 mod absence;
 mod entrants;
+mod leaving;
 mod line_up;
+mod penalty;
 mod round;
 mod settings;
 
@@ -108,7 +110,8 @@ impl Report<'_> {
             let round = self.round(&tournament, index)?;
             tournament.rounds.push(round);
         }
-        tournament.absences = self.absences(&tournament);
+        tournament.penalties = self.penalties()?;
+        self.leave(&mut tournament);
         self.check_points(&tournament)?;
         let remarks = self.remarks(&tournament);
         Ok(ReadReport {
@@ -130,6 +133,10 @@ impl Report<'_> {
             (decided > 0).then_some(ReportRemark::CausesUnknown),
             self.boards_differ().then_some(ReportRemark::BoardResults),
             wishes.then_some(ReportRemark::WishesLeftOut),
+            (!tournament.penalties.is_empty()).then_some(ReportRemark::PenaltyReasonsUnknown),
+            self.tie_breaks()
+                .is_none()
+                .then_some(ReportRemark::TieBreaksLeftOut),
         ]
         .into_iter()
         .flatten()
@@ -145,13 +152,33 @@ impl Report<'_> {
         }
     }
 
+    /// What an entrant's result in a round brought.
     fn points_in(&self, entrant: EntrantNumber, round: usize) -> HalfPoints {
-        let before_round = |index| {
-            let round = EventRound::from_index(index);
-            self.event.score_before(entrant, round, self.score_kind())
-        };
-        let (before, after) = (before_round(round), before_round(round + 1));
-        HalfPoints(after.get().saturating_sub(before.get()))
+        let records = self.event.records(entrant);
+        let points = records.get(round).map(|record| record.points);
+        points.map_or(HalfPoints::ZERO, |points| match self.score_kind() {
+            ScoreKind::MatchPoints => points.match_points,
+            ScoreKind::GamePoints => points.game_points,
+        })
+    }
+
+    /// What an entrant has scored, penalties among it, but without the matches that are open.
+    fn score(&self, entrant: EntrantNumber) -> HalfPoints {
+        let scored: HalfPoints = (0..self.event.round_count())
+            .filter(|round| !self.is_open(entrant, *round))
+            .map(|round| self.points_in(entrant, round))
+            .sum();
+        let adjusted = self
+            .event
+            .adjustments()
+            .iter()
+            .filter(|it| it.entrant == entrant)
+            .map(|it| match self.score_kind() {
+                ScoreKind::MatchPoints => it.match_points,
+                ScoreKind::GamePoints => it.game_points,
+            })
+            .fold(i32::from(scored.get()), i32::saturating_add);
+        HalfPoints(u16::try_from(adjusted.max(0)).unwrap_or(u16::MAX))
     }
 
     /// What the players of an entrant did in a round: of a single player one cell.
@@ -195,12 +222,7 @@ impl Report<'_> {
     fn check_points(&self, tournament: &Tournament) -> Result<(), ReportError> {
         for standing in tournament.standings(None) {
             let entrant = EntrantNumber::from_index(standing.team.index());
-            let open: HalfPoints = (0..self.event.round_count())
-                .filter(|round| self.is_open(entrant, *round))
-                .map(|round| self.points_in(entrant, round))
-                .sum();
-            let score = self.event.score(entrant, self.score_kind());
-            if score.saturating_sub(open) != standing.points {
+            if self.score(entrant) != standing.points {
                 return Err(ReportError::Points {
                     entrant: entrant.get(),
                 });

@@ -123,6 +123,16 @@ impl Report<'_> {
     fn outcome(&self, first: EntrantNumber, second: EntrantNumber, round: usize) -> Outcome {
         let did = |entrant: EntrantNumber| self.event.records(entrant)[round].participation;
         let (verdict, cause) = match (did(first), did(second)) {
+            (
+                Participation::Played {
+                    result: GameResult::Loss,
+                    ..
+                },
+                Participation::Played {
+                    result: GameResult::Loss,
+                    ..
+                },
+            ) => (Verdict::BothLose, Cause::ArbiterDecision),
             (Participation::Played { result, .. }, _) => {
                 let verdict = match result {
                     GameResult::Win => Verdict::FirstWins,

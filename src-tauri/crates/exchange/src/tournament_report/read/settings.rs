@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 use kralle_pairing::event::HalfPoints;
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Format, Formation, Line, RatingKind, RatingList, Scoring, Settings, rounds_of,
+    Format, Formation, Line, RatingKind, RatingList, Scoring, Settings, TieBreak, rounds_of,
 };
 
 use super::Report;
@@ -29,7 +30,9 @@ impl Report<'_> {
         let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
         let played = u16::try_from(self.event.round_count()).unwrap_or(u16::MAX);
         let planned = self.trf.planned_rounds().unwrap_or(played).max(1);
-        let everyone_meets = is_robin && self.everyone_has_an_opponent();
+        let everyone_meets = is_robin
+            && self.everyone_has_an_opponent()
+            && self.only_who_left_misses_rounds(usize::from(planned));
         let format = [Format::RoundRobin, Format::DoubleRoundRobin]
             .into_iter()
             .find(|format| {
@@ -61,8 +64,7 @@ impl Report<'_> {
                 loss: points.loss,
                 bye: self.bye_points(format).unwrap_or(points.allocated_bye),
             },
-            // The regulations of the rules decide; a report names its own list for people only.
-            tie_breaks: Vec::new(),
+            tie_breaks: self.tie_breaks().unwrap_or_default(),
             rating_list: RatingList::default(),
             rating_order: vec![
                 RatingKind::Standard,
@@ -74,18 +76,26 @@ impl Report<'_> {
         })
     }
 
+    /// The tie-breaks after the points (202, else 212); none of them when there is one that nobody
+    /// here knows.
+    pub(super) fn tie_breaks(&self) -> Option<Vec<TieBreak>> {
+        let told = self.trf.text_of("202").or_else(|| self.trf.text_of("212"));
+        let mut list = parse_list(told.unwrap_or_default()).ok()?;
+        list.retain(|it| *it != TieBreakKind::Points.into());
+        Some(list)
+    }
+
     /// Whether nobody was absent: where the number is odd, one a round has no opponent.
     fn everyone_has_an_opponent(&self) -> bool {
         let odd = self.event.entrant_count() % 2;
-        self.event.requested().is_empty()
-            && (0..self.event.round_count()).all(|round| {
-                let entrants = self.event.entrants().iter();
-                let alone = entrants.filter(|entrant| {
-                    let did = self.event.records(entrant.number)[round].participation;
-                    did.scheduled_opponent().is_none()
-                });
-                alone.count() == odd
-            })
+        (0..self.event.round_count()).all(|round| {
+            let entrants = self.event.entrants().iter();
+            let alone = entrants.filter(|entrant| {
+                let did = self.event.records(entrant.number)[round].participation;
+                did.scheduled_opponent().is_none()
+            });
+            alone.count() == odd
+        })
     }
 
     /// Whether the rounds to come, which our tables give, are not among those that are over.

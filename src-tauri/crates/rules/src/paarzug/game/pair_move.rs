@@ -2,9 +2,13 @@
 
 use shakmaty::{ByColor, Color};
 
+use crate::paarzug::options::PairRules;
 use crate::paarzug::piece_move::PieceMove;
+use crate::paarzug::position::PairPosition;
 use crate::paarzug::right::FirstMoveRight;
-use crate::paarzug::simultaneous::{Fate, Resolution};
+use crate::paarzug::sequential::move_first;
+use crate::paarzug::simultaneous::{Fate, Resolution, void_reasons};
+use crate::paarzug::void_move::VoidReason;
 
 /// A pair that has been made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,5 +37,23 @@ impl PairMove {
     /// What became of a player's move.
     pub fn fate(&self, color: Color) -> Fate {
         *self.resolution.fates.get(color)
+    }
+
+    /// Why the stored move of a player was not made, in the position before the pair; `None` when
+    /// it was. Of a second move that was chosen anew: why the stored one had become impossible.
+    pub fn void_reason(
+        &self,
+        color: Color,
+        before: &PairPosition,
+        rules: &PairRules,
+    ) -> Option<VoidReason> {
+        let Some(right) = self.right else {
+            return *void_reasons(before, &self.stored, rules).get(color);
+        };
+        if right.holder == color {
+            return None;
+        }
+        let first = (*self.stored.get(right.holder))?;
+        move_first(before, right, first)?.void_reason(*self.stored.get(color))
     }
 }

@@ -1,6 +1,6 @@
 //! From a record to the game it tells of, and from a game to its record.
 
-use shakmaty::{Color, File, Move, Piece, Position, Role, Square};
+use shakmaty::{Color, Move, Piece, Position, Role, Square};
 
 use super::read::{NotationError, Place, ReadRecord};
 use super::write::result_text;
@@ -14,7 +14,7 @@ use crate::paarzug::clock::{Millis, TimeControl};
 use crate::paarzug::end::PairEndReason;
 use crate::paarzug::game::{PairGame, PairMove, Phase, Revealed, Stored};
 use crate::paarzug::options::PairRules;
-use crate::paarzug::piece_move::{PieceMove, PromotionRole};
+use crate::paarzug::piece_move::PieceMove;
 use crate::paarzug::position::PairPosition;
 use crate::paarzug::simultaneous::Fate;
 
@@ -360,22 +360,6 @@ fn ordinary_pairs(chess: &ChessGame) -> Vec<RecordedPair> {
 
 /// A move of ordinary chess; `after` stands at the position it led to.
 fn ordinary_move(made: Move, color: Color, after: &ChessGame) -> NotatedMove {
-    let king_to = |file: File| {
-        PieceMove::new(
-            Square::from_coords(File::E, color.backrank()),
-            Square::from_coords(file, color.backrank()),
-        )
-    };
-    let piece_move = match made {
-        Move::Castle { king, rook } if rook.file() > king.file() => king_to(File::G),
-        Move::Castle { .. } => king_to(File::C),
-        Move::Normal { from, .. } | Move::EnPassant { from, .. } => PieceMove {
-            from,
-            to: made.to(),
-            promotion: made.promotion().and_then(PromotionRole::from_role),
-        },
-        Move::Put { to, .. } => PieceMove::new(to, to),
-    };
     NotatedMove {
         piece: Piece {
             color,
@@ -385,7 +369,7 @@ fn ordinary_move(made: Move, color: Color, after: &ChessGame) -> NotatedMove {
                 Move::EnPassant { .. } => Role::Pawn,
             },
         },
-        piece_move,
+        piece_move: PieceMove::of_ordinary(made),
         capture: if made.is_en_passant() {
             CaptureSign::EnPassant
         } else if made.is_capture() {

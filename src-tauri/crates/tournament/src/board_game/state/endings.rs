@@ -1,14 +1,12 @@
-//! Offers and their answers, claims of a draw, resigning, a fallen flag.
+//! Offers and their answers, resigning, a fallen flag.
 
-use kralle_rules::ordinary::game::{ChessClaim, ChessGame, ChessRefusal};
+use kralle_rules::ordinary::game::ChessGame;
 use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis};
-use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::game::PairRefusal;
-use kralle_rules::paarzug::piece_move::PieceMove;
 use shakmaty::{ByColor, Color, Position as _};
 
 use super::{BoardGame, GameEnd, OrdinaryPart};
-use crate::board_game::event::{DrawClaim, Offer, OfferAnswer};
+use crate::board_game::event::{Offer, OfferAnswer};
 use crate::board_game::refusal::GameRefusal;
 
 impl BoardGame {
@@ -76,30 +74,6 @@ impl BoardGame {
         Ok(())
     }
 
-    pub(super) fn claim(
-        &mut self,
-        by: Color,
-        claim: DrawClaim,
-        intended: Option<PieceMove>,
-    ) -> Result<(), GameRefusal> {
-        self.must_go()?;
-        self.end = Some(match &mut self.ordinary {
-            Some(ordinary) => {
-                if ordinary.game.position().turn() != by {
-                    return Err(GameRefusal::NotOnMove);
-                }
-                let intended = match intended {
-                    Some(it) => Some(ordinary.legal(it).ok_or(ChessRefusal::Illegal)?),
-                    None => None,
-                };
-                GameEnd::Chess(ordinary.game.claim(chess_claim(claim), intended)?)
-            }
-            None if intended.is_some() => return Err(GameRefusal::InPairs),
-            None => GameEnd::Pair(self.game.claim(by, pair_claim(claim))?),
-        });
-        Ok(())
-    }
-
     pub(super) fn resign(&mut self, color: Color) -> Result<(), GameRefusal> {
         self.must_go()?;
         self.end = Some(match &mut self.ordinary {
@@ -125,21 +99,5 @@ impl BoardGame {
             None => GameEnd::Pair(self.game.call_flag(moment)?),
         });
         Ok(())
-    }
-}
-
-pub(super) const fn pair_claim(claim: DrawClaim) -> PairClaim {
-    match claim {
-        DrawClaim::Threefold => PairClaim::Threefold,
-        DrawClaim::Fifty => PairClaim::FiftyPairs,
-        DrawClaim::DeadPosition => PairClaim::DeadPosition,
-    }
-}
-
-pub(super) const fn chess_claim(claim: DrawClaim) -> ChessClaim {
-    match claim {
-        DrawClaim::Threefold => ChessClaim::Threefold,
-        DrawClaim::Fifty => ChessClaim::FiftyMoves,
-        DrawClaim::DeadPosition => ChessClaim::DeadPosition,
     }
 }

@@ -48,6 +48,13 @@ impl BoardGame {
             }
             GameEventKind::Resumed => self.resume()?,
             GameEventKind::EntryLost { color } => self.lose_entry(*color)?,
+            GameEventKind::MessageArrived { .. } | GameEventKind::Reminded { .. } => {
+                self.must_have_days()?;
+            }
+            GameEventKind::DaysGranted { days, .. } => self.grant_days(*days)?,
+            GameEventKind::DaysOverstepped { white, black, on } => {
+                self.overstep_days(*white, *black, *on)?;
+            }
             GameEventKind::EndedByArbiter { score, said } => {
                 self.must_not_be_over()?;
                 self.end = Some(GameEnd::Arbiter {

@@ -1,0 +1,57 @@
+//! Points that penalties have given or taken.
+
+use kralle_tournament::{HalfPoints, Line, Penalty, PenaltyKind, RoundNumber, TeamNumber};
+
+use super::Report;
+use crate::tournament_report::ReportError;
+use crate::trf::{AbnormalPoints, Record};
+
+impl Report<'_> {
+    /// The penalties of the report in its order. It does not say why: the reason is "TRF".
+    pub(super) fn penalties(&self) -> Result<Vec<Penalty>, ReportError> {
+        let mut penalties = Vec::new();
+        for record in self.trf.records() {
+            let Record::Abnormal(it) = record else {
+                continue;
+            };
+            let Some(kind) = self.penalty_kind(it) else {
+                continue;
+            };
+            for entrant in it.entrants.iter().copied() {
+                let round = it.round.unwrap_or(1);
+                let beyond = || ReportError::Points { entrant };
+                let round = RoundNumber::new(round)
+                    .filter(|round| round.index() < self.event.round_count())
+                    .ok_or_else(beyond)?;
+                let number = u16::try_from(penalties.len() + 1).map_err(|_| beyond())?;
+                penalties.push(Penalty {
+                    number,
+                    team: TeamNumber::new(entrant).ok_or_else(beyond)?,
+                    player: None,
+                    round,
+                    kind,
+                    reason: Line::parse("TRF").map_err(|_| beyond())?,
+                });
+            }
+        }
+        Ok(penalties)
+    }
+
+    /// What a record gives or takes of the score that counts, if it does.
+    fn penalty_kind(&self, it: &AbnormalPoints) -> Option<PenaltyKind> {
+        if it.kind.is_some() {
+            return None;
+        }
+        let points = if self.is_single {
+            it.game_points.or(it.match_points)?
+        } else {
+            it.match_points?
+        };
+        let size = HalfPoints(u16::try_from(points.unsigned_abs()).ok()?);
+        match points.signum() {
+            1 => Some(PenaltyKind::PointsUp(size)),
+            -1 => Some(PenaltyKind::PointsDown(size)),
+            _ => None,
+        }
+    }
+}

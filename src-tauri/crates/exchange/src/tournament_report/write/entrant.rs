@@ -1,0 +1,152 @@
+//! Players and teams, and what they did round by round.
+
+use kralle_pairing::event::HalfPoints;
+use kralle_tournament::{PlayerId, Round, RoundResult, TeamNumber};
+
+use super::Report;
+use crate::tournament_report::round::{at_boards, letter, letter_of, mark};
+use crate::trf::{Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord};
+
+impl Report<'_> {
+    pub(super) fn rating(&self, player: PlayerId) -> Option<u16> {
+        let player = self.tournament.player(player).ok()?;
+        let rating = player.data.rating(&self.tournament.settings.rating_order)?;
+        Some(rating.get())
+    }
+
+    pub(super) fn player(&self, team: TeamNumber, player: PlayerId) -> Option<Record> {
+        let data = &self.tournament.player(player).ok()?.data;
+        let rounds: Vec<Option<Cell>> = self
+            .rounds
+            .iter()
+            .map(|round| self.cell(round, team, player))
+            .collect();
+        let points = if self.is_single() {
+            self.points.get(&team).copied().unwrap_or(HalfPoints::ZERO)
+        } else {
+            rounds
+                .iter()
+                .flatten()
+                .map(|cell| game_points(cell.result))
+                .sum()
+        };
+        Some(Record::Player(PlayerRecord {
+            number: *self.numbers.get(&player)?,
+            name: data.name.to_string(),
+            rating: self.rating(player),
+            fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
+            birth: data
+                .birth_year
+                .map(|year| format!("{}/00/00", year.get()))
+                .unwrap_or_default(),
+            points: Some(points),
+            rank: self
+                .is_single()
+                .then(|| self.ranks.get(&team).copied())
+                .flatten(),
+            rounds,
+            ..PlayerRecord::default()
+        }))
+    }
+
+    /// What a player did in a round.
+    fn cell(&self, round: &Round, team: TeamNumber, player: PlayerId) -> Option<Cell> {
+        match round.result_of(team) {
+            RoundResult::Unpaired => self.absent_cell(round, team),
+            RoundResult::Bye(_) => {
+                let of_team = self.tournament.members(team, round.number);
+                let mut first = of_team.take(if self.is_single() { 1 } else { 2 });
+                first
+                    .any(|membership| membership.player == player)
+                    .then_some(Cell {
+                        opponent: None,
+                        color: ColorMark::None,
+                        result: ResultCode::AllocatedBye,
+                    })
+            }
+            RoundResult::Match { it, role } => {
+                let board = at_boards(it, role).iter().position(|it| *it == player)?;
+                let opponent = at_boards(it, role.opposite()).get(board).copied()?;
+                Some(Cell {
+                    opponent: self.numbers.get(&opponent).copied(),
+                    color: ColorMark::of(mark(role, board)),
+                    result: letter(it, role),
+                })
+            }
+        }
+    }
+
+    /// What stands for a single player who is absent: who has left has nothing. Of a team, record
+    /// 240 says it.
+    fn absent_cell(&self, round: &Round, team: TeamNumber) -> Option<Cell> {
+        let absence = self.tournament.absence_in(team, round.number)?;
+        (self.is_single() && absence.to.is_some()).then_some(Cell {
+            opponent: None,
+            color: ColorMark::None,
+            result: letter_of(absence.worth),
+        })
+    }
+
+    pub(super) fn team(&self, team: TeamNumber, members: &[PlayerId]) -> Record {
+        let ratings: Vec<u16> = members
+            .iter()
+            .take(2)
+            .filter_map(|player| self.rating(*player))
+            .collect();
+        let sum: u32 = ratings.iter().copied().map(u32::from).sum();
+        let strength = u32::try_from(ratings.len())
+            .ok()
+            .filter(|count| *count > 0)
+            .map(|count| sum / count);
+        let counts = |round: &&&Round| match round.result_of(team) {
+            RoundResult::Match { it, .. } => !self.tournament.is_void(it),
+            RoundResult::Bye(_) | RoundResult::Unpaired => true,
+        };
+        let game_points = members
+            .iter()
+            .flat_map(|player| {
+                self.rounds
+                    .iter()
+                    .filter(counts)
+                    .filter_map(|round| self.cell(round, team, *player))
+            })
+            .map(|cell| game_points(cell.result))
+            .sum();
+        Record::Team(TeamRecord {
+            code: "310".to_owned(),
+            number: Some(self.number(team)),
+            name: self
+                .tournament
+                .team_name(team)
+                .map_or_else(|| format!("Team {team}"), ToString::to_string),
+            nickname: String::new(),
+            strength,
+            match_points: self.points.get(&team).copied(),
+            game_points: Some(game_points),
+            rank: self.ranks.get(&team).copied(),
+            players: members
+                .iter()
+                .filter_map(|player| self.numbers.get(player).copied())
+                .collect(),
+        })
+    }
+}
+
+/// What a game of a team's player counts.
+const fn game_points(result: ResultCode) -> HalfPoints {
+    match result {
+        ResultCode::Win
+        | ResultCode::UnratedWin
+        | ResultCode::ForfeitWin
+        | ResultCode::FullPointBye => HalfPoints(2),
+        ResultCode::Draw
+        | ResultCode::UnratedDraw
+        | ResultCode::HalfPointBye
+        | ResultCode::AllocatedBye => HalfPoints(1),
+        ResultCode::Loss
+        | ResultCode::UnratedLoss
+        | ResultCode::ForfeitLoss
+        | ResultCode::ZeroPointBye
+        | ResultCode::Open => HalfPoints(0),
+    }
+}

@@ -1,0 +1,61 @@
+//! Byes and absences.
+
+use std::collections::BTreeMap;
+
+use kralle_pairing::event::HalfPoints;
+use kralle_tournament::RoundNumber;
+
+use super::Report;
+use crate::tournament_report::round::letter_of;
+use crate::trf::{Record, RequestedByes, TeamByes};
+
+impl Report<'_> {
+    /// The byes of all rounds, where there is one.
+    pub(super) fn byes(&self) -> Option<Record> {
+        let teams: Vec<Option<u16>> = self
+            .rounds
+            .iter()
+            .map(|round| round.bye.map(|bye| self.number(bye.team)))
+            .collect();
+        let worth = self.rounds.iter().find_map(|round| round.bye)?.points;
+        Some(Record::TeamByes(TeamByes {
+            match_points: Some(worth),
+            game_points: Some(HalfPoints(2)),
+            teams,
+        }))
+    }
+
+    /// Who is absent (240): from rounds to come, and of teams from those that are over, unless they
+    /// have left by then.
+    pub(super) fn absences(&self) -> Vec<Record> {
+        let mut absent: BTreeMap<(u16, char), RequestedByes> = BTreeMap::new();
+        let published = self.rounds.len();
+        let planned = usize::from(self.tournament.rounds_planned());
+        for absence in &self.tournament.absences {
+            let told = if self.is_single() || absence.to.is_none() {
+                published
+            } else {
+                0
+            };
+            let from = told.max(absence.from.index());
+            let to = absence.to.map_or(planned, |to| to.index() + 1).min(planned);
+            for index in from..to {
+                let kind = letter_of(absence.worth);
+                let round = RoundNumber::at(index).get();
+                absent
+                    .entry((round, kind.symbol()))
+                    .or_insert_with(|| RequestedByes {
+                        kind,
+                        round,
+                        entrants: Vec::new(),
+                    })
+                    .entrants
+                    .push(self.number(absence.team));
+            }
+        }
+        for byes in absent.values_mut() {
+            byes.entrants.sort_unstable();
+        }
+        absent.into_values().map(Record::Byes).collect()
+    }
+}

@@ -1,0 +1,113 @@
+//! Points that do not follow from results (299).
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::Role;
+
+use super::Report;
+use crate::tournament_report::round::letter;
+use crate::trf::{AbnormalPoints, Record, ResultCode};
+
+impl Report<'_> {
+    /// The byes that brought other points than the rest (299).
+    pub(super) fn other_byes(&self) -> Vec<Record> {
+        let usual = if self.is_single() {
+            Some(self.tournament.settings.scoring.bye)
+        } else {
+            self.rounds
+                .iter()
+                .find_map(|round| round.bye)
+                .map(|bye| bye.points)
+        };
+        let byes = self
+            .rounds
+            .iter()
+            .filter_map(|round| Some((round.number, round.bye?)));
+        byes.filter(|(_, bye)| Some(bye.points) != usual)
+            .map(|(round, bye)| {
+                let points = Some(i32::from(bye.points.get()));
+                Record::Abnormal(AbnormalPoints {
+                    kind: Some(ResultCode::AllocatedBye),
+                    match_points: points.filter(|_| !self.is_single()),
+                    game_points: points.filter(|_| self.is_single()),
+                    round: Some(round.get()),
+                    entrants: vec![self.number(bye.team)],
+                })
+            })
+            .collect()
+    }
+
+    /// The matches of who left a round robin and is annulled bring nobody anything (S G5).
+    pub(super) fn annulled(&self) -> Vec<Record> {
+        let mut sides: BTreeMap<(u16, char), AbnormalPoints> = BTreeMap::new();
+        for round in &self.rounds {
+            let decided = round.matches.iter().filter(|it| it.outcome.is_some());
+            for it in decided.filter(|it| self.tournament.is_void(it)) {
+                for role in [Role::First, Role::Second] {
+                    let kind = of_abnormal(letter(it, role));
+                    sides
+                        .entry((round.number.get(), kind.symbol()))
+                        .or_insert_with(|| AbnormalPoints {
+                            kind: Some(kind),
+                            match_points: (!self.is_single()).then_some(0),
+                            game_points: Some(0),
+                            round: Some(round.number.get()),
+                            entrants: Vec::new(),
+                        })
+                        .entrants
+                        .push(self.number(*it.teams.of(role)));
+                }
+            }
+        }
+        for record in sides.values_mut() {
+            record.entrants.sort_unstable();
+        }
+        sides.into_values().map(Record::Abnormal).collect()
+    }
+
+    /// Points that penalties have given or taken.
+    pub(super) fn penalties(&self) -> Vec<Record> {
+        let mut records = Vec::new();
+        for penalty in &self.tournament.penalties {
+            let mut rest = penalty.kind.adjustment();
+            while rest != 0 {
+                // Four columns hold no more: what is beyond goes into another record.
+                let part = rest.clamp(-MOST_TAKEN, MOST_GIVEN);
+                rest -= part;
+                records.push(Record::Abnormal(AbnormalPoints {
+                    kind: None,
+                    match_points: Some(part).filter(|_| !self.is_single()),
+                    game_points: Some(part).filter(|_| self.is_single()),
+                    round: Some(penalty.round.get()),
+                    entrants: vec![self.number(penalty.team)],
+                }));
+            }
+        }
+        records
+    }
+}
+
+/// The most half points one record takes: -9.5.
+const MOST_TAKEN: i32 = 19;
+
+/// The most half points one record gives: 99.5.
+const MOST_GIVEN: i32 = 199;
+
+/// The letter of record 299 for a result.
+const fn of_abnormal(result: ResultCode) -> ResultCode {
+    match result {
+        ResultCode::Win => ResultCode::UnratedWin,
+        ResultCode::Draw => ResultCode::UnratedDraw,
+        ResultCode::Loss => ResultCode::UnratedLoss,
+        other @ (ResultCode::UnratedWin
+        | ResultCode::UnratedDraw
+        | ResultCode::UnratedLoss
+        | ResultCode::ForfeitWin
+        | ResultCode::ForfeitLoss
+        | ResultCode::HalfPointBye
+        | ResultCode::FullPointBye
+        | ResultCode::AllocatedBye
+        | ResultCode::ZeroPointBye
+        | ResultCode::Open) => other,
+    }
+}

@@ -1,0 +1,104 @@
+//! What one cell of a player's line means, and the numbers that stand there.
+
+use kralle_pairing::event::{EntrantNumber, GameResult, Participation, Role, RoundNumber};
+
+use crate::trf::record::{Cell, ResultCode};
+use crate::trf::{TrfError, TrfProblem};
+
+/// The column in which a round (counted from 0) begins in a player's line.
+pub(in crate::trf) const fn cell_column(round: usize) -> usize {
+    92 + 10 * round
+}
+
+/// Whether a player was not to be paired in a round that was: an empty cell.
+pub(in crate::trf) fn is_left_out(cell: Option<Cell>) -> bool {
+    cell.is_none_or(|cell| cell.opponent.is_none() && cell.result == ResultCode::Open)
+}
+
+pub(in crate::trf) const fn requested_kind(result: ResultCode) -> Option<Participation> {
+    match result {
+        ResultCode::FullPointBye => Some(Participation::FullPointBye),
+        ResultCode::HalfPointBye => Some(Participation::HalfPointBye),
+        ResultCode::ZeroPointBye => Some(Participation::ZeroPointBye),
+        ResultCode::Win
+        | ResultCode::Draw
+        | ResultCode::Loss
+        | ResultCode::UnratedWin
+        | ResultCode::UnratedDraw
+        | ResultCode::UnratedLoss
+        | ResultCode::ForfeitWin
+        | ResultCode::ForfeitLoss
+        | ResultCode::AllocatedBye
+        | ResultCode::Open => None,
+    }
+}
+
+/// What a player's cell in a paired round means.
+pub(in crate::trf) fn participation(
+    cell: Cell,
+    line: usize,
+    round: usize,
+    players: usize,
+) -> Result<Participation, TrfError> {
+    let opponent = match cell.opponent {
+        Some(number) => Some(entrant_number(number, players, line, cell_column(round))?),
+        None => None,
+    };
+    let role = cell.color.role();
+    let played = |result| match (opponent, role) {
+        (Some(opponent), Some(role)) => Participation::Played {
+            opponent,
+            role,
+            result,
+        },
+        // The line reader has refused both.
+        (None, _) | (_, None) => Participation::NotPaired,
+    };
+    Ok(match cell.result {
+        ResultCode::Win | ResultCode::UnratedWin => played(GameResult::Win),
+        ResultCode::Draw | ResultCode::UnratedDraw => played(GameResult::Draw),
+        ResultCode::Loss | ResultCode::UnratedLoss => played(GameResult::Loss),
+        ResultCode::ForfeitWin => Participation::ForfeitWin { opponent, role },
+        ResultCode::ForfeitLoss => Participation::ForfeitLoss { opponent, role },
+        ResultCode::HalfPointBye => Participation::HalfPointBye,
+        ResultCode::FullPointBye => Participation::FullPointBye,
+        ResultCode::AllocatedBye => Participation::AllocatedBye,
+        ResultCode::ZeroPointBye => Participation::ZeroPointBye,
+        ResultCode::Open if opponent.is_none() => Participation::NotPaired,
+        ResultCode::Open => {
+            return Err(TrfError::new(
+                line,
+                cell_column(round) + 7,
+                TrfProblem::MissingResult {
+                    round: RoundNumber::from_index(round).get(),
+                },
+            ));
+        }
+    })
+}
+
+pub(in crate::trf) fn entrant_number(
+    number: u16,
+    count: usize,
+    line: usize,
+    column: usize,
+) -> Result<EntrantNumber, TrfError> {
+    EntrantNumber::new(number)
+        .filter(|it| it.index() < count)
+        .ok_or_else(|| TrfError::new(line, column, TrfProblem::UnknownNumber { number }))
+}
+
+/// The line reader lets no round 0 pass.
+pub(in crate::trf) fn round_number(number: u16) -> RoundNumber {
+    RoundNumber::new(number).unwrap_or(RoundNumber::FIRST)
+}
+
+/// Which role a color of the file stands for on a board of a team whose White
+/// has the given colors.
+pub(in crate::trf) fn team_role(color: Role, board_color: Role) -> Role {
+    if color == board_color {
+        Role::First
+    } else {
+        Role::Second
+    }
+}

@@ -1,0 +1,82 @@
+//! What the records of a file mean together: an event.
+//!
+//! Begin at [`Trf::to_event`]. A file without teams is told in [`individual`], one with teams in
+//! [`super::teams`]; [`settings`] has what both say, [`cell`] what one cell of a player's line means,
+//! and [`check`] what must hold before anything is believed.
+
+mod cell;
+mod check;
+mod individual;
+mod settings;
+
+use kralle_pairing::event::{Event, RoundNumber};
+
+pub(super) use cell::{
+    cell_column, entrant_number, is_left_out, participation, requested_kind, round_number,
+    team_role,
+};
+use check::check_points;
+pub(super) use check::{check_numbers, locate};
+
+use super::record::{PlayerRecord, ResultCode};
+use super::{Cell, Trf, TrfError};
+
+/// A player and the line it stands in.
+#[derive(Clone, Copy)]
+pub(super) struct Placed<'a> {
+    pub(super) line: usize,
+    pub(super) player: &'a PlayerRecord,
+}
+
+impl Trf {
+    /// The event that the file tells of: of teams where it has teams, of
+    /// players otherwise.
+    ///
+    /// A round counts as paired when somebody has an opponent or the
+    /// pairing-allocated bye in it; byes in later rounds are requests.
+    pub fn to_event(&self) -> Result<Event, TrfError> {
+        self.event(None)
+    }
+
+    /// The event as it was before a round was paired. What stands in that round
+    /// and later ones is not looked at, but for who was not to be paired.
+    pub fn to_event_before(&self, round: RoundNumber) -> Result<Event, TrfError> {
+        self.event(Some(round))
+    }
+
+    fn event(&self, before: Option<RoundNumber>) -> Result<Event, TrfError> {
+        let players = self.placed_players()?;
+        let paired = paired_rounds(&players);
+        self.check_round_count(&players)?;
+        let kept = before.map_or(paired, |round| paired.min(round.index()));
+        let event = if self.is_team_event() {
+            self.team_event(&players, kept, paired)?
+        } else {
+            self.individual_event(&players, kept, paired)?
+        };
+        if before.is_none() && !self.is_team_event() {
+            check_points(&players, &event)?;
+        }
+        Ok(event)
+    }
+}
+
+/// How many rounds are paired: up to the last in which somebody has an
+/// opponent, a forfeit or the pairing-allocated bye.
+fn paired_rounds(players: &[Placed<'_>]) -> usize {
+    let is_paired = |cell: &Option<Cell>| {
+        cell.is_some_and(|cell| {
+            cell.opponent.is_some()
+                || matches!(
+                    cell.result,
+                    ResultCode::AllocatedBye | ResultCode::ForfeitWin | ResultCode::ForfeitLoss
+                )
+        })
+    };
+    players
+        .iter()
+        .filter_map(|it| it.player.rounds.iter().rposition(is_paired))
+        .map(|last| last + 1)
+        .max()
+        .unwrap_or(0)
+}

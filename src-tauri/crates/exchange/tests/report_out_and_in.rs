@@ -1,0 +1,254 @@
+//! Any tournament out as a report and in again: the report, the standings and the rounds to come stay
+//! the same, whoever left and whatever was imposed.
+
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+
+mod report_sample;
+
+use std::collections::BTreeMap;
+
+use kralle_exchange::tournament_report::{read, write};
+use kralle_pairing::tie_break::parse_list;
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::competition::Withdrawal;
+use kralle_rules::rule_set::option::RuleOption as _;
+use kralle_tournament::lots::Seed;
+use kralle_tournament::{
+    Absence, Format, Formation, HalfPoints, Match, NewPenalty, PenaltyKind, RoundNumber, Standing,
+    TeamNumber, Tournament,
+};
+use proptest::prelude::*;
+use report_sample::{absence, line, numbered, play, punish};
+use rstest::rstest;
+
+fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
+    prop_oneof![
+        (
+            Just(Preset::SwissRules),
+            Just(Formation::PotDraw),
+            Just(Format::SwissSystem),
+            8u16..24
+        ),
+        (
+            Just(Preset::SwissRules),
+            Just(Formation::PotDraw),
+            Just(Format::RoundRobin),
+            6u16..26
+        ),
+        (
+            Just(Preset::Standard),
+            Just(Formation::SinglePlayers),
+            Just(Format::RoundRobin),
+            3u16..12
+        ),
+        (
+            Just(Preset::Dsj),
+            Just(Formation::FixedTeams),
+            Just(Format::SwissSystem),
+            8u16..24
+        ),
+        (
+            Just(Preset::Dsj),
+            Just(Formation::FixedTeams),
+            Just(Format::DoubleRoundRobin),
+            6u16..10
+        ),
+        (
+            Just(Preset::Standard),
+            Just(Formation::SinglePlayers),
+            Just(Format::SwissSystem),
+            6u16..20
+        ),
+    ]
+}
+
+/// Who stands where with how many points, by the names of the players.
+fn standing_by_name(tournament: &Tournament) -> BTreeMap<String, (u16, u16)> {
+    let standings = tournament.standings(None);
+    let row = |it: &Standing| (names(tournament, it.team), (it.rank.from, it.points.get()));
+    standings.iter().map(row).collect()
+}
+
+fn names(tournament: &Tournament, team: TeamNumber) -> String {
+    let players = tournament.team_players(team, RoundNumber::FIRST);
+    let mut names: Vec<_> = players.map(|it| it.data.name.to_string()).collect();
+    names.sort();
+    names.join(" & ")
+}
+
+/// Who meets whom in the rounds to come, by the names of the players, if there is a next one.
+fn rest_of_pairings(tournament: &Tournament) -> Vec<Vec<(String, String)>> {
+    let mut it = tournament.clone();
+    let over = it.rounds.len();
+    while let Ok(number) = it.pair_round() {
+        it.publish_round(number).unwrap();
+    }
+    let rounds = it.rounds.iter().skip(over);
+    let pair = |of: &Match| (names(&it, of.teams.first), names(&it, of.teams.second));
+    rounds
+        .map(|round| round.matches.iter().map(pair).collect())
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn out_and_in_and_out_again_is_the_same(
+        (preset, formation, format, players) in kinds(),
+        withdrawal in prop::sample::select(Withdrawal::ALL.to_vec()),
+        drawn_numbers in any::<bool>(),
+        by_list in any::<bool>(),
+        rounds in 0usize..14,
+        chances in prop::collection::vec(0u8..9, 64),
+        absences in prop::collection::vec((0usize..6, 1u16..9, 0u16..3, 0u16..4), 0..4),
+        penalties in prop::collection::vec((0usize..6, 1u16..9, 0u8..7, 1u16..60), 0..4),
+    ) {
+        let mut tournament = numbered(preset, formation, format, players);
+        tournament.settings.rule_set.competition.withdrawal = withdrawal;
+        if by_list {
+            tournament.settings.tie_breaks = parse_list("BH/C1,SB,WIN").unwrap();
+        }
+        if drawn_numbers {
+            let _ = tournament.draw_numbers(&Seed::parse("20261121").unwrap());
+        }
+        let mut chance = chances.into_iter().cycle();
+        for index in 0..rounds {
+            for &(at, team, later, rounds) in &absences {
+                let rounds = if format == Format::SwissSystem { rounds } else { 0 };
+                if at == index || format == Format::SwissSystem {
+                    let _ = tournament.let_be_absent(&absence(&tournament, team, later, rounds));
+                }
+            }
+            play(&mut tournament, &mut chance);
+            for &(_, team, kind, points) in penalties.iter().filter(|it| it.0 == index) {
+                punish(&mut tournament, team, kind, points);
+            }
+        }
+        let out = write(&tournament).unwrap().to_bytes();
+        let text = String::from_utf8(out.clone()).unwrap();
+        let read = read(&out).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        let again = String::from_utf8(write(&read.tournament).unwrap().to_bytes()).unwrap();
+        prop_assert_eq!(&again, &text);
+        prop_assert_eq!(read.tournament.settings.format, format);
+        // Who stands where is the same, too, and not only on paper, and how it goes on.
+        prop_assert_eq!(standing_by_name(&read.tournament), standing_by_name(&tournament));
+        if format != Format::SwissSystem {
+            prop_assert_eq!(rest_of_pairings(&read.tournament), rest_of_pairings(&tournament));
+        }
+    }
+}
+
+/// Nine teams in a round robin, everybody wins as the first-named; after `rounds` rounds the fourth
+/// leaves.
+fn left_after(rounds: u16, withdrawal: Withdrawal) -> Tournament {
+    let mut tournament = numbered(Preset::Dsj, Formation::FixedTeams, Format::RoundRobin, 18);
+    tournament.settings.rule_set.competition.withdrawal = withdrawal;
+    let mut first_wins = std::iter::repeat(0);
+    for _ in 0..rounds {
+        play(&mut tournament, &mut first_wins).unwrap();
+    }
+    tournament
+        .let_be_absent(&Absence {
+            from: tournament.next_round(),
+            ..absence(&tournament, 4, 0, 0)
+        })
+        .unwrap();
+    play(&mut tournament, &mut first_wins).unwrap();
+    tournament
+}
+
+#[rstest]
+#[case::less_than_half_played(2, Withdrawal::HalfPlayed, true)]
+#[case::more_than_half_played(6, Withdrawal::HalfPlayed, false)]
+#[case::all_annulled(6, Withdrawal::AllAnnulled, true)]
+#[case::rest_forfeited(2, Withdrawal::RestForfeited, false)]
+fn s_g5_who_left_a_round_robin_comes_in_as_such(
+    #[case] rounds: u16,
+    #[case] withdrawal: Withdrawal,
+    #[case] is_annulled: bool,
+) {
+    let tournament = left_after(rounds, withdrawal);
+    let team = TeamNumber::new(4).unwrap();
+    assert_eq!(tournament.is_annulled(team), is_annulled);
+    let read = read(&write(&tournament).unwrap().to_bytes()).unwrap();
+    assert_eq!(read.tournament.settings.format, Format::RoundRobin);
+    assert_eq!(read.tournament.is_annulled(team), is_annulled);
+    assert!(read.tournament.leaves_with(team).is_some());
+    assert_eq!(
+        standing_by_name(&read.tournament),
+        standing_by_name(&tournament)
+    );
+}
+
+#[test]
+fn c_05_annex_2_drawn_numbers_are_the_pairing_numbers_of_the_report() {
+    let mut tournament = numbered(Preset::Dsj, Formation::FixedTeams, Format::RoundRobin, 20);
+    tournament
+        .draw_numbers(&Seed::parse("20261121").unwrap())
+        .unwrap();
+    play(&mut tournament, &mut std::iter::repeat(0)).unwrap();
+    let drawn = tournament.numbering.clone().unwrap().teams;
+    assert!(!drawn.is_sorted());
+    let read = read(&write(&tournament).unwrap().to_bytes()).unwrap();
+    for (index, team) in drawn.iter().enumerate() {
+        assert_eq!(
+            names(&read.tournament, TeamNumber::at(index)),
+            names(&tournament, *team)
+        );
+    }
+    assert_eq!(
+        rest_of_pairings(&read.tournament),
+        rest_of_pairings(&tournament)
+    );
+}
+
+/// Points down and up, a match both teams lose, and a warning, after two rounds of a Swiss
+/// tournament.
+#[test]
+fn d_7_4_penalties_bring_the_same_points_again() {
+    let mut tournament = numbered(Preset::Dsj, Formation::FixedTeams, Format::SwissSystem, 16);
+    let mut first_wins = std::iter::repeat(0);
+    play(&mut tournament, &mut first_wins).unwrap();
+    play(&mut tournament, &mut first_wins).unwrap();
+    let last = tournament.rounds.last().unwrap();
+    let lost = last.matches[0].clone();
+    for team in [lost.teams.first, lost.teams.second] {
+        tournament
+            .punish(NewPenalty {
+                team,
+                player: None,
+                round: RoundNumber::at(1),
+                kind: PenaltyKind::MatchLost(lost.table),
+                reason: line("Probe"),
+            })
+            .unwrap();
+    }
+    punish(&mut tournament, 3, 0, 25);
+    punish(&mut tournament, 5, 2, 3);
+    punish(&mut tournament, 6, 6, 1);
+    let report = write(&tournament).unwrap().to_bytes();
+    let read = read(&report).unwrap();
+    let kinds: Vec<_> = read.tournament.penalties.iter().map(|it| it.kind).collect();
+    // -12.5 does not fit into the four columns of a record.
+    assert_eq!(
+        kinds,
+        [
+            PenaltyKind::PointsDown(HalfPoints(19)),
+            PenaltyKind::PointsDown(HalfPoints(6)),
+            PenaltyKind::PointsUp(HalfPoints(3)),
+        ]
+    );
+    let of_the_lost = |it: &Tournament| {
+        let mut matches = it.rounds[1].matches.iter();
+        let of = matches.find(|it| it.teams == lost.teams).unwrap();
+        of.outcome.as_ref().map(|it| (it.verdict, it.cause))
+    };
+    assert_eq!(of_the_lost(&read.tournament), of_the_lost(&tournament));
+    assert_eq!(
+        standing_by_name(&read.tournament),
+        standing_by_name(&tournament)
+    );
+    let codes: Vec<_> = read.remarks.iter().map(|it| it.code()).collect();
+    assert_eq!(codes, ["causes_unknown", "penalty_reasons_unknown"]);
+}

@@ -1,0 +1,193 @@
+//! Tournaments to be reported, played by chance.
+
+#![allow(dead_code, reason = "each test uses what it needs")]
+#![allow(
+    unreachable_pub,
+    reason = "a module of tests that several of them include"
+)]
+
+use kralle_rules::preset::Preset;
+use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::lots::{Seed, Wish};
+use kralle_tournament::{
+    Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
+    NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData, Presence, Rating,
+    RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Scoring, Seating,
+    Settings, TeamMember, TeamNumber, Tournament,
+};
+
+pub fn line(text: &str) -> Line {
+    Line::parse(text).unwrap()
+}
+
+pub fn player(number: u16) -> PlayerData {
+    PlayerData {
+        name: line(&format!("Probe{number}, Person")),
+        birth_year: BirthYear::try_from(1950 + number).ok(),
+        club: Some(line("SK Probe")),
+        fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
+        ratings: [(
+            RatingKind::Standard,
+            Rating::try_from(2400 - 7 * number).unwrap(),
+        )]
+        .into_iter()
+        .filter(|_| !number.is_multiple_of(5))
+        .collect(),
+        presence: Presence::Here,
+        part: Part::Entered,
+    }
+}
+
+/// A tournament of so many players with numbers given, before round 1.
+pub fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) -> Tournament {
+    let mut tournament = Tournament::new(Settings {
+        name: line("Bericht"),
+        place: Some(line("Probedorf")),
+        date: chrono::NaiveDate::from_ymd_opt(2026, 11, 21),
+        rule_set: RuleSet::of(preset),
+        formation,
+        format,
+        swiss_rounds: (format == Format::SwissSystem).then_some(4),
+        scoring: Scoring::usual(format),
+        tie_breaks: Vec::new(),
+        rating_list: RatingList::default(),
+        rating_order: vec![RatingKind::Standard],
+    });
+    let seed = Seed::parse("739142068").unwrap();
+    match formation {
+        Formation::PotDraw => {
+            for number in 1..=players {
+                tournament.add_player(player(number)).unwrap();
+            }
+            tournament
+                .set_odd_number(OddNumber::ThreePlayerTeam)
+                .unwrap();
+            let order = LotsOrder {
+                seed,
+                wish: Wish::Anyone,
+                third_joins: None,
+            };
+            tournament.draw_teams(&order).unwrap();
+        }
+        Formation::FixedTeams => {
+            for team in 0..players / 2 {
+                let members = (1..=2 + team % 2).map(|place| 3 * team + place);
+                let team = NewTeam {
+                    name: (team.is_multiple_of(2)).then(|| line(&format!("Duo {team}"))),
+                    captain: None,
+                    members: members
+                        .map(|it| TeamMember::New(Box::new(player(it))))
+                        .collect(),
+                };
+                tournament.add_team(team).unwrap();
+            }
+            tournament
+                .give_numbers(&seed, NumberOrder::Strength)
+                .unwrap();
+        }
+        Formation::SinglePlayers => {
+            for number in 1..=players {
+                tournament.add_player(player(number)).unwrap();
+            }
+            tournament
+                .give_numbers(&seed, NumberOrder::Strength)
+                .unwrap();
+        }
+    }
+    tournament
+}
+
+/// Plays a round; `chance` decides each match, and 9 leaves it open.
+pub fn play(
+    tournament: &mut Tournament,
+    chance: &mut impl Iterator<Item = u8>,
+) -> Option<RoundNumber> {
+    let number = tournament.pair_round().ok()?;
+    tournament.publish_round(number).unwrap();
+    for it in tournament.round(number).unwrap().matches.clone() {
+        let say = chance.next().unwrap_or(0);
+        // Forfeited by who has left.
+        if it.outcome.is_some() {
+            continue;
+        }
+        if tournament.settings.formation == Formation::PotDraw
+            && tournament.fixed_seating().is_none()
+        {
+            let seating = if say.is_multiple_of(2) {
+                Seating::Cross
+            } else {
+                Seating::Parallel
+            };
+            tournament
+                .choose_seating(number, it.table, seating)
+                .unwrap();
+            tournament
+                .choose_colors(number, it.table, Role::First)
+                .unwrap();
+        }
+        let (claimed, cause) = match say {
+            9 => continue,
+            0..=3 => (Claimed::Team(it.teams.first), Cause::ArbiterDecision),
+            4..=6 => (Claimed::Team(it.teams.second), Cause::ArbiterDecision),
+            7 => (Claimed::Team(it.teams.second), Cause::Forfeit),
+            _ => (Claimed::Drawn, Cause::ArbiterDecision),
+        };
+        tournament
+            .enter_result(&ResultEntry {
+                round: number,
+                table: it.table,
+                claimed,
+                cause,
+                reason: Some(line("Probe")),
+            })
+            .unwrap();
+    }
+    Some(number)
+}
+
+/// An absence from the next round or later; of 0 rounds: for good.
+pub fn absence(tournament: &Tournament, team: u16, later: u16, rounds: u16) -> Absence {
+    let from = tournament.rounds.len() + usize::from(later);
+    let to = (rounds > 0).then(|| RoundNumber::at(from + usize::from(rounds) - 1));
+    Absence {
+        team: kralle_tournament::TeamNumber::new(team).unwrap(),
+        from: RoundNumber::at(from),
+        to,
+        worth: match to {
+            Some(_) if rounds % 2 == 1 => AbsenceWorth::Half,
+            Some(_) | None => AbsenceWorth::Nothing,
+        },
+        reason: Some(line("Probe")),
+    }
+}
+
+/// A penalty on a team in a round that is over: `kind` of points down or up, a match lost, a warning
+/// or exclusion from the next round on.
+pub fn punish(tournament: &mut Tournament, team: u16, kind: u8, points: u16) {
+    let team = TeamNumber::new(team).unwrap();
+    let Some(last) = tournament.rounds.last() else {
+        return;
+    };
+    let table = match last.result_of(team) {
+        RoundResult::Match { it, .. } => Some(it.table),
+        RoundResult::Bye(_) | RoundResult::Unpaired => None,
+    };
+    let (round, kind) = match (kind, table) {
+        (0 | 1, _) => (last.number, PenaltyKind::PointsDown(HalfPoints(points))),
+        (2, _) => (last.number, PenaltyKind::PointsUp(HalfPoints(points))),
+        (3 | 4, Some(table)) => (last.number, PenaltyKind::MatchLost(table)),
+        (5, _) => (
+            RoundNumber::at(tournament.rounds.len()),
+            PenaltyKind::Exclusion,
+        ),
+        (_, _) => (last.number, PenaltyKind::Warning),
+    };
+    let _ = tournament.punish(NewPenalty {
+        team,
+        player: None,
+        round,
+        kind,
+        reason: line("Probe"),
+    });
+}

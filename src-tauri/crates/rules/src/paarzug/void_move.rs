@@ -1,0 +1,158 @@
+//! Why a stored move cannot be made (PZSR 2: "nicht eindeutig lesbar oder nicht ausführbar").
+//!
+//! Begin at [`VoidReason`]. [`simultaneous::void_reasons`](super::simultaneous::void_reasons) and
+//! [`Between::void_reason`](super::sequential::Between::void_reason) find it, by the same steps
+//! that decide which moves are executed.
+
+use std::fmt;
+
+use shakmaty::Square;
+
+use crate::article::Article;
+
+/// Why a stored move is void, or became impossible after the first move of its pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum VoidReason {
+    /// It cannot be read.
+    Unreadable,
+    /// No piece stands on the start square.
+    NoPiece,
+    /// The piece on the start square is the opponent's.
+    OpponentsPiece,
+    /// The first move of the pair captured the piece.
+    PieceCaptured,
+    /// A piece of one's own stands on the target square.
+    OwnPiece,
+    /// The piece does not move so.
+    Movement,
+    /// A piece is in the way; for a pawn also straight ahead on its target square.
+    Blocked {
+        /// Where it stands, the one next to the start square.
+        at: Square,
+    },
+    /// A pawn goes diagonally only to capture, and there is nothing to capture.
+    NothingToCapture,
+    /// A pawn on its last rank becomes a piece that has to be named, and no other move names one.
+    Promotion,
+    /// King or rook has moved before, or the rook is gone.
+    CastlingLost,
+    /// The king may not castle out of check.
+    CastlingInCheck {
+        /// Where the check comes from.
+        by: Square,
+    },
+    /// The king may not castle across an attacked square.
+    CastlingThroughCheck {
+        /// The attacked square.
+        at: Square,
+    },
+    /// A king is never captured.
+    King,
+    /// The king would go where it is attacked.
+    IntoCheck {
+        /// Where the attack comes from.
+        by: Square,
+    },
+    /// The king is in check and would stay so.
+    CheckStays {
+        /// Where the check comes from.
+        by: Square,
+    },
+    /// The move would leave the king open to an attack.
+    KingExposed {
+        /// Where the attack comes from.
+        by: Square,
+    },
+    /// A king goes to one square only with a pawn that moves straight ahead.
+    KingMeetsPiece,
+    /// Both kings were sent to one square.
+    KingsMeet,
+    /// Both pieces were sent to one square, and the weaker renounces
+    /// ([`SameTarget::WeakerRenounces`](super::options::SameTarget::WeakerRenounces)).
+    WeakerRenounces,
+}
+
+impl VoidReason {
+    /// Its stable name.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Unreadable => "unreadable",
+            Self::NoPiece => "no_piece",
+            Self::OpponentsPiece => "opponents_piece",
+            Self::PieceCaptured => "piece_captured",
+            Self::OwnPiece => "own_piece",
+            Self::Movement => "movement",
+            Self::Blocked { .. } => "blocked",
+            Self::NothingToCapture => "nothing_to_capture",
+            Self::Promotion => "promotion",
+            Self::CastlingLost => "castling_lost",
+            Self::CastlingInCheck { .. } => "castling_in_check",
+            Self::CastlingThroughCheck { .. } => "castling_through_check",
+            Self::King => "king",
+            Self::IntoCheck { .. } => "into_check",
+            Self::CheckStays { .. } => "check_stays",
+            Self::KingExposed { .. } => "king_exposed",
+            Self::KingMeetsPiece => "king_meets_piece",
+            Self::KingsMeet => "kings_meet",
+            Self::WeakerRenounces => "weaker_renounces",
+        }
+    }
+
+    /// The rule it rests on: the store (PZSR 2), the moves of the pieces (PZSR 1), two on one
+    /// square (PZSR 4), or the check to be parried (PZSR 5).
+    pub const fn article(self) -> Article {
+        Article::paar_zug(match self {
+            Self::Unreadable | Self::NoPiece | Self::OpponentsPiece => "PZSR 2",
+            Self::PieceCaptured
+            | Self::OwnPiece
+            | Self::Movement
+            | Self::Blocked { .. }
+            | Self::NothingToCapture
+            | Self::Promotion
+            | Self::CastlingLost
+            | Self::CastlingInCheck { .. }
+            | Self::CastlingThroughCheck { .. }
+            | Self::King
+            | Self::IntoCheck { .. }
+            | Self::KingExposed { .. } => "PZSR 1",
+            Self::KingMeetsPiece | Self::KingsMeet | Self::WeakerRenounces => "PZSR 4",
+            Self::CheckStays { .. } => "PZSR 5",
+        })
+    }
+
+    /// The square it is about, beside those of the move: of the piece in the way, of the attacker,
+    /// or the attacked one.
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Self::Blocked { at } | Self::CastlingThroughCheck { at } => Some(at),
+            Self::CastlingInCheck { by }
+            | Self::IntoCheck { by }
+            | Self::CheckStays { by }
+            | Self::KingExposed { by } => Some(by),
+            Self::Unreadable
+            | Self::NoPiece
+            | Self::OpponentsPiece
+            | Self::PieceCaptured
+            | Self::OwnPiece
+            | Self::Movement
+            | Self::NothingToCapture
+            | Self::Promotion
+            | Self::CastlingLost
+            | Self::King
+            | Self::KingMeetsPiece
+            | Self::KingsMeet
+            | Self::WeakerRenounces => None,
+        }
+    }
+}
+
+/// As a record has it, in English whatever the language: `blocked d2, PZSR 1`.
+impl fmt::Display for VoidReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.code().replace('_', " "))?;
+        if let Some(square) = self.square() {
+            write!(f, " {square}")?;
+        }
+        write!(f, ", {}", self.article())
+    }
+}

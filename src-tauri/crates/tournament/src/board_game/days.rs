@@ -1,0 +1,148 @@
+//! How many days a player has by correspondence.
+
+use std::num::NonZeroU16;
+
+use serde::{Deserialize, Serialize};
+
+/// The most days for one move.
+pub const MOST_DAYS_PER_MOVE: u16 = 365;
+/// The most days for a whole game.
+pub const MOST_DAYS_PER_GAME: u16 = 3650;
+
+/// How many days each player has by correspondence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "DaysAsWritten", into = "DaysAsWritten")]
+pub enum CorrespondenceDays {
+    /// For each move, 1 to [`MOST_DAYS_PER_MOVE`]; what is not used is lost.
+    PerMove(NonZeroU16),
+    /// For the whole game, 1 to [`MOST_DAYS_PER_GAME`].
+    PerGame(NonZeroU16),
+    /// For each move beside a reserve for the whole game; what is not used is carried over.
+    CarriedOver {
+        /// Added for each move, 1 to [`MOST_DAYS_PER_MOVE`].
+        per_move: NonZeroU16,
+        /// There from the start, 0 to [`MOST_DAYS_PER_GAME`].
+        reserve: u16,
+    },
+}
+
+/// Days out of their bounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum DaysError {
+    /// Neither days for a move nor for the game.
+    #[error("found neither days for each move nor for the game, expected one or both")]
+    None,
+    /// Days for a move.
+    #[error("found {found} days for each move, expected 1 to {MOST_DAYS_PER_MOVE}")]
+    PerMove {
+        /// How many.
+        found: u16,
+    },
+    /// Days for the game.
+    #[error("found {found} days for the game, expected up to {MOST_DAYS_PER_GAME}")]
+    PerGame {
+        /// How many.
+        found: u16,
+    },
+}
+
+impl CorrespondenceDays {
+    /// Reads days for each move and days for the whole game: one of them, or both where days are
+    /// carried over (the reserve may be 0 then).
+    ///
+    /// # Errors
+    /// When there are neither, or too many.
+    pub fn new(per_move: Option<u16>, per_game: Option<u16>) -> Result<Self, DaysError> {
+        let per_move = per_move
+            .map(|found| {
+                NonZeroU16::new(found)
+                    .filter(|it| it.get() <= MOST_DAYS_PER_MOVE)
+                    .ok_or(DaysError::PerMove { found })
+            })
+            .transpose()?;
+        if let Some(found) = per_game.filter(|it| *it > MOST_DAYS_PER_GAME) {
+            return Err(DaysError::PerGame { found });
+        }
+        match (per_move, per_game) {
+            (None, None) => Err(DaysError::None),
+            (None, Some(found)) => NonZeroU16::new(found)
+                .map(Self::PerGame)
+                .ok_or(DaysError::PerGame { found }),
+            (Some(per_move), None) => Ok(Self::PerMove(per_move)),
+            (Some(per_move), Some(reserve)) => Ok(Self::CarriedOver { per_move, reserve }),
+        }
+    }
+
+    /// Days for each move, where there are any.
+    pub fn per_move(self) -> Option<u16> {
+        match self {
+            Self::PerMove(days) | Self::CarriedOver { per_move: days, .. } => Some(days.get()),
+            Self::PerGame(_) => None,
+        }
+    }
+
+    /// Days for the whole game, where there are any.
+    pub fn per_game(self) -> Option<u16> {
+        match self {
+            Self::PerMove(_) => None,
+            Self::PerGame(days) => Some(days.get()),
+            Self::CarriedOver { reserve, .. } => Some(reserve),
+        }
+    }
+}
+
+/// The days as an event has them. Games of the first kind had `days` alone.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DaysAsWritten {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    days: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    budget: Option<u16>,
+}
+
+impl TryFrom<DaysAsWritten> for CorrespondenceDays {
+    type Error = DaysError;
+
+    fn try_from(written: DaysAsWritten) -> Result<Self, DaysError> {
+        Self::new(written.days, written.budget)
+    }
+}
+
+impl From<CorrespondenceDays> for DaysAsWritten {
+    fn from(days: CorrespondenceDays) -> Self {
+        Self {
+            days: days.per_move(),
+            budget: days.per_game(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::per_move(r#"{"days":5}"#)]
+    #[case::for_the_game(r#"{"budget":60}"#)]
+    #[case::carried_over(r#"{"days":5,"budget":20}"#)]
+    #[case::carried_over_without_a_reserve(r#"{"days":5,"budget":0}"#)]
+    fn days_are_written_as_they_were_read(#[case] text: &str) {
+        let days: CorrespondenceDays = serde_json::from_str(text).unwrap();
+        assert_eq!(serde_json::to_string(&days).unwrap(), text);
+    }
+
+    #[rstest]
+    #[case::neither("{}", "found neither")]
+    #[case::none_for_a_move(r#"{"days":0}"#, "found 0 days for each move")]
+    #[case::none_for_the_game(r#"{"budget":0}"#, "found 0 days for the game")]
+    #[case::more_than_a_year(r#"{"days":366}"#, "found 366 days")]
+    #[case::more_than_ten_years(r#"{"days":1,"budget":3651}"#, "found 3651 days")]
+    #[case::something_else(r#"{"hours":5}"#, "unknown field")]
+    fn impossible_days_are_refused(#[case] text: &str, #[case] said: &str) {
+        let error = serde_json::from_str::<CorrespondenceDays>(text).unwrap_err();
+        assert!(error.to_string().contains(said), "{error}");
+    }
+}

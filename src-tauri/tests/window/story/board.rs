@@ -1,0 +1,175 @@
+//! The players' table, from the outside: both enter by the keys of their pads.
+
+use crate::keys::Key;
+use crate::patience;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+use crate::window::Window;
+
+/// Stands beside an entry that is stored.
+const SEAL: &str = "Siegel";
+
+/// Plus on the numeric keypad, which goes on like Enter, and its digit 0, as WebDriver writes them.
+const KEYPAD_PLUS: char = '\u{E025}';
+const KEYPAD_0: u32 = 0xE01A;
+
+const WHITE_GOES_ON: Key = Key::Letter('c');
+const BLACK_GOES_ON: Key = Key::Letter(KEYPAD_PLUS);
+
+/// A move as digits: file and rank of both squares.
+fn digits(squares: &str) -> impl Iterator<Item = u32> {
+    squares.chars().filter_map(|it| match it {
+        'a'..='h' => Some(u32::from(it) - u32::from('a') + 1),
+        _ => it.to_digit(10),
+    })
+}
+
+/// White's keys: the left hand of the main keyboard.
+fn white(squares: &str) -> Vec<Key> {
+    digits(squares)
+        .filter_map(|digit| char::from_digit(digit, 10))
+        .map(Key::Letter)
+        .collect()
+}
+
+/// Black's keys: the numeric keypad.
+fn black(squares: &str) -> Vec<Key> {
+    digits(squares)
+        .filter_map(|digit| char::from_u32(KEYPAD_0 + digit))
+        .map(Key::Letter)
+        .collect()
+}
+
+/// A table in the window that the driver looks at.
+pub(super) struct Table<'w> {
+    window: &'w Window,
+    white: String,
+    black: String,
+}
+
+impl<'w> Table<'w> {
+    /// The table of these two, by their surnames.
+    pub(super) fn of(window: &'w Window, white: &str, black: &str) -> Self {
+        Self {
+            window,
+            white: white.to_owned(),
+            black: black.to_owned(),
+        }
+    }
+
+    /// The table that the window shows, whoever sits there.
+    pub(super) fn shown(window: &'w Window) -> Told<Self> {
+        let name = |color: &str| -> Told<String> {
+            let body = format!(
+                "arguments[0](document.querySelector('[data-side={color}] h2')?.textContent ?? null)"
+            );
+            let seen = || {
+                let name = window.script(&body, &serde_json::json!([]))?;
+                Ok(name.as_str().map(str::to_owned))
+            };
+            patience::until(seen, || format!("nobody has {color}"))
+        };
+        Ok(Self {
+            window,
+            white: name("white")?,
+            black: name("black")?,
+        })
+    }
+
+    /// Who has White.
+    pub(super) fn white(&self) -> &str {
+        &self.white
+    }
+
+    /// Who has Black.
+    pub(super) fn black(&self) -> &str {
+        &self.black
+    }
+
+    /// Waits until a player's side says this.
+    pub(super) fn side(&self, name: &str, state: &str) -> Told {
+        let color = if name == self.white {
+            "Weiß"
+        } else {
+            "Schwarz"
+        };
+        let side = || {
+            let region = self
+                .window
+                .find(Role::Region, &format!("{name}, {color}"))?;
+            Ok(region.text()?.contains(state).then_some(()))
+        };
+        patience::until(side, || format!("{name} is not: {state}"))
+    }
+
+    /// White stores a move and stops the clock.
+    pub(super) fn white_stores(&self, squares: &str) -> Told {
+        self.window.press(&white(squares))?;
+        self.window.press(&[WHITE_GOES_ON])?;
+        self.side(&self.white, SEAL)?;
+        self.window.press(&[WHITE_GOES_ON])?;
+        self.side(&self.white, "Uhr gestoppt")
+    }
+
+    /// Black stores a move; the clock runs on.
+    pub(super) fn black_stores(&self, squares: &str) -> Told {
+        self.window.press(&black(squares))?;
+        self.window.press(&[BLACK_GOES_ON])?;
+        self.side(&self.black, SEAL)
+    }
+
+    /// Both clocks are started, each by the opponent (PZSR 7).
+    pub(super) fn start_clocks(&self) -> Told {
+        self.window.press(&[WHITE_GOES_ON])?;
+        self.side(&self.black, "läuft")?;
+        self.window.press(&[BLACK_GOES_ON])?;
+        self.side(&self.white, "läuft")
+    }
+
+    /// A pair: both store, Black's clock reveals it; then this is read under the board.
+    pub(super) fn pair(&self, number: u32, moves: (&str, &str), said: &[&str]) -> Told {
+        if number > 1 {
+            self.start_clocks()?;
+        }
+        self.white_stores(moves.0)?;
+        self.black_stores(moves.1)?;
+        self.reveal(number, said)
+    }
+
+    /// Black stops the clock as the second: the pair is revealed, and this is read under the board.
+    pub(super) fn reveal(&self, number: u32, said: &[&str]) -> Told {
+        self.window.press(&[BLACK_GOES_ON])?;
+        self.window
+            .find(Role::Region, &format!("Paarzug {number}"))?;
+        for sentence in said {
+            self.window.read(sentence)?;
+        }
+        Ok(())
+    }
+
+    /// Nobody must read a stored move anywhere in the page.
+    pub(super) fn must_not_show(&self, squares: &str) -> Told {
+        must_not_show(self.window, squares)
+    }
+}
+
+/// Nobody must read a stored move anywhere in the page that the driver looks at.
+pub(super) fn must_not_show(window: &Window, squares: &str) -> Told {
+    let page = window
+        .script(
+            "arguments[0](document.documentElement.outerHTML)",
+            &serde_json::json!([]),
+        )?
+        .to_string();
+    let (from, to) = squares.split_at(2);
+    for text in [
+        squares.to_owned(),
+        format!("{from}-{to}"),
+        format!("{from}–{to}"),
+    ] {
+        if page.contains(&text) {
+            return Err(Trouble::new(format!("the page shows {text}")));
+        }
+    }
+    Ok(())
+}

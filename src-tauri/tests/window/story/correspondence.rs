@@ -1,0 +1,292 @@
+//! Two games by correspondence: what comes in is covered, what is revealed goes out.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+
+use crate::director::Director;
+use crate::house::House;
+use crate::keys::Key;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+use crate::window::Window;
+
+/// Four, the strongest first: the round robin pairs Amsel with Dachs and Biber with Condor.
+const LIST: &str = "Name;DWZ\n\"Amsel, Anna\";2000\n\"Biber, Bert\";1950\n\"Condor, Cleo\";1900\n\"Dachs, Doro\";1850\n";
+
+/// Every way of writing a move of which nothing may be seen; with letters that no hexadecimal
+/// digest has.
+const SECRETS: [&str; 7] = [
+    "g1f3", "g1-f3", "g1–f3", "2605207", "g1h3", "g1-h3", "g1–h3",
+];
+
+/// The supervisor before the screen of the games by correspondence.
+struct Supervisor<'w> {
+    window: &'w Window,
+}
+
+impl Supervisor<'_> {
+    fn go(&self) -> Told {
+        self.window.click(Role::Button, "Fernschach")?;
+        self.window.find(Role::Heading, "Fernschach").map(drop)
+    }
+
+    /// Chooses the game at a table of the first round.
+    fn choose(&self, table: u32) -> Told {
+        self.window
+            .find_part(Role::Button, &format!("Runde 1, Tisch {table}"))?
+            .click()?;
+        self.window
+            .find(Role::Heading, &format!("Runde 1, Tisch {table}"))
+            .map(drop)
+    }
+
+    fn write(&self, name: &str, message: &str) -> Told {
+        self.window
+            .find(Role::TextBox, &format!("Nachricht von {name}"))?
+            .rewrite(message)
+    }
+
+    fn take(&self, name: &str) -> Told {
+        self.window
+            .click(Role::Button, &format!("Zug von {name} verdeckt aufnehmen"))
+    }
+
+    fn copy_letter(&self, name: &str) -> Told {
+        self.window
+            .click(Role::Button, &format!("Nachricht an {name} kopieren"))?;
+        self.window
+            .read(&format!("Nachricht an {name} kopiert"))
+            .map(drop)
+    }
+
+    /// The letter as a file.
+    fn save_letter(&self, house: &House, name: &str) -> Told<String> {
+        let file = house.documents().join(format!("{name}.txt"));
+        house.will_save(&file)?;
+        self.window.click(
+            Role::Button,
+            &format!("Nachricht an {name} als .txt speichern"),
+        )?;
+        crate::patience::until(
+            || Ok(fs::read_to_string(&file).ok().filter(|it| !it.is_empty())),
+            || format!("no letter at {}", file.display()),
+        )
+    }
+
+    /// Nobody must read a covered move: not in the page with its fields, not in any file.
+    fn must_not_tell(&self, house: &House) -> Told {
+        let body = "const fields = [...document.querySelectorAll('input, textarea, select')].map((it) => it.value);\n\
+                    arguments[0]([document.documentElement.outerHTML, JSON.stringify(localStorage), ...fields].join(' '))";
+        let page = self.window.script(body, &json!([]))?;
+        let page = page.as_str().unwrap_or_default();
+        if !page.contains("Amsel") {
+            return Err(Trouble::new("the page does not show the game"));
+        }
+        if let Some(secret) = SECRETS.iter().find(|it| page.contains(**it)) {
+            return Err(Trouble::new(format!("the page tells {secret}")));
+        }
+        for file in house.files()? {
+            let Ok(bytes) = fs::read(&file) else {
+                // It went away meanwhile.
+                continue;
+            };
+            if let Some(secret) = SECRETS.iter().find(|it| holds(&bytes, it)) {
+                return Err(Trouble::new(format!("{} tells {secret}", file.display())));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn holds(bytes: &[u8], text: &str) -> bool {
+    bytes
+        .windows(text.len())
+        .any(|part| part == text.as_bytes())
+}
+
+fn must_contain(text: &str, parts: &[&str]) -> Told {
+    match parts.iter().find(|part| !text.contains(**part)) {
+        Some(part) => Err(Trouble::new(format!("no {part:?} in:\n{text}"))),
+        None => Ok(()),
+    }
+}
+
+/// Four players of PaarZugSchach and their first round.
+fn found(house: &House, director: &Director<'_>) -> Told {
+    let window = &director.window;
+    director.begin("Fernturnier", "Rundenturnier")?;
+    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
+    window
+        .find_part(Role::Radio, "Beide ziehen zugleich")?
+        .click()?;
+    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
+    window.click(Role::Button, "Turnier anlegen")?;
+    window.find(Role::Heading, "Spieler")?;
+    let list = house.documents().join("vier.csv");
+    fs::write(&list, LIST)?;
+    director.read_list(&list, 4)?;
+    director.keep_list(4)?;
+    // Without a round there is nothing to open, and the screen says so.
+    window.click(Role::Button, "Fernschach")?;
+    window.read("Erst eine Runde veröffentlichen")?;
+    window.must_be_accessible()?;
+    window.press(&[Key::Ctrl('2')])?;
+    window
+        .find_part(Role::TextBox, "Öffentlicher Startwert")?
+        .rewrite("739 142 068")?;
+    window.click(Role::Button, "Startnummern vergeben")?;
+    window.read("Startnummern vergeben mit")?;
+    director.pair(1)
+}
+
+/// Opens both games and takes the first moves in; then the power fails.
+fn before_the_power_cut(house: &House) -> Told<PathBuf> {
+    let director = Director::new(house, house.open()?);
+    found(house, &director)?;
+    let window = &director.window;
+    let post = Supervisor { window };
+    post.go()?;
+    window.read("Noch keine Partie per Fernschach")?;
+    window.press(&[Key::Letter('n')])?;
+    window.find(Role::Dialog, "Partien per Fernschach eröffnen")?;
+    window.must_be_accessible()?;
+    window.find(Role::Radio, "für die Partie")?.click()?;
+    window.click(Role::Button, "Ein Tag mehr")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "2 Partien eröffnen")?;
+    window.read("2 Partien laufen")?;
+    post.choose(1)?;
+    window.must_be_accessible()?;
+
+    // Amsel's code has a wrong check digit: it is said with both digits, and nothing is stored.
+    post.write("Amsel", "2605217")?;
+    post.take("Amsel")?;
+    window.read("Im Oktalcode 2605217 stimmt eine Ziffer nicht")?;
+    window.read("Zeile 1, Stelle 7: Die Prüfziffer ist 7, zu den anderen passt 2.")?;
+    window.must_be_accessible()?;
+    post.write("Amsel", "g1f3")?;
+    post.take("Amsel")?;
+    window.read("Gelesen als Felder oder Notation.")?;
+    post.must_not_tell(house)?;
+    // It should have been another: entered again, since Dachs has not sent anything yet.
+    window.click(Role::Button, "Zug von Amsel neu eingeben")?;
+    post.write("Amsel", "Liebe Grüße! Sg1-h3")?;
+    post.take("Amsel")?;
+    window.read("Zug verdeckt gespeichert")?;
+    window.must_be_accessible()?;
+    post.must_not_tell(house)?;
+
+    // The other game goes on beside it, by code alone.
+    post.choose(2)?;
+    post.write("Biber", "1414300")?;
+    post.take("Biber")?;
+    window.read("Gelesen als Oktalcode.")?;
+    post.write("Condor", "1363404")?;
+    post.take("Condor")?;
+    window.read("Aufgedeckt: Die Nachrichten sind bereit.")?;
+    window.find(Role::Region, "Paarzug 1")?;
+    let letter = post.save_letter(house, "Biber, Bert")?;
+    must_contain(
+        &letter,
+        &["e2-e4 (Oktalcode 1414300)", "d7-d5 (Oktalcode 1363404)"],
+    )?;
+    post.must_not_tell(house)?;
+    director.window.kill()?;
+    tournament_file(&house.documents())
+}
+
+fn tournament_file(folder: &Path) -> Told<PathBuf> {
+    fs::read_dir(folder)?
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .find(|path| path.extension().is_some_and(|it| it == "kralle"))
+        .ok_or_else(|| Trouble::new("the tournament has no file"))
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
+    let house = House::new()?;
+    let file = before_the_power_cut(&house)?;
+
+    let window = house.open_file(&file)?;
+    let post = Supervisor { window: &window };
+    post.go()?;
+    post.choose(1)?;
+    window.read("Zug verdeckt gespeichert")?;
+    post.must_not_tell(&house)?;
+    post.choose(2)?;
+    window.find(Role::Region, "Paarzug 1")?;
+    post.choose(1)?;
+
+    // Dachs reads English. The answer quotes the letter: what is pasted below the dashes is not
+    // looked at.
+    window
+        .find_part(Role::ComboBox, "Sprache für Dachs")?
+        .write("English")?;
+    window.read("Dear Dachs, Doro,")?;
+    post.copy_letter("Dachs, Doro")?;
+    post.write("Dachs", "Hello,\n\nmy move is h7-h6, all the best\n\n")?;
+    window.press(&[Key::Ctrl('v')])?;
+    let pasted = || {
+        let value = window.script("arguments[0](document.activeElement.value)", &json!([]))?;
+        let value = value.as_str().unwrap_or_default();
+        Ok((value.starts_with("Hello") && value.contains("Dear Dachs")).then_some(()))
+    };
+    crate::patience::until(pasted, || "the letter was not pasted".to_owned())?;
+    post.must_not_tell(&house)?;
+    post.take("Dachs")?;
+    window.read("Aufgedeckt: Die Nachrichten sind bereit.")?;
+    window.find(Role::Region, "Paarzug 1")?;
+    window.must_be_accessible()?;
+
+    let placement = "rnbqkbnr/ppppppp1/7p/8/8/7N/PPPPPPPP/RNBQKB1R";
+    let white = post.save_letter(&house, "Amsel, Anna")?;
+    let notation = ["Weiß, Amsel, Anna: Sg1-h3", "Schwarz, Dachs, Doro: h7-h6"];
+    must_contain(&white, &notation)?;
+    must_contain(
+        &white,
+        &[placement, "(Oktalcode 2607", "Es bleiben 61 Tage."],
+    )?;
+    let black = post.save_letter(&house, "Dachs, Doro")?;
+    let notation = ["White, Amsel, Anna: Ng1-h3", "Black, Dachs, Doro: h7-h6"];
+    must_contain(&black, &notation)?;
+    must_contain(
+        &black,
+        &[placement, "(octal code 2607", "61 days are left."],
+    )?;
+    // Dachs is on holiday: more days, and they stand in the next letter and in the log.
+    window.click(Role::Button, "Tage gewähren …")?;
+    window.find(Role::Dialog, "Tage gewähren")?;
+    window.find(Role::Radio, "Dachs")?.click()?;
+    window.find(Role::TextBox, "Begründung")?.write("Urlaub")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "Gewähren")?;
+    window.read("68 days are left.")?;
+
+    // Who owes a move, across both games; Condor is reminded.
+    window
+        .find_part(Role::Tab, "Ausstehende Züge (4)")?
+        .click()?;
+    window.read("noch nicht")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "Erinnern: Condor")?;
+    window.read("Ihr Zug für Paarzug 2 fehlt noch.")?;
+    let reminder = post.save_letter(&house, "Condor, Cleo")?;
+    must_contain(
+        &reminder,
+        &["Erinnerung: Fernturnier", "Es bleiben 61 Tage."],
+    )?;
+    window.read("Erinnerung an Condor vermerkt")?;
+
+    // Biber resigns by mail, and the result goes into the round.
+    window.first(Role::Button, "Aufgeben …")?.click()?;
+    window.click(Role::Button, "Biber gibt auf")?;
+    window.read("0–1")?;
+    window.must_be_accessible()?;
+    window.click(Role::Button, "Ergebnis bei Runde 1, Tisch 2 eintragen")?;
+    window.read("Steht als Ergebnis bei Runde 1, Tisch 2.")?;
+    window.close()
+}

@@ -1,0 +1,229 @@
+//! Two tables, each in a window of its own beside the main window.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use super::board::{Table, must_not_show};
+use crate::director::Director;
+use crate::house::House;
+use crate::keys::Key;
+use crate::roles::Role;
+use crate::trouble::{Told, Trouble};
+use crate::window::{Window, pictures};
+
+const NAMES: [&str; 4] = ["Amsel, Anna", "Biber, Bert", "Condor, Cleo", "Dachs, Doro"];
+
+/// What both players of each table have stored when the power fails: of no square that a pair or
+/// the pads tell.
+const STORED: [(&str, &str); 2] = [("h2h4", "g8h6"), ("b1a3", "a7a5")];
+
+/// Four players, numbers, and the first round.
+fn set_up(director: &Director<'_>, house: &House) -> Told {
+    let window = &director.window;
+    director.begin("Doppelbrett", "Rundenturnier")?;
+    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
+    window
+        .find_part(Role::Radio, "Beide ziehen zugleich")?
+        .click()?;
+    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
+    window.click(Role::Button, "Turnier anlegen")?;
+    window.find(Role::Heading, "Spieler")?;
+    let list = house.documents().join("four.csv");
+    let mut lines = vec!["Name;DWZ".to_owned()];
+    lines.extend(NAMES.iter().map(|name| format!("\"{name}\";1900")));
+    fs::write(&list, lines.join("\n"))?;
+    director.read_list(&list, NAMES.len())?;
+    director.keep_list(NAMES.len())?;
+    window.press(&[Key::Ctrl('2')])?;
+    window
+        .find_part(Role::TextBox, "Öffentlicher Startwert")?
+        .rewrite("739 142 068")?;
+    window.click(Role::Button, "Startnummern vergeben")?;
+    window.read("Startnummern vergeben mit")?;
+    director.pair(1)
+}
+
+/// In the round: chooses a table.
+fn choose(window: &Window, table: usize) -> Told {
+    window
+        .first(Role::Button, &format!("Tisch {table}"))?
+        .click()?;
+    window
+        .find(Role::Complementary, &format!("Tisch {table}"))
+        .map(drop)
+}
+
+/// From the board in the main window to its own window, which is then looked at.
+fn take_apart(window: &Window) -> Told<String> {
+    let before = window.all()?;
+    window.click(Role::Button, "In eigenem Fenster")?;
+    let own = window.new_beside(&before)?;
+    window.look_at(&own)?;
+    Ok(own)
+}
+
+/// The window of a table, as it hangs on a projector, and on a small screen.
+fn shots(window: &Window, moment: &str) -> Told {
+    for (width, height) in [(1920, 1080), (1280, 800)] {
+        window.resize(width, height)?;
+        for theme in ["light", "dark"] {
+            window.script(
+                "document.documentElement.dataset.theme = arguments[0]; arguments[1]()",
+                &json!([theme]),
+            )?;
+            let name = format!("own-{moment}-{theme}-{width}x{height}.png");
+            window.picture(&pictures("table-windows").join(name))?;
+        }
+    }
+    window.must_be_accessible()
+}
+
+/// Opens both tables, each in a window of its own, plays, and leaves both entries stored at each.
+fn until_the_power_fails(house: &House) -> Told<PathBuf> {
+    let director = Director::new(house, house.open()?);
+    let window = &director.window;
+    set_up(&director, house)?;
+    let main = window.looked_at()?;
+    let mut tables = Vec::new();
+    for table in [1, 2] {
+        window.look_at(&main)?;
+        choose(window, table)?;
+        window.click(Role::Button, "Am Brett spielen …")?;
+        window.click(Role::Button, "Brett aufstellen")?;
+        window.read("Die Partie ist noch nicht begonnen.")?;
+        tables.push(take_apart(window)?);
+        if table == 1 {
+            shots(window, "new")?;
+        }
+        window.click(Role::Button, "Uhren starten")?;
+        let shown = Table::shown(window)?;
+        shown.side(shown.white(), "läuft")?;
+        window.look_at(&main)?;
+        // What the table's window did is seen here at once.
+        Table::shown(window)?.side(shown.white(), "läuft")?;
+        window.click(Role::Button, "Zur Runde")?;
+    }
+
+    // A pair at each, one beside the other; a void move at the second.
+    for (own, moves) in tables.iter().zip([("e2e4", "e7e5"), ("d2d4", "d8d4")]) {
+        window.look_at(own)?;
+        Table::shown(window)?.pair(1, moves, &[])?;
+    }
+    window.read("Die Figur auf d7 steht im Weg.")?;
+    shots(window, "void")?;
+    window.look_at(&main)?;
+    window.must_be_accessible()?;
+
+    for (own, (white, black)) in tables.iter().zip(STORED) {
+        window.look_at(own)?;
+        let table = Table::shown(window)?;
+        table.start_clocks()?;
+        table.white_stores(white)?;
+        table.black_stores(black)?;
+    }
+    shots(window, "stored")?;
+    // Not in any window: the other table's, and the main one with the round and with the board.
+    for own in tables.iter().chain([&main]) {
+        window.look_at(own)?;
+        for (white, black) in STORED {
+            must_not_show(window, white)?;
+            must_not_show(window, black)?;
+        }
+    }
+    choose(window, 1)?;
+    window.find_part(Role::Button, "Zum Brett")?.click()?;
+    let table = Table::shown(window)?;
+    table.side(table.white(), "Uhr gestoppt")?;
+    table.must_not_show(STORED[0].0)?;
+    table.must_not_show(STORED[0].1)?;
+    director.window.kill()?;
+    fs::read_dir(house.documents())?
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .find(|path| path.extension().is_some_and(|it| it == "kralle"))
+        .ok_or_else(|| Trouble::new("the tournament has no file"))
+}
+
+#[test]
+#[ignore = "needs a screen: cargo xtask test"]
+fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_file_is_closed() -> Told
+{
+    let house = House::new()?;
+    let file = until_the_power_fails(&house)?;
+
+    let window = house.open_file(&file)?;
+    window.press(&[Key::Ctrl('3')])?;
+    let main = window.looked_at()?;
+    let mut tables = Vec::new();
+    for (table, (white, black)) in [1, 2].into_iter().zip(STORED) {
+        window.look_at(&main)?;
+        choose(&window, table)?;
+        window.find_part(Role::Button, "Zum Brett")?.click()?;
+        tables.push(take_apart(&window)?);
+        window.read("Nichts ist verloren.")?;
+        let shown = Table::shown(&window)?;
+        window.read(&format!("{}: Eingabe sicher, Uhr gestoppt", shown.white()))?;
+        window.read(&format!(
+            "{}: Eingabe sicher, noch zu ändern",
+            shown.black()
+        ))?;
+        shown.side(shown.black(), "steht")?;
+        shown.must_not_show(white)?;
+        shown.must_not_show(black)?;
+        if table == 1 {
+            shots(&window, "interrupted")?;
+        }
+        window.click(Role::Button, "Weiterspielen")?;
+        shown.side(shown.black(), "läuft")?;
+        window.look_at(&main)?;
+        window.click(Role::Button, "Zur Runde")?;
+    }
+    for (own, said) in tables.iter().zip(["h2-h4", "Sb1-a3"]) {
+        window.look_at(own)?;
+        Table::shown(&window)?.reveal(2, &[said])?;
+    }
+    shots(&window, "revealed")?;
+
+    // The arbiter breaks the second game off: its window says so.
+    window.click(Role::Button, "Partie beenden …")?;
+    window.find(Role::Radio, "ohne Ergebnis")?.click()?;
+    window
+        .find(Role::TextBox, "Begründung")?
+        .write("Brett falsch aufgestellt")?;
+    window
+        .find(Role::Dialog, "Partie beenden")?
+        .text()
+        .map(drop)?;
+    window.first(Role::Button, "Partie beenden")?.click()?;
+    window.read("Die Partie zählt nicht")?;
+    shots(&window, "annulled")?;
+
+    // The file is closed in the main window: both tables say so at once, and offer to close.
+    window.look_at(&main)?;
+    window.click(Role::Button, "Turniere")?;
+    window.find_part(Role::Button, "Doppelbrett")?;
+    for own in &tables {
+        window.look_at(own)?;
+        window.read("Das Turnier dieses Bretts ist geschlossen.")?;
+    }
+    window.look_at(&tables[0])?;
+    shots(&window, "closed")?;
+    window.look_at(&tables[1])?;
+    window.click(Role::Button, "Fenster schließen")?;
+    window.wait_until_gone(&tables[1])?;
+
+    // Opened again, the first table goes on where it was: clocks stopped.
+    window.look_at(&main)?;
+    window.find_part(Role::Button, "Doppelbrett")?.click()?;
+    window.look_at(&tables[0])?;
+    window.read("Nichts ist verloren.")?;
+    window.click(Role::Button, "Weiterspielen")?;
+    let first = Table::shown(&window)?;
+    first.start_clocks()?;
+    first.white_stores("g1f3")?;
+
+    window.look_at(&main)?;
+    window.close()
+}
