@@ -28,6 +28,7 @@ import { crosstable, standings } from './ranking';
 import { working } from './working';
 import { postCalls } from './post';
 import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
+import { readRecord } from './records';
 import { preview, print, sheets } from './sheets';
 import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS, teamsOf } from './state';
 import { CAUSES } from './rules';
@@ -302,6 +303,7 @@ export class FakeBackend implements Backend {
 		see_position: asked('see_position'),
 		read_position: asked('read_position'),
 		replay_game: asked('replay_game'),
+		read_record: readRecord,
 		sheets: () => {
 			const list = sheets(this.#open);
 			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };

@@ -474,7 +474,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 reason: Some(reason),
             })
             .err(),
-        26 => after.take_absence_back(one, round).err(),
+        26 => after.take_absence_back(one, round, Some(&reason)).err(),
         27..=29 => {
             let kind = match pick % 5 {
                 0 => PenaltyKind::Warning,

@@ -79,6 +79,13 @@ pub enum AbsenceRefusal {
         /// Who.
         team: TeamNumber,
     },
+    /// Results of a round robin that is going on would change, and nobody says why.
+    #[error("a reason is needed: results of team {team} would change")]
+    #[serde(rename = "absence_changes_results")]
+    ChangesResults {
+        /// Whose.
+        team: TeamNumber,
+    },
     /// The rules forbid leaving early; the director says why it happens all the same (S G5).
     #[error("a reason is needed for team {team} to leave early")]
     #[serde(rename = "leaving_reason_missing")]
@@ -105,6 +112,7 @@ impl AbsenceRefusal {
             | Self::LeavingBringsNothing
             | Self::AlreadyAbsent { .. }
             | Self::NotAbsent { .. }
+            | Self::ChangesResults { .. }
             | Self::Excluded { .. } => None,
         }
     }
