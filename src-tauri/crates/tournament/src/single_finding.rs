@@ -5,7 +5,6 @@
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::law::Law;
-use kralle_rules::ordinary::end::ChessEndReason;
 use kralle_rules::ordinary::record::{self, Objection};
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::end::PairEndReason;
@@ -151,16 +150,7 @@ impl Pairs {
         if let Some(end) = self.replayed.ordinary.as_ref().and_then(|it| it.end()) {
             return Some(PairsEnd {
                 result: end.result,
-                cause: match end.reason {
-                    ChessEndReason::Checkmate => Cause::Checkmate,
-                    ChessEndReason::Stalemate => Cause::Stalemate,
-                    ChessEndReason::InsufficientMaterial => Cause::DeadPosition,
-                    ChessEndReason::Threefold => Cause::Repetition,
-                    ChessEndReason::FiftyMoves => Cause::FiftyMoves,
-                    ChessEndReason::Agreement => Cause::DrawAgreed,
-                    ChessEndReason::Resignation => Cause::Resignation,
-                    ChessEndReason::FlagFall => Cause::FlagFall,
-                },
+                cause: end.cause(),
                 article: end.reason.article(),
             });
         }
@@ -169,23 +159,7 @@ impl Pairs {
         };
         Some(PairsEnd {
             result: end.result,
-            cause: match end.reason {
-                PairEndReason::Checkmate => Cause::Checkmate,
-                PairEndReason::BothMated => Cause::BothMated,
-                PairEndReason::Stalemate => Cause::Stalemate,
-                PairEndReason::KingsAdjacent | PairEndReason::KingsOnOneSquare => {
-                    Cause::KingsAdjacent
-                }
-                PairEndReason::InsufficientMaterial => Cause::DeadPosition,
-                // A draw by void moves of both has no cause of its own.
-                PairEndReason::VoidMove if end.result == GameResult::Draw => Cause::ArbiterDecision,
-                PairEndReason::VoidMove => Cause::IllegalMove,
-                PairEndReason::Threefold => Cause::Repetition,
-                PairEndReason::FiftyPairs => Cause::FiftyMoves,
-                PairEndReason::Agreement => Cause::DrawAgreed,
-                PairEndReason::Resignation => Cause::Resignation,
-                PairEndReason::FlagFall => Cause::FlagFall,
-            },
+            cause: end.cause(),
             article: end.reason.article(),
         })
     }
