@@ -78,6 +78,10 @@ impl<'w> Element<'w> {
             || Ok((self.driver.get(&path)? != "true").then_some(())),
             || "it cannot be used".to_owned(),
         )?;
+        // The driver leaves a thing where it is that a list it can be scrolled in cuts in half.
+        let whole =
+            "arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' }); arguments[1]()";
+        self.driver.run(whole, &json!([self.reference]))?;
         self.post("click", &json!({}))
     }
 

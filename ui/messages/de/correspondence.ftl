@@ -85,7 +85,7 @@ post-letter-save-txt = Als .txt speichern
 post-letter-kind = Textdatei
 
 post-tab-games = Partien
-post-tab-owed = Ausstehende Züge ({ $count })
+post-tab-owed = Ausstehend ({ $count })
 post-views = Ansicht
 post-owed-none = Kein Zug steht aus
 post-owed-none-about = Alle Partien sind beendet. Was jetzt zu tun ist: die Ergebnisse in die Runde eintragen.

@@ -85,7 +85,7 @@ post-letter-save-txt = Save as .txt
 post-letter-kind = Text file
 
 post-tab-games = Games
-post-tab-owed = Moves owed ({ $count })
+post-tab-owed = Owed ({ $count })
 post-views = View
 post-owed-none = No move is owed
 post-owed-none-about = All games are over. What comes next: enter the results into the round.

@@ -87,7 +87,7 @@ post-letter-save-txt = Enregistrer en .txt
 post-letter-kind = Fichier texte
 
 post-tab-games = Parties
-post-tab-owed = Coups attendus ({ $count })
+post-tab-owed = Attendus ({ $count })
 post-views = Vue
 post-owed-none = Aucun coup n’est attendu
 post-owed-none-about = Toutes les parties sont terminées. Ensuite : saisir les résultats dans la ronde.

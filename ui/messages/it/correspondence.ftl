@@ -87,7 +87,7 @@ post-letter-save-txt = Salva come .txt
 post-letter-kind = File di testo
 
 post-tab-games = Partite
-post-tab-owed = Mosse attese ({ $count })
+post-tab-owed = Attese ({ $count })
 post-views = Vista
 post-owed-none = Nessuna mossa è attesa
 post-owed-none-about = Tutte le partite sono finite. Poi: inserire i risultati nel turno.

@@ -6,9 +6,9 @@ import { emptyTournament, SETTINGS } from '../backend/fake/state';
 import type { FakeBackend } from '../backend/fake/fake';
 import type { Scene } from './scenes';
 
-/** Seven players of PaarZugSchach, the first round published. */
-async function published(desk: FakeBackend) {
-	desk.tournament = { ...emptyTournament({ ...SETTINGS, name: 'Fernturnier', rule_set: 'pzs', formation: 'single_players', format: 'round_robin' }), players: people(7) };
+/** Players of PaarZugSchach, the first round published. */
+async function published(desk: FakeBackend, players = 7) {
+	desk.tournament = { ...emptyTournament({ ...SETTINGS, name: 'Fernturnier', rule_set: 'pzs', formation: 'single_players', format: 'round_robin' }), players: people(players) };
 	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
 	await desk.call('pair_round', {});
 	await desk.call('publish_round', { round: 1 });
@@ -32,8 +32,15 @@ async function going(desk: FakeBackend) {
 	await desk.call('resign', { game: 3, color: 'black' });
 }
 
+/** So many games that they are searched. */
+async function many(desk: FakeBackend) {
+	await published(desk, 16);
+	for (const table of [1, 2, 3, 4, 5, 6, 7, 8]) await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: 20 } } });
+}
+
 export const POST_SCENES: Record<string, Scene> = {
-	'post-empty': { place: 'correspondence', prepare: published },
+	'post-empty': { place: 'correspondence', prepare: (desk) => published(desk) },
+	'post-many': { place: 'correspondence', prepare: many },
 	post: { place: 'correspondence', prepare: going },
 	'post-covered': {
 		place: 'correspondence',

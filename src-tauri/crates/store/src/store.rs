@@ -225,6 +225,7 @@ mod tests {
                     birth_year: None,
                     club: None,
                     fide_id: None,
+                    national_id: None,
                     ratings: std::collections::BTreeMap::new(),
                     presence: Presence::Here,
                     part: kralle_tournament::Part::Entered,

@@ -32,6 +32,7 @@ fn player(name: &str, rating: u16) -> PlayerData {
         birth_year: None,
         club: None,
         fide_id: None,
+        national_id: None,
         ratings: [(RatingKind::Standard, Rating::try_from(rating).unwrap())].into(),
         presence: Presence::Here,
         part: Part::Entered,

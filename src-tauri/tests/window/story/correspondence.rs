@@ -21,6 +21,9 @@ const SECRETS: [&str; 7] = [
     "g1f3", "g1-f3", "g1–f3", "2605207", "g1h3", "g1-h3", "g1–h3",
 ];
 
+/// As WebDriver writes it.
+const ENTER: Key = Key::Letter('\u{E007}');
+
 /// The supervisor before the screen of the games by correspondence.
 struct Supervisor<'w> {
     window: &'w Window,
@@ -228,8 +231,8 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
         .write("English")?;
     window.read("Dear Dachs, Doro,")?;
     post.copy_letter("Dachs, Doro")?;
-    post.write("Dachs", "Hello,\n\nmy move is h7-h6, all the best\n\n")?;
-    window.press(&[Key::Ctrl('v')])?;
+    post.write("Dachs", "Hello, my move is h7-h6, all the best")?;
+    window.press(&[ENTER, ENTER, Key::Ctrl('v')])?;
     let pasted = || {
         let value = window.script("arguments[0](document.activeElement.value)", &json!([]))?;
         let value = value.as_str().unwrap_or_default();
@@ -267,9 +270,7 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     window.read("68 days are left.")?;
 
     // Who owes a move, across both games; Condor is reminded.
-    window
-        .find_part(Role::Tab, "Ausstehende Züge (4)")?
-        .click()?;
+    window.find_part(Role::Tab, "Ausstehend (4)")?.click()?;
     window.read("noch nicht")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Erinnern: Condor")?;

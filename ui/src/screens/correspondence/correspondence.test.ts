@@ -81,3 +81,87 @@ test('games are opened at several tables at once, with days per move', async () 
 	await user.click(screen.getByRole('button', { name: '2 Partien eröffnen' }));
 	await waitFor(() => expect(desk.tournament?.games?.map(({ view }) => view.way)).toEqual([{ correspondence: { days: 7, budget: null } }, { correspondence: { days: 7, budget: null } }]));
 });
+
+test('a resignation ends the game, which stays in sight', async () => {
+	const { user } = await program('post');
+	await user.click((await screen.findAllByRole('button', { name: 'Aufgeben …' }))[0] ?? document.body);
+	await user.click(screen.getByRole('button', { name: /gibt auf$/u }));
+	expect(await screen.findByRole('region', { name: 'Ergebnis der Partie' })).toBeTruthy();
+	expect(screen.getByRole('heading', { name: 'Runde 1, Tisch 1' })).toBeTruthy();
+});
+
+test('a budget of days for the whole game, or both, can be chosen', async () => {
+	const { desk, user } = await program('post-empty');
+	await user.click((await screen.findAllByRole('button', { name: /^Partie eröffnen/u }))[0] ?? document.body);
+	await user.click(await screen.findByRole('radio', { name: 'für die Partie' }));
+	expect(screen.queryByLabelText('Tage je Zug')).toBeNull();
+	await user.click(screen.getByRole('radio', { name: 'beides' }));
+	const reserve = screen.getByLabelText('Tage als Reserve');
+	await user.clear(reserve);
+	await user.type(reserve, '0{Tab}');
+	await user.click(screen.getByRole('button', { name: '3 Partien eröffnen' }));
+	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.way).toEqual({ correspondence: { days: 5, budget: 0 } }));
+	expect(await screen.findByText('0 + 5 Tage je Zug, Rest bleibt')).toBeTruthy();
+});
+
+test('a deadline that has passed is a loss only when the supervisor says so', async () => {
+	const { desk, user } = await program('post-covered');
+	await user.click(await screen.findByRole('button', { name: 'Als Zeitüberschreitung werten …' }));
+	expect(desk.tournament?.games?.[0]?.view.end).toBeNull();
+	expect(screen.getByText(/^Brüllhardt hat die Frist überschritten/u)).toBeTruthy();
+	await user.click(screen.getByRole('button', { name: 'Partie beenden' }));
+	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.end).toMatchObject({ score: 'white_wins', reason: 'flag_fall' }));
+});
+
+test('days are granted with a reason, which stands in the log', async () => {
+	const { desk, user } = await program('post-covered');
+	await user.click(await screen.findByRole('button', { name: 'Tage gewähren …' }));
+	const grant = screen.getByRole('button', { name: 'Gewähren' });
+	expect(grant.getAttribute('aria-disabled')).toBe('true');
+	// Only Black is waited for: the days are meant for Black.
+	expect(screen.getByRole('radio', { name: 'Brüllhardt' })).toHaveProperty('checked', true);
+	await user.type(screen.getByLabelText('Begründung'), 'Urlaub');
+	await user.click(grant);
+	await waitFor(() => expect(desk.tournament?.games?.[0]?.log?.[0]).toMatchObject({ color: 'black', days: 7, said: 'Urlaub' }));
+	expect(await screen.findByText('Brüllhardt: 7 Tage gewährt (Urlaub)')).toBeTruthy();
+	expect(screen.queryByText(/überschritten$/u)).toBeNull();
+});
+
+test('what is owed stands across all games, and a reminder that goes out is noted', async () => {
+	const { desk, user } = await program('post');
+	await user.click(await screen.findByRole('tab', { name: 'Ausstehend (3)' }));
+	const rows = screen.getAllByRole('row').slice(1);
+	expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Achermann', 'Brüllhardt', 'Çelebi']);
+	await user.click(screen.getByRole('button', { name: 'Erinnern: Çelebi' }));
+	expect(await screen.findByRole('heading', { name: 'Runde 1, Tisch 2' })).toBeTruthy();
+	expect(await screen.findByText(/----- Erinnerung:/u)).toBeTruthy();
+	await user.click(screen.getByRole('button', { name: /^Nachricht an Çelebi.* kopieren$/u }));
+	await waitFor(() => expect(desk.tournament?.games?.[1]?.log?.[0]).toMatchObject({ what: 'reminded', color: 'black' }));
+});
+
+test('a message counts from the day on which it arrived', async () => {
+	const { desk, user } = await program('post');
+	await user.click((await screen.findAllByRole('button', { name: /^Eingangstag der Nachricht/u }))[0] ?? document.body);
+	const day = screen.getByLabelText('Eingegangen am');
+	await user.clear(day);
+	await user.type(day, 'gestern');
+	const [white] = screen.getAllByLabelText(/^Nachricht von/u);
+	await user.type(white ?? day, 'g1f3');
+	expect(screen.getAllByText(/^Kein Tag/u)).not.toHaveLength(0);
+	await user.type(white ?? day, '{Control>}{Enter}{/Control}');
+	expect(desk.calls.map(({ name }) => name)).not.toContain('take_in_move');
+	await user.clear(day);
+	await user.type(day, '17.11.2026');
+	await user.type(white ?? day, '{Control>}{Enter}{/Control}');
+	await waitFor(() => expect(desk.calls.find(({ name }) => name === 'take_in_move')?.input).toMatchObject({ arrived: '2026-11-17' }));
+});
+
+test('many games are searched by name and place', async () => {
+	const { user } = await program('post-many');
+	const games = await screen.findByRole('navigation', { name: 'Partien' });
+	await user.type(screen.getByLabelText('Partie suchen'), 'brull');
+	expect(within(games).getAllByRole('button')).toHaveLength(1);
+	await user.clear(screen.getByLabelText('Partie suchen'));
+	await user.type(screen.getByLabelText('Partie suchen'), 'niemand');
+	expect(screen.getByText('Keine Partie mit „niemand“')).toBeTruthy();
+});

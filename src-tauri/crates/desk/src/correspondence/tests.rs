@@ -275,3 +275,20 @@ fn a_changed_budget_in_the_file_is_found() {
     let report = office.ask("verify", json!({ "path": path }));
     assert_ne!(report["findings"], json!([]), "{report}");
 }
+
+#[test]
+fn the_record_so_far_goes_out_without_times_and_without_what_is_covered() {
+    let mut office = Office::new(&json!({ "days": 5 }));
+    office.take("white", "e2e4");
+    office.take("black", "d7d5");
+    office.take("white", "h2h4");
+    let path = office.folder.path().join("so-far.pzs");
+    office.ask("export_game", json!({ "game": 1, "path": path }));
+    let text = std::fs::read_to_string(path).unwrap();
+    assert!(text.contains("1. e2-e4 d7-d5"), "{text}");
+    for absent in ["h2h4", "h2-h4", "%emt"] {
+        assert!(!text.contains(absent), "{absent} in {text}");
+    }
+    let line = office.post()["game"]["lines"][0].take();
+    assert_eq!(line["white_ms"], Value::Null);
+}

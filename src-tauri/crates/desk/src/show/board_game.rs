@@ -415,12 +415,14 @@ fn chess_reason(reason: kralle_rules::ordinary::end::ChessEndReason) -> GameEndN
 /// The record line by line.
 pub(crate) fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView> {
     let times = pair::thinking(game);
+    // By correspondence no clock runs.
+    let timed = matches!(game.opening().way, GameWay::AtTheBoard(_));
     record
         .pairs
         .iter()
         .enumerate()
         .map(|(index, pair)| {
-            let time = times.get(index);
+            let time = times.get(index).filter(|_| timed);
             RecordLineView {
                 number: count(index + 1),
                 begins_ordinary: record.ordinary_after == Some(index),

@@ -9,6 +9,7 @@ use kralle_rules::paarzug::notation::{Comment, PairRecord, Tag};
 use shakmaty::{Color, Position as _};
 
 use super::event::Score;
+use super::opening::GameWay;
 use super::state::BoardGame;
 
 /// What stands ahead of the moves.
@@ -61,7 +62,11 @@ impl BoardGame {
             Some(Score::Draw) => GameResult::Draw,
             Some(Score::Annulled) | None => GameResult::Continues,
         };
-        record.comments = self.times();
+        record.comments = match self.opening().way {
+            GameWay::AtTheBoard(_) => self.times(),
+            // No clock runs by correspondence.
+            GameWay::Correspondence(_) => Vec::new(),
+        };
         record.comments.extend(self.void_moves());
         record
             .comments

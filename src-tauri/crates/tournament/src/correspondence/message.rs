@@ -22,13 +22,7 @@ pub struct Mention {
 /// only where they are the whole message, since years and postal codes look the same.
 pub fn mentions(message: &str) -> Vec<Mention> {
     let mut found = Vec::new();
-    let own: Vec<(usize, &str)> = message
-        .lines()
-        .enumerate()
-        .map(|(index, line)| (index + 1, line))
-        .take_while(|(_, line)| !begins_quotation(line))
-        .filter(|(_, line)| !line.trim_start().starts_with(['>', '|']))
-        .collect();
+    let own = own_lines(message);
     for &(line, text) in &own {
         for (column, word) in words(text) {
             if is_octal(word) || is_squares(word) || is_notation(word) {
@@ -55,6 +49,28 @@ pub fn mentions(message: &str) -> Vec<Mention> {
         }
     }
     found
+}
+
+/// The lines of a message, from 1, that are not quoted.
+fn own_lines(message: &str) -> Vec<(usize, &str)> {
+    let mut own = Vec::new();
+    for (index, line) in message.lines().enumerate() {
+        if begins_quotation(line) {
+            break;
+        }
+        // A letter of ours that was pasted behind a word, without a new line.
+        let (before, ends) = match line.split_once("-----") {
+            Some((before, rest)) if rest.trim_end().ends_with("-----") => (before, true),
+            Some(_) | None => (line, false),
+        };
+        if !before.trim_start().starts_with(['>', '|']) {
+            own.push((index + 1, before));
+        }
+        if ends {
+            break;
+        }
+    }
+    own
 }
 
 /// Whether mail programs begin with this line what the writer did not write now.
@@ -180,6 +196,8 @@ mod tests {
     #[case::a_quotation_is_left_out("Nf3 geht nicht, also g1f3\n> 12. e2-e4\nAm Montag schrieb Amsel:\n1414300", &["g1f3"])]
     #[case::a_signature_is_left_out("d2d4\n-- \nTel. 0301234", &["d2d4"])]
     #[case::another_mail("d2d4\n----- Original Message -----\ne2e4", &["d2d4"])]
+    #[case::a_letter_behind_a_word("h7-h6, Gruß----- Fernturnier -----\ne2e4", &["h7-h6"])]
+    #[case::a_dash_is_no_quotation("h7-h6 ----- bitte\nh7h6", &["h7-h6", "h7h6"])]
     #[case::nothing("Ich bin im Urlaub.", &[])]
     fn what_is_written_like_a_move(#[case] message: &str, #[case] expected: &[&str]) {
         assert_eq!(found(message), expected);
