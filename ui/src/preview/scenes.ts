@@ -6,6 +6,7 @@ import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
 import type { SettingsView } from '../backend/generated/SettingsView';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
+import { HISTORY_SCENES } from './history-scenes';
 import { POST_SCENES } from './post-scenes';
 import { TABLE_SCENES } from './table-scenes';
 
@@ -106,6 +107,7 @@ async function reported(desk: FakeBackend, teams: number) {
 
 export const SCENES: Record<string, Scene> = {
 	...TABLE_SCENES,
+	...HISTORY_SCENES,
 	...POST_SCENES,
 	start: {
 		place: 'start',

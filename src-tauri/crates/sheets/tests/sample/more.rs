@@ -500,7 +500,7 @@ pub(crate) fn game_record() -> GameRecordSheet {
             pair(3, "–", "Ke8-d7", [None, Some(1_000)]),
         ],
         ordinary_from: Some(3),
-        unopened: vec!["Nr. 3, Weiß: nie aufgedeckt, Beleg 0123 4567".into()],
+        notes: vec!["Nr. 3, Weiß: nie aufgedeckt, Beleg 0123 4567".into()],
     }
 }
 
