@@ -26,6 +26,17 @@ function taken(event: KeyboardEvent): boolean {
 	return false;
 }
 
+/** Writes a character that waited into the field that has the focus by now; false when there is none. */
+function writeOn(character: string): boolean {
+	const field = document.activeElement;
+	if (!typing(field) || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+	const { selectionStart, selectionEnd } = field;
+	if (selectionStart === null || selectionEnd === null) return false;
+	field.setRangeText(character, selectionStart, selectionEnd, 'end');
+	field.dispatchEvent(new InputEvent('input', { bubbles: true, data: character, inputType: 'insertText' }));
+	return true;
+}
+
 export class Keys {
 	readonly #work: Work;
 	/** Keys that wait for what is on its way, in order. */
@@ -73,7 +84,8 @@ export class Keys {
 		event.preventDefault();
 		const turn = (this.#later ?? Promise.resolve()).then(async () => {
 			await this.#work.rest();
-			this.#dispatch(event, key, control);
+			// What was typed behind a key that opened a field is meant for that field.
+			if (control || event.key.length > 1 || !writeOn(event.key)) this.#dispatch(event, key, control);
 			if (this.#later === turn) this.#later = null;
 		});
 		this.#later = turn;

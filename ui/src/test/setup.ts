@@ -8,3 +8,10 @@ configure({
 });
 
 afterEach(() => cleanup());
+
+// As browsers do: whatever had the focus before, the first control of the dialog takes it.
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+	showModal.call(this);
+	this.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
+};

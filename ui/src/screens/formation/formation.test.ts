@@ -119,6 +119,37 @@ test('a list gives teams in the order of their boards, and names those that are 
 	expect(listed.players.map(({ name }) => name)).toEqual(['E']);
 });
 
+describe('a late entry typed in a hurry', () => {
+	test('keeps every letter from the moment the dialog opens', async () => {
+		const { desk, kralle, user } = await program('standings-single');
+		kralle.go('players');
+		await screen.findByRole('heading', { name: 'Spieler' });
+		// What is typed while the key that opens the dialog still waits belongs into its first field.
+		const answer = Promise.withResolvers<null>();
+		void kralle.work.follow(answer.promise);
+		await user.keyboard('nHu');
+		expect(screen.queryByRole('dialog')).toBeNull();
+		answer.resolve(null);
+		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hu'));
+		await user.keyboard('mmel, Hanna');
+		expect(await screen.findByText(/Bekommt Nummer 11/u)).toBeTruthy();
+		expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hummel, Hanna');
+		// The next one is typed at once, before the first is written.
+		await user.keyboard('{Enter}Zeisig, Zora');
+		await screen.findByText(/Hummel, Hanna/u, { selector: '.added' });
+		expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zeisig, Zora');
+		await user.keyboard('{Enter}');
+		await waitFor(() => expect(desk.tournament?.players.slice(-2).map(({ fields }) => fields.name)).toEqual(['Hummel, Hanna', 'Zeisig, Zora']));
+	});
+
+	test('of a team begins with its name', async () => {
+		const { user } = await program('teams-numbered');
+		await screen.findByRole('heading', { name: 'Teams' });
+		await user.keyboard('nKlauen');
+		expect((await screen.findByLabelText<HTMLInputElement>('Teamname')).value).toBe('Klauen');
+	});
+});
+
 test('someone enters late: the list stands, yet a player comes with the next number', async () => {
 	const { desk, kralle, user } = await program('standings-single');
 	kralle.go('players');

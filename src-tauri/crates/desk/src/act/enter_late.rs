@@ -69,9 +69,8 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let tournament = desk.tournament()?;
     let name = match &entry.entrant {
         LateEntrant::Player(player) => player.name.to_string(),
-        LateEntrant::Team(team) => match &team.name {
-            Some(name) => name.to_string(),
-            None => {
+        LateEntrant::Team(team) => team.name.as_ref().map_or_else(
+            || {
                 let members = team.members.iter().filter_map(|member| match member {
                     TeamMember::Entered(id) => {
                         Some(tournament.player(*id).ok()?.data.name.to_string())
@@ -79,8 +78,9 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
                     TeamMember::New(player) => Some(player.name.to_string()),
                 });
                 members.collect::<Vec<_>>().join(" · ")
-            }
-        },
+            },
+            ToString::to_string,
+        ),
     };
     let mut said = data([
         ("name", name.into()),
