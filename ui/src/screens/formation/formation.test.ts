@@ -125,11 +125,11 @@ describe('a late entry typed in a hurry', () => {
 		kralle.go('players');
 		await screen.findByRole('heading', { name: 'Spieler' });
 		// What is typed while the key that opens the dialog still waits belongs into its first field.
-		const answer = Promise.withResolvers<null>();
-		void kralle.work.follow(answer.promise);
+		let answer: (given: null) => void = () => undefined;
+		void kralle.work.follow(new Promise<null>((given) => (answer = given)));
 		await user.keyboard('nHu');
 		expect(screen.queryByRole('dialog')).toBeNull();
-		answer.resolve(null);
+		answer(null);
 		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hu'));
 		await user.keyboard('mmel, Hanna');
 		expect(await screen.findByText(/Bekommt Nummer 11/u)).toBeTruthy();
