@@ -3,22 +3,22 @@
 hand-title = Von Hand
 hand-about = Was festgelegt ist, bleibt; den Rest paart das Programm nach den Regeln.
 hand-none = Nichts festgelegt: Die Paarung folgt allein den Regeln.
-hand-together = Team { $one } gegen Team { $other }
-hand-together-again = Team { $one } gegen Team { $other }, auch noch einmal
-hand-apart = Team { $one } nicht gegen Team { $other }
-hand-bye = Team { $one } spielfrei
+hand-together = Nr. { $one } gegen Nr. { $other }
+hand-together-again = Nr. { $one } gegen Nr. { $other }, auch noch einmal
+hand-apart = Nr. { $one } nicht gegen Nr. { $other }
+hand-bye = Nr. { $one } spielfrei
 hand-second-meetings = Wiederholungen, wo es nicht anders geht
 hand-drop = Aufheben: { $wish }
 hand-kind = Was festlegen?
 hand-kind-together = Gegner
 hand-kind-apart = Nicht
 hand-kind-bye = Spielfrei
-hand-team = Team
+hand-team = Nummer
 hand-against = gegen
 hand-not-against = nicht gegen
 hand-add = Festlegen und paaren
-hand-choose = Zwei verschiedene Teams wählen
-hand-choose-one = Ein Team wählen
+hand-choose = Zwei verschiedene Nummern wählen
+hand-choose-one = Eine Nummer wählen
 hand-by-rules = Alles aufheben
 hand-keep-match = Festhalten
 hand-keep-match-about = Tisch { $table } bleibt, auch wenn neu gepaart wird
@@ -148,18 +148,18 @@ numbers-table = Nummern der Teams in den Tabellen
 
 journal-wish-pairing =
     { $kind ->
-        [together] Runde { $round }: Team { $one } gegen Team { $other } festgelegt
-        [together_again] Runde { $round }: Team { $one } noch einmal gegen Team { $other } festgelegt
-        [apart] Runde { $round }: Team { $one } nicht gegen Team { $other }
-        [bye] Runde { $round }: Team { $one } spielfrei gesetzt
+        [together] Runde { $round }: Nr. { $one } gegen Nr. { $other } festgelegt
+        [together_again] Runde { $round }: Nr. { $one } noch einmal gegen Nr. { $other } festgelegt
+        [apart] Runde { $round }: Nr. { $one } nicht gegen Nr. { $other }
+        [bye] Runde { $round }: Nr. { $one } spielfrei gesetzt
        *[second_meetings] Runde { $round }: Wiederholungen zugelassen, wo es nicht anders geht
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Runde { $round }: Team { $one } gegen Team { $other } nicht mehr festgelegt
-        [together_again] Runde { $round }: Team { $one } gegen Team { $other } nicht mehr festgelegt
-        [apart] Runde { $round }: Team { $one } wieder gegen Team { $other } möglich
-        [bye] Runde { $round }: Team { $one } nicht mehr spielfrei gesetzt
+        [together] Runde { $round }: Nr. { $one } gegen Nr. { $other } nicht mehr festgelegt
+        [together_again] Runde { $round }: Nr. { $one } gegen Nr. { $other } nicht mehr festgelegt
+        [apart] Runde { $round }: Nr. { $one } wieder gegen Nr. { $other } möglich
+        [bye] Runde { $round }: Nr. { $one } nicht mehr spielfrei gesetzt
        *[second_meetings] Runde { $round }: Wiederholungen nicht mehr zugelassen
     }
 journal-pair-by-rules = Runde { $round } allein nach den Regeln gepaart
@@ -181,7 +181,7 @@ refusal-no-varma-table = Nicht gelost: Für { $teams } Teams gibt es keine Varma
     .short = Nur bei 9 bis 24 Teams
 refusal-numbers-not-drawn = Nicht geändert: Es sind keine Nummern gelost.
     .rule = Jedes Team hat schon seine eigene.
-expected-teams-of-wish = zwei Teams, beim Spielfrei eines
+expected-teams-of-wish = zwei Nummern, beim Spielfrei eine
 
 # Warum sich eine Runde nicht paaren lässt (in refusal-unpairable).
 why-nobody-to-pair = Es ist kein Team zu paaren.

@@ -3,22 +3,22 @@
 hand-title = By hand
 hand-about = What is fixed stays; the program pairs the rest by the rules.
 hand-none = Nothing is fixed: the pairing follows the rules alone.
-hand-together = Team { $one } against team { $other }
-hand-together-again = Team { $one } against team { $other }, even again
-hand-apart = Team { $one } not against team { $other }
-hand-bye = Team { $one } has the bye
+hand-together = No. { $one } against no. { $other }
+hand-together-again = No. { $one } against no. { $other }, even again
+hand-apart = No. { $one } not against no. { $other }
+hand-bye = No. { $one } has the bye
 hand-second-meetings = Second meetings where nothing else is left
 hand-drop = Lift: { $wish }
 hand-kind = Fix what?
 hand-kind-together = Opponents
 hand-kind-apart = Not
 hand-kind-bye = Bye
-hand-team = Team
+hand-team = Number
 hand-against = against
 hand-not-against = not against
 hand-add = Fix and pair
-hand-choose = Choose two different teams
-hand-choose-one = Choose a team
+hand-choose = Choose two different numbers
+hand-choose-one = Choose a number
 hand-by-rules = Lift everything
 hand-keep-match = Keep
 hand-keep-match-about = Table { $table } stays even when the round is paired again
@@ -148,18 +148,18 @@ numbers-table = Numbers of the teams in the tables
 
 journal-wish-pairing =
     { $kind ->
-        [together] Round { $round }: team { $one } against team { $other } fixed
-        [together_again] Round { $round }: team { $one } against team { $other } again fixed
-        [apart] Round { $round }: team { $one } not against team { $other }
-        [bye] Round { $round }: bye given to team { $one }
+        [together] Round { $round }: no. { $one } against no. { $other } fixed
+        [together_again] Round { $round }: no. { $one } against no. { $other } again fixed
+        [apart] Round { $round }: no. { $one } not against no. { $other }
+        [bye] Round { $round }: bye given to no. { $one }
        *[second_meetings] Round { $round }: second meetings allowed where nothing else is left
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Round { $round }: team { $one } against team { $other } no longer fixed
-        [together_again] Round { $round }: team { $one } against team { $other } no longer fixed
-        [apart] Round { $round }: team { $one } may meet team { $other } again
-        [bye] Round { $round }: bye no longer given to team { $one }
+        [together] Round { $round }: no. { $one } against no. { $other } no longer fixed
+        [together_again] Round { $round }: no. { $one } against no. { $other } no longer fixed
+        [apart] Round { $round }: no. { $one } may meet no. { $other } again
+        [bye] Round { $round }: bye no longer given to no. { $one }
        *[second_meetings] Round { $round }: second meetings no longer allowed
     }
 journal-pair-by-rules = Round { $round } paired by the rules alone
@@ -181,7 +181,7 @@ refusal-no-varma-table = Not drawn: there is no Varma table for { $teams } teams
     .short = 9 to 24 teams only
 refusal-numbers-not-drawn = Not changed: no numbers were drawn.
     .rule = Each team has its own already.
-expected-teams-of-wish = two teams, or one for the bye
+expected-teams-of-wish = two numbers, or one for the bye
 
 # Why a round cannot be paired (in refusal-unpairable).
 why-nobody-to-pair = There is no team to pair.

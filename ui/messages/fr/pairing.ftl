@@ -3,22 +3,22 @@
 hand-title = À la main
 hand-about = Ce qui est fixé reste ; le programme apparie les autres selon les règles.
 hand-none = Rien n’est fixé : l’appariement suit les seules règles.
-hand-together = Équipe { $one } contre équipe { $other }
-hand-together-again = Équipe { $one } contre équipe { $other }, même une seconde fois
-hand-apart = Équipe { $one } pas contre équipe { $other }
-hand-bye = Équipe { $one } exempte
+hand-together = N° { $one } contre n° { $other }
+hand-together-again = N° { $one } contre n° { $other }, même une seconde fois
+hand-apart = N° { $one } pas contre n° { $other }
+hand-bye = N° { $one } exempt
 hand-second-meetings = Secondes rencontres là où rien d’autre n’est possible
 hand-drop = Lever : { $wish }
 hand-kind = Que fixer ?
 hand-kind-together = Adversaires
 hand-kind-apart = Pas
-hand-kind-bye = Exempte
-hand-team = Équipe
+hand-kind-bye = Exempt
+hand-team = Numéro
 hand-against = contre
 hand-not-against = pas contre
 hand-add = Fixer et apparier
-hand-choose = Choisir deux équipes différentes
-hand-choose-one = Choisir une équipe
+hand-choose = Choisir deux numéros différents
+hand-choose-one = Choisir un numéro
 hand-by-rules = Tout lever
 hand-keep-match = Garder
 hand-keep-match-about = La table { $table } reste, même si la ronde est appariée de nouveau
@@ -41,7 +41,7 @@ cost-turned =
 why-question = Pourquoi ?
 why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
 why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
-why-points-same = Toutes deux ont { $points } pt.
+why-points-same = Les deux ont { $points } pt.
 why-points-differ = L’équipe { $first } a { $firstPoints } pt, l’équipe { $second } { $secondPoints } pt.
 why-points-bye = L’équipe { $team } a { $points } pt.
 why-tables = Les tables du tournoi toutes rondes le disent ainsi.
@@ -148,18 +148,18 @@ numbers-table = Numéros des équipes dans les tables
 
 journal-wish-pairing =
     { $kind ->
-        [together] Ronde { $round } : équipe { $one } contre équipe { $other } fixé
-        [together_again] Ronde { $round } : équipe { $one } de nouveau contre équipe { $other } fixé
-        [apart] Ronde { $round } : équipe { $one } pas contre équipe { $other }
-        [bye] Ronde { $round } : équipe { $one } mise exempte
+        [together] Ronde { $round } : n° { $one } contre n° { $other } fixé
+        [together_again] Ronde { $round } : n° { $one } de nouveau contre n° { $other } fixé
+        [apart] Ronde { $round } : n° { $one } pas contre n° { $other }
+        [bye] Ronde { $round } : n° { $one } désigné exempt
        *[second_meetings] Ronde { $round } : secondes rencontres permises là où rien d’autre n’est possible
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Ronde { $round } : équipe { $one } contre équipe { $other } n’est plus fixé
-        [together_again] Ronde { $round } : équipe { $one } contre équipe { $other } n’est plus fixé
-        [apart] Ronde { $round } : équipe { $one } de nouveau possible contre équipe { $other }
-        [bye] Ronde { $round } : équipe { $one } n’est plus mise exempte
+        [together] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
+        [together_again] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
+        [apart] Ronde { $round } : n° { $one } de nouveau possible contre n° { $other }
+        [bye] Ronde { $round } : n° { $one } n’est plus désigné exempt
        *[second_meetings] Ronde { $round } : secondes rencontres plus permises
     }
 journal-pair-by-rules = Ronde { $round } appariée selon les seules règles
@@ -181,7 +181,7 @@ refusal-no-varma-table = Pas de tirage : il n’y a pas de table de Varma pour
     .short = Seulement de 9 à 24 équipes
 refusal-numbers-not-drawn = Rien de changé : aucun numéro n’a été tiré.
     .rule = Chaque équipe a déjà le sien.
-expected-teams-of-wish = deux équipes, une seule pour l’exemption
+expected-teams-of-wish = deux numéros, un seul pour l’exemption
 
 # Pourquoi une ronde ne peut pas être appariée (dans refusal-unpairable).
 why-nobody-to-pair = Il n’y a aucune équipe à apparier.

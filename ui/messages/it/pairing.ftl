@@ -3,22 +3,22 @@
 hand-title = A mano
 hand-about = Ciò che è fissato resta; il programma abbina gli altri secondo le regole.
 hand-none = Nulla è fissato: l’abbinamento segue solo le regole.
-hand-together = Squadra { $one } contro squadra { $other }
-hand-together-again = Squadra { $one } contro squadra { $other }, anche di nuovo
-hand-apart = Squadra { $one } non contro squadra { $other }
-hand-bye = Squadra { $one } a riposo
+hand-together = N. { $one } contro n. { $other }
+hand-together-again = N. { $one } contro n. { $other }, anche di nuovo
+hand-apart = N. { $one } non contro n. { $other }
+hand-bye = N. { $one } a riposo
 hand-second-meetings = Secondi incontri dove non c’è altro modo
 hand-drop = Togliere: { $wish }
 hand-kind = Che cosa fissare?
 hand-kind-together = Avversari
 hand-kind-apart = Non
 hand-kind-bye = Riposo
-hand-team = Squadra
+hand-team = Numero
 hand-against = contro
 hand-not-against = non contro
 hand-add = Fissare e abbinare
-hand-choose = Scegliere due squadre diverse
-hand-choose-one = Scegliere una squadra
+hand-choose = Scegliere due numeri diversi
+hand-choose-one = Scegliere un numero
 hand-by-rules = Togliere tutto
 hand-keep-match = Tenere
 hand-keep-match-about = Il tavolo { $table } resta, anche se il turno viene abbinato di nuovo
@@ -41,7 +41,7 @@ cost-turned =
 why-question = Perché?
 why-match = Perché la squadra { $first } gioca contro la squadra { $second }?
 why-bye = Perché la squadra { $team } è a riposo?
-why-points-same = Entrambe hanno { $points } pt.
+why-points-same = Entrambi i numeri hanno { $points } pt.
 why-points-differ = La squadra { $first } ha { $firstPoints } pt, la squadra { $second } { $secondPoints } pt.
 why-points-bye = La squadra { $team } ha { $points } pt.
 why-tables = Così dicono le tabelle del girone all’italiana.
@@ -148,18 +148,18 @@ numbers-table = Numeri delle squadre nelle tabelle
 
 journal-wish-pairing =
     { $kind ->
-        [together] Turno { $round }: squadra { $one } contro squadra { $other } fissato
-        [together_again] Turno { $round }: squadra { $one } di nuovo contro squadra { $other } fissato
-        [apart] Turno { $round }: squadra { $one } non contro squadra { $other }
-        [bye] Turno { $round }: squadra { $one } messa a riposo
+        [together] Turno { $round }: n. { $one } contro n. { $other } fissato
+        [together_again] Turno { $round }: n. { $one } di nuovo contro n. { $other } fissato
+        [apart] Turno { $round }: n. { $one } non contro n. { $other }
+        [bye] Turno { $round }: n. { $one } messo a riposo
        *[second_meetings] Turno { $round }: secondi incontri permessi dove non c’è altro modo
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Turno { $round }: squadra { $one } contro squadra { $other } non più fissato
-        [together_again] Turno { $round }: squadra { $one } contro squadra { $other } non più fissato
-        [apart] Turno { $round }: squadra { $one } di nuovo possibile contro squadra { $other }
-        [bye] Turno { $round }: squadra { $one } non più messa a riposo
+        [together] Turno { $round }: n. { $one } contro n. { $other } non più fissato
+        [together_again] Turno { $round }: n. { $one } contro n. { $other } non più fissato
+        [apart] Turno { $round }: n. { $one } di nuovo possibile contro n. { $other }
+        [bye] Turno { $round }: n. { $one } non più messo a riposo
        *[second_meetings] Turno { $round }: secondi incontri non più permessi
     }
 journal-pair-by-rules = Turno { $round } abbinato secondo le sole regole
@@ -181,7 +181,7 @@ refusal-no-varma-table = Nessun sorteggio: per { $teams } squadre non c’è una
     .short = Solo da 9 a 24 squadre
 refusal-numbers-not-drawn = Nulla di cambiato: nessun numero è stato sorteggiato.
     .rule = Ogni squadra ha già il proprio.
-expected-teams-of-wish = due squadre, per il riposo una
+expected-teams-of-wish = due numeri, per il riposo uno
 
 # Perché un turno non si può abbinare (in refusal-unpairable).
 why-nobody-to-pair = Non c’è nessuna squadra da abbinare.

@@ -14,7 +14,7 @@ describe('in a draft', () => {
 		await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('by_hand'));
 		expect(desk.calls.find(({ name }) => name === 'wish_pairing')?.input).toEqual({ kind: 'together', team: it?.first.team, other: it?.second.team });
 		expect(await within(panel).findByText('Festgelegt')).toBeTruthy();
-		await user.click(within(panel).getByRole('button', { name: /^Aufheben: Team/u }));
+		await user.click(within(panel).getByRole('button', { name: /^Aufheben: Nr\. /u }));
 		await waitFor(() => expect(desk.tournament?.rounds[0]?.wishes).toEqual([]));
 		expect(within(panel).getByText(/Nichts festgelegt/u)).toBeTruthy();
 	});
@@ -22,12 +22,12 @@ describe('in a draft', () => {
 	test('two teams are put together by the form, with the keyboard alone', async () => {
 		const { desk, user } = await program('round-draft');
 		const panel = await draft();
-		await user.selectOptions(await within(panel).findByLabelText('Team'), '1');
+		await user.selectOptions(await within(panel).findByLabelText('Nummer'), '1');
 		await user.selectOptions(within(panel).getByLabelText('gegen'), '2');
 		within(panel).getByRole('button', { name: 'Festlegen und paaren' }).focus();
 		await user.keyboard('{Enter}');
 		await waitFor(() => expect(desk.tournament?.rounds[0]?.wishes).toEqual([{ kind: 'together', team: 1, other: 2 }]));
-		expect(await screen.findByText('Runde 1: Team 1 gegen Team 2 festgelegt')).toBeTruthy();
+		expect(await screen.findByText('Runde 1: Nr. 1 gegen Nr. 2 festgelegt')).toBeTruthy();
 	});
 
 	test('what a change costs stands beside it', async () => {
@@ -40,7 +40,7 @@ describe('in a draft', () => {
 		const { desk, user } = await program('round-by-hand');
 		const panel = await draft();
 		const met = desk.tournament?.rounds[0]?.matches[0];
-		await user.selectOptions(await within(panel).findByLabelText('Team'), String(met?.first.team));
+		await user.selectOptions(await within(panel).findByLabelText('Nummer'), String(met?.first.team));
 		await user.selectOptions(within(panel).getByLabelText('gegen'), String(met?.second.team));
 		await user.click(within(panel).getByRole('button', { name: 'Festlegen und paaren' }));
 		const alert = await screen.findByRole('alert');
