@@ -139,8 +139,8 @@ pub(crate) fn players(teams: u16, order: PlayerOrder) -> PlayersSheet {
                     rating: rating(i),
                     club: club(i),
                     birth_year: (i % 4 != 1).then(|| 1950 + (place * 7) % 64),
-                    fide_id: None,
-                    national_id: None,
+                    fide_id: (i % 3 != 2).then(|| 1_300_000 + 7 * u32::from(place)),
+                    national_id: (i % 2 == 0).then(|| format!("70107-{:04}", 7 * place + 3)),
                     pot: Some(if place < teams { 1 } else { 2 }),
                 }
             })
