@@ -8,8 +8,8 @@ working-title = How the tie-breaks came about
 working-show = How { $code } came about
 working-after =
     { $halves ->
-        [1] after round { $round }: { $point } point
-        [2] after round { $round }: { $point } point
+        [1] after round { $round }: { $points } point
+        [2] after round { $round }: { $points } point
        *[other] after round { $round }: { $points } points
     }
 working-part = Who or what

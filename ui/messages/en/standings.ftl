@@ -37,8 +37,8 @@ standings-direct =
 standings-open = First place is open: the director decides.
     .rule =
         { $halves ->
-            [1] Teams { $teams } have { $point } point each; the direct encounter does not decide.
-            [2] Teams { $teams } have { $point } point each; the direct encounter does not decide.
+            [1] Teams { $teams } have { $points } point each; the direct encounter does not decide.
+            [2] Teams { $teams } have { $points } point each; the direct encounter does not decide.
            *[other] Teams { $teams } have { $points } points each; the direct encounter does not decide.
         }
 standings-decide = Decide …

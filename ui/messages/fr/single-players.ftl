@@ -8,10 +8,10 @@ working-title = Comment le départage est obtenu
 working-show = Comment { $code } est obtenu
 working-after =
     { $halves ->
-        [0] après la ronde { $round } : { $point } point
-        [1] après la ronde { $round } : { $point } point
-        [2] après la ronde { $round } : { $point } point
-        [3] après la ronde { $round } : { $point } point
+        [0] après la ronde { $round } : { $points } point
+        [1] après la ronde { $round } : { $points } point
+        [2] après la ronde { $round } : { $points } point
+        [3] après la ronde { $round } : { $points } point
        *[other] après la ronde { $round } : { $points } points
     }
 working-part = Qui ou quoi

@@ -39,10 +39,10 @@ standings-direct =
 standings-open = La première place est ouverte : la direction du tournoi décide.
     .rule =
         { $halves ->
-            [0] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
-            [1] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
-            [2] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
-            [3] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
+            [0] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
+            [1] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
+            [2] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
+            [3] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
            *[other] Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
         }
 standings-decide = Décider…

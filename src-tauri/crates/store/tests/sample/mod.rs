@@ -247,6 +247,7 @@ pub(crate) fn colorful() -> Tournament {
     tournament.by_hand = vec![PlayerId(3), PlayerId(1), PlayerId(2)];
     tournament.teams[2].name = Some(line("Gib mir Zeug"));
     tournament.teams[2].captain = Some(line("Pfote, Mia"));
+    tournament.teams[2].entered = RoundNumber::at(1);
     tournament.numbering = Some(Numbering {
         seed: Seed::parse("Käfer ♔").unwrap(),
         teams: [3, 1, 5, 2, 4]
