@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -63,7 +64,7 @@ fn players(desk: &mut Desk, table: usize) -> [(Value, String); 2] {
     })
 }
 
-fn check(desk: &mut Desk, record: &str, more: Value) -> Value {
+fn check(desk: &mut Desk, record: &str, more: &Value) -> Value {
     let mut input = json!({ "round": 1, "table": 1, "evidence": { "record": record } });
     input
         .as_object_mut()
@@ -120,7 +121,7 @@ fn a_record_of_ordinary_chess_proposes_result_cause_and_article(
     let folder = tempfile::tempdir().unwrap();
     let mut desk = evening(folder.path(), "standard");
     let [white, black] = players(&mut desk, 1);
-    let finding = &check(&mut desk, record, json!({}))["finding"];
+    let finding = &check(&mut desk, record, &json!({}))["finding"];
     assert_eq!(finding["finding"], "ended", "{finding}");
     assert_eq!(
         (&finding["verdict"], &finding["cause"]),
@@ -145,14 +146,14 @@ fn a_record_of_ordinary_chess_proposes_result_cause_and_article(
 fn a_result_without_a_cause_leaves_the_cause_to_the_arbiter() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = evening(folder.path(), "standard");
-    let finding = &check(&mut desk, "1. e4 1-0", json!({}))["finding"];
+    let finding = &check(&mut desk, "1. e4 1-0", &json!({}))["finding"];
     assert_eq!(
         (&finding["verdict"], &finding["cause"]),
         (&json!("first_wins"), &Value::Null)
     );
-    let finding = &check(&mut desk, "1. e4 *", json!({}))["finding"];
+    let finding = &check(&mut desk, "1. e4 *", &json!({}))["finding"];
     assert_eq!(finding["finding"], "goes_on");
-    let finding = &check(&mut desk, "1. e4 e5 2. Ke3 *", json!({}))["finding"];
+    let finding = &check(&mut desk, "1. e4 e5 2. Ke3 *", &json!({}))["finding"];
     assert_eq!(
         (&finding["finding"], &finding["broken_at"]),
         (&json!("broken"), &json!("2. Ke3"))
@@ -263,17 +264,17 @@ fn a_game_in_pairs_on_paper_is_evidence_too() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = evening(folder.path(), "pzs");
     let record = "[White \"Amsel\"]\n\n1. e2-e4 d7-d5\n2. e4xd5 Ng8-f6\n1-0\n";
-    let finding = &check(&mut desk, record, json!({}))["finding"];
+    let finding = &check(&mut desk, record, &json!({}))["finding"];
     assert_eq!(
         (&finding["finding"], &finding["verdict"]),
         (&json!("ended"), &json!("first_wins"))
     );
     let more = json!({ "no_winner": "drawn", "cause": "draw_agreed" });
-    let against = &check(&mut desk, record, more)["contradiction"];
+    let against = &check(&mut desk, record, &more)["contradiction"];
     assert_eq!(against["data"]["why"], "record_says_otherwise", "{against}");
     let [white, _] = players(&mut desk, 1);
     let more = json!({ "winner_player": white.0, "cause": "checkmate" });
-    let against = &check(&mut desk, record, more)["contradiction"];
+    let against = &check(&mut desk, record, &more)["contradiction"];
     assert_eq!(against["data"]["why"], "no_mate", "{against}");
     let view = ask(
         &mut desk,
@@ -368,9 +369,9 @@ prop_compose! {
             }
             let made = moves[choice.index(moves.len())];
             let san = SanPlus::from_move_and_play_unchecked(&mut position, made);
-            text.push_str(&format!("{san} {{[%clk 0:{:02}:{:02}]}} ", clock / 60 % 60, clock % 60));
+            let _ = write!(text, "{san} {{[%clk 0:{:02}:{:02}]}} ", clock / 60 % 60, clock % 60);
             if let Some(remark) = remark {
-                text.push_str(&format!("{{{remark}}} "));
+                let _ = write!(text, "{{{remark}}} ");
             }
         }
         text + "*"
