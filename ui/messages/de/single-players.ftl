@@ -19,14 +19,6 @@ working-board = Brett { $board }
 working-voluntary = auf eigenen Wunsch nicht gespielt
 working-read-off = Wird unmittelbar abgelesen, ohne Summe.
 
-late-entry = Nachmeldung: spielt ab Runde { $round }
-    .hint = Die nächste freie Startnummer; die anderen behalten ihre, und die Zahl der Runden bleibt.
-late-entry-missed = Versäumte Runden
-late-entry-enter = Nachmelden
-journal-enter-late = { $name } nachgemeldet, spielt ab Runde { $round }
-refusal-late-entry-in-round-robin = Nicht möglich im Rundenturnier.
-    .rule = Dort hat von Anfang an jeder jeden zum Gegner.
-
 standings-single-winners = Gemeinsame Sieger: { $names }
 round-bye-single = Nummer { $number }, { $name }, ist spielfrei.
 players-caption-plain = Spielerliste nach Spielstärke

@@ -19,14 +19,6 @@ working-board = Board { $board }
 working-voluntary = not played by own wish
 working-read-off = Read off directly, not added up.
 
-late-entry = Late entry: plays from round { $round }
-    .hint = The next free start number; the others keep theirs, and the number of rounds stays.
-late-entry-missed = Rounds missed
-late-entry-enter = Enter late
-journal-enter-late = { $name } entered late, plays from round { $round }
-refusal-late-entry-in-round-robin = Not possible in a round robin.
-    .rule = There everyone has every opponent from the beginning.
-
 standings-single-winners = Joint winners: { $names }
 round-bye-single = Number { $number }, { $name }, has the bye.
 players-caption-plain = List of players by strength

@@ -19,14 +19,6 @@ working-board = Échiquier { $board }
 working-voluntary = non jouée de son plein gré
 working-read-off = Lu directement, sans somme.
 
-late-entry = Inscription tardive : joue dès la ronde { $round }
-    .hint = Le prochain numéro libre ; les autres gardent le leur, et le nombre de rondes reste.
-late-entry-missed = Rondes manquées
-late-entry-enter = Inscrire en retard
-journal-enter-late = { $name } inscrit en retard, joue dès la ronde { $round }
-refusal-late-entry-in-round-robin = Impossible dans un tournoi toutes rondes.
-    .rule = Chacun y a tous les autres pour adversaires dès le début.
-
 standings-single-winners = Vainqueurs ex æquo : { $names }
 round-bye-single = Le numéro { $number }, { $name }, est exempt.
 players-caption-plain = Liste des joueurs selon la force

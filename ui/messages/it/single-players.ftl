@@ -19,14 +19,6 @@ working-board = Scacchiera { $board }
 working-voluntary = non giocato per propria scelta
 working-read-off = Letto direttamente, senza somma.
 
-late-entry = Iscrizione tardiva: gioca dal turno { $round }
-    .hint = Il prossimo numero libero; gli altri tengono il loro e il numero dei turni resta.
-late-entry-missed = Turni saltati
-late-entry-enter = Iscrivi in ritardo
-journal-enter-late = { $name } iscritto in ritardo, gioca dal turno { $round }
-refusal-late-entry-in-round-robin = Non possibile in un girone all’italiana.
-    .rule = Lì ognuno ha tutti gli altri come avversari fin dall’inizio.
-
 standings-single-winners = Vincitori ex aequo: { $names }
 round-bye-single = Il numero { $number }, { $name }, riposa.
 players-caption-plain = Elenco dei giocatori per forza

@@ -65,6 +65,7 @@ export class Press {
 			certificate_for: honors ? (wish.certificate_for ?? 'team') : null,
 			picture: offer.picture ? (wish.picture ?? null) : null,
 			path: null,
+			game: offered(wish.game, offer.games.map(({ game }) => game), offer.games[0]?.game ?? null),
 		};
 	}
 }

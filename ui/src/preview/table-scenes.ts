@@ -3,7 +3,7 @@ import { endOf, type FakeGame, keepPair } from '../backend/fake/games';
 import { people } from '../backend/fake/people';
 import { groundOf, pairOf } from '../backend/fake/pairs';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
-import type { FakeBackend } from '../backend/fake/fake';
+import type { FakeBackend, FakeDesktop } from '../backend/fake/fake';
 import type { PieceName } from '../backend/generated/PieceName';
 import type { Scene } from './scenes';
 
@@ -101,5 +101,36 @@ export const TABLE_SCENES: Record<string, Scene> = {
 		keepPair(game, pairOf(5, { ...BARE }, { white: 'd4d5', black: 'd7d6' }));
 		Object.assign(game.view, { stage: 'ended', end: endOf('draw', 'kings_adjacent', 'PZSR 8') });
 		for (const color of ['white', 'black'] as const) game.view[color].acts = [];
+	}),
+	'table-void': at(async (desk) => {
+		const game = await playing(desk, 4);
+		keepPair(game, pairOf(5, game.view.board.squares, { white: 'c6c5', black: 'd5e4' }));
+		const black = game.view.last?.white;
+		if (game.view.last && black) game.view.last.white = { ...black, entered: 'f3h3', stored: { piece: 'white_knight', from: 'f3', to: 'h3', promotion: null, rook: null }, void: { reason: 'movement', square: null, article: { regulation: 'paar_zug', text: 'PZSR 1', heading: null, point: 'PZSR 1' } } };
+		await desk.call('start_clocks', { game: 1, by: null });
+	}),
+	'table-claiming': {
+		...at(async (desk) => {
+			const game = await playing(desk, 4);
+			Object.assign(game.view, { stage: 'ordinary', to_move: 'black' });
+			game.view.white.clock.running = false;
+			game.view.black.claims_with_move = ['threefold'];
+			game.view.black.acts = ['play_move', 'offer_draw', 'claim_draw', 'resign'];
+			game.view.white.acts = ['offer_draw', 'resign'];
+		}),
+	},
+	'table-closed': {
+		...at((desk) => playing(desk, 4)),
+		begin: (kralle) => {
+			kralle.openTable(1);
+			setTimeout(() => {
+				(kralle.backend as FakeBackend).tournament = null;
+				(kralle.desktop as FakeDesktop).changed();
+			}, 300);
+		},
+	},
+	'table-unpaired': at(async (desk) => {
+		const game = await playing(desk, 4);
+		game.view.in_match = false;
 	}),
 };

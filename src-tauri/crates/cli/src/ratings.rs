@@ -63,7 +63,8 @@ enum What {
     Refresh {
         /// The tournament file.
         file: PathBuf,
-        /// Take the listed ratings over: of those found by FIDE ID, or by name and year of birth.
+        /// Take the listed ratings over: of those found by FIDE ID, by national number, or by name and
+        /// year of birth.
         #[arg(long)]
         write: bool,
         /// With --write, also of those found by their name alone.
@@ -289,6 +290,12 @@ fn refresh(
                 let (listed, found_by) = (difference.listed, code(&row.found_by));
                 writeln!(output, "{}\t{kind}\t{now}\t{listed}\t{found_by}", row.name)?;
             }
+            let fide_id = row.fide_id.map(|id| ("fide_id", id.to_string()));
+            let national_id = row.national_id.clone().map(|id| ("national_id", id));
+            for (kind, listed) in fide_id.into_iter().chain(national_id) {
+                let found_by = code(&row.found_by);
+                writeln!(output, "{}\t{kind}\t-\t{listed}\t{found_by}", row.name)?;
+            }
         }
         for (list, what) in [(&view.missing, "not found"), (&view.ambiguous, "several")] {
             for name in list {
@@ -313,7 +320,12 @@ fn refresh(
             let ratings: serde_json::Map<String, Value> = listed
                 .map(|difference| (code(&difference.kind), difference.listed.into()))
                 .collect();
-            json!({ "player": row.player, "ratings": ratings, "fide_id": row.found.fide_id })
+            json!({
+                "player": row.player,
+                "ratings": ratings,
+                "fide_id": row.fide_id,
+                "national_id": row.national_id,
+            })
         })
         .collect();
     if !players.is_empty() {

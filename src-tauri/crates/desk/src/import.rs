@@ -168,6 +168,7 @@ fn start_again(before: Tournament, carry: Carry) -> Tournament {
                 number,
                 name: team.name.clone(),
                 captain: team.captain.clone(),
+                entered: RoundNumber::FIRST,
             });
             for membership in before.members(team.number, newest) {
                 let mut membership = membership.clone();

@@ -89,7 +89,8 @@ calls! {
     read_rule_set(act::read_rule_set::Input) -> crate::view::rule_set::RuleSetDraft, "Reads a rule set from a TOML file, and changes nothing.";
     players(act::Nothing) -> crate::view::players::PlayersView, "Shows the list of players.";
     add_player(crate::view::players::PlayerFields) -> crate::view::overview::Overview, "Enters a player.";
-    enter_late(act::enter_late::Input) -> crate::view::overview::Overview, "Enters a single player of a Swiss system when the numbers are given or rounds are played.";
+    enter_late(act::enter_late::Input) -> crate::view::overview::Overview, "Enters a single player or a fixed team when the numbers are given or rounds are played.";
+    preview_late_entry(act::enter_late::Input) -> crate::view::late_entry::LateEntryView, "Shows which number a late entrant gets, and changes nothing.";
     change_player(act::change_player::Input) -> crate::view::overview::Overview, "Changes what is known of a player.";
     remove_player(act::remove_player::Input) -> crate::view::overview::Overview, "Takes a player off the list.";
     preview_players(act::preview_players::Input) -> crate::view::preview::ListPreview, "Shows what is understood of a list of players, before anybody is entered.";

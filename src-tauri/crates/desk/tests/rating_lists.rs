@@ -203,3 +203,62 @@ fn a_second_list_adds_what_the_first_does_not_know() -> Outcome {
     );
     Ok(())
 }
+
+/// The German list finds who has a national number whatever the name, and brings the number to
+/// those who are found otherwise.
+#[test]
+fn a_national_number_finds_the_player_and_is_taken_over() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    let add = json!({ "name": "Verheiratet, Ute", "national_id": " 10101-23 " });
+    desk.call("add_player", add).map_err(refused)?;
+    let path = folder.path().join("spieler.csv");
+    fs::write(
+        &path,
+        "VKZ,Mgl-Nr,Spielername,Geburtsjahr,DWZ,FIDE-ID\n\
+         10101,23,\"Probe,Ute\",1970,1612,\n\
+         10101,7,\"Muster,Anna\",1990,1700,\n",
+    )?;
+    load(&mut desk, &path, "DWZ").map_err(refused)?;
+    let view = desk
+        .call("rating_differences", json!({}))
+        .map_err(refused)?;
+    let rows: Vec<Value> = view["rows"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|row| {
+            json!([
+                row["name"],
+                row["found_by"],
+                row["differences"][0]["listed"],
+                row["national_id"],
+            ])
+        })
+        .collect();
+    assert_eq!(
+        json!(rows),
+        json!([
+            ["Muster Anna", "name_and_birth_year", 1700, "10101-0007"],
+            // Only written otherwise, so it is not new.
+            ["Verheiratet, Ute", "national_id", 1612, null],
+        ])
+    );
+    let changes = json!({ "players": [
+        { "player": 1, "ratings": { "national": 1700 }, "national_id": "10101-0007" },
+        { "player": 6, "ratings": { "national": 1612 } },
+    ] });
+    desk.call("refresh_ratings", changes).map_err(refused)?;
+    let players = desk.call("players", json!({})).map_err(refused)?;
+    let rows = players["rows"].as_array().ok_or("no rows")?;
+    let number_of = |name: &str| {
+        let row = rows.iter().find(|row| row["fields"]["name"] == name);
+        row.map(|row| row["fields"]["national_id"].clone())
+    };
+    assert_eq!(number_of("Muster Anna"), Some(json!("10101-0007")));
+    assert_eq!(number_of("Verheiratet, Ute"), Some(json!("10101-23")));
+    let bad = json!({ "name": "Wer, Da", "national_id": "ohne Ziffer" });
+    let refusal = desk.call("add_player", bad).err().ok_or("not refused")?;
+    assert_eq!(refusal.data["field"], "national_id".into());
+    Ok(())
+}

@@ -338,8 +338,19 @@ fn c_04_2_a_late_entrant_plays_from_the_next_round_with_the_next_number() {
     let entry = json!({
         "player": { "name": "Hummel, Hanna", "ratings": { "national": 1900 } },
         "missed": "half",
+        "number": "next",
         "reason": "Zug verspätet",
     });
+    let mut by_strength = entry.clone();
+    by_strength["number"] = json!("by_strength");
+    assert_eq!(
+        ask(&mut desk, "preview_late_entry", by_strength),
+        json!({ "number": 4, "moved": 4, "numbers": ["by_strength", "next"] })
+    );
+    assert_eq!(
+        ask(&mut desk, "preview_late_entry", entry.clone()),
+        json!({ "number": 8, "moved": 0, "numbers": ["by_strength", "next"] })
+    );
     ask(&mut desk, "enter_late", entry.clone());
     assert_eq!(refused(&mut desk, "enter_late", entry).0, "player_twice");
 
@@ -363,13 +374,65 @@ fn c_04_2_a_late_entrant_plays_from_the_next_round_with_the_next_number() {
     assert_eq!(row["results"][0]["absent"], true);
     assert_eq!(row["results"][0]["half_points"], 1);
     assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
+}
 
+/// The number by strength: what was played shows the new numbers, is explained as before, is one
+/// step of the history, and undone as one.
+#[test]
+fn c_04_2_a_late_entrant_gets_the_place_by_rating_and_is_undone_in_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = numbered(folder.path(), "standard", "swiss_system", &["BH"]);
+    play(&mut desk, 1);
+    play(&mut desk, 2);
+    let rounds = |desk: &mut Desk| {
+        let rounds = [1, 2].map(|round| ask(desk, "round", json!({ "round": round })));
+        json!(rounds)
+    };
+    let before = rounds(&mut desk);
+    let why = json!({ "round": 1, "table": 1 });
+    let explained = ask(&mut desk, "pairing_reason", why.clone());
+    let entry = json!({
+        "player": { "name": "Hummel, Hanna", "ratings": { "national": 1900 } },
+        "missed": "nothing",
+    });
+    let overview = ask(&mut desk, "enter_late", entry);
+    assert_eq!(overview["undo"]["command"], "enter_late");
+    assert_eq!(overview["undo"]["data"]["number"], 4);
+    assert_eq!(overview["undo"]["data"]["moved"], 4);
+    assert_ne!(rounds(&mut desk), before);
+    let decision = |answer: &Value| answer["decision"].clone();
+    let again = ask(&mut desk, "pairing_reason", why);
+    assert_eq!(decision(&again), decision(&explained));
+    play(&mut desk, 3);
+    assert_eq!(ask(&mut desk, "verify", json!({}))["findings"], json!([]));
+    for _ in 0..20 {
+        let overview = ask(&mut desk, "undo", json!({}));
+        if overview["redo"]["command"] == "enter_late" {
+            break;
+        }
+    }
+    assert_eq!(rounds(&mut desk), before);
+}
+
+#[test]
+fn c_05_annex_1_a_late_entrant_of_a_round_robin_takes_the_number_of_the_bye() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = numbered(folder.path(), "pzs", "round_robin", &[]);
+    play(&mut desk, 1);
+    assert_eq!(ask(&mut desk, "players", json!({}))["late_from"], 2);
+    let entry = json!({ "player": { "name": "Hummel, Hanna" }, "missed": "to_play" });
+    ask(&mut desk, "enter_late", entry.clone());
+    let view = ask(&mut desk, "round", json!({ "round": 1 }));
+    assert_eq!(view["matches"].as_array().unwrap().len(), 4);
+    assert!(view["bye"].is_null());
+
+    // Now every number is taken.
     assert!(ask(&mut desk, "players", json!({}))["late_from"].is_null());
-    let entry = json!({ "player": { "name": "Hummel, Hanna" }, "missed": "nothing" });
     assert_eq!(
-        refused(&mut desk, "enter_late", entry).0,
-        "late_entry_in_round_robin"
+        refused(&mut desk, "enter_late", entry),
+        (
+            "late_entry_in_round_robin".to_owned(),
+            Some("FIDE C.05 Annex 1".to_owned())
+        )
     );
 }

@@ -31,6 +31,9 @@ fn shown(preview: &PlayerListPreview) -> String {
         if let Some(id) = player.fide_id {
             let _ = write!(line, " | FIDE {id}");
         }
+        if let Some(id) = &player.national_id {
+            let _ = write!(line, " | id {id}");
+        }
         if let Some(team) = &player.team {
             let _ = write!(line, " | team {team}");
         }
@@ -344,10 +347,52 @@ fn the_caller_may_know_better() {
     ");
 }
 
+/// A federation's number stands whole in a column, or as the club's and the member's number.
+#[rstest]
+#[case::german(
+    "Spieler;ZPS;Mgl-Nr\nAcker Ute;70107;23\n",
+    "2 Acker Ute | id 70107-0023"
+)]
+#[case::german_club_with_letter(
+    "Name;VKZ;Mitgliedsnummer\nAcker Ute;4010C;107\n",
+    "2 Acker Ute | id 4010C-0107"
+)]
+#[case::german_alone("Name;PKZ\nAcker Ute;10012345\n", "2 Acker Ute | id 10012345")]
+#[case::both_kinds(
+    "Name;PKZ;ZPS;MglNr\nAcker Ute;10012345;70107;23\n",
+    "2 Acker Ute | id 70107-0023"
+)]
+#[case::english("Player,National ID\nField,SUI 12345\n", "2 Field | id SUI 12345")]
+#[case::french(
+    "Nom;Prénom;Identifiant national\nPic;Zoé;A12345\n",
+    "2 Pic, Zoé | id A12345"
+)]
+#[case::italian(
+    "Nome,Cognome,Tessera FSI\nAda,Prato,123456\n",
+    "2 Prato, Ada | id 123456"
+)]
+#[case::a_club_alone_is_nobody("Name;ZPS\nAcker Ute;70107\n", "2 Acker Ute")]
+#[case::no_member("Name;ZPS;Mgl-Nr\nAcker Ute;70107;-\n", "2 Acker Ute")]
+#[case::a_spreadsheets_number(
+    "Name;ZPS;Mgl-Nr\nAcker Ute;70107.0;23.0\n",
+    "2 Acker Ute | id 70107-0023"
+)]
+#[case::no_number(
+    "Name;PKZ\nAcker Ute;unbekannt\n",
+    "2 Acker Ute\n! 2:2 unreadable_national_id [unbekannt]"
+)]
+#[case::the_same_twice(
+    "Name;ZPS;Mgl-Nr\nAcker Ute;70107;23\nAcker Uta;70107;0023\n",
+    "2 Acker Ute | id 70107-0023\n3 Acker Uta | id 70107-0023\n! 3:- same_national_id [2]"
+)]
+fn national_numbers(#[case] list: &str, #[case] expected: &str) {
+    assert_eq!(read(list), expected);
+}
+
 #[test]
 fn every_problem_has_its_sentence() -> std::io::Result<()> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../ui/messages/de");
-    let messages = ["lists.ftl", "exchange.ftl"]
+    let messages = ["lists.ftl", "exchange.ftl", "entrants.ftl"]
         .iter()
         .map(|name| fs::read_to_string(format!("{folder}/{name}")))
         .collect::<Result<String, _>>()?;

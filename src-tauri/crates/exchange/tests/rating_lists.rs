@@ -155,6 +155,17 @@ fn the_packed_german_list_brings_its_clubs_and_is_found_by_zps() -> Outcome {
         let found: Vec<&str> = found.iter().map(|it| it.membership.as_str()).collect();
         assert_eq!(found, expected, "{typed}");
     }
+    for (typed, expected) in [
+        ("10101-0023", 1),
+        ("GER 10101-23", 1),
+        ("10101-2", 0),
+        ("10101", 0),
+        ("10101-107", 1),
+        ("9000001", 0),
+    ] {
+        let id = kralle_tournament::NationalId::parse(typed)?;
+        assert_eq!(local.by_national_id(&id)?.len(), expected, "{typed}");
+    }
     // The number is no part of the name.
     assert_eq!(local.by_name("Jo Muster")?.len(), 1);
     Ok(())

@@ -14,11 +14,11 @@ use kralle_rules::rule_set::competition::Withdrawal;
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Absence, Format, Formation, HalfPoints, Match, NewPenalty, PenaltyKind, RoundNumber, Standing,
-    TeamNumber, Tournament,
+    Absence, Format, Formation, HalfPoints, Match, NewPenalty, PenaltyKind, RatingKind,
+    RoundNumber, Standing, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
-use report_sample::{absence, line, numbered, play, punish};
+use report_sample::{absence, line, numbered, numbered_by, play, punish};
 use rstest::rstest;
 
 fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
@@ -62,6 +62,16 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
     ]
 }
 
+/// The orders of ratings a report says, and one it does not.
+fn orders() -> impl Strategy<Value = Vec<RatingKind>> {
+    prop_oneof![
+        Just(vec![RatingKind::Standard]),
+        Just(vec![RatingKind::National]),
+        Just(vec![RatingKind::Standard, RatingKind::National]),
+        Just(vec![RatingKind::National, RatingKind::Standard]),
+    ]
+}
+
 /// Who stands where with how many points, by the names of the players.
 fn standing_by_name(tournament: &Tournament) -> BTreeMap<String, (u16, u16)> {
     let standings = tournament.standings(None);
@@ -96,6 +106,7 @@ proptest! {
     #[test]
     fn out_and_in_and_out_again_is_the_same(
         (preset, formation, format, players) in kinds(),
+        order in orders(),
         withdrawal in prop::sample::select(Withdrawal::ALL.to_vec()),
         drawn_numbers in any::<bool>(),
         by_list in any::<bool>(),
@@ -104,7 +115,7 @@ proptest! {
         absences in prop::collection::vec((0usize..6, 1u16..9, 0u16..3, 0u16..4), 0..4),
         penalties in prop::collection::vec((0usize..6, 1u16..9, 0u8..7, 1u16..60), 0..4),
     ) {
-        let mut tournament = numbered(preset, formation, format, players);
+        let mut tournament = numbered_by(preset, formation, format, players, order);
         tournament.settings.rule_set.competition.withdrawal = withdrawal;
         if by_list {
             tournament.settings.tie_breaks = parse_list("BH/C1,SB,WIN").unwrap();

@@ -186,6 +186,8 @@ impl SheetKind {
                     "rating",
                     "club",
                     "birth_year",
+                    "fide_id",
+                    "national_id",
                     "pot",
                 ],
             )],

@@ -55,6 +55,10 @@ pub struct ListedPlayer {
     pub club: Option<String>,
     /// Year of birth.
     pub birth_year: Option<u16>,
+    /// FIDE identity number.
+    pub fide_id: Option<u32>,
+    /// Number in a national federation.
+    pub national_id: Option<String>,
     /// Pot 1 or 2, once there are pots.
     pub pot: Option<u8>,
 }
@@ -87,6 +91,8 @@ impl PlayersSheet {
         leave(all.iter().all(|it| it.start_number.is_none()), "number");
         leave(all.iter().all(|it| it.club.is_none()), "club");
         leave(all.iter().all(|it| it.birth_year.is_none()), "birth_year");
+        leave(all.iter().all(|it| it.fide_id.is_none()), "fide_id");
+        leave(all.iter().all(|it| it.national_id.is_none()), "national_id");
         let grouped = template.group.is_some() && self.order == PlayerOrder::Pots;
         leave(grouped || all.iter().all(|it| it.pot.is_none()), "pot");
         SheetData {
@@ -157,6 +163,14 @@ fn row(player: &ListedPlayer) -> Row {
                 .birth_year
                 .map(|it| it.to_string())
                 .unwrap_or_default(),
+        )
+        .with(
+            "fide_id",
+            player.fide_id.map(|it| it.to_string()).unwrap_or_default(),
+        )
+        .with(
+            "national_id",
+            player.national_id.clone().unwrap_or_default(),
         )
         .with(
             "pot",

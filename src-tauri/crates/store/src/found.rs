@@ -1,6 +1,6 @@
 //! Rows read with suspicion: what is not as it must be is damage with a place, never a panic.
 
-use kralle_tournament::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use kralle_tournament::{Line, NationalId, PlayerId, RoundNumber, TableNumber, TeamNumber};
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 
@@ -127,6 +127,21 @@ impl Found<'_> {
         };
         match Line::parse(text) {
             Ok(line) if line.as_str() == text => Ok(Some(line)),
+            Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
+            Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
+        }
+    }
+
+    /// A number of a federation, or none.
+    pub(crate) fn optional_national_id(
+        &self,
+        column: &str,
+    ) -> Result<Option<NationalId>, StoreError> {
+        let Some(text) = self.optional_text(column)? else {
+            return Ok(None);
+        };
+        match NationalId::parse(text) {
+            Ok(id) if id.as_str() == text => Ok(Some(id)),
             Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
             Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
         }

@@ -1,4 +1,4 @@
-//! The journal page by page, newest first, and only what is asked for.
+//! What the journal tells: page by page, newest first, and only what is asked for.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
 use crate::journal::{self, JournalEntry};
-use crate::{StoreError, Subject};
+use crate::{Store, StoreError, Subject};
 
 /// Which commands are asked for, by their stable names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -43,6 +43,84 @@ pub struct Page {
     pub entries: Vec<JournalEntry>,
     /// How many entries fit the filter, on all pages.
     pub total: u32,
+}
+
+impl Store {
+    /// Entries of the journal that fit `filter`, newest first: at most `most`, older than entry
+    /// `before`.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn history(
+        &self,
+        filter: &Filter,
+        before: Option<u32>,
+        most: u16,
+    ) -> Result<Page, StoreError> {
+        page(self.connection(), filter, before, most).map_err(|error| error.at(self.path()))
+    }
+
+    /// Everybody who gave a command, as they call themselves, in alphabetical order.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn people(&self) -> Result<Vec<String>, StoreError> {
+        people(self.connection()).map_err(|error| error.at(self.path()))
+    }
+
+    /// Entry `number` of the journal.
+    ///
+    /// # Errors
+    /// When there is none, or it is not as it must be.
+    pub fn entry(&self, number: u32) -> Result<JournalEntry, StoreError> {
+        journal::must_exist(self.connection(), number)?;
+        journal::entry(self.connection(), number).map_err(|error| error.at(self.path()))
+    }
+
+    /// The entry after which the tables are as they are now.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn position(&self) -> Result<u32, StoreError> {
+        journal::position(self.connection()).map_err(|error| error.at(self.path()))
+    }
+
+    /// The last entry over which no undo reaches: the creation of the file, or the last migration.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn wall(&self) -> Result<u32, StoreError> {
+        journal::wall(self.connection()).map_err(|error| error.at(self.path()))
+    }
+
+    /// All entries of the journal, oldest first.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn journal(&self) -> Result<Vec<JournalEntry>, StoreError> {
+        journal::entries(self.connection()).map_err(|error| error.at(self.path()))
+    }
+
+    /// The entry that [`Store::undo`] takes back next. The creation of the file and what lies
+    /// before a migration cannot be undone.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn undoable(&self) -> Result<Option<JournalEntry>, StoreError> {
+        journal::undoable(self.connection())?
+            .map(|number| journal::entry(self.connection(), number))
+            .transpose()
+    }
+
+    /// The entry that [`Store::redo`] puts in force next.
+    ///
+    /// # Errors
+    /// When a row is not as it must be.
+    pub fn redoable(&self) -> Result<Option<JournalEntry>, StoreError> {
+        journal::redoable(self.connection())?
+            .map(|number| journal::entry(self.connection(), number))
+            .transpose()
+    }
 }
 
 /// The newest `most` entries that fit `filter` and are older than entry `before`.

@@ -35,6 +35,7 @@ mod table;
 mod tables;
 mod undo;
 mod verify;
+mod way;
 
 /// A moment of the clock, which comes in from outside.
 pub type Time = chrono::DateTime<chrono::Utc>;

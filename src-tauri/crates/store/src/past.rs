@@ -10,8 +10,8 @@ use rusqlite::Connection;
 
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{self, Act};
-use crate::undo::Way;
-use crate::{StoreError, copy, load};
+use crate::way::Way;
+use crate::{Store, StoreError, copy, load};
 
 /// Which fingerprints on a way are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,16 @@ pub struct Past {
     at: u32,
     /// The fingerprints of the tables there.
     tables: TableHashes,
+}
+
+impl Store {
+    /// The tournament as it was at any time since the last migration, in a copy in memory.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn past(&self) -> Result<Past, StoreError> {
+        Past::of(self.connection()).map_err(|error| error.at(self.path()))
+    }
 }
 
 impl Past {

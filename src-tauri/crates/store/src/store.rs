@@ -1,4 +1,5 @@
-//! The tournament file.
+//! The tournament file: made, opened, changed, copied. What was done to it is asked in [`mod@crate::history`],
+//! taken back in [`mod@crate::undo`].
 
 use std::path::{Path, PathBuf};
 
@@ -8,14 +9,11 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::backup::{self, Occasion};
 use crate::connection::{self, Mode};
-use crate::history::{self, Filter, Page};
-use crate::journal::{self, Act, EntryState, JournalEntry, NewEntry};
-use crate::past::Past;
+use crate::journal::{self, JournalEntry, NewEntry};
 use crate::schema::Schema;
 use crate::subject;
 use crate::table::Rows;
-use crate::undo::Watch;
-use crate::{StoreError, copy, load, restore, undo};
+use crate::{StoreError, copy, load, restore};
 
 /// An open tournament file; nobody else can open it meanwhile.
 ///
@@ -138,213 +136,6 @@ impl Store {
         self.change(|transaction| journal::record(transaction, &before, &after, &subjects, entry))
     }
 
-    /// Takes back the last command in force. `who` says so at `time`.
-    ///
-    /// # Errors
-    /// When there is nothing to undo, or the state of before cannot be reached exactly. Nothing
-    /// changes then.
-    pub fn undo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
-        self.change(|transaction| {
-            let number = journal::undoable(transaction)?.ok_or(StoreError::NothingToUndo)?;
-            undo::act(
-                transaction,
-                &[number],
-                Act::Undone,
-                who,
-                time,
-                &mut unwatched,
-            )?;
-            Ok(number)
-        })
-    }
-
-    /// Puts the command that was undone last in force again. `who` says so at `time`.
-    ///
-    /// # Errors
-    /// When there is nothing to redo, or the state of then cannot be reached exactly. Nothing
-    /// changes then.
-    pub fn redo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
-        self.change(|transaction| {
-            let number = journal::redoable(transaction)?.ok_or(StoreError::NothingToRedo)?;
-            undo::act(
-                transaction,
-                &[number],
-                Act::Redone,
-                who,
-                time,
-                &mut unwatched,
-            )?;
-            Ok(number)
-        })
-    }
-
-    /// The entries that fall when undo goes back to `entry`, newest first. Only what is in force
-    /// can be gone back to, and nothing beyond the last migration.
-    ///
-    /// # Errors
-    /// When undo does not lead there.
-    pub fn falls_by_undo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
-        falls_by_undo_to(&self.connection, entry).map_err(|error| error.at(&self.path))
-    }
-
-    /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`.
-    ///
-    /// # Errors
-    /// When undo does not lead there, or nothing was done after it. Nothing changes then.
-    pub fn undo_to(
-        &mut self,
-        entry: u32,
-        who: &str,
-        time: DateTime<Utc>,
-    ) -> Result<JournalEntry, StoreError> {
-        self.undo_to_watched(entry, who, time, &mut unwatched)
-    }
-
-    /// The same while someone watches, who may stop it.
-    ///
-    /// # Errors
-    /// As [`Store::undo_to`], and what `watch` refused with.
-    pub fn undo_to_watched(
-        &mut self,
-        entry: u32,
-        who: &str,
-        time: DateTime<Utc>,
-        watch: &mut Watch<'_>,
-    ) -> Result<JournalEntry, StoreError> {
-        self.change(|transaction| {
-            let falls = falls_by_undo_to(transaction, entry)?;
-            if falls.is_empty() {
-                return Err(StoreError::NothingToUndo);
-            }
-            undo::act(transaction, &falls, Act::Undone, who, time, watch)?;
-            Ok(entry)
-        })
-    }
-
-    /// The entries that come back when redo goes on to `entry`, oldest first.
-    ///
-    /// # Errors
-    /// When redo does not lead there.
-    pub fn returns_by_redo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
-        returns_by_redo_to(&self.connection, entry).map_err(|error| error.at(&self.path))
-    }
-
-    /// Puts everything undone up to `entry` in force again, all of it or nothing. `who` says so at
-    /// `time`.
-    ///
-    /// # Errors
-    /// When redo does not lead there. Nothing changes then.
-    pub fn redo_to(
-        &mut self,
-        entry: u32,
-        who: &str,
-        time: DateTime<Utc>,
-    ) -> Result<JournalEntry, StoreError> {
-        self.redo_to_watched(entry, who, time, &mut unwatched)
-    }
-
-    /// The same while someone watches, who may stop it.
-    ///
-    /// # Errors
-    /// As [`Store::redo_to`], and what `watch` refused with.
-    pub fn redo_to_watched(
-        &mut self,
-        entry: u32,
-        who: &str,
-        time: DateTime<Utc>,
-        watch: &mut Watch<'_>,
-    ) -> Result<JournalEntry, StoreError> {
-        self.change(|transaction| {
-            let returns = returns_by_redo_to(transaction, entry)?;
-            undo::act(transaction, &returns, Act::Redone, who, time, watch)?;
-            Ok(entry)
-        })
-    }
-
-    /// The tournament as it was at any time since the last migration, in a copy in memory.
-    ///
-    /// # Errors
-    /// When the journal is damaged.
-    pub fn past(&self) -> Result<Past, StoreError> {
-        Past::of(&self.connection).map_err(|error| error.at(&self.path))
-    }
-
-    /// Entries of the journal that fit `filter`, newest first: at most `most`, older than entry
-    /// `before`.
-    ///
-    /// # Errors
-    /// When a row is not as it must be.
-    pub fn history(
-        &self,
-        filter: &Filter,
-        before: Option<u32>,
-        most: u16,
-    ) -> Result<Page, StoreError> {
-        history::page(&self.connection, filter, before, most).map_err(|error| error.at(&self.path))
-    }
-
-    /// Everybody who gave a command, as they call themselves, in alphabetical order.
-    ///
-    /// # Errors
-    /// When a row is not as it must be.
-    pub fn people(&self) -> Result<Vec<String>, StoreError> {
-        history::people(&self.connection).map_err(|error| error.at(&self.path))
-    }
-
-    /// Entry `number` of the journal.
-    ///
-    /// # Errors
-    /// When there is none, or it is not as it must be.
-    pub fn entry(&self, number: u32) -> Result<JournalEntry, StoreError> {
-        journal::must_exist(&self.connection, number)?;
-        journal::entry(&self.connection, number).map_err(|error| error.at(&self.path))
-    }
-
-    /// The entry after which the tables are as they are now.
-    ///
-    /// # Errors
-    /// When the journal is damaged.
-    pub fn position(&self) -> Result<u32, StoreError> {
-        journal::position(&self.connection).map_err(|error| error.at(&self.path))
-    }
-
-    /// The last entry over which no undo reaches: the creation of the file, or the last migration.
-    ///
-    /// # Errors
-    /// When the journal is damaged.
-    pub fn wall(&self) -> Result<u32, StoreError> {
-        journal::wall(&self.connection).map_err(|error| error.at(&self.path))
-    }
-
-    /// All entries of the journal, oldest first.
-    ///
-    /// # Errors
-    /// When a row is not as it must be.
-    pub fn journal(&self) -> Result<Vec<JournalEntry>, StoreError> {
-        journal::entries(&self.connection).map_err(|error| error.at(&self.path))
-    }
-
-    /// The entry that [`Store::undo`] takes back next. The creation of the file and what lies
-    /// before a migration cannot be undone.
-    ///
-    /// # Errors
-    /// When a row is not as it must be.
-    pub fn undoable(&self) -> Result<Option<JournalEntry>, StoreError> {
-        journal::undoable(&self.connection)?
-            .map(|number| journal::entry(&self.connection, number))
-            .transpose()
-    }
-
-    /// The entry that [`Store::redo`] puts in force next.
-    ///
-    /// # Errors
-    /// When a row is not as it must be.
-    pub fn redoable(&self) -> Result<Option<JournalEntry>, StoreError> {
-        journal::redoable(&self.connection)?
-            .map(|number| journal::entry(&self.connection, number))
-            .transpose()
-    }
-
     /// Copies the file, journal and all, to `path`.
     ///
     /// # Errors
@@ -362,7 +153,7 @@ impl Store {
     }
 
     /// One transaction that writes an entry or marks one, and gives it back.
-    fn change(
+    pub(crate) fn change(
         &mut self,
         work: impl FnOnce(&Transaction<'_>) -> Result<u32, StoreError>,
     ) -> Result<JournalEntry, StoreError> {
@@ -387,31 +178,6 @@ impl Store {
                 path: self.path.display().to_string(),
             }),
         }
-    }
-}
-
-/// Nobody watches.
-fn unwatched(_: usize, _: usize) -> Result<(), StoreError> {
-    Ok(())
-}
-
-fn falls_by_undo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
-    journal::must_exist(connection, entry)?;
-    let wall = journal::wall(connection)?;
-    if entry < wall {
-        return Err(StoreError::BehindTheWall { entry, wall });
-    }
-    match journal::entry(connection, entry)?.state {
-        EntryState::Done => journal::in_force_after(connection, entry),
-        EntryState::Undone | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
-    }
-}
-
-fn returns_by_redo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
-    journal::must_exist(connection, entry)?;
-    match journal::entry(connection, entry)?.state {
-        EntryState::Undone => journal::undone_up_to(connection, entry),
-        EntryState::Done | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
     }
 }
 
@@ -459,6 +225,7 @@ mod tests {
                     birth_year: None,
                     club: None,
                     fide_id: None,
+                    national_id: None,
                     ratings: std::collections::BTreeMap::new(),
                     presence: Presence::Here,
                     part: kralle_tournament::Part::Entered,

@@ -1,140 +1,160 @@
-//! Undo and redo: the changeset of an entry backwards or forwards, proved by its fingerprint.
-//!
-//! A [`Way`] over many entries is put together to what it changes on the whole, which is written at
-//! once: most entries change the same few rows again and again. What counts is proved: that the way
-//! begins at what the tables are, that each entry goes on where the one before ended, and that the
-//! tables read back have the fingerprint of the end. The states between exist nowhere, so that there
-//! is nothing to prove of them; `Store::verify` goes every step.
-
-use std::collections::BTreeSet;
-use std::io::Cursor;
-use std::sync::{Arc, Mutex};
+//! Undo and redo, of one command and of many.
 
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
-use rusqlite::session::{Changegroup, ConflictAction, invert_strm};
 
-use crate::StoreError;
-use crate::hash::{Hash, TableHashes};
-use crate::journal::{self, Act, Replay, time_text};
+use crate::hash::TableHashes;
+use crate::journal::{self, Act, EntryState, JournalEntry, time_text};
+use crate::way::Way;
+use crate::{Store, StoreError};
 
 /// Hears how far a long way is (steps done, of how many), and may refuse to go on: nothing changes
 /// then.
 pub type Watch<'a> = dyn FnMut(usize, usize) -> Result<(), StoreError> + 'a;
 
-/// The fingerprint that `act` begins at.
-const fn origin(entry: &Replay, act: Act) -> Hash {
-    match act {
-        Act::Undone => entry.hash,
-        Act::Redone => entry.hash_before,
-    }
-}
-
-/// The fingerprint that `act` must lead to.
-const fn destination(entry: &Replay, act: Act) -> Hash {
-    match act {
-        Act::Undone => entry.hash_before,
-        Act::Redone => entry.hash,
-    }
-}
-
-/// The entries of a way, put together to what they change on the whole.
-pub(crate) struct Way {
-    group: Changegroup,
-    /// Where the way has led to, and by which entry.
-    reached: Option<(u32, Hash)>,
-}
-
-impl Way {
-    /// A way of no steps.
-    pub(crate) fn new() -> Result<Self, StoreError> {
-        Ok(Self {
-            group: Changegroup::new()?,
-            reached: None,
+impl Store {
+    /// Takes back the last command in force. `who` says so at `time`.
+    ///
+    /// # Errors
+    /// When there is nothing to undo, or the state of before cannot be reached exactly. Nothing
+    /// changes then.
+    pub fn undo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
+        self.change(|transaction| {
+            let number = journal::undoable(transaction)?.ok_or(StoreError::NothingToUndo)?;
+            act(
+                transaction,
+                &[number],
+                Act::Undone,
+                who,
+                time,
+                &mut |_, _| Ok(()),
+            )?;
+            Ok(number)
         })
     }
 
-    /// Goes one entry further. `here` is the fingerprint of the tables as they are.
-    pub(crate) fn go(&mut self, entry: &Replay, act: Act, here: Hash) -> Result<(), StoreError> {
-        let (last, reached) = self.reached.unwrap_or((entry.number, here));
-        if origin(entry, act) != reached {
-            return Err(StoreError::JournalMismatch { entry: last });
-        }
-        self.reached = Some((entry.number, destination(entry, act)));
-        if entry.changeset.is_empty() {
-            return Ok(());
-        }
-        let mismatch = |_| StoreError::JournalMismatch {
-            entry: entry.number,
-        };
-        let mut changes = Cursor::new(&entry.changeset);
-        match act {
-            Act::Undone => {
-                let mut inverse = Vec::new();
-                invert_strm(&mut changes, &mut inverse).map_err(mismatch)?;
-                self.group.add_stream(&mut Cursor::new(inverse))
-            }
-            Act::Redone => self.group.add_stream(&mut changes),
-        }
-        .map_err(mismatch)
+    /// Puts the command that was undone last in force again. `who` says so at `time`.
+    ///
+    /// # Errors
+    /// When there is nothing to redo, or the state of then cannot be reached exactly. Nothing
+    /// changes then.
+    pub fn redo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
+        self.change(|transaction| {
+            let number = journal::redoable(transaction)?.ok_or(StoreError::NothingToRedo)?;
+            act(
+                transaction,
+                &[number],
+                Act::Redone,
+                who,
+                time,
+                &mut |_, _| Ok(()),
+            )?;
+            Ok(number)
+        })
     }
 
-    /// Writes what the way changes, and proves that the tables are then as its end has them; `hashes`
-    /// are brought up.
-    pub(crate) fn arrive(
-        mut self,
-        connection: &Connection,
-        hashes: &mut TableHashes,
-    ) -> Result<(), StoreError> {
-        let Some((entry, end)) = self.reached else {
-            return Ok(());
-        };
-        let mut changes = Vec::new();
-        self.group.output_strm(&mut changes)?;
-        let touched = write(connection, changes, entry)?;
-        hashes.refresh(connection, |table| touched.contains(table))?;
-        if hashes.whole() == end {
-            Ok(())
-        } else {
-            Err(StoreError::JournalMismatch { entry })
-        }
+    /// The entries that fall when undo goes back to `entry`, newest first. Only what is in force
+    /// can be gone back to, and nothing beyond the last migration.
+    ///
+    /// # Errors
+    /// When undo does not lead there.
+    pub fn falls_by_undo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
+        falls_by_undo_to(self.connection(), entry).map_err(|error| error.at(self.path()))
+    }
+
+    /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`.
+    ///
+    /// # Errors
+    /// When undo does not lead there, or nothing was done after it. Nothing changes then.
+    pub fn undo_to(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+    ) -> Result<JournalEntry, StoreError> {
+        self.undo_to_watched(entry, who, time, &mut |_, _| Ok(()))
+    }
+
+    /// The same while someone watches, who may stop it.
+    ///
+    /// # Errors
+    /// As [`Store::undo_to`], and what `watch` refused with.
+    pub fn undo_to_watched(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+        watch: &mut Watch<'_>,
+    ) -> Result<JournalEntry, StoreError> {
+        self.change(|transaction| {
+            let falls = falls_by_undo_to(transaction, entry)?;
+            if falls.is_empty() {
+                return Err(StoreError::NothingToUndo);
+            }
+            act(transaction, &falls, Act::Undone, who, time, watch)?;
+            Ok(entry)
+        })
+    }
+
+    /// The entries that come back when redo goes on to `entry`, oldest first.
+    ///
+    /// # Errors
+    /// When redo does not lead there.
+    pub fn returns_by_redo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
+        returns_by_redo_to(self.connection(), entry).map_err(|error| error.at(self.path()))
+    }
+
+    /// Puts everything undone up to `entry` in force again, all of it or nothing. `who` says so at
+    /// `time`.
+    ///
+    /// # Errors
+    /// When redo does not lead there. Nothing changes then.
+    pub fn redo_to(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+    ) -> Result<JournalEntry, StoreError> {
+        self.redo_to_watched(entry, who, time, &mut |_, _| Ok(()))
+    }
+
+    /// The same while someone watches, who may stop it.
+    ///
+    /// # Errors
+    /// As [`Store::redo_to`], and what `watch` refused with.
+    pub fn redo_to_watched(
+        &mut self,
+        entry: u32,
+        who: &str,
+        time: DateTime<Utc>,
+        watch: &mut Watch<'_>,
+    ) -> Result<JournalEntry, StoreError> {
+        self.change(|transaction| {
+            let returns = returns_by_redo_to(transaction, entry)?;
+            act(transaction, &returns, Act::Redone, who, time, watch)?;
+            Ok(entry)
+        })
     }
 }
 
-/// Writes a changeset, up to that of `entry`; gives the names of the tables that were touched.
-fn write(
-    connection: &Connection,
-    changes: Vec<u8>,
-    entry: u32,
-) -> Result<BTreeSet<String>, StoreError> {
-    if changes.is_empty() {
-        return Ok(BTreeSet::new());
+fn falls_by_undo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
+    journal::must_exist(connection, entry)?;
+    let wall = journal::wall(connection)?;
+    if entry < wall {
+        return Err(StoreError::BehindTheWall { entry, wall });
     }
-    let mismatch = StoreError::JournalMismatch { entry };
-    let touched = Arc::new(Mutex::new(BTreeSet::new()));
-    let filter = {
-        let touched = Arc::clone(&touched);
-        move |table: &str| {
-            if let Ok(mut touched) = touched.lock() {
-                touched.insert(table.to_owned());
-            }
-            true
-        }
-    };
-    connection
-        .apply_strm(&mut Cursor::new(changes), Some(filter), |_, _| {
-            ConflictAction::SQLITE_CHANGESET_ABORT
-        })
-        .map_err(|error| {
-            let error = StoreError::from(error);
-            if error == StoreError::DiskFull {
-                error
-            } else {
-                mismatch.clone()
-            }
-        })?;
-    let touched = touched.lock().map_err(|_| mismatch)?;
-    Ok(touched.clone())
+    match journal::entry(connection, entry)?.state {
+        EntryState::Done => journal::in_force_after(connection, entry),
+        EntryState::Undone | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
+    }
+}
+
+fn returns_by_redo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
+    journal::must_exist(connection, entry)?;
+    match journal::entry(connection, entry)?.state {
+        EntryState::Undone => journal::undone_up_to(connection, entry),
+        EntryState::Done | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
+    }
 }
 
 /// Does `act` to the entries `numbers`, in this order, and marks them so.

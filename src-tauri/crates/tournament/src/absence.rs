@@ -8,7 +8,10 @@ use kralle_rules::rule_set::competition::Leaving;
 use serde::{Deserialize, Serialize};
 
 use crate::refusal::AbsenceRefusal;
-use crate::{Format, HalfPoints, Line, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
+use crate::{
+    Format, HalfPoints, Line, Match, Refusal, Round, RoundNumber, RoundState, TeamNumber,
+    Tournament,
+};
 
 /// What an absence is worth in each of its rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -63,8 +66,8 @@ impl Tournament {
     ///
     /// # Errors
     /// When it is a round robin and the entrant does not leave for good, there is no such entrant, a
-    /// round is published, played or absent already, leaving for good brings points, or the rules
-    /// forbid leaving early and no reason is given.
+    /// round is published, played or absent already, leaving for good brings points, or no reason is
+    /// given where the rules forbid leaving early or results change.
     pub fn let_be_absent(&mut self, absence: &Absence) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_be_formed()?;
@@ -102,6 +105,7 @@ impl Tournament {
         after.absences.push(absence.clone());
         after.sort_absences();
         after.follow_absences(absence)?;
+        self.must_say_why(&after, absence.team, absence.reason.as_ref())?;
         *self = after;
         Ok(())
     }
@@ -110,16 +114,58 @@ impl Tournament {
     /// In a round robin the matches forfeited by it are open again.
     ///
     /// # Errors
-    /// When the entrant is not absent in `round`, or the round is published.
+    /// When the entrant is not absent in `round`, the round is published, or results change and no
+    /// reason is given.
     pub fn take_absence_back(
         &mut self,
         team: TeamNumber,
         round: RoundNumber,
+        reason: Option<&Line>,
     ) -> Result<(), Refusal> {
         self.must_run()?;
         if self.exclusion_of(team).is_some() {
             return Err(AbsenceRefusal::Excluded { team }.into());
         }
+        let mut after = self.clone();
+        after.be_there_again(team, round)?;
+        self.must_say_why(&after, team, reason)?;
+        *self = after;
+        Ok(())
+    }
+
+    /// Refuses to change what has come of matches of published rounds without a reason.
+    fn must_say_why(
+        &self,
+        after: &Self,
+        team: TeamNumber,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        let came_of = |tournament: &Self, it: &Match| {
+            let outcome = it.outcome.as_ref();
+            let result = outcome.map(|outcome| (outcome.verdict, outcome.cause));
+            (result, tournament.is_void(it))
+        };
+        let published = |round: &&Round| round.state == RoundState::Published;
+        let changes = self.rounds.iter().filter(published).any(|round| {
+            let decided = round.matches.iter().filter(|it| it.outcome.is_some());
+            decided.into_iter().any(|it| {
+                after
+                    .match_at(round.number, it.table)
+                    .is_ok_and(|now| came_of(after, now) != came_of(self, it))
+            })
+        });
+        if changes && reason.is_none() {
+            return Err(AbsenceRefusal::ChangesResults { team }.into());
+        }
+        Ok(())
+    }
+
+    /// Takes an absence back without asking why: the reason of a penalty lifted is kept with it.
+    pub(crate) fn be_there_again(
+        &mut self,
+        team: TeamNumber,
+        round: RoundNumber,
+    ) -> Result<(), Refusal> {
         let next = match self.settings.format {
             Format::SwissSystem => self.next_round(),
             // Nothing is missed for good: forfeited matches can still be played.

@@ -60,6 +60,7 @@ impl Tournament {
             number,
             name: team.name,
             captain: team.captain,
+            entered: RoundNumber::FIRST,
         });
         after.set_members(number, RoundNumber::FIRST, &members)?;
         *self = after;
@@ -179,7 +180,11 @@ impl Tournament {
     }
 
     /// Refuses a name that another team than `number` has.
-    fn must_be_free_name(&self, name: Option<&Line>, number: TeamNumber) -> Result<(), Refusal> {
+    pub(crate) fn must_be_free_name(
+        &self,
+        name: Option<&Line>,
+        number: TeamNumber,
+    ) -> Result<(), Refusal> {
         let Some(name) = name else {
             return Ok(());
         };
@@ -200,13 +205,28 @@ impl Tournament {
         }
     }
 
-    /// The members as players, with those entered who are new.
+    /// The members as players, with those entered who are new, as long as players are entered.
     fn enter_members(&mut self, members: Vec<TeamMember>) -> Result<Vec<PlayerId>, Refusal> {
+        let is_new = |member: &TeamMember| matches!(member, TeamMember::New(_));
+        if members.iter().any(is_new) {
+            self.must_take_players()?;
+        }
+        self.push_members(members)
+    }
+
+    /// The members as players, with those entered who are new.
+    pub(crate) fn push_members(
+        &mut self,
+        members: Vec<TeamMember>,
+    ) -> Result<Vec<PlayerId>, Refusal> {
         let mut ids: Vec<PlayerId> = Vec::with_capacity(members.len());
         for member in members {
             let id = match member {
                 TeamMember::Entered(id) => self.player(id)?.id,
-                TeamMember::New(data) => self.add_player(*data)?,
+                TeamMember::New(data) => {
+                    self.must_be_new(&data, None)?;
+                    self.push_player(*data)
+                }
             };
             if ids.contains(&id) {
                 return Err(Refusal::PlayerNamedTwice { player: id });
@@ -217,7 +237,7 @@ impl Tournament {
     }
 
     /// Makes `members` the line-up order of a team from round `from` on.
-    fn set_members(
+    pub(crate) fn set_members(
         &mut self,
         team: TeamNumber,
         from: RoundNumber,

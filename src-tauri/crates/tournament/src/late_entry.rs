@@ -1,77 +1,123 @@
-//! Who enters when rounds are played already (C.04.2 article 2.4; C.04.3).
+//! Who enters when rounds are played already (C.04.2 articles 2.4 and 2.5).
 //!
-//! A late entrant plays from the next round that is not published. The rounds before it are kept
-//! as an absence, which brings half a point or nothing each.
+//! Begin at [`Tournament::take_late_entry`]. A late entrant plays from the next round that is not
+//! published. The rounds before it are kept as an absence, which brings half a point or nothing
+//! each. Which number the entrant gets says `late_number`, and what is otherwise in a round robin
+//! `late_round_robin`.
 //!
-//! Not here: late teams. Whoever enters late gets the next free number, whatever the rating; the
-//! others keep theirs, which stand on sheets and in results.
+//! Not here: teams from pots, which the lot makes (they are formed anew in `reform`).
 
 use crate::{
-    Absence, AbsenceRefusal, AbsenceWorth, Format, Formation, Line, LineUpOrder, Membership, Part,
-    PlayerData, PlayerId, Presence, Refusal, RoundNumber, RoundState, Team, TeamNumber, Tournament,
+    Absence, AbsenceRefusal, AbsenceWorth, Format, Formation, LateNumber, Line, LineUpOrder,
+    Membership, MissedMatches, NewTeam, Part, PlayerData, Presence, Refusal, RoundNumber,
+    RoundState, Team, TeamNumber, Tournament,
 };
 
 /// Who enters late.
 #[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LateEntrant {
+    /// A single player, who is here and plays whatever the data say of that.
+    Player(Box<PlayerData>),
+    /// A fixed team.
+    Team(NewTeam),
+}
+
+/// What becomes of what a late entrant has missed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missed {
+    /// In a Swiss system: what each round is worth.
+    Rounds(AbsenceWorth),
+    /// In a round robin: what becomes of the matches.
+    Matches(MissedMatches),
+}
+
+/// Who enters late, and how it counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LateEntry {
-    /// What is known of the player, who is here and plays whatever it says of that.
-    pub player: PlayerData,
-    /// What each round missed is worth.
-    pub missed: AbsenceWorth,
+    /// Who.
+    pub entrant: LateEntrant,
+    /// Which number it gets.
+    pub number: LateNumber,
+    /// What becomes of what was missed.
+    pub missed: Missed,
     /// Why, if it was said.
     pub reason: Option<Line>,
 }
 
 impl Tournament {
-    /// Enters a single player after the numbers were given, and gives the next number. A draft is
-    /// paired again with the player.
+    /// Enters a single player or a fixed team after the numbers were given. A draft is paired again
+    /// with the entrant.
     ///
     /// The number of rounds stays as it was announced.
     ///
     /// # Errors
-    /// When it is no Swiss system of single players, numbers are not given, such a player is
-    /// entered already, or no round is left.
-    pub fn take_late_entry(&mut self, entry: LateEntry) -> Result<(PlayerId, TeamNumber), Refusal> {
-        self.must_take_late_entries()?;
-        self.must_be_new(&entry.player, None)?;
-        let rounds = self.rounds_planned();
-        let mut after = self.clone();
-        after.settings.swiss_rounds = Some(rounds);
-        let player = after.push_player(PlayerData {
-            presence: Presence::Here,
-            part: Part::Entered,
-            ..entry.player
-        });
-        let team = TeamNumber::at(after.teams.len());
-        after.teams.push(Team {
-            number: team,
-            name: None,
-            captain: None,
-        });
-        after.memberships.push(Membership {
-            team,
-            player,
-            order: LineUpOrder(1),
-            from: RoundNumber::FIRST,
-            to: None,
-        });
-        after.sort_memberships();
-        if let Some(missed) = self.next_round().index().checked_sub(1) {
-            after.absences.push(Absence {
-                team,
-                from: RoundNumber::FIRST,
-                to: Some(RoundNumber::at(missed)),
-                worth: entry.missed,
-                reason: entry.reason,
-            });
-            after.sort_absences();
-        }
+    /// When entrants are neither single players nor fixed teams, numbers are not given, no round or
+    /// number of the tables is left, such an entrant is entered already or not as the formation has
+    /// it, what was missed is said for the other format, or the numbers are to follow strength where
+    /// they cannot.
+    pub fn take_late_entry(&mut self, entry: LateEntry) -> Result<TeamNumber, Refusal> {
+        let (mut after, number) = self.with_late_entry(entry)?;
         let drafted = after.rounds.last();
         if drafted.is_some_and(|round| round.state == RoundState::Draft) {
             after.pair_round()?;
         }
         *self = after;
-        Ok((player, team))
+        Ok(number)
+    }
+
+    /// The number a late entrant would get, before anything is done.
+    ///
+    /// # Errors
+    /// As [`Tournament::take_late_entry`], but for the pairing of a draft.
+    pub fn late_entry_number(&self, entry: LateEntry) -> Result<TeamNumber, Refusal> {
+        self.with_late_entry(entry).map(|(_, number)| number)
+    }
+
+    /// The tournament with the entrant, whose draft is still to be paired again.
+    fn with_late_entry(&self, entry: LateEntry) -> Result<(Self, TeamNumber), Refusal> {
+        self.must_take_late_entries()?;
+        if entry.number == LateNumber::ByStrength {
+            self.must_move_numbers()?;
+        }
+        let mut after = self.clone();
+        let entered = match self.settings.format {
+            Format::SwissSystem => {
+                after.settings.swiss_rounds = Some(self.rounds_planned());
+                self.next_round()
+            }
+            // The tables have had the number from the first round on.
+            Format::RoundRobin | Format::DoubleRoundRobin => RoundNumber::FIRST,
+        };
+        let newest = match entry.entrant {
+            LateEntrant::Player(player) => after.push_late_player(*player, entered)?,
+            LateEntrant::Team(team) => after.push_late_team(team, entered)?,
+        };
+        match (self.settings.format, entry.missed) {
+            (Format::SwissSystem, Missed::Rounds(worth)) => {
+                if let Some(missed) = entered.index().checked_sub(1) {
+                    after.absences.push(Absence {
+                        team: newest,
+                        from: RoundNumber::FIRST,
+                        to: Some(RoundNumber::at(missed)),
+                        worth,
+                        reason: entry.reason,
+                    });
+                    after.sort_absences();
+                }
+            }
+            (Format::RoundRobin | Format::DoubleRoundRobin, Missed::Matches(missed)) => {
+                after.fill_byes(newest, missed, entry.reason.as_ref())?;
+            }
+            (Format::SwissSystem, Missed::Matches(_))
+            | (Format::RoundRobin | Format::DoubleRoundRobin, Missed::Rounds(_)) => {
+                return Err(AbsenceRefusal::MissedOtherwise.into());
+            }
+        }
+        let number = match entry.number {
+            LateNumber::ByStrength => after.place_by_strength(newest),
+            LateNumber::Next => newest,
+        };
+        Ok((after, number))
     }
 
     /// Refuses what keeps anybody from entering late, whoever it is.
@@ -80,15 +126,67 @@ impl Tournament {
     /// As [`Tournament::take_late_entry`].
     pub fn must_take_late_entries(&self) -> Result<(), Refusal> {
         self.must_run()?;
-        self.must_form(&[Formation::SinglePlayers])?;
-        if self.settings.format != Format::SwissSystem {
-            return Err(AbsenceRefusal::LateEntryInRoundRobin.into());
-        }
+        self.must_form(&[Formation::SinglePlayers, Formation::FixedTeams])?;
         self.must_be_formed()?;
+        match self.settings.format {
+            Format::SwissSystem => {}
+            Format::RoundRobin | Format::DoubleRoundRobin => self.must_have_a_free_number()?,
+        }
         let rounds = self.rounds_planned();
         if self.next_round().get() > rounds {
             return Err(Refusal::AllRoundsPaired { rounds });
         }
         Ok(())
+    }
+
+    /// Puts a single player on the list, with the last number.
+    fn push_late_player(
+        &mut self,
+        player: PlayerData,
+        entered: RoundNumber,
+    ) -> Result<TeamNumber, Refusal> {
+        self.must_form(&[Formation::SinglePlayers])?;
+        self.must_be_new(&player, None)?;
+        let player = self.push_player(PlayerData {
+            presence: Presence::Here,
+            part: Part::Entered,
+            ..player
+        });
+        let team = TeamNumber::at(self.teams.len());
+        self.teams.push(Team {
+            number: team,
+            name: None,
+            captain: None,
+            entered,
+        });
+        self.memberships.push(Membership {
+            team,
+            player,
+            order: LineUpOrder(1),
+            from: RoundNumber::FIRST,
+            to: None,
+        });
+        self.sort_memberships();
+        Ok(team)
+    }
+
+    /// Puts a fixed team on the list, with the last number.
+    fn push_late_team(
+        &mut self,
+        team: NewTeam,
+        entered: RoundNumber,
+    ) -> Result<TeamNumber, Refusal> {
+        self.must_form(&[Formation::FixedTeams])?;
+        let number = TeamNumber::at(self.teams.len());
+        self.must_be_free_name(team.name.as_ref(), number)?;
+        let members = self.push_members(team.members)?;
+        self.teams.push(Team {
+            number,
+            name: team.name,
+            captain: team.captain,
+            entered,
+        });
+        self.set_members(number, RoundNumber::FIRST, &members)?;
+        Ok(number)
     }
 }

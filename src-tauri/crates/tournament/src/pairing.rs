@@ -8,6 +8,7 @@ use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
 use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_rules::result::Cause;
 
+use crate::field::Field;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{
@@ -273,6 +274,20 @@ impl Tournament {
         })
     }
 
+    /// The role and the opponent of a team in a round of the tables; none where it has the bye.
+    pub(crate) fn pair_by_tables(
+        &self,
+        number: RoundNumber,
+        team: TeamNumber,
+    ) -> Result<Option<(Role, TeamNumber)>, Refusal> {
+        let pairs = self.pairs_of(number, &[], &Unwatched)?.pairs.into_iter();
+        let roles = pairs.flat_map(|(first, second)| {
+            [(Role::First, first, second), (Role::Second, second, first)]
+        });
+        let mut own = roles.filter(|(_, own, _)| *own == team);
+        Ok(own.next().map(|(role, _, opponent)| (role, opponent)))
+    }
+
     /// A round of the Swiss system: for single players the Dutch one (FIDE C.04.3), in which the
     /// first is White; for teams that of C.04.6: the roles first-named and second-named take
     /// the place of the colors. The one score is that of the matches, so that there is no second
@@ -293,11 +308,12 @@ impl Tournament {
                 });
             }
         }
+        let field = self.field_of(number);
         let event = self.event_before(number)?;
-        let heard = for_system(wishes);
+        let heard = for_system(wishes, &field);
         let paired = swiss_system::pair_by_hand(&event, &heard, watch)
             .map_err(|why| unpairable(number, &why, wishes))?;
-        let team = |entrant: EntrantNumber| TeamNumber::at(entrant.index());
+        let team = |entrant: EntrantNumber| field.team(entrant);
         Ok(Pairs {
             pairs: paired
                 .pairs
@@ -317,17 +333,28 @@ impl Tournament {
         }
     }
 
-    /// The tournament before round `number` as the pairing crate sees it.
+    /// The tournament before round `number` as the pairing crate sees it, with the numbers that held
+    /// for that round.
     ///
     /// # Errors
     /// When the rounds contradict each other, as after swaps by hand that repeat a team.
     pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        self.event_up_to(number, |_| true)
+        self.event_of(&self.field_of(number), number, |_| true)
     }
 
-    /// The same with the rounds before `number` of which `counts` says so.
+    /// The same with everybody and the rounds before `number` of which `counts` says so.
     pub(crate) fn event_up_to(
         &self,
+        number: RoundNumber,
+        counts: impl Fn(&Round) -> bool,
+    ) -> Result<Event, Refusal> {
+        self.event_of(&self.whole_field(), number, counts)
+    }
+
+    /// The rounds before `number` of which `counts` says so, with the numbers of `field`.
+    fn event_of(
+        &self,
+        field: &Field,
         number: RoundNumber,
         counts: impl Fn(&Round) -> bool,
     ) -> Result<Event, Refusal> {
@@ -335,12 +362,12 @@ impl Tournament {
             Formation::PotDraw | Formation::FixedTeams => EventFormat::Team { boards: 2 },
             Formation::SinglePlayers => EventFormat::Individual,
         };
-        let entrants = self
-            .teams
+        let entrants = field
+            .teams()
             .iter()
             .map(|team| Entrant {
-                number: EntrantNumber::from_index(team.number.index()),
-                rating: self.rating_of(team.number),
+                number: field.entrant(*team),
+                rating: self.rating_of(*team),
             })
             .collect();
         let mut event = EventBuilder::new(format, entrants);
@@ -350,7 +377,7 @@ impl Tournament {
             .planned_rounds(self.rounds_planned())
             .initial_role(self.top_role())
             .rounds(number.index());
-        let entrant = |team: TeamNumber| EntrantNumber::from_index(team.index());
+        let entrant = |team: TeamNumber| field.entrant(team);
         let rounds = self.rounds.iter().take(number.index());
         for round in rounds.filter(|round| counts(round)) {
             let event_round = EventRound::from_index(round.number.index());
@@ -371,7 +398,8 @@ impl Tournament {
             if let Some(bye) = &round.bye {
                 event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
             }
-            for absence in self.missing_in(round.number) {
+            let absences = self.missing_in(round.number);
+            for absence in absences.filter(|it| field.has(it.team)) {
                 event.set(event_round, entrant(absence.team), participation(absence));
             }
         }
@@ -386,7 +414,8 @@ impl Tournament {
                 });
             }
         }
-        for absence in self.missing_in(number) {
+        let absences = self.missing_in(number);
+        for absence in absences.filter(|it| field.has(it.team)) {
             event.request_bye(RequestedBye {
                 entrant: entrant(absence.team),
                 round: EventRound::from_index(number.index()),
@@ -433,7 +462,7 @@ impl Tournament {
     }
 
     /// A match of two teams that nobody has begun.
-    fn match_from(
+    pub(crate) fn match_from(
         &self,
         round: RoundNumber,
         table: TableNumber,

@@ -1,6 +1,5 @@
 //! What a pairing made or changed by hand costs, measured by the criteria of the system.
 
-use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{
     Difference, SecondMeetings, Unpairable, Watch, Wishes, differences,
 };
@@ -48,7 +47,8 @@ impl Tournament {
             Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[])),
             Err(_) => return Ok(PairingCost::NoOther),
         };
-        let entrant = |team: crate::TeamNumber| EntrantNumber::from_index(team.index());
+        let field = self.field_of(number);
+        let entrant = |team: crate::TeamNumber| field.entrant(team);
         let made = Wishes {
             pairs: round
                 .matches

@@ -8,6 +8,7 @@ use kralle_pairing::round_pairing::{
     About, DecidedBy, Reason, RoundPairing, Unpairable, Watch, Wishes,
 };
 
+use crate::field::Field;
 use crate::pairing::unpairable;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
@@ -63,7 +64,7 @@ impl Tournament {
         let Some(system) = self.system_before(number, watch)? else {
             return Ok(PairingReason::of(PairingDecision::Tables, points));
         };
-        let (one, other) = (entrant(first), entrant(second));
+        let (one, other) = (system.field.entrant(first), system.field.entrant(second));
         let pair = system
             .own
             .as_ref()
@@ -81,7 +82,7 @@ impl Tournament {
         if let Some(team) = lower
             && reason.decision != PairingDecision::System(DecidedBy::Wish)
         {
-            let floats = system.explain(own, About::Floater(entrant(team)))?;
+            let floats = system.explain(own, About::Floater(system.field.entrant(team)))?;
             reason.upfloater = Some((team, floats.decided_by));
         }
         reason.role_article = role_article;
@@ -105,7 +106,7 @@ impl Tournament {
         let Some(system) = self.system_before(number, watch)? else {
             return Ok(Some(PairingReason::of(PairingDecision::Tables, points)));
         };
-        let team = entrant(bye.team);
+        let team = system.field.entrant(bye.team);
         Ok(Some(match &system.own {
             Some(own) if own.bye == Some(team) => system.why(own, About::Bye(team), points)?,
             Some(_) | None => PairingReason::of(PairingDecision::ByHand, points),
@@ -132,7 +133,8 @@ impl Tournament {
             Format::SwissSystem => {}
         }
         let event = self.event_before(number)?;
-        let wishes = for_system(&self.round(number)?.wishes);
+        let field = self.field_of(number);
+        let wishes = for_system(&self.round(number)?.wishes, &field);
         let own = match swiss_system::pair_by_hand(&event, &wishes, watch) {
             Ok(own) => Some(own),
             Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[])),
@@ -140,6 +142,7 @@ impl Tournament {
         };
         Ok(Some(System {
             number,
+            field,
             event,
             wishes,
             own,
@@ -151,6 +154,7 @@ impl Tournament {
 /// A round to be paired, and how the system pairs it around the wishes.
 struct System<'w> {
     number: RoundNumber,
+    field: Field,
     event: kralle_pairing::event::Event,
     wishes: Wishes,
     own: Option<RoundPairing>,
@@ -170,6 +174,7 @@ impl System<'_> {
         points: Vec<HalfPoints>,
     ) -> Result<PairingReason, Refusal> {
         let reason = self.explain(own, about)?;
+        let team = |entrant: EntrantNumber| self.field.team(entrant);
         Ok(PairingReason {
             next_best: reason
                 .next_best
@@ -197,12 +202,4 @@ impl PairingReason {
             role_article: None,
         }
     }
-}
-
-fn entrant(team: TeamNumber) -> EntrantNumber {
-    EntrantNumber::from_index(team.index())
-}
-
-fn team(entrant: EntrantNumber) -> TeamNumber {
-    TeamNumber::at(entrant.index())
 }

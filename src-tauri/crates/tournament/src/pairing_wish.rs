@@ -3,9 +3,9 @@
 //! Begin at [`PairingWish`]. What it costs is in `pairing_cost`, why the system chose as it did in
 //! `pairing_reason`.
 
-use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
 
+use crate::field::Field;
 use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
 /// Something the director chooses by hand; which of two teams is named first makes no difference.
@@ -25,6 +25,17 @@ pub enum PairingWish {
 }
 
 impl PairingWish {
+    /// The same wish about teams with other numbers.
+    pub(crate) fn renumbered(self, other: impl Fn(TeamNumber) -> TeamNumber) -> Self {
+        match self {
+            Self::Together(one, two) => Self::Together(other(one), other(two)),
+            Self::TogetherAgain(one, two) => Self::TogetherAgain(other(one), other(two)),
+            Self::Apart(one, two) => Self::Apart(other(one), other(two)),
+            Self::Bye(team) => Self::Bye(other(team)),
+            Self::SecondMeetings => Self::SecondMeetings,
+        }
+    }
+
     /// The stable name in files and over the bridge.
     pub const fn code(self) -> &'static str {
         match self {
@@ -128,8 +139,8 @@ pub(crate) fn with(wishes: &[PairingWish], wish: PairingWish) -> Vec<PairingWish
 }
 
 /// The wishes in the terms of the pairing system.
-pub(crate) fn for_system(wishes: &[PairingWish]) -> Wishes {
-    let entrant = |team: TeamNumber| EntrantNumber::from_index(team.index());
+pub(crate) fn for_system(wishes: &[PairingWish], field: &Field) -> Wishes {
+    let entrant = |team: TeamNumber| field.entrant(team);
     let mut heard = Wishes::default();
     for &wish in wishes {
         match wish {

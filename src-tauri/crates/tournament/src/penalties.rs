@@ -102,7 +102,7 @@ impl Tournament {
             }
             PenaltyKind::Exclusion => {
                 let round = lifted.round.max(after.next_round());
-                after.take_absence_back(lifted.team, round)?;
+                after.be_there_again(lifted.team, round)?;
             }
         }
         *self = after;

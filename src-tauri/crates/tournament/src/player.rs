@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, PlayerId};
+use crate::{Line, NationalId, PlayerId};
 
 /// A list of playing strengths a rating can come from (German: *Spielstärke*, *Metrik*; S T1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -158,6 +158,8 @@ pub struct PlayerData {
     pub club: Option<Line>,
     /// FIDE identity number.
     pub fide_id: Option<u32>,
+    /// Number in a national federation.
+    pub national_id: Option<NationalId>,
     /// Ratings by the list they come from.
     pub ratings: BTreeMap<RatingKind, Rating>,
     /// Whether the player is in the hall.

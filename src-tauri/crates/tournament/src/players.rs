@@ -149,7 +149,7 @@ impl Tournament {
 
     /// Refuses when the list of players stands: for pots and single players once they have their
     /// numbers, for fixed teams once their line-up orders are closed (D 8.1, O 10.1).
-    fn must_take_players(&self) -> Result<(), Refusal> {
+    pub(crate) fn must_take_players(&self) -> Result<(), Refusal> {
         match self.settings.formation {
             Formation::PotDraw | Formation::SinglePlayers => self.must_precede_lots(),
             Formation::FixedTeams => self.must_take_line_ups(Saying::NotAsked),

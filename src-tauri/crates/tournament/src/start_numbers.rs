@@ -162,6 +162,7 @@ impl Tournament {
                 number: membership.team,
                 name: None,
                 captain: None,
+                entered: RoundNumber::FIRST,
             })
             .collect();
         self.memberships = memberships;

@@ -11,6 +11,9 @@ pub struct Team {
     pub name: Option<Line>,
     /// Who speaks for a fixed team (German: *Mannschaftsführer*); need not play in it.
     pub captain: Option<Line>,
+    /// The first round it is taken into account for: later than the first only for a late entrant
+    /// (C.04.2 article 2.4).
+    pub entered: RoundNumber,
 }
 
 /// A player's place in a team's line-up order (German: *Rangfolge*), counted from 1: the pot-1

@@ -117,6 +117,7 @@ impl Tournament {
                 number: TeamNumber::at(index),
                 name: None,
                 captain: None,
+                entered: RoundNumber::FIRST,
             })
             .collect();
         let record = LotsRecord {

@@ -34,6 +34,7 @@ fn player(name: &str, rating: Option<u16>) -> TeamMember {
         birth_year: None,
         club: None,
         fide_id: None,
+        national_id: None,
         ratings: rating
             .map(|rating| (RatingKind::Standard, Rating::try_from(rating).unwrap()))
             .into_iter()

@@ -47,6 +47,7 @@ fn of_teams(format: Format, teams: u16, club: impl Fn(u16) -> Option<&'static st
                 birth_year: None,
                 club: club(number).map(line),
                 fide_id: None,
+                national_id: None,
                 ratings: [(RatingKind::Standard, (3000 - number).try_into().unwrap())].into(),
                 presence: Presence::Here,
                 part: Part::Entered,

@@ -32,6 +32,7 @@ fn player(name: &str, rating: u16) -> PlayerData {
         birth_year: None,
         club: None,
         fide_id: None,
+        national_id: None,
         ratings: [(RatingKind::Standard, Rating::try_from(rating).unwrap())].into(),
         presence: Presence::Here,
         part: Part::Entered,
@@ -322,7 +323,7 @@ fn who_is_excluded_is_not_paired_any_more_and_stands_behind_all() {
     assert_eq!((last.team, last.tie), (team(1), Tie::Out));
     assert_eq!(last.rank, Rank { from: 4, to: 4 });
     assert_eq!(
-        tournament.take_absence_back(team(1), round(3)),
+        tournament.take_absence_back(team(1), round(3), None),
         Err(AbsenceRefusal::Excluded { team: team(1) }.into())
     );
 
@@ -348,6 +349,23 @@ fn who_leaves_a_round_robin(#[case] reading: &str, #[case] from: u16, #[case] an
     }
     let before = tournament.clone();
     tournament.let_be_absent(&leaving(1, round(from))).unwrap();
+    // Where the rules leave it open why somebody goes: nothing is annulled without a reason.
+    let mut free = before.clone();
+    let rules = &mut free.settings.rule_set;
+    rules.set("leaving", "unregulated").unwrap();
+    let silent = free.let_be_absent(&Absence {
+        reason: None,
+        ..leaving(1, round(from))
+    });
+    let refusal = AbsenceRefusal::ChangesResults { team: team(1) };
+    assert_eq!(
+        silent,
+        if annulled {
+            Err(refusal.into())
+        } else {
+            Ok(())
+        }
+    );
     assert_eq!(tournament.is_annulled(team(1)), annulled);
     let now = begin(&mut tournament);
     let opponents = opponent_of(&tournament, now, team(1));
@@ -368,7 +386,14 @@ fn who_leaves_a_round_robin(#[case] reading: &str, #[case] from: u16, #[case] an
         assert_eq!(tournament.points(team(1), None), won);
     }
     // Back again: the match is to be played.
-    tournament.take_absence_back(team(1), now).unwrap();
+    assert_eq!(
+        tournament.take_absence_back(team(1), now, None),
+        Err(AbsenceRefusal::ChangesResults { team: team(1) }.into())
+    );
+    let reason = Line::parse("doch da").unwrap();
+    tournament
+        .take_absence_back(team(1), now, Some(&reason))
+        .unwrap();
     assert_eq!(tournament.match_at(now, table).unwrap().outcome, None);
     assert_eq!(
         tournament.points(team(1), None),

@@ -45,6 +45,7 @@ fn paired(preset: Preset, format: Format) -> Tournament {
                 birth_year: None,
                 club: None,
                 fide_id: None,
+                national_id: None,
                 ratings: [].into(),
                 presence: Presence::Here,
                 part: Part::Entered,

@@ -133,10 +133,10 @@ export const ACTS: Acts = {
 		return { count: players.length };
 	},
 	refresh_ratings(tournament, { players }) {
-		for (const { player, ratings, fide_id } of players) {
+		for (const { player, ratings, fide_id, national_id } of players) {
 			const found = tournament.players.find(({ id }) => id === player);
 			if (!found) throw new Refused(plain('player_unknown', { player }));
-			found.fields = { ...found.fields, ratings: { ...found.fields.ratings, ...ratings }, fide_id: fide_id ?? found.fields.fide_id };
+			found.fields = { ...found.fields, ratings: { ...found.fields.ratings, ...ratings }, fide_id: fide_id ?? found.fields.fide_id, national_id: national_id ?? found.fields.national_id };
 		}
 		return { count: players.length };
 	},

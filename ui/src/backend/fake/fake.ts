@@ -28,8 +28,9 @@ import { crosstable, standings } from './ranking';
 import { working } from './working';
 import { postCalls } from './post';
 import { readRuleSet, ruleSet, rulesOf, toml } from './ruleSet';
+import { readRecord } from './records';
 import { preview, print, sheets } from './sheets';
-import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS } from './state';
+import { emptyTournament, type FakeTournament, fieldsOf, SETTINGS, teamsOf } from './state';
 import { CAUSES } from './rules';
 import * as views from './views';
 
@@ -236,6 +237,10 @@ export class FakeBackend implements Backend {
 		rule_set_toml: ({ rules }) => ({ text: toml(rules) }),
 		read_rule_set: ({ path }) => readRuleSet(path),
 		players: () => views.players(this.#open),
+		preview_late_entry: (input) => {
+			// This desk keeps the numbers of the others.
+			return { number: input.team || input.player ? teamsOf(this.#open).length + 1 : 1, moved: 0, numbers: ['next'] };
+		},
 		preview_players: ({ columns }) => ({
 			...PREVIEW,
 			columns: PREVIEW.columns.map((column) => ({ ...column, meaning: columns.find((choice) => choice.column === column.column)?.meaning ?? column.meaning })),
@@ -298,6 +303,7 @@ export class FakeBackend implements Backend {
 		see_position: asked('see_position'),
 		read_position: asked('read_position'),
 		replay_game: asked('replay_game'),
+		read_record: readRecord,
 		sheets: () => {
 			const list = sheets(this.#open);
 			return { ...list, sheets: list.sheets.map((offer) => ({ ...offer, own_template: this.templates.has(offer.sheet) })) };
@@ -340,6 +346,9 @@ const PREVIEW: ListPreview = {
 		'birth_year',
 		'club',
 		'fide_id',
+		'national_id',
+		'club_number',
+		'member_number',
 		'team',
 		'board_order',
 		'ignored',

@@ -68,15 +68,17 @@ export const FORMATION_ACTS: Acts = {
 		tournament.startNumbering = { seed, order, top_role: 'first' };
 		return { seed, order };
 	},
-	enter_late(tournament, { player, missed, reason }) {
+	enter_late(tournament, { player, team: late, missed, reason }) {
 		if (tournament.settings.format !== 'swiss_system') throw new Refused(plain('late_entry_in_round_robin'));
+		if (late) return FORMATION_ACTS.add_team(tournament, late);
+		if (!player) throw new Refused(plain('bad_field'));
 		const id = Math.max(0, ...tournament.players.map((known) => known.id)) + 1;
 		tournament.players.push({ id, fields: player });
 		tournament.late.push(id);
 		const played = tournament.rounds.filter(({ published }) => published).length;
 		const team = takingPart(tournament).length;
-		if (played > 0) tournament.absences.push({ team, name: player.name, from: 1, to: played, worth: missed, reason: reason ?? null });
-		return { name: player.name, round: played + 1 };
+		if (played > 0) tournament.absences.push({ team, name: player.name, from: 1, to: played, worth: missed === 'half' ? 'half' : 'nothing', reason: reason ?? null });
+		return { name: player.name, round: played + 1, number: team, moved: 0 };
 	},
 	let_be_absent(tournament, { team, from, to, worth, reason }) {
 		const found = teamsOf(tournament).find(({ number }) => number === team);
@@ -139,6 +141,7 @@ export function teams(tournament: FakeTournament): FormationView {
 		numbers_blocked: lotsBlocked(tournament),
 		absences: tournament.absences,
 		next_round: tournament.rounds.filter(({ published }) => published).length + 1,
+		late_from: tournament.settings.format === 'swiss_system' && tournament.settings.formation !== 'pot_draw' && tournament.startNumbering ? tournament.rounds.filter(({ published }) => published).length + 1 : null,
 		leaving_forbidden: tournament.settings.rule_set === 'swiss',
 		closed: closed(tournament),
 		director_may_change: false,

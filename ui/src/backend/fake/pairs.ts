@@ -52,6 +52,9 @@ export function stepOfEntry(board: Squares, color: ColorName, entry: string): Pi
 const kind = (piece: PieceName) => piece.split('_')[1] ?? 'pawn';
 const rank = (piece: PieceName) => Math.max(2, ORDER.indexOf(kind(piece))) * Number(!['pawn', 'king'].includes(kind(piece)));
 
+/** Why the fake desk does not make a move. */
+const reasonOf = (piece: PieceName | undefined, color: ColorName) => (piece === undefined ? 'no_piece' : piece.startsWith(color) ? 'movement' : 'opponents_piece');
+
 function moveOf(board: Squares, color: ColorName, entry: string, number: number): RevealedMoveView {
 	const step = stepOfEntry(board, color, entry);
 	const captures = step && board[step.to] !== undefined;
@@ -59,7 +62,7 @@ function moveOf(board: Squares, color: ColorName, entry: string, number: number)
 		entered: entry,
 		stored: step,
 		fate: step ? 'executed' : 'void',
-		void: step ? null : { reason: board[entry.slice(0, 2)] ? 'movement' : 'no_piece', square: null, article: groundOf('void').article },
+		void: step ? null : { reason: reasonOf(board[entry.slice(0, 2)], color), square: null, article: groundOf('void').article },
 		chosen: null,
 		executed: step,
 		vanished: false,

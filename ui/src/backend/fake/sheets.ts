@@ -15,12 +15,14 @@ export function sheets(tournament: FakeTournament): Output<'sheets'> {
 	const draft = tournament.rounds.at(-1)?.published === false;
 	const played = rounds.filter((round) => tournament.rounds[round - 1]?.published === true);
 	const needs = (missing: boolean, code: string): RefusalView | null => (missing ? { code, article: null, data: {} } : null);
+	const games = (tournament.games ?? []).map(({ view }) => ({ game: view.game, round: view.round, table: view.table, white: view.white.player.name, black: view.black.player.name })).reverse();
 	const lots = needs(!tournament.lots, 'sheet_needs_teams');
 	const round = needs(newest === null, 'sheet_needs_round');
 	const sheet = (it: Pick<Offer, 'sheet' | 'group'> & Partial<Offer>): Offer => ({
 		round: null,
 		rounds: [],
 		orders: [],
+		games: [],
 		per_page: [],
 		paper: 'a4',
 		orientation: 'portrait',
@@ -42,6 +44,7 @@ export function sheets(tournament: FakeTournament): Output<'sheets'> {
 			sheet({ sheet: 'rules', group: 'before' }),
 			sheet({ sheet: 'crosstable', group: 'end', orientation: 'landscape', refusal: lots }),
 			sheet({ sheet: 'certificates', group: 'end', orientation: 'landscape', picture: true, refusal: needs(played.length === 0, 'sheet_needs_round') }),
+			...(games.length > 0 ? [sheet({ sheet: 'game_record', group: 'end', games })] : []),
 			sheet({ sheet: 'report', group: 'end', refusal: lots }),
 		],
 		usual: newest === null ? (tournament.lots ? ['lots'] : ['players']) : played.length > 1 ? ['pairings', 'cards', 'standings'] : ['pairings', 'cards'],

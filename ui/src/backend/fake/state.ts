@@ -97,6 +97,7 @@ export function fieldsOf(name: string, rating: number | null, club: string): Pla
 		birth_year: null,
 		club,
 		fide_id: null,
+		national_id: '',
 		ratings: rating === null ? {} : { standard: rating },
 		presence: 'here',
 		part: 'entered',

@@ -24,6 +24,14 @@ found_by: FoundBy,
  */
 found: RatedRow, 
 /**
- * What differs; empty when only the FIDE number is new.
+ * What differs; empty when only numbers of federations are new.
  */
-differences: Array<RatingDifference>, };
+differences: Array<RatingDifference>, 
+/**
+ * The FIDE number, where it is new.
+ */
+fide_id: number | null, 
+/**
+ * The number in a national federation, where it is new.
+ */
+national_id: string | null, };

@@ -35,6 +35,10 @@ absences: Array<AbsenceRow>,
  */
 next_round: number, 
 /**
+ * The round from which an entrant plays who enters late; none where nobody can.
+ */
+late_from: number | null, 
+/**
  * Whether the rules forbid leaving early: an absence then takes a reason.
  */
 leaving_forbidden: boolean, 

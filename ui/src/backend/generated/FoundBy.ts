@@ -3,4 +3,4 @@
 /**
  * By what a player was found in the lists.
  */
-export type FoundBy = "fide_id" | "name_and_birth_year" | "name";
+export type FoundBy = "fide_id" | "national_id" | "name_and_birth_year" | "name";

@@ -16,4 +16,8 @@ ratings: { [key in RatingKindName]?: number },
 /**
  * The FIDE identity number; none leaves it as it is.
  */
-fide_id: number | null, };
+fide_id: number | null, 
+/**
+ * The number in a national federation; none or empty leaves it as it is.
+ */
+national_id: string | null, };

@@ -24,6 +24,11 @@ club: string,
  */
 fide_id: number | null, 
 /**
+ * Number in a national federation, such as the German ZPS with the member's number
+ * (`70107-0023`); may be empty.
+ */
+national_id: string, 
+/**
  * Ratings by the list they come from.
  */
 ratings: { [key in RatingKindName]?: number }, 

@@ -11,4 +11,8 @@ team: number,
 /**
  * A round of the absence.
  */
-round: number, };
+round: number, 
+/**
+ * Why; needed where results change, as in a round robin.
+ */
+reason: string | null, };

@@ -69,6 +69,7 @@ import type { JudgeInput } from "./JudgeInput";
 import type { JudgeView } from "./JudgeView";
 import type { KeepAnswerInput } from "./KeepAnswerInput";
 import type { KeepClocksInput } from "./KeepClocksInput";
+import type { LateEntryView } from "./LateEntryView";
 import type { LetBeAbsentInput } from "./LetBeAbsentInput";
 import type { LetSitOutInput } from "./LetSitOutInput";
 import type { LetterView } from "./LetterView";
@@ -214,8 +215,10 @@ export interface Calls {
 	players: { input: Nothing; output: PlayersView };
 	/** Enters a player. */
 	add_player: { input: PlayerFields; output: Overview };
-	/** Enters a single player of a Swiss system when the numbers are given or rounds are played. */
+	/** Enters a single player or a fixed team when the numbers are given or rounds are played. */
 	enter_late: { input: EnterLateInput; output: Overview };
+	/** Shows which number a late entrant gets, and changes nothing. */
+	preview_late_entry: { input: EnterLateInput; output: LateEntryView };
 	/** Changes what is known of a player. */
 	change_player: { input: ChangePlayerInput; output: Overview };
 	/** Takes a player off the list. */

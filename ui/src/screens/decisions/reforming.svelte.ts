@@ -93,5 +93,5 @@ export class Reforming {
 }
 
 function newcomer(name: string): NonNullable<ReformedTeam['members'][number]['fields']> {
-	return { name: name.trim(), birth_year: null, club: '', fide_id: null, ratings: {}, presence: 'here', part: 'entered' };
+	return { name: name.trim(), birth_year: null, club: '', fide_id: null, national_id: '', ratings: {}, presence: 'here', part: 'entered' };
 }

@@ -8,3 +8,9 @@ export function readNumber(typed: string, least: number, most: number): number |
 	const number = Number(text);
 	return number >= least && number <= most ? number : undefined;
 }
+
+/** Whether it can be a number in a national federation, or nothing: free text with a digit in it. */
+export function isNationalId(typed: string): boolean {
+	const text = typed.trim();
+	return text === '' || (text.length <= 32 && /\d/u.test(text));
+}

@@ -7,6 +7,8 @@ import { Kralle } from '../../app/kralle.svelte';
 import { FakeDesktop } from '../../backend/fake/fake';
 import { demoDesk, SCENES } from '../../preview/scenes';
 import { program } from '../../test/program';
+import type { VoidReasonName } from '../../backend/generated/VoidReasonName';
+import { t, words } from '../../words/words.svelte';
 import { clockText } from './said';
 
 /** Nothing moves: the pair stands there at once. */
@@ -21,6 +23,32 @@ function press(...codes: string[]) {
 		document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }));
 	}
 }
+
+const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
+/** Every reason; the type keeps it whole. */
+const REASON: Record<VoidReasonName, 'of a square' | 'of the move'> = {
+	unreadable: 'of the move',
+	no_piece: 'of the move',
+	opponents_piece: 'of the move',
+	piece_captured: 'of the move',
+	own_piece: 'of the move',
+	movement: 'of the move',
+	blocked: 'of a square',
+	nothing_to_capture: 'of the move',
+	promotion: 'of the move',
+	castling_lost: 'of the move',
+	castling_in_check: 'of a square',
+	castling_through_check: 'of a square',
+	king: 'of the move',
+	into_check: 'of a square',
+	check_stays: 'of a square',
+	king_exposed: 'of a square',
+	king_meets_piece: 'of the move',
+	kings_meet: 'of the move',
+	weaker_renounces: 'of the move',
+};
+const REASONS = Object.keys(REASON);
+const OF_A_SQUARE = Object.entries(REASON).flatMap(([reason, of]) => (of === 'of a square' ? [reason] : []));
 
 const side = (name: string) => screen.findByRole('region', { name });
 const WHITE = 'Dombrowski, Weiß';
@@ -127,7 +155,7 @@ describe('the reveal', () => {
 		expect(await screen.findByText(/zieht\.|ziehen zugleich\./u)).toBeTruthy();
 		const said = await screen.findByRole('region', { name: 'Paarzug 8' });
 		expect(within(said).queryByText(/PZSR/u)).toBeNull();
-		expect(await within(said).findByText(/PZSR/u)).toBeTruthy();
+		expect(await within(said).findAllByText(/PZSR/u)).not.toHaveLength(0);
 	});
 
 	test('a void move is said with the rule', async () => {
@@ -138,7 +166,18 @@ describe('the reveal', () => {
 		press('NumpadEnter');
 		const said = await screen.findByRole('region', { name: 'Paarzug 8' });
 		expect(said.textContent).toContain('Der Zug von Çelebi (a1a1) war nicht ausführbar und entfällt.');
+		expect(said.textContent).toContain('Auf dem Startfeld steht eine gegnerische Figur.');
 		expect(said.textContent).toContain('PZSR 2');
+	});
+
+	test.each(LANGUAGES)('why a move was void has its sentence in %s', (language) => {
+		words.speak(language);
+		for (const reason of REASONS) {
+			const said = t(`table-void-${reason.replaceAll('_', '-')}`, { square: 'h5' });
+			expect(said, reason).toMatch(/ .*\.$/u);
+			if (OF_A_SQUARE.includes(reason)) expect(said, reason).toContain('h5');
+		}
+		words.speak('de');
 	});
 
 	test('then each starts the other’s clock', async () => {
@@ -204,6 +243,27 @@ describe('a player', () => {
 		await screen.findByText('Çelebi ist am Zug.');
 		expect(desk.calls.at(-1)).toEqual({ name: 'play_move', input: { game: 1, color: 'white', entry: 'd2d3' } });
 		expect(await screen.findByText('Ab hier Normalschach')).toBeTruthy();
+	});
+
+	test('claims a draw in ordinary chess with a move that is then not made', async () => {
+		const { desk, user } = await program('table-claiming');
+		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));
+		expect((await side(BLACK)).textContent).toContain('Ausgeführt wird er nicht.');
+		press('Numpad3', 'Numpad6', 'Numpad2', 'Numpad4');
+		await within(await side(BLACK)).findByRole('button', { name: /^Remis reklamieren/u });
+		press('NumpadEnter');
+		await screen.findByText('Reklamiert mit dem beabsichtigten Zug c6–b4.');
+		expect(desk.calls.some(({ name }) => name === 'play_move')).toBe(false);
+		expect(desk.calls.find(({ name }) => name === 'claim_draw')?.input).toEqual({ game: 1, by: 'black', claim: 'threefold', intended: 'c6b4' });
+	});
+
+	test('thinks better of a claim, and moves', async () => {
+		const { desk, user } = await program('table-claiming');
+		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));
+		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Nicht reklamieren' }));
+		press('Numpad3', 'Numpad6', 'Numpad2', 'Numpad4', 'NumpadEnter');
+		await waitFor(() => expect(desk.calls.some(({ name }) => name === 'play_move')).toBe(true));
+		expect(desk.calls.some(({ name }) => name === 'claim_draw')).toBe(false);
 	});
 
 	test('loses when the clock is down, without anybody calling', async () => {
@@ -336,6 +396,78 @@ describe('a window of its own', () => {
 		await desk.call('store_move', { game: 1, color: 'black', entry: 'a7a6' });
 		desktop.changed();
 		expect(await within(await side(BLACK)).findByText('gespeichert')).toBeTruthy();
+	});
+
+	/** The table in its own window, while the file is the main window's. */
+	async function alone() {
+		const desk = demoDesk();
+		const desktop = new FakeDesktop();
+		desktop.table = 1;
+		await SCENES['table']?.prepare(desk);
+		const kralle = new Kralle(desk, desktop);
+		await begin(kralle);
+		render(App, { kralle });
+		await within(await side(BLACK)).findByText('noch nichts gespeichert');
+		return { desk, desktop };
+	}
+
+	test('says at once that its file was closed, and goes on when it is opened again', async () => {
+		const { desk, desktop } = await alone();
+		const file = desk.tournament;
+		desk.tournament = null;
+		desktop.changed();
+		const alert = await screen.findByRole('alert');
+		expect(alert.textContent).toContain('Das Turnier dieses Bretts ist geschlossen.');
+		expect((await side(BLACK)).textContent).toContain('steht');
+		const before = desk.calls.length;
+		press('Numpad3', 'Numpad6', 'Numpad2', 'Numpad4', 'NumpadEnter');
+		expect(desk.calls.slice(before)).toEqual([]);
+		desk.tournament = file;
+		desktop.changed();
+		await within(await side(BLACK)).findByText('noch nichts gespeichert');
+		expect(screen.queryByRole('alert')).toBeNull();
+		desk.tournament = null;
+		desktop.changed();
+		(await screen.findByRole('button', { name: 'Fenster schließen' })).click();
+		await waitFor(() => expect(desktop.closed).toBe(true));
+	});
+
+	test('never takes a game of another file for its own', async () => {
+		const { desk, desktop } = await alone();
+		const game = desk.tournament?.games?.[0];
+		if (!game) throw new Error('no game');
+		game.view = { ...game.view, id: 'f'.repeat(32), white: { ...game.view.white, player: { ...game.view.white.player, name: 'Fremd, Frieda' } } };
+		desktop.changed();
+		expect((await screen.findByRole('alert')).textContent).toContain('Ein anderes Turnier ist geöffnet.');
+		await side(WHITE);
+		(await screen.findByRole('button', { name: 'Partie des offenen Turniers zeigen' })).click();
+		await side('Fremd, Weiß');
+		expect(screen.queryByRole('alert')).toBeNull();
+	});
+
+	test('says that another file has no such game', async () => {
+		const { desk, desktop } = await alone();
+		if (desk.tournament) desk.tournament.games = [];
+		desktop.changed();
+		expect((await screen.findByRole('alert')).textContent).toContain('Ein anderes Turnier ist geöffnet.');
+		expect(screen.queryByRole('button', { name: 'Partie des offenen Turniers zeigen' })).toBeNull();
+	});
+
+	test('says when the pairing of its game was taken back', async () => {
+		const { desk, desktop } = await alone();
+		const game = desk.tournament?.games?.[0];
+		if (game) game.view = { ...game.view, in_match: false };
+		desktop.changed();
+		expect((await screen.findByRole('alert')).textContent).toContain('Die Paarung dieser Partie gibt es nicht mehr.');
+		expect(screen.getByRole('button', { name: 'Fenster schließen' })).toBeTruthy();
+	});
+
+	test('says when its game was broken off', async () => {
+		const { desk, desktop } = await alone();
+		await desk.call('end_game', { game: 1, score: 'annulled', reason: 'Stromausfall' });
+		desktop.changed();
+		await screen.findByText(/Die Partie zählt nicht/u);
+		expect(screen.getByRole('button', { name: 'Fenster schließen' })).toBeTruthy();
 	});
 
 	test('enters a result, and the main window shows it', async () => {

@@ -1,7 +1,7 @@
 //! Chooses another second move and stops the clock with it (PZSR 5).
 
 use crate::desk::Desk;
-use crate::games::table::open_move;
+use crate::games::entries::open_move;
 use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;

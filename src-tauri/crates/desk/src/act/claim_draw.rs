@@ -1,7 +1,7 @@
 //! Claims a draw; a wrong claim is refused and changes nothing.
 
 use crate::desk::Desk;
-use crate::games::table::open_move;
+use crate::games::entries::open_move;
 use crate::parse::color::color;
 use crate::view::board_game::{BoardGameView, DrawClaimName};
 use crate::view::refusal::RefusalView;

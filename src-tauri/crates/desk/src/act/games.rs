@@ -1,7 +1,7 @@
 //! Lists the games at the board, and the tables where one can be opened.
 
 use crate::desk::Desk;
-use crate::games::table::has_pair_games;
+use crate::games::opening::has_pair_games;
 use crate::parse::field;
 use crate::show::board_game::{line, player};
 use crate::view::board_game::GamesView;

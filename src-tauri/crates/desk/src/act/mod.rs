@@ -89,6 +89,7 @@ pub mod pairing_reason;
 pub mod play_move;
 pub mod players;
 pub mod preview_backup;
+pub mod preview_late_entry;
 pub mod preview_players;
 pub mod preview_rating_list;
 pub mod preview_sheet;

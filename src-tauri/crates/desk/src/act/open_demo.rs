@@ -69,6 +69,7 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<Overview, Refusa
             birth_year: None,
             club: Some(line(club)?),
             fide_id: None,
+            national_id: None,
             ratings: [(RatingKind::Standard, rating)].into(),
             presence: Presence::Here,
             part: Part::Entered,

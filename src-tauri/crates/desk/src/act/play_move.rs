@@ -1,7 +1,7 @@
 //! Makes a move in the ordinary chess the players went on with, and presses the clock.
 
 use crate::desk::Desk;
-use crate::games::table::open_move;
+use crate::games::entries::open_move;
 use crate::parse::color::color;
 use crate::view::board_game::BoardGameView;
 use crate::view::refusal::RefusalView;

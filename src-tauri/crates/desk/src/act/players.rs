@@ -47,10 +47,8 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<PlayersView, Ref
         taking_part: u16::try_from(order.len()).unwrap_or(u16::MAX),
         odd_number: tournament.odd_number.into(),
         lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
-        late_from: tournament
-            .must_take_late_entries()
-            .is_ok()
-            .then(|| tournament.next_round().get()),
+        late_from: super::teams::late_from(tournament)
+            .filter(|_| tournament.settings.formation == Formation::SinglePlayers),
         lots_drawn: stands,
         border_tie: if stands {
             Vec::new()

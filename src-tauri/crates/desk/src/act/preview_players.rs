@@ -177,6 +177,11 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
         birth_year: player.birth_year,
         club: player.club.clone().unwrap_or_default(),
         fide_id: player.fide_id,
+        national_id: player
+            .national_id
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
         ratings: player
             .ratings
             .iter()

@@ -1,7 +1,7 @@
 //! Shows where the players' ratings differ from the local rating lists, before anything is changed.
 
 use kralle_exchange::rating_list::folded;
-use kralle_tournament::{Player, Tournament};
+use kralle_tournament::{NationalId, Player, Tournament};
 
 use crate::act::Nothing;
 use crate::desk::Desk;
@@ -34,7 +34,8 @@ pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<DifferencesView, Refusa
             Found::Several => view.ambiguous.push(player.data.name.to_string()),
             Found::One(found_by, found) => {
                 let row = compare(player, found_by, *found);
-                if row.differences.is_empty() && row.found.fide_id == player.data.fide_id {
+                if row.differences.is_empty() && row.fide_id.is_none() && row.national_id.is_none()
+                {
                     view.same += 1;
                 } else {
                     view.rows.push(row);
@@ -72,6 +73,25 @@ fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Fou
             return Ok(Found::One(FoundBy::FideId, Box::new(row)));
         }
     }
+    if let Some(id) = &player.data.national_id {
+        let mut found =
+            gathered(lists, |list| list.by_national_id(id)).map_err(|error| refused(&error))?;
+        same_person_once(&mut found);
+        if let [row] = &found[..] {
+            // The lists of other federations know the person by the FIDE number.
+            let everywhere = match row.fide_id {
+                Some(id) => gathered(lists, |list| {
+                    list.by_fide_id(id).map(|it| it.into_iter().collect())
+                })
+                .map_err(|error| refused(&error))?,
+                None => Vec::new(),
+            };
+            let mut best = everywhere.into_iter().chain(found);
+            if let Some(row) = best.next() {
+                return Ok(Found::One(FoundBy::NationalId, Box::new(row)));
+            }
+        }
+    }
     let mut found = gathered(lists, |list| list.by_name(player.data.name.as_str()))
         .map_err(|error| refused(&error))?;
     let mut found_by = FoundBy::Name;
@@ -83,11 +103,7 @@ fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Fou
             found_by = FoundBy::NameAndBirthYear;
         }
     }
-    // Who is a member of two clubs stands twice in the list, and is one person all the same.
-    found.dedup_by(|one, other| {
-        let both = |row: &RatedRow| (row.name.clone(), row.birth_year, row.ratings.clone());
-        both(one) == both(other)
-    });
+    same_person_once(&mut found);
     if found.len() > 1
         && let Some(club) = &player.data.club
     {
@@ -105,6 +121,14 @@ fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Fou
     })
 }
 
+/// Who is a member of two clubs stands twice in the list, and is one person all the same.
+fn same_person_once(found: &mut Vec<RatedRow>) {
+    found.dedup_by(|one, other| {
+        let both = |row: &RatedRow| (row.name.clone(), row.birth_year, row.ratings.clone());
+        both(one) == both(other)
+    });
+}
+
 fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> DifferenceRow {
     let differences = found
         .ratings
@@ -120,12 +144,20 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
         })
         .filter(|difference| difference.now != Some(difference.listed))
         .collect();
-    // A number the list does not have is none to be taken away.
+    // A number the list does not have is none to be taken away, and one of a federation that only
+    // is written otherwise is none that is new.
     found.fide_id = found.fide_id.or(player.data.fide_id);
+    let listed = NationalId::parse(&found.membership).ok();
+    let now = player.data.national_id.as_ref();
+    let national_id = listed.filter(|listed| now.map(NationalId::key) != Some(listed.key()));
     DifferenceRow {
         player: player.id.0,
         name: player.data.name.to_string(),
         found_by,
+        fide_id: found
+            .fide_id
+            .filter(|_| found.fide_id != player.data.fide_id),
+        national_id: national_id.map(|id| id.to_string()),
         found,
         differences,
     }

@@ -11,6 +11,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::board_game::GameOpening;
+use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
 use super::replay_game::text_of;
@@ -258,7 +259,7 @@ fn show_chess(
     let mut steps = Vec::with_capacity(replayed.moves.len());
     let mut now = start.clone();
     for (made, ply) in replayed.moves.iter().zip(&game.plies) {
-        let number = numbered(&now, &ply.san.to_string());
+        let number = numbered(&now, &written_move(&now, *made));
         let Ok(after) = now.clone().play(*made) else {
             break;
         };
@@ -369,5 +370,5 @@ fn written(read: &ReadRecord, index: usize) -> String {
 }
 
 fn written_move(before: &Chess, made: Move) -> String {
-    shakmaty::san::San::from_move(before, made).to_string()
+    SanPlus::from_move(before.clone(), made).to_string()
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kralle_tournament::{PlayerId, Rating};
 
 use crate::desk::Desk;
+use crate::parse::field;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
 use crate::view::settings::RatingKindName;
@@ -29,6 +30,9 @@ wire! {
         /// The FIDE identity number; none leaves it as it is.
         #[serde(default)]
         pub fide_id: Option<u32>,
+        /// The number in a national federation; none or empty leaves it as it is.
+        #[serde(default)]
+        pub national_id: Option<String>,
     }
 }
 
@@ -42,14 +46,22 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
                 .map_err(|error| RefusalView::bad_field("rating", error.found, "rating"))?;
             ratings.push(((*kind).into(), rating));
         }
-        changes.push((PlayerId(change.player), ratings, change.fide_id));
+        let national_id = change.national_id.as_deref().unwrap_or_default();
+        let national_id = field::national_id(national_id)?;
+        changes.push((
+            PlayerId(change.player),
+            ratings,
+            change.fide_id,
+            national_id,
+        ));
     }
     let count = data([("count", changes.len().into())]);
     desk.command("refresh_ratings", count, |tournament| {
-        for (id, ratings, fide_id) in changes {
+        for (id, ratings, fide_id, national_id) in changes {
             let mut data = tournament.player(id)?.data.clone();
             data.ratings.extend(ratings);
             data.fide_id = fide_id.or(data.fide_id);
+            data.national_id = national_id.or(data.national_id);
             tournament.change_player(id, data)?;
         }
         Ok(())

@@ -13,14 +13,22 @@ crate::view::wire! {
         pub team: u16,
         /// A round of the absence.
         pub round: u16,
+        /// Why; needed where results change, as in a round robin.
+        #[serde(default)]
+        pub reason: Option<String>,
     }
 }
 
 /// Takes an absence back, as far as its rounds are not published.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView> {
     let (team, round) = (field::team(input.team)?, field::round(input.round)?);
-    let said = data([("team", input.team.into()), ("round", input.round.into())]);
+    let reason = input.reason.as_deref().filter(|text| !text.is_empty());
+    let reason = reason.map(|text| field::line("reason", text)).transpose()?;
+    let mut said = data([("team", input.team.into()), ("round", input.round.into())]);
+    if let Some(reason) = &reason {
+        said.insert("reason".to_owned(), reason.as_str().into());
+    }
     desk.command("take_absence_back", said, |tournament| {
-        tournament.take_absence_back(team, round)
+        tournament.take_absence_back(team, round, reason.as_ref())
     })
 }

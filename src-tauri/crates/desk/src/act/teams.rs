@@ -58,6 +58,7 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
             })
             .collect(),
         next_round: round.get(),
+        late_from: late_from(tournament),
         leaving_forbidden: rules.competition.leaving == Leaving::Forbidden,
         closed: tournament.line_ups_are_closed(),
         director_may_change: rules.competition.substitutes == Substitutes::DirectorOnly,
@@ -66,6 +67,12 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
         order_is_kept: rules.competition.line_up == OrderRule::RankingList,
         most_members: u16::try_from(LARGEST_TEAM).unwrap_or(u16::MAX),
     })
+}
+
+/// The round from which someone plays who enters late; none where nobody can.
+pub(super) fn late_from(tournament: &Tournament) -> Option<u16> {
+    let next = tournament.next_round().get();
+    tournament.must_take_late_entries().is_ok().then_some(next)
 }
 
 /// A team's own name, or the names of its players.

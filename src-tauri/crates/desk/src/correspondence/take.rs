@@ -11,7 +11,8 @@ use shakmaty::Color;
 
 use super::diagram::placement;
 use crate::desk::Desk;
-use crate::games::table::{color_code, open_move, refusal};
+use crate::games::entries::open_move;
+use crate::games::table::{color_code, refusal};
 use crate::show::board_game::chess_board;
 use crate::view::correspondence::{TakenView, WrittenName};
 use crate::view::refusal::RefusalView;

@@ -75,7 +75,8 @@ impl Exporter {
             .column(self.say("export-name"), Side::Left)
             .column(self.say("export-club"), Side::Left)
             .column(self.say("export-birth-year"), Side::Right)
-            .column(self.say("export-fide-id"), Side::Right);
+            .column(self.say("export-fide-id"), Side::Right)
+            .column(self.say("export-national-id"), Side::Left);
         let kinds: Vec<_> = KINDS
             .iter()
             .filter(|(kind, _)| {
@@ -95,6 +96,7 @@ impl Exporter {
                 Cell::text(&row.fields.club),
                 Cell::number(row.fields.birth_year),
                 Cell::number(row.fields.fide_id),
+                Cell::text(&row.fields.national_id),
             ];
             for (kind, _) in &kinds {
                 cells.push(Cell::number(row.fields.ratings.get(kind).copied()));

@@ -6,7 +6,10 @@
 //! Not here: the laws and the state (`tournament::board_game`), where events are kept (`store`),
 //! and what a window is shown (`show::board_game`).
 
+mod clocks;
+pub(crate) mod entries;
 pub(crate) mod keys;
+pub(crate) mod opening;
 pub(crate) mod result;
 pub(crate) mod running;
 pub(crate) mod seal;

@@ -1,7 +1,9 @@
 //! Single fields.
 
 use chrono::NaiveDate;
-use kralle_tournament::{Line, LineError, RoundNumber, TableNumber, TeamNumber};
+use kralle_tournament::{
+    Line, LineError, NationalId, NationalIdError, RoundNumber, TableNumber, TeamNumber,
+};
 
 use crate::view::refusal::RefusalView;
 
@@ -21,6 +23,19 @@ pub(crate) fn missing_line(
     typed: Option<&String>,
 ) -> Result<Option<Line>, RefusalView> {
     optional_line(field, typed.map_or("", String::as_str))
+}
+
+/// A number in a national federation that may be empty.
+pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView> {
+    NationalId::parse_optional(typed).map_err(|error| {
+        let expected = match error {
+            NationalIdError::Empty | NationalIdError::NoDigit => "national_id",
+            NationalIdError::TooLong { .. } => "shorter_text",
+            NationalIdError::ControlCharacter => "printable_text",
+        };
+        let shown: String = typed.chars().take(40).collect();
+        RefusalView::bad_field("national_id", shown, expected)
+    })
 }
 
 /// Says what is wrong with a line.

@@ -2,7 +2,7 @@
 
 use kralle_tournament::{BirthYear, PlayerData, Rating};
 
-use super::field::{line, optional_line};
+use super::field::{line, national_id, optional_line};
 use crate::view::players::PlayerFields;
 use crate::view::refusal::RefusalView;
 
@@ -26,6 +26,7 @@ pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
             .map_err(|error| RefusalView::bad_field("birth_year", error.found, "birth_year"))?,
         club: optional_line("club", &fields.club)?,
         fide_id: fields.fide_id,
+        national_id: national_id(&fields.national_id)?,
         ratings,
         presence: fields.presence.into(),
         part: fields.part.into(),
@@ -43,6 +44,11 @@ pub(crate) fn fields(data: &PlayerData) -> PlayerFields {
             .map(ToString::to_string)
             .unwrap_or_default(),
         fide_id: data.fide_id,
+        national_id: data
+            .national_id
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
         ratings: data
             .ratings
             .iter()

@@ -40,6 +40,8 @@ pub(crate) fn players(
         .lots
         .as_ref()
         .map_or(start_list.len() / 2, |lots| usize::from(lots.pot_1));
+    // Numbers of federations are checked where single players are reported for rating.
+    let shows_numbers = tournament.settings.formation == Formation::SinglePlayers;
     let listed = |player: &Player| {
         let place = start_list.iter().position(|id| *id == player.id);
         ListedPlayer {
@@ -59,6 +61,13 @@ pub(crate) fn players(
                 .map(u16::from),
             club: player.data.club.as_ref().map(ToString::to_string),
             birth_year: player.data.birth_year.map(u16::from),
+            fide_id: player.data.fide_id.filter(|_| shows_numbers),
+            national_id: player
+                .data
+                .national_id
+                .as_ref()
+                .filter(|_| shows_numbers)
+                .map(ToString::to_string),
             pot: place
                 .filter(|_| tournament.settings.formation == Formation::PotDraw)
                 .map(|place| if place < pot_1 { 1 } else { 2 }),

@@ -13,6 +13,7 @@ pub mod everything;
 pub mod game;
 pub mod history;
 pub mod judge;
+pub mod late_entry;
 pub mod lots;
 pub mod overview;
 pub mod pairing;

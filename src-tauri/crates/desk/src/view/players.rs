@@ -42,6 +42,10 @@ wire! {
         /// FIDE identity number.
         #[serde(default)]
         pub fide_id: Option<u32>,
+        /// Number in a national federation, such as the German ZPS with the member's number
+        /// (`70107-0023`); may be empty.
+        #[serde(default)]
+        pub national_id: String,
         /// Ratings by the list they come from.
         #[serde(default)]
         pub ratings: BTreeMap<RatingKindName, u16>,

@@ -111,6 +111,8 @@ wire! {
     pub enum FoundBy {
         /// By the FIDE number.
         FideId,
+        /// By the number in a national federation.
+        NationalId,
         /// By name and year of birth.
         NameAndBirthYear,
         /// By name alone: a person should look.
@@ -143,8 +145,12 @@ wire! {
         pub found_by: FoundBy,
         /// Who was found.
         pub found: RatedRow,
-        /// What differs; empty when only the FIDE number is new.
+        /// What differs; empty when only numbers of federations are new.
         pub differences: Vec<RatingDifference>,
+        /// The FIDE number, where it is new.
+        pub fide_id: Option<u32>,
+        /// The number in a national federation, where it is new.
+        pub national_id: Option<String>,
     }
 }
 

@@ -122,6 +122,8 @@ wire! {
         pub absences: Vec<AbsenceRow>,
         /// The first round that is not published.
         pub next_round: u16,
+        /// The round from which an entrant plays who enters late; none where nobody can.
+        pub late_from: Option<u16>,
         /// Whether the rules forbid leaving early: an absence then takes a reason.
         pub leaving_forbidden: bool,
         /// Whether round 1 is published: from then on line-up orders stand.

@@ -35,6 +35,12 @@ pub enum ColumnMeaning {
     Club,
     /// The FIDE identification number.
     FideId,
+    /// The number in a national federation, whole.
+    NationalId,
+    /// The number of the club in the federation (German: *ZPS*, *VKZ*); joined with the member's.
+    ClubNumber,
+    /// The member's number in the club.
+    MemberNumber,
     /// The name of the fixed team.
     Team,
     /// The place in the fixed team's line-up order, from 1.
@@ -54,7 +60,10 @@ pub struct Column {
     pub meaning: ColumnMeaning,
 }
 
-use ColumnMeaning::{BirthYear, BoardOrder, Club, FideId, GivenName, Name, Rating, Surname, Team};
+use ColumnMeaning::{
+    BirthYear, BoardOrder, Club, ClubNumber, FideId, GivenName, MemberNumber, Name, NationalId,
+    Rating, Surname, Team,
+};
 use RatingKind::{Blitz, National, Other, Rapid, Standard};
 
 /// Headings in German, English, French and Italian, as [`folded`] leaves them.
@@ -302,6 +311,95 @@ const HEADINGS: &[(ColumnMeaning, &[&str])] = &[
         ],
     ),
     (
+        NationalId,
+        &[
+            "pkz",
+            "personenkennzahl",
+            "personenkennziffer",
+            "nationaleid",
+            "nationalid",
+            "nationalnr",
+            "nationalno",
+            "nationalnumber",
+            "natid",
+            "idnational",
+            "idnat",
+            "nationaleskennzeichen",
+            "spielernummer",
+            "dsbid",
+            "dsbnr",
+            "ssbnr",
+            "ssbcode",
+            "ffeid",
+            "nrffe",
+            "codeffe",
+            "nonational",
+            "numeronational",
+            "identifiantnational",
+            "codenational",
+            "idfsi",
+            "codicefsi",
+            "tesserafsi",
+            "tessera",
+            "idnazionale",
+            "numeronazionale",
+            "codicenazionale",
+            "ecfcode",
+            "ecfref",
+            "uscfid",
+            "zpsmgl",
+            "zpsmglnr",
+            "zpsmitgliedsnummer",
+        ],
+    ),
+    (
+        ClubNumber,
+        &[
+            "zps",
+            "vkz",
+            "zpsnr",
+            "vereinszps",
+            "zpsverein",
+            "vereinsnummer",
+            "vereinsnr",
+            "vereinnr",
+            "vereinskennzeichen",
+            "clubnumber",
+            "clubno",
+            "clubcode",
+            "clubid",
+            "numeroduclub",
+            "numeroclub",
+            "codeclub",
+            "numerocircolo",
+            "codicecircolo",
+            "codicesocieta",
+        ],
+    ),
+    (
+        MemberNumber,
+        &[
+            "mgl",
+            "mglnr",
+            "mglnummer",
+            "mitgliedsnummer",
+            "mitgliedsnr",
+            "mitgliednr",
+            "spielernr",
+            "membernumber",
+            "memberno",
+            "membershipnumber",
+            "membershipno",
+            "memberid",
+            "numerodemembre",
+            "numeromembre",
+            "nomembre",
+            "nmembre",
+            "numerosocio",
+            "nsocio",
+        ],
+    ),
+    (
         Team,
         &[
             "team",
@@ -341,7 +439,7 @@ const HEADINGS: &[(ColumnMeaning, &[&str])] = &[
 
 impl ColumnMeaning {
     /// All of them, in the order a list of choices shows them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 17] = [
         Name,
         Surname,
         GivenName,
@@ -353,6 +451,9 @@ impl ColumnMeaning {
         BirthYear,
         Club,
         FideId,
+        NationalId,
+        ClubNumber,
+        MemberNumber,
         Team,
         BoardOrder,
         Self::Ignored,
@@ -372,6 +473,9 @@ impl ColumnMeaning {
             BirthYear => "birth_year",
             Club => "club",
             FideId => "fide_id",
+            NationalId => "national_id",
+            ClubNumber => "club_number",
+            MemberNumber => "member_number",
             Team => "team",
             BoardOrder => "board_order",
             Self::Ignored => "ignored",

@@ -6,10 +6,11 @@ use super::problem::{Problem, ProblemKind};
 use super::row::{ListedPlayer, Row};
 
 /// Leaves out rows that repeat an earlier one, and remarks on rows that share
-/// a name or a FIDE number with one.
+/// a name, a FIDE number or a national number with one.
 pub(super) fn mark_duplicates(rows: &mut [Row]) {
     let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
     let mut by_fide_id: HashMap<u32, u32> = HashMap::new();
+    let mut by_national_id: HashMap<String, u32> = HashMap::new();
     for i in 0..rows.len() {
         let Some(player) = rows[i].player.clone() else {
             continue;
@@ -41,6 +42,19 @@ pub(super) fn mark_duplicates(rows: &mut [Row]) {
             by_fide_id.entry(id).or_insert(rows[i].line);
             earlier
         });
+        let same_national_id = player.national_id.as_ref().and_then(|id| {
+            let earlier = by_national_id.get(&id.key()).copied();
+            by_national_id.entry(id.key()).or_insert(rows[i].line);
+            earlier
+        });
+        if let Some(earlier) = same_national_id {
+            let kind = ProblemKind::SameNationalId { earlier };
+            rows[i].problems.push(Problem {
+                line,
+                column: None,
+                kind,
+            });
+        }
         if let Some(earlier) = namesake {
             let kind = ProblemKind::SameName { earlier };
             rows[i].problems.push(Problem {
@@ -66,5 +80,6 @@ fn is_same(one: &ListedPlayer, other: &ListedPlayer) -> bool {
     one.ratings == other.ratings
         && one.birth_year == other.birth_year
         && one.fide_id == other.fide_id
+        && one.national_id == other.national_id
         && club(one) == club(other)
 }

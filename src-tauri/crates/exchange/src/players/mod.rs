@@ -28,6 +28,7 @@ pub use encoding::TextEncoding;
 pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 pub use problem::{FileKind, Problem, ProblemKind, Severity};
 pub use read::{read_player_list, read_player_list_as};
+pub(crate) use row::joined_membership;
 pub use row::{ListedPlayer, ListedRating, Row};
 pub use separator::Separator;
 

@@ -139,6 +139,11 @@ pub enum ProblemKind {
         /// The earlier line.
         earlier: u32,
     },
+    /// An earlier line has the same number in a national federation.
+    SameNationalId {
+        /// The earlier line.
+        earlier: u32,
+    },
     /// Only a given name.
     SurnameMissing,
     /// A rating that is no number; the player counts as unrated there.
@@ -165,6 +170,11 @@ pub enum ProblemKind {
     },
     /// A FIDE identification number that is none; it is left empty.
     UnreadableFideId {
+        /// What stands there.
+        found: String,
+    },
+    /// A number in a national federation that is none; it is left empty.
+    UnreadableNationalId {
         /// What stands there.
         found: String,
     },
@@ -212,12 +222,14 @@ impl ProblemKind {
             Self::DuplicateRow { .. } => "duplicate_row",
             Self::SameName { .. } => "same_name",
             Self::SameFideId { .. } => "same_fide_id",
+            Self::SameNationalId { .. } => "same_national_id",
             Self::SurnameMissing => "surname_missing",
             Self::UnreadableRating { .. } => "unreadable_rating",
             Self::ImpossibleRating { .. } => "impossible_rating",
             Self::UnreadableBirthYear { .. } => "unreadable_birth_year",
             Self::ImpossibleBirthYear { .. } => "impossible_birth_year",
             Self::UnreadableFideId { .. } => "unreadable_fide_id",
+            Self::UnreadableNationalId { .. } => "unreadable_national_id",
             Self::FormulaText { .. } => "formula_text",
             Self::ControlCharacters => "control_characters",
             Self::UndecodableCharacters => "undecodable_characters",
@@ -226,7 +238,7 @@ impl ProblemKind {
     }
 
     /// Codes of all problems, for the test of the messages.
-    pub const CODES: [&'static str; 33] = [
+    pub const CODES: [&'static str; 35] = [
         "empty_file",
         "not_text",
         "file_too_large",
@@ -250,12 +262,14 @@ impl ProblemKind {
         "duplicate_row",
         "same_name",
         "same_fide_id",
+        "same_national_id",
         "surname_missing",
         "unreadable_rating",
         "impossible_rating",
         "unreadable_birth_year",
         "impossible_birth_year",
         "unreadable_fide_id",
+        "unreadable_national_id",
         "formula_text",
         "control_characters",
         "undecodable_characters",
@@ -278,7 +292,8 @@ impl ProblemKind {
             Self::ColumnTwice { earlier } => Some(earlier.to_string()),
             Self::DuplicateRow { earlier }
             | Self::SameName { earlier }
-            | Self::SameFideId { earlier } => Some(earlier.to_string()),
+            | Self::SameFideId { earlier }
+            | Self::SameNationalId { earlier } => Some(earlier.to_string()),
             Self::NameWithoutLetters { found }
             | Self::WorkbookDamaged { found }
             | Self::NoSheet { found }
@@ -287,6 +302,7 @@ impl ProblemKind {
             | Self::UnreadableRating { found }
             | Self::UnreadableBirthYear { found }
             | Self::UnreadableFideId { found }
+            | Self::UnreadableNationalId { found }
             | Self::FormulaText { found }
             | Self::GarbledText { found } => Some(found.clone()),
             Self::EmptyFile
@@ -336,10 +352,12 @@ impl ProblemKind {
             | Self::DuplicateRow { .. }
             | Self::SameName { .. }
             | Self::SameFideId { .. }
+            | Self::SameNationalId { .. }
             | Self::SurnameMissing
             | Self::UnreadableRating { .. }
             | Self::UnreadableBirthYear { .. }
             | Self::UnreadableFideId { .. }
+            | Self::UnreadableNationalId { .. }
             | Self::FormulaText { .. }
             | Self::ControlCharacters
             | Self::UndecodableCharacters
@@ -409,12 +427,14 @@ impl Problem {
             | ProblemKind::ColumnTwice { .. }
             | ProblemKind::SameName { .. }
             | ProblemKind::SameFideId { .. }
+            | ProblemKind::SameNationalId { .. }
             | ProblemKind::SurnameMissing
             | ProblemKind::UnreadableRating { .. }
             | ProblemKind::ImpossibleRating { .. }
             | ProblemKind::UnreadableBirthYear { .. }
             | ProblemKind::ImpossibleBirthYear { .. }
             | ProblemKind::UnreadableFideId { .. }
+            | ProblemKind::UnreadableNationalId { .. }
             | ProblemKind::FormulaText { .. }
             | ProblemKind::ControlCharacters
             | ProblemKind::UndecodableCharacters

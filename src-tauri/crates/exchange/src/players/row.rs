@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use kralle_tournament::NationalId;
 use unicode_normalization::UnicodeNormalization;
 
 use super::column::{Column, ColumnMeaning, RatingKind};
@@ -65,6 +66,9 @@ pub struct ListedPlayer {
     pub club: Option<String>,
     /// The FIDE identification number.
     pub fide_id: Option<u32>,
+    /// The number in a national federation; of a club's and a member's number
+    /// `70107-0023`, which count before a number of another kind.
+    pub national_id: Option<NationalId>,
     /// The name of the fixed team the list puts the player in.
     pub team: Option<String>,
     /// The place in that team's line-up order, from 1.
@@ -169,6 +173,29 @@ pub(super) fn read_row(
     }
 }
 
+/// A club's and a member's number of one line.
+#[derive(Default)]
+struct Membership {
+    club: String,
+    member: String,
+    /// The column of the member's number.
+    column: Option<u16>,
+}
+
+impl Membership {
+    /// The number they are together; none while one of them is missing.
+    fn joined(&self) -> Option<String> {
+        let number = |text: &str| text.strip_suffix(".0").unwrap_or(text).to_owned();
+        joined_membership(&number(&self.club), &number(&self.member))
+    }
+}
+
+/// A club's and a member's number as the German federation joins them: `70107-0023`.
+pub(crate) fn joined_membership(club: &str, member: &str) -> Option<String> {
+    let there = |text: &str| !UNRATED.contains(&text.to_lowercase().as_str());
+    (there(club) && there(member)).then(|| format!("{club}-{member:0>4}"))
+}
+
 struct RowReader {
     line: u32,
     latest_birth_year: u16,
@@ -187,12 +214,14 @@ impl RowReader {
     fn player(&mut self, cells: &[String], columns: &[Column]) -> Option<ListedPlayer> {
         let (mut whole, mut surname, mut given) = (String::new(), String::new(), String::new());
         let mut name_column = None;
+        let mut membership = Membership::default();
         let mut player = ListedPlayer {
             name: String::new(),
             ratings: Vec::new(),
             birth_year: None,
             club: None,
             fide_id: None,
+            national_id: None,
             team: None,
             board_order: None,
         };
@@ -219,12 +248,23 @@ impl RowReader {
                 ColumnMeaning::BirthYear => player.birth_year = self.birth_year(number, cell),
                 ColumnMeaning::Club => player.club = self.club(number, cell),
                 ColumnMeaning::FideId => player.fide_id = self.fide_id(number, cell),
+                ColumnMeaning::NationalId => player.national_id = self.national_id(number, cell),
+                ColumnMeaning::ClubNumber => membership.club = tidy(cell).text,
+                ColumnMeaning::MemberNumber => {
+                    membership.column = Some(number);
+                    membership.member = tidy(cell).text;
+                }
                 ColumnMeaning::Team => player.team = self.team(number, cell),
                 ColumnMeaning::BoardOrder => {
                     player.board_order = self.board_order(number, cell);
                 }
                 ColumnMeaning::Ignored => {}
             }
+        }
+        if let (Some(number), Some(joined)) = (membership.column, membership.joined())
+            && let Some(id) = self.national_id(number, &joined)
+        {
+            player.national_id = Some(id);
         }
         if whole.is_empty() {
             whole = match (surname.is_empty(), given.is_empty()) {
@@ -379,6 +419,27 @@ impl RowReader {
                 None
             }
         }
+    }
+
+    /// A number in a national federation.
+    fn national_id(&mut self, column: u16, cell: &str) -> Option<NationalId> {
+        let text = tidy(cell).text;
+        if UNRATED.contains(&text.to_lowercase().as_str()) {
+            return None;
+        }
+        // What a spreadsheet makes of a number.
+        let number = match text.strip_suffix(".0") {
+            Some(whole) if whole.bytes().all(|byte| byte.is_ascii_digit()) => whole,
+            Some(_) | None => &text,
+        };
+        let read = NationalId::parse(number);
+        if read.is_err() {
+            self.problem(
+                Some(column),
+                ProblemKind::UnreadableNationalId { found: text },
+            );
+        }
+        read.ok()
     }
 
     fn fide_id(&mut self, column: u16, cell: &str) -> Option<u32> {

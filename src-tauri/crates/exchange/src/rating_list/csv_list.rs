@@ -9,7 +9,7 @@ use encoding_rs::WINDOWS_1252;
 use super::RatingListError;
 use super::entry::{RatedPlayer, birth_year, number, rating};
 use super::source::{Heed, Lines, Take};
-use crate::players::{ColumnMeaning, headings};
+use crate::players::{ColumnMeaning, headings, joined_membership};
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 4096;
@@ -44,13 +44,6 @@ pub(super) fn read(
     reader.get_mut().begin_player();
     let names: Vec<String> = record.iter().take(MAX_COLUMNS).map(text).collect();
     let mut meanings = headings(&names);
-    let is_club_number = |name: &String| matches!(name.to_lowercase().as_str(), "zps" | "vkz");
-    let club_number = names.iter().position(is_club_number);
-    let is_member_number = |name: &String| {
-        let name: String = name.chars().filter(|sign| sign.is_alphanumeric()).collect();
-        matches!(name.to_lowercase().as_str(), "mglnr" | "mitgliedsnummer")
-    };
-    let member_number = names.iter().position(is_member_number);
     for (number, meaning) in chosen {
         let place = usize::from(number.saturating_sub(1));
         if place < MAX_COLUMNS {
@@ -68,6 +61,10 @@ pub(super) fn read(
     if !meanings.iter().any(|meaning| named.contains(meaning)) {
         return Err(RatingListError::NoNames);
     }
+    let place_of = |wanted: ColumnMeaning| meanings.iter().position(|it| *it == wanted);
+    let club_number = place_of(ColumnMeaning::ClubNumber);
+    let member_number = place_of(ColumnMeaning::MemberNumber);
+    let national_id = place_of(ColumnMeaning::NationalId);
     let (mut skipped, mut first, mut count) = (0, None, 0);
     let mut player = RatedPlayer::default();
     let endless = |error: csv::Error, line: u64| {
@@ -96,17 +93,16 @@ pub(super) fn read(
         }
         fill(&mut player, &record, &meanings);
         if player.name.chars().any(char::is_alphabetic) {
-            if let Some(place) = club_number {
-                let club = record.get(place).map(text).unwrap_or_default();
-                if player.club.is_empty() {
-                    player.club = clubs.get(&club).cloned().unwrap_or_default();
-                }
-                let member = member_number.and_then(|place| record.get(place)).map(text);
-                player.membership = match member.filter(|member| !member.is_empty()) {
-                    Some(member) => format!("{club}-{member:0>4}"),
-                    None => club,
-                };
+            let cell = |place: Option<usize>| {
+                let cell = place.and_then(|place| record.get(place)).map(text);
+                cell.unwrap_or_default()
+            };
+            let club = cell(club_number);
+            if player.club.is_empty() {
+                player.club = clubs.get(&club).cloned().unwrap_or_default();
             }
+            player.membership =
+                joined_membership(&club, &cell(member_number)).unwrap_or_else(|| cell(national_id));
             take(&player)?;
         } else {
             skipped += 1;
@@ -159,7 +155,13 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
             ColumnMeaning::FideId => {
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
             }
-            ColumnMeaning::Team | ColumnMeaning::BoardOrder | ColumnMeaning::Ignored => {}
+            // The numbers of a federation are joined when the line is whole.
+            ColumnMeaning::NationalId
+            | ColumnMeaning::ClubNumber
+            | ColumnMeaning::MemberNumber
+            | ColumnMeaning::Team
+            | ColumnMeaning::BoardOrder
+            | ColumnMeaning::Ignored => {}
         }
     }
     if !given.is_empty() {

@@ -100,7 +100,7 @@ pub struct RatedPlayer {
     /// The club; empty when the list does not say.
     pub club: String,
     /// The number of the membership, such as the German ZPS with the member's number
-    /// (`70107-0023`); empty when the list has none.
+    /// (`70107-0023`), or another number of the federation; empty when the list has none.
     pub membership: String,
     /// The ratings.
     pub ratings: Ratings,

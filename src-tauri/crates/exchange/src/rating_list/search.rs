@@ -2,6 +2,8 @@
 
 use std::io::{Read, Seek, SeekFrom};
 
+use kralle_tournament::NationalId;
+
 use super::RatingListError;
 use super::entry::RatedPlayer;
 use super::fold::folded;
@@ -165,6 +167,25 @@ impl<R: Read + Seek> RatingList<R> {
             return Ok(None);
         }
         self.player(low as usize).map(Some)
+    }
+
+    /// The players with this number in a national federation, however it is written: who is in the
+    /// list for two kinds of membership stands there twice.
+    ///
+    /// # Errors
+    /// When the list cannot be read.
+    pub fn by_national_id(&mut self, id: &NationalId) -> Result<Vec<RatedPlayer>, RatingListError> {
+        let key = id.key();
+        // As the list writes it, so that the beginning of a longer member's number is not found.
+        let typed = match key.split_once('-') {
+            Some((club, member)) if !member.contains('-') => format!("{club} {member:0>4}"),
+            Some(_) | None => key.clone(),
+        };
+        let mut found = self.search(&typed, 64)?;
+        found.retain(|player| {
+            NationalId::parse(&player.membership).is_ok_and(|listed| listed.key() == key)
+        });
+        Ok(found)
     }
 
     /// The players of exactly this name, however it is written.

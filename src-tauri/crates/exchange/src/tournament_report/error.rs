@@ -76,6 +76,8 @@ pub enum ReportRemark {
     BoardResults,
     /// Accelerated rounds and forbidden pairs are left out.
     WishesLeftOut,
+    /// Of players in the lists of several federations one number is kept.
+    OtherFederations,
     /// For what points were given or taken is not said.
     PenaltyReasonsUnknown,
     /// Tie-breaks that Kralle does not know.
@@ -89,6 +91,7 @@ impl ReportRemark {
             Self::CausesUnknown => "causes_unknown",
             Self::BoardResults => "board_results",
             Self::WishesLeftOut => "wishes_left_out",
+            Self::OtherFederations => "other_federations",
             Self::PenaltyReasonsUnknown => "penalty_reasons_unknown",
             Self::TieBreaksLeftOut => "tie_breaks_left_out",
         }

@@ -8,6 +8,7 @@
 //! Not here: what a line of a report means ([`crate::trf`]).
 
 mod error;
+mod national;
 mod read;
 mod round;
 mod write;

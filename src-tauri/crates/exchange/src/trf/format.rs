@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use kralle_pairing::event::{HalfPoints, Role};
 
+use super::national;
 use super::record::{
     AbnormalPoints, Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord,
 };
@@ -15,6 +16,7 @@ pub(super) fn line(record: &Record) -> String {
         Record::Comment(text) => format!("### {text}"),
         Record::Text { code, value } => format!("{code} {value}"),
         Record::Player(it) => player(it),
+        Record::National(it) => national::line(it),
         Record::Team(it) => team(it),
         Record::Rounds { code, rounds } => format!("{code} {rounds}"),
         Record::RankNumbering { role } => match role {

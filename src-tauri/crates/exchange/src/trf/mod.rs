@@ -21,6 +21,7 @@ mod columns;
 mod error;
 mod format;
 mod meaning;
+mod national;
 mod parse;
 mod parse_x;
 mod record;
@@ -31,6 +32,8 @@ mod worth;
 mod write;
 
 pub use error::{TrfError, TrfProblem};
+pub(crate) use national::LONGEST_NUMBER;
+pub use national::NationalRecord;
 pub use record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
     RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
@@ -140,6 +143,16 @@ impl Trf {
                 return None;
             };
             Some(*rounds)
+        })
+    }
+
+    /// The records of national ratings.
+    pub fn nationals(&self) -> impl Iterator<Item = &NationalRecord> + Clone {
+        self.lines.iter().filter_map(|line| {
+            let Record::National(record) = &line.record else {
+                return None;
+            };
+            Some(record)
         })
     }
 

@@ -3,6 +3,7 @@
 use kralle_pairing::event::Role;
 
 use super::columns::Columns;
+use super::national;
 use super::parse_x;
 use super::record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
@@ -60,9 +61,12 @@ pub(super) fn record(text: &str, line: usize) -> Result<Record, TrfError> {
                 found: code.to_owned(),
             },
         )),
-        _ => Ok(Record::Text {
-            code: code.to_owned(),
-            value: columns.rest(4).to_owned(),
+        _ => Ok(match national::read(code, &columns) {
+            Some(record) => Record::National(record),
+            None => Record::Text {
+                code: code.to_owned(),
+                value: columns.rest(4).to_owned(),
+            },
         }),
     }
 }

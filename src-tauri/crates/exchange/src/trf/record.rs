@@ -2,6 +2,8 @@
 
 use kralle_pairing::event::{HalfPoints, Role};
 
+use super::national::NationalRecord;
+
 /// What one line says. Codes stand as the file has them, so that a file of the
 /// older dialect stays one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub enum Record {
     },
     /// 001: a player.
     Player(PlayerRecord),
+    /// A federation's code: a player in its list.
+    National(NationalRecord),
     /// 310 or 013: a team.
     Team(TeamRecord),
     /// 142 or XXR: the number of rounds.

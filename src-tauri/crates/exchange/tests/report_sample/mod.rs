@@ -12,13 +12,24 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
-    NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData, Presence, Rating,
-    RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Scoring, Seating,
-    Settings, TeamMember, TeamNumber, Tournament,
+    NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData,
+    Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Scoring,
+    Seating, Settings, TeamMember, TeamNumber, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
+}
+
+/// Of some players one that says whose it is, of some one that does not.
+fn national_id(number: u16) -> Option<NationalId> {
+    let text = match number % 4 {
+        1 => format!("70107-{number:04}"),
+        2 => format!("SUI {number}"),
+        3 => format!("{number}"),
+        _ => return None,
+    };
+    NationalId::parse(&text).ok()
 }
 
 pub fn player(number: u16) -> PlayerData {
@@ -27,12 +38,15 @@ pub fn player(number: u16) -> PlayerData {
         birth_year: BirthYear::try_from(1950 + number).ok(),
         club: Some(line("SK Probe")),
         fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
-        ratings: [(
-            RatingKind::Standard,
-            Rating::try_from(2400 - 7 * number).unwrap(),
-        )]
+        national_id: national_id(number),
+        ratings: [
+            (RatingKind::Standard, 2400 - 7 * number),
+            (RatingKind::National, 2300 - 9 * number),
+        ]
         .into_iter()
-        .filter(|_| !number.is_multiple_of(5))
+        .filter(|(kind, _)| !number.is_multiple_of(5) || *kind == RatingKind::National)
+        .filter(|(kind, _)| !number.is_multiple_of(4) || *kind == RatingKind::Standard)
+        .map(|(kind, rating)| (kind, Rating::try_from(rating).unwrap()))
         .collect(),
         presence: Presence::Here,
         part: Part::Entered,
@@ -41,6 +55,18 @@ pub fn player(number: u16) -> PlayerData {
 
 /// A tournament of so many players with numbers given, before round 1.
 pub fn numbered(preset: Preset, formation: Formation, format: Format, players: u16) -> Tournament {
+    let order = vec![RatingKind::Standard];
+    numbered_by(preset, formation, format, players, order)
+}
+
+/// The same by ratings of other lists.
+pub fn numbered_by(
+    preset: Preset,
+    formation: Formation,
+    format: Format,
+    players: u16,
+    rating_order: Vec<RatingKind>,
+) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         name: line("Bericht"),
         place: Some(line("Probedorf")),
@@ -52,7 +78,7 @@ pub fn numbered(preset: Preset, formation: Formation, format: Format, players: u
         scoring: Scoring::usual(format),
         tie_breaks: Vec::new(),
         rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
+        rating_order,
     });
     let seed = Seed::parse("739142068").unwrap();
     match formation {

@@ -11,14 +11,14 @@ use crate::{StoreError, found};
 pub(crate) const TABLE: Table = Table {
     name: "team",
     key: 1,
-    write: "INSERT INTO team (number, name, captain) VALUES (?1, ?2, ?3)
+    write: "INSERT INTO team (number, name, captain, entered) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (number) DO UPDATE SET name = excluded.name,
-                captain = excluded.captain",
+                captain = excluded.captain, entered = excluded.entered",
     delete: "DELETE FROM team WHERE number = ?1",
     rows,
 };
 
-const SELECT: &str = "SELECT number, name, captain FROM team ORDER BY number";
+const SELECT: &str = "SELECT number, name, captain, entered FROM team ORDER BY number";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let teams = tournament.teams.iter();
@@ -28,6 +28,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
                 team.number.into(),
                 team.name.as_ref().into(),
                 team.captain.as_ref().into(),
+                team.entered.into(),
             ]
         })
         .collect()
@@ -46,6 +47,7 @@ pub(crate) fn read(connection: &Connection) -> Result<Vec<Team>, StoreError> {
             number,
             name: found.optional_line("name")?,
             captain: found.optional_line("captain")?,
+            entered: found.round("entered")?,
         })
     })
 }

@@ -9,11 +9,11 @@ use kralle_store::NewEntry;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
-    Formation, GameRecord, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder, NewMembers,
-    NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish, Part, Penalty,
-    PenaltyKind, PlayerData, PlayerId, PositionText, Presence, Preset, Progress, Rating,
-    RatingKind, RatingList, Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring,
-    Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
+    Formation, GameRecord, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder, NationalId,
+    NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish,
+    Part, Penalty, PenaltyKind, PlayerData, PlayerId, PositionText, Presence, Preset, Progress,
+    Rating, RatingKind, RatingList, Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling,
+    Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
     Tournament,
 };
 
@@ -81,6 +81,8 @@ pub(crate) fn player(number: u32) -> PlayerData {
             .is_multiple_of(2)
             .then(|| line(&format!("SK Kralle {}", number % 7))),
         fide_id: number.is_multiple_of(7).then_some(number * 1000),
+        national_id: (number % 5 == 1)
+            .then(|| NationalId::parse(&format!("70{:03}-{number:04}", number % 9)).unwrap()),
         ratings,
         presence: Presence::Here,
         part: Part::Entered,
@@ -472,7 +474,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
                 reason: Some(reason),
             })
             .err(),
-        26 => after.take_absence_back(one, round).err(),
+        26 => after.take_absence_back(one, round, Some(&reason)).err(),
         27..=29 => {
             let kind = match pick % 5 {
                 0 => PenaltyKind::Warning,

@@ -15,10 +15,32 @@ pub enum AbsenceRefusal {
     #[error("a match missed in a round robin is forfeited")]
     #[serde(rename = "absence_in_round_robin")]
     InRoundRobin,
-    /// In a round robin everyone has every opponent from the beginning.
-    #[error("nobody can enter late in a round robin")]
+    /// In a round robin of an even number everyone has every opponent from the beginning.
+    #[error("no number of the tables is free")]
     #[serde(rename = "late_entry_in_round_robin")]
     LateEntryInRoundRobin,
+    /// Who had the bye in a round robin is not who the tables say.
+    #[error("the bye of round {round} is not that of the tables")]
+    #[serde(rename = "late_entry_after_swap")]
+    ByeNotByTables {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// In a Swiss system rounds are missed, in a round robin matches.
+    #[error("what was missed is said for the other format")]
+    #[serde(rename = "late_entry_missed_otherwise")]
+    MissedOtherwise,
+    /// The numbers do not follow strength, so there is no place by strength.
+    #[error("the numbers do not follow strength")]
+    #[serde(rename = "late_number_not_by_strength")]
+    NumbersNotByStrength,
+    /// The numbers no longer change (C.04.2 article 2.3).
+    #[error("the numbers stand once round {round} is published")]
+    #[serde(rename = "late_number_stands")]
+    NumbersStand {
+        /// The last round for which they could change.
+        round: RoundNumber,
+    },
     /// Who leaves for good gets no points for it.
     #[error("leaving for good brings no points")]
     #[serde(rename = "leaving_brings_nothing")]
@@ -57,6 +79,13 @@ pub enum AbsenceRefusal {
         /// Who.
         team: TeamNumber,
     },
+    /// Results of a round robin that is going on would change, and nobody says why.
+    #[error("a reason is needed: results of team {team} would change")]
+    #[serde(rename = "absence_changes_results")]
+    ChangesResults {
+        /// Whose.
+        team: TeamNumber,
+    },
     /// The rules forbid leaving early; the director says why it happens all the same (S G5).
     #[error("a reason is needed for team {team} to leave early")]
     #[serde(rename = "leaving_reason_missing")]
@@ -73,11 +102,17 @@ impl AbsenceRefusal {
             Self::ReasonMissing { .. } | Self::HasPlayed { .. } => {
                 Some(rules.article(Law::Leaving))
             }
+            Self::NumbersStand { .. } => Some(Article::fide("C.04.2.2.3")),
+            Self::LateEntryInRoundRobin | Self::ByeNotByTables { .. } => {
+                Some(Article::fide("C.05 Annex 1"))
+            }
             Self::InRoundRobin
-            | Self::LateEntryInRoundRobin
+            | Self::NumbersNotByStrength
+            | Self::MissedOtherwise
             | Self::LeavingBringsNothing
             | Self::AlreadyAbsent { .. }
             | Self::NotAbsent { .. }
+            | Self::ChangesResults { .. }
             | Self::Excluded { .. } => None,
         }
     }

@@ -40,6 +40,14 @@ impl Exporter {
                 facts.push((self.say(key), Cell::Number((*rating).into())));
             }
         }
+        if let Some(id) = row.fields.fide_id {
+            // No number that is read as one: its digits are not grouped.
+            facts.push((self.say("export-fide-id"), Cell::text(id.to_string())));
+        }
+        if !row.fields.national_id.is_empty() {
+            let id = Cell::text(&row.fields.national_id);
+            facts.push((self.say("export-national-id"), id));
+        }
         let mut blocks = Vec::new();
         if let Some(team) = row.team {
             facts.push((self.say("export-team"), self.team_link(team, None)));

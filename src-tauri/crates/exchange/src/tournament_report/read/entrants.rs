@@ -8,7 +8,7 @@ use kralle_tournament::{
 };
 
 use super::Report;
-use crate::tournament_report::ReportError;
+use crate::tournament_report::{ReportError, national};
 use crate::trf::PlayerRecord;
 
 impl Report<'_> {
@@ -16,7 +16,10 @@ impl Report<'_> {
     pub(super) fn enter(&self, tournament: &mut Tournament) -> Result<(), ReportError> {
         let mut known = BTreeSet::new();
         for (number, record) in &self.players {
-            let data = player(record)?;
+            let mut data = player(record)?;
+            if let Some(record) = national::of_player(self.trf, *number) {
+                national::take(record, &mut data);
+            }
             let same = (
                 data.name.to_string().to_lowercase(),
                 data.birth_year,
@@ -58,6 +61,7 @@ impl Report<'_> {
                 number,
                 name,
                 captain: None,
+                entered: RoundNumber::FIRST,
             });
             for (order, player) in (1_u8..).zip(members) {
                 tournament.memberships.push(Membership {
@@ -90,6 +94,7 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
             .and_then(|year: u16| BirthYear::try_from(year).ok()),
         club: None,
         fide_id: record.fide_id.trim().parse().ok().filter(|id| *id > 0),
+        national_id: None,
         ratings: rating
             .map(|rating| (RatingKind::Standard, rating))
             .into_iter()

@@ -17,7 +17,7 @@ use kralle_pairing::event::{
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{NumberOrder, Role, StartNumbering, Tournament};
 
-use super::{ReportError, ReportRemark};
+use super::{ReportError, ReportRemark, national};
 use crate::trf::{Cell, PlayerRecord, Record, ResultCode, TeamRecord, Trf, TrfError, TrfProblem};
 
 /// What came of a report.
@@ -133,6 +133,7 @@ impl Report<'_> {
             (decided > 0).then_some(ReportRemark::CausesUnknown),
             self.boards_differ().then_some(ReportRemark::BoardResults),
             wishes.then_some(ReportRemark::WishesLeftOut),
+            national::are_left_out(self.trf).then_some(ReportRemark::OtherFederations),
             (!tournament.penalties.is_empty()).then_some(ReportRemark::PenaltyReasonsUnknown),
             self.tie_breaks()
                 .is_none()

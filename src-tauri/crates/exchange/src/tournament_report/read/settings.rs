@@ -7,11 +7,11 @@ use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{
-    Format, Formation, Line, RatingKind, RatingList, Scoring, Settings, TieBreak, rounds_of,
+    Format, Formation, Line, RatingList, Scoring, Settings, TieBreak, rounds_of,
 };
 
 use super::Report;
-use crate::tournament_report::ReportError;
+use crate::tournament_report::{ReportError, national};
 
 impl Report<'_> {
     /// The settings of the tournament.
@@ -66,13 +66,7 @@ impl Report<'_> {
             },
             tie_breaks: self.tie_breaks().unwrap_or_default(),
             rating_list: RatingList::default(),
-            rating_order: vec![
-                RatingKind::Standard,
-                RatingKind::Rapid,
-                RatingKind::Blitz,
-                RatingKind::National,
-                RatingKind::Other,
-            ],
+            rating_order: national::rating_order(self.trf),
         })
     }
 

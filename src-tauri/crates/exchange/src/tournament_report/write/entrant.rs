@@ -1,9 +1,10 @@
 //! Players and teams, and what they did round by round.
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{PlayerId, Round, RoundResult, TeamNumber};
+use kralle_tournament::{PlayerId, Rating, Round, RoundResult, TeamNumber};
 
 use super::Report;
+use crate::tournament_report::national;
 use crate::tournament_report::round::{at_boards, letter, letter_of, mark};
 use crate::trf::{Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord};
 
@@ -33,7 +34,12 @@ impl Report<'_> {
         Some(Record::Player(PlayerRecord {
             number: *self.numbers.get(&player)?,
             name: data.name.to_string(),
-            rating: self.rating(player),
+            rating: national::fide_rating(
+                data,
+                &self.tournament.settings.rating_order,
+                self.federation,
+            )
+            .map(Rating::get),
             fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             birth: data
                 .birth_year
@@ -47,6 +53,12 @@ impl Report<'_> {
             rounds,
             ..PlayerRecord::default()
         }))
+    }
+
+    /// The player in the list of a national federation.
+    pub(super) fn national(&self, player: PlayerId) -> Option<Record> {
+        let data = &self.tournament.player(player).ok()?.data;
+        national::record(*self.numbers.get(&player)?, data, self.federation)
     }
 
     /// What a player did in a round.

@@ -4,6 +4,7 @@ use chrono::Datelike as _;
 use kralle_tournament::{Format, Role};
 
 use super::Report;
+use crate::tournament_report::national;
 use crate::trf::Record;
 
 impl Report<'_> {
@@ -49,6 +50,7 @@ impl Report<'_> {
             (Format::SwissSystem, true) => "FIDE_DUTCH_2026",
             (Format::SwissSystem, false) => "FIDE_TEAM_BASEDONMATCHPOINTS",
         };
+        records.extend(national::method(self.tournament, self.federation));
         records.push(text("192", kind.to_owned()));
         if !settings.tie_breaks.is_empty() {
             let codes: Vec<String> = settings

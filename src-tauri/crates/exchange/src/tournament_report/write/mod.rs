@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{Format, Formation, PlayerId, Round, RoundState, TeamNumber, Tournament};
 
-use super::ReportError;
+use super::{ReportError, national};
 use crate::trf::Trf;
 
 /// Writes the published rounds of a tournament.
@@ -29,6 +29,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     for (team, members) in &report.teams {
         for player in members {
             records.extend(report.player(*team, *player));
+            records.extend(report.national(*player));
         }
     }
     if !report.is_single() {
@@ -54,6 +55,8 @@ struct Report<'a> {
     numbers: BTreeMap<PlayerId, u16>,
     ranks: BTreeMap<TeamNumber, u16>,
     points: BTreeMap<TeamNumber, HalfPoints>,
+    /// The federation that national numbers are of.
+    federation: Option<&'a str>,
 }
 
 impl<'a> Report<'a> {
@@ -89,6 +92,7 @@ impl<'a> Report<'a> {
         let standings = tournament.standings(rounds.last().map(|round| round.number));
         Self {
             tournament,
+            federation: national::main_federation(tournament, &numbers),
             rounds,
             teams,
             numbers,

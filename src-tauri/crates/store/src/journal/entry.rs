@@ -1,0 +1,135 @@
+//! What an entry is, and how its row is understood.
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use rusqlite::Row;
+use serde::Serialize;
+
+use crate::StoreError;
+
+/// What a command says about itself.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewEntry {
+    /// When it was given.
+    pub time: DateTime<Utc>,
+    /// Who gave it, as they call themselves.
+    pub who: String,
+    /// Its stable name in `snake_case`.
+    pub command: String,
+    /// The data of the sentence that tells it.
+    pub data: serde_json::Value,
+}
+
+/// Whether what an entry did is in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryState {
+    /// It is in force.
+    Done,
+    /// It is undone and may be redone.
+    Undone,
+    /// It is undone, and a new command ended its redo.
+    Ended,
+}
+
+/// What was done to an entry later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// It was undone.
+    Undone,
+    /// It was redone.
+    Redone,
+}
+
+/// An undo or redo of an entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// What was done.
+    pub act: Act,
+    /// When.
+    pub time: DateTime<Utc>,
+    /// By whom.
+    pub who: String,
+}
+
+/// An entry of the journal.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct JournalEntry {
+    /// Counted from 1 in the order of the commands.
+    pub number: u32,
+    /// When the command was given.
+    pub time: DateTime<Utc>,
+    /// Who gave it.
+    pub who: String,
+    /// Its stable name in `snake_case`.
+    pub command: String,
+    /// The data of the sentence that tells it.
+    pub data: serde_json::Value,
+    /// The schema version of the file at that time; undo does not reach over a change of it.
+    pub schema_version: u32,
+    /// Whether it is in force.
+    pub state: EntryState,
+    /// What was done to it later, in order.
+    pub marks: Vec<Mark>,
+}
+
+/// A time as rows keep it.
+pub(crate) fn time_text(time: DateTime<Utc>) -> String {
+    time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
+}
+
+pub(crate) fn found_time(
+    table: &str,
+    number: u32,
+    text: &str,
+) -> Result<DateTime<Utc>, StoreError> {
+    match DateTime::parse_from_rfc3339(text) {
+        Ok(time) => Ok(time.to_utc()),
+        Err(error) => Err(StoreError::damaged(table, number.to_string(), error)),
+    }
+}
+
+pub(crate) fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
+    let number: u32 = row.get("number")?;
+    let damaged = |reason: String| StoreError::damaged("journal", number.to_string(), reason);
+    let state: String = row.get("state")?;
+    let state = match state.as_str() {
+        "done" => EntryState::Done,
+        "undone" => EntryState::Undone,
+        "ended" => EntryState::Ended,
+        other => return Err(damaged(format!("state is unknown: {other:?}"))),
+    };
+    let data: String = row.get("data")?;
+    Ok(JournalEntry {
+        number,
+        time: found_time("journal", number, &row.get::<_, String>("time")?)?,
+        who: row.get("who")?,
+        command: row.get("command")?,
+        data: serde_json::from_str(&data).map_err(|error| damaged(error.to_string()))?,
+        schema_version: row.get("schema_version")?,
+        state,
+        marks: Vec::new(),
+    })
+}
+
+pub(crate) fn understand_mark(row: &Row<'_>) -> Result<(u32, Mark), StoreError> {
+    let number: u32 = row.get("number")?;
+    let act: String = row.get("act")?;
+    let act = match act.as_str() {
+        "undone" => Act::Undone,
+        "redone" => Act::Redone,
+        other => {
+            return Err(StoreError::damaged(
+                "journal_mark",
+                number.to_string(),
+                format_args!("act is unknown: {other:?}"),
+            ));
+        }
+    };
+    let mark = Mark {
+        act,
+        time: found_time("journal_mark", number, &row.get::<_, String>("time")?)?,
+        who: row.get("who")?,
+    };
+    Ok((row.get("entry")?, mark))
+}

@@ -1,0 +1,116 @@
+//! The number of a late entrant (C.04.2 articles 2.3 to 2.5).
+//!
+//! A late entrant gets "an appropriate" number (2.4), and numbers are provisional while late
+//! entrants may come (2.5); how long that is, the regulations leave open. Where the numbers follow
+//! strength, the place by strength is offered until round 4 is published, as 2.3 has it for
+//! corrections of ratings; the next free number is offered always.
+
+use crate::{
+    Decision, Format, NumberOrder, Refusal, RoundNumber, Ruling, TeamNumber, Tournament,
+    refusal::AbsenceRefusal,
+};
+
+/// After this round has been paired no number moves any more (C.04.2 article 2.3).
+const LAST_WITH_NEW_NUMBERS: u16 = 4;
+
+/// Which number a late entrant gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LateNumber {
+    /// The place by strength; whoever is weaker moves up by one.
+    ByStrength,
+    /// The next free one; the others keep theirs.
+    Next,
+}
+
+impl Tournament {
+    /// The numbers a late entrant can get now, the usual one first.
+    pub fn late_numbers(&self) -> Vec<LateNumber> {
+        if self.must_move_numbers().is_ok() {
+            vec![LateNumber::ByStrength, LateNumber::Next]
+        } else {
+            vec![LateNumber::Next]
+        }
+    }
+
+    /// Refuses where numbers do not follow strength, or stand.
+    pub(crate) fn must_move_numbers(&self) -> Result<(), Refusal> {
+        let numbering = self.start_numbering.as_ref();
+        let numbering = numbering.filter(|_| self.settings.format == Format::SwissSystem);
+        if numbering.is_none_or(|it| it.order != NumberOrder::Strength) {
+            return Err(AbsenceRefusal::NumbersNotByStrength.into());
+        }
+        let last = RoundNumber::at(usize::from(LAST_WITH_NEW_NUMBERS) - 1);
+        if self.next_round() > last {
+            return Err(AbsenceRefusal::NumbersStand { round: last }.into());
+        }
+        Ok(())
+    }
+
+    /// Moves the newest team, which has the last number, to its place by strength: before the first
+    /// that is weaker, so behind its equals.
+    pub(crate) fn place_by_strength(&mut self, newest: TeamNumber) -> TeamNumber {
+        let strength = self.strength(newest);
+        let weaker = self.teams.iter().map(|team| team.number);
+        let place = weaker
+            .filter(|number| *number != newest)
+            .find(|number| self.strength(*number) < strength)
+            .unwrap_or(newest);
+        self.give_other_numbers(|number| {
+            if number == newest {
+                place
+            } else if number >= place {
+                TeamNumber::at(number.index() + 1)
+            } else {
+                number
+            }
+        });
+        place
+    }
+
+    /// Gives every team its other number, wherever it is named.
+    fn give_other_numbers(&mut self, other: impl Fn(TeamNumber) -> TeamNumber) {
+        let change = |number: &mut TeamNumber| *number = other(*number);
+        for team in &mut self.teams {
+            change(&mut team.number);
+        }
+        self.teams.sort_by_key(|team| team.number);
+        for membership in &mut self.memberships {
+            change(&mut membership.team);
+        }
+        self.sort_memberships();
+        for absence in &mut self.absences {
+            change(&mut absence.team);
+        }
+        self.sort_absences();
+        for round in &mut self.rounds {
+            for it in &mut round.matches {
+                change(&mut it.teams.first);
+                change(&mut it.teams.second);
+            }
+            if let Some(bye) = &mut round.bye {
+                change(&mut bye.team);
+            }
+            for wish in &mut round.wishes {
+                *wish = wish.renumbered(&other);
+            }
+        }
+        for Decision { tied, ruling, .. } in &mut self.decisions {
+            tied.iter_mut().for_each(change);
+            tied.sort_unstable();
+            match ruling {
+                Ruling::Order(teams) | Ruling::JointWinners(teams) => {
+                    teams.iter_mut().for_each(change);
+                }
+            }
+        }
+        for penalty in &mut self.penalties {
+            change(&mut penalty.team);
+        }
+        for reformed in &mut self.reformed {
+            change(&mut reformed.team);
+        }
+        if let Some(numbering) = &mut self.numbering {
+            numbering.teams.iter_mut().for_each(change);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Late entrants of a round robin (C.05 annex 1).
+//!
+//! In the tables everyone has everyone for an opponent from the first round on. With an odd number
+//! of entrants the highest number of the table is free: whoever would meet it has the bye. A late
+//! entrant can take it, and nothing else changes. The matches of the rounds that are published are
+//! added to them: forfeited, or to be played when the director says so. With an even number every
+//! number is taken.
+
+use kralle_rules::result::Cause;
+
+use crate::{
+    AbsenceRefusal, Evidence, Line, Outcome, Refusal, Role, RoundNumber, RoundState, TableNumber,
+    TeamNumber, Tournament, Verdict,
+};
+
+/// What becomes of the matches a late entrant of a round robin has missed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MissedMatches {
+    /// The late entrant has forfeited them.
+    Forfeited,
+    /// They are played later.
+    ToPlay,
+}
+
+impl Tournament {
+    /// Refuses where no number of the table is free.
+    pub(crate) fn must_have_a_free_number(&self) -> Result<(), Refusal> {
+        match self.team_count() % 2 {
+            1 => Ok(()),
+            _ => Err(AbsenceRefusal::LateEntryInRoundRobin.into()),
+        }
+    }
+
+    /// Gives the newest team, which has the last number, the matches of who had the bye in the
+    /// published rounds.
+    pub(crate) fn fill_byes(
+        &mut self,
+        newest: TeamNumber,
+        missed: MissedMatches,
+        reason: Option<&Line>,
+    ) -> Result<(), Refusal> {
+        if let Some(numbering) = &mut self.numbering {
+            numbering.teams.push(newest);
+        }
+        let published = self.rounds.iter();
+        let published: Vec<RoundNumber> = published
+            .filter(|round| round.state == RoundState::Published)
+            .map(|round| round.number)
+            .collect();
+        for number in published {
+            let pair = self.pair_by_tables(number, newest)?;
+            let round = self.round(number)?;
+            let alone = round.bye.map(|bye| bye.team);
+            if alone.is_none() || alone != pair.map(|(_, opponent)| opponent) {
+                return Err(AbsenceRefusal::ByeNotByTables { round: number }.into());
+            }
+            let Some((role, opponent)) = pair else {
+                continue;
+            };
+            let table = TableNumber::at(round.matches.len());
+            let (first, second) = match role {
+                Role::First => (newest, opponent),
+                Role::Second => (opponent, newest),
+            };
+            let mut it = self.match_from(number, table, first, second)?;
+            if missed == MissedMatches::Forfeited {
+                it.outcome = Some(Outcome {
+                    verdict: Verdict::won_by(role.opposite()),
+                    cause: Cause::Forfeit,
+                    board: None,
+                    reason: reason.cloned(),
+                    evidence: Evidence::default(),
+                    overruled: None,
+                });
+            }
+            let round = self.round_mut(number)?;
+            round.bye = None;
+            round.matches.push(it);
+        }
+        // Whoever has left forfeits these matches, too.
+        self.forfeit_for_who_left();
+        Ok(())
+    }
+}

@@ -1,0 +1,229 @@
+//! The number a federation has given a player.
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+
+/// The federation whose numbers are known by their shape: the ZPS of a club and the member's
+/// number, such as `70107-0023`.
+const GERMANY: &str = "GER";
+
+/// A player's number in a national federation (German: *ZPS und Mitgliedsnummer*, *PKZ*); not the
+/// FIDE number.
+///
+/// Federations number as they like, so it is free text: trimmed, white space folded, NFC, 1 to
+/// [`NationalId::LONGEST`] characters with at least one digit among them, no control characters.
+/// Whose number it is may stand before it as FIDE writes federations: `SUI 12345`. The German club
+/// number with the member's number, `70107-0023`, says so by itself.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct NationalId(String);
+
+/// Why a text is no [`NationalId`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NationalIdError {
+    /// Nothing but white space.
+    #[error("the text is empty")]
+    Empty,
+    /// More than [`NationalId::LONGEST`] characters.
+    #[error(
+        "the text has {characters} characters, {} at most",
+        NationalId::LONGEST
+    )]
+    TooLong {
+        /// How many characters it has.
+        characters: usize,
+    },
+    /// A control character, such as NUL.
+    #[error("the text has a control character")]
+    ControlCharacter,
+    /// No number without a digit.
+    #[error("the text has no digit")]
+    NoDigit,
+}
+
+impl NationalId {
+    /// The longest one, in characters.
+    pub const LONGEST: usize = 32;
+
+    /// Reads a number as typed.
+    ///
+    /// # Errors
+    /// When it is empty, too long, without a digit, or holds a control character.
+    pub fn parse(typed: &str) -> Result<Self, NationalIdError> {
+        let folded = typed
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .nfc()
+            .collect::<String>();
+        if folded.is_empty() {
+            return Err(NationalIdError::Empty);
+        }
+        let characters = folded.chars().count();
+        if characters > Self::LONGEST {
+            return Err(NationalIdError::TooLong { characters });
+        }
+        if folded.chars().any(char::is_control) {
+            return Err(NationalIdError::ControlCharacter);
+        }
+        if !folded.chars().any(|sign| sign.is_ascii_digit()) {
+            return Err(NationalIdError::NoDigit);
+        }
+        Ok(Self(folded))
+    }
+
+    /// Reads a number that may be left empty.
+    ///
+    /// # Errors
+    /// As [`NationalId::parse`], but an empty text is `None`.
+    pub fn parse_optional(typed: &str) -> Result<Option<Self>, NationalIdError> {
+        match Self::parse(typed) {
+            Ok(id) => Ok(Some(id)),
+            Err(NationalIdError::Empty) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The number `number` of the federation `federation` (three capitals), written with the
+    /// federation where the number alone would not say it.
+    ///
+    /// # Errors
+    /// As [`NationalId::parse`].
+    pub fn of_federation(federation: &str, number: &str) -> Result<Self, NationalIdError> {
+        let bare = Self::parse(number)?;
+        if bare.federation() == Some(federation) {
+            return Ok(bare);
+        }
+        Self::parse(&format!("{federation} {number}"))
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whose number it is, where it says so: the code of FIDE, such as `GER`.
+    pub fn federation(&self) -> Option<&str> {
+        match self.prefix() {
+            Some((federation, _)) => Some(federation),
+            None => is_membership(&self.0).then_some(GERMANY),
+        }
+    }
+
+    /// The number without the federation before it.
+    pub fn number(&self) -> &str {
+        self.prefix().map_or(&self.0, |(_, number)| number)
+    }
+
+    /// What two writings of one number have in common: without the federation, in small letters,
+    /// and without the zeros that fill a member's number. `GER 70107-0023` is `70107-23`.
+    pub fn key(&self) -> String {
+        let number = self.number().to_lowercase();
+        let parts = number.split(|sign: char| !sign.is_alphanumeric());
+        let parts: Vec<&str> = parts
+            .filter(|part| !part.is_empty())
+            .enumerate()
+            .map(|(index, part)| match index {
+                0 => part,
+                _ => part.trim_start_matches('0'),
+            })
+            .collect();
+        parts.join("-")
+    }
+
+    /// The federation and what follows it.
+    fn prefix(&self) -> Option<(&str, &str)> {
+        let (federation, number) = self.0.split_once(' ')?;
+        let is_code =
+            federation.len() == 3 && federation.bytes().all(|byte| byte.is_ascii_uppercase());
+        let is_number = number.bytes().any(|byte| byte.is_ascii_digit());
+        (is_code && is_number).then_some((federation, number))
+    }
+}
+
+/// Whether it is a German club number of five signs with the member's number of up to four digits.
+fn is_membership(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(club, member)| {
+        let is_club = club.len() == 5 && club.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let is_member =
+            (1..=4).contains(&member.len()) && member.bytes().all(|byte| byte.is_ascii_digit());
+        is_club && is_member
+    })
+}
+
+impl std::fmt::Display for NationalId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl TryFrom<String> for NationalId {
+    type Error = NationalIdError;
+
+    fn try_from(typed: String) -> Result<Self, NationalIdError> {
+        Self::parse(&typed)
+    }
+}
+
+impl From<NationalId> for String {
+    fn from(id: NationalId) -> Self {
+        id.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+
+    #[rstest]
+    #[case::club_and_member(" 70107-0023 ", Some("GER"), "70107-0023", "70107-23")]
+    #[case::club_with_a_letter("4010C-7", Some("GER"), "4010C-7", "4010c-7")]
+    #[case::with_its_federation("SUI\t12345", Some("SUI"), "12345", "12345")]
+    #[case::german_with_its_federation("GER 70107-23", Some("GER"), "70107-23", "70107-23")]
+    #[case::a_number_alone("10012345", None, "10012345", "10012345")]
+    #[case::zeros_of_the_first_part_count("00123", None, "00123", "00123")]
+    #[case::letters("123456A", None, "123456A", "123456a")]
+    #[case::no_federation("no 5", None, "no 5", "no-5")]
+    fn numbers(
+        #[case] typed: &str,
+        #[case] federation: Option<&str>,
+        #[case] number: &str,
+        #[case] key: &str,
+    ) {
+        let id = NationalId::parse(typed).unwrap();
+        assert_eq!(
+            (id.federation(), id.number(), id.key().as_str()),
+            (federation, number, key)
+        );
+    }
+
+    #[rstest]
+    #[case::empty(" ", NationalIdError::Empty)]
+    #[case::a_name("Krähe", NationalIdError::NoDigit)]
+    #[case::control("12\u{0}3", NationalIdError::ControlCharacter)]
+    fn what_is_no_number(#[case] typed: &str, #[case] expected: NationalIdError) {
+        assert_eq!(NationalId::parse(typed), Err(expected));
+    }
+
+    #[test]
+    fn the_longest_has_32_characters() {
+        assert!(NationalId::parse(&"1".repeat(32)).is_ok());
+        let longer = NationalId::parse(&"1".repeat(33));
+        assert_eq!(longer, Err(NationalIdError::TooLong { characters: 33 }));
+    }
+
+    #[test]
+    fn a_federation_is_written_only_where_the_number_does_not_say_it() {
+        let written = |federation, number| {
+            NationalId::of_federation(federation, number).map(|id| id.to_string())
+        };
+        assert_eq!(written("GER", "70107-0023"), Ok("70107-0023".to_owned()));
+        assert_eq!(written("GER", "10012345"), Ok("GER 10012345".to_owned()));
+        assert_eq!(
+            written("SUI", "70107-0023"),
+            Ok("SUI 70107-0023".to_owned())
+        );
+    }
+}

@@ -1,0 +1,47 @@
+# Nummern nationaler Verbände, Nachmeldung nach Spielstärke, Mannschaftsführer aus Listen.
+
+player-national-id = Nationale Nummer
+    .hint = ZPS mit Mitgliedsnummer (70107-0023), PKZ oder die Nummer eines anderen Verbands (SUI 12345).
+players-federation-numbers = FIDE-ID, nat. Nummer
+field-national-id = Nationale Nummer
+expected-national-id = eine Nummer mit wenigstens einer Ziffer, oder leer
+export-national-id = Nationale ID
+list-column-national-id = Nationale Nummer (ZPS-Mitgliedsnummer, PKZ)
+list-column-club-number = Vereinsnummer (ZPS)
+list-column-member-number = Mitgliedsnummer
+list-problem-same-national-id = Gleiche nationale Nummer wie in Zeile { $found }.
+list-problem-unreadable-national-id = „{ $found }“ ist keine Nummer eines Verbands (erwartet höchstens 32 Zeichen, davon eine Ziffer); das Feld bleibt leer.
+ratings-found-by-national_id = nach nationaler Nummer
+ratings-new-number = { $label } { $number }
+import-remark-other-federations = Von Spielern in den Listen mehrerer Verbände wird eine Nummer übernommen.
+
+late-entry = Nachmeldung: spielt ab Runde { $round }
+    .hint = Die Zahl der Runden bleibt.
+late-entry-team = Team nachmelden
+late-entry-missed = Versäumte Runden
+late-entry-missed-matches = Versäumte Wettkämpfe
+late-entry-forfeited = kampflos verloren
+late-entry-to-play = werden nachgespielt
+late-entry-number = Startnummer
+late-entry-by_strength = nach Spielstärke
+late-entry-next = nächste freie
+late-entry-gets = { $moved ->
+    [0] Bekommt Nummer { $number }; die anderen behalten ihre.
+    [one] Bekommt Nummer { $number }; { $moved } Startnummer dahinter verschiebt sich um eins, auch in den gespielten Runden.
+   *[other] Bekommt Nummer { $number }; { $moved } Startnummern dahinter verschieben sich um eins, auch in den gespielten Runden.
+}
+late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
+late-entry-enter = Nachmelden
+journal-enter-late = { $moved ->
+    [0] { $name } nachgemeldet mit Nummer { $number }, spielt ab Runde { $round }
+   *[other] { $name } nachgemeldet mit Nummer { $number }, spielt ab Runde { $round }; die Nummern dahinter haben sich um eins verschoben
+}
+refusal-late-entry-in-round-robin = Keine Nummer der Tafel ist frei.
+    .rule = Im Rundenturnier mit gerader Teilnehmerzahl hat von Anfang an jeder jeden zum Gegner. Nur bei ungerader Zahl ist die Nummer frei, gegen die spielfrei ist.
+refusal-late-entry-after-swap = In Runde { $round } hatte nicht spielfrei, wer es nach der Tafel haben sollte.
+    .rule = Der Nachgemeldete übernimmt die Nummer, gegen die spielfrei war.
+refusal-late-entry-missed-otherwise = Im Schweizer System werden Runden versäumt, im Rundenturnier Wettkämpfe.
+refusal-late-number-not-by-strength = Die Startnummern folgen nicht der Spielstärke.
+    .rule = Dann bekommt die Nachmeldung die nächste freie Nummer.
+refusal-late-number-stands = Nach Runde { $round } verschiebt sich keine Startnummer mehr.
+    .rule = Die Nachmeldung bekommt die nächste freie Nummer.

@@ -1,0 +1,47 @@
+# Numbers of national federations, late entries by rating, captains from lists.
+
+player-national-id = National number
+    .hint = ZPS with member’s number (70107-0023), or the number of another federation (SUI 12345).
+players-federation-numbers = FIDE ID, nat. number
+field-national-id = National number
+expected-national-id = a number with at least one digit, or nothing
+export-national-id = National ID
+list-column-national-id = National number (ZPS with member’s number, PKZ)
+list-column-club-number = Club number (ZPS)
+list-column-member-number = Member’s number
+list-problem-same-national-id = Same national number as in line { $found }.
+list-problem-unreadable-national-id = “{ $found }” is no number of a federation (expected at most 32 characters, one of them a digit); the field stays empty.
+ratings-found-by-national_id = by national number
+ratings-new-number = { $label } { $number }
+import-remark-other-federations = Of players in the lists of several federations one number is taken over.
+
+late-entry = Late entry: plays from round { $round }
+    .hint = The number of rounds stays.
+late-entry-team = Enter a late team
+late-entry-missed = Rounds missed
+late-entry-missed-matches = Matches missed
+late-entry-forfeited = forfeited
+late-entry-to-play = to be played later
+late-entry-number = Number
+late-entry-by_strength = by rating
+late-entry-next = next free one
+late-entry-gets = { $moved ->
+    [0] Gets number { $number }; the others keep theirs.
+    [one] Gets number { $number }; { $moved } number behind it moves on by one, in the rounds played too.
+   *[other] Gets number { $number }; { $moved } numbers behind it move on by one, in the rounds played too.
+}
+late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
+late-entry-enter = Enter late
+journal-enter-late = { $moved ->
+    [0] { $name } entered late with number { $number }, plays from round { $round }
+   *[other] { $name } entered late with number { $number }, plays from round { $round }; the numbers behind moved on by one
+}
+refusal-late-entry-in-round-robin = No number of the tables is free.
+    .rule = In a round robin of an even number everyone has everyone for an opponent from the beginning. Only with an odd number the number of the bye is free.
+refusal-late-entry-after-swap = In round { $round } the bye was not that of the tables.
+    .rule = A late entrant takes the number of the bye.
+refusal-late-entry-missed-otherwise = In a Swiss system rounds are missed, in a round robin matches.
+refusal-late-number-not-by-strength = The numbers do not follow the ratings.
+    .rule = A late entrant then gets the next free number.
+refusal-late-number-stands = After round { $round } no number moves any more.
+    .rule = A late entrant gets the next free number.

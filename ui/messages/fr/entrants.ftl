@@ -1,0 +1,47 @@
+# Numéros des fédérations nationales, inscriptions tardives selon le classement, capitaines des listes.
+
+player-national-id = Numéro national
+    .hint = ZPS avec le numéro de membre (70107-0023) ou le numéro d’une autre fédération (SUI 12345).
+players-federation-numbers = Codes FIDE et national
+field-national-id = Numéro national
+expected-national-id = un numéro contenant au moins un chiffre, ou rien
+export-national-id = ID national
+list-column-national-id = Numéro national (ZPS et numéro de membre, PKZ)
+list-column-club-number = Numéro du club (ZPS)
+list-column-member-number = Numéro de membre
+list-problem-same-national-id = Même numéro national qu’à la ligne { $found }.
+list-problem-unreadable-national-id = « { $found } » n’est pas un numéro de fédération (attendu : 32 caractères au plus, dont un chiffre) ; le champ reste vide.
+ratings-found-by-national_id = par le numéro national
+ratings-new-number = { $label } { $number }
+import-remark-other-federations = Des joueurs inscrits auprès de plusieurs fédérations, un seul numéro est repris.
+
+late-entry = Inscription tardive : joue dès la ronde { $round }
+    .hint = Le nombre de rondes ne change pas.
+late-entry-team = Inscrire une équipe en retard
+late-entry-missed = Rondes manquées
+late-entry-missed-matches = Matchs manqués
+late-entry-forfeited = perdus par forfait
+late-entry-to-play = à jouer plus tard
+late-entry-number = Numéro
+late-entry-by_strength = selon le classement
+late-entry-next = prochain libre
+late-entry-gets = { $moved ->
+    [0] Reçoit le numéro { $number } ; les autres gardent le leur.
+    [one] Reçoit le numéro { $number } ; { $moved } numéro suivant est décalé d’un, aussi dans les rondes jouées.
+   *[other] Reçoit le numéro { $number } ; { $moved } numéros suivants sont décalés d’un, aussi dans les rondes jouées.
+}
+late-entry-article = FIDE C.04.2 art. 2.4, 2.5
+late-entry-enter = Inscrire en retard
+journal-enter-late = { $moved ->
+    [0] { $name } inscrit en retard avec le numéro { $number }, joue dès la ronde { $round }
+   *[other] { $name } inscrit en retard avec le numéro { $number }, joue dès la ronde { $round } ; les numéros suivants sont décalés d’un
+}
+refusal-late-entry-in-round-robin = Aucun numéro des tables n’est libre.
+    .rule = Dans un tournoi toutes rondes à nombre pair, chacun a dès le début chacun pour adversaire. Seul un nombre impair laisse libre le numéro de l’exempt.
+refusal-late-entry-after-swap = À la ronde { $round }, l’exempt n’était pas celui des tables.
+    .rule = L’inscrit en retard prend le numéro de l’exempt.
+refusal-late-entry-missed-otherwise = Au système suisse on manque des rondes, dans un tournoi toutes rondes des matchs.
+refusal-late-number-not-by-strength = Les numéros ne suivent pas le classement.
+    .rule = L’inscrit en retard reçoit alors le prochain numéro libre.
+refusal-late-number-stands = Après la ronde { $round }, aucun numéro n’est plus décalé.
+    .rule = L’inscrit en retard reçoit le prochain numéro libre.
