@@ -6,6 +6,7 @@ import { FakeBackend } from '../backend/fake/fake';
 import { people } from '../backend/fake/people';
 import type { SettingsView } from '../backend/generated/SettingsView';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
+import { HISTORY_SCENES } from './history-scenes';
 import { POST_SCENES } from './post-scenes';
 import { TABLE_SCENES } from './table-scenes';
 
@@ -106,6 +107,7 @@ async function reported(desk: FakeBackend, teams: number) {
 
 export const SCENES: Record<string, Scene> = {
 	...TABLE_SCENES,
+	...HISTORY_SCENES,
 	...POST_SCENES,
 	start: {
 		place: 'start',
@@ -207,6 +209,20 @@ export const SCENES: Record<string, Scene> = {
 		prepare: (desk) => {
 			desk.tournament = { ...emptyTournament(SINGLE), players: people(7) };
 			return nothing();
+		},
+	},
+	'players-single': {
+		place: 'players',
+		prepare: async (desk) => {
+			const players = people(14);
+			for (const [index, { fields }] of players.entries()) {
+				if (index % 3 !== 2) fields.fide_id = 1300000 + index;
+				if (index % 2 === 0) fields.national_id = `70107-${String(index * 7 + 3).padStart(4, '0')}`;
+			}
+			desk.tournament = { ...emptyTournament(SINGLE), players };
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+			await published(desk);
+			await play(desk, 1);
 		},
 	},
 	'round-single': {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
-use kralle_store::{NewEntry, Store};
+use kralle_store::{NewEntry, Past, Store, StoreError};
 use kralle_tournament::board_game::Millis;
 use kralle_tournament::{Refusal, Tournament};
 use kralle_words::Language;
@@ -70,11 +70,24 @@ pub(crate) struct OpenFile {
     pub(crate) tournament: Tournament,
     /// What is shown instead: the tournament as it was.
     pub(crate) look: Option<Look>,
+    /// The way through the past, kept from one look at an action to the next.
+    pub(crate) past: Option<Past>,
     /// Why the last backup could not be written.
     pub(crate) backup_trouble: Option<RefusalView>,
 }
 
 impl OpenFile {
+    /// The way through the past; made anew when something was done since.
+    pub(crate) fn past(&mut self) -> Result<&mut Past, StoreError> {
+        let newest = self.store.newest()?;
+        let kept = self.past.take().filter(|past| past.newest() == newest);
+        let past = match kept {
+            Some(past) => past,
+            None => self.store.past()?.knowing(self.tournament.clone()),
+        };
+        Ok(self.past.insert(past))
+    }
+
     /// The tournament that is shown: as it is, or as it was.
     pub(crate) fn shown(&self) -> &Tournament {
         self.look
@@ -227,6 +240,7 @@ impl Desk {
             store,
             tournament,
             look: None,
+            past: None,
             backup_trouble: None,
         });
         Ok(())

@@ -77,6 +77,14 @@ impl Store {
         journal::entry(self.connection(), number).map_err(|error| error.at(self.path()))
     }
 
+    /// The number of the newest entry.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn newest(&self) -> Result<u32, StoreError> {
+        journal::newest(self.connection()).map_err(|error| error.at(self.path()))
+    }
+
     /// The entry after which the tables are as they are now.
     ///
     /// # Errors

@@ -1,9 +1,12 @@
-//! Reads the whole tournament.
+//! Reads the tournament: the whole of it, or what has changed since it was read.
 
-use kralle_tournament::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
+
+use kralle_tournament::{BySide, LineUp, Match, Round, RoundNumber, TableNumber, Tournament};
 use rusqlite::Connection;
 
 use crate::StoreError;
+use crate::table::Table;
 use crate::tables::{
     absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
     matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
@@ -18,14 +21,10 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         &rating_order::read(connection)?,
         &tie_break::read(connection)?,
     )?;
-    let matches = matches::read(
+    let line_ups = line_up::read(
         connection,
-        &line_up::read(
-            connection,
-            row.settings.formation,
-            &line_up_source::read(connection)?,
-        )?,
-        &still_playing::read(connection)?,
+        row.settings.formation,
+        &line_up_source::read(connection)?,
     )?;
     Ok(Tournament {
         settings: row.settings,
@@ -38,16 +37,63 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament, StoreError> {
         teams: team::read(connection)?,
         memberships: membership::read(connection)?,
         absences: absence::read(connection)?,
-        rounds: round::read(
-            connection,
-            matches,
-            bye::read(connection)?,
-            pairing_wish::read(connection)?,
-        )?,
+        rounds: rounds(connection, &line_ups)?,
         decisions: decision::read(connection, decision_team::read(connection)?)?,
         penalties: penalty::read(connection)?,
         reformed: reformed_team::read(connection)?,
         kept_answers: kept_answer::read(connection)?,
         course: row.course,
+    })
+}
+
+type LineUps = BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>;
+
+fn rounds(connection: &Connection, line_ups: &LineUps) -> Result<Vec<Round>, StoreError> {
+    let matches = matches::read(connection, line_ups, &still_playing::read(connection)?)?;
+    round::read(
+        connection,
+        matches,
+        bye::read(connection)?,
+        pairing_wish::read(connection)?,
+    )
+}
+
+/// Tables in which results and pairings stand; all a result changes.
+const OF_ROUNDS: [&Table; 5] = [
+    &round::TABLE,
+    &matches::TABLE,
+    &bye::TABLE,
+    &pairing_wish::TABLE,
+    &still_playing::TABLE,
+];
+
+/// The tournament that the rows say, when they were `known` before and only the tables named `stale`
+/// were touched since. Where results alone changed, and nothing else, that is read which they are
+/// in; otherwise everything.
+pub(crate) fn load_again(
+    connection: &Connection,
+    known: &Tournament,
+    stale: &BTreeSet<String>,
+) -> Result<Tournament, StoreError> {
+    if stale.is_empty() {
+        return Ok(known.clone());
+    }
+    let only_rounds = stale
+        .iter()
+        .all(|name| OF_ROUNDS.iter().any(|table| table.name == name));
+    if !only_rounds {
+        return load(connection);
+    }
+    let line_ups = known
+        .rounds
+        .iter()
+        .flat_map(|round| {
+            let of = |it: &Match| ((round.number, it.table), it.line_ups);
+            round.matches.iter().map(of)
+        })
+        .collect();
+    Ok(Tournament {
+        rounds: rounds(connection, &line_ups)?,
+        ..known.clone()
     })
 }

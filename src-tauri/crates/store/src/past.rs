@@ -36,6 +36,8 @@ pub struct Past {
     at: u32,
     /// The fingerprints of the tables there.
     tables: TableHashes,
+    /// The tournament as it was read last, and the tables touched since.
+    known: Option<(Tournament, BTreeSet<String>)>,
 }
 
 impl Store {
@@ -76,7 +78,21 @@ impl Past {
             wall,
             at,
             tables,
+            known: None,
         })
+    }
+
+    /// The same, where the tournament is known as it is now: a look at what was a few results ago
+    /// need not read the rest again.
+    #[must_use]
+    pub fn knowing(mut self, now: Tournament) -> Self {
+        self.known = Some((now, BTreeSet::new()));
+        self
+    }
+
+    /// The newest entry there was when the copy was made: with newer ones it is out of date.
+    pub fn newest(&self) -> u32 {
+        self.hashes.keys().next_back().copied().unwrap_or(self.wall)
     }
 
     /// The entry after which this is.
@@ -135,22 +151,26 @@ impl Past {
         let forward = there[common..].iter().map(|it| (*it, Act::Redone));
         let transaction = self.memory.transaction()?;
         let mut tables = self.tables.clone();
+        let mut touched = BTreeSet::new();
         let mut way = Way::new()?;
         for (number, act) in back.chain(forward) {
             let step = journal::replay(&transaction, number)?;
             way.go(&step, act, tables.whole())?;
             if proof == Proof::EveryStep {
-                way.arrive(&transaction, &mut tables)?;
+                touched.extend(way.arrive(&transaction, &mut tables)?);
                 way = Way::new()?;
             }
         }
-        way.arrive(&transaction, &mut tables)?;
+        touched.extend(way.arrive(&transaction, &mut tables)?);
         if Some(&tables.whole()) != self.hashes.get(&entry) {
             return Err(StoreError::JournalMismatch { entry });
         }
         transaction.commit()?;
         self.at = entry;
         self.tables = tables;
+        if let Some((_, stale)) = &mut self.known {
+            stale.extend(touched);
+        }
         Ok(())
     }
 
@@ -158,8 +178,13 @@ impl Past {
     ///
     /// # Errors
     /// When a row is not as it must be.
-    pub fn tournament(&self) -> Result<Tournament, StoreError> {
-        load::load(&self.memory)
+    pub fn tournament(&mut self) -> Result<Tournament, StoreError> {
+        let tournament = match &self.known {
+            Some((known, stale)) => load::load_again(&self.memory, known, stale)?,
+            None => load::load(&self.memory)?,
+        };
+        self.known = Some((tournament.clone(), BTreeSet::new()));
+        Ok(tournament)
     }
 
     /// What the tournament was before and after `entry`.

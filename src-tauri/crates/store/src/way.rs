@@ -76,21 +76,21 @@ impl Way {
     }
 
     /// Writes what the way changes, and proves that the tables are then as its end has them; `hashes`
-    /// are brought up.
+    /// are brought up. Gives the names of the tables that were touched.
     pub(crate) fn arrive(
         mut self,
         connection: &Connection,
         hashes: &mut TableHashes,
-    ) -> Result<(), StoreError> {
+    ) -> Result<BTreeSet<String>, StoreError> {
         let Some((entry, end)) = self.reached else {
-            return Ok(());
+            return Ok(BTreeSet::new());
         };
         let mut changes = Vec::new();
         self.group.output_strm(&mut changes)?;
         let touched = write(connection, changes, entry)?;
         hashes.refresh(connection, |table| touched.contains(table))?;
         if hashes.whole() == end {
-            Ok(())
+            Ok(touched)
         } else {
             Err(StoreError::JournalMismatch { entry })
         }

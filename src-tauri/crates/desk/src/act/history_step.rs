@@ -60,8 +60,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<StepView, RefusalView
         player_after: None,
     };
     if view.visible {
-        let mut past = store.past()?;
-        let (before, after) = past.step(entry.number)?;
+        let (before, after) = desk.file_mut()?.past()?.step(entry.number)?;
         if let Some((round, table)) = place(&view) {
             view.match_before = match_state(&before, round, table);
             view.match_after = match_state(&after, round, table);

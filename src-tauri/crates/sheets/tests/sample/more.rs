@@ -139,6 +139,8 @@ pub(crate) fn players(teams: u16, order: PlayerOrder) -> PlayersSheet {
                     rating: rating(i),
                     club: club(i),
                     birth_year: (i % 4 != 1).then(|| 1950 + (place * 7) % 64),
+                    fide_id: None,
+                    national_id: None,
                     pot: Some(if place < teams { 1 } else { 2 }),
                 }
             })

@@ -10,7 +10,7 @@ mod write;
 pub use entry::{Act, EntryState, JournalEntry, Mark, NewEntry};
 pub(crate) use entry::{found_time, time_text, understand, understand_mark};
 pub(crate) use read::{
-    Replay, entries, entry, in_force_after, links, must_exist, position, read, redoable,
+    Replay, entries, entry, in_force_after, links, must_exist, newest, position, read, redoable,
     remembered_hash, replay, undoable, undone_up_to, wall,
 };
 pub(crate) use write::{begin, build_wall, note, record};

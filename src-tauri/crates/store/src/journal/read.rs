@@ -85,6 +85,13 @@ pub(crate) fn must_exist(connection: &Connection, number: u32) -> Result<(), Sto
         .ok_or(StoreError::UnknownEntry { entry: number })
 }
 
+/// The number of the newest entry.
+pub(crate) fn newest(connection: &Connection) -> Result<u32, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT coalesce(max(number), 0) FROM journal")?
+        .query_row((), |row| row.get(0))?)
+}
+
 /// The last entry over which no undo and no redo reaches: the creation of the file, or the last
 /// migration.
 pub(crate) fn wall(connection: &Connection) -> Result<u32, StoreError> {
