@@ -76,5 +76,6 @@ game-record-annulled = abgebrochen, ohne Ergebnis
 game-record-legend = ^ zog mit Erstzugrecht zuerst. (…) gespeichert und nichtig; steht ein Zug dahinter, wurde er stattdessen gewählt. ? war nicht lesbar. – kein Zug.
 game-record-ordinary = Ab Nr. { $number } Normalschach.
 game-record-unopened = Nr. { $number }, { $color }: gespeichert und nie aufgedeckt, Beleg { $commitment }
+game-record-void = Nr. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Welche Partie?
     .rule = Ein Partieprotokoll braucht die Nummer der Partie.

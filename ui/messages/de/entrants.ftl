@@ -45,3 +45,16 @@ refusal-late-number-not-by-strength = Die Startnummern folgen nicht der Spielst�
     .rule = Dann bekommt die Nachmeldung die nächste freie Nummer.
 refusal-late-number-stands = Nach Runde { $round } verschiebt sich keine Startnummer mehr.
     .rule = Die Nachmeldung bekommt die nächste freie Nummer.
+
+players-numbered = Startnummern vergeben: die Liste steht fest.
+check-first-single = Ist es wirklich so ausgegangen?
+why-match-single = Warum spielt Nummer { $first } gegen Nummer { $second }?
+why-bye-single = Warum ist Nummer { $team } spielfrei?
+why-points-differ-single = Nummer { $first } hat { $firstPoints } P., Nummer { $second } { $secondPoints } P.
+why-points-bye-single = Nummer { $team } hat { $points } P.
+why-completion-bye-single = Wäre jemand anderes spielfrei, ließe sich die Runde nicht zu Ende paaren.
+why-order-bye-single = Andere kämen ebenso in Frage; diese Nummer kommt in der Reihenfolge zuerst.
+why-otherwise-bye-single = Sonst wäre Nummer { $team } spielfrei.
+why-upfloater-single = Nummer { $team } spielt gegen jemanden mit mehr Punkten.
+why-roles-single = Weiß hat Nummer { $first }: { $rule }
+why-source-dutch = FIDE C.04.3, { $article }

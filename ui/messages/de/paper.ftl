@@ -91,7 +91,12 @@ certificate-rank = { $rank }. Platz
 certificate-shared-rank = Geteilter { $rank }. Platz
 certificate-and = und
 # $points (Text)
-certificate-points = mit { $points } Punkten
+certificate-points =
+    { $halves ->
+        [1] mit { $points } Punkt
+        [2] mit { $points } Punkt
+       *[other] mit { $points } Punkten
+    }
 certificate-none = Es gibt noch keine Sieger.
 fallback-how = Wenn der Strom ausfällt: Ergebnisse hier eintragen, die Zettel aufheben, nachher eingeben. Die leeren Zettel sind für Änderungen und die nächste Runde.
 fallback-grid = Zum Weiterführen: was bisher war, und Platz für den Rest

@@ -6,7 +6,12 @@ crosstable-colors = Der Buchstabe ist die Farbe: w Weiß, s Schwarz.
 
 working-title = So kommt die Feinwertung zustande
 working-show = Wie { $code } zustande kommt
-working-after = nach Runde { $round }: { $points } Punkte
+working-after =
+    { $halves ->
+        [1] nach Runde { $round }: { $points } Punkt
+        [2] nach Runde { $round }: { $points } Punkt
+       *[other] nach Runde { $round }: { $points } Punkte
+    }
 working-part = Wer oder was
 working-value = Wert
 working-remark = Bemerkung

@@ -28,9 +28,19 @@ standings-legend-settled = Gleichstand aufgelöst
 standings-legend-open = Gleichstand offen oder Rang geteilt
 standings-legend-cells = In den Runden: Punkte, klein die Nummer des Gegners.
 standings-before = Platz 1: { $first } vor { $second }
-standings-direct = Beide { $points } Punkte. Die direkte Begegnung gewann { $team }.
+standings-direct =
+    { $halves ->
+        [1] Beide { $points } Punkt. Die direkte Begegnung gewann { $team }.
+        [2] Beide { $points } Punkt. Die direkte Begegnung gewann { $team }.
+       *[other] Beide { $points } Punkte. Die direkte Begegnung gewann { $team }.
+    }
 standings-open = Platz 1 ist offen: Die Turnierleitung entscheidet.
-    .rule = Die Teams { $teams } haben je { $points } Punkte; die direkte Begegnung entscheidet nicht.
+    .rule =
+        { $halves ->
+            [1] Die Teams { $teams } haben je { $points } Punkt; die direkte Begegnung entscheidet nicht.
+            [2] Die Teams { $teams } haben je { $points } Punkt; die direkte Begegnung entscheidet nicht.
+           *[other] Die Teams { $teams } haben je { $points } Punkte; die direkte Begegnung entscheidet nicht.
+        }
 standings-decide = Entscheiden …
 standings-decide-ranks = Platz { $ranks } entscheiden
 standings-decided-order = Entscheid der Turnierleitung: Reihenfolge { $teams }

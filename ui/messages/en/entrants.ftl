@@ -45,3 +45,16 @@ refusal-late-number-not-by-strength = The numbers do not follow the ratings.
     .rule = A late entrant then gets the next free number.
 refusal-late-number-stands = After round { $round } no number moves any more.
     .rule = A late entrant gets the next free number.
+
+players-numbered = Numbers are given: the list stands.
+check-first-single = Did it really end like that?
+why-match-single = Why does number { $first } play number { $second }?
+why-bye-single = Why does number { $team } have the bye?
+why-points-differ-single = Number { $first } has { $firstPoints } pts, number { $second } { $secondPoints } pts.
+why-points-bye-single = Number { $team } has { $points } pts.
+why-completion-bye-single = With the bye for somebody else the round could not be completed.
+why-order-bye-single = Others would do as well; this number comes first in the order.
+why-otherwise-bye-single = Otherwise number { $team } would have the bye.
+why-upfloater-single = Number { $team } plays somebody with more points.
+why-roles-single = Number { $first } has White: { $rule }
+why-source-dutch = FIDE C.04.3, { $article }

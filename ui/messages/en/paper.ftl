@@ -91,7 +91,12 @@ certificate-rank = Place { $rank }
 certificate-shared-rank = Shared place { $rank }
 certificate-and = and
 # $points (text)
-certificate-points = with { $points } points
+certificate-points =
+    { $halves ->
+        [1] with { $points } point
+        [2] with { $points } point
+       *[other] with { $points } points
+    }
 certificate-none = There are no winners yet.
 fallback-how = In a power cut: write the results here, keep the cards, enter them afterwards. The blank cards are for changes and for the next round.
 fallback-grid = To go on by hand: what has been played, and room for the rest

@@ -6,7 +6,12 @@ crosstable-colors = The letter is the color: w White, b Black.
 
 working-title = How the tie-breaks came about
 working-show = How { $code } came about
-working-after = after round { $round }: { $points } points
+working-after =
+    { $halves ->
+        [1] after round { $round }: { $point } point
+        [2] after round { $round }: { $point } point
+       *[other] after round { $round }: { $points } points
+    }
 working-part = Who or what
 working-value = Value
 working-remark = Remark

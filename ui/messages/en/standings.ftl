@@ -28,9 +28,19 @@ standings-legend-settled = Tie resolved
 standings-legend-open = Tie open or rank shared
 standings-legend-cells = In the rounds: points, and small the opponent’s number.
 standings-before = Rank 1: { $first } before { $second }
-standings-direct = Both have { $points } points. { $team } won the direct encounter.
+standings-direct =
+    { $halves ->
+        [1] Both have { $points } point. { $team } won the direct encounter.
+        [2] Both have { $points } point. { $team } won the direct encounter.
+       *[other] Both have { $points } points. { $team } won the direct encounter.
+    }
 standings-open = First place is open: the director decides.
-    .rule = Teams { $teams } have { $points } points each; the direct encounter does not decide.
+    .rule =
+        { $halves ->
+            [1] Teams { $teams } have { $point } point each; the direct encounter does not decide.
+            [2] Teams { $teams } have { $point } point each; the direct encounter does not decide.
+           *[other] Teams { $teams } have { $points } points each; the direct encounter does not decide.
+        }
 standings-decide = Decide …
 standings-decide-ranks = Decide rank { $ranks }
 standings-decided-order = Decision of the director: order { $teams }

@@ -45,3 +45,16 @@ refusal-late-number-not-by-strength = Les numéros ne suivent pas le classement.
     .rule = L’inscrit en retard reçoit alors le prochain numéro libre.
 refusal-late-number-stands = Après la ronde { $round }, aucun numéro n’est plus décalé.
     .rule = L’inscrit en retard reçoit le prochain numéro libre.
+
+players-numbered = Numéros attribués : la liste est fixée.
+check-first-single = Est-ce vraiment l’issue de la partie ?
+why-match-single = Pourquoi le numéro { $first } joue-t-il contre le numéro { $second } ?
+why-bye-single = Pourquoi le numéro { $team } est-il exempt ?
+why-points-differ-single = Le numéro { $first } a { $firstPoints } pt, le numéro { $second } { $secondPoints } pt.
+why-points-bye-single = Le numéro { $team } a { $points } pt.
+why-completion-bye-single = Avec un autre exempt, la ronde ne pourrait pas être complétée.
+why-order-bye-single = D’autres conviendraient aussi ; ce numéro vient d’abord dans l’ordre.
+why-otherwise-bye-single = Sinon, le numéro { $team } serait exempt.
+why-upfloater-single = Le numéro { $team } joue contre quelqu’un qui a plus de points.
+why-roles-single = Le numéro { $first } a les blancs : { $rule }
+why-source-dutch = FIDE C.04.3, { $article }

@@ -91,7 +91,14 @@ certificate-rank = { $rank }e place
 certificate-shared-rank = { $rank }e place ex æquo
 certificate-and = et
 # $points (text)
-certificate-points = avec { $points } points
+certificate-points =
+    { $halves ->
+        [0] avec { $points } point
+        [1] avec { $points } point
+        [2] avec { $points } point
+        [3] avec { $points } point
+       *[other] avec { $points } points
+    }
 certificate-none = Il n’y a pas encore de vainqueurs.
 fallback-how = En cas de panne : noter les résultats ici, garder les feuilles, les saisir ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
 fallback-grid = Pour continuer à la main : ce qui a été joué, et la place pour la suite

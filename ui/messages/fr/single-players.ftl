@@ -6,7 +6,14 @@ crosstable-colors = La lettre est la couleur : b Blancs, n Noirs.
 
 working-title = Comment le départage est obtenu
 working-show = Comment { $code } est obtenu
-working-after = après la ronde { $round } : { $points } points
+working-after =
+    { $halves ->
+        [0] après la ronde { $round } : { $point } point
+        [1] après la ronde { $round } : { $point } point
+        [2] après la ronde { $round } : { $point } point
+        [3] après la ronde { $round } : { $point } point
+       *[other] après la ronde { $round } : { $points } points
+    }
 working-part = Qui ou quoi
 working-value = Valeur
 working-remark = Remarque

@@ -28,9 +28,23 @@ standings-legend-settled = Égalité résolue
 standings-legend-open = Égalité ouverte ou rang partagé
 standings-legend-cells = Dans les rondes : les points, et en petit le numéro de l’adversaire.
 standings-before = Rang 1 : { $first } devant { $second }
-standings-direct = Toutes deux ont { $points } points. { $team } a gagné la confrontation directe.
+standings-direct =
+    { $halves ->
+        [0] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
+        [1] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
+        [2] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
+        [3] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
+       *[other] Toutes deux ont { $points } points. { $team } a gagné la confrontation directe.
+    }
 standings-open = La première place est ouverte : la direction du tournoi décide.
-    .rule = Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
+    .rule =
+        { $halves ->
+            [0] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
+            [1] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
+            [2] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
+            [3] Les équipes { $teams } ont { $point } point chacune ; la confrontation directe ne décide pas.
+           *[other] Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
+        }
 standings-decide = Décider…
 standings-decide-ranks = Décider du rang { $ranks }
 standings-decided-order = Décision de la direction du tournoi : ordre { $teams }

@@ -76,5 +76,6 @@ game-record-annulled = annullata, senza risultato
 game-record-legend = ^ ha mosso per primo di diritto. (…) memorizzata e nulla; una mossa dietro è stata scelta al suo posto. ? illeggibile. – nessuna mossa.
 game-record-ordinary = Scacchi ordinari dal n. { $number }.
 game-record-unopened = N. { $number }, { $color }: memorizzata e mai scoperta, impegno { $commitment }
+game-record-void = N. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Quale partita?
     .rule = Un formulario richiede il numero della partita.

@@ -45,3 +45,16 @@ refusal-late-number-not-by-strength = I numeri non seguono la forza.
     .rule = Chi è iscritto in ritardo riceve allora il prossimo numero libero.
 refusal-late-number-stands = Dopo il turno { $round } nessun numero slitta più.
     .rule = Chi è iscritto in ritardo riceve il prossimo numero libero.
+
+players-numbered = Numeri assegnati: la lista è fissata.
+check-first-single = È davvero finita così?
+why-match-single = Perché il numero { $first } gioca contro il numero { $second }?
+why-bye-single = Perché il numero { $team } è a riposo?
+why-points-differ-single = Il numero { $first } ha { $firstPoints } pt, il numero { $second } { $secondPoints } pt.
+why-points-bye-single = Il numero { $team } ha { $points } pt.
+why-completion-bye-single = Con un altro a riposo il turno non si potrebbe completare.
+why-order-bye-single = Altri andrebbero altrettanto bene; questo numero viene prima nell’ordine.
+why-otherwise-bye-single = Altrimenti riposerebbe il numero { $team }.
+why-upfloater-single = Il numero { $team } gioca contro qualcuno con più punti.
+why-roles-single = Il numero { $first } ha il bianco: { $rule }
+why-source-dutch = FIDE C.04.3, { $article }

@@ -91,7 +91,12 @@ certificate-rank = { $rank }º posto
 certificate-shared-rank = { $rank }º posto ex aequo
 certificate-and = e
 # $points (text)
-certificate-points = con { $points } punti
+certificate-points =
+    { $halves ->
+        [1] con { $points } punto
+        [2] con { $points } punto
+       *[other] con { $points } punti
+    }
 certificate-none = Non ci sono ancora vincitori.
 fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede, inserirli dopo. Le schede vuote servono per le modifiche e il turno successivo.
 fallback-grid = Per continuare a mano: quanto è stato giocato, e lo spazio per il resto

@@ -6,7 +6,12 @@ crosstable-colors = La lettera è il colore: b Bianco, n Nero.
 
 working-title = Come si ottiene lo spareggio
 working-show = Come si ottiene { $code }
-working-after = dopo il turno { $round }: { $points } punti
+working-after =
+    { $halves ->
+        [1] dopo il turno { $round }: { $points } punto
+        [2] dopo il turno { $round }: { $points } punto
+       *[other] dopo il turno { $round }: { $points } punti
+    }
 working-part = Chi o che cosa
 working-value = Valore
 working-remark = Nota

@@ -28,9 +28,19 @@ standings-legend-settled = Parità risolta
 standings-legend-open = Parità aperta o posto diviso
 standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversaria.
 standings-before = Posto 1: { $first } davanti a { $second }
-standings-direct = Entrambe hanno { $points } punti. { $team } ha vinto lo scontro diretto.
+standings-direct =
+    { $halves ->
+        [1] Entrambe hanno { $points } punto. { $team } ha vinto lo scontro diretto.
+        [2] Entrambe hanno { $points } punto. { $team } ha vinto lo scontro diretto.
+       *[other] Entrambe hanno { $points } punti. { $team } ha vinto lo scontro diretto.
+    }
 standings-open = Il primo posto è aperto: decide la direzione del torneo.
-    .rule = Le squadre { $teams } hanno { $points } punti ciascuna; lo scontro diretto non decide.
+    .rule =
+        { $halves ->
+            [1] Le squadre { $teams } hanno { $points } punto ciascuna; lo scontro diretto non decide.
+            [2] Le squadre { $teams } hanno { $points } punto ciascuna; lo scontro diretto non decide.
+           *[other] Le squadre { $teams } hanno { $points } punti ciascuna; lo scontro diretto non decide.
+        }
 standings-decide = Decidi…
 standings-decide-ranks = Decidi il posto { $ranks }
 standings-decided-order = Decisione della direzione del torneo: ordine { $teams }

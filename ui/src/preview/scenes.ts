@@ -211,6 +211,20 @@ export const SCENES: Record<string, Scene> = {
 			return nothing();
 		},
 	},
+	'players-single': {
+		place: 'players',
+		prepare: async (desk) => {
+			const players = people(14);
+			for (const [index, { fields }] of players.entries()) {
+				if (index % 3 !== 2) fields.fide_id = 1300000 + index;
+				if (index % 2 === 0) fields.national_id = `70107-${String(index * 7 + 3).padStart(4, '0')}`;
+			}
+			desk.tournament = { ...emptyTournament(SINGLE), players };
+			await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+			await published(desk);
+			await play(desk, 1);
+		},
+	},
 	'round-single': {
 		place: 'round',
 		prepare: async (desk) => {

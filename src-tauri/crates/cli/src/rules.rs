@@ -119,6 +119,8 @@ mod tests {
             "{text}"
         );
         assert_eq!(text.matches("(changed)").count(), 1);
+        // The article is the one that is changed; the announcement stands above.
+        assert_eq!(text.matches("Announcement").count(), 1, "{text}");
     }
 
     #[test]

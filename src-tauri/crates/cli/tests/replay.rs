@@ -1,4 +1,5 @@
-//! `kralle replay --at`: any position of a game, as `kralle adjudicate` takes it.
+//! `kralle replay`: any position of a game as `kralle adjudicate` takes it (`--at`), and games of
+//! ordinary chess.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
 
@@ -39,4 +40,63 @@ fn a_game_that_is_shorter_is_said() {
     let notes = String::from_utf8(output.stderr).unwrap();
     assert_eq!(notes, "game 1: found 4 legal plies, expected 5\n");
     assert_eq!(output.status.code(), Some(1));
+}
+
+/// Replays records of ordinary chess; `bytes` as a file has them.
+fn replay_chess(bytes: &[u8], more: &[&str]) -> (String, String, Option<i32>) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, bytes).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .args(["replay", file.to_str().unwrap(), "--rules", "standard"])
+        .args(more)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (
+        text(output.stdout),
+        text(output.stderr),
+        output.status.code(),
+    )
+}
+
+#[test]
+fn games_of_ordinary_chess_are_replayed_whatever_their_encoding() {
+    // Latin-1, CRLF, two games.
+    let pgn = b"[White \"M\xfcller\"]\r\n\r\n1. f3 e5 2. g4 Qh4# 0-1\r\n\r\n1. e4 e5 2. Ke3 *\r\n";
+    let (out, _, code) = replay_chess(pgn, &[]);
+    assert_eq!(
+        out,
+        "game 1: 4 plies, rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3, \
+         ended by checkmate, 0-1 follows\n\
+         game 2: 2 plies, rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2, \
+         ended by nothing known, * does not follow; \
+         line 5, column 13: 2. Ke3: illegal_move (no legal move)\n"
+    );
+    assert_eq!(code, Some(1));
+    let (out, _, _) = replay_chess(pgn, &["--json"]);
+    let first: serde_json::Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
+    assert_eq!(first["ended_by"], "checkmate");
+    assert_eq!(first["plies"], 4);
+    assert_eq!(first["follows"], true);
+    assert!(first["board"].as_str().unwrap().starts_with("rnb1kbnr/"));
+    let (out, notes, code) = replay_chess(pgn, &["--at", "3"]);
+    assert_eq!(
+        out,
+        "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2\n"
+    );
+    assert_eq!(notes, "game 2: found 2 legal plies, expected 3\n");
+    assert_eq!(code, Some(1));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_said_with_its_place() {
+    let (_, notes, code) = replay_chess(b"1. e4 e5\n2. Nf3 {never closed", &[]);
+    assert!(
+        notes
+            .trim_end()
+            .ends_with("games.pgn:2:8: found \"{never\", expected a comment that is closed with }"),
+        "{notes}"
+    );
+    assert_eq!(code, Some(2));
 }

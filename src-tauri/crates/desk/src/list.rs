@@ -178,6 +178,7 @@ calls! {
     correspondence_letters(act::correspondence_letters::Input) -> crate::view::correspondence::LettersView, "Prepares the messages to both players of a game by correspondence.";
     save_letter(act::save_letter::Input) -> act::save_letter::SavedLetter, "Saves a message to a player as a text file.";
     reminder_letter(act::reminder_letter::Input) -> crate::view::correspondence::LetterView, "Prepares the reminder to a player of a game by correspondence who is waited for.";
+    write_letters_in(act::write_letters_in::Input) -> crate::view::correspondence::PostGameView, "Chooses the language of the letters to a player of a game by correspondence.";
     note_reminder(act::note_reminder::Input) -> crate::view::correspondence::PostGameView, "Notes that a player of a game by correspondence was reminded of the move.";
     grant_days(act::grant_days::Input) -> crate::view::correspondence::PostGameView, "Grants a player of a game by correspondence days, such as for a holiday.";
     end_overstepped(act::end_overstepped::Input) -> crate::view::correspondence::PostGameView, "Ends a game by correspondence for overstepped days (PZSR 8); refused while nobody is late.";

@@ -52,7 +52,8 @@ fn settled(rules: &RuleSet, words: &Words) -> Vec<RuleLine> {
         Game::Tandem => SETTLED
             .iter()
             .map(|(law, key)| RuleLine {
-                article: rules.article(*law),
+                // What is settled by the text is not changed with an option beside it.
+                article: law.article(rules.base),
                 subject: None,
                 sentence: words.say(key, &[]),
                 changed: false,

@@ -452,5 +452,15 @@ fn game_records_go_out_with_what_the_tournament_knows() -> Outcome {
     let replayed = call(&mut desk, "replay_game", json!({ "path": path, "game": 1 }))?;
     assert_eq!(replayed["games"].as_array().map(Vec::len), Some(2));
     assert_eq!(replayed["plies"].as_array().map(Vec::len), Some(5));
+    // Given again as evidence it goes out the same.
+    for (game, table) in [1, 2].into_iter().enumerate() {
+        let evidence = json!({ "record": written, "game": game });
+        let attach =
+            json!({ "round": 1, "table": table, "evidence": evidence, "overrule": "Probe" });
+        call(&mut desk, "attach_evidence", attach)?;
+    }
+    let again = json!({ "kind": "games", "path": path, "language": "de" });
+    call(&mut desk, "export", again)?;
+    assert_eq!(fs::read_to_string(&path)?, written);
     Ok(())
 }

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use kralle_desk::Desk;
+use kralle_desk::{Desk, Folders};
 use proptest::prelude::*;
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -404,4 +404,83 @@ proptest! {
         let second = exported(&mut again, &other.path().join("games.pgn"));
         prop_assert_eq!(first, second);
     }
+}
+
+#[test]
+fn a_game_of_the_table_goes_out_is_evidence_elsewhere_and_is_printed_from_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(evening(folder.path(), "pzs"));
+    let mut desk = Desk::new(Folders {
+        config: folder.path().join("config"),
+        documents: folder.path().to_owned(),
+    });
+    let path = folder.path().join("pzs.kralle");
+    ask(&mut desk, "open_tournament", json!({ "path": path }));
+    let record_offer = |desk: &mut Desk| {
+        let list = ask(desk, "sheets", json!({}));
+        let offers = list["sheets"].as_array().unwrap().clone();
+        offers.into_iter().find(|it| it["sheet"] == "game_record")
+    };
+    assert_eq!(
+        record_offer(&mut desk),
+        None,
+        "nobody has played at a table"
+    );
+
+    let way = json!({ "at_the_board": { "minutes": 5, "increment_seconds": 0 } });
+    ask(
+        &mut desk,
+        "open_game",
+        json!({ "round": 1, "table": 2, "way": way }),
+    );
+    ask(&mut desk, "resume_game", json!({ "game": 1 }));
+    for (color, entry) in [("white", "g1f3"), ("black", "d7d5")] {
+        ask(
+            &mut desk,
+            "store_move",
+            json!({ "game": 1, "color": color, "entry": entry }),
+        );
+    }
+    for color in ["white", "black"] {
+        ask(
+            &mut desk,
+            "stop_clock",
+            json!({ "game": 1, "color": color }),
+        );
+    }
+    ask(&mut desk, "resign", json!({ "game": 1, "color": "black" }));
+    let offer = record_offer(&mut desk).unwrap();
+    assert_eq!(offer["refusal"], Value::Null);
+    assert_eq!(
+        (&offer["games"][0]["game"], &offer["games"][0]["table"]),
+        (&json!(1), &json!(2))
+    );
+    let print = json!({ "sheet": "game_record", "language": "de", "game": 1 });
+    let printed = ask(&mut desk, "print_sheet", print);
+    assert!(
+        printed["path"]
+            .as_str()
+            .unwrap()
+            .ends_with("Partieprotokoll Partie 1.pdf"),
+        "{printed}"
+    );
+
+    // Before its result is entered it goes out all the same, and afterwards no differently but
+    // for the cause.
+    let file = folder.path().join("games.pzs");
+    let before = exported(&mut desk, &file);
+    ask(&mut desk, "enter_game_result", json!({ "game": 1 }));
+    let after = exported(&mut desk, &file);
+    let termination = "[Termination \"resignation\"]\n";
+    assert_eq!(before, after.replace(termination, ""), "{after}");
+    assert!(
+        after.contains(termination) && after.contains("1. Ng1-f3 d7-d5"),
+        "{after}"
+    );
+
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut other = evening(elsewhere.path(), "pzs");
+    let input = json!({ "round": 1, "table": 2, "evidence": { "record": after } });
+    let finding = &ask(&mut other, "check_result", input)["finding"];
+    assert_eq!(finding["verdict"], "first_wins", "{finding}");
 }

@@ -10,6 +10,7 @@
 pub mod bpgn;
 mod cursor;
 pub mod fen;
+mod line;
 pub mod pgn;
 pub mod san;
 pub mod wire;

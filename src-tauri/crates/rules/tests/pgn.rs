@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
 
 use kralle_rules::game_result::GameResult;
-use kralle_rules::notation::RecordError;
 use kralle_rules::notation::pgn::read::{MOST_GAMES, MOST_PLIES};
 use kralle_rules::notation::pgn::{self, Game, Ply};
+use kralle_rules::notation::{Place, RecordError};
 use kralle_rules::ordinary::record::{FaultReason, Objection, Replay, replay};
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;
@@ -316,13 +316,15 @@ prop_compose! {
             let san = San::from_move(&position, made);
             position = position.play(made).unwrap();
             let variations = varied.then(|| format!("{san} {{(}} ({san})")).into_iter().collect();
-            plies.push(Ply { san, glyphs, clock, comments, variations, place: Default::default() });
+            plies.push(Ply { san, glyphs, clock, comments, variations, place: Place::default() });
         }
         Game { tags, preface, plies, result }
     }
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
     fn what_was_written_reads_as_it_was(games in prop::collection::vec(any_game(), 1..4)) {
         let written = pgn::write(&games);

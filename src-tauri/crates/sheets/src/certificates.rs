@@ -84,7 +84,11 @@ impl CertificatesSheet {
             Some(_) | None => players.concat(),
         };
         let team = award.team.title(words);
-        let points = [("points", kralle_words::Arg::HalfPoints(award.points))];
+        let points = [
+            ("points", kralle_words::Arg::HalfPoints(award.points)),
+            // Half points are counted, since "½" is no number to a message.
+            ("halves", award.points.into()),
+        ];
         fields.insert("points", words.say("certificate-points", &points));
         fields.insert("players", together.clone());
         let panel = |name: String, team: String| {

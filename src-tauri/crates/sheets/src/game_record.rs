@@ -25,8 +25,8 @@ pub struct GameRecordSheet {
     pub pairs: Vec<RecordedPair>,
     /// From which pair on, from 1, it was ordinary chess.
     pub ordinary_from: Option<u32>,
-    /// Commitments to entries that were never opened, as people read them.
-    pub unopened: Vec<String>,
+    /// Why moves were void, and commitments to entries that were never opened, as people read them.
+    pub notes: Vec<String>,
 }
 
 /// A line of the record.
@@ -77,7 +77,7 @@ impl GameRecordSheet {
             let args = [("number", number.to_string().into())];
             blocks.push(Block::note(words.say("game-record-ordinary", &args)));
         }
-        blocks.extend(self.unopened.iter().map(Block::note));
+        blocks.extend(self.notes.iter().map(Block::note));
         blocks.push(Block::Signatures(vec![
             say("card-white"),
             say("card-black"),

@@ -325,7 +325,7 @@ impl Tournament {
         let played = evidence
             .record
             .as_ref()
-            .and_then(|it| it.game())
+            .and_then(GameRecord::game)
             .map(|game| replay(rules, &game));
         let position = evidence
             .position

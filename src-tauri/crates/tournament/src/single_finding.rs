@@ -5,7 +5,7 @@
 use kralle_rules::article::Article;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::law::Law;
-use kralle_rules::ordinary::end::ChessEndReason;
+use kralle_rules::ordinary::game::ChessGame;
 use kralle_rules::ordinary::record::{self, Objection};
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::end::PairEndReason;
@@ -18,7 +18,7 @@ use kralle_rules::rule_set::RuleSet;
 use shakmaty::Color;
 
 use crate::board_game::GameOpening;
-use crate::{Contradiction, Evidence, Finding, Tournament, Verdict};
+use crate::{Contradiction, Evidence, Finding, GameRecord, Tournament, Verdict};
 
 /// A game on one board, played through by the rules.
 pub(crate) struct Single<'a> {
@@ -27,7 +27,7 @@ pub(crate) struct Single<'a> {
 }
 
 enum Played {
-    Chess(record::Replay),
+    Chess(Box<record::Replay>),
     Pairs(Box<Pairs>),
     /// What stands there in a record in pairs that cannot be played through.
     Broken(String),
@@ -51,23 +51,22 @@ impl Tournament {
     pub(crate) fn single<'a>(&'a self, evidence: &Evidence) -> Option<Single<'a>> {
         let rules = &self.settings.rule_set;
         let record = evidence.record.as_ref();
-        let played = match rules.game() {
-            Game::Tandem => return None,
-            Game::OrdinaryChess => record
-                .and_then(|it| it.chess())
-                .map(|game| Played::Chess(record::replay(rules, &game))),
-            Game::PairMoves => {
-                record
-                    .and_then(|it| it.pairs())
+        let played =
+            match rules.game() {
+                Game::Tandem => return None,
+                Game::OrdinaryChess => record
+                    .and_then(GameRecord::chess)
+                    .map(|game| Played::Chess(Box::new(record::replay(rules, &game)))),
+                Game::PairMoves => record
+                    .and_then(GameRecord::pairs)
                     .map(|read| match play_pairs(rules, &read) {
                         Ok(replayed) => Played::Pairs(Box::new(Pairs {
                             replayed,
                             recorded: read.record.result,
                         })),
                         Err(at) => Played::Broken(at),
-                    })
-            }
-        };
+                    }),
+            };
         Some(Single { rules, played })
     }
 }
@@ -148,19 +147,10 @@ impl Single<'_> {
 
 impl Pairs {
     fn end(&self) -> Option<PairsEnd> {
-        if let Some(end) = self.replayed.ordinary.as_ref().and_then(|it| it.end()) {
+        if let Some(end) = self.replayed.ordinary.as_ref().and_then(ChessGame::end) {
             return Some(PairsEnd {
                 result: end.result,
-                cause: match end.reason {
-                    ChessEndReason::Checkmate => Cause::Checkmate,
-                    ChessEndReason::Stalemate => Cause::Stalemate,
-                    ChessEndReason::InsufficientMaterial => Cause::DeadPosition,
-                    ChessEndReason::Threefold => Cause::Repetition,
-                    ChessEndReason::FiftyMoves => Cause::FiftyMoves,
-                    ChessEndReason::Agreement => Cause::DrawAgreed,
-                    ChessEndReason::Resignation => Cause::Resignation,
-                    ChessEndReason::FlagFall => Cause::FlagFall,
-                },
+                cause: end.cause(),
                 article: end.reason.article(),
             });
         }
@@ -169,23 +159,7 @@ impl Pairs {
         };
         Some(PairsEnd {
             result: end.result,
-            cause: match end.reason {
-                PairEndReason::Checkmate => Cause::Checkmate,
-                PairEndReason::BothMated => Cause::BothMated,
-                PairEndReason::Stalemate => Cause::Stalemate,
-                PairEndReason::KingsAdjacent | PairEndReason::KingsOnOneSquare => {
-                    Cause::KingsAdjacent
-                }
-                PairEndReason::InsufficientMaterial => Cause::DeadPosition,
-                // A draw by void moves of both has no cause of its own.
-                PairEndReason::VoidMove if end.result == GameResult::Draw => Cause::ArbiterDecision,
-                PairEndReason::VoidMove => Cause::IllegalMove,
-                PairEndReason::Threefold => Cause::Repetition,
-                PairEndReason::FiftyPairs => Cause::FiftyMoves,
-                PairEndReason::Agreement => Cause::DrawAgreed,
-                PairEndReason::Resignation => Cause::Resignation,
-                PairEndReason::FlagFall => Cause::FlagFall,
-            },
+            cause: end.cause(),
             article: end.reason.article(),
         })
     }
@@ -208,9 +182,10 @@ impl Pairs {
         };
         match self.end() {
             Some(end) if end.result != result => {
-                let why = match end.cause {
-                    Cause::Checkmate | Cause::BothMated => Contradiction::MateSaysOtherwise,
-                    _ => Contradiction::ResultSaysOtherwise,
+                let why = if matches!(end.cause, Cause::Checkmate | Cause::BothMated) {
+                    Contradiction::MateSaysOtherwise
+                } else {
+                    Contradiction::ResultSaysOtherwise
                 };
                 return Some((why, end.article));
             }
@@ -237,7 +212,18 @@ impl Pairs {
             Cause::FiftyMoves => PairClaim::FiftyPairs,
             // Pawns that stand in the way are the arbiter's to judge, and a switch to ordinary
             // chess has claims of its own.
-            _ => return true,
+            Cause::Checkmate
+            | Cause::FlagFall
+            | Cause::Resignation
+            | Cause::IllegalMove
+            | Cause::DrawAgreed
+            | Cause::BothMated
+            | Cause::SimultaneousClaims
+            | Cause::BothFlags
+            | Cause::ArbiterDecision
+            | Cause::Forfeit
+            | Cause::DoubleForfeit
+            | Cause::DeadPosition => return true,
         };
         self.replayed.ordinary.is_some()
             || Color::ALL

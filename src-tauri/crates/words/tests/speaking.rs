@@ -92,3 +92,24 @@ proptest! {
         }
     }
 }
+
+/// Half points are counted: 1 is ½, 2 is 1, 3 is 1½.
+#[rstest]
+#[case::german_half(Language::German, 1, "mit ½ Punkt")]
+#[case::german_one(Language::German, 2, "mit 1 Punkt")]
+#[case::german_more(Language::German, 3, "mit 1½ Punkten")]
+#[case::german_none(Language::German, 0, "mit 0 Punkten")]
+#[case::english_one(Language::English, 2, "with 1 point")]
+#[case::english_more(Language::English, 14, "with 7 points")]
+#[case::french_more_than_one(Language::French, 3, "avec 1½ point")]
+#[case::french_two(Language::French, 4, "avec 2 points")]
+#[case::italian_one(Language::Italian, 2, "con 1 punto")]
+#[case::italian_more(Language::Italian, 3, "con 1½ punti")]
+fn one_point_is_no_plural(#[case] language: Language, #[case] halves: u32, #[case] said: &str) {
+    let words = Words::new(language);
+    let args = [
+        ("points", Arg::HalfPoints(halves)),
+        ("halves", Arg::Number(halves.into())),
+    ];
+    assert_eq!(words.say("certificate-points", &args), said);
+}

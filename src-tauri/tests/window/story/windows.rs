@@ -220,6 +220,7 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     window.look_at(&tables[0])?;
     window.read("Nichts ist verloren.")?;
     window.click(Role::Button, "Weiterspielen")?;
+    window.read("Jeder startet die Uhr des anderen")?;
     let first = Table::shown(&window)?;
     first.start_clocks()?;
     first.white_stores("g1f3")?;

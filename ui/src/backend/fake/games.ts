@@ -8,6 +8,7 @@ import type { ColorName } from '../generated/ColorName';
 import type { GameEndView } from '../generated/GameEndView';
 import type { GameScoreName } from '../generated/GameScoreName';
 import type { GameSideView } from '../generated/GameSideView';
+import type { LanguageName } from '../generated/LanguageName';
 import type { PairView } from '../generated/PairView';
 import type { PieceName } from '../generated/PieceName';
 import type { PlayerActName } from '../generated/PlayerActName';
@@ -25,6 +26,8 @@ export interface FakeGame {
 	since?: string;
 	/** By correspondence, what happened beside moves. */
 	log?: PostLogView[];
+	/** By correspondence, the languages chosen for the letters. */
+	languages?: Partial<Record<ColorName, LanguageName>>;
 }
 
 const COLORS = ['white', 'black'] as const;

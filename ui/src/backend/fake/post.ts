@@ -31,7 +31,7 @@ function due(game: FakeGame, color: ColorName): DueView | null {
 }
 
 function post(game: FakeGame): PostGameView {
-	return { game: { ...game.view }, since: game.since ?? POST_TODAY, white_due: due(game, 'white'), black_due: due(game, 'black'), log: [{ time: `${game.since ?? POST_TODAY}T09:00:00Z`, what: 'opened', color: null, days: null, day: null, said: null }, ...(game.log ?? [])] };
+	return { game: { ...game.view }, since: game.since ?? POST_TODAY, white_due: due(game, 'white'), black_due: due(game, 'black'), white_language: game.languages?.white ?? null, black_language: game.languages?.black ?? null, log: [{ time: `${game.since ?? POST_TODAY}T09:00:00Z`, what: 'opened', color: null, days: null, day: null, said: null }, ...(game.log ?? [])] };
 }
 
 function found(tournament: FakeTournament, number: number): FakeGame {
@@ -59,7 +59,7 @@ function logged(game: FakeGame, line: Pick<PostLogView, 'what'> & Partial<PostLo
 	return post(game);
 }
 
-type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter' | 'reminder_letter' | 'note_reminder' | 'grant_days' | 'end_overstepped';
+type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter' | 'reminder_letter' | 'note_reminder' | 'write_letters_in' | 'grant_days' | 'end_overstepped';
 
 export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: Input<N>) => Output<N> } = {
 	correspondence: (tournament) => {
@@ -108,6 +108,12 @@ export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: 
 	reminder_letter: (tournament, { game: number, color, language }) => {
 		const it = letter(found(tournament, number), color, language);
 		return { ...it, subject: `Erinnerung: ${it.subject}`, text: it.text.replace('-----', '----- Erinnerung:') };
+	},
+	write_letters_in: (tournament, { game: number, color, language }) => {
+		const game = found(tournament, number);
+		game.languages = { ...game.languages, [color]: language };
+		game.view.events++;
+		return post(game);
 	},
 	note_reminder: (tournament, { game, color }) => logged(found(tournament, game), { what: 'reminded', color }),
 	grant_days: (tournament, { game, color, days, reason }) => logged(found(tournament, game), { what: 'days_granted', color, days, said: reason }),

@@ -155,6 +155,7 @@ import type { TieBreakWorkingInput } from "./TieBreakWorkingInput";
 import type { TournamentPreview } from "./TournamentPreview";
 import type { VerifyInput } from "./VerifyInput";
 import type { WorkingView } from "./WorkingView";
+import type { WriteLettersInInput } from "./WriteLettersInInput";
 
 /** Every call of the desk by name. */
 export interface Calls {
@@ -392,6 +393,8 @@ export interface Calls {
 	save_letter: { input: SaveLetterInput; output: SavedLetter };
 	/** Prepares the reminder to a player of a game by correspondence who is waited for. */
 	reminder_letter: { input: ReminderLetterInput; output: LetterView };
+	/** Chooses the language of the letters to a player of a game by correspondence. */
+	write_letters_in: { input: WriteLettersInInput; output: PostGameView };
 	/** Notes that a player of a game by correspondence was reminded of the move. */
 	note_reminder: { input: NoteReminderInput; output: PostGameView };
 	/** Grants a player of a game by correspondence days, such as for a holiday. */

@@ -66,6 +66,7 @@ test('messages to both are copied and saved, each in its language', async () => 
 	expect(await navigator.clipboard.readText()).toContain('Guten Tag');
 	await user.selectOptions(screen.getAllByLabelText(/^Sprache für/u)[1] ?? document.body, 'en');
 	expect(await screen.findByText(/\(en\)/u)).toBeTruthy();
+	expect(desk.tournament?.games?.[0]?.languages).toEqual({ black: 'en' });
 	desktop.picked = '/home/probe/an-Schwarz.txt';
 	await user.click(screen.getAllByRole('button', { name: /als \.txt speichern$/u })[1] ?? document.body);
 	await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('save_letter'));

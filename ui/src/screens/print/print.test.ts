@@ -52,6 +52,17 @@ describe('the list', () => {
 		expect(counted).toContain('report');
 	});
 
+	test('offers the record of a game where one was played at the board', async () => {
+		const { desk, kralle, user } = await program('table-over');
+		kralle.leaveTable();
+		kralle.go('print');
+		await waitFor(() => expect(option(/Partieprotokoll/u)).toBeTruthy());
+		await user.click(await main().findByRole('option', { name: /Partieprotokoll/u }));
+		await waitFor(() => expect(asked(desk, 'preview_sheet').at(-1)).toMatchObject({ sheet: 'game_record', game: 1 }));
+		const games = await main().findByLabelText<HTMLSelectElement>('Partie');
+		expect(games.selectedOptions[0]?.textContent).toMatch(/^Runde 1, Tisch 2: .+ – .+/u);
+	});
+
 	test('is walked by arrows, and says why a sheet is not possible', async () => {
 		const { user } = await program('print-early');
 		await proofed();

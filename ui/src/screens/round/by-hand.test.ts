@@ -86,6 +86,23 @@ describe('the sentences', () => {
 		]);
 	});
 
+	test('go by the Dutch system where single players are paired', () => {
+		const answer = reasonSentences(
+			{ ...reason, decided: { ...plain, by: 'criterion', article: 'C12', half_points: 4, own: [1], next_best: [2] }, role_article: '5.2.1' },
+			{ first: 3, second: 7 },
+			'dutch',
+		);
+		expect(answer).toEqual({
+			sentences: [
+				'Nummer 3 hat 2 P., Nummer 7 1½ P.',
+				'In der Gruppe mit 2 P.: Anders wäre es schlechter: Nicht erfüllte Farbansprüche 2 statt 1.',
+				'Weiß hat Nummer 3: beide Farbansprüche werden erfüllt.',
+			],
+			source: 'FIDE C.04.3, C12, 5.2.1',
+		});
+		expect(costSentence({ article: 'C5', half_points: null, by_rules: [0], as_made: [3], worse: true }, 'dutch')).toBe('Punkte des spielfreien Spielers: 1½ statt 0 (C5)');
+	});
+
 	test('name the tables of a round robin and nothing else', () => {
 		expect(reasonSentences({ ...reason, decided: { ...plain, by: 'tables' } }, { first: 1, second: 2 })).toEqual({
 			sentences: ['Das steht so in den Tabellen des Rundenturniers.'],

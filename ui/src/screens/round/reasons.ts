@@ -5,6 +5,7 @@
  * each article has a message of its own (`because-…`, `criterion-…`, `role-…`).
  */
 import type { CriterionView } from '../../backend/generated/CriterionView';
+import type { FormationName } from '../../backend/generated/FormationName';
 import type { DecidedView } from '../../backend/generated/DecidedView';
 import type { PairingReasonView } from '../../backend/generated/PairingReasonView';
 import type { PairingWishView } from '../../backend/generated/PairingWishView';
@@ -14,6 +15,15 @@ import { list, points, says, t } from '../../words/words.svelte';
 /** Whom a question is about: the two at a table, or the team with the bye. */
 export type Asked = { first: number; second: number } | { team: number };
 
+/** Who paired: the team system (C.04.6), or the Dutch one for single players (C.04.3), whose articles have other meanings. */
+export type System = 'team' | 'dutch';
+
+/** The system that pairs entrants of a formation. */
+export const systemOf = (formation: FormationName | undefined): System => (formation === 'single_players' ? 'dutch' : 'team');
+
+/** A message about teams, or its twin about single players. */
+const of = (system: System, id: string) => (system === 'dutch' ? `${id}-single` : id);
+
 /** Whether a refusal says that the pairing cannot be so, and not that a result cannot. */
 export const isOfPairing = ({ code }: RefusalView) => ['unpairable', 'have_met', 'wish_unknown', 'tables_decide'].includes(code);
 
@@ -21,8 +31,8 @@ export const isOfPairing = ({ code }: RefusalView) => ['unpairable', 'have_met',
 const slug = (article: string) => article.toLowerCase().replaceAll('.', '-');
 
 /** A criterion in words; one without a message keeps its name. */
-export function criterionName(article: string): string {
-	const id = `criterion-team-${slug(article)}`;
+export function criterionName(article: string, system: System = 'team'): string {
+	const id = `criterion-${system}-${slug(article)}`;
 	return says(id) ? t(id) : article;
 }
 
@@ -30,7 +40,7 @@ export function criterionName(article: string): string {
 const total = (values: readonly number[]) => Math.abs(values.reduce((sum, value) => sum + value, 0));
 
 /** What decided, in a sentence. */
-function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye'): string {
+function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', system: System): string {
 	switch (decided.by) {
 		case 'tables':
 			return t('why-tables');
@@ -39,50 +49,50 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye'): stri
 		case 'wish':
 			return t('why-wish');
 		case 'completion':
-			return t({ pair: 'why-completion', floater: 'why-completion-floater', bye: 'why-completion-bye' }[about]);
+			return t({ pair: 'why-completion', floater: 'why-completion-floater', bye: of(system, 'why-completion-bye') }[about]);
 		case 'order':
-			return t(about === 'bye' ? 'why-order-bye' : 'why-order');
+			return t(about === 'bye' ? of(system, 'why-order-bye') : 'why-order');
 		case 'criterion': {
 			const article = decided.article ?? '';
 			const args = { own: total(decided.own), next: total(decided.next_best) };
-			const id = `because-team-${slug(article)}`;
-			const sentence = says(id) ? t(id, args) : t('why-criterion', { ...args, criterion: criterionName(article) });
+			const id = `because-${system}-${slug(article)}`;
+			const sentence = says(id) ? t(id, args) : t('why-criterion', { ...args, criterion: criterionName(article, system) });
 			return decided.half_points === null ? sentence : `${t('why-bracket', { points: points(decided.half_points) })} ${sentence}`;
 		}
 	}
 }
 
 /** The sentences that answer a question, and where the rule stands. */
-export function reasonSentences(reason: PairingReasonView, asked: Asked): { sentences: string[]; source: string | undefined } {
+export function reasonSentences(reason: PairingReasonView, asked: Asked, system: System = 'team'): { sentences: string[]; source: string | undefined } {
 	const { decided, half_points, next_best_pairs, next_best_bye, upfloater, role_article } = reason;
 	const [firstPoints = 0, secondPoints = 0] = half_points;
 	const bye = 'team' in asked;
 	const sentences: string[] = [];
 	if (decided.by !== 'tables') {
-		if (bye) sentences.push(t('why-points-bye', { team: asked.team, points: points(firstPoints) }));
+		if (bye) sentences.push(t(of(system, 'why-points-bye'), { team: asked.team, points: points(firstPoints) }));
 		else if (firstPoints === secondPoints) sentences.push(t('why-points-same', { points: points(firstPoints) }));
-		else sentences.push(t('why-points-differ', { first: asked.first, second: asked.second, firstPoints: points(firstPoints), secondPoints: points(secondPoints) }));
+		else sentences.push(t(of(system, 'why-points-differ'), { first: asked.first, second: asked.second, firstPoints: points(firstPoints), secondPoints: points(secondPoints) }));
 	}
-	if (upfloater) sentences.push(`${t('why-upfloater', { team: upfloater.team })} ${decision(upfloater.decided, 'floater')}`);
-	sentences.push(decision(decided, bye ? 'bye' : 'pair'));
+	if (upfloater) sentences.push(`${t(of(system, 'why-upfloater'), { team: upfloater.team })} ${decision(upfloater.decided, 'floater', system)}`);
+	sentences.push(decision(decided, bye ? 'bye' : 'pair', system));
 	if (next_best_pairs.length > 0) sentences.push(t('why-otherwise', { pairs: list(next_best_pairs.map(({ first, second }) => `${String(first)}–${String(second)}`)) }));
-	if (next_best_bye !== null) sentences.push(t('why-otherwise-bye', { team: next_best_bye }));
-	const role = `role-team-${slug(role_article ?? '')}`;
-	if (!bye && role_article !== null && says(role)) sentences.push(t('why-roles', { first: asked.first, rule: t(role) }));
+	if (next_best_bye !== null) sentences.push(t(of(system, 'why-otherwise-bye'), { team: next_best_bye }));
+	const role = `role-${system}-${slug(role_article ?? '')}`;
+	if (!bye && role_article !== null && says(role)) sentences.push(t(of(system, 'why-roles'), { first: asked.first, rule: t(role) }));
 	const articles = [decided.article, upfloater?.decided.article, role_article].filter((article) => typeof article === 'string');
 	return {
 		sentences,
-		source: decided.by === 'tables' ? t('why-source-tables') : articles.length > 0 ? t('why-source-team', { article: [...new Set(articles)].join(', ') }) : undefined,
+		source: decided.by === 'tables' ? t('why-source-tables') : articles.length > 0 ? t(`why-source-${system}`, { article: [...new Set(articles)].join(', ') }) : undefined,
 	};
 }
 
 /** Criteria whose values are half points. */
-const IN_HALF_POINTS = ['C5', '3.4.2'];
+const IN_HALF_POINTS: Record<System, readonly string[]> = { team: ['C5', '3.4.2'], dutch: ['C5', 'C7', 'C18', 'C19', 'C20', 'C21'] };
 
 /** A criterion by which a pairing differs from that of the rules. */
-export function costSentence(criterion: CriterionView): string {
-	const written = (values: readonly number[]) => (IN_HALF_POINTS.includes(criterion.article) ? points(total(values)) || '0' : String(total(values)));
-	const sentence = t('cost-count', { criterion: criterionName(criterion.article), made: written(criterion.as_made), rules: written(criterion.by_rules) });
+export function costSentence(criterion: CriterionView, system: System = 'team'): string {
+	const written = (values: readonly number[]) => (IN_HALF_POINTS[system].includes(criterion.article) ? points(total(values)) || '0' : String(total(values)));
+	const sentence = t('cost-count', { criterion: criterionName(criterion.article, system), made: written(criterion.as_made), rules: written(criterion.by_rules) });
 	const place = criterion.half_points === null ? '' : `, ${t('cost-bracket', { points: points(criterion.half_points) })}`;
 	return `${sentence} (${criterion.article}${place})`;
 }

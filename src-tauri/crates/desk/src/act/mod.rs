@@ -142,6 +142,7 @@ pub mod undo;
 pub mod undo_to;
 pub mod verify;
 pub mod wish_pairing;
+pub mod write_letters_in;
 
 wire! {
     /// No input, or no output.

@@ -1,10 +1,10 @@
-//! What the supervisor does about days: grants some, notes a reminder, ends a game they have run out
-//! in. Nothing of it happens by itself.
+//! What the supervisor does about days and letters: grants days, notes a reminder, ends a game they
+//! have run out in, chooses a language. Nothing of it happens by itself.
 
 use std::num::NonZeroU16;
 
 use kralle_tournament::Line;
-use kralle_tournament::board_game::{Color, GameEventKind};
+use kralle_tournament::board_game::{Color, GameEventKind, LetterLanguage};
 
 use crate::desk::Desk;
 use crate::view::correspondence::{DueView, PostGameView};
@@ -53,6 +53,18 @@ impl Desk {
                 black: last_day(Color::Black),
                 on: desk.today(),
             })
+        })
+    }
+
+    /// Chooses the language of the letters to a player; also when the game is over.
+    pub(crate) fn write_letters_in(
+        &mut self,
+        number: u32,
+        color: Color,
+        language: LetterLanguage,
+    ) -> Result<PostGameView, RefusalView> {
+        self.post_act(number, |_, _| {
+            Ok(GameEventKind::LettersIn { color, language })
         })
     }
 

@@ -2,15 +2,16 @@
 
 use chrono::NaiveDate;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::GameWay;
+use kralle_tournament::board_game::{GameWay, LetterLanguage};
 use kralle_tournament::correspondence::Reckoning;
 use shakmaty::Color;
 
 use super::due::{due, local_day};
-use super::log::log;
+use super::log::{language, log};
 use crate::desk::Desk;
 use crate::view::board_game::StageName;
 use crate::view::correspondence::PostGameView;
+use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
 
 /// Whether a game is played by correspondence.
@@ -54,8 +55,19 @@ impl Desk {
             since: reckoning.since().to_string(),
             white_due: of(Color::White),
             black_due: of(Color::Black),
+            white_language: language(&events, Color::White).map(language_name),
+            black_language: language(&events, Color::Black).map(language_name),
             log: log(&events),
         })
+    }
+}
+
+const fn language_name(language: LetterLanguage) -> LanguageName {
+    match language {
+        LetterLanguage::De => LanguageName::De,
+        LetterLanguage::En => LanguageName::En,
+        LetterLanguage::Fr => LanguageName::Fr,
+        LetterLanguage::It => LanguageName::It,
     }
 }
 

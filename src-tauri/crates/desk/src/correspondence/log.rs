@@ -1,7 +1,9 @@
 //! What happened in a game by correspondence, as the supervisor may see it: never what is covered.
 
 use chrono::SecondsFormat;
-use kralle_tournament::board_game::{Color, GameEvent, GameEventKind, Offer, OfferAnswer};
+use kralle_tournament::board_game::{
+    Color, GameEvent, GameEventKind, LetterLanguage, Offer, OfferAnswer,
+};
 
 use crate::judge::setup::color_name;
 use crate::view::correspondence::{PostLogName, PostLogView};
@@ -70,14 +72,29 @@ pub(crate) fn log(events: &[GameEvent]) -> Vec<PostLogView> {
                 said: Some(said.clone()),
                 ..line(PostLogName::EndedByArbiter, None)
             },
-            // By correspondence no clock is stopped by hand.
+            // By correspondence no clock is stopped by hand, and a language is no news.
             GameEventKind::ClocksStarted { .. }
             | GameEventKind::ClockStopped { .. }
             | GameEventKind::FlagCalled
+            | GameEventKind::LettersIn { .. }
             | GameEventKind::Halted
             | GameEventKind::Resumed => continue,
         };
         log.push(line);
     }
     log
+}
+
+/// The language chosen for the letters to `color`.
+pub(crate) fn language(events: &[GameEvent], color: Color) -> Option<LetterLanguage> {
+    events.iter().rev().find_map(|event| {
+        let GameEventKind::LettersIn {
+            color: whose,
+            language,
+        } = &event.kind
+        else {
+            return None;
+        };
+        (*whose == color).then_some(*language)
+    })
 }

@@ -292,3 +292,21 @@ fn the_record_so_far_goes_out_without_times_and_without_what_is_covered() {
     let line = office.post()["game"]["lines"][0].take();
     assert_eq!(line["white_ms"], Value::Null);
 }
+
+#[test]
+fn the_language_of_a_player_stays_with_the_game() {
+    let mut office = Office::new(&json!({ "days": 5 }));
+    assert_eq!(office.post()["black_language"], Value::Null);
+    let choose = |language: &str| json!({ "game": 1, "color": "black", "language": language });
+    office.ask("write_letters_in", choose("en"));
+    office.ask("resign", json!({ "game": 1, "color": "white" }));
+    // The letter that tells the result can be in another language still.
+    office.ask("write_letters_in", choose("fr"));
+    office.ask("close_file", json!({}));
+    let path = office.folder.path().join("fern.kralle");
+    office.ask("open_tournament", json!({ "path": path }));
+    let post = office.post();
+    assert_eq!(post["black_language"], "fr");
+    assert_eq!(post["white_language"], Value::Null);
+    office.must_be_sound();
+}

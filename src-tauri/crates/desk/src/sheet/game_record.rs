@@ -8,7 +8,7 @@ use shakmaty::{Board, Color, File, Position as _, Rank, Square};
 
 use super::occasion;
 use crate::desk::OpenFile;
-use crate::show::board_game::{count, lines, player, record};
+use crate::show::board_game::{count, lines, pair, player, record};
 use crate::view::refusal::RefusalView;
 use crate::view::sheet::SheetGame;
 
@@ -67,10 +67,9 @@ pub(super) fn sheet(
             })
             .collect(),
         ordinary_from: record.ordinary_after.map(|pairs| count(pairs + 1)),
-        unopened: game
-            .unopened()
-            .iter()
-            .map(|it| unopened(it, words))
+        notes: void_moves(game, words)
+            .into_iter()
+            .chain(game.unopened().iter().map(|it| unopened(it, words)))
             .collect(),
     })
 }
@@ -90,14 +89,44 @@ fn result(game: &BoardGame, words: &Words) -> Option<String> {
     Some(words.say("game-record-score", &args))
 }
 
-fn unopened(it: &UnopenedEntry, words: &Words) -> String {
-    let color = match it.color {
+/// Why stored moves were not made, each with the rule.
+fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
+    let pairs = game.pairs();
+    let mut said = Vec::new();
+    let mut before = pairs.start();
+    for (number, made) in (1_u32..).zip(pairs.pairs()) {
+        for color in Color::ALL {
+            let Some(reason) = made.void_reason(color, before, pairs.rules()) else {
+                continue;
+            };
+            let void = pair::void(reason);
+            let square = void.square.unwrap_or_default();
+            let why = words.say(void.reason.message(), &[("square", square.as_str().into())]);
+            let args = [
+                ("number", number.to_string().into()),
+                ("color", words.say(color_key(color), &[]).into()),
+                ("why", why.into()),
+                ("article", void.article.point.into()),
+            ];
+            said.push(words.say("game-record-void", &args));
+        }
+        before = &made.resolution.position;
+    }
+    said
+}
+
+/// The message that names a color.
+const fn color_key(color: Color) -> &'static str {
+    match color {
         Color::White => "card-white",
         Color::Black => "card-black",
-    };
+    }
+}
+
+fn unopened(it: &UnopenedEntry, words: &Words) -> String {
     let args = [
         ("number", it.pair.to_string().into()),
-        ("color", words.say(color, &[]).into()),
+        ("color", words.say(color_key(it.color), &[]).into()),
         ("commitment", it.commitment.short().into()),
     ];
     words.say("game-record-unopened", &args)

@@ -4,6 +4,7 @@
 //! both have; the messages to the players are made only of what is revealed.
 
 use super::board_game::{BoardGameView, FreeTableView};
+use super::preferences::LanguageName;
 use super::round::ColorName;
 use super::wire;
 
@@ -95,6 +96,10 @@ wire! {
         pub white_due: Option<DueView>,
         /// Until when Black's move has to come.
         pub black_due: Option<DueView>,
+        /// The language chosen for the letters to White.
+        pub white_language: Option<LanguageName>,
+        /// The language chosen for the letters to Black.
+        pub black_language: Option<LanguageName>,
         /// What happened so far, oldest first; never what is covered.
         pub log: Vec<PostLogView>,
     }

@@ -5,6 +5,7 @@ use shakmaty::{Chess, Color, Position};
 use super::options::{DeadPosition, OrdinaryRules};
 use crate::article::Article;
 use crate::game_result::GameResult;
+use crate::result::Cause;
 
 /// Why a game of ordinary chess ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,6 +68,22 @@ pub struct ChessEnd {
 }
 
 impl ChessEnd {
+    /// What it is called as the cause of a result: a flag that fell against a player who
+    /// cannot mate leaves a position in which nobody can.
+    pub fn cause(&self) -> Cause {
+        match self.reason {
+            ChessEndReason::Checkmate => Cause::Checkmate,
+            ChessEndReason::Stalemate => Cause::Stalemate,
+            ChessEndReason::InsufficientMaterial => Cause::DeadPosition,
+            ChessEndReason::Threefold => Cause::Repetition,
+            ChessEndReason::FiftyMoves => Cause::FiftyMoves,
+            ChessEndReason::Agreement => Cause::DrawAgreed,
+            ChessEndReason::Resignation => Cause::Resignation,
+            ChessEndReason::FlagFall if self.result == GameResult::Draw => Cause::DeadPosition,
+            ChessEndReason::FlagFall => Cause::FlagFall,
+        }
+    }
+
     pub(super) const fn draw(reason: ChessEndReason) -> Self {
         Self {
             result: GameResult::Draw,

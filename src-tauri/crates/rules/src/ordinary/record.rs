@@ -372,16 +372,7 @@ impl<'a> Course<'a> {
         if let Some(end) = of_position(&self.now, &self.rules.ordinary) {
             return Some(RecordEnd {
                 result: end.result,
-                cause: match end.reason {
-                    ChessEndReason::Checkmate => Cause::Checkmate,
-                    ChessEndReason::Stalemate => Cause::Stalemate,
-                    ChessEndReason::InsufficientMaterial => Cause::DeadPosition,
-                    ChessEndReason::Threefold => Cause::Repetition,
-                    ChessEndReason::FiftyMoves => Cause::FiftyMoves,
-                    ChessEndReason::Agreement => Cause::DrawAgreed,
-                    ChessEndReason::Resignation => Cause::Resignation,
-                    ChessEndReason::FlagFall => Cause::FlagFall,
-                },
+                cause: end.cause(),
                 article: end.reason.article(),
             });
         }

@@ -9,6 +9,7 @@ use super::position::PairPosition;
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::ordinary::material::is_dead_by_material;
+use crate::result::Cause;
 
 /// Why a game of pairs ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,6 +88,30 @@ pub struct PairEnd {
 }
 
 impl PairEnd {
+    /// What it is called as the cause of a result.
+    ///
+    /// A result has no cause of its own for a draw by void moves of both and for a flag that
+    /// fell against a bare king: the first is the arbiter's word, the second a position in
+    /// which nobody can mate.
+    pub fn cause(&self) -> Cause {
+        let drawn = self.result == GameResult::Draw;
+        match self.reason {
+            PairEndReason::Checkmate => Cause::Checkmate,
+            PairEndReason::BothMated => Cause::BothMated,
+            PairEndReason::Stalemate => Cause::Stalemate,
+            PairEndReason::KingsAdjacent | PairEndReason::KingsOnOneSquare => Cause::KingsAdjacent,
+            PairEndReason::InsufficientMaterial => Cause::DeadPosition,
+            PairEndReason::VoidMove if drawn => Cause::ArbiterDecision,
+            PairEndReason::VoidMove => Cause::IllegalMove,
+            PairEndReason::Threefold => Cause::Repetition,
+            PairEndReason::FiftyPairs => Cause::FiftyMoves,
+            PairEndReason::Agreement => Cause::DrawAgreed,
+            PairEndReason::Resignation => Cause::Resignation,
+            PairEndReason::FlagFall if drawn => Cause::DeadPosition,
+            PairEndReason::FlagFall => Cause::FlagFall,
+        }
+    }
+
     pub(super) const fn draw(reason: PairEndReason) -> Self {
         Self {
             result: GameResult::Draw,

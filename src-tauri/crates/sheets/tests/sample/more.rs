@@ -139,6 +139,8 @@ pub(crate) fn players(teams: u16, order: PlayerOrder) -> PlayersSheet {
                     rating: rating(i),
                     club: club(i),
                     birth_year: (i % 4 != 1).then(|| 1950 + (place * 7) % 64),
+                    fide_id: None,
+                    national_id: None,
                     pot: Some(if place < teams { 1 } else { 2 }),
                 }
             })
@@ -498,7 +500,7 @@ pub(crate) fn game_record() -> GameRecordSheet {
             pair(3, "–", "Ke8-d7", [None, Some(1_000)]),
         ],
         ordinary_from: Some(3),
-        unopened: vec!["Nr. 3, Weiß: nie aufgedeckt, Beleg 0123 4567".into()],
+        notes: vec!["Nr. 3, Weiß: nie aufgedeckt, Beleg 0123 4567".into()],
     }
 }
 

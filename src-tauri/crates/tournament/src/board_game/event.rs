@@ -62,6 +62,20 @@ impl DrawClaim {
     pub const ALL: [Self; 3] = [Self::Threefold, Self::Fifty, Self::DeadPosition];
 }
 
+/// A language that letters to players are written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LetterLanguage {
+    /// German.
+    De,
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
+}
+
 /// What the arbiter ends a game with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -196,6 +210,14 @@ pub enum GameEventKind {
         days: NonZeroU16,
         /// Why.
         said: String,
+    },
+    /// By correspondence: the language of the letters to a player was chosen.
+    LettersIn {
+        /// Who.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// Which.
+        language: LetterLanguage,
     },
     /// By correspondence: a player was reminded of the move.
     Reminded {

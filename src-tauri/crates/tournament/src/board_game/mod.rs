@@ -23,7 +23,7 @@ mod state;
 pub use commitment::{Commitment, CommitmentError, EntryNonce, OpenedEntry, Sealed};
 pub use days::{CorrespondenceDays, DaysError, MOST_DAYS_PER_GAME, MOST_DAYS_PER_MOVE};
 pub use entry::{Entry, EntryError, LONGEST_ENTRY};
-pub use event::{DrawClaim, GameEvent, GameEventKind, Offer, OfferAnswer, Score};
+pub use event::{DrawClaim, GameEvent, GameEventKind, LetterLanguage, Offer, OfferAnswer, Score};
 /// A moment on the clocks of a game.
 pub use kralle_rules::paarzug::clock::Millis;
 pub use logged::{LoggedPair, LoggedSide, UnopenedEntry};

@@ -31,8 +31,7 @@ pub struct RecordTags {
 
 impl BoardGame {
     /// The record: the moves, behind each pair the thinking times and why a move was not made, and
-    /// at the end every opened
-    /// entry as it was committed to, so that anybody can compute its hash.
+    /// at the end every opened entry as it was committed to, so that anybody can compute its hash.
     pub fn record(&self, tags: &RecordTags) -> PairRecord {
         let tag = |name: &str, value: &str| {
             (!value.is_empty()).then(|| Tag {

@@ -105,6 +105,7 @@ impl Reckoning {
             | GameEventKind::Halted
             | GameEventKind::Resumed
             | GameEventKind::EntryLost { .. }
+            | GameEventKind::LettersIn { .. }
             | GameEventKind::DaysOverstepped { .. }
             | GameEventKind::EndedByArbiter { .. } => {}
         }

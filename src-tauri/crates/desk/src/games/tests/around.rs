@@ -177,6 +177,8 @@ fn the_record_is_printed_in_every_language() {
     hall.begin(None);
     hall.pair("e2e4", "d7d5");
     hall.pair("e4d5", "Qd8xd5");
+    // What is void has a note with its reason.
+    hall.pair("Bf1-h3", "?!");
     hall.ask("resign", json!({ "game": 1, "color": "white" }));
     for language in ["de", "en", "fr", "it"] {
         let path = hall.folder.path().join(format!("{language}.pdf"));

@@ -376,7 +376,7 @@ fn order(used: Option<FirstMoveRight>) -> OrderView {
 }
 
 /// Why a move was not made.
-fn void(reason: VoidReason) -> VoidView {
+pub(crate) fn void(reason: VoidReason) -> VoidView {
     VoidView {
         reason: match reason {
             VoidReason::Unreadable => VoidReasonName::Unreadable,

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use shakmaty::Color;
 
 use super::{Game, Ply};
+use crate::notation::line::Line;
 use crate::tandem::side::Board;
 
 /// Writes games so that reading them again gives the same games.
@@ -25,7 +26,7 @@ fn write_game(text: &mut String, game: &Game) {
         // Writing to a String cannot fail.
         let _ = writeln!(text, "[{name} \"{value}\"]");
     }
-    let mut words = Line { text, width: 0 };
+    let mut words = Line::at_end_of(text);
     for comment in &game.preface {
         words.push_comment(comment);
     }
@@ -50,39 +51,5 @@ fn write_ply(words: &mut Line<'_>, ply: &Ply) {
     words.push(&word);
     for comment in &ply.comments {
         words.push_comment(comment);
-    }
-}
-
-/// Breaks lines before they get longer than 80 characters.
-struct Line<'a> {
-    text: &'a mut String,
-    width: usize,
-}
-
-impl Line<'_> {
-    /// Comments stand in braces; one that has a brace in it ends its line instead.
-    fn push_comment(&mut self, comment: &str) {
-        if comment.contains('}') {
-            self.push(&format!(";{comment}"));
-            self.text.push('\n');
-            self.width = 0;
-        } else {
-            self.push(&format!("{{{comment}}}"));
-        }
-    }
-
-    fn push(&mut self, word: &str) {
-        let length = word.chars().count();
-        if self.width > 0 {
-            if self.width + 1 + length > 80 {
-                self.text.push('\n');
-                self.width = 0;
-            } else {
-                self.text.push(' ');
-                self.width += 1;
-            }
-        }
-        self.text.push_str(word);
-        self.width += length;
     }
 }

@@ -5,9 +5,7 @@ use std::fmt::Write as _;
 use shakmaty::Color;
 
 use super::{Game, Ply, result_text};
-
-/// The longest line of moves, in characters, where no single word is longer.
-const WIDTH: usize = 80;
+use crate::notation::line::Line;
 
 /// Writes games so that reading them again gives the same games.
 pub fn write(games: &[Game]) -> String {
@@ -30,7 +28,7 @@ fn write_game(text: &mut String, game: &Game) {
     if !game.tags.is_empty() {
         text.push('\n');
     }
-    let mut words = Line { text, width: 0 };
+    let mut words = Line::at_end_of(text);
     for comment in &game.preface {
         words.push_comment(comment);
     }
@@ -79,39 +77,5 @@ fn clock(millis: u32) -> String {
     match rest {
         0 => whole,
         rest => format!("{whole}.{rest:03}"),
-    }
-}
-
-/// Breaks lines before they get longer than [`WIDTH`].
-struct Line<'a> {
-    text: &'a mut String,
-    width: usize,
-}
-
-impl Line<'_> {
-    /// Comments stand in braces; one that has a brace in it ends its line instead.
-    fn push_comment(&mut self, comment: &str) {
-        if comment.contains('}') {
-            self.push(&format!(";{comment}"));
-            self.text.push('\n');
-            self.width = 0;
-        } else {
-            self.push(&format!("{{{comment}}}"));
-        }
-    }
-
-    fn push(&mut self, word: &str) {
-        let length = word.chars().count();
-        if self.width > 0 {
-            if self.width + 1 + length > WIDTH {
-                self.text.push('\n');
-                self.width = 0;
-            } else {
-                self.text.push(' ');
-                self.width += 1;
-            }
-        }
-        self.text.push_str(word);
-        self.width += length;
     }
 }

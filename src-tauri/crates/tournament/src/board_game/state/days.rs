@@ -24,6 +24,10 @@ impl BoardGame {
 
     pub(super) fn must_have_days(&self) -> Result<(), GameRefusal> {
         self.must_go()?;
+        self.must_be_by_correspondence()
+    }
+
+    pub(super) fn must_be_by_correspondence(&self) -> Result<(), GameRefusal> {
         if self.way_has_no_clocks() {
             Ok(())
         } else {

@@ -51,6 +51,8 @@ impl BoardGame {
             GameEventKind::MessageArrived { .. } | GameEventKind::Reminded { .. } => {
                 self.must_have_days()?;
             }
+            // The last letters are those that tell the result.
+            GameEventKind::LettersIn { .. } => self.must_be_by_correspondence()?,
             GameEventKind::DaysGranted { days, .. } => self.grant_days(*days)?,
             GameEventKind::DaysOverstepped { white, black, on } => {
                 self.overstep_days(*white, *black, *on)?;
