@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::Desk;
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use crate::opening;
 use crate::progress;
 use crate::refusal::{self, BAD_INPUT};
 
@@ -48,8 +49,8 @@ pub(crate) fn run(
         }
     };
     let mut desk = desk(&arguments.who);
-    if let Err(refused) = desk.call("open_tournament", json!({ "path": place })) {
-        return refusal::say(&refused, &place, errors);
+    if let Err(code) = opening::open(&mut desk, &place, errors)? {
+        return Ok(code);
     }
     match desk.call_as(command, input, &progress::job()) {
         Ok(answer) => {

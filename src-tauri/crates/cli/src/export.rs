@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use kralle_desk::Desk;
 use serde_json::json;
 
+use crate::opening;
 use crate::{progress, refusal};
 
 /// Write a tournament for other programs and for the web.
@@ -91,8 +92,8 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
-    if let Err(refused) = desk.call("open_tournament", json!({ "path": place })) {
-        return refusal::say(&refused, &place, errors);
+    if let Err(code) = opening::open(&mut desk, &place, errors)? {
+        return Ok(code);
     }
     let input = json!({
         "kind": code(&arguments.kind),

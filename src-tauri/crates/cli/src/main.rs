@@ -12,6 +12,7 @@ mod export;
 mod generate;
 mod import;
 mod new;
+mod opening;
 mod pair;
 mod perft;
 mod progress;

@@ -97,7 +97,13 @@ pub(crate) fn sentence(key: &str, data: &Data) -> Option<String> {
         .collect();
     words
         .knows(key)
-        .then(|| words.say(key, &args).replace('\n', " "))
+        .then(|| on_one_line(&words.say(key, &args)))
+}
+
+/// Without line breaks, and without the gaps that empty data leave; other spaces stay as they are.
+fn on_one_line(text: &str) -> String {
+    let words = text.split([' ', '\n']).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// A piece of data in a sentence.

@@ -63,8 +63,10 @@ fn a_list_is_indexed_searched_and_taken_over() -> Outcome {
     ] {
         lists.said(&["call", "a.kralle", "add_player", player], 0)?;
     }
-    let sure = "Ute Probe\tnational\t1500\t1612\tname_and_birth_year\n";
-    let by_name = "Muster, Jo\tnational\t-\t1400\tname\n";
+    let sure = "Ute Probe\tnational\t1500\t1612\tname_and_birth_year\n\
+                Ute Probe\tnational_id\t-\t10101-0023\tname_and_birth_year\n";
+    let by_name = "Muster, Jo\tnational\t-\t1400\tname\n\
+                   Muster, Jo\tnational_id\t-\t10101-0024\tname\n";
     let refresh = |more: &[&str], code| {
         let asked = [&["ratings", "refresh", "a.kralle"], more].concat();
         lists.said(&asked, code)

@@ -101,7 +101,9 @@ fn what_cannot_have_happened_is_not_kept() {
     }
     // What was read before another act is out of date.
     let before = store.game(GameNumber(1)).unwrap().unwrap();
-    let after = store.append_game_events(&before, &[good.clone()]).unwrap();
+    let after = store
+        .append_game_events(&before, std::slice::from_ref(&good))
+        .unwrap();
     let reread = store.game(GameNumber(1)).unwrap().unwrap();
     assert_eq!(format!("{after:?}"), format!("{reread:?}"));
     let refused = store.append_game_events(&before, &[good]);

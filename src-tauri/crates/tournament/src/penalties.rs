@@ -168,6 +168,13 @@ impl Tournament {
     /// Decides the match at `table` against the team.
     fn lose_match(&mut self, new: &NewPenalty, table: TableNumber) -> Result<(), Refusal> {
         self.must_be_published(new.round)?;
+        if self.match_at(new.round, table)?.side_of(new.team).is_none() {
+            return Err(Refusal::TeamNotInMatch {
+                round: new.round,
+                table,
+                team: new.team,
+            });
+        }
         let is_lost = self
             .lost_by_penalty(new.round, table)
             .any(|penalty| penalty.team == new.team);

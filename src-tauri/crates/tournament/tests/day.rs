@@ -526,6 +526,31 @@ fn c_04_6_nobody_meets_twice_and_nobody_has_two_byes() {
     assert_eq!(met.len(), 7 * 6);
 }
 
+#[rstest]
+#[case(Format::RoundRobin, 3)]
+#[case(Format::DoubleRoundRobin, 6)]
+fn a_round_robin_is_paired_ahead_of_its_results(#[case] format: Format, #[case] rounds: u16) {
+    let mut tournament = drawn(Preset::SwissRules, format, 8);
+    for _ in 0..rounds {
+        assert_eq!(tournament.may_pair(), Ok(()));
+        let number = tournament.pair_round().unwrap();
+        tournament.publish_round(number).unwrap();
+    }
+    assert_eq!(
+        tournament.pair_round(),
+        Err(Refusal::AllRoundsPaired { rounds })
+    );
+    let first = tournament.rounds[0].matches[0].clone();
+    let entry = ResultEntry {
+        round: RoundNumber::FIRST,
+        table: first.table,
+        claimed: Claimed::Team(first.teams.first),
+        cause: Cause::ArbiterDecision,
+        reason: Some(line("Am Brett entschieden")),
+    };
+    assert_eq!(tournament.enter_result(&entry).map(drop), Ok(()));
+}
+
 #[test]
 fn a_swiss_system_waits_for_the_results_of_the_round_before() {
     let mut tournament = drawn(Preset::SwissRules, Format::SwissSystem, 24);

@@ -305,6 +305,26 @@ fn s_f4_a_match_lost_is_the_arbiters_decision_and_stands_until_it_is_lifted() {
 }
 
 #[test]
+fn only_who_plays_at_a_table_can_lose_the_match_there() {
+    let mut tournament = swiss(6);
+    let first = begin(&mut tournament);
+    let table = table_of(&tournament, first, team(1));
+    let foreign = (2..=6)
+        .find(|it| table_of(&tournament, first, team(*it)) != table)
+        .unwrap();
+    let lost = PenaltyKind::MatchLost(table);
+    let refused = Err(Refusal::TeamNotInMatch {
+        round: first,
+        table,
+        team: team(foreign),
+    });
+    assert_eq!(tournament.punish(penalty(foreign, first, lost)), refused);
+    // Nor beside who has lost it already.
+    tournament.punish(penalty(1, first, lost)).unwrap();
+    assert_eq!(tournament.punish(penalty(foreign, first, lost)), refused);
+}
+
+#[test]
 fn who_is_excluded_is_not_paired_any_more_and_stands_behind_all() {
     let mut tournament = swiss(4);
     let first = play(&mut tournament);

@@ -65,7 +65,8 @@ export function pairingBlocked(tournament: FakeTournament): RefusalView | null {
 	const rounds = roundsPlanned(tournament);
 	if (tournament.closed) return { code: 'tournament_closed', article: null, data: {} };
 	if (!isFormed(tournament)) return { code: tournament.settings.formation === 'pot_draw' ? 'lots_missing' : 'numbers_missing', article: null, data: {} };
-	if (last?.published && openTables(last).length > 0) {
+	// A round robin is paired by its tables, whatever the results.
+	if (tournament.settings.format === 'swiss_system' && last?.published && openTables(last).length > 0) {
 		const playing = playingTables(last);
 		const tables = openTables(last).filter((table) => !playing.includes(table));
 		if (playing.length === 0) return { code: 'round_incomplete', article: null, data: { round: last.number, tables } };

@@ -1,0 +1,3 @@
+# Nach einem Schaden.
+
+backup-offered = Neueste unversehrte Sicherung: { $path }

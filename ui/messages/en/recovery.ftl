@@ -1,0 +1,3 @@
+# After damage.
+
+backup-offered = Newest sound backup: { $path }

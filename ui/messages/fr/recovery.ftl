@@ -1,0 +1,3 @@
+# Après un dommage.
+
+backup-offered = Dernière sauvegarde intacte : { $path }

@@ -1,0 +1,3 @@
+# Dopo un danno.
+
+backup-offered = Copia di sicurezza integra più recente: { $path }
