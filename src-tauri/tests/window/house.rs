@@ -93,7 +93,7 @@ impl House {
     }
 
     /// Every file there is on this machine, whoever wrote it.
-    pub(crate) fn files(&self) -> Told<Vec<PathBuf>> {
+    pub(crate) fn files(&self) -> Vec<PathBuf> {
         let mut files = Vec::new();
         let mut folders = vec![self.folder.path().to_owned()];
         while let Some(folder) = folders.pop() {
@@ -109,7 +109,7 @@ impl House {
                 }
             }
         }
-        Ok(files)
+        files
     }
 
     fn environment(&self) -> Vec<(String, String)> {
