@@ -30,6 +30,7 @@ mod number;
 mod numbering;
 mod pairing;
 mod pairing_cost;
+mod pairing_event;
 mod pairing_reason;
 mod pairing_wish;
 mod penalties;

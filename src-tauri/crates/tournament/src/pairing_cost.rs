@@ -42,12 +42,12 @@ impl Tournament {
             Format::SwissSystem => {}
         }
         let event = self.event_before(number)?;
+        let field = self.field_of(number);
         let own = match swiss_system::pair_by_hand(&event, &Wishes::default(), watch) {
             Ok(own) => own,
-            Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[])),
+            Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[], &field)),
             Err(_) => return Ok(PairingCost::NoOther),
         };
-        let field = self.field_of(number);
         let entrant = |team: crate::TeamNumber| field.entrant(team);
         let made = Wishes {
             pairs: round

@@ -137,7 +137,7 @@ impl Tournament {
         let wishes = for_system(&self.round(number)?.wishes, &field);
         let own = match swiss_system::pair_by_hand(&event, &wishes, watch) {
             Ok(own) => Some(own),
-            Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[])),
+            Err(why @ Unpairable::Cancelled) => return Err(unpairable(number, &why, &[], &field)),
             Err(_) => None,
         };
         Ok(Some(System {
@@ -164,7 +164,7 @@ struct System<'w> {
 impl System<'_> {
     fn explain(&self, own: &RoundPairing, about: About) -> Result<Reason, Refusal> {
         swiss_system::explain(&self.event, &self.wishes, own, about, self.watch)
-            .map_err(|why| unpairable(self.number, &why, &[]))
+            .map_err(|why| unpairable(self.number, &why, &[], &self.field))
     }
 
     fn why(
