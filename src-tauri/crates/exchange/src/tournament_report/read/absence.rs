@@ -75,12 +75,18 @@ impl Report<'_> {
         entrant: EntrantNumber,
         index: usize,
     ) -> Option<Missed> {
-        let did = if let Some(round) = tournament.rounds.get(index) {
+        let did = if let Some(record) = self.event.records(entrant).get(index) {
             let team = TeamNumber::at(entrant.index());
-            if round.bye.is_some_and(|bye| bye.team == team) {
+            let bye = tournament.rounds.get(index).and_then(|round| round.bye);
+            if bye.is_some_and(|bye| bye.team == team) {
                 return None;
             }
-            self.event.records(entrant)[index].participation
+            // Nothing at all in a round to come is nobody's absence.
+            if index >= tournament.rounds.len() && record.participation == Participation::NotPaired
+            {
+                return None;
+            }
+            record.participation
         } else {
             let mut asked = self.event.requested().iter();
             asked

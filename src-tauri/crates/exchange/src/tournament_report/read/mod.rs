@@ -110,7 +110,15 @@ impl Report<'_> {
             let round = self.round(&tournament, index)?;
             tournament.rounds.push(round);
         }
-        tournament.penalties = self.penalties()?;
+        // Who is absent makes no round: one in which nobody met or had the bye is still to come.
+        while tournament
+            .rounds
+            .last()
+            .is_some_and(|round| round.matches.is_empty() && round.bye.is_none())
+        {
+            tournament.rounds.pop();
+        }
+        tournament.penalties = self.penalties(&tournament)?;
         self.leave(&mut tournament);
         self.check_points(&tournament)?;
         let remarks = self.remarks(&tournament);

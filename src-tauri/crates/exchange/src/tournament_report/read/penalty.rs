@@ -1,6 +1,8 @@
 //! Points that penalties have given or taken.
 
-use kralle_tournament::{HalfPoints, Line, Penalty, PenaltyKind, RoundNumber, TeamNumber};
+use kralle_tournament::{
+    HalfPoints, Line, Penalty, PenaltyKind, RoundNumber, TeamNumber, Tournament,
+};
 
 use super::Report;
 use crate::tournament_report::ReportError;
@@ -8,7 +10,7 @@ use crate::trf::{AbnormalPoints, Record};
 
 impl Report<'_> {
     /// The penalties of the report in its order. It does not say why: the reason is "TRF".
-    pub(super) fn penalties(&self) -> Result<Vec<Penalty>, ReportError> {
+    pub(super) fn penalties(&self, tournament: &Tournament) -> Result<Vec<Penalty>, ReportError> {
         let mut penalties = Vec::new();
         for record in self.trf.records() {
             let Record::Abnormal(it) = record else {
@@ -21,7 +23,7 @@ impl Report<'_> {
                 let round = it.round.unwrap_or(1);
                 let beyond = || ReportError::Points { entrant };
                 let round = RoundNumber::new(round)
-                    .filter(|round| round.index() < self.event.round_count())
+                    .filter(|round| round.index() < tournament.rounds.len())
                     .ok_or_else(beyond)?;
                 let number = u16::try_from(penalties.len() + 1).map_err(|_| beyond())?;
                 penalties.push(Penalty {

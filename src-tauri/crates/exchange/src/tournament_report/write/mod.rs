@@ -84,18 +84,11 @@ impl<'a> Report<'a> {
             }
             teams.push((team, players));
         }
-        let mut rounds: Vec<&Round> = tournament
+        let rounds: Vec<&Round> = tournament
             .rounds
             .iter()
             .filter(|round| round.state == RoundState::Published)
             .collect();
-        // Absences alone make no round that was played: they are told as those to come.
-        while rounds
-            .last()
-            .is_some_and(|round| round.matches.is_empty() && round.bye.is_none())
-        {
-            rounds.pop();
-        }
         let standings = tournament.standings(rounds.last().map(|round| round.number));
         Self {
             tournament,
