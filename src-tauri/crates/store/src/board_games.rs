@@ -11,6 +11,7 @@ use sha2::{Digest as _, Sha256};
 use crate::hash::Hash;
 use crate::journal::{found_time, read, time_text};
 use crate::verify::Finding;
+use crate::watch::Watch;
 use crate::{Store, StoreError, Time};
 
 /// A game as the file holds it.
@@ -374,11 +375,27 @@ fn link(
     hash.finalize().into()
 }
 
+/// How many events all games have.
+pub(crate) fn count_events(connection: &Connection) -> Result<usize, StoreError> {
+    let sum = "SELECT coalesce(sum(events), 0) FROM board_game";
+    let events: i64 = connection.query_row(sum, (), |row| row.get(0))?;
+    Ok(usize::try_from(events).unwrap_or_default())
+}
+
 /// Follows the chain of every game and replays it: each hash, each number, each act by the rules,
-/// and each opened entry against its commitment.
-pub(crate) fn prove(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
+/// and each opened entry against its commitment. `watch` hears how many events are done.
+pub(crate) fn prove(
+    connection: &Connection,
+    watch: &mut Watch<'_>,
+) -> Result<Vec<Finding>, StoreError> {
     let mut findings = Vec::new();
+    let all = count_events(connection)?;
+    let mut done = 0;
     for number in numbers(connection)? {
+        watch(done, all)?;
+        if let Some((events, _)) = head(connection, number)? {
+            done += events as usize;
+        }
         match changed_event(connection, number) {
             Ok(None) => {}
             Ok(Some(event)) => findings.push(Finding::GameChanged {

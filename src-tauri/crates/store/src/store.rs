@@ -237,7 +237,7 @@ mod tests {
             Err(StoreError::DiskFull)
         );
         assert_eq!(store.tournament().unwrap(), before);
-        assert!(store.verify().unwrap().is_sound());
+        assert!(store.verify(&mut crate::unwatched).unwrap().is_sound());
 
         let mut smaller = before.clone();
         smaller.course = Course::Closed;
