@@ -115,6 +115,39 @@ fn what_cannot_have_happened_is_not_kept() {
 }
 
 #[test]
+fn a_game_that_is_known_already_is_the_one_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = with_a_game(&path);
+    store.open_game(&opened()).unwrap();
+    let both = |store: &Store| format!("{:?}", store.games().unwrap());
+    let refused = at(800, GameEventKind::Resumed);
+    let resigned = GameEventKind::Resigned {
+        color: Color::White,
+    };
+    for event in [
+        at(900, GameEventKind::Halted),
+        at(950, GameEventKind::Resumed),
+        at(1000, resigned),
+    ] {
+        let kept = store.game(GameNumber(1)).unwrap().unwrap();
+        let several = [event.clone(), refused.clone()];
+        assert!(store.append_game_events(&kept, &several).is_err());
+        store.append_game_events(&kept, &[event]).unwrap();
+        let later = Millis(kept.moment.0 + 120);
+        store
+            .keep_moment(GameNumber(2), later, sample::moment(5))
+            .unwrap();
+        let known = both(&store);
+        drop(store);
+        store = Store::open(&path, sample::moment(9)).unwrap();
+        assert_eq!(known, both(&store));
+    }
+    let kept = store.game(GameNumber(1)).unwrap().unwrap();
+    assert!(kept.game.end().is_some());
+}
+
+#[test]
 fn the_games_of_a_table_are_found_without_the_others() {
     let folder = tempfile::tempdir().unwrap();
     let mut store = with_a_game(&folder.path().join("a.kralle"));
