@@ -9,6 +9,7 @@ use super::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, Tag, castling_text,
 };
 use crate::game_result::GameResult;
+use crate::notation::tag::tag_line;
 use crate::paarzug::options::{PairDash, PairRules};
 
 impl fmt::Display for PairRecord {
@@ -76,8 +77,7 @@ pub(super) const fn result_text(result: GameResult) -> &'static str {
 
 impl fmt::Display for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
-        write!(f, "[{} \"{value}\"]", self.name)
+        f.write_str(&tag_line(&self.name, &self.value))
     }
 }
 
