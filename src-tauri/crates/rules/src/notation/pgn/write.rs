@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::{Game, Ply, result_text};
+use super::{Game, Ply};
 use crate::notation::line::Line;
 use crate::notation::tag::tag_line;
 
@@ -40,7 +40,7 @@ fn written(game: &Game) -> String {
         }
         color = color.other();
     }
-    words.push(result_text(game.result));
+    words.push(game.result.text());
     text.push('\n');
     text
 }
