@@ -9,7 +9,6 @@ use kralle_rules::adjudication::mate_status::mates;
 use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
-use kralle_rules::notation::bpgn::Recorded;
 use kralle_rules::result::Cause;
 use kralle_rules::tandem::side::{Board as BoardOfRules, Side, Team};
 use serde::Serialize;
@@ -92,30 +91,15 @@ impl Tournament {
         let Some(boards) = self.boards(evidence) else {
             return Ok(None);
         };
+        if entry.cause.is_from_outside() {
+            return Ok(None);
+        }
         let rules = &self.settings.rule_set;
-        let compared = match entry.cause {
-            Cause::ArbiterDecision | Cause::Forfeit | Cause::DoubleForfeit => return Ok(None),
-            // An illegal move is what breaks a record off.
-            Cause::IllegalMove => Contradiction::ResultSaysOtherwise,
-            Cause::Checkmate
-            | Cause::FlagFall
-            | Cause::Resignation
-            | Cause::DrawAgreed
-            | Cause::BothMated
-            | Cause::SimultaneousClaims
-            | Cause::BothFlags
-            | Cause::Stalemate
-            | Cause::Repetition
-            | Cause::FiftyMoves
-            | Cause::DeadPosition
-            | Cause::KingsAdjacent => {
-                if boards.fault.is_some() {
-                    let article = rules.article(Law::IllegalMove);
-                    return Ok(Some((Contradiction::RecordBreaksOff, article)));
-                }
-                Contradiction::ResultSaysOtherwise
-            }
-        };
+        // An illegal move is what breaks a record off.
+        if boards.fault.is_some() && entry.cause != Cause::IllegalMove {
+            let article = rules.article(Law::IllegalMove);
+            return Ok(Some((Contradiction::RecordBreaksOff, article)));
+        }
         let winner = verdict.winner().map(|role| it.team_of_rules(role));
         let entered = match winner {
             // Whose color is whose is not known: only a draw can be compared.
@@ -159,7 +143,7 @@ impl Tournament {
                 MatchResult::Continues | MatchResult::Arbiter => false,
             };
             if decided && found.result != entered {
-                return against(compared, found.ground);
+                return against(Contradiction::ResultSaysOtherwise, found.ground);
             }
         }
         Ok(self.against_record(&boards, entered))
@@ -170,13 +154,9 @@ impl Tournament {
         boards: &Boards,
         entered: MatchResult,
     ) -> Option<(Contradiction, Article)> {
-        let recorded = match boards.recorded {
-            Recorded::Team1 => MatchResult::Team1Wins,
-            Recorded::Team2 => MatchResult::Team2Wins,
-            Recorded::Draw => MatchResult::Draw,
-            Recorded::Unknown => return None,
-        };
-        (recorded != entered).then(|| {
+        let recorded = boards.recorded;
+        let speaks = recorded != MatchResult::Continues && recorded != entered;
+        speaks.then(|| {
             let article = self.settings.rule_set.article(Law::MatchEnd);
             (Contradiction::RecordSaysOtherwise, article)
         })

@@ -58,7 +58,8 @@ pub enum Finding {
 /// What the evidence comes to on the boards.
 pub(crate) struct Boards {
     pub(crate) position: Position,
-    pub(crate) recorded: Recorded,
+    /// [`MatchResult::Continues`] where no record tells a result.
+    pub(crate) recorded: MatchResult,
     ended_by: Option<Cause>,
     pub(crate) fault: Option<Fault>,
 }
@@ -107,15 +108,9 @@ impl Tournament {
         }
         let rules = &self.settings.rule_set;
         let found = match_result(rules, &boards.position, &Events::default());
-        let recorded = match boards.recorded {
-            Recorded::Team1 => MatchResult::Team1Wins,
-            Recorded::Team2 => MatchResult::Team2Wins,
-            Recorded::Draw => MatchResult::Draw,
-            Recorded::Unknown => MatchResult::Continues,
-        };
         let (result, cause) = match found.result {
             // Off the boards, the record's own word is all there is.
-            MatchResult::Continues => (recorded, boards.ended_by),
+            MatchResult::Continues => (boards.recorded, boards.ended_by),
             MatchResult::Draw => (found.result, Some(Cause::BothMated)),
             MatchResult::Team1Wins | MatchResult::Team2Wins | MatchResult::Arbiter => {
                 (found.result, Some(Cause::Checkmate))
@@ -170,7 +165,12 @@ impl Tournament {
         };
         Some(Boards {
             position,
-            recorded: played.as_ref().map_or(Recorded::Unknown, |it| it.result),
+            recorded: match played.as_ref().map(|it| it.result) {
+                Some(Recorded::Team1) => MatchResult::Team1Wins,
+                Some(Recorded::Team2) => MatchResult::Team2Wins,
+                Some(Recorded::Draw) => MatchResult::Draw,
+                Some(Recorded::Unknown) | None => MatchResult::Continues,
+            },
             ended_by: played.and_then(|it| it.ended_by),
             fault,
         })

@@ -221,11 +221,7 @@ impl Replay {
                 .admits(cause, verdict(result))
                 .map_or_else(|it| it.article, |it| it.article)
         };
-        let is_from_outside = matches!(
-            cause,
-            Cause::ArbiterDecision | Cause::Forfeit | Cause::DoubleForfeit
-        );
-        if is_from_outside {
+        if cause.is_from_outside() {
             return None;
         }
         // An illegal move is what breaks a record off.
