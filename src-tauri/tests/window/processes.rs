@@ -30,15 +30,30 @@ fn descendants(parent: u32) -> Vec<u32> {
     found
 }
 
-/// Ends a process without asking it, as a power cut would.
+/// Ends a process without asking it, as a power cut would: with all it started, so that no web
+/// helper still writes into the folders of the program that is started next.
 pub(crate) fn kill(process: u32) -> Told {
-    let status = Command::new("sh")
-        .args(["-c", &format!("kill -9 {process}")])
-        .status()?;
-    if !status.success() {
-        return Err(Trouble::new(format!("process {process} cannot be killed")));
+    let helpers = descendants(process);
+    signal(process)?;
+    for helper in &helpers {
+        // It may have ended with the process it served.
+        let _ = signal(*helper);
     }
-    wait_until_gone(process)
+    helpers
+        .into_iter()
+        .chain([process])
+        .try_for_each(wait_until_gone)
+}
+
+fn signal(process: u32) -> Told {
+    let status = Command::new("sh")
+        .args(["-c", &format!("kill -9 {process} 2>&-")])
+        .status()?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Trouble::new(format!("process {process} cannot be killed")))
+    }
 }
 
 /// Waits for the end of a process.
@@ -49,9 +64,17 @@ pub(crate) fn wait_until_gone(process: u32) -> Told {
     )
 }
 
-/// A process that has ended and was not yet collected by its parent is gone, too.
+/// A process that has ended and was not yet collected by its parent is gone, too. As long as one of
+/// its threads runs it is not, even where the first one has ended: its files stay locked.
 fn is_alive(process: u32) -> bool {
-    let Ok(about) = fs::read_to_string(format!("/proc/{process}/stat")) else {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else {
+        return false;
+    };
+    threads.flatten().any(|thread| runs(&thread.path()))
+}
+
+fn runs(thread: &Path) -> bool {
+    let Ok(about) = fs::read_to_string(thread.join("stat")) else {
         return false;
     };
     let state = about

@@ -2,11 +2,13 @@
 
 use std::cell::Cell;
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
 use crate::patience;
+use crate::processes;
 use crate::trouble::{Told, Trouble};
 
 /// A reference to an element carries this key (WebDriver, section 12).
@@ -60,12 +62,21 @@ impl WebDriver {
             patience: Cell::new(PATIENCE),
         };
         this.wait_until_ready()?;
-        let answer = this.post(
-            "/session",
-            &json!({"capabilities": {"alwaysMatch": {
-                "webkitgtk:browserOptions": {"binary": program, "args": arguments},
-            }}}),
-        )?;
+        let answer = this
+            .post(
+                "/session",
+                &json!({"capabilities": {"alwaysMatch": {
+                    "webkitgtk:browserOptions": {"binary": program, "args": arguments},
+                }}}),
+            )
+            // The driver waits without a word, also for a program that has ended.
+            .map_err(|trouble| {
+                let state = match processes::running(Path::new(program), this.process()) {
+                    Ok(process) => format!("the program runs as process {process}"),
+                    Err(gone) => gone.to_string(),
+                };
+                Trouble::new(format!("{trouble}; {state}"))
+            })?;
         let id = answer["sessionId"]
             .as_str()
             .ok_or_else(|| Trouble::new(format!("no session: {answer}")))?;
