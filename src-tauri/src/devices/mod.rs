@@ -74,6 +74,7 @@ enum Listening {
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub(crate) enum DevicesError {
     /// The system tells no program.
+    #[cfg(not(windows))]
     #[error("{system} does not say which device a key comes from")]
     DevicesAlike {
         /// Which system: `wayland`, `macos` or `other`.
