@@ -190,8 +190,7 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     window.look_at(&tables[0])?;
     shots(&window, "closed")?;
     window.look_at(&tables[1])?;
-    window.click(Role::Button, "Fenster schließen")?;
-    window.wait_until_gone(&tables[1])?;
+    window.close_by("Fenster schließen", &tables[1])?;
 
     // Opened again, the first table goes on where it was: clocks stopped.
     window.look_at(&main)?;
