@@ -169,6 +169,14 @@ impl Window {
         )
     }
 
+    /// Presses the button by which the window that is looked at closes itself, maybe before the
+    /// driver has an answer.
+    pub(crate) fn close_by(&self, button: &str, window: &str) -> Told {
+        let pressed = self.click(Role::Button, button);
+        self.wait_until_gone(window)
+            .map_err(|still_there| pressed.err().unwrap_or(still_there))
+    }
+
     /// Runs a script in the page; its last argument takes the answer.
     pub(crate) fn script(&self, body: &str, arguments: &Value) -> Told<Value> {
         self.driver.run(body, arguments)

@@ -6,6 +6,7 @@
 mod report_sample;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use kralle_exchange::tournament_report::{read, write};
 use kralle_pairing::tie_break::parse_list;
@@ -22,43 +23,17 @@ use report_sample::{absence, line, numbered, numbered_by, play, punish};
 use rstest::rstest;
 
 fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
+    let kind = |preset, formation, format, players: Range<u16>| {
+        (Just(preset), Just(formation), Just(format), players)
+    };
+    let single = Formation::SinglePlayers;
     prop_oneof![
-        (
-            Just(Preset::SwissRules),
-            Just(Formation::PotDraw),
-            Just(Format::SwissSystem),
-            8u16..24
-        ),
-        (
-            Just(Preset::SwissRules),
-            Just(Formation::PotDraw),
-            Just(Format::RoundRobin),
-            6u16..26
-        ),
-        (
-            Just(Preset::Standard),
-            Just(Formation::SinglePlayers),
-            Just(Format::RoundRobin),
-            3u16..12
-        ),
-        (
-            Just(Preset::Dsj),
-            Just(Formation::FixedTeams),
-            Just(Format::SwissSystem),
-            8u16..24
-        ),
-        (
-            Just(Preset::Dsj),
-            Just(Formation::FixedTeams),
-            Just(Format::DoubleRoundRobin),
-            6u16..10
-        ),
-        (
-            Just(Preset::Standard),
-            Just(Formation::SinglePlayers),
-            Just(Format::SwissSystem),
-            6u16..20
-        ),
+        kind(Preset::SwissRules, Formation::PotDraw, Format::SwissSystem, 8..24),
+        kind(Preset::SwissRules, Formation::PotDraw, Format::RoundRobin, 6..26),
+        kind(Preset::Standard, single, Format::RoundRobin, 3..12),
+        kind(Preset::Dsj, Formation::FixedTeams, Format::SwissSystem, 8..24),
+        kind(Preset::Dsj, Formation::FixedTeams, Format::DoubleRoundRobin, 6..10),
+        kind(Preset::Standard, single, Format::SwissSystem, 6..20),
     ]
 }
 

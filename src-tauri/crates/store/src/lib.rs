@@ -52,7 +52,7 @@ pub use restore::{Contents, contents, proved, restore};
 pub use rows_json::{JsonError, KIND, from_json, read_json, to_json};
 pub use store::Store;
 pub use subject::Subject;
-pub use undo::Watch;
+pub use undo::{Watch, unwatched};
 pub use verify::{Finding, Report};
 
 pub(crate) use cell::Cell;

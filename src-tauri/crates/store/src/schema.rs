@@ -147,7 +147,7 @@ mod tests {
 
     use super::*;
     use crate::sample::tournament;
-    use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups};
+    use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups, unwatched};
 
     /// A step that later programs might take: a new table, a changed value.
     const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
@@ -265,11 +265,11 @@ mod tests {
         assert_eq!(store.redoable().unwrap(), None);
         assert_eq!(store.redo("Anna", NOW), Err(StoreError::NothingToRedo));
         assert_eq!(
-            store.undo_to(2, "Anna", NOW),
+            store.undo_to(2, "Anna", NOW, &mut unwatched),
             Err(StoreError::BehindTheWall { entry: 2, wall })
         );
         assert_eq!(
-            store.redo_to(3, "Anna", NOW),
+            store.redo_to(3, "Anna", NOW, &mut unwatched),
             Err(StoreError::NotOnTheWay { entry: 3 })
         );
         let mut past = store.past().unwrap();
@@ -283,7 +283,7 @@ mod tests {
         let at_the_wall = store.tournament().unwrap();
         remedy(&mut store, OddNumber::Refused);
         assert_eq!(store.undoable().unwrap().unwrap().number, 5);
-        store.undo_to(wall, "Anna", NOW).unwrap();
+        store.undo_to(wall, "Anna", NOW, &mut unwatched).unwrap();
         assert_eq!(store.tournament().unwrap(), at_the_wall);
         assert_eq!(store.undoable().unwrap(), None);
         assert_eq!(store.redo("Anna", NOW).unwrap().number, 5);

@@ -15,7 +15,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
-use kralle_store::{EntryState, Filter, Mode, Occasion, Store, StoreError, backups, contents};
+use kralle_store::{EntryState, Filter, Mode, Occasion, Store, StoreError, backups, contents, unwatched};
 use kralle_tournament::{
     Course, PlayerId, Presence, Preset, RatingKind, RoundNumber, RoundState, Seating, SeatingState,
     TeamNumber,
@@ -217,7 +217,7 @@ fn undo_stops_at_the_migration_and_works_behind_it() {
         Err(StoreError::NothingToRedo)
     );
     assert_eq!(
-        store.undo_to(3, "Anna", sample::moment(1)),
+        store.undo_to(3, "Anna", sample::moment(1), &mut unwatched),
         Err(StoreError::BehindTheWall { entry: 3, wall })
     );
 

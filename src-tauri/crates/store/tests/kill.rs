@@ -20,7 +20,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use kralle_store::{Occasion, Store, StoreError, backups, contents, proved, restore};
+use kralle_store::{Occasion, Store, StoreError, backups, contents, proved, restore, unwatched};
 use kralle_tournament::Tournament;
 
 /// What the program that is to be killed does: its task, its file, and the first step.
@@ -90,7 +90,7 @@ fn give_commands(file: &Path, first: usize) -> Result<(), StoreError> {
             Step::UndoToThreeBefore => {
                 let falls = store.falls_by_undo_to(1)?;
                 let entry = falls.get(3).copied().unwrap_or(1);
-                allow_nothing(store.undo_to(entry, "Rosa Klaue", sample::moment(3)))?;
+                allow_nothing(store.undo_to(entry, "Rosa Klaue", sample::moment(3), &mut unwatched))?;
             }
         }
         acknowledge(number);

@@ -11,7 +11,7 @@ mod sample;
 
 use std::time::Instant;
 
-use kralle_store::{Commands, Filter, Store};
+use kralle_store::{Commands, Filter, Store, unwatched};
 use kralle_tournament::{
     Cause, Claimed, ResultEntry, RoundNumber, TableNumber, TeamNumber, Tournament,
 };
@@ -109,11 +109,11 @@ fn ten_thousand_entries_are_paged_filtered_undone_and_redone() {
         store.redo("Anna", sample::moment(2)).unwrap()
     });
     timed("undo to 1", || {
-        store.undo_to(1, "Anna", sample::moment(3)).unwrap()
+        store.undo_to(1, "Anna", sample::moment(3), &mut unwatched).unwrap()
     });
     assert_eq!(store.tournament().unwrap(), first);
     timed("redo to 10,000", || {
-        store.redo_to(ENTRIES, "Anna", sample::moment(4)).unwrap()
+        store.redo_to(ENTRIES, "Anna", sample::moment(4), &mut unwatched).unwrap()
     });
     assert_eq!(store.tournament().unwrap(), tournament);
     let mut past = timed("the past, at the end", || store.past().unwrap());

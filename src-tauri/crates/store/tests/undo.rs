@@ -8,7 +8,7 @@
 mod dump;
 mod sample;
 
-use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError};
+use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError, unwatched};
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
 
@@ -272,7 +272,7 @@ proptest! {
                 Way::UndoTo(index) => {
                     let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
                     let falls = store.falls_by_undo_to(entry);
-                    let went = store.undo_to(entry, "Rosa Klaue", sample::moment(1));
+                    let went = store.undo_to(entry, "Rosa Klaue", sample::moment(1), &mut unwatched);
                     let Some(place) = done.iter().position(|it| *it == entry) else {
                         prop_assert_eq!(went, Err(StoreError::NotOnTheWay { entry }));
                         continue;
@@ -289,7 +289,7 @@ proptest! {
                 Way::RedoTo(index) => {
                     let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
                     let returns = store.returns_by_redo_to(entry);
-                    let went = store.redo_to(entry, "Rosa Klaue", sample::moment(2));
+                    let went = store.redo_to(entry, "Rosa Klaue", sample::moment(2), &mut unwatched);
                     if undone.contains(&entry) {
                         let mut returned = Vec::new();
                         while undone.last().is_some_and(|it| *it <= entry) {
@@ -347,7 +347,7 @@ fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
     let mut store = Store::open(&path, sample::moment(0))?;
     let before = store.tournament()?;
     assert_eq!(
-        store.undo_to(2, "Anna", sample::moment(1)),
+        store.undo_to(2, "Anna", sample::moment(1), &mut unwatched),
         Err(StoreError::JournalMismatch { entry: 5 })
     );
     assert_eq!(store.tournament()?, before);
@@ -372,7 +372,7 @@ fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
     // At the beginning, in the middle, and when everything is written but not yet kept.
     for stop in 0..=4 {
         let mut heard = Vec::new();
-        let went = store.undo_to_watched(2, "Anna", sample::moment(1), &mut |done, total| {
+        let went = store.undo_to(2, "Anna", sample::moment(1), &mut |done, total| {
             heard.push((done, total));
             if done == stop {
                 Err(StoreError::Canceled)
@@ -386,13 +386,13 @@ fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
         assert_eq!(std::fs::read(&path).unwrap(), before);
         assert_eq!(store.tournament()?.players.len(), 5);
     }
-    store.undo_to(2, "Anna", sample::moment(1))?;
-    let stopped = store.redo_to_watched(6, "Anna", sample::moment(2), &mut |_, _| {
+    store.undo_to(2, "Anna", sample::moment(1), &mut unwatched)?;
+    let stopped = store.redo_to(6, "Anna", sample::moment(2), &mut |_, _| {
         Err(StoreError::Canceled)
     });
     assert_eq!(stopped, Err(StoreError::Canceled));
     assert_eq!(store.tournament()?.players.len(), 1);
-    store.redo_to(6, "Anna", sample::moment(2))?;
+    store.redo_to(6, "Anna", sample::moment(2), &mut unwatched)?;
     assert_eq!(store.tournament()?.players.len(), 5);
     assert!(store.verify()?.is_sound());
     Ok(())
@@ -408,7 +408,7 @@ fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreE
     for number in 1..5 {
         add(&mut store, number)?;
     }
-    store.undo_to(1, "Anna", sample::moment(1))?;
+    store.undo_to(1, "Anna", sample::moment(1), &mut unwatched)?;
     drop(store);
     // The changes of entry 3 are those of entry 2 again.
     tamper(
@@ -418,7 +418,7 @@ fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreE
     );
     let mut store = Store::open(&path, sample::moment(0))?;
     assert_eq!(
-        store.redo_to(5, "Anna", sample::moment(2)),
+        store.redo_to(5, "Anna", sample::moment(2), &mut unwatched),
         Err(StoreError::JournalMismatch { entry: 5 })
     );
     assert_eq!(store.tournament()?, sample::empty());

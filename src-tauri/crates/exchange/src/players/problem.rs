@@ -330,11 +330,11 @@ impl ProblemKind {
             }
             Self::ImpossibleRating { .. } => Some(format!(
                 "{}–{}",
-                super::row::RATINGS.start(),
-                super::row::RATINGS.end()
+                super::cell::RATINGS.start(),
+                super::cell::RATINGS.end()
             )),
             Self::ImpossibleBirthYear { latest, .. } => {
-                Some(format!("{}–{latest}", super::row::EARLIEST_BIRTH_YEAR))
+                Some(format!("{}–{latest}", super::cell::EARLIEST_BIRTH_YEAR))
             }
             Self::EmptyFile
             | Self::NotText { .. }

@@ -7,7 +7,7 @@ use super::end::PairEndReason;
 use super::options::{PairDeadPosition, PairRepetition, PairRules};
 use super::position::PairPosition;
 use super::right::FirstMoveRight;
-use super::simultaneous::Progress;
+use super::resolution::Progress;
 use crate::ordinary::material::is_dead_by_material;
 
 /// What a player claims.

@@ -1,0 +1,425 @@
+//! What stands above the columns of a list, in four languages: one long table, read by
+//! [`of_headings`].
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::column::ColumnMeaning::{
+    self, BirthYear, BoardOrder, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
+    NationalId, Rating, Surname, Team,
+};
+use super::column::RatingKind::{Blitz, National, Other, Rapid, Standard};
+
+/// Headings in German, English, French and Italian, as [`folded`] leaves them.
+const HEADINGS: &[(ColumnMeaning, &[&str])] = &[
+    (
+        Name,
+        &[
+            "name",
+            "names",
+            "spieler",
+            "spielerin",
+            "spielername",
+            "spielerinnen",
+            "teilnehmer",
+            "teilnehmerin",
+            "teilnehmername",
+            "nachnamevorname",
+            "namevorname",
+            "vornamenachname",
+            "vornamename",
+            "player",
+            "players",
+            "playername",
+            "nameofplayer",
+            "fullname",
+            "participant",
+            "lastnamefirstname",
+            "surnamegivenname",
+            "joueur",
+            "joueuse",
+            "nomprenom",
+            "nometprenom",
+            "prenomnom",
+            "nomcomplet",
+            "giocatore",
+            "giocatrice",
+            "cognomenome",
+            "cognomeenome",
+            "nomecognome",
+            "nomecompleto",
+        ],
+    ),
+    (
+        Surname,
+        &[
+            "nachname",
+            "familienname",
+            "zuname",
+            "surname",
+            "lastname",
+            "familyname",
+            "nomdefamille",
+            "cognome",
+        ],
+    ),
+    (
+        GivenName,
+        &[
+            "vorname",
+            "vornamen",
+            "rufname",
+            "firstname",
+            "givenname",
+            "forename",
+            "prenom",
+            "prenoms",
+        ],
+    ),
+    (
+        Rating(Standard),
+        &[
+            "elo",
+            "elostd",
+            "elostandard",
+            "elofide",
+            "eloint",
+            "elointernational",
+            "elozahl",
+            "fideelo",
+            "fide",
+            "fiderating",
+            "fidestd",
+            "fidestandard",
+            "ratingfide",
+            "ratingstd",
+            "ratingstandard",
+            "standard",
+            "standardrating",
+            "std",
+            "stdrating",
+            "stdelo",
+            "standardelo",
+            "eloclassic",
+            "eloclassical",
+            "classical",
+            "elolent",
+            "eloclassico",
+        ],
+    ),
+    (
+        Rating(Rapid),
+        &[
+            "elorapid",
+            "rapid",
+            "rapidelo",
+            "rapidrating",
+            "ratingrapid",
+            "fiderapid",
+            "rpd",
+            "schnell",
+            "schnellschach",
+            "eloschnell",
+            "eloschnellschach",
+            "rapide",
+            "elorapide",
+        ],
+    ),
+    (
+        Rating(Blitz),
+        &[
+            "eloblitz",
+            "blitz",
+            "blitzelo",
+            "blitzrating",
+            "ratingblitz",
+            "fideblitz",
+            "blz",
+            "lampo",
+            "elolampo",
+        ],
+    ),
+    (
+        Rating(National),
+        &[
+            "dwz",
+            "nwz",
+            "elonational",
+            "elonat",
+            "national",
+            "nationalrating",
+            "ratingnational",
+            "ratingnat",
+            "natrating",
+            "nationaleelo",
+            "fuhrungsliste",
+            "fuehrungsliste",
+            "ssb",
+            "elossb",
+            "elosszh",
+            "eloch",
+            "elofsi",
+            "elonazionale",
+            "ecf",
+        ],
+    ),
+    (
+        Rating(Other),
+        &[
+            "rating",
+            "ratings",
+            "spielstarke",
+            "spielstaerke",
+            "wertung",
+            "wertungszahl",
+            "twz",
+            "zahl",
+            "starke",
+            "strength",
+            "classement",
+            "cote",
+            "forza",
+            "punteggio",
+        ],
+    ),
+    (
+        BirthYear,
+        &[
+            "jahrgang",
+            "jg",
+            "geburtsjahr",
+            "geburtsdatum",
+            "geb",
+            "gebjahr",
+            "gebdatum",
+            "geboren",
+            "birthyear",
+            "yearofbirth",
+            "born",
+            "birth",
+            "birthday",
+            "birthdate",
+            "dateofbirth",
+            "dob",
+            "yob",
+            "bdate",
+            "byear",
+            "anneedenaissance",
+            "datedenaissance",
+            "naissance",
+            "annee",
+            "nele",
+            "annodinascita",
+            "datadinascita",
+            "nascita",
+            "anno",
+        ],
+    ),
+    (
+        Club,
+        &[
+            "verein",
+            "klub",
+            "club",
+            "schachclub",
+            "schachklub",
+            "schachverein",
+            "sektion",
+            "vereinort",
+            "clubname",
+            "vereinsname",
+            "clubcity",
+            "section",
+            "societe",
+            "cercle",
+            "circolo",
+            "societa",
+        ],
+    ),
+    (
+        FideId,
+        &[
+            "fideid",
+            "idfide",
+            "fidenr",
+            "fideno",
+            "fidenumber",
+            "fidenummer",
+            "fideidnumber",
+            "fidecode",
+            "codefide",
+            "fidekennung",
+            "nofide",
+            "nfide",
+            "fin",
+        ],
+    ),
+    (
+        NationalId,
+        &[
+            "pkz",
+            "personenkennzahl",
+            "personenkennziffer",
+            "nationaleid",
+            "nationalid",
+            "nationalnr",
+            "nationalno",
+            "nationalnumber",
+            "natid",
+            "idnational",
+            "idnat",
+            "nationaleskennzeichen",
+            "spielernummer",
+            "dsbid",
+            "dsbnr",
+            "ssbnr",
+            "ssbcode",
+            "ffeid",
+            "nrffe",
+            "codeffe",
+            "nonational",
+            "numeronational",
+            "identifiantnational",
+            "codenational",
+            "idfsi",
+            "codicefsi",
+            "tesserafsi",
+            "tessera",
+            "idnazionale",
+            "numeronazionale",
+            "codicenazionale",
+            "ecfcode",
+            "ecfref",
+            "uscfid",
+            "zpsmgl",
+            "zpsmglnr",
+            "zpsmitgliedsnummer",
+        ],
+    ),
+    (
+        ClubNumber,
+        &[
+            "zps",
+            "vkz",
+            "zpsnr",
+            "vereinszps",
+            "zpsverein",
+            "vereinsnummer",
+            "vereinsnr",
+            "vereinnr",
+            "vereinskennzeichen",
+            "clubnumber",
+            "clubno",
+            "clubcode",
+            "clubid",
+            "numeroduclub",
+            "numeroclub",
+            "codeclub",
+            "numerocircolo",
+            "codicecircolo",
+            "codicesocieta",
+        ],
+    ),
+    (
+        MemberNumber,
+        &[
+            "mgl",
+            "mglnr",
+            "mglnummer",
+            "mitgliedsnummer",
+            "mitgliedsnr",
+            "mitgliednr",
+            "spielernr",
+            "membernumber",
+            "memberno",
+            "membershipnumber",
+            "membershipno",
+            "memberid",
+            "numerodemembre",
+            "numeromembre",
+            "nomembre",
+            "nmembre",
+            "numerosocio",
+            "nsocio",
+        ],
+    ),
+    (
+        Team,
+        &[
+            "team",
+            "teams",
+            "teamname",
+            "mannschaft",
+            "mannschaftsname",
+            "nameofteam",
+            "equipe",
+            "nomdequipe",
+            "nomdelequipe",
+            "squadra",
+            "nomesquadra",
+        ],
+    ),
+    (
+        BoardOrder,
+        &[
+            "brett",
+            "brettnr",
+            "brettnummer",
+            "rangfolge",
+            "aufstellung",
+            "board",
+            "boardno",
+            "boardnumber",
+            "boardorder",
+            "lineup",
+            "lineuporder",
+            "echiquier",
+            "ordredalignement",
+            "scacchiera",
+            "ordinedischieramento",
+        ],
+    ),
+];
+
+/// What a row of headings says together: next to a given name "Name" and the
+/// French "Nom" are the surname, next to "Cognome" the Italian "Nome" is the
+/// given name.
+pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
+    let folded: Vec<String> = headings.iter().map(|heading| folded(heading)).collect();
+    let mut meanings: Vec<ColumnMeaning> = headings
+        .iter()
+        .map(|it| of_heading(it).unwrap_or(ColumnMeaning::Ignored))
+        .collect();
+    let has_surname = meanings.contains(&Surname);
+    let has_given = meanings.contains(&GivenName);
+    for (meaning, folded) in meanings.iter_mut().zip(&folded) {
+        match folded.as_str() {
+            "nome" if has_surname => *meaning = GivenName,
+            "nom" if has_given => *meaning = Surname,
+            "nom" | "nome" => *meaning = Name,
+            "name" | "names" if has_given && !has_surname => *meaning = Surname,
+            _ => {}
+        }
+    }
+    meanings
+}
+
+/// What a heading says by itself.
+fn of_heading(heading: &str) -> Option<ColumnMeaning> {
+    let folded = folded(heading);
+    HEADINGS
+        .iter()
+        .find(|(_, names)| names.contains(&folded.as_str()))
+        .map(|(meaning, _)| *meaning)
+}
+
+/// A heading in small letters and digits only, without accents: "FIDE-ID" is
+/// "fideid", "Année de naissance" is "anneedenaissance".
+fn folded(heading: &str) -> String {
+    heading
+        .nfd()
+        .filter(|sign| !is_combining_mark(*sign))
+        .flat_map(char::to_lowercase)
+        .filter(|sign| sign.is_alphanumeric())
+        .collect()
+}
