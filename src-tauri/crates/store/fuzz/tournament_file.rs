@@ -14,7 +14,7 @@ pub fn run(bytes: &[u8]) {
         return;
     }
     let found = contents(&path);
-    let report = proved(&path);
+    let report = proved(&path, &mut unwatched);
     // The games are read with the same suspicion.
     let games = Store::open_to_look(&path).and_then(|store| store.games());
     let looked = Store::open_to_look(&path).and_then(|store| store.tournament());
@@ -37,7 +37,9 @@ pub fn run(bytes: &[u8]) {
         let sound = store.must_be_sound().is_ok();
         if sound
             && let Ok(entry) = store.undo("fuzz", now)
-            && store.redo_to(entry.number, "fuzz", now, &mut unwatched).is_ok()
+            && store
+                .redo_to(entry.number, "fuzz", now, &mut unwatched)
+                .is_ok()
         {
             assert!(
                 store.tournament() == before,

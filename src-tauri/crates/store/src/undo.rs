@@ -5,20 +5,9 @@ use rusqlite::Connection;
 
 use crate::hash::TableHashes;
 use crate::journal::{self, Act, EntryState, JournalEntry, time_text};
+use crate::watch::{Watch, unwatched};
 use crate::way::Way;
 use crate::{Store, StoreError};
-
-/// Hears how far a long way is (steps done, of how many), and may refuse to go on: nothing changes
-/// then.
-pub type Watch<'a> = dyn FnMut(usize, usize) -> Result<(), StoreError> + 'a;
-
-/// The [`Watch`] of nobody: lets every way go to its end.
-///
-/// # Errors
-/// Never.
-pub const fn unwatched(_done: usize, _of: usize) -> Result<(), StoreError> {
-    Ok(())
-}
 
 impl Store {
     /// Takes back the last command in force. `who` says so at `time`.

@@ -351,6 +351,7 @@ const PREVIEW: ListPreview = {
 		'member_number',
 		'team',
 		'board_order',
+		'captain',
 		'ignored',
 	],
 	columns: [
@@ -361,10 +362,10 @@ const PREVIEW: ListPreview = {
 		{ column: 5, heading: 'Bemerkung', meaning: 'ignored' },
 	],
 	rows: [
-		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, known: false },
-		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, known: false },
-		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, known: false },
-		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, known: true },
+		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, captain: null, known: false },
+		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, captain: null, known: false },
+		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, captain: null, known: false },
+		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, captain: null, known: true },
 	],
 	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
 };

@@ -42,6 +42,8 @@ pub enum ColumnMeaning {
     Team,
     /// The place in the fixed team's line-up order, from 1.
     BoardOrder,
+    /// The captain of the fixed team: a name, or a mark in the captain's own line.
+    Captain,
     /// Nothing Kralle reads.
     Ignored,
 }
@@ -58,14 +60,14 @@ pub struct Column {
 }
 
 use ColumnMeaning::{
-    BirthYear, BoardOrder, Club, ClubNumber, FideId, GivenName, MemberNumber, Name, NationalId,
-    Rating, Surname, Team,
+    BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
+    NationalId, Rating, Surname, Team,
 };
 use RatingKind::{Blitz, National, Other, Rapid, Standard};
 
 impl ColumnMeaning {
     /// All of them, in the order a list of choices shows them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Name,
         Surname,
         GivenName,
@@ -82,6 +84,7 @@ impl ColumnMeaning {
         MemberNumber,
         Team,
         BoardOrder,
+        Captain,
         Self::Ignored,
     ];
 
@@ -104,6 +107,7 @@ impl ColumnMeaning {
             MemberNumber => "member_number",
             Team => "team",
             BoardOrder => "board_order",
+            Captain => "captain",
             Self::Ignored => "ignored",
         }
     }

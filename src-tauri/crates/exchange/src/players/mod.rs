@@ -11,6 +11,7 @@
 //! Not here: how a workbook is unpacked ([`crate::workbook`]), making tournament players
 //! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
 
+mod captain;
 mod cell;
 mod column;
 mod duplicate;

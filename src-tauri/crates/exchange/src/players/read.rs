@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::captain::mark_second_captains;
 use super::column::{Column, ColumnMeaning};
 use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
@@ -81,6 +82,7 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         preview.rows.push(row);
     }
     mark_duplicates(&mut preview.rows);
+    mark_second_captains(&mut preview.rows);
     preview
 }
 

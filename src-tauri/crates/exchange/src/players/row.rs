@@ -2,6 +2,7 @@
 
 use kralle_tournament::NationalId;
 
+use super::captain::CaptainCell;
 use super::cell::{CellReader, UNRATED, tidy};
 use super::column::{Column, ColumnMeaning, RatingKind};
 use super::problem::{Problem, ProblemKind};
@@ -37,6 +38,9 @@ pub struct ListedPlayer {
     pub team: Option<String>,
     /// The place in that team's line-up order, from 1.
     pub board_order: Option<u16>,
+    /// The captain of that team as this line names one: a name, which is the player's own where the
+    /// list only marks the line.
+    pub captain: Option<String>,
 }
 
 impl ListedPlayer {
@@ -131,11 +135,7 @@ pub(crate) fn joined_membership(club: &str, member: &str) -> Option<String> {
 }
 
 /// The player of these cells; none where there is no name.
-fn player(
-    reader: &mut CellReader,
-    cells: &[String],
-    columns: &[Column],
-) -> Option<ListedPlayer> {
+fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Option<ListedPlayer> {
     let (mut whole, mut surname, mut given) = (String::new(), String::new(), String::new());
     let mut name_column = None;
     let mut membership = Membership::default();
@@ -148,7 +148,9 @@ fn player(
         national_id: None,
         team: None,
         board_order: None,
+        captain: None,
     };
+    let mut captain = CaptainCell::Nobody;
     for (column, cell) in columns.iter().zip(cells) {
         let number = column.number;
         match column.meaning {
@@ -182,6 +184,7 @@ fn player(
             ColumnMeaning::BoardOrder => {
                 player.board_order = reader.board_order(number, cell);
             }
+            ColumnMeaning::Captain => captain = reader.captain(number, cell),
             ColumnMeaning::Ignored => {}
         }
     }
@@ -216,6 +219,7 @@ fn player(
         reader.problem(name_column, ProblemKind::NameTooLong { found: length });
         return None;
     }
+    player.captain = captain.name(&whole);
     player.name = whole;
     Some(player)
 }
