@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use crate::patience;
-use crate::trouble::Told;
+use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
 /// The program under test.
@@ -52,6 +52,15 @@ impl House {
     /// Where new tournaments go.
     pub(crate) fn documents(&self) -> PathBuf {
         self.path("documents")
+    }
+
+    /// The file of the one tournament there is.
+    pub(crate) fn tournament_file(&self) -> Told<PathBuf> {
+        fs::read_dir(self.documents())?
+            .filter_map(Result::ok)
+            .map(|entry| entry.path())
+            .find(|path| path.extension().is_some_and(|it| it == "kralle"))
+            .ok_or_else(|| Trouble::new("the tournament has no file"))
     }
 
     /// The program, opened by its icon.

@@ -14,6 +14,7 @@ mod days;
 mod director;
 mod element;
 mod house;
+mod keypads;
 mod keys;
 mod page;
 mod patience;

@@ -4,7 +4,7 @@
  * It implements the generated types, so it cannot drift from the real one.
  */
 import { type Backend, type CallName, type CommandName, type Input, type Job, type Output, Refused } from '../backend';
-import type { Desktop } from '../desktop';
+import type { Desktop, DeviceKey } from '../desktop';
 import type { Calls } from '../generated/calls';
 import type { BackupRow } from '../generated/BackupRow';
 import type { HistoryLine } from '../generated/HistoryLine';
@@ -436,6 +436,24 @@ export class FakeDesktop implements Desktop {
 	onChanged(hear: () => void) {
 		this.#hearing.add(hear);
 		return () => this.#hearing.delete(hear);
+	}
+
+	/** Why the system does not tell devices apart; null when it does. */
+	alike: RefusalView | null = null;
+	readonly #listening = new Set<(key: DeviceKey) => void>();
+
+	listenToDevices(hear: (key: DeviceKey) => void) {
+		if (this.alike) return Promise.reject(new Refused(this.alike));
+		this.#listening.add(hear);
+		return Promise.resolve(() => void this.#listening.delete(hear));
+	}
+
+	/** Whether this window has the focus. */
+	inFront = true;
+
+	/** As if keys had been pressed on a device. */
+	press(device: number, ...codes: string[]) {
+		for (const code of codes) for (const hear of this.#listening) hear({ device, code, letter: null, in_front: this.inFront });
 	}
 
 	/** As if another window had changed something. */

@@ -1,4 +1,5 @@
-//! What stands above the columns of a list, in four languages.
+//! What stands above the columns of a list, in four languages: one long table, read by
+//! [`of_headings`].
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
