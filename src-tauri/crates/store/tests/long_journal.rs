@@ -123,7 +123,7 @@ fn ten_thousand_entries_are_paged_filtered_undone_and_redone() {
     let mut past = timed("the past, at the end", || store.past().unwrap());
     timed("the past, at 1", || past.go_to(1, &mut unwatched).unwrap());
     timed("the past, at 5,000", || {
-        past.go_to(5_000, &mut unwatched).unwrap()
+        past.go_to(5_000, &mut unwatched).unwrap();
     });
     let mut past = store.past().unwrap().knowing(tournament);
     timed("first look at what entry 2 changed", || {
