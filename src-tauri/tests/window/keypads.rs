@@ -1,18 +1,19 @@
-//! Keypads of one kind, plugged into the screen the test runs on.
+//! Keypads of one kind, plugged into a screen.
 //!
 //! The driver presses keys that belong to no device. These are pressed in the X server itself, each
 //! on a keyboard of its own, and reach the program as those of real ones do.
 
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xinput::{
-    ChangeMode, ConnectionExt as _, Device, DeviceId, DeviceType, HierarchyChange,
-    HierarchyChangeData, HierarchyChangeDataAddMaster, HierarchyChangeDataRemoveMaster,
+    ConnectionExt as _, Device, DeviceId, DeviceType, HierarchyChange, HierarchyChangeData,
+    HierarchyChangeDataAddMaster,
 };
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, MapState, Window};
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
 use crate::patience;
+use crate::screen::Screen;
 use crate::trouble::{Told, Trouble};
 
 /// The numbers of a keypad's keys, 0 to 9, and Enter (`input-event-codes.h`, and eight more).
@@ -29,14 +30,14 @@ pub(crate) struct Keypads {
     root: Window,
     /// The extension's first event.
     first_event: u8,
-    names: Vec<String>,
     devices: Vec<DeviceId>,
 }
 
 impl Keypads {
-    /// Plugs in so many keypads; they are gone with the value.
-    pub(crate) fn plug_in(count: usize) -> Told<Self> {
-        let (connection, screen) = x11rb::connect(None)?;
+    /// Plugs so many keypads into a screen, which should have no other program: a keyboard more is a
+    /// focus more, and other stories are not about that.
+    pub(crate) fn plug_in(screen: &Screen, count: usize) -> Told<Self> {
+        let (connection, screen) = x11rb::connect(Some(screen.display()))?;
         let root = connection
             .setup()
             .roots
@@ -67,10 +68,9 @@ impl Keypads {
             connection,
             root,
             first_event,
-            names,
             devices: Vec::new(),
         };
-        for name in keypads.names.clone() {
+        for name in names {
             let device = keypads.device(
                 &format!("{name} XTEST keyboard"),
                 DeviceType::SLAVE_KEYBOARD,
@@ -173,29 +173,5 @@ impl Keypads {
             }
         }
         Ok(None)
-    }
-}
-
-impl Drop for Keypads {
-    fn drop(&mut self) {
-        for name in &self.names {
-            let Ok(master) = self.device(&format!("{name} pointer"), DeviceType::MASTER_POINTER)
-            else {
-                continue;
-            };
-            let change = HierarchyChange {
-                len: 3,
-                data: HierarchyChangeData::RemoveMaster(HierarchyChangeDataRemoveMaster {
-                    deviceid: master,
-                    return_mode: ChangeMode::FLOAT,
-                    return_pointer: 0,
-                    return_keyboard: 0,
-                }),
-            };
-            // The screen goes away with the test anyway.
-            if let Ok(cookie) = self.connection.xinput_xi_change_hierarchy(&[change]) {
-                let _ = cookie.check();
-            }
-        }
     }
 }

@@ -20,6 +20,7 @@ mod page;
 mod patience;
 mod processes;
 mod roles;
+mod screen;
 mod shots;
 mod story;
 mod trouble;

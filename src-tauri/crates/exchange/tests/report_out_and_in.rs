@@ -29,11 +29,31 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
     };
     let single = Formation::SinglePlayers;
     prop_oneof![
-        kind(Preset::SwissRules, Formation::PotDraw, Format::SwissSystem, 8..24),
-        kind(Preset::SwissRules, Formation::PotDraw, Format::RoundRobin, 6..26),
+        kind(
+            Preset::SwissRules,
+            Formation::PotDraw,
+            Format::SwissSystem,
+            8..24
+        ),
+        kind(
+            Preset::SwissRules,
+            Formation::PotDraw,
+            Format::RoundRobin,
+            6..26
+        ),
         kind(Preset::Standard, single, Format::RoundRobin, 3..12),
-        kind(Preset::Dsj, Formation::FixedTeams, Format::SwissSystem, 8..24),
-        kind(Preset::Dsj, Formation::FixedTeams, Format::DoubleRoundRobin, 6..10),
+        kind(
+            Preset::Dsj,
+            Formation::FixedTeams,
+            Format::SwissSystem,
+            8..24
+        ),
+        kind(
+            Preset::Dsj,
+            Formation::FixedTeams,
+            Format::DoubleRoundRobin,
+            6..10
+        ),
         kind(Preset::Standard, single, Format::SwissSystem, 6..20),
     ]
 }

@@ -1,13 +1,12 @@
 //! Two keypads of one kind at one table: the same keys, told apart by the device.
 
-use std::fs;
-
 use super::board::Table;
 use crate::director::Director;
 use crate::house::House;
 use crate::keypads::Keypads;
 use crate::keys::Key;
 use crate::roles::Role;
+use crate::screen::Screen;
 use crate::trouble::Told;
 use crate::window::Focus;
 
@@ -15,29 +14,12 @@ const WHITE: &str = "Amsel";
 const BLACK: &str = "Biber";
 
 /// Two players, numbers, the first round, and the board set up.
-fn set_up(director: &Director<'_>, house: &House) -> Told {
+fn set_up(director: &Director<'_>) -> Told {
     let window = &director.window;
-    director.begin("Zwei Blöcke", "Rundenturnier")?;
-    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
-    window
-        .find_part(Role::Radio, "Beide ziehen zugleich")?
-        .click()?;
-    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
-    window.click(Role::Button, "Turnier anlegen")?;
-    window.find(Role::Heading, "Spieler")?;
-    let list = house.documents().join("two.csv");
-    fs::write(
-        &list,
-        format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n"),
-    )?;
-    director.read_list(&list, 2)?;
-    director.keep_list(2)?;
+    let list = format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n");
+    director.found_pairs("Zwei Blöcke", &list, 2)?;
     window.press(&[Key::Ctrl('2')])?;
-    window
-        .find_part(Role::TextBox, "Öffentlicher Startwert")?
-        .rewrite("739 142 068")?;
-    window.click(Role::Button, "Startnummern vergeben")?;
-    window.read("Startnummern vergeben mit")?;
+    director.give_numbers()?;
     director.pair(1)?;
     window.click(Role::Button, "Am Brett spielen …")?;
     window.click(Role::Button, "Brett aufstellen")?;
@@ -50,11 +32,12 @@ fn two_keypads_of_one_kind_enter_side_by_side() -> Told {
     const FIRST: usize = 0;
     const SECOND: usize = 1;
     const STRANGER: usize = 2;
-    let keypads = Keypads::plug_in(3)?;
-    let house = House::new()?;
+    let screen = Screen::start()?;
+    let keypads = Keypads::plug_in(&screen, 3)?;
+    let house = House::at(&screen)?;
     let director = Director::new(&house, house.open()?);
     let window = &director.window;
-    set_up(&director, &house)?;
+    set_up(&director)?;
     let table = Table::of(window, WHITE, BLACK);
 
     window.click(Role::Button, "Eingabe der Züge")?;
