@@ -164,6 +164,8 @@ pub(crate) fn prove(connection: &Connection, watch: &mut Watch<'_>) -> Result<Re
         }
         Err(error) => report.findings.push(damage(error)?),
     }
+    // Also where something wrong ended it before.
+    watch(steps, steps)?;
     Ok(report)
 }
 

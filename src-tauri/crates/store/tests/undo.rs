@@ -473,7 +473,13 @@ fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreE
         Err(StoreError::JournalMismatch { entry: 5 })
     );
     assert_eq!(store.tournament()?, sample::empty());
-    let report = store.verify(&mut unwatched)?;
+    let mut last = (0, 0);
+    let report = store.verify(&mut |done, total| {
+        last = (done, total);
+        Ok(())
+    })?;
     assert!(!report.is_sound());
+    // It is over, though it went only part of the way.
+    assert!(last.0 == last.1 && last.1 > 0, "{last:?}");
     Ok(())
 }
