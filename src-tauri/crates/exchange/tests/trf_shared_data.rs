@@ -63,7 +63,10 @@ fn every_malformed_sample_is_refused_with_its_place() {
 
 #[test]
 fn every_sound_file_comes_back_byte_for_byte_and_makes_an_event() {
-    for path in ["trf", "dutch", "team"].into_iter().flat_map(|it| files(it, ".trf")) {
+    for path in ["trf", "dutch", "team"]
+        .into_iter()
+        .flat_map(|it| files(it, ".trf"))
+    {
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
         if MALFORMED.iter().any(|(file, _, _)| *file == name) {
             continue;
@@ -83,7 +86,10 @@ fn every_sound_file_comes_back_byte_for_byte_and_makes_an_event() {
 
 #[test]
 fn what_is_written_anew_says_the_same() {
-    for path in ["trf", "dutch", "team"].into_iter().flat_map(|it| files(it, ".trf")) {
+    for path in ["trf", "dutch", "team"]
+        .into_iter()
+        .flat_map(|it| files(it, ".trf"))
+    {
         let Ok(trf) = Trf::read(&fs::read(&path).unwrap()) else {
             continue;
         };

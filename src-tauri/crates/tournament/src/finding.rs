@@ -175,7 +175,6 @@ impl Tournament {
             fault,
         })
     }
-
 }
 
 fn ended(verdict: Verdict, cause: Option<Cause>, board: Option<Board>, ground: Ground) -> Finding {
@@ -194,4 +193,3 @@ pub(crate) const fn board_of(board: BoardOfRules) -> Board {
         BoardOfRules::B => Board::B,
     }
 }
-

@@ -12,9 +12,8 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Claimed, Course, Format, Formation, HalfPoints, LotsOrder, OddNumber, Part, PlayerData,
-    PlayerId, Rank, Refusal, ResultEntry, Role, Round,
-    RoundNumber, Ruling, Seating, SeatingState, TableNumber, TeamNumber, Tie,
-    Tournament,
+    PlayerId, Rank, Refusal, ResultEntry, Role, Round, RoundNumber, Ruling, Seating, SeatingState,
+    TableNumber, TeamNumber, Tie, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;

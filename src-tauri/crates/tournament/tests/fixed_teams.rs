@@ -8,8 +8,9 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, LineUpSource, NewTeam, NumberOrder,     PlayerId, Presence, Refusal, ResultEntry, Role, RoundNumber,
-    Seating, SeatingState, Settings, TableNumber, TeamMember, TeamNumber, Tournament,
+    Cause, Claimed, Format, Formation, LineUpSource, NewTeam, NumberOrder, PlayerId, Presence,
+    Refusal, ResultEntry, Role, RoundNumber, Seating, SeatingState, Settings, TableNumber,
+    TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;

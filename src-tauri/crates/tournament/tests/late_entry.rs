@@ -7,7 +7,8 @@ use kralle_pairing::round_pairing::Unwatched;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, LateEntrant, LateEntry,
-    LateNumber, Missed, MissedMatches, NewTeam, NumberOrder, PairingCost,     Preset, ResultEntry, RoundNumber, RuleSet,     Settings, TeamMember, TeamNumber, Tournament,
+    LateNumber, Missed, MissedMatches, NewTeam, NumberOrder, PairingCost, Preset, ResultEntry,
+    RoundNumber, RuleSet, Settings, TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;

@@ -13,9 +13,8 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, DecidedBy, Format, Formation, LotsOrder, PairingCost, PairingDecision,
-    PairingWish, PlayerData, Refusal, ResultEntry,
-    RoundNumber, Settings, TableNumber, TeamNumber, Tournament,
+    Claimed, DecidedBy, Format, Formation, LotsOrder, PairingCost, PairingDecision, PairingWish,
+    PlayerData, Refusal, ResultEntry, RoundNumber, Settings, TableNumber, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use sample::{line, player, settings, team};

@@ -10,7 +10,9 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceRefusal, AbsenceWorth, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
-    NewMembers, NewPenalty, PenaltyKind, PenaltyRefusal, PlayerId,     Progress, Rank, Refusal, ResultEntry, RoundNumber,     Settings, TableNumber, TeamMember, TeamNumber, Tie, Tournament, Verdict,
+    NewMembers, NewPenalty, PenaltyKind, PenaltyRefusal, PlayerId, Progress, Rank, Refusal,
+    ResultEntry, RoundNumber, Settings, TableNumber, TeamMember, TeamNumber, Tie, Tournament,
+    Verdict,
 };
 use rstest::rstest;
 use sample::{line, player, settings, team};

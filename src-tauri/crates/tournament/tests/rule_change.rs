@@ -8,8 +8,8 @@ use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Format, Formation, HalfPoints, LotsOrder,     Refusal, RoundNumber, Scoring, Seating, SeatingState, Settings, TableNumber,
-    Tournament,
+    Format, Formation, HalfPoints, LotsOrder, Refusal, RoundNumber, Scoring, Seating, SeatingState,
+    Settings, TableNumber, Tournament,
 };
 use rstest::rstest;
 use sample::{line, player, settings};

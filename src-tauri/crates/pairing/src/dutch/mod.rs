@@ -23,8 +23,7 @@ mod scene;
 use crate::event::Event;
 use crate::meetings::{allow_second_meetings, second_meetings};
 use crate::round_pairing::{
-    self,
-    About, BracketRecord, Checked, Pair, Reason, RoundPairing, Shortfall, Unpairable,
+    self, About, BracketRecord, Checked, Pair, Reason, RoundPairing, Shortfall, Unpairable,
     Unwatched, Watch, WishRefusal, Wishes,
 };
 use field::Field;

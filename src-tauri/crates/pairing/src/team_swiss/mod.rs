@@ -27,9 +27,8 @@ pub use options::{
 use crate::event::Event;
 use crate::meetings::{allow_second_meetings, may_meet, second_meetings};
 use crate::round_pairing::{
-    self,
-    About, BracketRecord, Checked, Pair, Reason, RoundPairing, Unpairable, Unwatched,
-    Watch, WishRefusal, Wishes,
+    self, About, BracketRecord, Checked, Pair, Reason, RoundPairing, Unpairable, Unwatched, Watch,
+    WishRefusal, Wishes,
 };
 use field::Field;
 

@@ -115,9 +115,7 @@ pub(super) fn average(
         27..73 => 4,
         _ => 5,
     };
-    opponents_average(table, places, |opponent| {
-        Some(buchholz[opponent.index()].0)
-    })
+    opponents_average(table, places, |opponent| Some(buchholz[opponent.index()].0))
 }
 
 /// SSSC: the other score and the strength of schedule, divided by a factor so

@@ -9,10 +9,8 @@ use super::movement::{Manner, Step};
 use super::options::{CapturedSecond, PairRules, SecondChange};
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
+use super::resolution::{Captured, Fate, Ground, KingMeeting, Progress, Resolution, sort_captured};
 use super::right::{FirstMoveRight, RightKind};
-use super::resolution::{
-    Captured, Fate, Ground, KingMeeting, Progress, Resolution, sort_captured,
-};
 use super::void_move::VoidReason;
 
 /// The position between the two moves of a pair.
