@@ -27,33 +27,15 @@ fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
     let kind = |preset, formation, format, players: Range<u16>| {
         (Just(preset), Just(formation), Just(format), players)
     };
+    let pots = Formation::PotDraw;
+    let teams = Formation::FixedTeams;
     let single = Formation::SinglePlayers;
     prop_oneof![
-        kind(
-            Preset::SwissRules,
-            Formation::PotDraw,
-            Format::SwissSystem,
-            8..24
-        ),
-        kind(
-            Preset::SwissRules,
-            Formation::PotDraw,
-            Format::RoundRobin,
-            6..26
-        ),
+        kind(Preset::SwissRules, pots, Format::SwissSystem, 8..24),
+        kind(Preset::SwissRules, pots, Format::RoundRobin, 6..26),
         kind(Preset::Standard, single, Format::RoundRobin, 3..12),
-        kind(
-            Preset::Dsj,
-            Formation::FixedTeams,
-            Format::SwissSystem,
-            8..24
-        ),
-        kind(
-            Preset::Dsj,
-            Formation::FixedTeams,
-            Format::DoubleRoundRobin,
-            6..10
-        ),
+        kind(Preset::Dsj, teams, Format::SwissSystem, 8..24),
+        kind(Preset::Dsj, teams, Format::DoubleRoundRobin, 6..10),
         kind(Preset::Standard, single, Format::SwissSystem, 6..20),
     ]
 }
