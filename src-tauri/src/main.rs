@@ -12,6 +12,7 @@
 mod bridge;
 mod dialogs;
 mod folders;
+mod mail;
 mod printer;
 mod start_file;
 mod tables;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
             printer::printers,
             printer::send_to_printer,
             viewer::show_sheet,
+            mail::write_mail,
         ])
         .run(tauri::generate_context!());
     match ran {

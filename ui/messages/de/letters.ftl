@@ -8,7 +8,6 @@ letter-sheet-signature = Datum, Unterschrift
 letter-sheet-so-far = Die Partie bisher
 post-letter-print = Drucken
 post-letter-print-to = Nachricht an { $name } drucken
-post-letter-printed = Brief an { $name } gedruckt: { $path }
 post-letter-mail = E-Mail
 post-letter-mail-to = Nachricht an { $name } im Mailprogramm öffnen
 post-letter-mail-copied = Kopieren, E-Mail öffnen

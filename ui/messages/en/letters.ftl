@@ -8,7 +8,6 @@ letter-sheet-signature = Date, signature
 letter-sheet-so-far = The game so far
 post-letter-print = Print
 post-letter-print-to = Print the message to { $name }
-post-letter-printed = Letter to { $name } printed: { $path }
 post-letter-mail = E-mail
 post-letter-mail-to = Open the message to { $name } in the mail program
 post-letter-mail-copied = Copy, open e-mail

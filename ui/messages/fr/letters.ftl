@@ -8,7 +8,6 @@ letter-sheet-signature = Date, signature
 letter-sheet-so-far = La partie jusqu’ici
 post-letter-print = Imprimer
 post-letter-print-to = Imprimer le message à { $name }
-post-letter-printed = Lettre à { $name } imprimée : { $path }
 post-letter-mail = E-mail
 post-letter-mail-to = Ouvrir le message à { $name } dans la messagerie
 post-letter-mail-copied = Copier, ouvrir l’e-mail

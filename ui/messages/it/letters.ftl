@@ -8,7 +8,6 @@ letter-sheet-signature = Data, firma
 letter-sheet-so-far = La partita finora
 post-letter-print = Stampa
 post-letter-print-to = Stampa il messaggio a { $name }
-post-letter-printed = Lettera a { $name } stampata: { $path }
 post-letter-mail = E-mail
 post-letter-mail-to = Apri il messaggio a { $name } nel programma di posta
 post-letter-mail-copied = Copia, apri l’e-mail

@@ -191,6 +191,7 @@ calls! {
     count_pages(act::print_sheet::Input) -> crate::view::sheet::CountedPages, "Counts the pages of a sheet.";
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_answer(act::print_answer::Input) -> crate::view::sheet::PrintedSheet, "Prints an answer of the rules engine as a note.";
+    print_letter(act::print_letter::Input) -> crate::view::sheet::PrintedSheet, "Prints a message to a player of a game by correspondence.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
     copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
     preview_tournament(act::preview_tournament::Input) -> act::preview_tournament::TournamentPreview, "Shows what a report or another tournament file would become, before anything is made.";

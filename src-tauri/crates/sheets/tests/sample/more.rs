@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use kralle_sheets::{
-    AdjudicationSheet, Answer, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet, BoardView,
-    ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn, CrosstableRow,
-    CrosstableSheet, DecidedMatch, Entrants, FallbackSheet, Finality, GameRecordSheet, LetterSheet, LineUpPart,
-    LineUpReportSheet, ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder,
-    PlayerSeat, PlayersSheet, ProgressRow, ProgressSheet, RecordedPair, ReportDecision,
-    ReportEntry, ReportRound, ReportSheet, ReportStanding, ReportedPlayer, ReportedTeam,
-    ResultsSheet, RuleInWords, RulePart, RulesSheet, Seat, SeatsSheet, SentPair, Sheet, Step,
-    TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar, TeamsSheet, Winner,
+    AdjudicationSheet, Answer, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet,
+    BoardView, ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn,
+    CrosstableRow, CrosstableSheet, DecidedMatch, Entrants, FallbackSheet, Finality,
+    GameRecordSheet, LetterSheet, LineUpPart, LineUpReportSheet, ListedPlayer, ListedTeam,
+    MatchCardsSheet, MatchToPlay, PlayerOrder, PlayerSeat, PlayersSheet, ProgressRow,
+    ProgressSheet, RecordedPair, ReportDecision, ReportEntry, ReportRound, ReportSheet,
+    ReportStanding, ReportedPlayer, ReportedTeam, ResultsSheet, RuleInWords, RulePart, RulesSheet,
+    Seat, SeatsSheet, SentPair, Sheet, Step, TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar,
+    TeamsSheet, Winner,
 };
 
 use super::{draw_record_sheet, name, occasion, pairing_sheet, standings_sheet, team};
