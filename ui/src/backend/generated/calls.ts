@@ -342,7 +342,7 @@ export interface Calls {
 	offer: { input: OfferInput; output: BoardGameView };
 	/** Accepts or declines what the opponent offers. */
 	answer_offer: { input: AnswerOfferInput; output: BoardGameView };
-	/** Claims a draw; a wrong claim is refused and changes nothing. */
+	/** Claims a draw; a wrong claim is refused, and at the board one with an intended move makes that move and gives the opponent two minutes. */
 	claim_draw: { input: ClaimDrawInput; output: BoardGameView };
 	/** Ends a game by resignation. */
 	resign: { input: ResignInput; output: BoardGameView };

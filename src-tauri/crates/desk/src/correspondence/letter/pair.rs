@@ -100,6 +100,8 @@ impl Writer<'_> {
                 PairGroundName::RightRecapture => "table-ground-right-recapture",
                 PairGroundName::RightEnPassant => "table-ground-right-en-passant",
                 PairGroundName::RightCheeky => "table-ground-right-cheeky",
+                PairGroundName::WhiteClaimedWrongly => "table-ground-white-claimed-wrongly",
+                PairGroundName::BlackClaimedWrongly => "table-ground-black-claimed-wrongly",
             };
             format!("{} ({})", self.say(key, &[]), self.article(&ground.article))
         }));
