@@ -250,4 +250,6 @@ refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zwei
     .rule = Gleicher Name, Jahrgang und FIDE-ID. Im Bericht unterscheiden.
 refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } folgen nicht aus den Ergebnissen.
     .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht führen.
+refusal-report-points-too-wide = Die Punkte von Nummer { $entrant } sind für einen TRF-Bericht zu hoch.
+    .rule = Ein Bericht hat für die Punkte eines Spielers vier Zeichen: bis 99,5 oder ohne halbe Punkte bis 9999.
 

@@ -244,4 +244,6 @@ refusal-report-player-twice = Not taken over: player { $entrant } stands twice i
     .rule = Same name, year of birth and FIDE ID. Tell them apart in the report.
 refusal-report-points = Not taken over: the points of number { $entrant } do not follow from the results.
     .rule = Penalties, bonuses and byes of different worth cannot be carried.
+refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
+    .rule = A report has four characters for the points of a player: up to 99.5, or up to 9999 without half points.
 

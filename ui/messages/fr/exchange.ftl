@@ -244,4 +244,6 @@ refusal-report-player-twice = Non repris : le joueur { $entrant } figure deux 
     .rule = Même nom, année de naissance et code FIDE. Les distinguer dans le rapport.
 refusal-report-points = Non repris : les points du numéro { $entrant } ne découlent pas des résultats.
     .rule = Pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être repris.
+refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
+    .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
 

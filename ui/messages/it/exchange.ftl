@@ -244,4 +244,6 @@ refusal-report-player-twice = Non ripreso: il giocatore { $entrant } sta due vol
     .rule = Stesso nome, anno di nascita e ID FIDE. Distinguerli nel rapporto.
 refusal-report-points = Non ripreso: i punti del numero { $entrant } non seguono dai risultati.
     .rule = Penalità, bonus e riposi di valore diverso non si possono riprendere.
+refusal-report-points-too-wide = I punti del numero { $entrant } sono troppo alti per un rapporto TRF.
+    .rule = Un rapporto ha quattro caratteri per i punti di un giocatore: fino a 99,5, o 9999 senza mezzi punti.
 

@@ -208,9 +208,9 @@ fn refused(error: &ReportError) -> RefusalView {
             refusal.with("team", *team).with("players", *players)
         }
         ReportError::SecondBye { round } => refusal.with("round", *round),
-        ReportError::Name { entrant } | ReportError::Points { entrant } => {
-            refusal.with("entrant", *entrant)
-        }
+        ReportError::Name { entrant }
+        | ReportError::Points { entrant }
+        | ReportError::PointsTooWide { entrant } => refusal.with("entrant", *entrant),
         ReportError::PlayerTwice { player } => refusal.with("entrant", *player),
     }
 }

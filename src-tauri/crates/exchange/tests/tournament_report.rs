@@ -70,6 +70,15 @@ fn nothing_is_reported_before_there_are_teams() {
 ",
     "report_second_bye"
 )]
+#[case::points_that_have_no_columns(
+    "\
+012 Probe
+162  W100.0    D 0.5
+001    1      Probe, Ida                                                           1    1     2 w 1     2 b =     2 w
+001    2      Muster, Jo                                                         0.5    2     1 b 0     1 w =     1 b
+",
+    "report_points_too_wide"
+)]
 fn what_cannot_be_carried_is_refused(#[case] text: &str, #[case] code: &str) {
     let refused = read(text.as_bytes()).map_err(|error| error.code());
     assert_eq!(

@@ -49,6 +49,12 @@ pub enum ReportError {
         /// The entrant.
         entrant: u16,
     },
+    /// Points of an entrant have more digits than a report has columns for.
+    #[error("entrant {entrant} has more points than a report has columns for")]
+    PointsTooWide {
+        /// The entrant.
+        entrant: u16,
+    },
 }
 
 impl ReportError {
@@ -63,6 +69,7 @@ impl ReportError {
             Self::Name { .. } => "report_name",
             Self::PlayerTwice { .. } => "report_player_twice",
             Self::Points { .. } => "report_points",
+            Self::PointsTooWide { .. } => "report_points_too_wide",
         }
     }
 }

@@ -9,6 +9,37 @@ use super::record::{
     AbnormalPoints, Cell, ColorMark, PlayerRecord, Record, ResultCode, TeamRecord,
 };
 
+/// Columns of a player's points (001).
+pub(crate) const PLAYER_POINTS: usize = 4;
+/// Columns of a team's match points and of its game points (310).
+pub(crate) const TEAM_POINTS: usize = 6;
+/// Columns of the points of a result, a bye or a penalty (299, 320, 330).
+const RESULT_POINTS: usize = 4;
+
+/// Whose points in this record are wider than their columns: a player's or team's number.
+pub(crate) fn too_wide(record: &Record) -> Option<u16> {
+    let wide =
+        |points: Option<HalfPoints>, columns| points.is_some_and(|it| !has_room(it, columns));
+    if let Record::Player(it) = record {
+        wide(it.points, PLAYER_POINTS).then_some(it.number)
+    } else if let Record::Team(it) = record {
+        let points = [it.match_points, it.game_points];
+        points
+            .iter()
+            .any(|it| wide(*it, TEAM_POINTS))
+            .then(|| it.number.unwrap_or(0))
+    } else if let Record::Abnormal(it) = record {
+        let points = [it.match_points, it.game_points];
+        let number = it.entrants.first().copied().unwrap_or(0);
+        points
+            .iter()
+            .any(|half| signed(*half).len() > RESULT_POINTS)
+            .then_some(number)
+    } else {
+        None
+    }
+}
+
 /// The line of a record, without its ending.
 pub(super) fn line(record: &Record) -> String {
     match record {
@@ -52,8 +83,8 @@ pub(super) fn line(record: &Record) -> String {
         Record::Absent(entrants) => format!("XXZ{}", words(entrants)),
         Record::Accelerated(it) => format!(
             "250 {:>4} {:>4} {:>3} {:>3} {:>4} {:>4}",
-            optional(it.match_points),
-            optional(it.game_points),
+            optional(it.match_points, RESULT_POINTS),
+            optional(it.game_points, RESULT_POINTS),
             it.rounds.0,
             it.rounds.1,
             it.entrants.0,
@@ -75,8 +106,8 @@ pub(super) fn line(record: &Record) -> String {
             );
             format!(
                 "320 {:>4} {:>4}{teams}",
-                optional(it.match_points),
-                optional(it.game_points)
+                optional(it.match_points, RESULT_POINTS),
+                optional(it.game_points, RESULT_POINTS)
             )
         }
         Record::Forfeit(it) => format!(
@@ -108,8 +139,31 @@ const fn letter(role: Role) -> char {
     }
 }
 
-fn optional(points: Option<HalfPoints>) -> String {
-    points.map(|worth| worth.to_string()).unwrap_or_default()
+/// Points in so many columns; a whole number goes without its `.0` where that would be too wide.
+fn narrow(sign: &str, points: HalfPoints, columns: usize) -> String {
+    let text = format!("{sign}{points}");
+    match text.strip_suffix(".0") {
+        Some(whole) if text.len() > columns => whole.to_owned(),
+        Some(_) | None => text,
+    }
+}
+
+/// Whether points have room in so many columns.
+pub(crate) fn has_room(points: HalfPoints, columns: usize) -> bool {
+    narrow("", points, columns).len() <= columns
+}
+
+fn optional(points: Option<HalfPoints>, columns: usize) -> String {
+    points.map_or_else(String::new, |points| narrow("", points, columns))
+}
+
+/// Points with a sign, in half points; none where nothing is said.
+fn signed(half: Option<i32>) -> String {
+    half.map_or_else(String::new, |half| {
+        let sign = if half < 0 { "-" } else { "" };
+        let size = u16::try_from(half.unsigned_abs()).unwrap_or(u16::MAX);
+        narrow(sign, HalfPoints(size), RESULT_POINTS)
+    })
 }
 
 fn joined(parts: impl Iterator<Item = String>) -> String {
@@ -137,7 +191,7 @@ fn player(it: &PlayerRecord) -> String {
         it.federation,
         it.fide_id,
         it.birth,
-        optional(it.points),
+        optional(it.points, PLAYER_POINTS),
         it.rank.map(|rank| rank.to_string()).unwrap_or_default(),
     );
     for round in &it.rounds {
@@ -178,8 +232,8 @@ fn team(it: &TeamRecord) -> String {
         cut(&it.name, 32),
         cut(&it.nickname, 5),
         strength,
-        optional(it.match_points),
-        optional(it.game_points),
+        optional(it.match_points, TEAM_POINTS),
+        optional(it.game_points, TEAM_POINTS),
         rank,
         first_list(&it.players)
     );
@@ -206,18 +260,10 @@ fn game_points(code: &str, points: &[(String, HalfPoints)]) -> String {
 
 fn abnormal(it: &AbnormalPoints) -> String {
     let kind = it.kind.map_or(' ', ResultCode::symbol);
-    let points = |half: Option<i32>| match half {
-        Some(half) => {
-            let sign = if half < 0 { "-" } else { "" };
-            let size = half.unsigned_abs();
-            format!("{sign}{}.{}", size / 2, (size % 2) * 5)
-        }
-        None => String::new(),
-    };
     let line = format!(
         "299 {kind}  {:>4}  {:>4}  {:03}{}",
-        points(it.match_points),
-        points(it.game_points),
+        signed(it.match_points),
+        signed(it.game_points),
         it.round.unwrap_or(0),
         list(&it.entrants, 4)
     );

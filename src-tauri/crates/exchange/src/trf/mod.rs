@@ -32,6 +32,7 @@ mod worth;
 mod write;
 
 pub use error::{TrfError, TrfProblem};
+pub(crate) use format::{PLAYER_POINTS, TEAM_POINTS, has_room, too_wide};
 pub(crate) use national::LONGEST_NUMBER;
 pub use national::NationalRecord;
 pub use record::{

@@ -8,6 +8,15 @@ use super::columns::{Columns, half_points};
 use super::parse::START_NUMBER;
 use super::record::Record;
 
+/// The most that a result is worth, in half points: 100 points.
+const MOST_WORTH: HalfPoints = HalfPoints(200);
+const WORTH: &str = "points in steps of a half, at most 100";
+
+/// What a result is worth.
+fn worth(text: &str) -> Option<HalfPoints> {
+    half_points(text).filter(|it| *it <= MOST_WORTH)
+}
+
 /// 162 and 362: symbols, each followed by its points.
 pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>, TrfError> {
     let mut points = Vec::new();
@@ -30,8 +39,8 @@ pub(super) fn symbols(columns: &Columns<'_>) -> Result<Vec<(String, HalfPoints)>
         let Some((_, symbol)) = open.take() else {
             return Err(columns.error(column, word, "a symbol before its points"));
         };
-        let Some(worth) = half_points(value) else {
-            return Err(columns.error(column + letters, value, "points in steps of a half"));
+        let Some(worth) = worth(value) else {
+            return Err(columns.error(column + letters, value, WORTH));
         };
         points.push((symbol.to_ascii_uppercase(), worth));
     }
@@ -47,7 +56,7 @@ pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
     for (column, word) in columns.words(4) {
         let pair = word
             .split_once('=')
-            .and_then(|(code, value)| Some((code, half_points(value)?)));
+            .and_then(|(code, value)| Some((code, worth(value)?)));
         let Some((code, worth)) = pair else {
             return Err(columns.error(column, word, "an assignment such as W=3"));
         };
@@ -62,12 +71,12 @@ pub(super) fn assignments(columns: &Columns<'_>) -> Result<Record, TrfError> {
 /// BBW and its like: one value.
 pub(super) fn single(code: &str, columns: &Columns<'_>) -> Result<Record, TrfError> {
     let rest = columns.rest(4);
-    match half_points(rest) {
+    match worth(rest) {
         Some(worth) => Ok(Record::GamePoints {
             code: code.to_owned(),
             points: vec![(code[2..].to_owned(), worth)],
         }),
-        None => Err(columns.error(5, rest, "points in steps of a half")),
+        None => Err(columns.error(5, rest, WORTH)),
     }
 }
 

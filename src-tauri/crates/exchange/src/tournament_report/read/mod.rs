@@ -18,7 +18,10 @@ use kralle_tournament::lots::Seed;
 use kralle_tournament::{NumberOrder, Role, StartNumbering, Tournament};
 
 use super::{ReportError, ReportRemark, national};
-use crate::trf::{Cell, PlayerRecord, Record, ResultCode, TeamRecord, Trf, TrfError, TrfProblem};
+use crate::trf::{
+    Cell, PLAYER_POINTS, PlayerRecord, Record, ResultCode, TEAM_POINTS, TeamRecord, Trf, TrfError,
+    TrfProblem, has_room,
+};
 
 /// What came of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -233,6 +236,16 @@ impl Report<'_> {
             let entrant = EntrantNumber::from_index(standing.team.index());
             if self.score(entrant) != standing.points {
                 return Err(ReportError::Points {
+                    entrant: entrant.get(),
+                });
+            }
+            let columns = if self.is_single {
+                PLAYER_POINTS
+            } else {
+                TEAM_POINTS
+            };
+            if !has_room(standing.points, columns) {
+                return Err(ReportError::PointsTooWide {
                     entrant: entrant.get(),
                 });
             }

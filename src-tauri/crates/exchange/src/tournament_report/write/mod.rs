@@ -13,7 +13,7 @@ use kralle_pairing::event::HalfPoints;
 use kralle_tournament::{Format, Formation, PlayerId, Round, RoundState, TeamNumber, Tournament};
 
 use super::{ReportError, national};
-use crate::trf::Trf;
+use crate::trf::{Trf, too_wide};
 
 /// Writes the published rounds of a tournament.
 ///
@@ -43,6 +43,9 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.other_byes());
     records.extend(report.annulled());
     records.extend(report.penalties());
+    if let Some(entrant) = records.iter().find_map(too_wide) {
+        return Err(ReportError::PointsTooWide { entrant });
+    }
     Ok(Trf::of_records(records))
 }
 
