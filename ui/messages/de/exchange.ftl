@@ -197,7 +197,7 @@ export-site-rounds = Runden
 export-site-footer = Erstellt mit Kralle
 refusal-folder-not-empty = Nicht geschrieben: Der Ordner { $path } ist nicht leer.
     .rule = Einen neuen Ordnernamen wählen, oder einen Ordner, in dem schon eine Kralle-Webseite liegt; sie wird dann ersetzt.
-refusal-no-game-records = Nicht geschrieben: Bei keinem Wettkampf liegt eine Aufzeichnung.
+refusal-no-game-records = Nicht geschrieben: Bei keiner Begegnung liegt eine Aufzeichnung.
     .rule = Aufzeichnungen kommen beim Ergebnis oder beim Prüfen dazu.
 
 ## Ganzes Turnier übernehmen
