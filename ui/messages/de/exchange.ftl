@@ -210,10 +210,18 @@ import-tournament-report = Turnierbericht (TRF)
 import-tournament-file = Kralle-Turnier
 import-tournament-json = Kralle-Turnier als JSON
 import-tournament-name = Name des neuen Turniers
-import-tournament-carry = Übernehmen
-import-tournament-carry-players = Einstellungen und Spieler
-import-tournament-carry-teams = auch die Teams (als feste Teams)
-import-tournament-found = { $players } Spieler, { $teams } Teams, { $rounds } Runden
+import-tournament-carry = Übernehmen, mit den Einstellungen
+import-tournament-carry-players = Spieler
+import-tournament-carry-teams = Spieler und feste Teams
+import-tournament-found = { $players } Spieler{ $teams ->
+        [0] { "" }
+        [one] , { $teams } Team
+       *[other] , { $teams } Teams
+    }{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } Runde
+       *[other] , { $rounds } Runden
+    }
 import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
 import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheid des Schiedsrichters mit der Begründung „TRF“.
