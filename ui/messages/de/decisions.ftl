@@ -62,7 +62,9 @@ penalty-effect-points-up = Zählt in der Tabelle ab dieser Runde und bei der nä
 penalty-effect-exclusion = Wird nicht mehr gepaart und steht in der Tabelle hinter allen anderen.
 penalty-effect-exclusion-round-robin = Was noch zu spielen wäre, ist kampflos; in der Tabelle steht Nr. { $team } hinter allen anderen.
 penalty-lift = Strafe aufheben
-    .text = { $said }. Was so verloren ging, ist danach wieder offen, ein Ausschluss endet mit der nächsten Runde.
+    .text = { $said }.
+    .match-lost = Was so verloren ging, ist danach wieder offen.
+    .exclusion = Der Ausschluss endet mit der nächsten Runde.
 
 leave-title = Abreise
 leave-open = Abreise …

@@ -62,7 +62,9 @@ penalty-effect-points-up = Counts in the standings from this round on and in the
 penalty-effect-exclusion = Is not paired any more and stands behind all others.
 penalty-effect-exclusion-round-robin = What is left to play is forfeited; no. { $team } stands behind all others.
 penalty-lift = Lift the penalty
-    .text = { $said }. What was lost by it is open again, an exclusion ends with the next round.
+    .text = { $said }.
+    .match-lost = What was lost by it is open again.
+    .exclusion = The exclusion ends with the next round.
 
 leave-title = Leaving
 leave-open = Leaving …

@@ -62,7 +62,9 @@ penalty-effect-points-up = Compte au classement dès cette ronde et au prochain 
 penalty-effect-exclusion = N’est plus apparié et figure derrière tous les autres.
 penalty-effect-exclusion-round-robin = Ce qui reste à jouer est perdu par forfait ; le n° { $team } figure derrière tous les autres.
 penalty-lift = Lever la sanction
-    .text = { $said }. Ce qui a été perdu ainsi est de nouveau ouvert, une exclusion prend fin à la prochaine ronde.
+    .text = { $said }.
+    .match-lost = Ce qui a été perdu ainsi est de nouveau ouvert.
+    .exclusion = L’exclusion prend fin à la prochaine ronde.
 
 leave-title = Départ
 leave-open = Départ …

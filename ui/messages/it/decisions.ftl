@@ -62,7 +62,9 @@ penalty-effect-points-up = Vale in classifica da questo turno e nel prossimo abb
 penalty-effect-exclusion = Non è più abbinato e sta dietro a tutti gli altri.
 penalty-effect-exclusion-round-robin = Ciò che resta da giocare è perso a forfait; il n. { $team } sta dietro a tutti gli altri.
 penalty-lift = Revocare la sanzione
-    .text = { $said }. Ciò che è stato perso così è di nuovo aperto, un’esclusione finisce col prossimo turno.
+    .text = { $said }.
+    .match-lost = Ciò che è stato perso così è di nuovo aperto.
+    .exclusion = L’esclusione finisce col prossimo turno.
 
 leave-title = Partenza
 leave-open = Partenza …
