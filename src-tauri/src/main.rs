@@ -2,7 +2,8 @@
 //!
 //! Begin at [`main`]. What the screens can ask stands in [`bridge`] (everything about
 //! the tournament), [`dialogs`] (which file), [`printer`] (print a sheet),
-//! [`viewer`] (show it) and [`tables`] (a window for a game at the board).
+//! [`viewer`] (show it), [`tables`] (a window for a game at the board) and [`devices`] (whose key
+//! was pressed there).
 //!
 //! Not here: what any of it means. The window hands names and JSON to `kralle_desk`
 //! and hands its answers back.
@@ -10,6 +11,7 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 mod bridge;
+mod devices;
 mod dialogs;
 mod folders;
 mod mail;
@@ -23,6 +25,7 @@ use std::process::ExitCode;
 use tauri::Manager as _;
 
 use crate::bridge::Bridge;
+use crate::devices::Devices;
 use crate::start_file::StartFile;
 
 fn main() -> ExitCode {
@@ -33,9 +36,14 @@ fn main() -> ExitCode {
         .setup(|app| {
             let folders = folders::find(app.handle())?;
             app.manage(Bridge::new(folders));
+            app.manage(Devices::default());
+            devices::install(app);
             Ok(())
         })
-        .on_window_event(tables::go_with_main)
+        .on_window_event(|window, event| {
+            tables::go_with_main(window, event);
+            devices::follow_windows(window, event);
+        })
         .invoke_handler(tauri::generate_handler![
             bridge::call,
             dialogs::pick_file_to_open,
@@ -43,6 +51,8 @@ fn main() -> ExitCode {
             start_file::take_start_file,
             tables::open_table_window,
             tables::close_table_window,
+            devices::listen_to_devices,
+            devices::stop_listening_to_devices,
             printer::printers,
             printer::send_to_printer,
             viewer::show_sheet,

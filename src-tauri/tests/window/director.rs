@@ -1,5 +1,6 @@
 //! A director at the window: the acts of a tournament day, as stories tell them.
 
+use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -31,8 +32,14 @@ impl<'h> Director<'h> {
     pub(crate) fn found(&self, name: &str, format: &str) -> Told {
         self.begin(name, format)?;
         self.window.must_be_accessible()?;
-        self.window.click(Role::Button, "Turnier anlegen")?;
-        self.window.find(Role::Heading, "Spieler").map(drop)
+        self.create()
+    }
+
+    /// Founds a round robin of games in pairs (PaarZugSchach) with the `count` players of a list.
+    pub(crate) fn found_pairs(&self, name: &str, list: &str, count: usize) -> Told {
+        self.begin_pairs(name)?;
+        self.create()?;
+        self.enter(list, count)
     }
 
     /// Fills in the form of a new tournament.
@@ -42,6 +49,29 @@ impl<'h> Director<'h> {
             .click()?;
         self.window.find(Role::TextBox, "Name")?.write(name)?;
         self.window.find_part(Role::Radio, format)?.click()
+    }
+
+    /// Fills in the form of a round robin of games in pairs.
+    pub(crate) fn begin_pairs(&self, name: &str) -> Told {
+        self.begin(name, "Rundenturnier")?;
+        for choice in ["Einzelspieler", "Beide ziehen zugleich", "Rundenturnier"] {
+            self.window.find_part(Role::Radio, choice)?.click()?;
+        }
+        Ok(())
+    }
+
+    /// Creates the tournament whose form is filled in; it is then open, without players.
+    pub(crate) fn create(&self) -> Told {
+        self.window.click(Role::Button, "Turnier anlegen")?;
+        self.window.find(Role::Heading, "Spieler").map(drop)
+    }
+
+    /// Enters the players of a list that is written first; `count` of them are new.
+    pub(crate) fn enter(&self, list: &str, count: usize) -> Told {
+        let file = self.house.documents().join("list.csv");
+        fs::write(&file, list)?;
+        self.read_list(&file, count)?;
+        self.keep_list(count)
     }
 
     /// Enters the players of a list; `count` of them are new.
@@ -68,6 +98,15 @@ impl<'h> Director<'h> {
             .click(Role::Button, &format!("{count} Spieler übernehmen"))?;
         self.window
             .wait_until_absent(Role::Dialog, "Spielerliste importieren")
+    }
+
+    /// On the screen of the numbers: gives them from a public seed.
+    pub(crate) fn give_numbers(&self) -> Told {
+        self.window
+            .find_part(Role::TextBox, "Öffentlicher Startwert")?
+            .rewrite("739 142 068")?;
+        self.window.click(Role::Button, "Startnummern vergeben")?;
+        self.window.read("Startnummern vergeben mit").map(drop)
     }
 
     /// Draws the teams from a public seed and watches the first of them appear.

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use crate::patience;
-use crate::trouble::Told;
+use crate::screen::Screen;
+use crate::trouble::{Told, Trouble};
 use crate::window::Window;
 
 /// The program under test.
@@ -17,6 +18,8 @@ pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_kralle-app");
 /// A machine nobody has worked on yet. It goes away with the value, windows or not.
 pub(crate) struct House {
     folder: TempDir,
+    /// The screen its windows are on; none for that of the test.
+    display: Option<String>,
 }
 
 impl House {
@@ -24,6 +27,7 @@ impl House {
     pub(crate) fn new() -> Told<Self> {
         let house = Self {
             folder: tempfile::tempdir()?,
+            display: None,
         };
         for folder in ["config", "documents", "programs"] {
             fs::create_dir(house.path(folder))?;
@@ -32,6 +36,13 @@ impl House {
         house.install("xdg-open", &format!("echo \"$1\" >>'{}'", shown.display()))?;
         // The printers of the machine the test runs on are none of its business.
         house.install("lpstat", "exit 1")?;
+        Ok(house)
+    }
+
+    /// The same with a screen of its own.
+    pub(crate) fn at(screen: &Screen) -> Told<Self> {
+        let mut house = Self::new()?;
+        house.display = Some(screen.display().to_owned());
         Ok(house)
     }
 
@@ -52,6 +63,15 @@ impl House {
     /// Where new tournaments go.
     pub(crate) fn documents(&self) -> PathBuf {
         self.path("documents")
+    }
+
+    /// The file of the one tournament there is.
+    pub(crate) fn tournament_file(&self) -> Told<PathBuf> {
+        fs::read_dir(self.documents())?
+            .filter_map(Result::ok)
+            .map(|entry| entry.path())
+            .find(|path| path.extension().is_some_and(|it| it == "kralle"))
+            .ok_or_else(|| Trouble::new("the tournament has no file"))
     }
 
     /// The program, opened by its icon.
@@ -131,7 +151,9 @@ impl House {
                 format!("@{}", self.path("save-path").display()),
             ),
         ]
+        .into_iter()
+        .chain(self.display.clone().map(|it| ("DISPLAY", it)))
         .map(|(name, value)| (name.to_owned(), value))
-        .into()
+        .collect()
     }
 }

@@ -18,6 +18,13 @@ use crate::roles::Role;
 use crate::trouble::{Told, Trouble};
 use crate::webdriver::WebDriver;
 
+/// Whether a window has the focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Focus {
+    Here,
+    Elsewhere,
+}
+
 /// An open window.
 pub(crate) struct Window {
     driver: WebDriver,
@@ -116,6 +123,11 @@ impl Window {
         self.driver.post("/actions", &actions).map(drop)
     }
 
+    /// The number of the program's process.
+    pub(crate) fn process(&self) -> u32 {
+        self.process
+    }
+
     /// Every window of the program, by the driver's names.
     pub(crate) fn all(&self) -> Told<Vec<String>> {
         let answer = self.driver.get("/window/handles")?;
@@ -157,9 +169,27 @@ impl Window {
         )
     }
 
+    /// Presses the button by which the window that is looked at closes itself, maybe before the
+    /// driver has an answer.
+    pub(crate) fn close_by(&self, button: &str, window: &str) -> Told {
+        let pressed = self.click(Role::Button, button);
+        self.wait_until_gone(window)
+            .map_err(|still_there| pressed.err().unwrap_or(still_there))
+    }
+
     /// Runs a script in the page; its last argument takes the answer.
     pub(crate) fn script(&self, body: &str, arguments: &Value) -> Told<Value> {
         self.driver.run(body, arguments)
+    }
+
+    /// Waits until the page knows that it has the focus, or that it has lost it.
+    pub(crate) fn wait_for_focus(&self, focus: Focus) -> Told {
+        let wanted = Value::Bool(focus == Focus::Here);
+        let is_so = || {
+            let has = self.script("arguments[0](document.hasFocus())", &json!([]))?;
+            Ok((has == wanted).then_some(()))
+        };
+        patience::until(is_so, || format!("the focus is not {focus:?}"))
     }
 
     /// Whether anything on the screen keeps people out, by the rules a machine can check.

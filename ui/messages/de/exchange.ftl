@@ -4,12 +4,15 @@
 
 list-column-team = Team
 list-column-board-order = Brett (Rangfolge)
+list-column-captain = Mannschaftsführer
 list-column-select = Spalte { $number } „{ $heading }“ bedeutet
 list-column-select-bare = Spalte { $number } bedeutet
 list-column-hint = Stimmt eine Spalte nicht, hier ändern; die Vorschau liest dann neu.
 list-sheet = Blatt
 list-encoding = Zeichenkodierung
 list-how-workbook = Gelesen als Arbeitsmappe ({ $name }), Blatt „{ $sheet }“.
+# $captain (Text)
+list-captain = MF: { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } festes Team in der Liste.
@@ -27,6 +30,12 @@ list-problem-cell-error = Die Zelle zeigt den Fehler { $found }; sie bleibt leer
 list-problem-team-too-long = Der Teamname hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
 # $found (Text)
 list-problem-unreadable-board-order = „{ $found }“ ist kein Platz in der Rangfolge (erwartet eine Zahl von 1 bis 99); das Feld bleibt leer.
+# $found (Text)
+list-problem-unreadable-captain = „{ $found }“ ist weder ein Name noch ein Kreuz für den Mannschaftsführer; das Feld bleibt leer.
+# $found (Text): Zeichen, $expected (Text): Zeichen
+list-problem-captain-too-long = Der Name des Mannschaftsführers hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
+# $found (Text): Zeile
+list-problem-second-captain = Zeile { $found } nennt einen anderen Mannschaftsführer desselben Teams; jener gilt.
 field-columns = Spalten
 field-encoding = Zeichenkodierung
 expected-choice = eine der angebotenen Möglichkeiten
@@ -260,4 +269,3 @@ refusal-report-points = Nicht übernommen: Die Punkte von Nummer { $entrant } fo
     .rule = Strafpunkte, Gutschriften und verschieden gewertete freie Runden lassen sich nicht führen.
 refusal-report-points-too-wide = Die Punkte von Nummer { $entrant } sind für einen TRF-Bericht zu hoch.
     .rule = Ein Bericht hat für die Punkte eines Spielers vier Zeichen: bis 99,5 oder ohne halbe Punkte bis 9999.
-

@@ -214,11 +214,12 @@ pads-title = Eingabe der Züge
 pads-entry = Wie geben beide ein?
 pads-side-by-side = nebeneinander
     .about = Jeder hat eigene Tasten; auf dem Bildschirm erscheinen nur Punkte.
+pads-own-devices = an eigenen Geräten
+    .about = Jeder hat einen eigenen Ziffernblock oder eine eigene Tastatur, auch zwei gleiche; auf dem Bildschirm erscheinen nur Punkte.
 pads-in-turn = nacheinander
     .about = Der Bildschirm wird übergeben; eingegeben wird durch Antippen der Felder, der andere sieht nicht hin.
 pads-of = Tasten von { $color }
 pads-digits = Start- und Zielfeld, jeweils Linie (a = 1 bis h = 8), dann Reihe: e2–e4 ist 5 2 5 4. Eine fünfte Ziffer nennt die Umwandlung: 1 Dame, 2 Turm, 3 Läufer, 4 Springer; ohne sie wird es eine Dame.
-pads-devices = Zwei gleiche Tastaturen unterscheidet das System nicht: Jeder Spieler braucht eigene Tasten, auch wenn zwei Geräte angeschlossen sind.
 pad-left-hand = linke Hand
     .keys = Ziffern oben oder dieser Block; X Korrektur, C weiter
 pad-right-hand = rechte Hand
@@ -227,5 +228,17 @@ pad-keypad = Ziffernblock
     .keys = 0 Korrektur, Enter oder + weiter
 pad-keyboard = ganze Tastatur
     .keys = Linie als Buchstabe oder Ziffer; Rücktaste Korrektur, Eingabetaste weiter
+pads-other = Andere Eingabe …
+devices-ask = { $name } ({ $color }): eine Taste am eigenen Gerät drücken
+devices-ask-about = Daran erkennt das Programm, wem welches Gerät gehört. Tasten anderer Geräte zählen nicht.
+devices-again = Geräte neu zuordnen
+refusal-devices-alike = Die Geräte lassen sich hier nicht unterscheiden.
+    .rule = { $system ->
+        [wayland] Unter Wayland sagt das System keinem Programm, von welchem Gerät eine Taste kommt. Bei der Anmeldung eine X11-Sitzung wählen, oder „nebeneinander“ mit verschiedenen Tasten.
+        [macos] Unter macOS erfährt das nur ein Programm, das jede Taste mitlesen darf; das verlangt Kralle nicht. „Nebeneinander“ mit verschiedenen Tasten geht.
+       *[other] Dieses System sagt es keinem Programm. „Nebeneinander“ mit verschiedenen Tasten geht.
+    }
+refusal-devices-unheard = Die Geräte ließen sich nicht abfragen: { $reason }.
+    .rule = „Nebeneinander“ mit verschiedenen Tasten geht ohne das.
 refusal-pads-share-keys = Tasten nicht geändert: Beide hätten dieselben.
     .rule = Jeder Spieler braucht eigene Tasten.

@@ -4,12 +4,14 @@
 
 list-column-team = Team
 list-column-board-order = Board (line-up order)
+list-column-captain = Captain
 list-column-select = Column { $number } “{ $heading }” means
 list-column-select-bare = Column { $number } means
 list-column-hint = If a column is wrong, change it here; the preview then reads anew.
 list-sheet = Sheet
 list-encoding = Encoding
 list-how-workbook = Read as a workbook ({ $name }), sheet “{ $sheet }”.
+list-captain = Captain: { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } fixed team in the list.
@@ -21,6 +23,9 @@ list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
 list-problem-cell-error = The cell shows the error { $found }; it stays empty.
 list-problem-team-too-long = The team name has { $found } characters, { $expected } at most are possible. The field stays empty.
 list-problem-unreadable-board-order = “{ $found }” is no place in the line-up order (expected a number from 1 to 99); the field stays empty.
+list-problem-unreadable-captain = “{ $found }” is neither a name nor a mark for the captain; the field stays empty.
+list-problem-captain-too-long = The captain’s name has { $found } characters, at most { $expected } are possible. The field stays empty.
+list-problem-second-captain = Line { $found } names another captain of the same team, who counts.
 field-columns = Columns
 field-encoding = Encoding
 expected-choice = one of the choices offered
@@ -254,4 +259,3 @@ refusal-report-points = Not taken over: the points of number { $entrant } do not
     .rule = Penalties, bonuses and byes of different worth cannot be carried.
 refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
     .rule = A report has four characters for the points of a player: up to 99.5, or up to 9999 without half points.
-

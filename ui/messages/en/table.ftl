@@ -214,11 +214,12 @@ pads-title = Entering moves
 pads-entry = How do both enter?
 pads-side-by-side = side by side
     .about = Each has keys of their own; the screen shows nothing but dots.
+pads-own-devices = on own devices
+    .about = Each player has a keypad or keyboard of their own, even two of the same kind; the screen shows only dots.
 pads-in-turn = one after the other
     .about = The screen is handed over; squares are tapped while the other looks away.
 pads-of = Keys of { $color }
 pads-digits = Start and target square, each file (a = 1 to h = 8), then rank: e2–e4 is 5 2 5 4. A fifth digit names the promotion: 1 queen, 2 rook, 3 bishop, 4 knight; without it a queen.
-pads-devices = The system does not tell two equal keyboards apart: each player needs keys of their own, even with two devices plugged in.
 pad-left-hand = left hand
     .keys = Digits above or this block; X corrects, C goes on
 pad-right-hand = right hand
@@ -227,5 +228,17 @@ pad-keypad = numeric keypad
     .keys = 0 corrects, Enter or + goes on
 pad-keyboard = whole keyboard
     .keys = File as letter or digit; Backspace corrects, Enter goes on
+pads-other = Enter moves otherwise …
+devices-ask = { $name } ({ $color }): press a key on your device
+devices-ask-about = This is how the program learns whose device is whose. Keys of other devices do not count.
+devices-again = Assign devices again
+refusal-devices-alike = Devices cannot be told apart here.
+    .rule = { $system ->
+        [wayland] Under Wayland the system tells no program which device a key comes from. Choose an X11 session when logging in, or “side by side” with different keys.
+        [macos] Under macOS only a program that may read every key learns this; Kralle does not ask for that. “Side by side” with different keys works.
+       *[other] This system tells no program. “Side by side” with different keys works.
+    }
+refusal-devices-unheard = The devices could not be asked: { $reason }.
+    .rule = “Side by side” with different keys works without this.
 refusal-pads-share-keys = Keys not changed: both players would have the same.
     .rule = Each player needs keys of their own.

@@ -4,12 +4,14 @@
 
 list-column-team = Équipe
 list-column-board-order = Échiquier (ordre d’alignement)
+list-column-captain = Capitaine
 list-column-select = La colonne { $number } « { $heading } » signifie
 list-column-select-bare = La colonne { $number } signifie
 list-column-hint = Si une colonne est fausse, la changer ici ; l’aperçu se relit alors.
 list-sheet = Feuille
 list-encoding = Encodage
 list-how-workbook = Lu comme classeur ({ $name }), feuille « { $sheet } ».
+list-captain = Capitaine : { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } équipe fixe dans la liste.
@@ -21,6 +23,9 @@ list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ».
 list-problem-cell-error = La cellule montre l’erreur { $found } ; elle reste vide.
 list-problem-team-too-long = Le nom de l’équipe a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
 list-problem-unreadable-board-order = « { $found } » n’est pas une place de l’ordre d’alignement (attendu : un nombre de 1 à 99) ; le champ reste vide.
+list-problem-unreadable-captain = « { $found } » n’est ni un nom ni une marque pour le capitaine ; le champ reste vide.
+list-problem-captain-too-long = Le nom du capitaine a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
+list-problem-second-captain = La ligne { $found } nomme un autre capitaine de la même équipe ; c’est celui-là qui compte.
 field-columns = Colonnes
 field-encoding = Encodage
 expected-choice = un des choix proposés
@@ -254,4 +259,3 @@ refusal-report-points = Non repris : les points du numéro { $entrant } ne dé
     .rule = Pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être repris.
 refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
     .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
-

@@ -214,11 +214,12 @@ pads-title = Saisie des coups
 pads-entry = Comment saisissent-ils ?
 pads-side-by-side = côte à côte
     .about = Chacun a ses touches ; l’écran ne montre que des points.
+pads-own-devices = chacun son clavier
+    .about = Chacun a son propre pavé numérique ou clavier, même deux du même modèle ; l’écran ne montre que des points.
 pads-in-turn = l’un après l’autre
     .about = L’écran est passé ; on touche les cases pendant que l’autre détourne le regard.
 pads-of = Touches : { $color }
 pads-digits = Case de départ et d’arrivée, colonne (a = 1 à h = 8) puis rangée : e2–e4 s’écrit 5 2 5 4. Un cinquième chiffre indique la promotion : 1 dame, 2 tour, 3 fou, 4 cavalier ; sans lui, une dame.
-pads-devices = Le système ne distingue pas deux claviers identiques : chacun a besoin de ses propres touches, même avec deux appareils.
 pad-left-hand = main gauche
     .keys = Chiffres du haut ou ce bloc ; X corrige, C continue
 pad-right-hand = main droite
@@ -227,5 +228,17 @@ pad-keypad = pavé numérique
     .keys = 0 corrige, Entrée ou + continue
 pad-keyboard = clavier entier
     .keys = Colonne en lettre ou chiffre ; Retour corrige, Entrée continue
+pads-other = Autre saisie …
+devices-ask = { $name } ({ $color }) : appuyez sur une touche de votre clavier
+devices-ask-about = Le programme apprend ainsi à qui est chaque clavier. Les touches des autres claviers ne comptent pas.
+devices-again = Attribuer de nouveau les claviers
+refusal-devices-alike = Les claviers ne peuvent pas être distingués ici.
+    .rule = { $system ->
+        [wayland] Sous Wayland, le système ne dit à aucun programme de quel clavier vient une touche. Choisissez une session X11 à la connexion, ou « côte à côte » avec des touches différentes.
+        [macos] Sous macOS, seul un programme autorisé à lire toutes les touches l’apprend ; Kralle ne le demande pas. « Côte à côte » avec des touches différentes fonctionne.
+       *[other] Ce système ne le dit à aucun programme. « Côte à côte » avec des touches différentes fonctionne.
+    }
+refusal-devices-unheard = Les claviers n’ont pas pu être interrogés : { $reason }.
+    .rule = « Côte à côte » avec des touches différentes fonctionne sans cela.
 refusal-pads-share-keys = Touches inchangées : les deux auraient les mêmes.
     .rule = Chaque joueur a besoin de ses propres touches.

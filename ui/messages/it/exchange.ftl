@@ -4,12 +4,14 @@
 
 list-column-team = Squadra
 list-column-board-order = Scacchiera (ordine di schieramento)
+list-column-captain = Capitano
 list-column-select = La colonna { $number } «{ $heading }» significa
 list-column-select-bare = La colonna { $number } significa
 list-column-hint = Se una colonna è sbagliata, cambiarla qui; l’anteprima si rilegge.
 list-sheet = Foglio
 list-encoding = Codifica
 list-how-workbook = Letto come cartella di lavoro ({ $name }), foglio «{ $sheet }».
+list-captain = Capitano: { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } squadra fissa nell’elenco.
@@ -21,6 +23,9 @@ list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found
 list-problem-cell-error = La cella mostra l’errore { $found }; resta vuota.
 list-problem-team-too-long = Il nome della squadra ha { $found } caratteri, al massimo { $expected } sono possibili. Il campo resta vuoto.
 list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di schieramento (atteso un numero da 1 a 99); il campo resta vuoto.
+list-problem-unreadable-captain = «{ $found }» non è né un nome né un segno per il capitano; il campo resta vuoto.
+list-problem-captain-too-long = Il nome del capitano ha { $found } caratteri, al massimo { $expected } sono possibili. Il campo resta vuoto.
+list-problem-second-captain = La riga { $found } indica un altro capitano della stessa squadra; vale quello.
 field-columns = Colonne
 field-encoding = Codifica
 expected-choice = una delle scelte offerte
@@ -254,4 +259,3 @@ refusal-report-points = Non ripreso: i punti del numero { $entrant } non seguono
     .rule = Penalità, bonus e riposi di valore diverso non si possono riprendere.
 refusal-report-points-too-wide = I punti del numero { $entrant } sono troppo alti per un rapporto TRF.
     .rule = Un rapporto ha quattro caratteri per i punti di un giocatore: fino a 99,5, o 9999 senza mezzi punti.
-

@@ -214,11 +214,12 @@ pads-title = Inserimento delle mosse
 pads-entry = Come inseriscono?
 pads-side-by-side = fianco a fianco
     .about = Ognuno ha i propri tasti; lo schermo mostra solo punti.
+pads-own-devices = ognuno la sua tastiera
+    .about = Ognuno ha il proprio tastierino o la propria tastiera, anche due uguali; sullo schermo appaiono solo punti.
 pads-in-turn = uno dopo l’altro
     .about = Lo schermo viene passato; si toccano le case mentre l’altro non guarda.
 pads-of = Tasti: { $color }
 pads-digits = Casa di partenza e di arrivo, colonna (a = 1 … h = 8) poi traversa: e2–e4 è 5 2 5 4. Una quinta cifra indica la promozione: 1 donna, 2 torre, 3 alfiere, 4 cavallo; senza, una donna.
-pads-devices = Il sistema non distingue due tastiere uguali: ognuno ha bisogno di tasti propri, anche con due dispositivi.
 pad-left-hand = mano sinistra
     .keys = Cifre in alto o questo blocco; X corregge, C avanti
 pad-right-hand = mano destra
@@ -227,5 +228,17 @@ pad-keypad = tastierino
     .keys = 0 corregge, Invio o + avanti
 pad-keyboard = tastiera intera
     .keys = Colonna in lettera o cifra; Backspace corregge, Invio avanti
+pads-other = Altro inserimento …
+devices-ask = { $name } ({ $color }): premi un tasto della tua tastiera
+devices-ask-about = Così il programma impara di chi è ogni tastiera. I tasti di altre tastiere non contano.
+devices-again = Assegna di nuovo le tastiere
+refusal-devices-alike = Qui le tastiere non si possono distinguere.
+    .rule = { $system ->
+        [wayland] Con Wayland il sistema non dice a nessun programma da quale tastiera viene un tasto. Scegli una sessione X11 all’accesso, oppure «fianco a fianco» con tasti diversi.
+        [macos] Con macOS lo apprende solo un programma che può leggere ogni tasto; Kralle non lo chiede. «Fianco a fianco» con tasti diversi funziona.
+       *[other] Questo sistema non lo dice a nessun programma. «Fianco a fianco» con tasti diversi funziona.
+    }
+refusal-devices-unheard = Non è stato possibile interrogare le tastiere: { $reason }.
+    .rule = «Fianco a fianco» con tasti diversi funziona senza.
 refusal-pads-share-keys = Tasti non cambiati: entrambi avrebbero gli stessi.
     .rule = Ogni giocatore ha bisogno di tasti propri.

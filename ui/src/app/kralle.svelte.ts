@@ -175,17 +175,17 @@ export class Kralle {
 		});
 	}
 
-	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. */
+	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. A long way can be canceled. */
 	async look(entry: number | null) {
 		await this.guard(async () => {
-			this.see(entry === null ? await this.backend.call('back_to_now', {}) : await this.backend.call('look_back', { entry }));
+			this.see(entry === null ? await this.ask('back_to_now', {}) : await this.long('look_back', { entry }));
 			this.toasts.dismiss();
 		});
 	}
 
-	/** Puts a backup in the place of a file, the open one when none is named. */
+	/** Puts a backup in the place of a file, the open one when none is named; its proof can be canceled. */
 	async restore(path: string | null, name: string, said: string): Promise<boolean> {
-		const restored = await this.open(() => this.ask('restore_backup', { path, name }));
+		const restored = await this.open(() => this.long('restore_backup', { path, name }));
 		if (restored) {
 			this.failed = null;
 			this.toasts.show(said);

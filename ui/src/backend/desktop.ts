@@ -15,6 +15,18 @@ export interface Printers {
 	usual: string | null;
 }
 
+/** A key that was pressed, and on which device. */
+export interface DeviceKey {
+	/** By the system's number; another one after the device was plugged in anew. */
+	device: number;
+	/** The key by its place, as {@link KeyboardEvent.code} names it. */
+	code: string;
+	/** The letter on it, a to z, where the system says which. */
+	letter: string | null;
+	/** Whether this window has the focus; else another table of this program has. */
+	in_front: boolean;
+}
+
 export interface Desktop {
 	/** Where to write a file; null when the dialog was closed. */
 	pickPlace(picture: Picture & { name: string }): Promise<string | null>;
@@ -38,4 +50,9 @@ export interface Desktop {
 	closeTable(): Promise<void>;
 	/** Tells when any window has changed something, until the answer is called. */
 	onChanged(hear: () => void): () => void;
+	/**
+	 * Tells which key was pressed on which device while this window or another table has the focus,
+	 * until the answer is called. Rejects where the system does not tell devices apart.
+	 */
+	listenToDevices(hear: (key: DeviceKey) => void): Promise<() => void>;
 }

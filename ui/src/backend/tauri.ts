@@ -1,9 +1,9 @@
 /** The desk behind the window. */
-import { invoke } from '@tauri-apps/api/core';
+import { Channel, invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import { getCurrentWindow } from '@tauri-apps/api/window';
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from './backend';
-import type { Desktop } from './desktop';
+import type { Desktop, DeviceKey } from './desktop';
 import type { Progress } from './generated/Progress';
 import type { RefusalView } from './generated/RefusalView';
 
@@ -56,5 +56,13 @@ export const tauriDesktop: Desktop = {
 	onChanged: (hear) => {
 		const heard = listen('changed', hear);
 		return () => void heard.then((end) => end());
+	},
+	listenToDevices: async (hear) => {
+		const heard = new Channel<DeviceKey>(hear);
+		await asked('listen_to_devices', { heard });
+		return () => {
+			heard.onmessage = () => undefined;
+			void asked('stop_listening_to_devices', {});
+		};
 	},
 };

@@ -39,6 +39,12 @@ async function playing(desk: FakeBackend, pairs: number = PAIRS.length): Promise
 	return game;
 }
 
+/** Both enter on a keypad of their own. */
+async function ownDevices(desk: FakeBackend) {
+	await playing(desk, 2);
+	desk.preferences = { ...desk.preferences, pads: { entry: 'own_devices', white: 'keypad', black: 'keypad' } };
+}
+
 const BARE: Record<string, PieceName> = { d4: 'white_king', d7: 'black_king', a2: 'white_pawn', h7: 'black_pawn' };
 
 const at = (prepare: (desk: FakeBackend) => Promise<unknown>): Scene => ({
@@ -96,6 +102,14 @@ export const TABLE_SCENES: Record<string, Scene> = {
 		await playing(desk, 2);
 		desk.preferences = { ...desk.preferences, pads: { ...desk.preferences.pads, entry: 'in_turn' } };
 	}),
+	'table-own-devices': at(ownDevices),
+	'table-devices-alike': {
+		...at(ownDevices),
+		begin: (kralle) => {
+			(kralle.desktop as FakeDesktop).alike = { code: 'devices_alike', article: null, data: { system: 'wayland' } };
+			kralle.openTable(1);
+		},
+	},
 	'table-over': at(async (desk) => {
 		const game = await playing(desk, 4);
 		keepPair(game, pairOf(5, { ...BARE }, { white: 'd4d5', black: 'd7d6' }));

@@ -9,8 +9,8 @@ use kralle_desk::Desk;
 use kralle_desk::view::refusal::{Data, RefusalView};
 use serde_json::{Value, json};
 
-use crate::refusal::{self, BAD_INPUT};
-use crate::{progress, refusal::sentence};
+use crate::refusal::{BAD_INPUT, sentence};
+use crate::{opening, progress};
 
 /// Make a tournament of a report (TRF), JSON or another tournament file, or enter the players of a
 /// list.
@@ -48,13 +48,17 @@ enum Carry {
 pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<ExitCode> {
     let place = arguments.source.display().to_string();
     let mut desk = Desk::for_scripts(&arguments.who);
-    let done = match &arguments.into {
-        Some(file) => players(&mut desk, &place, &file.display().to_string(), errors)?,
-        None => tournament(&mut desk, arguments, &place, errors)?,
+    let done = if let Some(file) = &arguments.into {
+        if let Err(code) = opening::open(&mut desk, &file.display().to_string(), errors)? {
+            return Ok(code);
+        }
+        players(&mut desk, &place, errors)?
+    } else {
+        tournament(&mut desk, arguments, &place, errors)?
     };
     match done {
         Ok(code) => Ok(code),
-        Err(refused) => refusal::say(&refused, &place, errors),
+        Err(refused) => opening::say(&mut desk, &refused, &place, errors),
     }
 }
 
@@ -86,16 +90,13 @@ fn tournament(
     Ok(made.map(|_| ExitCode::SUCCESS))
 }
 
-/// Enters the players of a list: those who can be read, if the file as a whole can.
+/// Enters the players of a list into the open file: those who can be read, if the file as a whole can.
 fn players(
     desk: &mut Desk,
     place: &str,
-    file: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<ExitCode, RefusalView>> {
-    let opened = desk.call("open_tournament", json!({ "path": file }));
-    let preview = opened.and_then(|_| desk.call("preview_players", json!({ "path": place })));
-    let preview = match preview {
+    let preview = match desk.call("preview_players", json!({ "path": place })) {
         Ok(preview) => preview,
         Err(refused) => return Ok(Err(refused)),
     };

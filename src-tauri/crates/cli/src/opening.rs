@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use kralle_desk::Desk;
 use kralle_desk::view::backup::BackupsView;
-use kralle_desk::view::refusal::Data;
+use kralle_desk::view::refusal::{Data, Datum, RefusalView};
 use serde_json::json;
 
 use crate::refusal;
@@ -17,28 +17,45 @@ pub(crate) fn open(
     place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<(), ExitCode>> {
-    let Err(refused) = desk.call("open_tournament", json!({ "path": place })) else {
-        return Ok(Ok(()));
-    };
-    let code = refusal::say(&refused, place, errors)?;
+    match desk.call("open_tournament", json!({ "path": place })) {
+        Ok(_) => Ok(Ok(())),
+        Err(refused) => say(desk, &refused, place, errors).map(Err),
+    }
+}
+
+/// Says why the tournament file `place` was refused; of a damaged one also which backup leads on.
+pub(crate) fn say(
+    desk: &mut Desk,
+    refused: &RefusalView,
+    place: &str,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let code = refusal::say(refused, place, errors)?;
     if matches!(
         refused.code.as_str(),
         "damaged" | "tables_changed" | "not_a_database"
     ) {
-        let said = newest_sound(desk, place)
-            .and_then(|path| refusal::sentence("backup-offered", &Data::from([path])));
-        if let Some(sentence) = said {
-            writeln!(errors, "{place}: {sentence}")?;
-        }
+        offer_backup(desk, place, errors)?;
     }
-    Ok(Err(code))
+    Ok(code)
+}
+
+/// Says where the newest sound backup of the file `place` is, when it has one.
+pub(crate) fn offer_backup(
+    desk: &mut Desk,
+    place: &str,
+    errors: &mut impl Write,
+) -> io::Result<()> {
+    let said = newest_sound(desk, place)
+        .and_then(|path| refusal::sentence("backup-offered", &Data::from([path])));
+    match said {
+        Some(sentence) => writeln!(errors, "{place}: {sentence}"),
+        None => Ok(()),
+    }
 }
 
 /// Where the newest sound backup of a file is, as a piece of data of a sentence.
-fn newest_sound(
-    desk: &mut Desk,
-    place: &str,
-) -> Option<(String, kralle_desk::view::refusal::Datum)> {
+fn newest_sound(desk: &mut Desk, place: &str) -> Option<(String, Datum)> {
     let view = desk.call("backups", json!({ "path": place })).ok()?;
     let view: BackupsView = serde_json::from_value(view).ok()?;
     let path = Path::new(&view.folder).join(view.newest_sound?);

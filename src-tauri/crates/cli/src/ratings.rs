@@ -13,6 +13,7 @@ use kralle_desk::view::rating_lists::{
 use kralle_desk::view::refusal::RefusalView;
 use serde_json::{Value, json};
 
+use crate::opening;
 use crate::progress;
 use crate::refusal::{self, NO};
 
@@ -121,12 +122,15 @@ pub(crate) fn run(
             ..
         } => {
             let place = file.display().to_string();
+            if let Err(code) = opening::open(&mut desk, &place, errors)? {
+                return Ok(code);
+            }
             let take = match (write, by_name) {
                 (false, _) => Take::Nothing,
                 (true, false) => Take::Sure,
                 (true, true) => Take::ByName,
             };
-            let done = refresh(&mut desk, &place, take, *json, output);
+            let done = refresh(&mut desk, take, *json, output);
             (place, done)
         }
         What::Remove { name } => {
@@ -267,16 +271,13 @@ enum Take {
     ByName,
 }
 
-/// Shows the differences, and takes them over when asked to. Exit code 1 says that some are left.
+/// Shows the differences in the open file, and takes them over when asked to. Exit code 1 says that some are left.
 fn refresh(
     desk: &mut Desk,
-    file: &str,
     take: Take,
     as_json: bool,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
-    desk.call("open_tournament", json!({ "path": file }))
-        .map_err(Trouble::Refused)?;
     let view: DifferencesView = ask(desk, "rating_differences", json!({}))?;
     if as_json {
         writeln!(output, "{}", serde_json::to_string(&view)?)?;

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use kralle_desk::Desk;
 use serde_json::json;
 
-use crate::refusal;
+use crate::{opening, progress, refusal};
 
 /// Print a sheet of a tournament file as PDF.
 #[derive(Args)]
@@ -202,10 +202,10 @@ pub(crate) fn run(
         ("print_sheet", input)
     };
     let mut desk = Desk::for_scripts(&arguments.who);
-    let printed = desk
-        .call("open_tournament", json!({ "path": place }))
-        .and_then(|_| desk.call(call, input));
-    match printed {
+    if let Err(code) = opening::open(&mut desk, &place, errors)? {
+        return Ok(code);
+    }
+    match desk.call_as(call, input, &progress::job()) {
         Ok(printed) => {
             let missing = printed["missing"].as_str().unwrap_or_default();
             if !missing.is_empty() {

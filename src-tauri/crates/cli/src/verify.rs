@@ -9,7 +9,8 @@ use kralle_desk::Desk;
 use kralle_desk::view::verified::FileReport;
 use serde_json::json;
 
-use crate::refusal::{self, NO};
+use crate::refusal::NO;
+use crate::{opening, progress};
 
 /// Prove a tournament file: integrity, references, invariants, and its history back and forward.
 #[derive(Args)]
@@ -29,10 +30,10 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
-    let answer = desk.call("verify", json!({ "path": place }));
-    let answer = match answer {
+    let asked = json!({ "path": place });
+    let answer = match desk.call_as("verify", asked, &progress::job()) {
         Ok(answer) => answer,
-        Err(refused) => return refusal::say(&refused, &place, errors),
+        Err(refused) => return opening::say(&mut desk, &refused, &place, errors),
     };
     let report: FileReport = serde_json::from_value(answer)?;
     if arguments.json {
@@ -50,9 +51,9 @@ pub(crate) fn run(
             report.findings.len()
         )?;
     }
-    Ok(if report.findings.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(NO)
-    })
+    if report.findings.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    opening::offer_backup(&mut desk, &place, errors)?;
+    Ok(ExitCode::from(NO))
 }

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Output};
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -13,42 +14,86 @@ fn kralle(arguments: &[&str]) -> Result<Output, Box<dyn Error>> {
         .output()?)
 }
 
+/// A file with two players, and a backup of before they came.
+struct Evening {
+    file: String,
+    list: String,
+    backup: String,
+}
+
+fn evening(folder: &tempfile::TempDir) -> Result<Evening, Box<dyn Error>> {
+    let text = |path: &Path| Ok::<_, Box<dyn Error>>(path.to_str().ok_or("path")?.to_owned());
+    let file = text(&folder.path().join("evening.kralle"))?;
+    let list = text(&folder.path().join("list.csv"))?;
+    fs::write(&list, "Name;Elo\nProbe, Ida;1500\nMuster, Jo;1400\n")?;
+    for command in [
+        ["new", &file, "--name", "Evening"],
+        ["import", "--into", &file, &list],
+    ] {
+        let done = kralle(&command)?;
+        assert!(done.status.success(), "{done:?}");
+    }
+    let backups = fs::read_dir(folder.path().join("evening.kralle-backups"))?;
+    let backup = text(&backups.last().ok_or("no backup")??.path())?;
+    Ok(Evening { file, list, backup })
+}
+
 #[test]
 fn the_newest_sound_backup_is_named() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let file = folder.path().join("evening.kralle");
-    let list = folder.path().join("list.csv");
-    fs::write(&list, "Name;Elo\nProbe, Ida;1500\nMuster, Jo;1400\n")?;
-    let (path, list) = (file.to_str().ok_or("path")?, list.to_str().ok_or("path")?);
-    assert!(
-        kralle(&["new", path, "--name", "Evening"])?
-            .status
-            .success()
-    );
-    assert!(kralle(&["import", "--into", path, list])?.status.success());
+    let Evening { file, list, backup } = evening(&folder)?;
+    let (path, list) = (file.as_str(), list.as_str());
     let mut bytes = fs::read(&file)?;
     let middle = bytes.len() / 2;
     bytes[4096..middle].fill(0x55);
     fs::write(&file, &bytes)?;
 
-    let backups = fs::read_dir(folder.path().join("evening.kralle-backups"))?;
-    let backup = backups.last().ok_or("no backup")??.path();
-    let backup = backup.to_str().ok_or("path")?.to_owned();
     for command in [
         vec!["call", path, "overview"],
         vec!["export", path, "trf", "-o", "never.trf"],
+        vec!["sheet", path, "players", "-o", "never.pdf"],
+        vec!["import", "--into", path, list],
+        vec!["import", path, "-o", "never.kralle"],
+        vec!["ratings", "--config", "never", "refresh", path],
     ] {
         let said = kralle(&command)?;
         let sentences = String::from_utf8(said.stderr)?;
-        assert_eq!(said.status.code(), Some(2), "{sentences}");
+        assert_eq!(said.status.code(), Some(2), "{command:?}: {sentences}");
         let lines: Vec<&str> = sentences.lines().collect();
         assert!(
             lines[0].starts_with(&format!("{path}: The file is damaged. ")),
-            "{sentences}"
+            "{command:?}: {sentences}"
         );
         assert!(!lines[0].contains("  "), "{sentences}");
-        assert_eq!(lines[1], format!("{path}: Newest sound backup: {backup}"));
+        let offered = format!("{path}: Newest sound backup: {backup}");
+        assert_eq!(lines[1..], [offered], "{command:?}");
         assert_eq!(fs::read(&file)?, bytes);
     }
+    Ok(())
+}
+
+#[test]
+fn what_verify_finds_leads_to_the_newest_sound_backup() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let Evening { file, backup, .. } = evening(&folder)?;
+    let mut bytes = fs::read(&file)?;
+    let places: Vec<usize> = bytes
+        .windows(3)
+        .enumerate()
+        .filter_map(|(place, text)| (text == b"Ida").then_some(place))
+        .collect();
+    assert!(!places.is_empty());
+    for place in places {
+        bytes[place + 2] = b'e';
+    }
+    fs::write(&file, &bytes)?;
+    let said = kralle(&["verify", &file])?;
+    let found = String::from_utf8(said.stdout)?;
+    assert_eq!(said.status.code(), Some(1), "{found}");
+    assert!(found.contains("are not what the last command"), "{found}");
+    assert_eq!(
+        String::from_utf8(said.stderr)?,
+        format!("{file}: Newest sound backup: {backup}\n")
+    );
     Ok(())
 }

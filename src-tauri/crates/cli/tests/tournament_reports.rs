@@ -6,11 +6,14 @@
     reason = "a test may stop at what it did not expect"
 )]
 
+#[path = "../../exchange/tests/shared_data/mod.rs"]
+mod shared_data;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/data");
+use shared_data::files;
 
 fn kralle(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_kralle"))
@@ -31,20 +34,6 @@ fn said(arguments: &[&str]) -> (i32, String, String) {
         text(&output.stdout),
         text(&output.stderr),
     )
-}
-
-fn shared(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(DATA).join(folder);
-    let Ok(entries) = fs::read_dir(&folder) else {
-        println!("skipped: {} is not there", folder.display());
-        return Vec::new();
-    };
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|it| it == "trf"))
-        .collect();
-    files.sort();
-    files
 }
 
 /// A file in its own folder.
@@ -324,7 +313,7 @@ fn art_1_7_the_type_of_preferences_is_an_option_and_stands_in_the_file() {
 #[test]
 fn the_events_of_other_programs_are_paired_the_same() {
     for system in ["dutch", "team"] {
-        for path in shared(system) {
+        for path in files(system, ".trf") {
             let path = path.to_str().unwrap();
             let (code, out, errors) = said(&["check", "--system", system, path]);
             assert_eq!(code, 0, "{path}\n{out}{errors}");
@@ -343,7 +332,7 @@ fn every_malformed_sample_is_bad_input_and_no_other() {
         "missing_starting_number",
         "too_many_results",
     ];
-    for path in shared("trf") {
+    for path in files("trf", ".trf") {
         let name = path.to_str().unwrap();
         let malformed = MALFORMED.iter().any(|it| name.contains(it));
         // One sample names players where teams belong.

@@ -4,6 +4,7 @@ use kralle_store::Past;
 use kralle_tournament::Tournament;
 
 use crate::desk::Desk;
+use crate::job::watch;
 use crate::show::journal::line;
 use crate::view::overview::JournalLine;
 use crate::view::refusal::RefusalView;
@@ -21,19 +22,24 @@ pub(crate) struct Look {
 impl Desk {
     /// Shows the tournament as it was after `entry`, until [`Desk::back_to_now`].
     pub(crate) fn look_back(&mut self, entry: u32) -> Result<(), RefusalView> {
+        let job = self.job();
         let file = self.file_mut()?;
         let line = line(&file.store.entry(entry)?);
-        let mut past = match file.look.take() {
-            Some(look) => look.past,
-            None => file.store.past()?,
-        };
-        past.go_to(entry)?;
-        let tournament = past.tournament()?;
-        file.look = Some(Look {
-            past,
-            tournament,
-            line,
-        });
+        // When the way there does not end, what was looked at before stays in sight.
+        if let Some(look) = &mut file.look {
+            look.past.go_to(entry, &mut watch(&job))?;
+            look.tournament = look.past.tournament()?;
+            look.line = line;
+        } else {
+            let mut past = file.store.past()?;
+            past.go_to(entry, &mut watch(&job))?;
+            let tournament = past.tournament()?;
+            file.look = Some(Look {
+                past,
+                tournament,
+                line,
+            });
+        }
         self.changed();
         Ok(())
     }

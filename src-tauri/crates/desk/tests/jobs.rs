@@ -4,6 +4,7 @@ use std::error::Error;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use kralle_desk::view::refusal::RefusalView;
 use kralle_desk::{Desk, Job, Listener, Progress, SharedDesk};
 use serde_json::{Value, json};
 
@@ -144,5 +145,48 @@ fn a_long_way_back_says_how_far_it_is_and_leaves_the_file_when_it_is_canceled() 
     assert_eq!((whole, heard.len()), (2, 62));
     let left = desk.call("players", json!({}));
     assert!(left.is_ok_and(|it| it["rows"].as_array().map(Vec::len) == Some(30)));
+    Ok(())
+}
+
+#[test]
+fn a_look_back_and_a_proof_can_be_canceled_and_what_is_shown_stays() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path())?;
+    for player in players(30)["players"].as_array().into_iter().flatten() {
+        desk.call("add_player", player.clone())
+            .map_err(|it| format!("{it:?}"))?;
+    }
+    let shown = |desk: &mut Desk| {
+        let overview = desk.call("overview", json!({}))?;
+        Ok(overview["past"]["number"].clone())
+    };
+    // Each is stopped in the middle of its way.
+    let stopped = |desk: &mut Desk, name: &str, input: Value| {
+        let brake = Arc::new(Mutex::new(None::<Job>));
+        let foot = Arc::clone(&brake);
+        let listener: Listener = Arc::new(move |progress| {
+            let job = foot.lock().unwrap_or_else(PoisonError::into_inner);
+            if let (Some(job), true) = (&*job, progress.done > 4) {
+                job.cancel();
+            }
+        });
+        let job = Job::new(6, listener);
+        *brake.lock().unwrap_or_else(PoisonError::into_inner) = Some(job.clone());
+        desk.call_as(name, input, &job).map_err(|it| it.code)
+    };
+    let canceled = || Err("canceled".to_owned());
+    assert_eq!(stopped(&mut desk, "verify", json!({})), canceled());
+    let step = stopped(&mut desk, "history_step", json!({ "entry": 2 }));
+    assert_eq!(step, canceled());
+    let look = stopped(&mut desk, "look_back", json!({ "entry": 2 }));
+    assert_eq!(look, canceled());
+    assert_eq!(shown(&mut desk), Ok::<_, RefusalView>(Value::Null));
+    let looked = desk.call("look_back", json!({ "entry": 20 }));
+    assert!(looked.is_ok(), "{looked:?}");
+    let look = stopped(&mut desk, "look_back", json!({ "entry": 2 }));
+    assert_eq!(look, canceled());
+    assert_eq!(shown(&mut desk), Ok(json!(20)));
+    let looked = desk.call("look_back", json!({ "entry": 2 }));
+    assert_eq!(looked.map(|it| it["players"].clone()), Ok(json!(1)));
     Ok(())
 }

@@ -38,3 +38,15 @@ fn no_key_is_both_players(#[case] white: &str, #[case] black: &str, #[case] code
     let answer = Desk::for_scripts("").call("set_preferences", preferences(Some(pads)));
     assert_eq!(answer.err().map(|it| it.code).as_deref(), code);
 }
+
+#[rstest]
+#[case::two_keypads("keypad", "keypad")]
+#[case::two_keyboards("keyboard", "left_hand")]
+fn players_with_devices_of_their_own_may_have_the_same_keys(
+    #[case] white: &str,
+    #[case] black: &str,
+) {
+    let pads = json!({"entry": "own_devices", "white": white, "black": black});
+    let answer = Desk::for_scripts("").call("set_preferences", preferences(Some(pads.clone())));
+    assert_eq!(answer.map(|it| it["pads"].clone()).ok(), Some(pads));
+}

@@ -40,6 +40,9 @@ fn shown(preview: &PlayerListPreview) -> String {
         if let Some(order) = player.board_order {
             let _ = write!(line, " | board {order}");
         }
+        if let Some(captain) = &player.captain {
+            let _ = write!(line, " | captain {captain}");
+        }
         lines.push(line);
     }
     for Problem { line, column, kind } in preview.all_problems() {
@@ -418,4 +421,50 @@ Läufer;eins;Acker, Jo;1200
     5 Acker, Jo | National 1200 | team Läufer
     ! 5:2 unreadable_board_order [eins]
     ");
+}
+
+/// The captain stands in every line of the team, in one, or is marked among its players.
+#[rstest]
+#[case::named_everywhere(
+    "Name;Team;Mannschaftsführer\nAcker, Jo;Läufer;Probe, Ida\nBach, Urs;läufer;probe, ida\n",
+    "2 Acker, Jo | team Läufer | captain Probe, Ida\n\
+     3 Bach, Urs | team läufer | captain probe, ida"
+)]
+#[case::named_once(
+    "Name;Équipe;Capitaine\nAcker, Jo;Fous;\nBach, Urs;Fous;Probe, Ida\n",
+    "2 Acker, Jo | team Fous\n3 Bach, Urs | team Fous | captain Probe, Ida"
+)]
+#[case::marked(
+    "Nachname,Vorname,Team,Team captain\nAcker,Jo,Fous,X\nBach,Urs,Fous,-\nCamp,Eva,Torri,no\nDach,Al,Torri,Sì\n",
+    "2 Acker, Jo | team Fous | captain Acker, Jo\n3 Bach, Urs | team Fous\n\
+     4 Camp, Eva | team Torri\n5 Dach, Al | team Torri | captain Dach, Al"
+)]
+#[case::two_of_one_team(
+    "Name;Squadra;Capitano\nAcker, Jo;Torri;x\nBach, Urs;Torri;x\nCamp, Eva;Alfieri;x\n",
+    "2 Acker, Jo | team Torri | captain Acker, Jo\n3 Bach, Urs | team Torri\n\
+     4 Camp, Eva | team Alfieri | captain Camp, Eva\n! 3:- second_captain [2]"
+)]
+#[case::a_number(
+    "Name;Team;Kapitän\nAcker, Jo;Läufer;2\n",
+    "2 Acker, Jo | team Läufer\n! 2:3 unreadable_captain [2]"
+)]
+#[case::a_formula(
+    "Name;Team;MF\nAcker, Jo;Läufer;=A1\n",
+    "2 Acker, Jo | team Läufer | captain =A1\n! 2:3 formula_text [=A1]"
+)]
+#[case::without_a_team("Name;MF\nAcker, Jo;x\n", "2 Acker, Jo | captain Acker, Jo")]
+fn captains(#[case] list: &str, #[case] expected: &str) {
+    assert_eq!(read(list), expected);
+}
+
+#[test]
+fn a_captain_of_endless_name_is_left_empty() {
+    let list = format!(
+        "Name;Team;Captain\nAcker, Jo;Läufer;{}\n",
+        "Ida ".repeat(40)
+    );
+    assert_eq!(
+        read(&list),
+        "2 Acker, Jo | team Läufer\n! 2:3 captain_too_long [159] [120]"
+    );
 }

@@ -6,8 +6,10 @@
 mod report_sample;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use kralle_exchange::tournament_report::{read, write};
+use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 use kralle_pairing::tie_break::parse_list;
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::competition::Withdrawal;
@@ -18,47 +20,41 @@ use kralle_tournament::{
     RoundNumber, Standing, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
-use report_sample::{absence, line, numbered, numbered_by, play, punish};
+use report_sample::{absence, enter_results, line, numbered, numbered_by, play, punish};
 use rstest::rstest;
 
 fn kinds() -> impl Strategy<Value = (Preset, Formation, Format, u16)> {
+    let kind = |preset, formation, format, players: Range<u16>| {
+        (Just(preset), Just(formation), Just(format), players)
+    };
+    let single = Formation::SinglePlayers;
     prop_oneof![
-        (
-            Just(Preset::SwissRules),
-            Just(Formation::PotDraw),
-            Just(Format::SwissSystem),
-            8u16..24
+        kind(
+            Preset::SwissRules,
+            Formation::PotDraw,
+            Format::SwissSystem,
+            8..24
         ),
-        (
-            Just(Preset::SwissRules),
-            Just(Formation::PotDraw),
-            Just(Format::RoundRobin),
-            6u16..26
+        kind(
+            Preset::SwissRules,
+            Formation::PotDraw,
+            Format::RoundRobin,
+            6..26
         ),
-        (
-            Just(Preset::Standard),
-            Just(Formation::SinglePlayers),
-            Just(Format::RoundRobin),
-            3u16..12
+        kind(Preset::Standard, single, Format::RoundRobin, 3..12),
+        kind(
+            Preset::Dsj,
+            Formation::FixedTeams,
+            Format::SwissSystem,
+            8..24
         ),
-        (
-            Just(Preset::Dsj),
-            Just(Formation::FixedTeams),
-            Just(Format::SwissSystem),
-            8u16..24
+        kind(
+            Preset::Dsj,
+            Formation::FixedTeams,
+            Format::DoubleRoundRobin,
+            6..10
         ),
-        (
-            Just(Preset::Dsj),
-            Just(Formation::FixedTeams),
-            Just(Format::DoubleRoundRobin),
-            6u16..10
-        ),
-        (
-            Just(Preset::Standard),
-            Just(Formation::SinglePlayers),
-            Just(Format::SwissSystem),
-            6u16..20
-        ),
+        kind(Preset::Standard, single, Format::SwissSystem, 6..20),
     ]
 }
 
@@ -190,6 +186,63 @@ fn s_g5_who_left_a_round_robin_comes_in_as_such(
         standing_by_name(&read.tournament),
         standing_by_name(&tournament)
     );
+}
+
+/// Pairs the next round, and swaps teams until it has the pairs of round `by` of the tables.
+fn play_by_hand(tournament: &mut Tournament, by: usize) {
+    let tables = round_robin(6, Cycles::Single, CycleTurn::default());
+    let number = tournament.pair_round().unwrap();
+    for (index, (first, second)) in tables[by].pairs.iter().enumerate() {
+        for (entrant, is_first) in [(first, true), (second, false)] {
+            let sits = tournament.round(number).unwrap().matches[index].teams;
+            let sits = if is_first { sits.first } else { sits.second };
+            let wanted = TeamNumber::at(entrant.index());
+            if sits != wanted {
+                tournament.swap_teams(number, sits, wanted, None).unwrap();
+            }
+        }
+    }
+    tournament.publish_round(number).unwrap();
+    enter_results(tournament, number, &mut std::iter::repeat(0));
+}
+
+/// Six players; rounds 2 and 3 are exchanged by hand.
+#[test]
+fn a_round_robin_in_another_order_goes_on_once_the_rest_is_that_of_the_tables() {
+    let mut tournament = numbered(
+        Preset::Standard,
+        Formation::SinglePlayers,
+        Format::RoundRobin,
+        6,
+    );
+    let format_after = |tournament: &mut Tournament, by: usize| {
+        play_by_hand(tournament, by);
+        let report = write(tournament).unwrap().to_bytes();
+        let again = read(&report).unwrap().tournament;
+        assert_eq!(standing_by_name(&again), standing_by_name(tournament));
+        if again.settings.format == Format::RoundRobin {
+            assert!(write(&again).unwrap().to_bytes() == report, "round {by}");
+            assert_eq!(rest_of_pairings(&again), rest_of_pairings(tournament));
+        }
+        again.settings.format
+    };
+    assert_eq!(format_after(&mut tournament, 0), Format::RoundRobin);
+    // The tables would now let round 3 be played a second time, and round 2 never.
+    assert_eq!(format_after(&mut tournament, 2), Format::SwissSystem);
+    assert_eq!(format_after(&mut tournament, 1), Format::RoundRobin);
+    assert_eq!(rest_of_pairings(&tournament).len(), 2);
+    assert_eq!(format_after(&mut tournament, 4), Format::SwissSystem);
+    assert_eq!(format_after(&mut tournament, 3), Format::RoundRobin);
+    // Where everybody has met everybody, that says it.
+    let report = write(&tournament).unwrap().to_bytes();
+    let unsaid: Vec<&str> = std::str::from_utf8(&report)
+        .unwrap()
+        .split_inclusive('\n')
+        .filter(|line| !line.starts_with("192"))
+        .collect();
+    let again = read(unsaid.concat().as_bytes()).unwrap().tournament;
+    assert_eq!(again.settings.format, Format::RoundRobin);
+    assert!(write(&again).unwrap().to_bytes() == report);
 }
 
 #[test]

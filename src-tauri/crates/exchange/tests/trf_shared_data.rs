@@ -7,27 +7,12 @@
     reason = "a test may stop at what it did not expect"
 )]
 
+mod shared_data;
+
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use kralle_exchange::trf::{Record, Trf};
-
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/data");
-
-/// The files of a folder there, or nothing (and a message) when it is absent.
-fn files(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(DATA).join(folder);
-    let Ok(entries) = fs::read_dir(&folder) else {
-        println!("skipped: {} is not there", folder.display());
-        return Vec::new();
-    };
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|it| it == "trf"))
-        .collect();
-    files.sort();
-    files
-}
+use shared_data::files;
 
 /// The samples that are wrong, with the place and the code of the fault.
 const MALFORMED: &[(&str, &str, &str)] = &[
@@ -58,7 +43,7 @@ const CONTRADICTORY: &str = "chesspairing_trf2026-team.trf";
 
 #[test]
 fn every_malformed_sample_is_refused_with_its_place() {
-    for path in files("trf") {
+    for path in files("trf", ".trf") {
         let name = path.file_name().unwrap().to_str().unwrap();
         let Some((_, place, code)) = MALFORMED.iter().find(|(file, _, _)| *file == name) else {
             continue;
@@ -78,7 +63,10 @@ fn every_malformed_sample_is_refused_with_its_place() {
 
 #[test]
 fn every_sound_file_comes_back_byte_for_byte_and_makes_an_event() {
-    for path in ["trf", "dutch", "team"].into_iter().flat_map(files) {
+    for path in ["trf", "dutch", "team"]
+        .into_iter()
+        .flat_map(|it| files(it, ".trf"))
+    {
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
         if MALFORMED.iter().any(|(file, _, _)| *file == name) {
             continue;
@@ -98,7 +86,10 @@ fn every_sound_file_comes_back_byte_for_byte_and_makes_an_event() {
 
 #[test]
 fn what_is_written_anew_says_the_same() {
-    for path in ["trf", "dutch", "team"].into_iter().flat_map(files) {
+    for path in ["trf", "dutch", "team"]
+        .into_iter()
+        .flat_map(|it| files(it, ".trf"))
+    {
         let Ok(trf) = Trf::read(&fs::read(&path).unwrap()) else {
             continue;
         };

@@ -26,6 +26,16 @@ impl GameResult {
         }
     }
 
+    /// As it is written at the end of a record.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Continues => "*",
+        }
+    }
+
     /// The win of a color.
     pub const fn win_of(color: Color) -> Self {
         match color {

@@ -13,6 +13,7 @@ pub mod fen;
 mod line;
 pub mod pgn;
 pub mod san;
+pub(crate) mod tag;
 pub mod wire;
 
 pub use cursor::RecordError;

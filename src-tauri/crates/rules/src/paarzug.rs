@@ -21,6 +21,7 @@ pub mod octal;
 pub mod options;
 pub mod piece_move;
 pub mod position;
+mod resolution;
 pub mod right;
 pub mod sequential;
 pub mod simultaneous;

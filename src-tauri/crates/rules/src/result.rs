@@ -64,6 +64,14 @@ pub enum Verdict {
 }
 
 impl Cause {
+    /// Whether it comes from outside the game, so that no position and no record bears it out.
+    pub const fn is_from_outside(self) -> bool {
+        matches!(
+            self,
+            Self::ArbiterDecision | Self::Forfeit | Self::DoubleForfeit
+        )
+    }
+
     /// Every cause, in the order a screen lists them.
     pub const ALL: [Self; 16] = [
         Self::Checkmate,

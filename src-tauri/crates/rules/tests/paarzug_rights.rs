@@ -6,33 +6,19 @@
     reason = "also in the helpers of tests"
 )]
 
+mod pair_text;
+
 use kralle_rules::game_result::GameResult;
 use kralle_rules::paarzug::adjudicate::{
     ClaimedRight, PairAnswer, PairStatus, ResolvePair, pair_status, read_captured, resolve_pair,
 };
 use kralle_rules::paarzug::options::PairRules;
-use kralle_rules::paarzug::piece_move::PieceMove;
-use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::right::{LastPair, RightKind};
 use kralle_rules::paarzug::sequential::SecondMove;
 use kralle_rules::preset::Preset;
+use pair_text::{moves, position};
 use rstest::rstest;
-use shakmaty::{ByColor, Color};
-
-fn position(fields: &str) -> PairPosition {
-    let mut fields = fields.split(' ');
-    let mut next = || fields.next().unwrap_or("-");
-    PairPosition::read(next(), next(), next()).unwrap()
-}
-
-fn moves(text: &str) -> ByColor<Option<PieceMove>> {
-    let (white, black) = text.split_once(' ').unwrap();
-    let read = |it: &str| (it != "?").then(|| it.parse().unwrap());
-    ByColor {
-        white: read(white),
-        black: read(black),
-    }
-}
+use shakmaty::Color;
 
 /// What a pair with a claimed right comes to, in one line.
 fn told(rules: &PairRules, fields: &str, stored: &str, holder: Color, kind: RightKind) -> String {

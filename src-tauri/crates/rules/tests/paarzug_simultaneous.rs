@@ -6,30 +6,15 @@
     reason = "also in the helpers of tests"
 )]
 
+mod pair_text;
+
 use kralle_rules::paarzug::options::{PairRules, SameTarget};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::simultaneous::{Fate, Resolution, resolve};
 use kralle_rules::preset::Preset;
+use pair_text::{moves, position};
 use rstest::rstest;
-use shakmaty::ByColor;
-
-/// A position in the fields `placement castling en-passant`.
-fn position(fields: &str) -> PairPosition {
-    let mut fields = fields.split(' ');
-    let mut next = || fields.next().unwrap_or("-");
-    PairPosition::read(next(), next(), next()).unwrap()
-}
-
-/// Moves as `white black`, `?` for an unreadable one.
-fn moves(text: &str) -> ByColor<Option<PieceMove>> {
-    let (white, black) = text.split_once(' ').unwrap();
-    let read = |it: &str| (it != "?").then(|| it.parse().unwrap());
-    ByColor {
-        white: read(white),
-        black: read(black),
-    }
-}
 
 /// Which moves were executed, the board, and what was captured.
 fn told(it: &Resolution) -> String {

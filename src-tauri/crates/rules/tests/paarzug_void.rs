@@ -2,24 +2,23 @@
 
 #![allow(clippy::unwrap_used, reason = "also in the helpers of tests")]
 
+mod pair_text;
+
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::options::{CapturedSecond, PairRules, SameTarget, VacatedWay};
-use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::void_move::VoidReason;
+use pair_text::position;
 use rstest::rstest;
 use shakmaty::Color;
 
 /// A game at a position in the fields `placement castling en-passant`.
 fn game(fields: &str, rules: PairRules) -> PairGame {
-    let mut fields = fields.split(' ');
-    let mut next = || fields.next().unwrap_or("-");
-    let position = PairPosition::read(next(), next(), next()).unwrap();
     let control = TimeControl {
         initial: Millis(60_000),
         increment: Millis(0),
     };
-    PairGame::new(position, rules, control)
+    PairGame::new(position(fields), rules, control)
 }
 
 /// Plays a pair, `?` for an unreadable move.

@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use divan::Bencher;
-use kralle_store::Store;
+use kralle_store::{Store, unwatched};
 use kralle_tournament::{RoundNumber, TableNumber, Tournament};
 
 #[path = "../tests/sample/mod.rs"]
@@ -116,5 +116,5 @@ fn undo_and_redo_a_result(bencher: Bencher) {
 fn verify(bencher: Bencher) {
     let file = big_file();
     let (store, _) = open(&file.path());
-    bencher.bench_local(|| assert!(store.verify().unwrap().is_sound()));
+    bencher.bench_local(|| assert!(store.verify(&mut unwatched).unwrap().is_sound()));
 }

@@ -12,7 +12,7 @@
 
 use std::path::Path;
 
-use kralle_store::{NewEntry, Store, StoreError};
+use kralle_store::{NewEntry, Store, StoreError, unwatched};
 use kralle_tournament::{RoundNumber, TableNumber, Tournament};
 
 #[path = "../tests/sample/mod.rs"]
@@ -24,7 +24,7 @@ fn main() -> Result<(), StoreError> {
     let unnamed = unnamed.path().join("a.kralle");
     let mut store = Store::create(&unnamed, &sample::empty(), &sample::entry("new_tournament"))?;
     play(&mut store)?;
-    let version = store.verify()?.schema_version;
+    let version = store.verify(&mut unwatched)?.schema_version;
     let path = folder.join(format!("version-{version}.kralle"));
     if path.exists() {
         println!("{} is kept already", path.display());

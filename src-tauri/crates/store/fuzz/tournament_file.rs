@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use kralle_store::{Contents, Store, StoreError, Time, contents, proved};
+use kralle_store::{Contents, Store, StoreError, Time, contents, proved, unwatched};
 
 /// Writes `bytes` as a file, looks into it, proves it and opens it. To look changes no byte; what
 /// was proved sound opens, and the way back through its journal ends where it began.
@@ -14,7 +14,7 @@ pub fn run(bytes: &[u8]) {
         return;
     }
     let found = contents(&path);
-    let report = proved(&path);
+    let report = proved(&path, &mut unwatched);
     // The games are read with the same suspicion.
     let games = Store::open_to_look(&path).and_then(|store| store.games());
     let looked = Store::open_to_look(&path).and_then(|store| store.tournament());
@@ -37,7 +37,9 @@ pub fn run(bytes: &[u8]) {
         let sound = store.must_be_sound().is_ok();
         if sound
             && let Ok(entry) = store.undo("fuzz", now)
-            && store.redo_to(entry.number, "fuzz", now).is_ok()
+            && store
+                .redo_to(entry.number, "fuzz", now, &mut unwatched)
+                .is_ok()
         {
             assert!(
                 store.tournament() == before,

@@ -3,6 +3,8 @@
 //! They are outside the domain tables: undo does not reach them, and no fingerprint of the
 //! tournament covers them. [`prove`] follows their own chain.
 
+mod replayed;
+
 use kralle_tournament::board_game::{BoardGame, GameEvent, GameEventKind, GameNumber, Millis};
 use kralle_tournament::{RoundNumber, TableNumber};
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
@@ -11,7 +13,10 @@ use sha2::{Digest as _, Sha256};
 use crate::hash::Hash;
 use crate::journal::{found_time, read, time_text};
 use crate::verify::Finding;
+use crate::watch::Watch;
 use crate::{Store, StoreError, Time};
+
+pub(crate) use replayed::ReplayedGames;
 
 /// A game as the file holds it.
 #[derive(Debug, Clone)]
@@ -34,10 +39,7 @@ impl Store {
     /// When an event is not as it must be.
     pub fn games(&self) -> Result<Vec<KeptGame>, StoreError> {
         numbers(self.connection())
-            .and_then(|numbers| {
-                let games = numbers.into_iter().map(|it| load(self.connection(), it));
-                games.collect()
-            })
+            .and_then(|numbers| self.load_games(numbers))
             .map_err(|error| error.at(self.path()))
     }
 
@@ -60,10 +62,7 @@ impl Store {
             (round.get(), table.get()),
             |row| Ok(GameNumber(row.get(0)?)),
         )
-        .and_then(|numbers| {
-            let games = numbers.into_iter().map(|it| load(connection, it));
-            games.collect()
-        })
+        .and_then(|numbers| self.load_games(numbers))
         .map_err(|error| error.at(self.path()))
     }
 
@@ -74,8 +73,19 @@ impl Store {
     pub fn game(&self, number: GameNumber) -> Result<Option<KeptGame>, StoreError> {
         let found = head(self.connection(), number)?;
         found
-            .map(|_| load(self.connection(), number).map_err(|error| error.at(self.path())))
+            .map(|_| {
+                let kept = self.replayed_games().load(self.connection(), number);
+                kept.map_err(|error| error.at(self.path()))
+            })
             .transpose()
+    }
+
+    fn load_games(&self, numbers: Vec<GameNumber>) -> Result<Vec<KeptGame>, StoreError> {
+        let replayed = self.replayed_games();
+        let games = numbers.into_iter();
+        games
+            .map(|number| replayed.load(self.connection(), number))
+            .collect()
     }
 
     /// The events of a game, oldest first.
@@ -92,7 +102,7 @@ impl Store {
     /// # Errors
     /// When the event opens no game, or it cannot be written. Nothing is kept then.
     pub fn open_game(&mut self, event: &GameEvent) -> Result<KeptGame, StoreError> {
-        self.change_games(|transaction| {
+        let kept = self.change_games(|transaction| {
             let number: u32 = transaction.query_row(
                 "SELECT coalesce(max(number), 0) + 1 FROM board_game",
                 (),
@@ -116,7 +126,9 @@ impl Store {
                 head: hash,
                 game,
             })
-        })
+        })?;
+        self.replayed_games().keep(&kept);
+        Ok(kept)
     }
 
     /// Adds events to a game as it was read, all of them or none, in one transaction.
@@ -130,7 +142,7 @@ impl Store {
         events: &[GameEvent],
     ) -> Result<KeptGame, StoreError> {
         let number = kept.game.number();
-        self.change_games(|transaction| {
+        let after = self.change_games(|transaction| {
             let damage = |at: u32, reason: &dyn std::fmt::Display| {
                 StoreError::damaged(EVENTS, format!("{number}/{at}"), reason)
             };
@@ -164,7 +176,9 @@ impl Store {
                     time_text(after.kept),
                 ))?;
             Ok(after)
-        })
+        })?;
+        self.replayed_games().keep(&after);
+        Ok(after)
     }
 
     /// Keeps how far the clocks of a game have run. It is no event: a crash costs a player at most
@@ -233,24 +247,6 @@ fn head(connection: &Connection, number: GameNumber) -> Result<Option<(u32, Hash
         .prepare_cached("SELECT events, head FROM board_game WHERE number = ?1")?
         .query_row([number.0], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?)
-}
-
-fn load(connection: &Connection, number: GameNumber) -> Result<KeptGame, StoreError> {
-    let events = links(connection, number)?;
-    let game = replayed(number, &events)?;
-    let (moment, kept, head): (i64, String, Hash) = connection
-        .prepare_cached("SELECT moment, kept, head FROM board_game WHERE number = ?1")?
-        .query_row([number.0], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        })?;
-    let moment = u64::try_from(moment)
-        .map_err(|error| StoreError::damaged(GAMES, number.to_string(), error))?;
-    Ok(KeptGame {
-        moment: Millis(moment).max(game.moment()),
-        kept: found_time(GAMES, number.0, &kept)?,
-        head,
-        game,
-    })
 }
 
 fn replayed(number: GameNumber, links: &[Link]) -> Result<BoardGame, StoreError> {
@@ -374,11 +370,27 @@ fn link(
     hash.finalize().into()
 }
 
+/// How many events all games have.
+pub(crate) fn count_events(connection: &Connection) -> Result<usize, StoreError> {
+    let sum = "SELECT coalesce(sum(events), 0) FROM board_game";
+    let events: i64 = connection.query_row(sum, (), |row| row.get(0))?;
+    Ok(usize::try_from(events).unwrap_or_default())
+}
+
 /// Follows the chain of every game and replays it: each hash, each number, each act by the rules,
-/// and each opened entry against its commitment.
-pub(crate) fn prove(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
+/// and each opened entry against its commitment. `watch` hears how many events are done.
+pub(crate) fn prove(
+    connection: &Connection,
+    watch: &mut Watch<'_>,
+) -> Result<Vec<Finding>, StoreError> {
     let mut findings = Vec::new();
+    let all = count_events(connection)?;
+    let mut done = 0;
     for number in numbers(connection)? {
+        watch(done, all)?;
+        if let Some((events, _)) = head(connection, number)? {
+            done += events as usize;
+        }
         match changed_event(connection, number) {
             Ok(None) => {}
             Ok(Some(event)) => findings.push(Finding::GameChanged {

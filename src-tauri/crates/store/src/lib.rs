@@ -35,6 +35,7 @@ mod table;
 mod tables;
 mod undo;
 mod verify;
+mod watch;
 mod way;
 
 /// A moment of the clock, which comes in from outside.
@@ -52,7 +53,7 @@ pub use restore::{Contents, contents, proved, restore};
 pub use rows_json::{JsonError, KIND, from_json, read_json, to_json};
 pub use store::Store;
 pub use subject::Subject;
-pub use undo::Watch;
 pub use verify::{Finding, Report};
+pub use watch::{Watch, unwatched};
 
 pub(crate) use cell::Cell;

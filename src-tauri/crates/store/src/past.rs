@@ -10,6 +10,7 @@ use rusqlite::Connection;
 
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{self, Act};
+use crate::watch::{Watch, unwatched};
 use crate::way::Way;
 use crate::{Store, StoreError, copy, load};
 
@@ -100,16 +101,28 @@ impl Past {
         self.at
     }
 
-    /// The entries from the wall to `entry`, each done to the one before.
-    pub(crate) fn way_to(&self, entry: u32) -> Vec<u32> {
-        let mut way = vec![entry];
-        let mut last = entry;
-        while let Some(parent) = self.parents.get(&last) {
-            way.push(*parent);
-            last = *parent;
+    /// The entries between the states after `from` and after `to`, and what is done to each on the
+    /// way: back to where both come from, and on.
+    pub(crate) fn steps(&self, from: u32, to: u32) -> Vec<(u32, Act)> {
+        let (mut here, mut there) = (from, to);
+        let (mut back, mut forward) = (Vec::new(), Vec::new());
+        // What an entry was done to is always an earlier one, and all come from the wall.
+        while here != there {
+            let (later, steps, act) = if here > there {
+                (&mut here, &mut back, Act::Undone)
+            } else {
+                (&mut there, &mut forward, Act::Redone)
+            };
+            steps.push((*later, act));
+            *later = self.parents.get(later).copied().unwrap_or(self.wall);
         }
-        way.reverse();
-        way
+        back.extend(forward.into_iter().rev());
+        back
+    }
+
+    /// How many entries there are after the wall.
+    pub(crate) fn entries(&self) -> usize {
+        self.parents.len()
     }
 
     /// The last entry before which nothing can be looked at.
@@ -124,17 +137,23 @@ impl Past {
         ends.filter(|entry| !built_on.contains(entry)).collect()
     }
 
-    /// Goes to the state after `entry`, whether it is in force or not.
+    /// Goes to the state after `entry`, whether it is in force or not; `watch` hears of each step
+    /// and may stop the way.
     ///
     /// # Errors
-    /// When there is no such entry, it lies before a migration, or the journal does not lead there;
-    /// then this stays where it was.
-    pub fn go_to(&mut self, entry: u32) -> Result<(), StoreError> {
-        self.walk_to(entry, Proof::Destination)
+    /// When there is no such entry, it lies before a migration, the journal does not lead there, or
+    /// what `watch` refused with; then this stays where it was.
+    pub fn go_to(&mut self, entry: u32, watch: &mut Watch<'_>) -> Result<(), StoreError> {
+        self.walk_to(entry, Proof::Destination, watch)
     }
 
     /// The same, with a choice of which fingerprints are compared.
-    pub(crate) fn walk_to(&mut self, entry: u32, proof: Proof) -> Result<(), StoreError> {
+    pub(crate) fn walk_to(
+        &mut self,
+        entry: u32,
+        proof: Proof,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), StoreError> {
         if !self.hashes.contains_key(&entry) {
             return Err(if entry < self.wall {
                 StoreError::BehindTheWall {
@@ -145,15 +164,13 @@ impl Past {
                 StoreError::UnknownEntry { entry }
             });
         }
-        let (here, there) = (self.way_to(self.at), self.way_to(entry));
-        let common = here.iter().zip(&there).take_while(|(a, b)| a == b).count();
-        let back = here[common..].iter().rev().map(|it| (*it, Act::Undone));
-        let forward = there[common..].iter().map(|it| (*it, Act::Redone));
+        let steps = self.steps(self.at, entry);
         let transaction = self.memory.transaction()?;
         let mut tables = self.tables.clone();
         let mut touched = BTreeSet::new();
         let mut way = Way::new()?;
-        for (number, act) in back.chain(forward) {
+        for (done, (number, act)) in steps.iter().copied().enumerate() {
+            watch(done, steps.len())?;
             let step = journal::replay(&transaction, number)?;
             way.go(&step, act, tables.whole())?;
             if proof == Proof::EveryStep {
@@ -165,6 +182,7 @@ impl Past {
         if Some(&tables.whole()) != self.hashes.get(&entry) {
             return Err(StoreError::JournalMismatch { entry });
         }
+        watch(steps.len(), steps.len())?;
         transaction.commit()?;
         self.at = entry;
         self.tables = tables;
@@ -191,12 +209,16 @@ impl Past {
     ///
     /// # Errors
     /// As [`Past::go_to`].
-    pub fn step(&mut self, entry: u32) -> Result<(Tournament, Tournament), StoreError> {
-        self.go_to(entry)?;
+    pub fn step(
+        &mut self,
+        entry: u32,
+        watch: &mut Watch<'_>,
+    ) -> Result<(Tournament, Tournament), StoreError> {
+        self.go_to(entry, watch)?;
         let after = self.tournament()?;
         match self.parents.get(&entry).copied() {
             Some(parent) => {
-                self.go_to(parent)?;
+                self.go_to(parent, &mut unwatched)?;
                 Ok((self.tournament()?, after))
             }
             None => Ok((after.clone(), after)),

@@ -12,6 +12,7 @@ use crate::connection::half_done;
 use crate::journal::{self, JournalEntry, NewEntry};
 use crate::schema::Schema;
 use crate::verify::{self, Report};
+use crate::watch::Watch;
 use crate::{StoreError, connection, copy, load, schema};
 
 /// What is in a file.
@@ -40,10 +41,10 @@ pub fn contents(path: &Path) -> Result<Contents, StoreError> {
 /// Proves the file `path` in memory, as [`Store::verify`](crate::Store::verify) does.
 ///
 /// # Errors
-/// When it cannot be read at all.
-pub fn proved(path: &Path) -> Result<Report, StoreError> {
+/// When it cannot be read at all, and what `watch` refused with.
+pub fn proved(path: &Path, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
     in_memory(path)
-        .and_then(|(memory, _)| verify::prove(&memory))
+        .and_then(|(memory, _)| verify::prove(&memory, watch))
         .map_err(|error| error.at(path))
 }
 
@@ -74,15 +75,21 @@ fn look(path: &Path) -> Result<Contents, StoreError> {
 
 /// Puts `from` in the place of the file `path`, which must not be open, and keeps what was there as
 /// a backup, as whole or as damaged as it is. `entry` tells it in the journal. Gives the name of
-/// that backup; none when nothing was there.
+/// that backup; none when nothing was there. `watch` hears how far the proof of `from` is, and may
+/// stop there.
 ///
 /// # Errors
-/// When `from` is not sound, `path` is in use, or something cannot be written. `path` is then as it
-/// was.
-pub fn restore(path: &Path, from: &Path, entry: &NewEntry) -> Result<Option<PathBuf>, StoreError> {
+/// When `from` is not sound, `path` is in use, something cannot be written, or what `watch` refused
+/// with. `path` is then as it was.
+pub fn restore(
+    path: &Path,
+    from: &Path,
+    entry: &NewEntry,
+    watch: &mut Watch<'_>,
+) -> Result<Option<PathBuf>, StoreError> {
     // Where a link leads, there is the file.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let report = proved(from)?;
+    let report = proved(from, watch)?;
     if let Some(finding) = report.findings.first() {
         return Err(StoreError::damaged("", "", finding));
     }

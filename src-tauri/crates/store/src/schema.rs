@@ -147,7 +147,7 @@ mod tests {
 
     use super::*;
     use crate::sample::tournament;
-    use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups};
+    use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups, unwatched};
 
     /// A step that later programs might take: a new table, a changed value.
     const NEXT: &str = "CREATE TABLE sponsor (id INTEGER PRIMARY KEY, name TEXT) STRICT;
@@ -223,7 +223,7 @@ mod tests {
         let store = Store::open_by(&path, &next_schema(), later).unwrap();
         let place = store.tournament().unwrap().settings.place;
         assert_eq!(place, Some(Line::parse("Neuklauingen").unwrap()));
-        assert!(store.verify().unwrap().is_sound());
+        assert!(store.verify(&mut unwatched).unwrap().is_sound());
         let told = journal(&store).pop().unwrap();
         assert_eq!((told.command.as_str(), told.time), ("migrate_file", later));
         let data = serde_json::json!({ "from": known(), "to": known() + 1 });
@@ -265,16 +265,16 @@ mod tests {
         assert_eq!(store.redoable().unwrap(), None);
         assert_eq!(store.redo("Anna", NOW), Err(StoreError::NothingToRedo));
         assert_eq!(
-            store.undo_to(2, "Anna", NOW),
+            store.undo_to(2, "Anna", NOW, &mut unwatched),
             Err(StoreError::BehindTheWall { entry: 2, wall })
         );
         assert_eq!(
-            store.redo_to(3, "Anna", NOW),
+            store.redo_to(3, "Anna", NOW, &mut unwatched),
             Err(StoreError::NotOnTheWay { entry: 3 })
         );
         let mut past = store.past().unwrap();
         assert_eq!(
-            past.go_to(2),
+            past.go_to(2, &mut unwatched),
             Err(StoreError::BehindTheWall { entry: 2, wall })
         );
         assert_eq!(past.at(), wall);
@@ -283,11 +283,11 @@ mod tests {
         let at_the_wall = store.tournament().unwrap();
         remedy(&mut store, OddNumber::Refused);
         assert_eq!(store.undoable().unwrap().unwrap().number, 5);
-        store.undo_to(wall, "Anna", NOW).unwrap();
+        store.undo_to(wall, "Anna", NOW, &mut unwatched).unwrap();
         assert_eq!(store.tournament().unwrap(), at_the_wall);
         assert_eq!(store.undoable().unwrap(), None);
         assert_eq!(store.redo("Anna", NOW).unwrap().number, 5);
-        let report = store.verify().unwrap();
+        let report = store.verify(&mut unwatched).unwrap();
         assert!(report.is_sound(), "{report:?}");
         assert_eq!(report.replayed, 1);
     }
@@ -303,7 +303,7 @@ mod tests {
         drop(connection);
         let store = Store::open_by(&path, &next_schema(), NOW).unwrap();
         assert_eq!(store.wall().unwrap(), 4);
-        assert!(store.verify().unwrap().is_sound());
+        assert!(store.verify(&mut unwatched).unwrap().is_sound());
         assert_eq!(journal(&store).len(), 4);
     }
 

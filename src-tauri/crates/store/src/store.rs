@@ -8,6 +8,7 @@ use kralle_tournament::Tournament;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::backup::{self, Occasion};
+use crate::board_games::ReplayedGames;
 use crate::connection::{self, Mode};
 use crate::journal::{self, JournalEntry, NewEntry};
 use crate::schema::Schema;
@@ -24,6 +25,7 @@ pub struct Store {
     connection: Connection,
     path: PathBuf,
     mode: Mode,
+    replayed_games: ReplayedGames,
 }
 
 impl Store {
@@ -73,6 +75,7 @@ impl Store {
             connection,
             path: path.to_owned(),
             mode: Mode::ReadOnly,
+            replayed_games: ReplayedGames::default(),
         })
     }
 
@@ -99,6 +102,7 @@ impl Store {
             connection,
             path: path.to_owned(),
             mode,
+            replayed_games: ReplayedGames::default(),
         })
     }
 
@@ -142,6 +146,10 @@ impl Store {
     /// When there is a file of that name, or it cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), StoreError> {
         copy::copy(&self.connection, path)
+    }
+
+    pub(crate) const fn replayed_games(&self) -> &ReplayedGames {
+        &self.replayed_games
     }
 
     pub(crate) const fn connection(&self) -> &Connection {
@@ -237,7 +245,7 @@ mod tests {
             Err(StoreError::DiskFull)
         );
         assert_eq!(store.tournament().unwrap(), before);
-        assert!(store.verify().unwrap().is_sound());
+        assert!(store.verify(&mut crate::unwatched).unwrap().is_sound());
 
         let mut smaller = before.clone();
         smaller.course = Course::Closed;

@@ -5,12 +5,9 @@ use rusqlite::Connection;
 
 use crate::hash::TableHashes;
 use crate::journal::{self, Act, EntryState, JournalEntry, time_text};
+use crate::watch::{Watch, unwatched};
 use crate::way::Way;
 use crate::{Store, StoreError};
-
-/// Hears how far a long way is (steps done, of how many), and may refuse to go on: nothing changes
-/// then.
-pub type Watch<'a> = dyn FnMut(usize, usize) -> Result<(), StoreError> + 'a;
 
 impl Store {
     /// Takes back the last command in force. `who` says so at `time`.
@@ -27,7 +24,7 @@ impl Store {
                 Act::Undone,
                 who,
                 time,
-                &mut |_, _| Ok(()),
+                &mut unwatched,
             )?;
             Ok(number)
         })
@@ -47,7 +44,7 @@ impl Store {
                 Act::Redone,
                 who,
                 time,
-                &mut |_, _| Ok(()),
+                &mut unwatched,
             )?;
             Ok(number)
         })
@@ -62,24 +59,13 @@ impl Store {
         falls_by_undo_to(self.connection(), entry).map_err(|error| error.at(self.path()))
     }
 
-    /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`.
+    /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`; `watch`
+    /// hears of each step and may stop the way.
     ///
     /// # Errors
-    /// When undo does not lead there, or nothing was done after it. Nothing changes then.
+    /// When undo does not lead there, nothing was done after it, or what `watch` refused with.
+    /// Nothing changes then.
     pub fn undo_to(
-        &mut self,
-        entry: u32,
-        who: &str,
-        time: DateTime<Utc>,
-    ) -> Result<JournalEntry, StoreError> {
-        self.undo_to_watched(entry, who, time, &mut |_, _| Ok(()))
-    }
-
-    /// The same while someone watches, who may stop it.
-    ///
-    /// # Errors
-    /// As [`Store::undo_to`], and what `watch` refused with.
-    pub fn undo_to_watched(
         &mut self,
         entry: u32,
         who: &str,
@@ -105,24 +91,11 @@ impl Store {
     }
 
     /// Puts everything undone up to `entry` in force again, all of it or nothing. `who` says so at
-    /// `time`.
+    /// `time`; `watch` hears of each step and may stop the way.
     ///
     /// # Errors
-    /// When redo does not lead there. Nothing changes then.
+    /// When redo does not lead there, or what `watch` refused with. Nothing changes then.
     pub fn redo_to(
-        &mut self,
-        entry: u32,
-        who: &str,
-        time: DateTime<Utc>,
-    ) -> Result<JournalEntry, StoreError> {
-        self.redo_to_watched(entry, who, time, &mut |_, _| Ok(()))
-    }
-
-    /// The same while someone watches, who may stop it.
-    ///
-    /// # Errors
-    /// As [`Store::redo_to`], and what `watch` refused with.
-    pub fn redo_to_watched(
         &mut self,
         entry: u32,
         who: &str,

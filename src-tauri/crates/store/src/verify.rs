@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::hash::{self, Hash};
 use crate::invariants::{Violation, violations};
 use crate::past::{Past, Proof};
+use crate::watch::Watch;
 use crate::{Store, StoreError, board_games, journal, load, schema};
 
 /// Something wrong with a file.
@@ -86,13 +87,14 @@ impl Report {
 
 impl Store {
     /// Proves this file: SQLite's integrity check, references, what holds in every tournament, the
-    /// chain of fingerprints over all walls, the games with every opened entry, and in a copy in memory the journal back to its last
-    /// wall and on again over every branch, every fingerprint compared.
+    /// chain of fingerprints over all walls, the games with every opened entry, and in a copy in
+    /// memory the journal back to its last wall and on again over every branch, every fingerprint
+    /// compared. `watch` hears how far it is, and may stop it.
     ///
     /// # Errors
-    /// When the file cannot be read at all.
-    pub fn verify(&self) -> Result<Report, StoreError> {
-        prove(self.connection()).map_err(|error| error.at(self.path()))
+    /// When the file cannot be read at all, and what `watch` refused with.
+    pub fn verify(&self, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
+        prove(self.connection(), watch).map_err(|error| error.at(self.path()))
     }
 
     /// Refuses when pages are damaged, or the tables are not what the last command left behind: a
@@ -124,8 +126,9 @@ pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreErro
     }
 }
 
-/// Proves a database.
-pub(crate) fn prove(connection: &Connection) -> Result<Report, StoreError> {
+/// Proves a database. What takes long is done in steps: events of games, then steps through the
+/// journal.
+pub(crate) fn prove(connection: &Connection, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
     let version = schema::version(connection)?;
     let mut report = Report {
         schema_version: u32::try_from(version).unwrap_or(u32::MAX),
@@ -142,15 +145,21 @@ pub(crate) fn prove(connection: &Connection) -> Result<Report, StoreError> {
         }
         Err(error) => report.findings.push(damage(error)?),
     }
-    match board_games::prove(connection) {
+    // How many there are is told below, where they cannot be counted.
+    let events = board_games::count_events(connection).unwrap_or_default();
+    let journal = Walk::of(connection);
+    let steps = events + journal.as_ref().map_or(0, |walk| walk.steps);
+    match board_games::prove(connection, &mut |done, _| watch(done, steps)) {
         Ok(findings) => report.findings.extend(findings),
         Err(error) => report.findings.push(damage(error)?),
     }
     match journal::entries(connection) {
         Ok(entries) => {
             report.entries = entries.len();
-            if let Err(error) = replay(connection, &mut report) {
-                report.findings.push(damage(error)?);
+            let watch = &mut |done, _| watch(events + done, steps);
+            match replay(connection, journal, watch) {
+                Ok(replayed) => report.replayed = replayed,
+                Err(error) => report.findings.push(damage(error)?),
             }
         }
         Err(error) => report.findings.push(damage(error)?),
@@ -197,21 +206,59 @@ fn foreign_keys(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
     Ok(findings)
 }
 
-/// Follows the fingerprints through the whole journal, then replays it in memory: back to the last
-/// wall, and from there on to the end of every branch. The first entry that does not fit ends it.
-fn replay(connection: &Connection, report: &mut Report) -> Result<(), StoreError> {
+/// The way through the journal in memory: back to the last wall, and from there on to the end of
+/// every branch.
+struct Walk {
+    past: Past,
+    /// Where it leads, one after the other.
+    places: Vec<u32>,
+    /// How many steps that are.
+    steps: usize,
+}
+
+impl Walk {
+    fn of(connection: &Connection) -> Result<Self, StoreError> {
+        let past = Past::of(connection)?;
+        let mut places = vec![past.wall()];
+        places.extend(past.ends_of_branches());
+        let mut at = past.at();
+        let mut steps = 0;
+        for place in &places {
+            steps += past.steps(at, *place).len();
+            at = *place;
+        }
+        Ok(Self {
+            past,
+            places,
+            steps,
+        })
+    }
+}
+
+/// Follows the fingerprints through the whole journal, then goes `walk`. The first entry that does
+/// not fit ends it. Gives how many entries were replayed.
+fn replay(
+    connection: &Connection,
+    walk: Result<Walk, StoreError>,
+    watch: &mut Watch<'_>,
+) -> Result<usize, StoreError> {
     must_be_chained(connection)?;
     must_be_unchanged(connection)?;
-    let mut past = Past::of(connection)?;
-    let wall = past.wall();
-    past.walk_to(wall, Proof::EveryStep)?;
-    let mut proved = BTreeSet::from([wall]);
-    for entry in past.ends_of_branches() {
-        past.walk_to(entry, Proof::EveryStep)?;
-        proved.extend(past.way_to(entry));
+    let Walk {
+        mut past,
+        places,
+        steps,
+    } = walk?;
+    let mut gone = 0;
+    for place in places {
+        let way = past.steps(past.at(), place).len();
+        past.walk_to(place, Proof::EveryStep, &mut |done, _| {
+            watch(gone + done, steps)
+        })?;
+        gone += way;
     }
-    report.replayed = proved.len() - 1;
-    Ok(())
+    // Every entry lies on the way to the end of a branch.
+    Ok(past.entries())
 }
 
 /// Refuses an entry that was not done to what an earlier one left behind, or whose schema is not

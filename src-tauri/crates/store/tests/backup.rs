@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 use kralle_store::{
     NewEntry, Occasion, Store, StoreError, backup_folder, backup_named, backups, contents, proved,
-    restore,
+    restore, unwatched,
 };
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
@@ -66,7 +66,7 @@ fn a_backup_is_a_whole_file_of_its_own() {
         Some(backup_folder(&place.path()).as_path())
     );
     assert_eq!(contents(&found[0].path).unwrap().tournament, first);
-    assert!(proved(&found[0].path).unwrap().is_sound());
+    assert!(proved(&found[0].path, &mut unwatched).unwrap().is_sound());
     assert_eq!(contents(&place.path()).unwrap().tournament, second);
 }
 
@@ -94,12 +94,12 @@ fn old_backups_go_and_other_files_stay() {
 #[test]
 fn a_backup_takes_the_place_of_the_file_which_is_kept() {
     let (place, first, second) = Place::new();
-    let kept = restore(&place.path(), &place.newest(), &entry(60))
+    let kept = restore(&place.path(), &place.newest(), &entry(60), &mut unwatched)
         .unwrap()
         .unwrap();
     let mut store = Store::open(&place.path(), sample::moment(61)).unwrap();
     assert_eq!(store.tournament().unwrap(), first);
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
     assert_eq!(contents(&kept).unwrap().tournament, second);
     assert_eq!(
         backups(&place.path()).unwrap()[0].occasion,
@@ -131,9 +131,9 @@ fn a_backup_takes_the_place_of_the_file_which_is_kept() {
         "pair_round"
     );
     let mut past = store.past().unwrap();
-    past.go_to(told.number).unwrap();
+    past.go_to(told.number, &mut unwatched).unwrap();
     assert_eq!(past.tournament().unwrap(), first);
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn undo_reaches_over_a_note_of_a_restored_file() {
     let store = Store::open(&place.path(), sample::moment(0)).unwrap();
     store.back_up(Occasion::Round, sample::moment(30)).unwrap();
     drop(store);
-    restore(&place.path(), &place.newest(), &entry(60)).unwrap();
+    restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap();
     let mut store = Store::open(&place.path(), sample::moment(61)).unwrap();
     assert_eq!(store.tournament().unwrap(), second);
     assert_eq!(
@@ -156,10 +156,10 @@ fn undo_reaches_over_a_note_of_a_restored_file() {
     );
     let mut past = store.past().unwrap();
     for (entry, state) in [(1, &first), (3, &second), (2, &second)] {
-        past.go_to(entry).unwrap();
+        past.go_to(entry, &mut unwatched).unwrap();
         assert_eq!(&past.tournament().unwrap(), state);
     }
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_missing_file_is_brought_back() {
     let (place, first, _) = Place::new();
     fs::remove_file(place.path()).unwrap();
     assert_eq!(
-        restore(&place.path(), &place.newest(), &entry(60)).unwrap(),
+        restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap(),
         None
     );
     let store = Store::open(&place.path(), sample::moment(61)).unwrap();
@@ -178,7 +178,7 @@ fn a_missing_file_is_brought_back() {
 fn a_file_that_is_open_is_not_replaced() {
     let (place, _, second) = Place::new();
     let store = Store::open(&place.path(), sample::moment(0)).unwrap();
-    let restored = restore(&place.path(), &place.newest(), &entry(60));
+    let restored = restore(&place.path(), &place.newest(), &entry(60), &mut unwatched);
     assert_eq!(restored, Err(StoreError::InUse));
     assert_eq!(store.tournament().unwrap(), second);
     assert_eq!(backups(&place.path()).unwrap().len(), 1);
@@ -190,7 +190,7 @@ fn a_damaged_backup_is_not_brought_back() {
     let backup = place.newest();
     let bytes = fs::read(&backup).unwrap();
     fs::write(&backup, &bytes[..bytes.len() / 2]).unwrap();
-    let restored = restore(&place.path(), &backup, &entry(60));
+    let restored = restore(&place.path(), &backup, &entry(60), &mut unwatched);
     assert!(
         matches!(restored, Err(StoreError::Damaged { .. })),
         "{restored:?}"
@@ -226,7 +226,7 @@ fn what_an_unfinished_command_left_behind_does_not_spoil_what_is_brought_back() 
     let journal = place.folder.path().join("a.kralle-journal");
     let half = half_a_command();
     fs::write(&journal, &half).unwrap();
-    let kept = restore(&place.path(), &place.newest(), &entry(60))
+    let kept = restore(&place.path(), &place.newest(), &entry(60), &mut unwatched)
         .unwrap()
         .unwrap();
     assert!(!journal.exists());
@@ -277,10 +277,10 @@ proptest! {
         }
         prop_assert!(fs::read(place.path()).unwrap() == bytes);
 
-        let kept = restore(&place.path(), &place.newest(), &entry(60)).unwrap().unwrap();
+        let kept = restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap().unwrap();
         let store = Store::open(&place.path(), sample::moment(61)).unwrap();
         prop_assert_eq!(store.tournament().unwrap(), first);
-        prop_assert!(store.verify().unwrap().is_sound());
+        prop_assert!(store.verify(&mut unwatched).unwrap().is_sound());
         // What was there is kept: byte by byte where SQLite could make nothing of it.
         prop_assert!(kept.exists());
         if let Ok(found) = contents(&kept) {

@@ -5,7 +5,7 @@ mod sample;
 
 use std::path::Path;
 
-use kralle_store::{Finding, Store, StoreError};
+use kralle_store::{Finding, Store, StoreError, unwatched};
 use kralle_tournament::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, Offer, TimeControlSetting,
 };
@@ -67,7 +67,7 @@ fn events_come_back_as_they_were_kept() {
     assert_eq!(kept.game.offer(), Some((Color::White, Offer::Draw)));
     assert_eq!(kept.moment, Millis(700));
     assert!(store.game(GameNumber(2)).unwrap().is_none());
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
 }
 
 #[test]
@@ -111,7 +111,40 @@ fn what_cannot_have_happened_is_not_kept() {
         matches!(refused, Err(StoreError::Damaged { .. })),
         "{refused:?}"
     );
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
+}
+
+#[test]
+fn a_game_that_is_known_already_is_the_one_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = with_a_game(&path);
+    store.open_game(&opened()).unwrap();
+    let both = |store: &Store| format!("{:?}", store.games().unwrap());
+    let refused = at(800, GameEventKind::Resumed);
+    let resigned = GameEventKind::Resigned {
+        color: Color::White,
+    };
+    for event in [
+        at(900, GameEventKind::Halted),
+        at(950, GameEventKind::Resumed),
+        at(1000, resigned),
+    ] {
+        let kept = store.game(GameNumber(1)).unwrap().unwrap();
+        let several = [event.clone(), refused.clone()];
+        assert!(store.append_game_events(&kept, &several).is_err());
+        store.append_game_events(&kept, &[event]).unwrap();
+        let later = Millis(kept.moment.0 + 120);
+        store
+            .keep_moment(GameNumber(2), later, sample::moment(5))
+            .unwrap();
+        let known = both(&store);
+        drop(store);
+        store = Store::open(&path, sample::moment(9)).unwrap();
+        assert_eq!(known, both(&store));
+    }
+    let kept = store.game(GameNumber(1)).unwrap().unwrap();
+    assert!(kept.game.end().is_some());
 }
 
 #[test]
@@ -152,7 +185,7 @@ fn undo_does_not_reach_a_game() {
     store.keep(&before, &after, &sample::entry("step")).unwrap();
     store.undo("Rosa Klaue", sample::moment(1)).unwrap();
     assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
 }
 
 #[test]
@@ -167,7 +200,7 @@ fn the_clocks_are_kept_between_the_events_and_never_go_back() {
         assert_eq!(kept.moment, Millis(known));
     }
     assert_eq!(store.game_events(GameNumber(1)).unwrap().len(), 3);
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
 }
 
 #[test]
@@ -201,7 +234,7 @@ fn a_changed_a_missing_and_an_added_event_are_found() {
         std::fs::copy(&path, &copy).unwrap();
         let changed = Connection::open(&copy).unwrap().execute(sql, ()).unwrap();
         assert_eq!(changed, 1, "{sql}");
-        let report = kralle_store::proved(&copy).unwrap();
+        let report = kralle_store::proved(&copy, &mut unwatched).unwrap();
         assert_eq!(
             report.findings,
             [Finding::GameChanged { game: 1, event }],
@@ -233,6 +266,6 @@ fn what_is_no_event_is_damage_with_a_place() {
                 if table == "board_game_event" && row.starts_with("1/")),
             "{sql}: {refused:?}"
         );
-        assert!(!store.verify().unwrap().is_sound());
+        assert!(!store.verify(&mut unwatched).unwrap().is_sound());
     }
 }

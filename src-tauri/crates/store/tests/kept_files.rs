@@ -15,7 +15,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
-use kralle_store::{EntryState, Filter, Mode, Occasion, Store, StoreError, backups, contents};
+use kralle_store::{
+    EntryState, Filter, Mode, Occasion, Store, StoreError, backups, contents, unwatched,
+};
 use kralle_tournament::{
     Course, PlayerId, Presence, Preset, RatingKind, RoundNumber, RoundState, Seating, SeatingState,
     TeamNumber,
@@ -217,7 +219,7 @@ fn undo_stops_at_the_migration_and_works_behind_it() {
         Err(StoreError::NothingToRedo)
     );
     assert_eq!(
-        store.undo_to(3, "Anna", sample::moment(1)),
+        store.undo_to(3, "Anna", sample::moment(1), &mut unwatched),
         Err(StoreError::BehindTheWall { entry: 3, wall })
     );
 
@@ -231,7 +233,7 @@ fn undo_stops_at_the_migration_and_works_behind_it() {
     assert_eq!(store.tournament().unwrap(), before);
     store.redo("Anna", sample::moment(3)).unwrap();
     let mut past = store.past().unwrap();
-    past.go_to(wall).unwrap();
+    past.go_to(wall, &mut unwatched).unwrap();
     assert_eq!(past.tournament().unwrap(), before);
 }
 

@@ -20,7 +20,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use kralle_store::{Occasion, Store, StoreError, backups, contents, proved, restore};
+use kralle_store::{Occasion, Store, StoreError, backups, contents, proved, restore, unwatched};
 use kralle_tournament::Tournament;
 
 /// What the program that is to be killed does: its task, its file, and the first step.
@@ -90,7 +90,12 @@ fn give_commands(file: &Path, first: usize) -> Result<(), StoreError> {
             Step::UndoToThreeBefore => {
                 let falls = store.falls_by_undo_to(1)?;
                 let entry = falls.get(3).copied().unwrap_or(1);
-                allow_nothing(store.undo_to(entry, "Rosa Klaue", sample::moment(3)))?;
+                allow_nothing(store.undo_to(
+                    entry,
+                    "Rosa Klaue",
+                    sample::moment(3),
+                    &mut unwatched,
+                ))?;
             }
         }
         acknowledge(number);
@@ -123,7 +128,7 @@ fn put_back(file: &Path) -> Result<(), StoreError> {
             time,
             ..sample::entry("restore_backup")
         };
-        restore(file, &newest.path, &entry)?;
+        restore(file, &newest.path, &entry, &mut unwatched)?;
         acknowledge(number);
     }
     Ok(())
@@ -253,14 +258,14 @@ fn start_and_kill(
 /// The files and backups beside `file` must be whole.
 fn must_be_whole(file: &Path) {
     for backup in backups(file).unwrap() {
-        let report = proved(&backup.path).unwrap();
+        let report = proved(&backup.path, &mut unwatched).unwrap();
         assert!(report.is_sound(), "{}: {report:?}", backup.name());
     }
     for entry in fs::read_dir(file.parent().unwrap()).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
         if name.starts_with("copy") && name.ends_with(".kralle") {
-            assert!(proved(&path).unwrap().is_sound(), "{name}");
+            assert!(proved(&path, &mut unwatched).unwrap().is_sound(), "{name}");
             fs::remove_file(&path).unwrap();
         }
     }
@@ -310,7 +315,7 @@ impl Work {
             self.model.steps
         );
         assert_eq!(&store.tournament().unwrap(), self.model.now());
-        let report = store.verify().unwrap();
+        let report = store.verify(&mut unwatched).unwrap();
         assert!(report.is_sound(), "{report:?}");
         drop(store);
         must_be_whole(&self.path());
@@ -329,14 +334,14 @@ fn kill_a_migration(moments: &mut Moments) {
     let store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.tournament().unwrap(), before.tournament);
     // The kept file holds values that no command leads to; nothing else may be found.
-    let expected = proved(Path::new(kept)).unwrap();
-    assert_eq!(store.verify().unwrap(), expected);
+    let expected = proved(Path::new(kept), &mut unwatched).unwrap();
+    assert_eq!(store.verify(&mut unwatched).unwrap(), expected);
     assert!(store.wall().unwrap() > 1);
     drop(store);
     let backups = backups(&path).unwrap();
     assert!(!backups.is_empty());
     for backup in backups {
-        assert_eq!(proved(&backup.path).unwrap(), expected);
+        assert_eq!(proved(&backup.path, &mut unwatched).unwrap(), expected);
     }
 }
 
@@ -346,7 +351,7 @@ fn kill_a_creation(moments: &mut Moments) {
     let path = folder.path().join("a.kralle");
     start_and_kill("create", &path, 0, moments);
     if path.exists() {
-        assert!(proved(&path).unwrap().is_sound());
+        assert!(proved(&path, &mut unwatched).unwrap().is_sound());
     } else {
         // What it left unfinished is no hindrance.
         let again = Store::create(&path, &sample::empty(), &sample::entry("new"));
@@ -373,7 +378,7 @@ fn kill_a_restore(moments: &mut Moments) {
     let store = Store::open(&path, sample::moment(0)).unwrap();
     let now = store.tournament().unwrap();
     assert!(states.values().any(|state| *state == now));
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
     drop(store);
     must_be_whole(&path);
     // Nothing is lost: both states are in the file or its backups.

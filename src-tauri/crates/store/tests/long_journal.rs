@@ -11,7 +11,7 @@ mod sample;
 
 use std::time::Instant;
 
-use kralle_store::{Commands, Filter, Store};
+use kralle_store::{Commands, Filter, Store, unwatched};
 use kralle_tournament::{
     Cause, Claimed, ResultEntry, RoundNumber, TableNumber, TeamNumber, Tournament,
 };
@@ -109,17 +109,30 @@ fn ten_thousand_entries_are_paged_filtered_undone_and_redone() {
         store.redo("Anna", sample::moment(2)).unwrap()
     });
     timed("undo to 1", || {
-        store.undo_to(1, "Anna", sample::moment(3)).unwrap()
+        store
+            .undo_to(1, "Anna", sample::moment(3), &mut unwatched)
+            .unwrap()
     });
     assert_eq!(store.tournament().unwrap(), first);
     timed("redo to 10,000", || {
-        store.redo_to(ENTRIES, "Anna", sample::moment(4)).unwrap()
+        store
+            .redo_to(ENTRIES, "Anna", sample::moment(4), &mut unwatched)
+            .unwrap()
     });
     assert_eq!(store.tournament().unwrap(), tournament);
     let mut past = timed("the past, at the end", || store.past().unwrap());
-    timed("the past, at 1", || past.go_to(1).unwrap());
-    timed("the past, at 5,000", || past.go_to(5_000).unwrap());
-    let report = timed("verify", || store.verify().unwrap());
+    timed("the past, at 1", || past.go_to(1, &mut unwatched).unwrap());
+    timed("the past, at 5,000", || {
+        past.go_to(5_000, &mut unwatched).unwrap();
+    });
+    let mut past = store.past().unwrap().knowing(tournament);
+    timed("first look at what entry 2 changed", || {
+        past.step(2, &mut unwatched).unwrap()
+    });
+    timed("look at what entry 3 changed", || {
+        past.step(3, &mut unwatched).unwrap()
+    });
+    let report = timed("verify", || store.verify(&mut unwatched).unwrap());
     assert!(report.is_sound(), "{report:?}");
     let length = std::fs::metadata(&path).unwrap().len();
     println!("{} kB", length / 1000);

@@ -12,7 +12,7 @@ mod sample;
 use std::path::PathBuf;
 use std::process::Command;
 
-use kralle_store::{Mode, Store, StoreError, proved};
+use kralle_store::{Mode, Store, StoreError, proved, unwatched};
 
 /// Names the folder of the small file system to the tests inside.
 const FOLDER: &str = "KRALLE_MEDIUM";
@@ -75,7 +75,7 @@ fn inside_a_read_only_medium() {
     let before = store.tournament().unwrap();
     assert_eq!(before, sample::drawn(8));
     assert_eq!(store.journal().unwrap().len(), 1);
-    assert!(store.verify().unwrap().is_sound());
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
     let mut after = before.clone();
     after.pair_round().unwrap();
     let refusal = StoreError::ReadOnly {
@@ -164,6 +164,6 @@ fn inside_a_full_medium() {
     let store = Store::open(&path, sample::moment(0)).unwrap();
     assert_eq!(store.tournament().unwrap(), kept);
     assert_eq!(store.journal().unwrap().len(), acknowledged);
-    assert!(proved(&path).is_err(), "the file is open");
-    assert!(store.verify().unwrap().is_sound());
+    assert!(proved(&path, &mut unwatched).is_err(), "the file is open");
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
 }

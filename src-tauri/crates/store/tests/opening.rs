@@ -10,7 +10,7 @@ mod sample;
 use std::fs;
 use std::path::PathBuf;
 
-use kralle_store::{Finding, Mode, Store, StoreError, proved};
+use kralle_store::{Finding, Mode, Store, StoreError, proved, unwatched};
 use proptest::prelude::*;
 use rstest::rstest;
 use rusqlite::Connection;
@@ -236,7 +236,7 @@ fn a_damaged_row_is_named(#[case] sql: &str, #[case] said: &str) {
     let place = Place::new().with_file().tampered(sql);
     let store = Store::open(&place.path(), sample::moment(0)).unwrap();
     assert_eq!(store.tournament().unwrap_err().to_string(), said);
-    let report = store.verify().unwrap();
+    let report = store.verify(&mut unwatched).unwrap();
     let named = |finding: &Finding| matches!(finding, Finding::Damaged { .. });
     assert!(report.findings.iter().any(named), "{report:?}");
 }
@@ -252,7 +252,7 @@ fn a_damaged_row_is_named(#[case] sql: &str, #[case] said: &str) {
 )]
 fn verify_finds(#[case] sql: &str, #[case] code: &str) {
     let place = Place::new().with_file().tampered(sql);
-    let report = serde_json::to_string(&proved(&place.path()).unwrap()).unwrap();
+    let report = serde_json::to_string(&proved(&place.path(), &mut unwatched).unwrap()).unwrap();
     assert!(report.contains(&format!("\"code\":\"{code}\"")), "{report}");
 }
 
@@ -268,7 +268,7 @@ fn verify_finds_a_changeset_that_does_not_lead_back() {
         .unwrap();
     drop(store);
     let place = place.tampered("UPDATE journal SET hash_before = zeroblob(32) WHERE number = 2");
-    let report = proved(&place.path()).unwrap();
+    let report = proved(&place.path(), &mut unwatched).unwrap();
     assert_eq!(report.findings, [Finding::JournalMismatch { entry: 2 }]);
 }
 
@@ -288,7 +288,7 @@ proptest! {
         fs::write(place.path(), bytes).unwrap();
         let Ok(store) = Store::open(&place.path(), sample::moment(0)) else { return Ok(()) };
         let tournament = store.tournament();
-        if store.verify().is_ok_and(|report| report.is_sound()) {
+        if store.verify(&mut unwatched).is_ok_and(|report| report.is_sound()) {
             prop_assert_eq!(tournament, Ok(sample::colorful()));
         }
     }

@@ -8,7 +8,7 @@
 mod dump;
 mod sample;
 
-use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError};
+use kralle_store::{Act, EntryState, JournalEntry, Store, StoreError, unwatched};
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
 
@@ -81,7 +81,7 @@ proptest! {
             }
             prop_assert_eq!(&store.tournament().unwrap(), done.last().unwrap());
         }
-        let report = store.verify().unwrap();
+        let report = store.verify(&mut unwatched).unwrap();
         prop_assert_eq!(&report.findings, &[]);
         prop_assert_eq!(report.replayed, report.entries - 1);
 
@@ -180,7 +180,7 @@ fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
     );
     assert_eq!(journal[2].state, EntryState::Ended);
     assert_eq!(journal[2].marks[1].act, Act::Redone);
-    assert!(store.verify()?.is_sound());
+    assert!(store.verify(&mut unwatched)?.is_sound());
     Ok(())
 }
 
@@ -272,7 +272,7 @@ proptest! {
                 Way::UndoTo(index) => {
                     let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
                     let falls = store.falls_by_undo_to(entry);
-                    let went = store.undo_to(entry, "Rosa Klaue", sample::moment(1));
+                    let went = store.undo_to(entry, "Rosa Klaue", sample::moment(1), &mut unwatched);
                     let Some(place) = done.iter().position(|it| *it == entry) else {
                         prop_assert_eq!(went, Err(StoreError::NotOnTheWay { entry }));
                         continue;
@@ -289,7 +289,7 @@ proptest! {
                 Way::RedoTo(index) => {
                     let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
                     let returns = store.returns_by_redo_to(entry);
-                    let went = store.redo_to(entry, "Rosa Klaue", sample::moment(2));
+                    let went = store.redo_to(entry, "Rosa Klaue", sample::moment(2), &mut unwatched);
                     if undone.contains(&entry) {
                         let mut returned = Vec::new();
                         while undone.last().is_some_and(|it| *it <= entry) {
@@ -317,14 +317,14 @@ proptest! {
         let back = (1..=entries).rev();
         let criss_cross = (1..=entries).map(|entry| (entry * 7) % entries + 1);
         for entry in forward.chain(back).chain(criss_cross) {
-            past.go_to(entry).unwrap();
+            past.go_to(entry, &mut unwatched).unwrap();
             prop_assert_eq!(past.at(), entry);
             prop_assert_eq!(past.tournament().unwrap(), state(&after, entry));
         }
         let beyond = entries + 1;
-        prop_assert_eq!(past.go_to(beyond), Err(StoreError::UnknownEntry { entry: beyond }));
+        prop_assert_eq!(past.go_to(beyond, &mut unwatched), Err(StoreError::UnknownEntry { entry: beyond }));
         prop_assert_eq!(past.at(), (entries * 7) % entries + 1);
-        prop_assert!(store.verify().unwrap().is_sound());
+        prop_assert!(store.verify(&mut unwatched).unwrap().is_sound());
         drop(store);
         prop_assert_eq!(std::fs::read(&path).unwrap(), bytes);
     }
@@ -347,7 +347,7 @@ fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
     let mut store = Store::open(&path, sample::moment(0))?;
     let before = store.tournament()?;
     assert_eq!(
-        store.undo_to(2, "Anna", sample::moment(1)),
+        store.undo_to(2, "Anna", sample::moment(1), &mut unwatched),
         Err(StoreError::JournalMismatch { entry: 5 })
     );
     assert_eq!(store.tournament()?, before);
@@ -372,7 +372,7 @@ fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
     // At the beginning, in the middle, and when everything is written but not yet kept.
     for stop in 0..=4 {
         let mut heard = Vec::new();
-        let went = store.undo_to_watched(2, "Anna", sample::moment(1), &mut |done, total| {
+        let went = store.undo_to(2, "Anna", sample::moment(1), &mut |done, total| {
             heard.push((done, total));
             if done == stop {
                 Err(StoreError::Canceled)
@@ -386,15 +386,66 @@ fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
         assert_eq!(std::fs::read(&path).unwrap(), before);
         assert_eq!(store.tournament()?.players.len(), 5);
     }
-    store.undo_to(2, "Anna", sample::moment(1))?;
-    let stopped = store.redo_to_watched(6, "Anna", sample::moment(2), &mut |_, _| {
+    store.undo_to(2, "Anna", sample::moment(1), &mut unwatched)?;
+    let stopped = store.redo_to(6, "Anna", sample::moment(2), &mut |_, _| {
         Err(StoreError::Canceled)
     });
     assert_eq!(stopped, Err(StoreError::Canceled));
     assert_eq!(store.tournament()?.players.len(), 1);
-    store.redo_to(6, "Anna", sample::moment(2))?;
+    store.redo_to(6, "Anna", sample::moment(2), &mut unwatched)?;
     assert_eq!(store.tournament()?.players.len(), 5);
-    assert!(store.verify()?.is_sound());
+    assert!(store.verify(&mut unwatched)?.is_sound());
+    Ok(())
+}
+
+#[test]
+fn a_proof_and_a_look_back_say_how_far_they_are_and_can_be_stopped() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    for number in 1..4 {
+        add(&mut store, number)?;
+    }
+    // Two branches: the entries 3 and 4 end, 5 and 6 are in force.
+    store.undo_to(2, "Anna", sample::moment(1), &mut unwatched)?;
+    for number in 4..6 {
+        add(&mut store, number)?;
+    }
+    let mut heard = Vec::new();
+    let report = store.verify(&mut |done, total| {
+        heard.push((done, total));
+        Ok(())
+    })?;
+    assert_eq!((report.entries, report.replayed), (6, 5));
+    assert!(report.is_sound());
+    // Back to the first, on to the fourth, and over the second to the sixth.
+    heard.dedup();
+    let all: Vec<_> = (0..=10).map(|done| (done, 10)).collect();
+    assert_eq!(heard, all);
+
+    let stop_at = |stop| {
+        move |done, _| {
+            if done == stop {
+                Err(StoreError::Canceled)
+            } else {
+                Ok(())
+            }
+        }
+    };
+    for stop in 0..=10 {
+        let proof = store.verify(&mut stop_at(stop));
+        assert_eq!(proof, Err(StoreError::Canceled));
+    }
+    let mut past = store.past()?;
+    past.go_to(4, &mut unwatched)?;
+    for stop in 0..=4 {
+        let went = past.go_to(6, &mut stop_at(stop));
+        assert_eq!(went, Err(StoreError::Canceled));
+        assert_eq!(past.at(), 4);
+        assert_eq!(past.tournament()?.players.len(), 3);
+    }
+    past.go_to(1, &mut unwatched)?;
+    assert_eq!(past.tournament()?.players.len(), 0);
     Ok(())
 }
 
@@ -408,7 +459,7 @@ fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreE
     for number in 1..5 {
         add(&mut store, number)?;
     }
-    store.undo_to(1, "Anna", sample::moment(1))?;
+    store.undo_to(1, "Anna", sample::moment(1), &mut unwatched)?;
     drop(store);
     // The changes of entry 3 are those of entry 2 again.
     tamper(
@@ -418,11 +469,11 @@ fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreE
     );
     let mut store = Store::open(&path, sample::moment(0))?;
     assert_eq!(
-        store.redo_to(5, "Anna", sample::moment(2)),
+        store.redo_to(5, "Anna", sample::moment(2), &mut unwatched),
         Err(StoreError::JournalMismatch { entry: 5 })
     );
     assert_eq!(store.tournament()?, sample::empty());
-    let report = store.verify()?;
+    let report = store.verify(&mut unwatched)?;
     assert!(!report.is_sound());
     Ok(())
 }

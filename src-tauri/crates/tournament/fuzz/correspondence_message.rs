@@ -5,18 +5,26 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_tournament::board_game::Color;
 use kralle_tournament::correspondence::{mentions, read_message};
 
-/// Looks `bytes` through for moves: every mention stands where it is said to, and a move that is
-/// read comes out the same of its own squares and of its octal code.
+/// Looks `bytes` through for moves: every mention stands where it is said to, one behind the other,
+/// and a move that is read comes out the same of its own squares and of its octal code.
 pub fn run(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
+    // One walk along the text for all mentions: a long message has thousands.
+    let mut lines = (1..).zip(text.lines());
+    let (mut line, mut column, mut rest) = (0, 1, "");
     for it in mentions(text) {
-        let line = text
-            .lines()
-            .nth(it.line.saturating_sub(1))
-            .unwrap_or_default();
-        let rest: String = line.chars().skip(it.column.saturating_sub(1)).collect();
+        if it.line != line {
+            (line, rest) = lines
+                .find(|(number, _)| *number == it.line)
+                .unwrap_or_default();
+            column = 1;
+        }
+        assert!(it.line == line && it.column >= column, "{it:?}");
+        let mut characters = rest.chars();
+        characters.by_ref().take(it.column - column).for_each(drop);
+        (column, rest) = (it.column, characters.as_str());
         assert!(rest.starts_with(&it.text), "{it:?}");
     }
     let position = PairPosition::initial();

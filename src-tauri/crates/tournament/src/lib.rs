@@ -11,6 +11,7 @@
 
 mod absence;
 pub mod board_game;
+mod contradiction;
 pub mod correspondence;
 mod decision;
 mod evidence;
@@ -19,6 +20,7 @@ mod finding;
 mod fixed_teams;
 mod format;
 mod kept_answers;
+mod kept_evidence;
 mod late_entry;
 mod late_number;
 mod late_round_robin;
@@ -56,11 +58,12 @@ mod text;
 mod tournament;
 
 pub use absence::{Absence, AbsenceWorth};
+pub use contradiction::{Contradiction, Overruled};
 pub use decision::{Decision, Ruling};
 pub use evidence::{
     Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };
-pub use finding::{Contradiction, Finding, Overruled};
+pub use finding::Finding;
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use format::{Suggestion, rounds_of, suggested_format};
 pub use kept_answers::MOST_ANSWERS;

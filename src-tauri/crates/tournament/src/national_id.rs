@@ -1,7 +1,8 @@
 //! The number a federation has given a player.
 
 use serde::{Deserialize, Serialize};
-use unicode_normalization::UnicodeNormalization;
+
+use crate::text::{folded, parsed_text};
 
 /// The federation whose numbers are known by their shape: the ZPS of a club and the member's
 /// number, such as `70107-0023`.
@@ -50,12 +51,7 @@ impl NationalId {
     /// # Errors
     /// When it is empty, too long, without a digit, or holds a control character.
     pub fn parse(typed: &str) -> Result<Self, NationalIdError> {
-        let folded = typed
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ")
-            .nfc()
-            .collect::<String>();
+        let folded = folded(typed);
         if folded.is_empty() {
             return Err(NationalIdError::Empty);
         }
@@ -95,11 +91,6 @@ impl NationalId {
             return Ok(bare);
         }
         Self::parse(&format!("{federation} {number}"))
-    }
-
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        &self.0
     }
 
     /// Whose number it is, where it says so: the code of FIDE, such as `GER`.
@@ -151,25 +142,7 @@ fn is_membership(text: &str) -> bool {
     })
 }
 
-impl std::fmt::Display for NationalId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
-impl TryFrom<String> for NationalId {
-    type Error = NationalIdError;
-
-    fn try_from(typed: String) -> Result<Self, NationalIdError> {
-        Self::parse(&typed)
-    }
-}
-
-impl From<NationalId> for String {
-    fn from(id: NationalId) -> Self {
-        id.0
-    }
-}
+parsed_text!(NationalId, NationalIdError);
 
 #[cfg(test)]
 mod tests {

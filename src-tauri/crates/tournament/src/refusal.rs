@@ -1,6 +1,9 @@
 //! Why something was not done: a stable code, the article it rests on, and the data to say it.
 //!
 //! The words are in the message files, under `refusal-` and the code with hyphens.
+//!
+//! One long list on purpose: whoever meets a code looks for it here. Absences and penalties, which
+//! have many of their own, stand in [`AbsenceRefusal`] and [`PenaltyRefusal`].
 
 mod absence;
 mod article;

@@ -135,11 +135,11 @@ impl Single<'_> {
                 let against = it.against(self.rules, cause, result)?;
                 Some((contradiction(against.objection), against.article))
             }
-            Played::Broken(_) if from_outside(cause) || cause == Cause::IllegalMove => None,
+            Played::Broken(_) if cause.is_from_outside() || cause == Cause::IllegalMove => None,
             Played::Broken(_) => {
                 Some((Contradiction::RecordBreaksOff, Article::paar_zug("PZSR 1")))
             }
-            Played::Pairs(_) if from_outside(cause) => None,
+            Played::Pairs(_) if cause.is_from_outside() => None,
             Played::Pairs(it) => it.against(self.rules, cause, result),
         }
     }
@@ -230,13 +230,6 @@ impl Pairs {
                 .into_iter()
                 .any(|color| self.replayed.game.clone().claim(color, claim).is_ok())
     }
-}
-
-const fn from_outside(cause: Cause) -> bool {
-    matches!(
-        cause,
-        Cause::ArbiterDecision | Cause::Forfeit | Cause::DoubleForfeit
-    )
 }
 
 const fn contradiction(objection: Objection) -> Contradiction {

@@ -38,12 +38,7 @@ impl Line {
     /// # Errors
     /// When it is empty, too long, or holds a control character other than white space.
     pub fn parse(typed: &str) -> Result<Self, LineError> {
-        let folded = typed
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ")
-            .nfc()
-            .collect::<String>();
+        let folded = folded(typed);
         if folded.is_empty() {
             return Err(LineError::Empty);
         }
@@ -70,31 +65,48 @@ impl Line {
             Err(error) => Err(error),
         }
     }
-
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.pad(&self.0)
-    }
+/// Gives a type that holds a text and was read by its `parse` the ways in and out: what is read from
+/// a file goes through `parse` again.
+macro_rules! parsed_text {
+    ($name:ident, $error:ty) => {
+        impl $name {
+            /// The text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = $error;
+
+            fn try_from(typed: String) -> Result<Self, $error> {
+                Self::parse(&typed)
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(it: $name) -> Self {
+                it.0
+            }
+        }
+    };
 }
+pub(crate) use parsed_text;
 
-impl TryFrom<String> for Line {
-    type Error = LineError;
+parsed_text!(Line, LineError);
 
-    fn try_from(typed: String) -> Result<Self, LineError> {
-        Self::parse(&typed)
-    }
-}
-
-impl From<Line> for String {
-    fn from(line: Line) -> Self {
-        line.0
-    }
+/// What was typed, trimmed, with each run of white space as one space, and composed (NFC).
+pub(crate) fn folded(typed: &str) -> String {
+    let words: Vec<_> = typed.split_whitespace().collect();
+    words.join(" ").nfc().collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+mod sample;
+
 use std::collections::BTreeSet;
 
 use kralle_rules::preset::Preset;
@@ -9,48 +11,16 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, Course, Format, Formation, HalfPoints, Line, LotsOrder, OddNumber, Part, PlayerData,
-    PlayerId, Presence, Rank, Rating, RatingKind, RatingList, Refusal, ResultEntry, Role, Round,
-    RoundNumber, Ruling, Scoring, Seating, SeatingState, Settings, TableNumber, TeamNumber, Tie,
-    Tournament,
+    Claimed, Course, Format, Formation, HalfPoints, LotsOrder, OddNumber, Part, PlayerData,
+    PlayerId, Rank, Refusal, ResultEntry, Role, Round, RoundNumber, Ruling, Seating, SeatingState,
+    TableNumber, TeamNumber, Tie, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;
-
-fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
-}
+use sample::{line, player, settings};
 
 fn tournament(preset: Preset, format: Format) -> Tournament {
-    Tournament::new(Settings {
-        name: line("Klauenturnier"),
-        place: None,
-        date: None,
-        rule_set: RuleSet::of(preset),
-        formation: Formation::PotDraw,
-        format,
-        swiss_rounds: None,
-        scoring: Scoring::usual(format),
-        rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
-        tie_breaks: Vec::new(),
-    })
-}
-
-fn player(name: &str, rating: Option<u16>) -> PlayerData {
-    PlayerData {
-        name: line(name),
-        birth_year: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        ratings: rating
-            .map(|rating| (RatingKind::Standard, Rating::try_from(rating).unwrap()))
-            .into_iter()
-            .collect(),
-        presence: Presence::Here,
-        part: Part::Entered,
-    }
+    Tournament::new(settings(RuleSet::of(preset), Formation::PotDraw, format))
 }
 
 fn with_players(preset: Preset, format: Format, players: u16) -> Tournament {

@@ -2,63 +2,33 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+mod sample;
+
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Cause, Claimed, Format, Formation, Line, LineUpSource, NewTeam, NumberOrder, Part, PlayerData,
-    PlayerId, Presence, Rating, RatingKind, RatingList, Refusal, ResultEntry, Role, RoundNumber,
-    Scoring, Seating, SeatingState, Settings, TableNumber, TeamMember, TeamNumber, Tournament,
+    Cause, Claimed, Format, Formation, LineUpSource, NewTeam, NumberOrder, PlayerId, Presence,
+    Refusal, ResultEntry, Role, RoundNumber, Seating, SeatingState, Settings, TableNumber,
+    TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;
-
-fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
-}
+use sample::{line, team};
 
 fn seed(text: &str) -> Seed {
     Seed::parse(text).unwrap()
-}
-
-fn team(number: u16) -> TeamNumber {
-    TeamNumber::new(number).unwrap()
 }
 
 const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
 
 fn player(name: &str, rating: Option<u16>) -> TeamMember {
-    TeamMember::New(Box::new(PlayerData {
-        name: line(name),
-        birth_year: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        ratings: rating
-            .map(|rating| (RatingKind::Standard, Rating::try_from(rating).unwrap()))
-            .into_iter()
-            .collect(),
-        presence: Presence::Here,
-        part: Part::Entered,
-    }))
+    TeamMember::New(Box::new(sample::player(name, rating)))
 }
 
 fn settings(preset: Preset, formation: Formation) -> Settings {
-    let format = Format::RoundRobin;
-    Settings {
-        name: line("Klauenturnier"),
-        place: None,
-        date: None,
-        rule_set: RuleSet::of(preset),
-        formation,
-        format,
-        swiss_rounds: None,
-        scoring: Scoring::usual(format),
-        rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
-        tie_breaks: Vec::new(),
-    }
+    sample::settings(RuleSet::of(preset), formation, Format::RoundRobin)
 }
 
 /// Teams of so many members; the first team is the weakest, every member weaker than the one before.

@@ -1,54 +1,29 @@
 //! Late entries: C.04.2 articles 2.3 to 2.5 in the Swiss system, C.05 annex 1 in a round robin.
 #![allow(clippy::unwrap_used, reason = "tests may fail")]
 
+mod sample;
+
 use kralle_pairing::round_pairing::Unwatched;
 use kralle_tournament::lots::Seed;
 use kralle_tournament::{
     AbsenceRefusal, AbsenceWorth, Cause, Claimed, Format, Formation, LateEntrant, LateEntry,
-    LateNumber, Line, Missed, MissedMatches, NewTeam, NumberOrder, PairingCost, Part, PlayerData,
-    Presence, Preset, Rating, RatingKind, RatingList, ResultEntry, RoundNumber, RuleSet, Scoring,
-    Settings, TeamMember, TeamNumber, Tournament,
+    LateNumber, Missed, MissedMatches, NewTeam, NumberOrder, PairingCost, Preset, ResultEntry,
+    RoundNumber, RuleSet, Settings, TeamMember, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
 use rstest::rstest;
-
-fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
-}
-
-fn player(name: &str, rating: u16) -> PlayerData {
-    PlayerData {
-        name: line(name),
-        birth_year: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        ratings: Rating::try_from(rating)
-            .map(|rating| (RatingKind::Standard, rating))
-            .into_iter()
-            .collect(),
-        presence: Presence::Here,
-        part: Part::Entered,
-    }
-}
+use sample::{line, player, settings};
 
 /// So many entrants rated 2000, 1990, … with numbers given.
 fn numbered(formation: Formation, format: Format, order: NumberOrder, entrants: u16) -> Tournament {
+    let preset = match formation {
+        Formation::SinglePlayers => Preset::Standard,
+        Formation::PotDraw | Formation::FixedTeams => Preset::Dsj,
+    };
     let mut it = Tournament::new(Settings {
         name: line("Nachmeldung"),
-        place: None,
-        date: None,
-        rule_set: RuleSet::of(match formation {
-            Formation::SinglePlayers => Preset::Standard,
-            Formation::PotDraw | Formation::FixedTeams => Preset::Dsj,
-        }),
-        formation,
-        format,
         swiss_rounds: (format == Format::SwissSystem).then_some(6),
-        scoring: Scoring::usual(format),
-        tie_breaks: Vec::new(),
-        rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
+        ..settings(RuleSet::of(preset), formation, format)
     });
     for number in 0..entrants {
         let rating = 2000 - 10 * number;

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+mod sample;
+
 use std::collections::BTreeSet;
 
 use kralle_pairing::round_pairing::{Unwatched, Watch};
@@ -11,46 +13,23 @@ use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Claimed, DecidedBy, Format, Formation, Line, LotsOrder, PairingCost, PairingDecision,
-    PairingWish, Part, PlayerData, Presence, RatingKind, RatingList, Refusal, ResultEntry,
-    RoundNumber, Scoring, Settings, TableNumber, TeamNumber, Tournament,
+    Claimed, DecidedBy, Format, Formation, LotsOrder, PairingCost, PairingDecision, PairingWish,
+    PlayerData, Refusal, ResultEntry, RoundNumber, Settings, TableNumber, TeamNumber, Tournament,
 };
 use proptest::prelude::*;
-
-fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
-}
-
-fn team(number: u16) -> TeamNumber {
-    TeamNumber::new(number).unwrap()
-}
+use sample::{line, player, settings, team};
 
 /// A tournament of so many teams; player n's club is `club(n)`.
 fn of_teams(format: Format, teams: u16, club: impl Fn(u16) -> Option<&'static str>) -> Tournament {
     let mut tournament = Tournament::new(Settings {
-        name: line("Klauenturnier"),
-        place: None,
-        date: None,
-        rule_set: RuleSet::of(Preset::SwissRules),
-        formation: Formation::PotDraw,
-        format,
         swiss_rounds: Some(9),
-        scoring: Scoring::usual(format),
-        rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
-        tie_breaks: Vec::new(),
+        ..settings(RuleSet::of(Preset::SwissRules), Formation::PotDraw, format)
     });
     for number in 1..=2 * teams {
         tournament
             .add_player(PlayerData {
-                name: line(&format!("Spieler {number:03}")),
-                birth_year: None,
                 club: club(number).map(line),
-                fide_id: None,
-                national_id: None,
-                ratings: [(RatingKind::Standard, (3000 - number).try_into().unwrap())].into(),
-                presence: Presence::Here,
-                part: Part::Entered,
+                ..player(&format!("Spieler {number:03}"), 3000 - number)
             })
             .unwrap();
     }

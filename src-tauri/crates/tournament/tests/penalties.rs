@@ -2,57 +2,31 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+mod sample;
+
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceRefusal, AbsenceWorth, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
-    NewMembers, NewPenalty, Part, PenaltyKind, PenaltyRefusal, PlayerData, PlayerId, Presence,
-    Progress, Rank, Rating, RatingKind, RatingList, Refusal, ResultEntry, RoundNumber, Scoring,
-    Settings, TableNumber, TeamMember, TeamNumber, Tie, Tournament, Verdict,
+    NewMembers, NewPenalty, PenaltyKind, PenaltyRefusal, PlayerId, Progress, Rank, Refusal,
+    ResultEntry, RoundNumber, Settings, TableNumber, TeamMember, TeamNumber, Tie, Tournament,
+    Verdict,
 };
 use rstest::rstest;
-
-fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
-}
-
-fn team(number: u16) -> TeamNumber {
-    TeamNumber::new(number).unwrap()
-}
+use sample::{line, player, settings, team};
 
 fn round(number: u16) -> RoundNumber {
     RoundNumber::new(number).unwrap()
-}
-
-fn player(name: &str, rating: u16) -> PlayerData {
-    PlayerData {
-        name: line(name),
-        birth_year: None,
-        club: None,
-        fide_id: None,
-        national_id: None,
-        ratings: [(RatingKind::Standard, Rating::try_from(rating).unwrap())].into(),
-        presence: Presence::Here,
-        part: Part::Entered,
-    }
 }
 
 /// A tournament whose teams are drawn, by these rules.
 fn drawn(rules: RuleSet, format: Format, teams: u16) -> Tournament {
     let mut tournament = Tournament::new(Settings {
         name: line("Krallentag"),
-        place: None,
-        date: None,
-        rule_set: rules,
-        formation: Formation::PotDraw,
-        format,
         swiss_rounds: Some(3),
-        scoring: Scoring::usual(format),
-        rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
-        tie_breaks: Vec::new(),
+        ..settings(rules, Formation::PotDraw, format)
     });
     for number in 1..=2 * teams {
         tournament

@@ -2,22 +2,20 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+mod sample;
+
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
-    Format, Formation, HalfPoints, Line, LotsOrder, Part, PlayerData, Presence, RatingKind,
-    RatingList, Refusal, RoundNumber, Scoring, Seating, SeatingState, Settings, TableNumber,
-    Tournament,
+    Format, Formation, HalfPoints, LotsOrder, Refusal, RoundNumber, Scoring, Seating, SeatingState,
+    Settings, TableNumber, Tournament,
 };
 use rstest::rstest;
+use sample::{line, player, settings};
 
 const ONE: RoundNumber = RoundNumber::FIRST;
 const TABLE: TableNumber = TableNumber::FIRST;
-
-fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
-}
 
 fn rules(toml: &str) -> RuleSet {
     RuleSet::from_toml(toml).unwrap()
@@ -26,30 +24,12 @@ fn rules(toml: &str) -> RuleSet {
 /// Eight players in four teams, round 1 paired as a draft.
 fn paired(preset: Preset, format: Format) -> Tournament {
     let mut tournament = Tournament::new(Settings {
-        name: line("Klauenturnier"),
-        place: None,
-        date: None,
-        rule_set: RuleSet::of(preset),
-        formation: Formation::PotDraw,
-        format,
-        swiss_rounds: None,
         scoring: Scoring::under(&RuleSet::of(preset), format),
-        rating_list: RatingList::default(),
-        rating_order: vec![RatingKind::Standard],
-        tie_breaks: Vec::new(),
+        ..settings(RuleSet::of(preset), Formation::PotDraw, format)
     });
     for number in 1..=8 {
         tournament
-            .add_player(PlayerData {
-                name: line(&format!("Spieler {number}")),
-                birth_year: None,
-                club: None,
-                fide_id: None,
-                national_id: None,
-                ratings: [].into(),
-                presence: Presence::Here,
-                part: Part::Entered,
-            })
+            .add_player(player(&format!("Spieler {number}"), None))
             .unwrap();
     }
     tournament

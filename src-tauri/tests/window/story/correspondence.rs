@@ -1,7 +1,7 @@
 //! Two games by correspondence: what comes in is covered, what is revealed goes out.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde_json::json;
 
@@ -117,37 +117,22 @@ fn must_contain(text: &str, parts: &[&str]) -> Told {
 }
 
 /// Four players of PaarZugSchach and their first round.
-fn found(house: &House, director: &Director<'_>) -> Told {
+fn found(director: &Director<'_>) -> Told {
     let window = &director.window;
-    director.begin("Fernturnier", "Rundenturnier")?;
-    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
-    window
-        .find_part(Role::Radio, "Beide ziehen zugleich")?
-        .click()?;
-    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
-    window.click(Role::Button, "Turnier anlegen")?;
-    window.find(Role::Heading, "Spieler")?;
-    let list = house.documents().join("vier.csv");
-    fs::write(&list, LIST)?;
-    director.read_list(&list, 4)?;
-    director.keep_list(4)?;
+    director.found_pairs("Fernturnier", LIST, 4)?;
     // Without a round there is nothing to open, and the screen says so.
     window.click(Role::Button, "Fernschach")?;
     window.read("Erst eine Runde veröffentlichen")?;
     window.must_be_accessible()?;
     window.press(&[Key::Ctrl('2')])?;
-    window
-        .find_part(Role::TextBox, "Öffentlicher Startwert")?
-        .rewrite("739 142 068")?;
-    window.click(Role::Button, "Startnummern vergeben")?;
-    window.read("Startnummern vergeben mit")?;
+    director.give_numbers()?;
     director.pair(1)
 }
 
 /// Opens both games and takes the first moves in; then the power fails.
 fn before_the_power_cut(house: &House) -> Told<PathBuf> {
     let director = Director::new(house, house.open()?);
-    found(house, &director)?;
+    found(&director)?;
     let window = &director.window;
     let post = Supervisor { window };
     post.go()?;
@@ -201,15 +186,7 @@ fn before_the_power_cut(house: &House) -> Told<PathBuf> {
     )?;
     post.must_not_tell(house)?;
     director.window.kill()?;
-    tournament_file(&house.documents())
-}
-
-fn tournament_file(folder: &Path) -> Told<PathBuf> {
-    fs::read_dir(folder)?
-        .filter_map(Result::ok)
-        .map(|entry| entry.path())
-        .find(|path| path.extension().is_some_and(|it| it == "kralle"))
-        .ok_or_else(|| Trouble::new("the tournament has no file"))
+    house.tournament_file()
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod correspondence;
 mod day;
 mod harness;
 mod history;
+mod keypads;
 mod paarzug;
 mod print;
 mod seven;

@@ -17,27 +17,10 @@ const BLACK: &str = "Biber";
 fn set_up(house: &House) -> Told<PathBuf> {
     let director = Director::new(house, house.open()?);
     let window = &director.window;
-    director.begin("Duell", "Rundenturnier")?;
-    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
-    window
-        .find_part(Role::Radio, "Beide ziehen zugleich")?
-        .click()?;
-    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
-    window.click(Role::Button, "Turnier anlegen")?;
-    window.find(Role::Heading, "Spieler")?;
-    let list = house.documents().join("two.csv");
-    fs::write(
-        &list,
-        format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n"),
-    )?;
-    director.read_list(&list, 2)?;
-    director.keep_list(2)?;
+    let list = format!("Name;DWZ\n\"{WHITE}, Anna\";2000\n\"{BLACK}, Bert\";1950\n");
+    director.found_pairs("Duell", &list, 2)?;
     window.press(&[Key::Ctrl('2')])?;
-    window
-        .find_part(Role::TextBox, "Öffentlicher Startwert")?
-        .rewrite("739 142 068")?;
-    window.click(Role::Button, "Startnummern vergeben")?;
-    window.read("Startnummern vergeben mit")?;
+    director.give_numbers()?;
     director.pair(1)?;
     window.click(Role::Button, "Am Brett spielen …")?;
     window.must_be_accessible()?;
@@ -78,11 +61,7 @@ fn set_up(house: &House) -> Told<PathBuf> {
     table.must_not_show("h3h4")?;
     table.must_not_show("f6h5")?;
     director.window.kill()?;
-    fs::read_dir(house.documents())?
-        .filter_map(Result::ok)
-        .map(|entry| entry.path())
-        .find(|path| path.extension().is_some_and(|it| it == "kralle"))
-        .ok_or_else(|| Trouble::new("the tournament has no file"))
+    house.tournament_file()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Seven players of PaarZugSchach: a round robin from the first name to the last sheet.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::director::Director;
 use crate::house::House;
@@ -42,14 +42,12 @@ fn surname(name: &str) -> &str {
 }
 
 /// Enters six from a list and the seventh by hand.
-fn enter_players(director: &Director<'_>, list: &Path) -> Told {
+fn enter_players(director: &Director<'_>) -> Told {
     let mut lines = vec!["Name;DWZ;Verein".to_owned()];
     for (index, name) in SEVEN.iter().take(6).enumerate() {
         lines.push(format!("\"{name}\";{};Schachfreunde", 2000 - 50 * index));
     }
-    fs::write(list, lines.join("\n"))?;
-    director.read_list(list, 6)?;
-    director.keep_list(6)?;
+    director.enter(&lines.join("\n"), 6)?;
     let window = &director.window;
     window.read("6 gemeldet")?;
     window.press(&[Key::Letter('n')])?;
@@ -133,23 +131,13 @@ fn seven_of_paarzugschach_to_the_last_sheet() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     let window = &director.window;
-    director.begin("Paarzug-Sieben", "Rundenturnier")?;
-    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
-    window
-        .find_part(Role::Radio, "Beide ziehen zugleich")?
-        .click()?;
-    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
+    director.begin_pairs("Paarzug-Sieben")?;
     window.must_be_accessible()?;
-    window.click(Role::Button, "Turnier anlegen")?;
-    window.find(Role::Heading, "Spieler")?;
+    director.create()?;
 
-    enter_players(&director, &house.documents().join("sieben.csv"))?;
+    enter_players(&director)?;
     window.click(Role::Button, "Startnummern")?;
-    window
-        .find_part(Role::TextBox, "Öffentlicher Startwert")?
-        .rewrite("739 142 068")?;
-    window.click(Role::Button, "Startnummern vergeben")?;
-    window.read("Startnummern vergeben mit")?;
+    director.give_numbers()?;
     window.must_be_accessible()?;
 
     for round in 1..=ROUNDS {

@@ -1,6 +1,5 @@
 //! Two tables, each in a window of its own beside the main window.
 
-use std::fs;
 use std::path::PathBuf;
 
 use serde_json::json;
@@ -10,38 +9,22 @@ use crate::director::Director;
 use crate::house::House;
 use crate::keys::Key;
 use crate::roles::Role;
-use crate::trouble::{Told, Trouble};
+use crate::trouble::Told;
 use crate::window::{Window, pictures};
 
 const NAMES: [&str; 4] = ["Amsel, Anna", "Biber, Bert", "Condor, Cleo", "Dachs, Doro"];
 
 /// What both players of each table have stored when the power fails: of no square that a pair or
-/// the pads tell.
-const STORED: [(&str, &str); 2] = [("h2h4", "g8h6"), ("b1a3", "a7a5")];
+/// the pads tell, and with letters that no hexadecimal digest has.
+const STORED: [(&str, &str); 2] = [("h2h4", "g8h6"), ("g1h3", "h7h5")];
 
 /// Four players, numbers, and the first round.
-fn set_up(director: &Director<'_>, house: &House) -> Told {
-    let window = &director.window;
-    director.begin("Doppelbrett", "Rundenturnier")?;
-    window.find_part(Role::Radio, "Einzelspieler")?.click()?;
-    window
-        .find_part(Role::Radio, "Beide ziehen zugleich")?
-        .click()?;
-    window.find_part(Role::Radio, "Rundenturnier")?.click()?;
-    window.click(Role::Button, "Turnier anlegen")?;
-    window.find(Role::Heading, "Spieler")?;
-    let list = house.documents().join("four.csv");
+fn set_up(director: &Director<'_>) -> Told {
     let mut lines = vec!["Name;DWZ".to_owned()];
     lines.extend(NAMES.iter().map(|name| format!("\"{name}\";1900")));
-    fs::write(&list, lines.join("\n"))?;
-    director.read_list(&list, NAMES.len())?;
-    director.keep_list(NAMES.len())?;
-    window.press(&[Key::Ctrl('2')])?;
-    window
-        .find_part(Role::TextBox, "Öffentlicher Startwert")?
-        .rewrite("739 142 068")?;
-    window.click(Role::Button, "Startnummern vergeben")?;
-    window.read("Startnummern vergeben mit")?;
+    director.found_pairs("Doppelbrett", &lines.join("\n"), NAMES.len())?;
+    director.window.press(&[Key::Ctrl('2')])?;
+    director.give_numbers()?;
     director.pair(1)
 }
 
@@ -84,7 +67,7 @@ fn shots(window: &Window, moment: &str) -> Told {
 fn until_the_power_fails(house: &House) -> Told<PathBuf> {
     let director = Director::new(house, house.open()?);
     let window = &director.window;
-    set_up(&director, house)?;
+    set_up(&director)?;
     let main = window.looked_at()?;
     let mut tables = Vec::new();
     for table in [1, 2] {
@@ -139,11 +122,7 @@ fn until_the_power_fails(house: &House) -> Told<PathBuf> {
     table.must_not_show(STORED[0].0)?;
     table.must_not_show(STORED[0].1)?;
     director.window.kill()?;
-    fs::read_dir(house.documents())?
-        .filter_map(Result::ok)
-        .map(|entry| entry.path())
-        .find(|path| path.extension().is_some_and(|it| it == "kralle"))
-        .ok_or_else(|| Trouble::new("the tournament has no file"))
+    house.tournament_file()
 }
 
 #[test]
@@ -180,7 +159,7 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
         window.look_at(&main)?;
         window.click(Role::Button, "Zur Runde")?;
     }
-    for (own, said) in tables.iter().zip(["h2-h4", "Sb1-a3"]) {
+    for (own, said) in tables.iter().zip(["h2-h4", "Sg1-h3"]) {
         window.look_at(own)?;
         Table::shown(&window)?.reveal(2, &[said])?;
     }
@@ -211,8 +190,7 @@ fn two_tables_in_windows_of_their_own_survive_a_power_cut_and_say_when_their_fil
     window.look_at(&tables[0])?;
     shots(&window, "closed")?;
     window.look_at(&tables[1])?;
-    window.click(Role::Button, "Fenster schließen")?;
-    window.wait_until_gone(&tables[1])?;
+    window.close_by("Fenster schließen", &tables[1])?;
 
     // Opened again, the first table goes on where it was: clocks stopped.
     window.look_at(&main)?;

@@ -4,7 +4,7 @@
  * It implements the generated types, so it cannot drift from the real one.
  */
 import { type Backend, type CallName, type CommandName, type Input, type Job, type Output, Refused } from '../backend';
-import type { Desktop } from '../desktop';
+import type { Desktop, DeviceKey } from '../desktop';
 import type { Calls } from '../generated/calls';
 import type { BackupRow } from '../generated/BackupRow';
 import type { HistoryLine } from '../generated/HistoryLine';
@@ -351,6 +351,7 @@ const PREVIEW: ListPreview = {
 		'member_number',
 		'team',
 		'board_order',
+		'captain',
 		'ignored',
 	],
 	columns: [
@@ -361,10 +362,10 @@ const PREVIEW: ListPreview = {
 		{ column: 5, heading: 'Bemerkung', meaning: 'ignored' },
 	],
 	rows: [
-		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, known: false },
-		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, known: false },
-		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, known: false },
-		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, known: true },
+		{ line: 2, fields: fieldsOf('Amrein, Lio', 1702, 'SC Muster'), team: null, board_order: null, captain: null, known: false },
+		{ line: 3, fields: fieldsOf('Bischofberger, Uma', null, 'SC Muster'), team: null, board_order: null, captain: null, known: false },
+		{ line: 5, fields: fieldsOf('Cathomas, Gian', 1544, 'SK Probe'), team: null, board_order: null, captain: null, known: false },
+		{ line: 6, fields: fieldsOf('Achermann, Mona', 2214, 'SK Beispiel'), team: null, board_order: null, captain: null, known: true },
 	],
 	problems: [{ line: 4, column: null, code: 'empty_name', data: {}, severity: 'row_left_out' }],
 };
@@ -446,6 +447,24 @@ export class FakeDesktop implements Desktop {
 	onChanged(hear: () => void) {
 		this.#hearing.add(hear);
 		return () => this.#hearing.delete(hear);
+	}
+
+	/** Why the system does not tell devices apart; null when it does. */
+	alike: RefusalView | null = null;
+	readonly #listening = new Set<(key: DeviceKey) => void>();
+
+	listenToDevices(hear: (key: DeviceKey) => void) {
+		if (this.alike) return Promise.reject(new Refused(this.alike));
+		this.#listening.add(hear);
+		return Promise.resolve(() => void this.#listening.delete(hear));
+	}
+
+	/** Whether this window has the focus. */
+	inFront = true;
+
+	/** As if keys had been pressed on a device. */
+	press(device: number, ...codes: string[]) {
+		for (const code of codes) for (const hear of this.#listening) hear({ device, code, letter: null, in_front: this.inFront });
 	}
 
 	/** As if another window had changed something. */

@@ -3,4 +3,4 @@
 /**
  * Who enters when.
  */
-export type PadTurnName = "side_by_side" | "in_turn";
+export type PadTurnName = "side_by_side" | "own_devices" | "in_turn";

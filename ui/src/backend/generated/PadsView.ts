@@ -7,11 +7,11 @@ import type { PadTurnName } from "./PadTurnName";
  */
 export type PadsView = { 
 /**
- * Side by side, or one after the other.
+ * Side by side, each on a device of one's own, or one after the other.
  */
 entry: PadTurnName, 
 /**
- * White's keys, side by side.
+ * White's keys, unless the screen is handed over.
  */
 white: PadName, 
 /**

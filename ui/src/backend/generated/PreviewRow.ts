@@ -22,6 +22,10 @@ team: string | null,
  */
 board_order: number | null, 
 /**
+ * The captain of that team, where this line names one.
+ */
+captain: string | null, 
+/**
  * Whether such a player is entered already.
  */
 known: boolean, };

@@ -111,9 +111,12 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 });
 
 test('a list gives teams in the order of their boards, and names those that are none', () => {
-	const row = (line: number, name: string, team: string | null, board_order: number | null): PreviewRow => ({ line, fields: fieldsOf(name, null, ''), team, board_order, known: false });
-	const listed = listedTeams([row(2, 'B', 'Klauen', 2), row(3, 'A', 'klauen', 1), row(4, 'C', 'Klauen', null), row(5, 'D', 'Allein', 1), row(6, 'E', null, null)]);
-	expect(listed.teams).toHaveLength(1);
+	const row = (line: number, name: string, team: string | null, board_order: number | null, captain: string | null = null): PreviewRow => ({ line, fields: fieldsOf(name, null, ''), team, board_order, captain, known: false });
+	const listed = listedTeams([row(2, 'B', 'Klauen', 2), row(3, 'A', 'klauen', 1), row(4, 'C', 'Klauen', null), row(5, 'D', 'Allein', 1), row(6, 'E', null, null), row(7, 'F', 'Läufer', 1), row(8, 'G', 'Läufer', 2, 'G')]);
+	expect(listed.teams.map(({ name, captain }) => [name, captain])).toEqual([
+		['Klauen', null],
+		['Läufer', 'G'],
+	]);
 	expect(listed.teams[0]?.members.map(({ fields }) => fields?.name)).toEqual(['A', 'B', 'C']);
 	expect(listed.refused).toEqual([{ name: 'Allein', count: 1 }]);
 	expect(listed.players.map(({ name }) => name)).toEqual(['E']);

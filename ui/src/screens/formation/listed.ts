@@ -31,7 +31,8 @@ export function listedTeams(rows: readonly PreviewRow[]): ListedTeams {
 		else {
 			// Without a number a player stands where the list has him, after those with one.
 			const ordered = found.toSorted((one, other) => (one.board_order ?? Infinity) - (other.board_order ?? Infinity) || one.line - other.line);
-			listed.teams.push({ name, members: ordered.map(({ fields }) => ({ player: null, fields })) });
+			const captain = found.find((row) => row.captain !== null)?.captain ?? null;
+			listed.teams.push({ name, captain, members: ordered.map(({ fields }) => ({ player: null, fields })) });
 		}
 	}
 	return listed;

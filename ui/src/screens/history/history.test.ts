@@ -44,6 +44,27 @@ test('what was undone is done again up to here', async () => {
 	await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.outcome).not.toBeNull());
 });
 
+test('a look far back comes in sight and leaves everything as it was when it is canceled', async () => {
+	const { desk, kralle, user } = await program('history');
+	const step = desk.hold('history_step');
+	await user.click(await row(/Runde 2 veröffentlicht/u));
+	await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('history_step'));
+	step.progress(1, 4);
+	expect(await screen.findByRole('progressbar', { name: 'Der Stand von damals wird gesucht …' })).toHaveProperty('value', 25);
+	await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+	await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+	expect(kralle.refusal).toBeNull();
+	expect(screen.queryByRole('complementary', { name: 'Gewählte Aktion' })).toBeNull();
+	const look = desk.hold('look_back');
+	await user.click(await row(/Tisch 3, Runde 3: 1–0/u));
+	await user.click(await screen.findByRole('button', { name: 'Stand nach diesem Schritt ansehen' }));
+	await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('look_back'));
+	look.progress(2, 4);
+	await user.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+	expect(await screen.findByText('Abgebrochen. Es wurde nichts geändert.')).toBeTruthy();
+	expect(kralle.overview?.past).toBeNull();
+});
+
 test('the list is asked for by round, team and person', async () => {
 	const { user } = await program('history');
 	await screen.findByRole('combobox', { name: 'Runde' });

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use kralle_rules::notation::pgn::{self, Game};
+use kralle_rules::notation::pgn::Game;
 use kralle_rules::ordinary::record::{Replay, replay};
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
@@ -96,7 +96,7 @@ fn object(number: usize, rules: &RuleSet, replayed: &Replay) -> serde_json::Valu
         "plies": replayed.moves.len(),
         "board": replayed.fen(),
         "ended_by": ended_by(rules, replayed),
-        "result": pgn::result_text(replayed.result),
+        "result": replayed.result.text(),
         "follows": replayed.follows(rules),
         "error": fault(replayed),
     })
@@ -113,7 +113,7 @@ fn sentence(number: usize, rules: &RuleSet, replayed: &Replay) -> String {
         replayed.moves.len(),
         replayed.fen(),
         ended_by(rules, replayed).unwrap_or("nothing known"),
-        pgn::result_text(replayed.result),
+        replayed.result.text(),
     );
     if let Some(fault) = fault(replayed) {
         line.push_str("; ");

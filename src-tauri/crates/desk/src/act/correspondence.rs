@@ -8,8 +8,8 @@ use crate::view::refusal::RefusalView;
 
 /// Shows the games by correspondence, who is waited for, and until when.
 pub(crate) fn run(desk: &mut Desk, _: Nothing) -> Result<CorrespondenceView, RefusalView> {
-    let every = super::games::run(desk, super::games::Input::default())?;
     let kept = desk.open_file()?.store.games()?;
+    let every = super::games::view(desk, &kept, None)?;
     let mut games = kept
         .iter()
         .filter(|kept| is_by_post(kept))

@@ -7,6 +7,7 @@ use crate::show::board_game::{line, player};
 use crate::view::board_game::GamesView;
 use crate::view::board_game::{FreeTableView, GameLineView, GameScoreName};
 use crate::view::refusal::RefusalView;
+use kralle_store::KeptGame;
 use kralle_tournament::{RoundState, Tournament};
 
 crate::view::wire! {
@@ -34,14 +35,21 @@ crate::view::wire! {
 
 /// Lists the games at the board, and the tables where one can be opened.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<GamesView, RefusalView> {
-    let file = desk.open_file()?;
-    let tournament = &file.tournament;
+    let store = &desk.open_file()?.store;
     let kept = match input.at {
-        Some(at) => file
-            .store
-            .games_at(field::round(at.round)?, field::table(at.table)?)?,
-        None => file.store.games()?,
+        Some(at) => store.games_at(field::round(at.round)?, field::table(at.table)?)?,
+        None => store.games()?,
     };
+    view(desk, &kept, input.at)
+}
+
+/// The games `kept`, and the tables `at` where one can be opened.
+pub(super) fn view(
+    desk: &Desk,
+    kept: &[KeptGame],
+    at: Option<TableOfRound>,
+) -> Result<GamesView, RefusalView> {
+    let tournament = &desk.open_file()?.tournament;
     let mut games = kept
         .iter()
         .map(|it| line(desk, it))
@@ -49,7 +57,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<GamesView, RefusalVie
     games.sort_by_key(|it| (it.round, it.table, it.game));
     Ok(GamesView {
         possible: has_pair_games(tournament),
-        free: free(tournament, &games, input.at),
+        free: free(tournament, &games, at),
         games,
     })
 }

@@ -4,6 +4,7 @@ use kralle_store::{EntryState, StoreError};
 use kralle_tournament::{Player, RoundNumber, TableNumber, Tournament};
 
 use crate::desk::Desk;
+use crate::job::watch;
 use crate::parse::player::fields;
 use crate::show::journal::{history_line, line};
 use crate::show::outcome::outcome;
@@ -60,7 +61,9 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<StepView, RefusalView
         player_after: None,
     };
     if view.visible {
-        let (before, after) = desk.file_mut()?.past()?.step(entry.number)?;
+        let job = desk.job();
+        let past = desk.file_mut()?.past()?;
+        let (before, after) = past.step(entry.number, &mut watch(&job))?;
         if let Some((round, table)) = place(&view) {
             view.match_before = match_state(&before, round, table);
             view.match_after = match_state(&after, round, table);

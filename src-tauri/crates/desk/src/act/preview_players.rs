@@ -151,6 +151,7 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
                     line: row.line,
                     team: player.team.clone(),
                     board_order: player.board_order,
+                    captain: player.captain.clone(),
                     known: tournament.is_some_and(|tournament| is_known(tournament, &fields)),
                     fields,
                 })

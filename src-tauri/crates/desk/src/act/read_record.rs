@@ -185,7 +185,7 @@ fn title(tag: impl Fn(&str) -> Option<String>, result: GameResult) -> GameTitle 
             .to_vec(),
         event: named("Event"),
         date: named("Date").filter(|it| !it.starts_with("????")),
-        result: pgn::result_text(result).to_owned(),
+        result: result.text().to_owned(),
     }
 }
 

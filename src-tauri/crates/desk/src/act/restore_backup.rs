@@ -5,6 +5,7 @@ use kralle_store::{Store, backup_named};
 
 use super::preview_backup::Input;
 use crate::desk::Desk;
+use crate::job::watch;
 use crate::view::overview::Overview;
 use crate::view::refusal::{RefusalView, data};
 
@@ -18,7 +19,8 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     if is_open {
         desk.clear();
     }
-    let restored = kralle_store::restore(&path, &backup.path, &entry);
+    let job = desk.job();
+    let restored = kralle_store::restore(&path, &backup.path, &entry, &mut watch(&job));
     if restored.is_ok() || is_open {
         // When it could not be restored, the file is as it was: back on the desk with it.
         let opened = Store::open(&path, entry.time)

@@ -12,7 +12,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<Overview, RefusalView
     let job = desk.job();
     let file = desk.open_file_mut()?;
     file.store
-        .undo_to_watched(input.entry, &who, time, &mut watch(&job))?;
+        .undo_to(input.entry, &who, time, &mut watch(&job))?;
     file.tournament = file.store.tournament()?;
     desk.changed();
     desk.overview()

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::desk::Desk;
+use crate::job::watch;
 use crate::view::refusal::RefusalView;
 use crate::view::verified::FileReport;
 use crate::view::wire;
@@ -19,9 +20,10 @@ wire! {
 
 /// Proves a file in memory; it stays as it is.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<FileReport, RefusalView> {
+    let job = desk.job();
     let report = match &input.path {
-        Some(path) => kralle_store::proved(Path::new(path))?,
-        None => desk.open_file()?.store.verify()?,
+        Some(path) => kralle_store::proved(Path::new(path), &mut watch(&job))?,
+        None => desk.open_file()?.store.verify(&mut watch(&job))?,
     };
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(FileReport {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::{GameWay, LetterLanguage};
+use kralle_tournament::board_game::{GameEvent, GameWay, LetterLanguage};
 use kralle_tournament::correspondence::Reckoning;
 use shakmaty::Color;
 
@@ -37,21 +37,20 @@ impl Desk {
 
     /// The days of a game by correspondence.
     pub(crate) fn reckon(&self, kept: &KeptGame) -> Result<Reckoning, RefusalView> {
-        let events = self.open_file()?.store.game_events(kept.game.number())?;
-        Reckoning::of(&events, local_day).ok_or_else(|| RefusalView::new("not_by_correspondence"))
+        reckoned(&self.open_file()?.store.game_events(kept.game.number())?)
     }
 
     /// Shows a game by correspondence.
     pub(crate) fn show_post_game(&self, kept: &KeptGame) -> Result<PostGameView, RefusalView> {
         let events = self.open_file()?.store.game_events(kept.game.number())?;
-        let reckoning = self.reckon(kept)?;
+        let reckoning = reckoned(&events)?;
         let today = self.today();
         let of = |color| {
             let goes_on = kept.game.end().is_none();
             goes_on.then(|| due(&reckoning, color, today, waits_for(self, kept, color)))
         };
         Ok(PostGameView {
-            game: self.show_game(kept.game.number().0)?,
+            game: self.show_kept(kept)?,
             since: reckoning.since().to_string(),
             white_due: of(Color::White),
             black_due: of(Color::Black),
@@ -60,6 +59,11 @@ impl Desk {
             log: log(&events),
         })
     }
+}
+
+/// The days of a game by correspondence, from its events.
+fn reckoned(events: &[GameEvent]) -> Result<Reckoning, RefusalView> {
+    Reckoning::of(events, local_day).ok_or_else(|| RefusalView::new("not_by_correspondence"))
 }
 
 const fn language_name(language: LetterLanguage) -> LanguageName {

@@ -151,7 +151,7 @@ impl Roster<'_> {
         if let Some(result) = outcome.and_then(|it| single_result(it.verdict)) {
             game.result = result;
         }
-        let result = pgn::result_text(game.result);
+        let result = game.result.text();
         game.tags = self.tags(&game.tags, &self.single_people(), Some(result), outcome);
         pgn::write(std::slice::from_ref(&game))
     }

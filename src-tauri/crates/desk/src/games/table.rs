@@ -88,7 +88,8 @@ impl Desk {
         self.show_kept(&self.kept_game(number)?)
     }
 
-    pub(super) fn show_kept(&self, kept: &KeptGame) -> Result<BoardGameView, RefusalView> {
+    /// Shows a game that was read.
+    pub(crate) fn show_kept(&self, kept: &KeptGame) -> Result<BoardGameView, RefusalView> {
         show::board_game::game(self, kept, self.standing(kept))
     }
 

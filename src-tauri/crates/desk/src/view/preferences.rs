@@ -78,9 +78,9 @@ wire! {
     /// How both players of a game enter their moves covered, on one machine.
     #[derive(Copy, Eq)]
     pub struct PadsView {
-        /// Side by side, or one after the other.
+        /// Side by side, each on a device of one's own, or one after the other.
         pub entry: PadTurnName,
-        /// White's keys, side by side.
+        /// White's keys, unless the screen is handed over.
         pub white: PadName,
         /// Black's.
         pub black: PadName,
@@ -88,12 +88,13 @@ wire! {
 }
 
 impl PadsView {
-    /// Whether both players can enter at once: no key is both players'.
+    /// Whether both players can enter at once: no key is both players', or each has a device.
     pub(crate) fn are_apart(self) -> bool {
-        self.white != self.black
-            && [self.white, self.black]
-                .iter()
-                .any(|pad| matches!(pad, PadName::Keypad | PadName::RightHand))
+        self.entry == PadTurnName::OwnDevices
+            || self.white != self.black
+                && [self.white, self.black]
+                    .iter()
+                    .any(|pad| matches!(pad, PadName::Keypad | PadName::RightHand))
     }
 }
 
@@ -103,6 +104,8 @@ wire! {
     pub enum PadTurnName {
         /// Both at once, each with keys of one's own.
         SideBySide,
+        /// Both at once, each on a keypad or keyboard of one's own, whatever its keys.
+        OwnDevices,
         /// One after the other, on a screen that is handed over.
         InTurn,
     }

@@ -14,7 +14,7 @@ wire! {
         /// Its heading in the list; empty without one.
         pub heading: String,
         /// What it was taken for: `name`, `surname`, `given_name`, `birth_year`, `club`, `fide_id`,
-        /// `team`, `board_order`, `rating_standard`, `rating_rapid`, `rating_blitz`,
+        /// `team`, `board_order`, `captain`, `rating_standard`, `rating_rapid`, `rating_blitz`,
         /// `rating_national`, `rating_other` or `ignored`.
         pub meaning: String,
     }
@@ -60,6 +60,8 @@ wire! {
         pub team: Option<String>,
         /// The place in that team's line-up order, from 1.
         pub board_order: Option<u16>,
+        /// The captain of that team, where this line names one.
+        pub captain: Option<String>,
         /// Whether such a player is entered already.
         pub known: bool,
     }

@@ -11,10 +11,13 @@
 //! Not here: how a workbook is unpacked ([`crate::workbook`]), making tournament players
 //! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
 
+mod captain;
+mod cell;
 mod column;
 mod duplicate;
 mod encoding;
 mod guess;
+mod heading;
 mod preview;
 mod problem;
 mod read;
@@ -22,9 +25,9 @@ mod record;
 mod row;
 mod separator;
 
-pub(crate) use column::of_headings as headings;
 pub use column::{Column, ColumnMeaning, RatingKind};
 pub use encoding::TextEncoding;
+pub(crate) use heading::of_headings as headings;
 pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 pub use problem::{FileKind, Problem, ProblemKind, Severity};
 pub use read::{read_player_list, read_player_list_as};

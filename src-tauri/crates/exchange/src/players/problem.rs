@@ -124,6 +124,21 @@ pub enum ProblemKind {
         /// What stands there.
         found: String,
     },
+    /// A captain longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS); it is left empty.
+    CaptainTooLong {
+        /// Its length in characters.
+        found: usize,
+    },
+    /// A captain that is neither a name nor a mark; it is left empty.
+    UnreadableCaptain {
+        /// What stands there.
+        found: String,
+    },
+    /// An earlier line names another captain of the same team, who counts.
+    SecondCaptain {
+        /// The earlier line.
+        earlier: u32,
+    },
     /// The same as an earlier line.
     DuplicateRow {
         /// The earlier line.
@@ -208,6 +223,9 @@ impl ProblemKind {
             Self::CellError { .. } => "cell_error",
             Self::TeamTooLong { .. } => "team_too_long",
             Self::UnreadableBoardOrder { .. } => "unreadable_board_order",
+            Self::CaptainTooLong { .. } => "captain_too_long",
+            Self::UnreadableCaptain { .. } => "unreadable_captain",
+            Self::SecondCaptain { .. } => "second_captain",
             Self::NoNameColumn => "no_name_column",
             Self::TooManyRows => "too_many_rows",
             Self::NoHeaderRow => "no_header_row",
@@ -238,7 +256,7 @@ impl ProblemKind {
     }
 
     /// Codes of all problems, for the test of the messages.
-    pub const CODES: [&'static str; 35] = [
+    pub const CODES: [&'static str; 38] = [
         "empty_file",
         "not_text",
         "file_too_large",
@@ -248,6 +266,9 @@ impl ProblemKind {
         "cell_error",
         "team_too_long",
         "unreadable_board_order",
+        "captain_too_long",
+        "unreadable_captain",
+        "second_captain",
         "no_name_column",
         "too_many_rows",
         "no_header_row",
@@ -285,12 +306,14 @@ impl ProblemKind {
             | Self::TooManyCells { found, .. }
             | Self::NameTooLong { found }
             | Self::ClubTooLong { found }
+            | Self::CaptainTooLong { found }
             | Self::TeamTooLong { found } => Some(found.to_string()),
             Self::ImpossibleRating { found } | Self::ImpossibleBirthYear { found, .. } => {
                 Some(found.to_string())
             }
             Self::ColumnTwice { earlier } => Some(earlier.to_string()),
             Self::DuplicateRow { earlier }
+            | Self::SecondCaptain { earlier }
             | Self::SameName { earlier }
             | Self::SameFideId { earlier }
             | Self::SameNationalId { earlier } => Some(earlier.to_string()),
@@ -299,6 +322,7 @@ impl ProblemKind {
             | Self::NoSheet { found }
             | Self::CellError { found }
             | Self::UnreadableBoardOrder { found }
+            | Self::UnreadableCaptain { found }
             | Self::UnreadableRating { found }
             | Self::UnreadableBirthYear { found }
             | Self::UnreadableFideId { found }
@@ -325,16 +349,17 @@ impl ProblemKind {
             Self::WorkbookTooLarge => Some(crate::workbook::MAX_UNPACKED.to_string()),
             Self::TooManyRows => Some(super::MAX_ROWS.to_string()),
             Self::TooManyCells { expected, .. } => Some(expected.to_string()),
-            Self::NameTooLong { .. } | Self::ClubTooLong { .. } | Self::TeamTooLong { .. } => {
-                Some(super::MAX_CHARACTERS.to_string())
-            }
+            Self::NameTooLong { .. }
+            | Self::ClubTooLong { .. }
+            | Self::TeamTooLong { .. }
+            | Self::CaptainTooLong { .. } => Some(super::MAX_CHARACTERS.to_string()),
             Self::ImpossibleRating { .. } => Some(format!(
                 "{}–{}",
-                super::row::RATINGS.start(),
-                super::row::RATINGS.end()
+                super::cell::RATINGS.start(),
+                super::cell::RATINGS.end()
             )),
             Self::ImpossibleBirthYear { latest, .. } => {
-                Some(format!("{}–{latest}", super::row::EARLIEST_BIRTH_YEAR))
+                Some(format!("{}–{latest}", super::cell::EARLIEST_BIRTH_YEAR))
             }
             Self::EmptyFile
             | Self::NotText { .. }
@@ -342,6 +367,7 @@ impl ProblemKind {
             | Self::NoSheet { .. }
             | Self::CellError { .. }
             | Self::UnreadableBoardOrder { .. }
+            | Self::UnreadableCaptain { .. }
             | Self::NoNameColumn
             | Self::NoHeaderRow
             | Self::LinesAboveHeader { .. }
@@ -351,6 +377,7 @@ impl ProblemKind {
             | Self::NameWithoutLetters { .. }
             | Self::DuplicateRow { .. }
             | Self::SameName { .. }
+            | Self::SecondCaptain { .. }
             | Self::SameFideId { .. }
             | Self::SameNationalId { .. }
             | Self::SurnameMissing
@@ -422,6 +449,9 @@ impl Problem {
             | ProblemKind::TeamTooLong { .. }
             | ProblemKind::CellError { .. }
             | ProblemKind::UnreadableBoardOrder { .. }
+            | ProblemKind::CaptainTooLong { .. }
+            | ProblemKind::UnreadableCaptain { .. }
+            | ProblemKind::SecondCaptain { .. }
             | ProblemKind::NoHeaderRow
             | ProblemKind::LinesAboveHeader { .. }
             | ProblemKind::ColumnTwice { .. }

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::column::{self, Column, ColumnMeaning};
+use super::captain::mark_second_captains;
+use super::column::{Column, ColumnMeaning};
 use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
 use super::guess::guess;
@@ -10,7 +11,7 @@ use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{FileKind, Problem, ProblemKind};
 use super::row::{Row, read_row};
 use super::separator::{Separator, declared};
-use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, record};
+use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, heading, record};
 use crate::workbook::{self, Limits, WorkbookError};
 
 /// The header row is looked for in this many records.
@@ -81,6 +82,7 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         preview.rows.push(row);
     }
     mark_duplicates(&mut preview.rows);
+    mark_second_captains(&mut preview.rows);
     preview
 }
 
@@ -222,7 +224,7 @@ impl PlayerListPreview {
             Some(HeaderRow::Absent) => None,
             Some(HeaderRow::Line(number)) => lines.iter().position(|line| line.number == number),
             None => lines.iter().take(HEADER_WITHIN).position(|line| {
-                column::of_headings(&line.cells)
+                heading::of_headings(&line.cells)
                     .iter()
                     .any(|meaning| matches!(meaning, ColumnMeaning::Name | ColumnMeaning::Surname))
             }),
@@ -277,7 +279,7 @@ impl PlayerListPreview {
     fn match_columns(&mut self, lines: &[Line], options: &ListOptions) {
         let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
         let meanings = match self.header {
-            HeaderRow::Line(_) => column::of_headings(&headings),
+            HeaderRow::Line(_) => heading::of_headings(&headings),
             HeaderRow::Absent => {
                 let cells: Vec<&[String]> = lines.iter().map(|it| it.cells.as_slice()).collect();
                 guess(&cells, headings.len(), &self.form)

@@ -161,6 +161,7 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
             | ColumnMeaning::MemberNumber
             | ColumnMeaning::Team
             | ColumnMeaning::BoardOrder
+            | ColumnMeaning::Captain
             | ColumnMeaning::Ignored => {}
         }
     }

@@ -131,6 +131,16 @@ pub fn play(
 ) -> Option<RoundNumber> {
     let number = tournament.pair_round().ok()?;
     tournament.publish_round(number).unwrap();
+    enter_results(tournament, number, chance);
+    Some(number)
+}
+
+/// Enters a result by chance in every match of a round that has none.
+pub fn enter_results(
+    tournament: &mut Tournament,
+    number: RoundNumber,
+    chance: &mut impl Iterator<Item = u8>,
+) {
     for it in tournament.round(number).unwrap().matches.clone() {
         let say = chance.next().unwrap_or(0);
         // Forfeited by who has left.
@@ -169,7 +179,6 @@ pub fn play(
             })
             .unwrap();
     }
-    Some(number)
 }
 
 /// An absence from the next round or later; of 0 rounds: for good.

@@ -23,8 +23,8 @@ mod scene;
 use crate::event::Event;
 use crate::meetings::{allow_second_meetings, second_meetings};
 use crate::round_pairing::{
-    About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, Shortfall, Unpairable,
-    Unwatched, Watch, WishRefusal, Wishes, compare,
+    self, About, BracketRecord, Checked, Pair, Reason, RoundPairing, Shortfall, Unpairable,
+    Unwatched, Watch, WishRefusal, Wishes,
 };
 use field::Field;
 
@@ -132,22 +132,9 @@ pub fn explain(
     about: About,
     watch: &dyn Watch,
 ) -> Result<Reason, Unpairable> {
-    let mut without = wishes.clone();
-    match about {
-        About::Pair(a, b) => without.apart.push((a, b)),
-        About::Floater(player) => without.no_float.push(player),
-        About::Bye(player) => without.no_bye.push(player),
-    }
-    if wishes.contains(about) {
-        return Ok(Reason {
-            about,
-            decided_by: DecidedBy::Wish,
-            next_best: Vec::new(),
-            next_bye: None,
-        });
-    }
-    let other = pair_round_by_hand(event, &without, watch);
-    compare(about, own, other, "C4", "4.2.2")
+    round_pairing::explain(about, wishes, own, "C4", "4.2.2", |without| {
+        pair_round_by_hand(event, without, watch)
+    })
 }
 
 fn prepare<'w>(

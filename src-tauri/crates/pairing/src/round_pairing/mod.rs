@@ -11,7 +11,7 @@ mod watch;
 mod wishes;
 
 pub use difference::{Difference, differences};
-pub(crate) use reason::compare;
+pub(crate) use reason::explain;
 pub use reason::{About, DecidedBy, Reason};
 pub use unpairable::{Unpairable, WayOn, WishRefusal};
 pub use watch::{Unwatched, Watch};

@@ -5,7 +5,7 @@
 //! worse has decided.
 
 use super::difference::orders_only;
-use super::{BracketRecord, Pair, RoundPairing, Shortfall, Unpairable};
+use super::{BracketRecord, Pair, RoundPairing, Shortfall, Unpairable, Wishes};
 use crate::event::{EntrantNumber, HalfPoints};
 
 /// What is asked about.
@@ -60,9 +60,32 @@ pub enum DecidedBy {
     },
 }
 
-/// The reason for a pairing, given the best one without the thing in question;
+/// The reason for a pairing made by `pair` around `wishes`: a wish, or what the
+/// best one without the thing in question falls short of.
+///
+/// # Errors
 /// [`Unpairable::Cancelled`] when there is no telling which that is.
-pub(crate) fn compare(
+pub(crate) fn explain(
+    about: About,
+    wishes: &Wishes,
+    own: &RoundPairing,
+    completion: &'static str,
+    order: &'static str,
+    pair: impl FnOnce(&Wishes) -> Result<RoundPairing, Unpairable>,
+) -> Result<Reason, Unpairable> {
+    if wishes.contains(about) {
+        return Ok(Reason {
+            about,
+            decided_by: DecidedBy::Wish,
+            next_best: Vec::new(),
+            next_bye: None,
+        });
+    }
+    let other = pair(&wishes.against(about));
+    compare(about, own, other, completion, order)
+}
+
+fn compare(
     about: About,
     own: &RoundPairing,
     other: Result<RoundPairing, Unpairable>,

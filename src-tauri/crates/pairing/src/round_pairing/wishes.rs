@@ -55,6 +55,17 @@ impl Wishes {
         }
     }
 
+    /// These, and that this shall not come about.
+    pub(crate) fn against(&self, about: About) -> Self {
+        let mut wishes = self.clone();
+        match about {
+            About::Pair(a, b) => wishes.apart.push((a, b)),
+            About::Floater(entrant) => wishes.no_float.push(entrant),
+            About::Bye(entrant) => wishes.no_bye.push(entrant),
+        }
+        wishes
+    }
+
     /// Checks that the wishes name entrants to be paired, each at most once.
     pub(crate) fn check(
         &self,

@@ -27,8 +27,8 @@ pub use options::{
 use crate::event::Event;
 use crate::meetings::{allow_second_meetings, may_meet, second_meetings};
 use crate::round_pairing::{
-    About, BracketRecord, Checked, DecidedBy, Pair, Reason, RoundPairing, Unpairable, Unwatched,
-    Watch, WishRefusal, Wishes, compare,
+    self, About, BracketRecord, Checked, Pair, Reason, RoundPairing, Unpairable, Unwatched, Watch,
+    WishRefusal, Wishes,
 };
 use field::Field;
 
@@ -135,31 +135,14 @@ pub fn explain(
     about: About,
     watch: &dyn Watch,
 ) -> Result<Reason, Unpairable> {
-    let mut without = wishes.clone();
     let order = match about {
-        About::Pair(a, b) => {
-            without.apart.push((a, b));
-            "3.6.3"
-        }
-        About::Floater(team) => {
-            without.no_float.push(team);
-            "3.5.4"
-        }
-        About::Bye(team) => {
-            without.no_bye.push(team);
-            "3.4.4"
-        }
+        About::Pair(..) => "3.6.3",
+        About::Floater(_) => "3.5.4",
+        About::Bye(_) => "3.4.4",
     };
-    if wishes.contains(about) {
-        return Ok(Reason {
-            about,
-            decided_by: DecidedBy::Wish,
-            next_best: Vec::new(),
-            next_bye: None,
-        });
-    }
-    let other = pair_round_by_hand(event, options, &without, watch);
-    compare(about, own, other, "C3", order)
+    round_pairing::explain(about, wishes, own, "C3", order, |without| {
+        pair_round_by_hand(event, options, without, watch)
+    })
 }
 
 fn prepare<'w>(

@@ -3,6 +3,7 @@
 use crate::event::{EntrantNumber, ScoreKind};
 
 use super::cut::{Weighed, cut};
+use super::opponents::opponents_average;
 use super::table::Table;
 use super::unplayed::{Adjusted, adjusted, is_voluntary};
 use super::{
@@ -114,28 +115,7 @@ pub(super) fn average(
         27..73 => 4,
         _ => 5,
     };
-    table
-        .entrants()
-        .map(|entrant| {
-            let contributions: Vec<Contribution> = table
-                .rounds()
-                .filter_map(|round| {
-                    let opponent = table.did(entrant, round).played_opponent()?;
-                    Some(Contribution {
-                        round: Some(round),
-                        against: Against::Opponent(opponent),
-                        value: buchholz[opponent.index()].0,
-                        cut: false,
-                        voluntary: false,
-                    })
-                })
-                .collect();
-            let count = i64::try_from(contributions.len()).unwrap_or(i64::MAX);
-            let working = Working { contributions };
-            let average = working.sum().and_then(|sum| sum.divided(count, places));
-            (average, working)
-        })
-        .collect()
+    opponents_average(table, places, |opponent| Some(buchholz[opponent.index()].0))
 }
 
 /// SSSC: the other score and the strength of schedule, divided by a factor so

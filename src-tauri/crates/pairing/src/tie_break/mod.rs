@@ -17,6 +17,7 @@ mod code;
 mod cut;
 mod encounter;
 mod koya;
+mod opponents;
 mod own;
 mod performance;
 mod rating_table;

@@ -3,6 +3,7 @@
 
 use crate::event::{EntrantNumber, GameResult, Participation};
 
+use super::opponents::opponents_average;
 use super::rating_table::{difference, expected};
 use super::table::Table;
 use super::{Against, Contribution, TieBreak, Trim, Value, Working};
@@ -181,28 +182,7 @@ fn averages(
     table: Table<'_>,
     values: &[(Option<Value>, Working)],
 ) -> Vec<(Option<Value>, Working)> {
-    table
-        .entrants()
-        .map(|entrant| {
-            let contributions: Vec<Contribution> = table
-                .rounds()
-                .filter_map(|round| {
-                    let opponent = table.did(entrant, round).played_opponent()?;
-                    Some(Contribution {
-                        round: Some(round),
-                        against: Against::Opponent(opponent),
-                        value: values[opponent.index()].0?,
-                        cut: false,
-                        voluntary: false,
-                    })
-                })
-                .collect();
-            let count = i64::try_from(contributions.len()).unwrap_or(i64::MAX);
-            let working = Working { contributions };
-            let average = working.sum().and_then(|sum| sum.divided(count, 0));
-            (average, working)
-        })
-        .collect()
+    opponents_average(table, 0, |opponent| values[opponent.index()].0)
 }
 
 #[cfg(test)]

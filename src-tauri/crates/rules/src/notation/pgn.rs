@@ -94,16 +94,6 @@ impl Game {
     }
 }
 
-/// A result as it is written at the end of a record.
-pub const fn result_text(result: GameResult) -> &'static str {
-    match result {
-        GameResult::WhiteWins => "1-0",
-        GameResult::BlackWins => "0-1",
-        GameResult::Draw => "1/2-1/2",
-        GameResult::Continues => "*",
-    }
-}
-
 /// The result of a tag or of the end of a record.
 fn result_of(text: &str) -> Option<GameResult> {
     match text {

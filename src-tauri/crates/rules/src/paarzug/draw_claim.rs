@@ -6,8 +6,8 @@
 use super::end::PairEndReason;
 use super::options::{PairDeadPosition, PairRepetition, PairRules};
 use super::position::PairPosition;
+use super::resolution::Progress;
 use super::right::FirstMoveRight;
-use super::simultaneous::Progress;
 use crate::ordinary::material::is_dead_by_material;
 
 /// What a player claims.

@@ -9,7 +9,7 @@ use super::movement::{Manner, Step};
 use super::options::{BothCapture, BothInCheck, Cheeky, PairRules};
 use super::piece_move::PieceMove;
 use super::position::PairPosition;
-use super::simultaneous::Captured;
+use super::resolution::Captured;
 use crate::article::Article;
 
 /// What a right to move first is for; check comes before the other three, which are equal.

@@ -9,8 +9,8 @@ use super::movement::{Manner, Step};
 use super::options::{CapturedSecond, PairRules, SecondChange};
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
+use super::resolution::{Captured, Fate, Ground, KingMeeting, Progress, Resolution, sort_captured};
 use super::right::{FirstMoveRight, RightKind};
-use super::simultaneous::{Captured, Fate, Ground, KingMeeting, Progress, Resolution};
 use super::void_move::VoidReason;
 
 /// The position between the two moves of a pair.
@@ -166,7 +166,7 @@ impl Between {
                 en_passant,
             )
         };
-        super::simultaneous::sort_captured(&mut captured);
+        sort_captured(&mut captured);
         Some(Resolution {
             position,
             fates,

@@ -10,93 +10,14 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Role, Square};
 
 use super::movement::{Manner, Step, attacked};
 use super::options::{
-    OpenedLine, PairRules, PinnedPiece, PromotingPawn, SameTarget, TwoKings, UnparriedCheck,
-    VacatedWay,
+    OpenedLine, PairRules, PinnedPiece, PromotingPawn, SameTarget, UnparriedCheck, VacatedWay,
 };
 use super::piece_move::PieceMove;
 use super::position::{EnPassant, PairPosition};
+use super::resolution::sort_captured;
 use super::void_move::VoidReason;
-use crate::article::Article;
 
-/// What became of a stored move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fate {
-    /// It was executed.
-    Executed,
-    /// It was void: unreadable, or it could not be executed (PZSR 2).
-    Void,
-}
-
-/// A piece that left the board, and where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Captured {
-    /// The piece.
-    pub piece: Piece,
-    /// Its square; of a pawn captured en passant the square it stood on.
-    pub square: Square,
-}
-
-/// What a pair of moves, or the first or second move of one, did to the position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Resolution {
-    /// The position afterwards.
-    pub position: PairPosition,
-    /// What became of each player's move.
-    pub fates: ByColor<Fate>,
-    /// The pieces captured, by square (a1, a2, … h8), White's first on one square.
-    pub captured: Vec<Captured>,
-    /// Whether a pawn was moved or a piece captured, as the fifty pairs count it.
-    pub progress: Progress,
-    /// Whether both stored moves sent the kings to one square.
-    pub kings: KingMeeting,
-    /// What decided about it.
-    pub ground: Ground,
-}
-
-/// Whether a pair counts towards the fifty (PZSR 8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Progress {
-    /// No pawn moved and nothing was captured.
-    None,
-    /// A pawn moved or a piece was captured.
-    PawnOrCapture,
-}
-
-/// Whether the kings were sent to one square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum KingMeeting {
-    /// No.
-    Apart,
-    /// Both stored moves named the same square.
-    SameSquare,
-}
-
-/// What decided about a pair, the weightiest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ground {
-    /// Both pieces arrived on one square (PZSR 4).
-    Collision,
-    /// A stored move was void (PZSR 2).
-    Void,
-    /// A piece went to the square that the other left (prose).
-    VacatedTarget,
-    /// A piece was captured where it stood (PZSR 3).
-    StandingCapture,
-    /// Nothing but the two moves (PZSR 2).
-    Plain,
-}
-
-impl Ground {
-    /// The rule it is.
-    pub const fn article(self) -> Article {
-        Article::paar_zug(match self {
-            Self::Collision => "PZSR 4",
-            Self::Void | Self::Plain => "PZSR 2",
-            Self::VacatedTarget => "Spielen mit Paarzügen",
-            Self::StandingCapture => "PZSR 3",
-        })
-    }
-}
+pub use super::resolution::{Captured, Fate, Ground, KingMeeting, Progress, Resolution};
 
 /// Resolves a pair without first-move right.
 ///
@@ -404,24 +325,6 @@ impl Pair<'_> {
     }
 }
 
-/// Sorts by the squares' names, White's piece first on one square.
-pub(super) fn sort_captured(captured: &mut [Captured]) {
-    captured.sort_by_key(|it| {
-        let (file, rank) = it.square.coords();
-        (file, rank, it.piece.color == Color::Black)
-    });
-}
-
-impl Progress {
-    pub(super) fn of(moved_pawn: bool, captured: &[Captured]) -> Self {
-        if moved_pawn || !captured.is_empty() {
-            Self::PawnOrCapture
-        } else {
-            Self::None
-        }
-    }
-}
-
 /// A piece that arrives.
 struct Landing {
     square: Square,
@@ -463,12 +366,5 @@ const fn strength(role: Role) -> u8 {
         Role::Knight | Role::Bishop => 2,
         Role::Rook => 3,
         Role::Queen => 4,
-    }
-}
-
-impl Resolution {
-    /// Whether two kings on one square end the game under these rules.
-    pub fn kings_draw(&self, rules: &PairRules) -> bool {
-        self.kings == KingMeeting::SameSquare && rules.two_kings == TwoKings::Draw
     }
 }

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 
+use crate::text::parsed_text;
+
 /// The longest seed, in characters.
 pub const LONGEST_SEED: usize = 200;
 
@@ -41,11 +43,6 @@ impl Seed {
         }
     }
 
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
     /// The key of the random stream: SHA-256(seed).
     pub fn key(&self) -> [u8; 32] {
         Sha256::digest(self.0.as_bytes()).into()
@@ -66,19 +63,7 @@ impl Seed {
     }
 }
 
-impl TryFrom<String> for Seed {
-    type Error = SeedError;
-
-    fn try_from(typed: String) -> Result<Self, SeedError> {
-        Self::parse(&typed)
-    }
-}
-
-impl From<Seed> for String {
-    fn from(seed: Seed) -> Self {
-        seed.0
-    }
-}
+parsed_text!(Seed, SeedError);
 
 #[cfg(test)]
 mod tests {

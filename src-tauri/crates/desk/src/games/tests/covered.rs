@@ -175,7 +175,7 @@ fn after_a_crash_the_clocks_stand_and_both_entries_are_safe() {
             .open_file()
             .unwrap()
             .store
-            .verify()
+            .verify(&mut kralle_store::unwatched)
             .unwrap()
             .is_sound()
     );

@@ -11,6 +11,7 @@ use crate::desk::{Desk, Folders};
 
 mod around;
 mod covered;
+mod many;
 mod ordinary;
 mod pairs;
 

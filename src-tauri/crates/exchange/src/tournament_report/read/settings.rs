@@ -1,8 +1,8 @@
 //! What the header of a report says about the tournament.
 
 use chrono::NaiveDate;
-use kralle_pairing::event::HalfPoints;
-use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_pairing::event::{EntrantNumber, HalfPoints};
+use kralle_pairing::round_robin::{CycleTurn, Cycles, RoundRobinRound, round_robin};
 use kralle_pairing::tie_break::{TieBreakKind, parse_list};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
@@ -30,13 +30,20 @@ impl Report<'_> {
         let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
         let played = u16::try_from(self.event.round_count()).unwrap_or(u16::MAX);
         let planned = self.trf.planned_rounds().unwrap_or(played).max(1);
-        let everyone_meets = is_robin
+        let is_unsaid = kind.trim().is_empty();
+        let everyone_meets = (is_robin || is_unsaid)
             && self.everyone_has_an_opponent()
             && self.only_who_left_misses_rounds(usize::from(planned));
         let format = [Format::RoundRobin, Format::DoubleRoundRobin]
             .into_iter()
             .find(|format| {
-                everyone_meets && planned == rounds_of(*format, count) && self.can_go_on(*format)
+                everyone_meets
+                    && planned == rounds_of(*format, count)
+                    && if is_robin {
+                        self.can_go_on(*format)
+                    } else {
+                        self.all_have_met(*format)
+                    }
             })
             // A round robin cut short, with absences or by other tables is carried as it was played.
             .unwrap_or(Format::SwissSystem);
@@ -92,26 +99,35 @@ impl Report<'_> {
         })
     }
 
-    /// Whether the rounds to come, which our tables give, are not among those that are over.
+    /// Whether the rounds to come, which our tables give, are not among those that are over: those
+    /// may be in another order than in the tables, also with pairs swapped by hand among them.
     fn can_go_on(&self, format: Format) -> bool {
-        let count = u16::try_from(self.event.entrant_count()).unwrap_or(u16::MAX);
-        let cycles = match format {
-            Format::DoubleRoundRobin => Cycles::Double,
-            Format::RoundRobin | Format::SwissSystem => Cycles::Single,
-        };
-        let schedule = round_robin(count, cycles, CycleTurn::default());
+        let schedule = schedule(format, self.event.entrant_count());
         let over = self.event.round_count();
         over == schedule.len()
-            || schedule
-                .iter()
-                .take(over)
-                .enumerate()
-                .all(|(index, round)| {
-                    round.pairs.iter().all(|(one, other)| {
-                        let did = self.event.records(*one)[index].participation;
-                        did.scheduled_opponent() == Some(*other)
-                    })
-                })
+            || (over < schedule.len() && self.pairs() == pairs_of(&schedule[..over]))
+    }
+
+    /// Whether everybody has met everybody as often as in a tournament of this format, in as many
+    /// rounds: it is one, whether the report says so or not. Of fewer than three that says nothing.
+    fn all_have_met(&self, format: Format) -> bool {
+        let count = self.event.entrant_count();
+        count > 2 && self.pairs() == pairs_of(&schedule(format, count))
+    }
+
+    /// Who has met whom, as often as they have, in whichever round and role.
+    fn pairs(&self) -> Vec<(EntrantNumber, EntrantNumber)> {
+        let entrants = self.event.entrants().iter().map(|it| it.number);
+        let mut pairs: Vec<_> = entrants
+            .flat_map(|one| {
+                let records = self.event.records(one).iter();
+                let opponents = records.filter_map(|it| it.participation.scheduled_opponent());
+                opponents.map(move |other| (one, other))
+            })
+            .filter(|(one, other)| one < other)
+            .collect();
+        pairs.sort_unstable();
+        pairs
     }
 
     /// What a bye is worth: as the report says, but in a round robin, which has no pairing-allocated
@@ -132,6 +148,26 @@ impl Report<'_> {
     fn line(&self, code: &str) -> Option<Line> {
         Line::parse(self.trf.text_of(code)?).ok()
     }
+}
+
+/// The rounds of our tables.
+fn schedule(format: Format, count: usize) -> Vec<RoundRobinRound> {
+    let cycles = match format {
+        Format::DoubleRoundRobin => Cycles::Double,
+        Format::RoundRobin | Format::SwissSystem => Cycles::Single,
+    };
+    let count = u16::try_from(count).unwrap_or(u16::MAX);
+    round_robin(count, cycles, CycleTurn::default())
+}
+
+/// Who meets whom in these rounds, as [`Report::pairs`] has them.
+fn pairs_of(rounds: &[RoundRobinRound]) -> Vec<(EntrantNumber, EntrantNumber)> {
+    let pairs = rounds.iter().flat_map(|round| &round.pairs);
+    let mut pairs: Vec<_> = pairs
+        .map(|&(one, other)| (one.min(other), one.max(other)))
+        .collect();
+    pairs.sort_unstable();
+    pairs
 }
 
 /// A date as reports write it: 2026/11/21, or with other signs between.

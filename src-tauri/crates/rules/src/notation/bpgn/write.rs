@@ -6,27 +6,22 @@ use shakmaty::Color;
 
 use super::{Game, Ply};
 use crate::notation::line::Line;
+use crate::notation::tag::tag_line;
 use crate::tandem::side::Board;
 
 /// Writes games so that reading them again gives the same games.
 pub fn write(games: &[Game]) -> String {
-    let mut text = String::new();
-    for (index, game) in games.iter().enumerate() {
-        if index > 0 {
-            text.push('\n');
-        }
-        write_game(&mut text, game);
-    }
-    text
+    let games: Vec<_> = games.iter().map(written).collect();
+    games.join("\n")
 }
 
-fn write_game(text: &mut String, game: &Game) {
+fn written(game: &Game) -> String {
+    let mut text = String::new();
     for (name, value) in &game.tags {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "[{name} \"{value}\"]");
+        text.push_str(&tag_line(name, value));
+        text.push('\n');
     }
-    let mut words = Line::at_end_of(text);
+    let mut words = Line::at_end_of(&mut text);
     for comment in &game.preface {
         words.push_comment(comment);
     }
@@ -35,6 +30,7 @@ fn write_game(text: &mut String, game: &Game) {
     }
     words.push(game.result.text());
     text.push('\n');
+    text
 }
 
 fn write_ply(words: &mut Line<'_>, ply: &Ply) {
@@ -46,6 +42,7 @@ fn write_ply(words: &mut Line<'_>, ply: &Ply) {
     };
     let mut word = format!("{}{letter}. {}", ply.number, ply.san);
     if let Some(millis) = ply.clock {
+        // Writing to a String cannot fail.
         let _ = write!(word, "{{{}.{:03}}}", millis / 1000, millis % 1000);
     }
     words.push(&word);

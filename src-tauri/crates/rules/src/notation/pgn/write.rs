@@ -1,34 +1,27 @@
 //! Writing records of ordinary chess.
 
-use std::fmt::Write as _;
-
 use shakmaty::Color;
 
-use super::{Game, Ply, result_text};
+use super::{Game, Ply};
 use crate::notation::line::Line;
+use crate::notation::tag::tag_line;
 
 /// Writes games so that reading them again gives the same games.
 pub fn write(games: &[Game]) -> String {
-    let mut text = String::new();
-    for (index, game) in games.iter().enumerate() {
-        if index > 0 {
-            text.push('\n');
-        }
-        write_game(&mut text, game);
-    }
-    text
+    let games: Vec<_> = games.iter().map(written).collect();
+    games.join("\n")
 }
 
-fn write_game(text: &mut String, game: &Game) {
+fn written(game: &Game) -> String {
+    let mut text = String::new();
     for (name, value) in &game.tags {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "[{name} \"{value}\"]");
+        text.push_str(&tag_line(name, value));
+        text.push('\n');
     }
     if !game.tags.is_empty() {
         text.push('\n');
     }
-    let mut words = Line::at_end_of(text);
+    let mut words = Line::at_end_of(&mut text);
     for comment in &game.preface {
         words.push_comment(comment);
     }
@@ -47,8 +40,9 @@ fn write_game(text: &mut String, game: &Game) {
         }
         color = color.other();
     }
-    words.push(result_text(game.result));
+    words.push(game.result.text());
     text.push('\n');
+    text
 }
 
 /// Writes a move with its remarks; whether there are any that part it from the next.

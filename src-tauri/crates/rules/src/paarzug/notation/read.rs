@@ -5,7 +5,6 @@ mod letters;
 use shakmaty::Color;
 
 use self::letters::recorded_move;
-use super::write::result_text;
 use super::{Comment, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag};
 use crate::game_result::GameResult;
 
@@ -109,7 +108,7 @@ fn result_of(word: &str) -> Option<GameResult> {
         GameResult::Continues,
     ]
     .into_iter()
-    .find(|it| result_text(*it) == word)
+    .find(|it| it.text() == word)
 }
 
 /// A word and its place.

@@ -3,7 +3,6 @@
 use shakmaty::{Color, Move, Piece, Position, Role, Square};
 
 use super::read::{NotationError, Place, ReadRecord};
-use super::write::result_text;
 use super::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag,
 };
@@ -71,8 +70,8 @@ pub fn replay(
     if decided != GameResult::Continues && decided != record.result {
         return Err(error(
             end,
-            result_text(record.result),
-            &format!("the result {} after this pair", result_text(decided)),
+            record.result.text(),
+            &format!("the result {} after this pair", decided.text()),
         ));
     }
     Ok(replayed)

@@ -8,7 +8,7 @@ use super::read::came_first;
 use super::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, PairRecord, RecordedMove, Tag, castling_text,
 };
-use crate::game_result::GameResult;
+use crate::notation::tag::tag_line;
 use crate::paarzug::options::{PairDash, PairRules};
 
 impl fmt::Display for PairRecord {
@@ -62,22 +62,12 @@ fn write(record: &PairRecord, dash: PairDash, f: &mut fmt::Formatter<'_>) -> fmt
     if record.ordinary_after == Some(record.pairs.len()) {
         writeln!(f, "||")?;
     }
-    writeln!(f, "{}", result_text(record.result))
-}
-
-pub(super) const fn result_text(result: GameResult) -> &'static str {
-    match result {
-        GameResult::WhiteWins => "1-0",
-        GameResult::BlackWins => "0-1",
-        GameResult::Draw => "1/2-1/2",
-        GameResult::Continues => "*",
-    }
+    writeln!(f, "{}", record.result.text())
 }
 
 impl fmt::Display for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
-        write!(f, "[{} \"{value}\"]", self.name)
+        f.write_str(&tag_line(&self.name, &self.value))
     }
 }
 

@@ -1,0 +1,116 @@
+//! Whom a list names as captain (German: *Mannschaftsführer*) of a fixed team: by name, in every line
+//! of the team or in one, or by a mark in the captain's own line.
+
+use std::collections::HashMap;
+
+use super::MAX_CHARACTERS;
+use super::cell::CellReader;
+use super::problem::{Problem, ProblemKind};
+use super::row::Row;
+
+/// What says "this one", in small letters.
+const MARKS: &[&str] = &[
+    "x",
+    "*",
+    "✓",
+    "✔",
+    "1",
+    "c",
+    "k",
+    "mf",
+    "tc",
+    "cap",
+    "kap",
+    "captain",
+    "kapitän",
+    "kapitaen",
+    "capitaine",
+    "capitano",
+    "ja",
+    "j",
+    "yes",
+    "y",
+    "oui",
+    "sì",
+    "si",
+    "true",
+    "wahr",
+    "vrai",
+    "vero",
+    "mannschaftsführer",
+];
+/// What says "not this one", in small letters.
+const NO_MARKS: &[&str] = &[
+    "-", "–", "—", "0", "nein", "n", "no", "non", "false", "falsch", "faux", "falso",
+];
+
+/// What stands in the column of captains.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum CaptainCell {
+    /// Nothing.
+    Nobody,
+    /// The player of the line is the captain.
+    ThisPlayer,
+    /// Who is, player or not.
+    Named(String),
+}
+
+impl CaptainCell {
+    /// The captain's name; `player` is that of the line.
+    pub(super) fn name(self, player: &str) -> Option<String> {
+        match self {
+            Self::Nobody => None,
+            Self::ThisPlayer => Some(player.to_owned()),
+            Self::Named(name) => Some(name),
+        }
+    }
+}
+
+impl CellReader {
+    /// A captain, by name or by a mark.
+    pub(super) fn captain(&mut self, column: u16, cell: &str) -> CaptainCell {
+        let text = self.text(column, cell);
+        let small = text.to_lowercase();
+        if text.is_empty() || NO_MARKS.contains(&small.as_str()) {
+            return CaptainCell::Nobody;
+        }
+        if MARKS.contains(&small.as_str()) {
+            return CaptainCell::ThisPlayer;
+        }
+        let found = text.chars().count();
+        if found > MAX_CHARACTERS {
+            self.problem(Some(column), ProblemKind::CaptainTooLong { found });
+            return CaptainCell::Nobody;
+        }
+        if !text.chars().any(char::is_alphabetic) {
+            self.problem(Some(column), ProblemKind::UnreadableCaptain { found: text });
+            return CaptainCell::Nobody;
+        }
+        CaptainCell::Named(text)
+    }
+}
+
+/// A team has one captain: a second one is left out with a remark.
+pub(super) fn mark_second_captains(rows: &mut [Row]) {
+    let mut first: HashMap<String, (String, u32)> = HashMap::new();
+    for row in rows {
+        let Some(player) = &mut row.player else {
+            continue;
+        };
+        let (Some(team), Some(captain)) = (&player.team, &player.captain) else {
+            continue;
+        };
+        let (known, earlier) = first
+            .entry(team.to_lowercase())
+            .or_insert_with(|| (captain.to_lowercase(), row.line));
+        if *known != captain.to_lowercase() {
+            let kind = ProblemKind::SecondCaptain { earlier: *earlier };
+            player.captain = None;
+            row.problems.push(Problem {
+                line: Some(row.line),
+                column: None,
+                kind,
+            });
+        }
+    }
+}

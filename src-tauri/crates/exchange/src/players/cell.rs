@@ -1,0 +1,293 @@
+//! What single cells of a line hold, read with a problem for whatever looks wrong.
+
+use std::ops::RangeInclusive;
+
+use kralle_tournament::NationalId;
+use unicode_normalization::UnicodeNormalization;
+
+use super::MAX_CHARACTERS;
+use super::problem::{Problem, ProblemKind};
+use crate::table::looks_like_formula;
+
+/// What a rating can be.
+pub(super) const RATINGS: RangeInclusive<u16> = 100..=3500;
+/// What a place in a line-up order can be.
+const BOARD_ORDERS: RangeInclusive<u16> = 1..=99;
+/// Nobody born earlier plays any more.
+pub(super) const EARLIEST_BIRTH_YEAR: u16 = 1900;
+
+/// What clubs write where there is no rating.
+pub(super) const UNRATED: [&str; 22] = [
+    "",
+    "-",
+    "--",
+    "–",
+    "—",
+    "0",
+    "0000",
+    "?",
+    "/",
+    "x",
+    "k.a.",
+    "ka",
+    "n/a",
+    "na",
+    "neu",
+    "new",
+    "ohne",
+    "none",
+    "unrated",
+    "unbewertet",
+    "nc",
+    "null",
+];
+
+/// Text of a cell as it is kept, and what had to be done for it.
+pub(super) struct Tidy {
+    pub(super) text: String,
+    /// Characters that cannot be seen were taken out.
+    control: bool,
+}
+
+/// NFC, no control or zero-width characters, white space folded and trimmed.
+pub(super) fn tidy(cell: &str) -> Tidy {
+    let mut control = false;
+    let visible: String = cell
+        .nfc()
+        .filter(|sign| {
+            let hidden = (sign.is_control() && !sign.is_whitespace())
+                || matches!(*sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{ad}');
+            control |= hidden;
+            !hidden
+        })
+        .collect();
+    let mut text = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    // The apostrophe by which a spreadsheet is told that a cell is text.
+    let guarded = text.strip_prefix('\'').is_some_and(|rest| {
+        looks_like_formula(rest) || rest.strip_prefix('\'').is_some_and(looks_like_formula)
+    });
+    if guarded {
+        text.remove(0);
+    }
+    Tidy { text, control }
+}
+
+/// Reads the cells of one line and gathers what is wrong with them.
+pub(super) struct CellReader {
+    pub(super) line: u32,
+    pub(super) latest_birth_year: u16,
+    pub(super) problems: Vec<Problem>,
+}
+
+impl CellReader {
+    pub(super) fn problem(&mut self, column: Option<u16>, kind: ProblemKind) {
+        self.problems.push(Problem {
+            line: Some(self.line),
+            column,
+            kind,
+        });
+    }
+
+    /// The text of a name or club, with a remark on what looks odd in it.
+    pub(super) fn text(&mut self, column: u16, cell: &str) -> String {
+        let Tidy { text, control } = tidy(cell);
+        let column = Some(column);
+        if control {
+            self.problem(column, ProblemKind::ControlCharacters);
+        }
+        if text.contains(char::REPLACEMENT_CHARACTER) {
+            self.problem(column, ProblemKind::UndecodableCharacters);
+        }
+        if text.len() > 1 && text.starts_with(['=', '+', '-', '@']) {
+            self.problem(
+                column,
+                ProblemKind::FormulaText {
+                    found: text.clone(),
+                },
+            );
+        }
+        if is_garbled(&text) {
+            self.problem(
+                column,
+                ProblemKind::GarbledText {
+                    found: text.clone(),
+                },
+            );
+        }
+        text
+    }
+
+    pub(super) fn club(&mut self, column: u16, cell: &str) -> Option<String> {
+        let club = self.text(column, cell);
+        let length = club.chars().count();
+        if length > MAX_CHARACTERS {
+            self.problem(Some(column), ProblemKind::ClubTooLong { found: length });
+            return None;
+        }
+        (!club.is_empty() && club != "-" && club != "–").then_some(club)
+    }
+
+    pub(super) fn team(&mut self, column: u16, cell: &str) -> Option<String> {
+        let team = self.text(column, cell);
+        let found = team.chars().count();
+        if found > MAX_CHARACTERS {
+            self.problem(Some(column), ProblemKind::TeamTooLong { found });
+            return None;
+        }
+        (!team.is_empty() && team != "-" && team != "–").then_some(team)
+    }
+
+    /// A place in the line-up order: a whole number from 1.
+    pub(super) fn board_order(&mut self, column: u16, cell: &str) -> Option<u16> {
+        let text = tidy(cell).text;
+        if text.is_empty() {
+            return None;
+        }
+        match whole_number(&text).and_then(|it| u16::try_from(it).ok()) {
+            Some(order) if BOARD_ORDERS.contains(&order) => Some(order),
+            Some(_) | None => {
+                self.problem(
+                    Some(column),
+                    ProblemKind::UnreadableBoardOrder { found: text },
+                );
+                None
+            }
+        }
+    }
+
+    /// A rating: "1850", a spreadsheet's "1850.0", a grouped "1'850", a DWZ
+    /// with its index "1850-23".
+    pub(super) fn rating(&mut self, column: u16, cell: &str) -> Option<u16> {
+        let text = tidy(cell).text;
+        if UNRATED.contains(&text.to_lowercase().as_str()) {
+            return None;
+        }
+        let Some(value) = whole_number(&text) else {
+            self.problem(Some(column), ProblemKind::UnreadableRating { found: text });
+            return None;
+        };
+        match u16::try_from(value) {
+            Ok(rating) if RATINGS.contains(&rating) => Some(rating),
+            Ok(_) | Err(_) => {
+                self.problem(Some(column), ProblemKind::ImpossibleRating { found: value });
+                None
+            }
+        }
+    }
+
+    /// A year, or a date with a year of four digits in it.
+    pub(super) fn birth_year(&mut self, column: u16, cell: &str) -> Option<u16> {
+        let text = tidy(cell).text;
+        if UNRATED.contains(&text.to_lowercase().as_str()) {
+            return None;
+        }
+        let is_date = text
+            .chars()
+            .all(|sign| sign.is_ascii_digit() || ".-/ ".contains(sign));
+        let mut years = text
+            .split(|sign: char| !sign.is_ascii_digit())
+            .filter(|part| part.len() == 4)
+            .filter_map(|part| part.parse::<u32>().ok());
+        let (Some(year), None, true) = (years.next(), years.next(), is_date) else {
+            self.problem(
+                Some(column),
+                ProblemKind::UnreadableBirthYear { found: text },
+            );
+            return None;
+        };
+        match u16::try_from(year) {
+            Ok(year) if (EARLIEST_BIRTH_YEAR..=self.latest_birth_year).contains(&year) => {
+                Some(year)
+            }
+            Ok(_) | Err(_) => {
+                let latest = self.latest_birth_year;
+                self.problem(
+                    Some(column),
+                    ProblemKind::ImpossibleBirthYear {
+                        found: year,
+                        latest,
+                    },
+                );
+                None
+            }
+        }
+    }
+
+    /// A number in a national federation.
+    pub(super) fn national_id(&mut self, column: u16, cell: &str) -> Option<NationalId> {
+        let text = tidy(cell).text;
+        if UNRATED.contains(&text.to_lowercase().as_str()) {
+            return None;
+        }
+        // What a spreadsheet makes of a number.
+        let number = match text.strip_suffix(".0") {
+            Some(whole) if whole.bytes().all(|byte| byte.is_ascii_digit()) => whole,
+            Some(_) | None => &text,
+        };
+        let read = NationalId::parse(number);
+        if read.is_err() {
+            self.problem(
+                Some(column),
+                ProblemKind::UnreadableNationalId { found: text },
+            );
+        }
+        read.ok()
+    }
+
+    pub(super) fn fide_id(&mut self, column: u16, cell: &str) -> Option<u32> {
+        let text = tidy(cell).text;
+        if UNRATED.contains(&text.to_lowercase().as_str()) {
+            return None;
+        }
+        let number = text.strip_suffix(".0").unwrap_or(&text);
+        let digits = number.len() <= 9 && number.bytes().all(|byte| byte.is_ascii_digit());
+        match number.parse::<u32>() {
+            Ok(id) if digits && id > 0 => Some(id),
+            Ok(_) | Err(_) => {
+                self.problem(Some(column), ProblemKind::UnreadableFideId { found: text });
+                None
+            }
+        }
+    }
+}
+
+/// A whole number of at most nine digits in one of the dresses clubs give it.
+fn whole_number(text: &str) -> Option<u32> {
+    // DWZ with index, or a spreadsheet's decimals.
+    let text = match text.split_once('-') {
+        Some((number, index)) if index.bytes().all(|byte| byte.is_ascii_digit()) => number,
+        Some(_) => return None,
+        None => text,
+    };
+    let text = text.trim();
+    let text = [".0", ",0", ".00", ",00"]
+        .into_iter()
+        .find_map(|ending| text.strip_suffix(ending))
+        .unwrap_or(text);
+    let parts: Vec<&str> = text.split(['\'', '’', '.', ' ', '\u{202f}']).collect();
+    let grouped = parts.len() > 1;
+    let well_grouped = !grouped
+        || ((1..=3).contains(&parts[0].len()) && parts[1..].iter().all(|part| part.len() == 3));
+    let digits = parts.concat();
+    let plain =
+        !digits.is_empty() && digits.len() <= 9 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if plain && well_grouped {
+        digits.parse().ok()
+    } else {
+        None
+    }
+}
+
+/// UTF-8 that was once read as Windows-1252: `MÃ¼ller`.
+fn is_garbled(text: &str) -> bool {
+    let mut before = ' ';
+    for sign in text.chars() {
+        if matches!(before, 'Ã' | 'Ä' | 'Å')
+            && matches!(sign, '\u{80}'..='\u{bf}' | '€' | '‚'..='„' | '…' | '†' | '‡' | 'ˆ' | '‰' | 'Š' | '‹' | 'Œ' | 'Ž' | '‘'..='”' | '•' | '–' | '—' | '˜' | '™' | 'š' | '›' | 'œ' | 'ž' | 'Ÿ')
+        {
+            return true;
+        }
+        before = sign;
+    }
+    false
+}

@@ -1,0 +1,149 @@
+//! A game while its record is played through, move by move.
+
+use shakmaty::san::San;
+use shakmaty::{Chess, Move, Position};
+
+use super::{FaultReason, RecordEnd};
+use crate::article::Article;
+use crate::game_result::GameResult;
+use crate::notation::pgn::Ply;
+use crate::ordinary::end::of_position;
+use crate::ordinary::game::FIFTY_MOVES;
+use crate::result::Cause;
+use crate::rule_set::RuleSet;
+
+/// Half-moves without progress after which a game is drawn without a claim (FIDE 9.6.2).
+const SEVENTY_FIVE_MOVES: u32 = 150;
+/// How often a position occurs until the game is drawn without a claim (FIDE 9.6.1).
+const FIVEFOLD: usize = 5;
+/// How often it occurs until a draw can be claimed.
+const THREEFOLD: usize = 3;
+
+/// A game while it is played through.
+pub(super) struct Course<'a> {
+    rules: &'a RuleSet,
+    pub(super) now: Chess,
+    /// The positions since the last capture or pawn move, the present one last: none before
+    /// can come again.
+    since: Vec<Chess>,
+    pub(super) end: Option<RecordEnd>,
+}
+
+impl<'a> Course<'a> {
+    pub(super) fn new(rules: &'a RuleSet, start: Chess) -> Self {
+        let mut course = Self {
+            rules,
+            since: vec![start.clone()],
+            now: start,
+            end: None,
+        };
+        course.end = course.end_here();
+        course
+    }
+
+    pub(super) fn play(&mut self, ply: &Ply) -> Result<Move, FaultReason> {
+        if self.end.is_some() {
+            return Err(FaultReason::GameOver);
+        }
+        let made = resolve(&self.now, ply.san)?;
+        self.now = self
+            .now
+            .clone()
+            .play(made)
+            .map_err(|_| FaultReason::Illegal)?;
+        if self.now.halfmoves() == 0 {
+            self.since.clear();
+        }
+        self.since.push(self.now.clone());
+        self.end = self.end_here();
+        Ok(made)
+    }
+
+    fn occurrences(&self, position: &Chess) -> usize {
+        self.since.iter().filter(|it| *it == position).count()
+    }
+
+    fn end_here(&self) -> Option<RecordEnd> {
+        if let Some(end) = of_position(&self.now, &self.rules.ordinary) {
+            return Some(RecordEnd {
+                result: end.result,
+                cause: end.cause(),
+                article: end.reason.article(),
+            });
+        }
+        let draw = |cause, article| {
+            Some(RecordEnd {
+                result: GameResult::Draw,
+                cause,
+                article: Article::fide(article),
+            })
+        };
+        if self.occurrences(&self.now) >= FIVEFOLD {
+            draw(Cause::Repetition, "9.6.1")
+        } else if self.now.halfmoves() >= SEVENTY_FIVE_MOVES {
+            draw(Cause::FiftyMoves, "9.6.2")
+        } else {
+            None
+        }
+    }
+
+    /// What the player to move can claim: for the position as it is, or with a move of his.
+    pub(super) fn claims(&self) -> Vec<Cause> {
+        if self.end.is_some() {
+            return Vec::new();
+        }
+        let mut claims = Vec::new();
+        let next = || {
+            let moves = self.now.legal_moves();
+            let after = moves
+                .into_iter()
+                .filter_map(|it| self.now.clone().play(it).ok());
+            after.collect::<Vec<Chess>>()
+        };
+        if self.occurrences(&self.now) >= THREEFOLD
+            || next()
+                .iter()
+                .any(|after| self.occurrences(after) + 1 >= THREEFOLD)
+        {
+            claims.push(Cause::Repetition);
+        }
+        if self.now.halfmoves() >= FIFTY_MOVES
+            || next().iter().any(|after| after.halfmoves() >= FIFTY_MOVES)
+        {
+            claims.push(Cause::FiftyMoves);
+        }
+        claims
+    }
+}
+
+/// The move that is meant. A capture may be written without its sign, as on many score
+/// sheets.
+fn resolve(position: &Chess, san: San) -> Result<Move, FaultReason> {
+    let as_written = san.to_move(position);
+    let read = match (as_written, san) {
+        (
+            Err(shakmaty::san::SanError::IllegalSan),
+            San::Normal {
+                role,
+                file,
+                rank,
+                capture: false,
+                to,
+                promotion,
+            },
+        ) => San::Normal {
+            role,
+            file,
+            rank,
+            capture: true,
+            to,
+            promotion,
+        }
+        .to_move(position),
+        (read, _) => read,
+    };
+    read.map_err(|error| match error {
+        shakmaty::san::SanError::AmbiguousSan => FaultReason::Ambiguous,
+        shakmaty::san::SanError::IllegalSan => FaultReason::Illegal,
+    })
+}

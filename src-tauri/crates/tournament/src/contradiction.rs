@@ -1,0 +1,218 @@
+//! What speaks against a result by the evidence, and what the arbiter says to that.
+//!
+//! Begin at [`Tournament::contradiction`]. What evidence shows by itself is `finding`'s, and of
+//! games on one board `single_finding`'s.
+
+use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+use kralle_rules::adjudication::match_result::{Events, match_result};
+use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::adjudication::{Ground, MatchResult};
+use kralle_rules::article::Article;
+use kralle_rules::law::Law;
+use kralle_rules::result::Cause;
+use kralle_rules::tandem::side::{Board as BoardOfRules, Side, Team};
+use serde::Serialize;
+
+use crate::finding::{Boards, board_of};
+use crate::{Board, Evidence, Line, Refusal, ResultEntry, Tournament};
+
+/// How evidence speaks against a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Contradiction {
+    /// Nobody is mated on the board that is said to have decided.
+    NoMate,
+    /// The mate can still be averted.
+    MateNotFinal,
+    /// The match has ended by mate in another way than entered.
+    MateSaysOtherwise,
+    /// What was entered does not lead to this result under the rules in force.
+    ResultSaysOtherwise,
+    /// The game record gives another result.
+    RecordSaysOtherwise,
+    /// The game record cannot be played to its end.
+    RecordBreaksOff,
+}
+
+impl Contradiction {
+    /// Every one.
+    pub const ALL: [Self; 6] = [
+        Self::NoMate,
+        Self::MateNotFinal,
+        Self::MateSaysOtherwise,
+        Self::ResultSaysOtherwise,
+        Self::RecordSaysOtherwise,
+        Self::RecordBreaksOff,
+    ];
+
+    /// Its stable name.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoMate => "no_mate",
+            Self::MateNotFinal => "mate_not_final",
+            Self::MateSaysOtherwise => "mate_says_otherwise",
+            Self::ResultSaysOtherwise => "result_says_otherwise",
+            Self::RecordSaysOtherwise => "record_says_otherwise",
+            Self::RecordBreaksOff => "record_breaks_off",
+        }
+    }
+
+    /// The one of this name.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.code() == code)
+    }
+}
+
+/// A result that stands against the evidence, by the arbiter's word.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Overruled {
+    /// What the rules engine says against it.
+    pub contradiction: Contradiction,
+    /// Why the arbiter entered it all the same.
+    pub reason: Line,
+}
+
+impl Tournament {
+    /// What speaks against a result, and where the rules say so; none where nothing does, and
+    /// none against the arbiter's decision and against a forfeit, which no position bears out.
+    ///
+    /// # Errors
+    /// When there is no such match.
+    pub fn contradiction(
+        &self,
+        entry: &ResultEntry,
+        evidence: &Evidence,
+    ) -> Result<Option<(Contradiction, Article)>, Refusal> {
+        let it = self.match_at(entry.round, entry.table)?;
+        let (verdict, board) = self.claimed(entry)?;
+        if let Some(single) = self.single(evidence) {
+            return Ok(single.against(entry.cause, verdict));
+        }
+        let Some(boards) = self.boards(evidence) else {
+            return Ok(None);
+        };
+        if entry.cause.is_from_outside() {
+            return Ok(None);
+        }
+        let rules = &self.settings.rule_set;
+        // An illegal move is what breaks a record off.
+        if boards.fault.is_some() && entry.cause != Cause::IllegalMove {
+            let article = rules.article(Law::IllegalMove);
+            return Ok(Some((Contradiction::RecordBreaksOff, article)));
+        }
+        let winner = verdict.winner().map(|role| it.team_of_rules(role));
+        let entered = match winner {
+            // Whose color is whose is not known: only a draw can be compared.
+            Some(None) => return Ok(None),
+            Some(Some(team)) => MatchResult::win(team),
+            None => MatchResult::Draw,
+        };
+        let on_boards = match_result(rules, &boards.position, &Events::default());
+        let against = |why, ground: Ground| Ok(Some((why, ground.article)));
+        if entry.cause == Cause::Checkmate {
+            let found = mates(rules, &boards.position);
+            let here = found
+                .iter()
+                .find(|mate| board.is_none_or(|board| board_of(mate.mated.board) == board));
+            return match here {
+                None if on_boards.result != MatchResult::Continues => {
+                    against(Contradiction::MateSaysOtherwise, on_boards.ground)
+                }
+                None => Ok(Some((Contradiction::NoMate, rules.article(Law::Checkmate)))),
+                Some(mate) if !mate.is_final() => against(Contradiction::MateNotFinal, mate.ground),
+                Some(_) if on_boards.result != entered => {
+                    against(Contradiction::MateSaysOtherwise, on_boards.ground)
+                }
+                Some(_) => Ok(self.against_record(&boards, entered)),
+            };
+        }
+        match on_boards.result {
+            MatchResult::Continues | MatchResult::Arbiter => {}
+            result if result != entered => {
+                return against(Contradiction::MateSaysOtherwise, on_boards.ground);
+            }
+            MatchResult::Team1Wins | MatchResult::Team2Wins | MatchResult::Draw => {}
+        }
+        if entry.cause == Cause::BothMated && on_boards.result == MatchResult::Continues {
+            return against(Contradiction::NoMate, on_boards.ground);
+        }
+        if let Some(events) = events(entry.cause, entered, board) {
+            let found = match_result(rules, &boards.position, &events);
+            let decided = match found.result {
+                MatchResult::Team1Wins | MatchResult::Team2Wins | MatchResult::Draw => true,
+                MatchResult::Continues | MatchResult::Arbiter => false,
+            };
+            if decided && found.result != entered {
+                return against(Contradiction::ResultSaysOtherwise, found.ground);
+            }
+        }
+        Ok(self.against_record(&boards, entered))
+    }
+
+    fn against_record(
+        &self,
+        boards: &Boards,
+        entered: MatchResult,
+    ) -> Option<(Contradiction, Article)> {
+        let recorded = boards.recorded;
+        let speaks = recorded != MatchResult::Continues && recorded != entered;
+        speaks.then(|| {
+            let article = self.settings.rule_set.article(Law::MatchEnd);
+            (Contradiction::RecordSaysOtherwise, article)
+        })
+    }
+}
+
+/// What is taken as established when a cause is entered, so that the rules can say where it
+/// leads; none where there is nothing to ask beyond the boards.
+fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Events> {
+    let loser = |team: Team| {
+        let on = match board {
+            Some(Board::A) | None => BoardOfRules::A,
+            Some(Board::B) => BoardOfRules::B,
+        };
+        Side::ALL
+            .into_iter()
+            .find(|side| side.board == on && side.team() != team)
+    };
+    let loser = match entered {
+        MatchResult::Team1Wins => loser(Team::One),
+        MatchResult::Team2Wins => loser(Team::Two),
+        MatchResult::Draw | MatchResult::Continues | MatchResult::Arbiter => None,
+    };
+    let claim = |by: Side, kind| Events {
+        claims: vec![Claim { by, kind }],
+        ..Events::default()
+    };
+    match cause {
+        Cause::FlagFall => loser.map(|side| Events {
+            flags: Flags {
+                fallen: vec![side],
+                order: FlagOrder::Known,
+            },
+            ..Events::default()
+        }),
+        Cause::Resignation => loser.map(|side| claim(side, ClaimKind::Resignation)),
+        Cause::IllegalMove => loser.map(|side| {
+            claim(
+                side.opponent(),
+                ClaimKind::IllegalMove {
+                    moved_since: MovedSince::No,
+                },
+            )
+        }),
+        Cause::Checkmate
+        | Cause::DrawAgreed
+        | Cause::BothMated
+        | Cause::SimultaneousClaims
+        | Cause::BothFlags
+        | Cause::ArbiterDecision
+        | Cause::Forfeit
+        | Cause::DoubleForfeit
+        | Cause::Stalemate
+        | Cause::Repetition
+        | Cause::FiftyMoves
+        | Cause::DeadPosition
+        | Cause::KingsAdjacent => None,
+    }
+}

@@ -1,0 +1,32 @@
+//! Systems that tell no program which device a key comes from, unless a person lets it read every
+//! key there is (macOS: "Input Monitoring"). That is too much to ask for a move.
+
+use tauri::{App, AppHandle, Runtime};
+
+use super::{DevicesError, Listening, Stroke};
+
+/// What there is not.
+pub(super) enum System {}
+
+/// Nothing is to be set up.
+pub(crate) fn install(_: &mut App) {}
+
+impl System {
+    /// Always refused.
+    pub(super) fn open<R: Runtime>(
+        _: &AppHandle<R>,
+        _: impl FnMut(Stroke) + Send + 'static,
+    ) -> Result<Self, DevicesError> {
+        let system = if cfg!(target_os = "macos") {
+            "macos"
+        } else {
+            "other"
+        };
+        Err(DevicesError::DevicesAlike { system })
+    }
+
+    /// There is nobody to ask.
+    pub(super) fn listen(&self, _: Listening) -> Result<(), DevicesError> {
+        match *self {}
+    }
+}

@@ -1,0 +1,136 @@
+//! Devices under X11: the extension `XInput` 2 tells every program the raw keys of every device.
+//!
+//! A thread of its own waits for them. Under Wayland only the program in front hears keys, without
+//! their device; an X server inside it (Xwayland) knows a single keyboard.
+
+use std::env;
+use std::sync::Arc;
+use std::thread;
+
+use tauri::{App, AppHandle, Runtime};
+use x11rb::connection::Connection as _;
+use x11rb::errors::ReplyError;
+use x11rb::protocol::Event;
+use x11rb::protocol::xinput::{
+    ConnectionExt as _, Device, EventMask, RawKeyPressEvent, XIEventMask,
+};
+use x11rb::protocol::xproto::{ConnectionExt as _, Window};
+use x11rb::rust_connection::RustConnection;
+
+use super::{DeviceKey, DevicesError, Listening, Stroke, Way, keycode};
+
+/// A connection of its own to the X server.
+pub(super) struct System {
+    connection: Arc<RustConnection>,
+    root: Window,
+}
+
+/// Nothing is to be set up before the window is there.
+pub(crate) fn install(_: &mut App) {}
+
+impl System {
+    /// Asks the X server for the keys of all devices; `heard` gets them once [`System::listen`] says
+    /// so.
+    pub(super) fn open<R: Runtime>(
+        _: &AppHandle<R>,
+        mut heard: impl FnMut(Stroke) + Send + 'static,
+    ) -> Result<Self, DevicesError> {
+        if env::var_os("WAYLAND_DISPLAY").is_some_and(|it| !it.is_empty()) {
+            return Err(DevicesError::DevicesAlike { system: "wayland" });
+        }
+        let (connection, screen) = x11rb::connect(None).map_err(|error| unheard(&error))?;
+        let root = connection
+            .setup()
+            .roots
+            .get(screen)
+            .map(|it| it.root)
+            .ok_or_else(|| unheard(&"no screen"))?;
+        connection
+            .xinput_xi_query_version(2, 1)
+            .map_err(|error| unheard(&error))?
+            .reply()
+            .map_err(|error| unheard(&error))?;
+        let mut letters = Letters::of(&connection).map_err(|error| unheard(&error))?;
+        let connection = Arc::new(connection);
+        let reading = Arc::clone(&connection);
+        thread::Builder::new()
+            .name("devices".to_owned())
+            .spawn(move || {
+                // It ends with the X server.
+                while let Ok(event) = reading.wait_for_event() {
+                    if let Event::XinputRawKeyPress(it) = event {
+                        heard(letters.stroke(&it, Way::Down));
+                    } else if let Event::XinputRawKeyRelease(it) = event {
+                        heard(letters.stroke(&it, Way::Up));
+                    } else if let Event::MappingNotify(_) = event
+                        && let Ok(now) = Letters::of(&reading)
+                    {
+                        letters = now;
+                    }
+                }
+            })
+            .map_err(|error| unheard(&error))?;
+        Ok(Self { connection, root })
+    }
+
+    /// Lets the X server tell about keys, or no more.
+    pub(super) fn listen(&self, listening: Listening) -> Result<(), DevicesError> {
+        let mask = match listening {
+            Listening::On => XIEventMask::RAW_KEY_PRESS | XIEventMask::RAW_KEY_RELEASE,
+            Listening::Off => XIEventMask::from(0_u32),
+        };
+        let masks = [EventMask {
+            deviceid: Device::ALL_MASTER.into(),
+            mask: vec![mask],
+        }];
+        self.connection
+            .xinput_xi_select_events(self.root, &masks)
+            .map_err(|error| unheard(&error))?
+            .check()
+            .map_err(|error| unheard(&error))
+    }
+}
+
+fn unheard(error: &impl ToString) -> DevicesError {
+    DevicesError::DevicesUnheard {
+        reason: error.to_string(),
+    }
+}
+
+/// The letters on the keys, by the first layout in use.
+struct Letters {
+    first: u8,
+    /// The symbols of a key without Shift, from the key numbered `first` on.
+    symbols: Vec<u32>,
+}
+
+impl Letters {
+    fn of(connection: &RustConnection) -> Result<Self, ReplyError> {
+        let first = connection.setup().min_keycode;
+        let count = connection.setup().max_keycode.saturating_sub(first);
+        let mapping = connection.get_keyboard_mapping(first, count)?.reply()?;
+        let each = usize::from(mapping.keysyms_per_keycode).max(1);
+        Ok(Self {
+            first,
+            symbols: mapping.keysyms.iter().copied().step_by(each).collect(),
+        })
+    }
+
+    /// The letter on a key: symbols of Latin letters are numbered as in ASCII.
+    fn letter(&self, keycode: u32) -> Option<char> {
+        let place = keycode.checked_sub(u32::from(self.first))?;
+        let symbol = *self.symbols.get(usize::try_from(place).ok()?)?;
+        char::from_u32(symbol).filter(char::is_ascii_lowercase)
+    }
+
+    fn stroke(&self, event: &RawKeyPressEvent, way: Way) -> Stroke {
+        Stroke {
+            key: DeviceKey {
+                device: u32::from(event.sourceid),
+                code: keycode::code(event.detail).into(),
+                letter: self.letter(event.detail),
+            },
+            way,
+        }
+    }
+}
