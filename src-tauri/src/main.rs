@@ -14,6 +14,7 @@ mod bridge;
 mod devices;
 mod dialogs;
 mod folders;
+mod mail;
 mod printer;
 mod start_file;
 mod tables;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
             printer::printers,
             printer::send_to_printer,
             viewer::show_sheet,
+            mail::write_mail,
         ])
         .run(tauri::generate_context!());
     match ran {

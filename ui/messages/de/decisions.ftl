@@ -6,12 +6,12 @@ option-withdrawal = Abreise im Rundenturnier
     .all-annulled = Alles wird gestrichen.
 
 penalty-warning = Verwarnung
-penalty-match-lost = Kampf verloren
+penalty-match-lost = Verlust
 penalty-points-down = Punktabzug
 penalty-points-up = Punkte dazu
 penalty-exclusion = Ausschluss
 penalty-said-warning = Nr. { $team }: Verwarnung in Runde { $round }
-penalty-said-match-lost = Nr. { $team }: Kampf an Tisch { $table } in Runde { $round } verloren
+penalty-said-match-lost = Nr. { $team }: an Tisch { $table } in Runde { $round } durch Strafe verloren
 penalty-said-points-down = Nr. { $team }: Punktabzug { $points } in Runde { $round }
 penalty-said-points-up = Nr. { $team }: Zusatzpunkte { $points } in Runde { $round }
 penalty-said-exclusion = Nr. { $team }: ausgeschlossen ab Runde { $round }
@@ -53,16 +53,18 @@ penalty-from = Ab Runde
 penalty-table = Tisch { $table }
 penalty-points = Punkte
 penalty-choose-team = Erst wählen, wer bestraft wird
-penalty-no-match = In Runde { $round } spielt Nr. { $team } keinen Kampf
+penalty-no-match = In Runde { $round } spielt Nr. { $team } nicht
 penalty-impose = Strafe verhängen
 penalty-effect-warning = Wird festgehalten und gezeigt; an Punkten und Paarung ändert sich nichts.
-penalty-effect-match-lost = Der Kampf zählt für den Gegner. Ein eingetragenes Ergebnis wird ersetzt.
+penalty-effect-match-lost = Gewonnen hat der Gegner. Ein eingetragenes Ergebnis wird ersetzt.
 penalty-effect-points-down = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung; unter null fällt niemand.
 penalty-effect-points-up = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung.
 penalty-effect-exclusion = Wird nicht mehr gepaart und steht in der Tabelle hinter allen anderen.
-penalty-effect-exclusion-round-robin = Die übrigen Kämpfe sind kampflos; in der Tabelle steht Nr. { $team } hinter allen anderen.
+penalty-effect-exclusion-round-robin = Was noch zu spielen wäre, ist kampflos; in der Tabelle steht Nr. { $team } hinter allen anderen.
 penalty-lift = Strafe aufheben
-    .text = { $said }. Ein so verlorener Kampf ist danach wieder offen, ein Ausschluss endet mit der nächsten Runde.
+    .text = { $said }.
+    .match-lost = Was so verloren ging, ist danach wieder offen.
+    .exclusion = Der Ausschluss endet mit der nächsten Runde.
 
 leave-title = Abreise
 leave-open = Abreise …
@@ -94,7 +96,7 @@ refusal-penalty-unknown = Nicht gefunden: Strafe { $number }.
 refusal-penalty-without-points = Nicht verhängt: Es fehlt, wie viele Punkte.
     .rule = Mindestens ein halber Punkt.
 refusal-match-lost-by-penalty = Nicht geändert: Tisch { $table } ist durch eine Strafe entschieden.
-    .rule = Nr. { $team } hat den Kampf durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheide).
+    .rule = Nr. { $team } hat durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheide).
 refusal-teams-unchanged = Nicht geändert: Alle Teams bleiben, wie sie sind.
     .rule = Wenigstens ein Team muss andere Spieler bekommen.
 refusal-leaver-has-played = Nicht gespeichert: Nr. { $team } hat Runde { $round } gespielt.
@@ -111,7 +113,7 @@ refusal-round-partly-playing = Runde { $round } ist noch nicht fertig.
 journal-impose-penalty =
     { $imposed ->
         [warning] Nr. { $team }: Verwarnung
-        [match_lost] Nr. { $team }: Kampf an Tisch { $table } verloren
+        [match_lost] Nr. { $team }: an Tisch { $table } durch Strafe verloren
         [points_down] Nr. { $team }: Punktabzug { $points }
         [points_up] Nr. { $team }: Zusatzpunkte { $points }
        *[exclusion] Nr. { $team } ausgeschlossen
@@ -119,7 +121,7 @@ journal-impose-penalty =
 journal-lift-penalty =
     { $imposed ->
         [warning] Nr. { $team }: Verwarnung aufgehoben
-        [match_lost] Nr. { $team }: verlorener Kampf aufgehoben
+        [match_lost] Nr. { $team }: Verlust aufgehoben
         [points_down] Nr. { $team }: Punktabzug aufgehoben
         [points_up] Nr. { $team }: Zusatzpunkte aufgehoben
        *[exclusion] Nr. { $team }: Ausschluss aufgehoben
@@ -133,7 +135,7 @@ journal-mark-progress =
 history-impose-penalty =
     { $imposed ->
         [warning] Nr. { $team }, Runde { $round }: Verwarnung
-        [match_lost] Nr. { $team }, Runde { $round }: Kampf an Tisch { $table } verloren
+        [match_lost] Nr. { $team }, Runde { $round }: an Tisch { $table } durch Strafe verloren
         [points_down] Nr. { $team }, Runde { $round }: Punktabzug { $points }
         [points_up] Nr. { $team }, Runde { $round }: Zusatzpunkte { $points }
        *[exclusion] Nr. { $team }: ausgeschlossen ab Runde { $round }

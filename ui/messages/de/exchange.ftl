@@ -206,7 +206,7 @@ export-site-rounds = Runden
 export-site-footer = Erstellt mit Kralle
 refusal-folder-not-empty = Nicht geschrieben: Der Ordner { $path } ist nicht leer.
     .rule = Einen neuen Ordnernamen wählen, oder einen Ordner, in dem schon eine Kralle-Webseite liegt; sie wird dann ersetzt.
-refusal-no-game-records = Nicht geschrieben: Bei keinem Wettkampf liegt eine Aufzeichnung.
+refusal-no-game-records = Nicht geschrieben: Bei keiner Begegnung liegt eine Aufzeichnung.
     .rule = Aufzeichnungen kommen beim Ergebnis oder beim Prüfen dazu.
 
 ## Ganzes Turnier übernehmen
@@ -219,10 +219,18 @@ import-tournament-report = Turnierbericht (TRF)
 import-tournament-file = Kralle-Turnier
 import-tournament-json = Kralle-Turnier als JSON
 import-tournament-name = Name des neuen Turniers
-import-tournament-carry = Übernehmen
-import-tournament-carry-players = Einstellungen und Spieler
-import-tournament-carry-teams = auch die Teams (als feste Teams)
-import-tournament-found = { $players } Spieler, { $teams } Teams, { $rounds } Runden
+import-tournament-carry = Übernehmen, mit den Einstellungen
+import-tournament-carry-players = Spieler
+import-tournament-carry-teams = Spieler und feste Teams
+import-tournament-found = { $players } Spieler{ $teams ->
+        [0] { "" }
+        [one] , { $teams } Team
+       *[other] , { $teams } Teams
+    }{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } Runde
+       *[other] , { $rounds } Runden
+    }
 import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
 import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheid des Schiedsrichters mit der Begründung „TRF“.

@@ -2,7 +2,7 @@
 
 screen-judge = Prüfen
 start-judge = Stellung prüfen
-    .hint = Ist es Matt, war der Zug erlaubt, wer hat gewonnen?
+    .hint = Matt? Zug erlaubt? Wer hat gewonnen?
 judge-question = Frage
 judge-answer = Antwort
 judge-paraphrase = Sinngemäß.

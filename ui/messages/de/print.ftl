@@ -51,7 +51,7 @@ refusal-sheet-needs-round-robin = Die Berger-Tafel gibt es nur für Rundenturnie
     .rule = Sonst entsteht jede Runde aus den Ergebnissen davor.
 refusal-sheet-needs-fixed-teams = Eine Rangfolgemeldung gibt es nur für feste Teams.
     .rule = Ausgeloste Teams melden keine Rangfolge.
-refusal-sheet-own-call = Dieses Blatt wird aus der Prüfung gedruckt.
+refusal-sheet-own-call = Dieses Blatt wird dort gedruckt, wo es entsteht: in der Stellungsprüfung oder im Fernschach.
     .rule = Dort steht der Fall, den es festhält.
 
 # $signs (Text)

@@ -6,12 +6,12 @@ option-withdrawal = Leaving a round robin
     .all-annulled = Everything is annulled.
 
 penalty-warning = Warning
-penalty-match-lost = Match lost
+penalty-match-lost = Loss
 penalty-points-down = Points off
 penalty-points-up = Points added
 penalty-exclusion = Exclusion
 penalty-said-warning = No. { $team }: warned in round { $round }
-penalty-said-match-lost = No. { $team }: lost the match at table { $table } in round { $round }
+penalty-said-match-lost = No. { $team }: lost by penalty at table { $table } in round { $round }
 penalty-said-points-down = No. { $team }: points off in round { $round }: { $points }
 penalty-said-points-up = No. { $team }: points added in round { $round }: { $points }
 penalty-said-exclusion = No. { $team }: excluded from round { $round } on
@@ -53,16 +53,18 @@ penalty-from = From round
 penalty-table = Table { $table }
 penalty-points = Points
 penalty-choose-team = First choose who is punished
-penalty-no-match = No. { $team } plays no match in round { $round }
+penalty-no-match = No. { $team } does not play in round { $round }
 penalty-impose = Impose the penalty
 penalty-effect-warning = Is kept and shown; points and pairing stay as they are.
-penalty-effect-match-lost = The match counts for the opponents. A result that was entered is replaced.
+penalty-effect-match-lost = The opponents have won. A result that was entered is replaced.
 penalty-effect-points-down = Counts in the standings from this round on and in the next pairing; nobody falls below zero.
 penalty-effect-points-up = Counts in the standings from this round on and in the next pairing.
 penalty-effect-exclusion = Is not paired any more and stands behind all others.
-penalty-effect-exclusion-round-robin = The matches left are forfeited; no. { $team } stands behind all others.
+penalty-effect-exclusion-round-robin = What is left to play is forfeited; no. { $team } stands behind all others.
 penalty-lift = Lift the penalty
-    .text = { $said }. A match lost by it is open again, an exclusion ends with the next round.
+    .text = { $said }.
+    .match-lost = What was lost by it is open again.
+    .exclusion = The exclusion ends with the next round.
 
 leave-title = Leaving
 leave-open = Leaving …
@@ -94,7 +96,7 @@ refusal-penalty-unknown = Not found: penalty { $number }.
 refusal-penalty-without-points = Not imposed: the points are missing.
     .rule = At least half a point.
 refusal-match-lost-by-penalty = Not changed: table { $table } is decided by a penalty.
-    .rule = No. { $team } has lost the match by a penalty. Lift it first (standings, decisions).
+    .rule = No. { $team } has lost by a penalty. Lift it first (standings, decisions).
 refusal-teams-unchanged = Not changed: all teams stay as they are.
     .rule = At least one team must get other players.
 refusal-leaver-has-played = Not saved: no. { $team } has played round { $round }.
@@ -111,7 +113,7 @@ refusal-round-partly-playing = Round { $round } is not finished yet.
 journal-impose-penalty =
     { $imposed ->
         [warning] No. { $team }: warned
-        [match_lost] No. { $team }: match at table { $table } lost
+        [match_lost] No. { $team }: lost by penalty at table { $table }
         [points_down] No. { $team }: points off: { $points }
         [points_up] No. { $team }: points added: { $points }
        *[exclusion] No. { $team } excluded
@@ -119,7 +121,7 @@ journal-impose-penalty =
 journal-lift-penalty =
     { $imposed ->
         [warning] No. { $team }: warning lifted
-        [match_lost] No. { $team }: lost match lifted
+        [match_lost] No. { $team }: loss lifted
         [points_down] No. { $team }: points off lifted
         [points_up] No. { $team }: points added lifted
        *[exclusion] No. { $team }: exclusion lifted
@@ -133,7 +135,7 @@ journal-mark-progress =
 history-impose-penalty =
     { $imposed ->
         [warning] No. { $team }, round { $round }: warned
-        [match_lost] No. { $team }, round { $round }: match at table { $table } lost
+        [match_lost] No. { $team }, round { $round }: lost by penalty at table { $table }
         [points_down] No. { $team }, round { $round }: points off: { $points }
         [points_up] No. { $team }, round { $round }: points added: { $points }
        *[exclusion] No. { $team }: excluded from round { $round } on

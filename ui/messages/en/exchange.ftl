@@ -209,10 +209,18 @@ import-tournament-report = Tournament report (TRF)
 import-tournament-file = Kralle tournament
 import-tournament-json = Kralle tournament as JSON
 import-tournament-name = Name of the new tournament
-import-tournament-carry = Take over
-import-tournament-carry-players = Settings and players
-import-tournament-carry-teams = the teams, too (as fixed teams)
-import-tournament-found = { $players } players, { $teams } teams, { $rounds } rounds
+import-tournament-carry = Take over, with the settings
+import-tournament-carry-players = Players
+import-tournament-carry-teams = Players and fixed teams
+import-tournament-found = { $players } players{ $teams ->
+        [0] { "" }
+        [one] , { $teams } team
+       *[other] , { $teams } teams
+    }{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } round
+       *[other] , { $rounds } rounds
+    }
 import-tournament-keep = Make a new tournament of it
 import-remarks = What is not taken over
 import-remark-causes-unknown = A report names no causes: results stand as decisions of the arbiter with the reason “TRF”.

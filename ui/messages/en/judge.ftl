@@ -2,7 +2,7 @@
 
 screen-judge = Adjudicate
 start-judge = Check a position
-    .hint = Is it mate, was the move legal, who has won?
+    .hint = Mate? Legal move? Who has won?
 judge-question = Question
 judge-answer = Answer
 judge-paraphrase = In our own words.

@@ -51,7 +51,7 @@ refusal-sheet-needs-round-robin = There is a Berger grid for round robins only.
     .rule = Otherwise each round comes from the results before it.
 refusal-sheet-needs-fixed-teams = There is a line-up report for fixed teams only.
     .rule = Teams drawn by lot report no line-up.
-refusal-sheet-own-call = This sheet is printed from the adjudicator.
+refusal-sheet-own-call = This sheet is printed where it is made: in the adjudicator or in correspondence.
     .rule = The case it keeps stands there.
 
 # $signs (text)

@@ -6,12 +6,12 @@ option-withdrawal = Départ d’un toutes rondes
     .all-annulled = Tout est annulé.
 
 penalty-warning = Avertissement
-penalty-match-lost = Match perdu
+penalty-match-lost = Défaite
 penalty-points-down = Points retirés
 penalty-points-up = Points ajoutés
 penalty-exclusion = Exclusion
 penalty-said-warning = N° { $team } : avertissement à la ronde { $round }
-penalty-said-match-lost = N° { $team } : match de la table { $table } perdu à la ronde { $round }
+penalty-said-match-lost = N° { $team } : défaite par sanction à la table { $table } à la ronde { $round }
 penalty-said-points-down = N° { $team } : points retirés à la ronde { $round } : { $points }
 penalty-said-points-up = N° { $team } : points ajoutés à la ronde { $round } : { $points }
 penalty-said-exclusion = N° { $team } : exclusion dès la ronde { $round }
@@ -53,16 +53,18 @@ penalty-from = Dès la ronde
 penalty-table = Table { $table }
 penalty-points = Points
 penalty-choose-team = Choisir d’abord qui est sanctionné
-penalty-no-match = Le n° { $team } ne joue pas de match à la ronde { $round }
+penalty-no-match = Le n° { $team } ne joue pas à la ronde { $round }
 penalty-impose = Prononcer la sanction
 penalty-effect-warning = Est consigné et montré ; points et appariement ne changent pas.
-penalty-effect-match-lost = Le match compte pour l’adversaire. Un résultat déjà saisi est remplacé.
+penalty-effect-match-lost = L’adversaire a gagné. Un résultat déjà saisi est remplacé.
 penalty-effect-points-down = Compte au classement dès cette ronde et au prochain appariement ; personne ne tombe sous zéro.
 penalty-effect-points-up = Compte au classement dès cette ronde et au prochain appariement.
 penalty-effect-exclusion = N’est plus apparié et figure derrière tous les autres.
-penalty-effect-exclusion-round-robin = Les matchs restants sont perdus par forfait ; le n° { $team } figure derrière tous les autres.
+penalty-effect-exclusion-round-robin = Ce qui reste à jouer est perdu par forfait ; le n° { $team } figure derrière tous les autres.
 penalty-lift = Lever la sanction
-    .text = { $said }. Un match perdu ainsi est de nouveau ouvert, une exclusion prend fin à la prochaine ronde.
+    .text = { $said }.
+    .match-lost = Ce qui a été perdu ainsi est de nouveau ouvert.
+    .exclusion = L’exclusion prend fin à la prochaine ronde.
 
 leave-title = Départ
 leave-open = Départ …
@@ -94,7 +96,7 @@ refusal-penalty-unknown = Introuvable : sanction { $number }.
 refusal-penalty-without-points = Non prononcée : il manque le nombre de points.
     .rule = Un demi-point au moins.
 refusal-match-lost-by-penalty = Non modifié : la table { $table } est décidée par une sanction.
-    .rule = Le n° { $team } a perdu le match par une sanction. D’abord la lever (classement, décisions).
+    .rule = Le n° { $team } a perdu par une sanction. D’abord la lever (classement, décisions).
 refusal-teams-unchanged = Non modifié : toutes les équipes restent telles quelles.
     .rule = Une équipe au moins doit recevoir d’autres joueurs.
 refusal-leaver-has-played = Non enregistré : le n° { $team } a joué la ronde { $round }.
@@ -111,7 +113,7 @@ refusal-round-partly-playing = La ronde { $round } n’est pas encore terminée.
 journal-impose-penalty =
     { $imposed ->
         [warning] N° { $team } : avertissement
-        [match_lost] N° { $team } : match de la table { $table } perdu
+        [match_lost] N° { $team } : défaite par sanction à la table { $table }
         [points_down] N° { $team } : points retirés : { $points }
         [points_up] N° { $team } : points ajoutés : { $points }
        *[exclusion] N° { $team } exclu
@@ -119,7 +121,7 @@ journal-impose-penalty =
 journal-lift-penalty =
     { $imposed ->
         [warning] N° { $team } : avertissement levé
-        [match_lost] N° { $team } : match perdu levé
+        [match_lost] N° { $team } : défaite levée
         [points_down] N° { $team } : retrait de points levé
         [points_up] N° { $team } : points ajoutés levés
        *[exclusion] N° { $team } : exclusion levée
@@ -133,7 +135,7 @@ journal-mark-progress =
 history-impose-penalty =
     { $imposed ->
         [warning] N° { $team }, ronde { $round } : avertissement
-        [match_lost] N° { $team }, ronde { $round } : match de la table { $table } perdu
+        [match_lost] N° { $team }, ronde { $round } : défaite par sanction à la table { $table }
         [points_down] N° { $team }, ronde { $round } : points retirés : { $points }
         [points_up] N° { $team }, ronde { $round } : points ajoutés : { $points }
        *[exclusion] N° { $team } : exclusion dès la ronde { $round }

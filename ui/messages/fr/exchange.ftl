@@ -209,10 +209,18 @@ import-tournament-report = Rapport de tournoi (TRF)
 import-tournament-file = Tournoi Kralle
 import-tournament-json = Tournoi Kralle en JSON
 import-tournament-name = Nom du nouveau tournoi
-import-tournament-carry = Reprendre
-import-tournament-carry-players = Réglages et joueurs
-import-tournament-carry-teams = aussi les équipes (comme équipes fixes)
-import-tournament-found = { $players } joueurs, { $teams } équipes, { $rounds } rondes
+import-tournament-carry = Reprendre, avec les réglages
+import-tournament-carry-players = Joueurs
+import-tournament-carry-teams = Joueurs et équipes fixes
+import-tournament-found = { $players } joueurs{ $teams ->
+        [0] { "" }
+        [one] , { $teams } équipe
+       *[other] , { $teams } équipes
+    }{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } ronde
+       *[other] , { $rounds } rondes
+    }
 import-tournament-keep = En faire un nouveau tournoi
 import-remarks = Ce qui n’est pas repris
 import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».

@@ -2,7 +2,7 @@
 
 screen-judge = Arbitrage
 start-judge = Vérifier une position
-    .hint = Est-ce mat, le coup était-il permis, qui a gagné ?
+    .hint = Mat ? Coup permis ? Qui a gagné ?
 judge-question = Question
 judge-answer = Réponse
 judge-paraphrase = En substance.

@@ -51,7 +51,7 @@ refusal-sheet-needs-round-robin = La grille de Berger n’existe que pour les to
     .rule = Sinon chaque ronde naît des résultats précédents.
 refusal-sheet-needs-fixed-teams = L’annonce de l’ordre d’alignement n’existe que pour les équipes fixes.
     .rule = Les équipes tirées au sort n’annoncent pas d’ordre.
-refusal-sheet-own-call = Cette feuille s’imprime depuis l’examen.
+refusal-sheet-own-call = Cette feuille s’imprime là où elle est faite : dans l’examen ou dans la correspondance.
     .rule = Le cas qu’elle retient s’y trouve.
 
 # $signs (text)

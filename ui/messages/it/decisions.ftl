@@ -6,12 +6,12 @@ option-withdrawal = Ritiro dal girone all’italiana
     .all-annulled = Tutto è annullato.
 
 penalty-warning = Ammonizione
-penalty-match-lost = Incontro perso
+penalty-match-lost = Sconfitta
 penalty-points-down = Punti tolti
 penalty-points-up = Punti aggiunti
 penalty-exclusion = Esclusione
 penalty-said-warning = N. { $team }: ammonizione al turno { $round }
-penalty-said-match-lost = N. { $team }: incontro al tavolo { $table } perso al turno { $round }
+penalty-said-match-lost = N. { $team }: sconfitta per sanzione al tavolo { $table } al turno { $round }
 penalty-said-points-down = N. { $team }: punti tolti al turno { $round }: { $points }
 penalty-said-points-up = N. { $team }: punti aggiunti al turno { $round }: { $points }
 penalty-said-exclusion = N. { $team }: esclusione dal turno { $round }
@@ -53,16 +53,18 @@ penalty-from = Dal turno
 penalty-table = Tavolo { $table }
 penalty-points = Punti
 penalty-choose-team = Prima scegliere chi è sanzionato
-penalty-no-match = Il n. { $team } non gioca incontri al turno { $round }
+penalty-no-match = Il n. { $team } non gioca al turno { $round }
 penalty-impose = Infliggere la sanzione
 penalty-effect-warning = È conservata e mostrata; punti e abbinamento non cambiano.
-penalty-effect-match-lost = L’incontro vale per l’avversario. Un risultato già inserito è sostituito.
+penalty-effect-match-lost = Ha vinto l’avversario. Un risultato già inserito è sostituito.
 penalty-effect-points-down = Vale in classifica da questo turno e nel prossimo abbinamento; nessuno scende sotto zero.
 penalty-effect-points-up = Vale in classifica da questo turno e nel prossimo abbinamento.
 penalty-effect-exclusion = Non è più abbinato e sta dietro a tutti gli altri.
-penalty-effect-exclusion-round-robin = Gli incontri rimasti sono persi a forfait; il n. { $team } sta dietro a tutti gli altri.
+penalty-effect-exclusion-round-robin = Ciò che resta da giocare è perso a forfait; il n. { $team } sta dietro a tutti gli altri.
 penalty-lift = Revocare la sanzione
-    .text = { $said }. Un incontro perso così è di nuovo aperto, un’esclusione finisce col prossimo turno.
+    .text = { $said }.
+    .match-lost = Ciò che è stato perso così è di nuovo aperto.
+    .exclusion = L’esclusione finisce col prossimo turno.
 
 leave-title = Partenza
 leave-open = Partenza …
@@ -94,7 +96,7 @@ refusal-penalty-unknown = Non trovata: sanzione { $number }.
 refusal-penalty-without-points = Non inflitta: manca quanti punti.
     .rule = Almeno mezzo punto.
 refusal-match-lost-by-penalty = Non modificato: il tavolo { $table } è deciso da una sanzione.
-    .rule = Il n. { $team } ha perso l’incontro per una sanzione. Prima revocarla (classifica, decisioni).
+    .rule = Il n. { $team } ha perso per una sanzione. Prima revocarla (classifica, decisioni).
 refusal-teams-unchanged = Non modificato: tutte le squadre restano come sono.
     .rule = Almeno una squadra deve avere altri giocatori.
 refusal-leaver-has-played = Non salvato: il n. { $team } ha giocato il turno { $round }.
@@ -111,7 +113,7 @@ refusal-round-partly-playing = Il turno { $round } non è ancora concluso.
 journal-impose-penalty =
     { $imposed ->
         [warning] N. { $team }: ammonizione
-        [match_lost] N. { $team }: incontro al tavolo { $table } perso
+        [match_lost] N. { $team }: sconfitta per sanzione al tavolo { $table }
         [points_down] N. { $team }: punti tolti: { $points }
         [points_up] N. { $team }: punti aggiunti: { $points }
        *[exclusion] N. { $team } escluso
@@ -119,7 +121,7 @@ journal-impose-penalty =
 journal-lift-penalty =
     { $imposed ->
         [warning] N. { $team }: ammonizione revocata
-        [match_lost] N. { $team }: incontro perso revocato
+        [match_lost] N. { $team }: sconfitta revocata
         [points_down] N. { $team }: punti tolti revocati
         [points_up] N. { $team }: punti aggiunti revocati
        *[exclusion] N. { $team }: esclusione revocata
@@ -133,7 +135,7 @@ journal-mark-progress =
 history-impose-penalty =
     { $imposed ->
         [warning] N. { $team }, turno { $round }: ammonizione
-        [match_lost] N. { $team }, turno { $round }: incontro al tavolo { $table } perso
+        [match_lost] N. { $team }, turno { $round }: sconfitta per sanzione al tavolo { $table }
         [points_down] N. { $team }, turno { $round }: punti tolti: { $points }
         [points_up] N. { $team }, turno { $round }: punti aggiunti: { $points }
        *[exclusion] N. { $team }: esclusione dal turno { $round }

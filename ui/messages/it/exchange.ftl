@@ -209,10 +209,18 @@ import-tournament-report = Rapporto di torneo (TRF)
 import-tournament-file = Torneo Kralle
 import-tournament-json = Torneo Kralle come JSON
 import-tournament-name = Nome del nuovo torneo
-import-tournament-carry = Riprendere
-import-tournament-carry-players = Impostazioni e giocatori
-import-tournament-carry-teams = anche le squadre (come squadre fisse)
-import-tournament-found = { $players } giocatori, { $teams } squadre, { $rounds } turni
+import-tournament-carry = Riprendere, con le impostazioni
+import-tournament-carry-players = Giocatori
+import-tournament-carry-teams = Giocatori e squadre fisse
+import-tournament-found = { $players } giocatori{ $teams ->
+        [0] { "" }
+        [one] , { $teams } squadra
+       *[other] , { $teams } squadre
+    }{ $rounds ->
+        [0] { "" }
+        [one] , { $rounds } turno
+       *[other] , { $rounds } turni
+    }
 import-tournament-keep = Farne un nuovo torneo
 import-remarks = Che cosa non viene ripreso
 import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».

@@ -2,7 +2,7 @@
 
 screen-judge = Arbitraggio
 start-judge = Verifica una posizione
-    .hint = È matto, la mossa era permessa, chi ha vinto?
+    .hint = Matto? Mossa permessa? Chi ha vinto?
 judge-question = Domanda
 judge-answer = Risposta
 judge-paraphrase = In sintesi.

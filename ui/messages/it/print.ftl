@@ -51,7 +51,7 @@ refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i gironi 
     .rule = Altrimenti ogni turno nasce dai risultati precedenti.
 refusal-sheet-needs-fixed-teams = L’ordine di schieramento si annuncia solo per squadre fisse.
     .rule = Le squadre sorteggiate non annunciano un ordine.
-refusal-sheet-own-call = Questo foglio si stampa dall’esame.
+refusal-sheet-own-call = Questo foglio si stampa dove nasce: nell’esame o nella corrispondenza.
     .rule = Il caso che conserva sta lì.
 
 # $signs (text)

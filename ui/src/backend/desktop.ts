@@ -34,6 +34,8 @@ export interface Desktop {
 	pickFile(picture: Picture): Promise<string | null>;
 	/** Opens a PDF in the system's viewer. */
 	showSheet(path: string): Promise<void>;
+	/** Opens a message (`mailto:` with subject and text) in the person's mail program. */
+	writeMail(link: string): Promise<void>;
 	/** The printers; none where the system has no way to name them. */
 	printers(): Promise<Printers>;
 	/** Sends a PDF to a printer. */

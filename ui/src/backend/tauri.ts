@@ -43,6 +43,7 @@ export const tauriDesktop: Desktop = {
 	pickFile: (picture) => asked('pick_file_to_open', { picture }),
 	pickPlace: (picture) => asked('pick_file_to_save', { picture }),
 	showSheet: (path) => asked('show_sheet', { path }),
+	writeMail: (link) => asked('write_mail', { link }),
 	printers: () => asked('printers', {}),
 	sendToPrinter: (path, printer, copies) => asked('send_to_printer', { path, printer, copies }),
 	takeStartFile: () => asked('take_start_file', {}),

@@ -131,6 +131,7 @@ export const TABLE_SCENES: Record<string, Scene> = {
 			game.view.black.claims_with_move = ['threefold'];
 			game.view.black.acts = ['play_move', 'offer_draw', 'claim_draw', 'resign'];
 			game.view.white.acts = ['offer_draw', 'resign'];
+			game.drawing = 'c6b4';
 		}),
 	},
 	'table-closed': {

@@ -152,7 +152,7 @@ calls! {
     play_move(act::play_move::Input) -> crate::view::board_game::BoardGameView, "Makes a move in the ordinary chess the players went on with, and presses the clock.";
     offer(act::offer::Input) -> crate::view::board_game::BoardGameView, "Offers the opponent a draw, or to go on with ordinary chess from this check.";
     answer_offer(act::answer_offer::Input) -> crate::view::board_game::BoardGameView, "Accepts or declines what the opponent offers.";
-    claim_draw(act::claim_draw::Input) -> crate::view::board_game::BoardGameView, "Claims a draw; a wrong claim is refused and changes nothing.";
+    claim_draw(act::claim_draw::Input) -> crate::view::board_game::BoardGameView, "Claims a draw; a wrong claim is refused, and at the board one with an intended move makes that move and gives the opponent two minutes.";
     resign(act::resign::Input) -> crate::view::board_game::BoardGameView, "Ends a game by resignation.";
     call_flag(act::call_flag::Input) -> crate::view::board_game::BoardGameView, "Calls a fallen flag; refused while none is down.";
     halt_game(act::halt_game::Input) -> crate::view::board_game::BoardGameView, "Stops both clocks: the game stands still until it goes on.";
@@ -191,6 +191,7 @@ calls! {
     count_pages(act::print_sheet::Input) -> crate::view::sheet::CountedPages, "Counts the pages of a sheet.";
     preview_sheet(act::print_sheet::Input) -> crate::view::sheet::SheetPreview, "Makes a sheet to look at.";
     print_answer(act::print_answer::Input) -> crate::view::sheet::PrintedSheet, "Prints an answer of the rules engine as a note.";
+    print_letter(act::print_letter::Input) -> crate::view::sheet::PrintedSheet, "Prints a message to a player of a game by correspondence.";
     print_sheet(act::print_sheet::Input) -> crate::view::sheet::PrintedSheet, "Makes a sheet as PDF.";
     copy_template(act::copy_template::Input) -> act::copy_template::CopiedTemplate, "Copies the template of a sheet beside the tournament file.";
     preview_tournament(act::preview_tournament::Input) -> act::preview_tournament::TournamentPreview, "Shows what a report or another tournament file would become, before anything is made.";

@@ -44,7 +44,7 @@ impl GameRecordSheet {
     pub(crate) fn data(&self, words: &Words, _: &Template) -> SheetData {
         let say = |key: &str| words.say(key, &[]);
         let mut facts = vec![
-            (say("adjudication-match"), self.about.clone()),
+            (say("sheet-game"), self.about.clone()),
             (say("card-white"), self.players[0].clone()),
             (say("card-black"), self.players[1].clone()),
             (say("adjudication-rules"), self.rules.clone()),

@@ -41,6 +41,8 @@ pub enum SheetKind {
     Adjudication,
     /// The record of a game at the board, pair by pair (*Partieprotokoll*).
     GameRecord,
+    /// A message of a game by correspondence (*Fernschachbrief*).
+    Letter,
     /// The director's report (*Turnierbericht*).
     Report,
 }
@@ -55,7 +57,7 @@ const ROUND: &[&str] = &["tournament", "place", "date", "printed", "program", "r
 
 impl SheetKind {
     /// All of them, in the order of a tournament day.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Players,
         Self::DrawRecord,
         Self::Teams,
@@ -75,6 +77,7 @@ impl SheetKind {
         Self::Fallback,
         Self::Adjudication,
         Self::GameRecord,
+        Self::Letter,
         Self::Report,
     ];
 
@@ -100,6 +103,7 @@ impl SheetKind {
             Self::Fallback => "fallback",
             Self::Adjudication => "adjudication",
             Self::GameRecord => "game_record",
+            Self::Letter => "letter",
             Self::Report => "report",
         }
     }
@@ -126,6 +130,7 @@ impl SheetKind {
             Self::Fallback => include_str!("../../../../templates/fallback.toml"),
             Self::Adjudication => include_str!("../../../../templates/adjudication.toml"),
             Self::GameRecord => include_str!("../../../../templates/game_record.toml"),
+            Self::Letter => include_str!("../../../../templates/letter.toml"),
             Self::Report => include_str!("../../../../templates/report.toml"),
         }
     }
@@ -139,6 +144,7 @@ impl SheetKind {
             | Self::Berger
             | Self::Adjudication
             | Self::GameRecord
+            | Self::Letter
             | Self::Report => OCCASION,
             Self::Players => &["tournament", "place", "date", "printed", "program", "order"],
             Self::Rules => &["tournament", "place", "date", "printed", "program", "rules"],
@@ -238,6 +244,10 @@ impl SheetKind {
                 "pairs",
                 &["number", "white", "white_time", "black", "black_time"],
             )],
+            Self::Letter => &[(
+                "pairs",
+                &["number", "white", "white_code", "black", "black_code"],
+            )],
             Self::Fallback => &[
                 (
                     "entry",
@@ -298,6 +308,7 @@ impl SheetKind {
             | Self::Fallback
             | Self::Adjudication
             | Self::GameRecord
+            | Self::Letter
             | Self::Report => &[],
         }
     }
@@ -331,6 +342,7 @@ impl SheetKind {
             | Self::Certificates
             | Self::Adjudication
             | Self::GameRecord
+            | Self::Letter
             | Self::Report => &[],
         }
     }

@@ -5,10 +5,10 @@ use kralle_words::{Language, Words};
 use crate::data::SheetData;
 use crate::{
     AdjudicationSheet, BergerSheet, BoardNumbersSheet, CertificatesSheet, CrosstableSheet,
-    DrawRecordSheet, FallbackSheet, GameRecordSheet, LineUpReportSheet, MatchCardsSheet,
-    PairingSheet, Pdf, PlayersSheet, ProgressSheet, ReportSheet, ResultsSheet, RulesSheet,
-    SeatsSheet, SheetError, SheetKind, StandingsSheet, TableNumbersSheet, TeamsSheet, Template,
-    layout, pdf,
+    DrawRecordSheet, FallbackSheet, GameRecordSheet, LetterSheet, LineUpReportSheet,
+    MatchCardsSheet, PairingSheet, Pdf, PlayersSheet, ProgressSheet, ReportSheet, ResultsSheet,
+    RulesSheet, SeatsSheet, SheetError, SheetKind, StandingsSheet, TableNumbersSheet, TeamsSheet,
+    Template, layout, pdf,
 };
 
 macro_rules! sheets {
@@ -67,6 +67,7 @@ sheets!(
     Fallback(FallbackSheet),
     Adjudication(AdjudicationSheet),
     GameRecord(GameRecordSheet),
+    Letter(LetterSheet),
     Report(ReportSheet),
 );
 

@@ -390,6 +390,17 @@ export class FakeDesktop implements Desktop {
 		return Promise.resolve();
 	}
 
+	/** The messages that were opened in the mail program. */
+	readonly mails: string[] = [];
+	/** Whether the machine has a mail program. */
+	hasMail = true;
+
+	writeMail(link: string) {
+		if (!this.hasMail) return Promise.reject(new Refused({ code: 'no_mail_program', article: null, data: { reason: '' } }));
+		this.mails.push(link);
+		return Promise.resolve();
+	}
+
 	/** The printers there are; none by default, as on a machine without. */
 	names: string[] = [];
 	/** What went to a printer. */

@@ -14,7 +14,7 @@ import type { PieceName } from '../generated/PieceName';
 import type { PlayerActName } from '../generated/PlayerActName';
 import type { PlayerRef } from '../generated/PlayerRef';
 import type { PostLogView } from '../generated/PostLogView';
-import { pairOf, stepOfEntry } from './pairs';
+import { groundOf, pairOf, stepOfEntry } from './pairs';
 import type { FakeTournament } from './state';
 
 /** A game, what is stored for its coming pair, and its pairs. */
@@ -22,6 +22,8 @@ export interface FakeGame {
 	view: BoardGameView;
 	stored: Record<ColorName, string | null>;
 	pairs: PairView[];
+	/** In ordinary chess, the only move with which a claim of a draw is right; any when there is none. */
+	drawing?: string;
 	/** By correspondence, the day on which the time for the coming moves began. */
 	since?: string;
 	/** By correspondence, what happened beside moves. */
@@ -268,6 +270,14 @@ export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: 
 		const game = found(tournament, number);
 		if (intended) {
 			if (!game.view[by].claims_with_move.includes(claim)) throw plain('claim_unfounded');
+			if (game.drawing !== undefined && game.drawing !== intended) {
+				game.view[other(by)].clock.left_ms += 120_000;
+				GAME_CALLS.play_move(tournament, { game: number, color: by, entry: intended });
+				game.view.last?.grounds.push(groundOf(`${by}_claimed_wrongly`));
+				game.view.offer = { by, offer: 'draw' };
+				game.view[by].claims_with_move = [];
+				return settle(game);
+			}
 			const end = endOf('draw', claim === 'fifty' ? 'fifty_moves' : 'threefold', 'PZSR 8');
 			return finish(game, { ...end, intended: stepOfEntry(game.view.board.squares, by, intended) });
 		}

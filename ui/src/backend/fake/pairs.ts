@@ -27,12 +27,15 @@ const ARTICLE: Record<PairGroundName, string> = {
 	right_recapture: 'PZSR 1',
 	right_en_passant: 'PZSR 1',
 	right_cheeky: 'PZSR 1',
+	white_claimed_wrongly: '9.5.3',
+	black_claimed_wrongly: '9.5.3',
 };
 
 /** The rule a ground rests on. */
 export function groundOf(ground: PairGroundName): PairView['grounds'][number] {
 	const point = ARTICLE[ground];
-	return { ground, article: { regulation: 'paar_zug', text: point, heading: null, point } };
+	const regulation = ground.endsWith('_claimed_wrongly') ? 'fide' : 'paar_zug';
+	return { ground, article: { regulation, text: regulation === 'fide' ? `FIDE ${point}` : point, heading: null, point } };
 }
 
 /** A step out of what was entered: `e2e4`, `e7e8q`; null where no own piece stands or it goes nowhere. */

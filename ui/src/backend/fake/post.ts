@@ -59,7 +59,7 @@ function logged(game: FakeGame, line: Pick<PostLogView, 'what'> & Partial<PostLo
 	return post(game);
 }
 
-type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter' | 'reminder_letter' | 'note_reminder' | 'write_letters_in' | 'grant_days' | 'end_overstepped';
+type PostCall = 'correspondence' | 'take_in_move' | 'correspondence_letters' | 'save_letter' | 'print_letter' | 'reminder_letter' | 'note_reminder' | 'write_letters_in' | 'grant_days' | 'end_overstepped';
 
 export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: Input<N>) => Output<N> } = {
 	correspondence: (tournament) => {
@@ -105,6 +105,7 @@ export const POST_CALLS: { [N in PostCall]: (tournament: FakeTournament, input: 
 		return { white: letter(game, 'white', white), black: letter(game, 'black', black) };
 	},
 	save_letter: (_tournament, { path }) => ({ path }),
+	print_letter: (tournament, { game, color, path }) => ({ path: path ?? `/home/probe/Brief an ${found(tournament, game).view[color].player.name}.pdf`, pages: 1, missing: '' }),
 	reminder_letter: (tournament, { game: number, color, language }) => {
 		const it = letter(found(tournament, number), color, language);
 		return { ...it, subject: `Erinnerung: ${it.subject}`, text: it.text.replace('-----', '----- Erinnerung:') };

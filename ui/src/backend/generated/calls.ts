@@ -103,6 +103,7 @@ import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
 import type { PreviewTournamentInput } from "./PreviewTournamentInput";
 import type { PrintAnswerInput } from "./PrintAnswerInput";
+import type { PrintLetterInput } from "./PrintLetterInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
@@ -341,7 +342,7 @@ export interface Calls {
 	offer: { input: OfferInput; output: BoardGameView };
 	/** Accepts or declines what the opponent offers. */
 	answer_offer: { input: AnswerOfferInput; output: BoardGameView };
-	/** Claims a draw; a wrong claim is refused and changes nothing. */
+	/** Claims a draw; a wrong claim is refused, and at the board one with an intended move makes that move and gives the opponent two minutes. */
 	claim_draw: { input: ClaimDrawInput; output: BoardGameView };
 	/** Ends a game by resignation. */
 	resign: { input: ResignInput; output: BoardGameView };
@@ -419,6 +420,8 @@ export interface Calls {
 	preview_sheet: { input: PrintSheetInput; output: SheetPreview };
 	/** Prints an answer of the rules engine as a note. */
 	print_answer: { input: PrintAnswerInput; output: PrintedSheet };
+	/** Prints a message to a player of a game by correspondence. */
+	print_letter: { input: PrintLetterInput; output: PrintedSheet };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
 	/** Copies the template of a sheet beside the tournament file. */

@@ -72,6 +72,54 @@ test('messages to both are copied and saved, each in its language', async () => 
 	await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('save_letter'));
 });
 
+test('a message is opened in the mail program, and a reminder that goes that way is noted', async () => {
+	const { desk, desktop, user } = await program('post');
+	const [mail] = await screen.findAllByRole('button', { name: /im Mailprogramm öffnen$/u });
+	await user.click(mail ?? document.body);
+	await waitFor(() => expect(desktop.mails).toHaveLength(1));
+	const link = new URL(desktop.mails[0] ?? '');
+	expect(link.protocol).toBe('mailto:');
+	expect(link.searchParams.get('subject')).toContain('Runde 1');
+	expect(link.searchParams.get('body')).toContain('Guten Tag');
+	expect(link.searchParams.get('body')).toMatch(/,\r\n\r\n/u);
+	expect(desk.calls.map(({ name }) => name)).not.toContain('note_reminder');
+
+	await user.selectOptions(screen.getAllByLabelText(/^Nachricht an/u)[0] ?? document.body, 'reminder');
+	await waitFor(() => expect(screen.getAllByText(/^Erinnerung: Probeturnier/u)).toHaveLength(1));
+	await user.click(screen.getAllByRole('button', { name: /im Mailprogramm öffnen$/u })[0] ?? document.body);
+	await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('note_reminder'));
+});
+
+test('a machine without mail program says so beside the button', async () => {
+	const { desktop, user } = await program('post');
+	desktop.hasMail = false;
+	await user.click((await screen.findAllByRole('button', { name: /im Mailprogramm öffnen$/u }))[0] ?? document.body);
+	expect(await screen.findByText(/kein Mailprogramm eingerichtet/u)).toBeTruthy();
+	expect(screen.getByText(/dort einfügen, wo die E-Mails geschrieben werden/u)).toBeTruthy();
+	expect(desktop.mails).toEqual([]);
+});
+
+test('a message too long for a link says so, is copied, and its mail has the subject', async () => {
+	const { desk, desktop, user } = await program('post');
+	const white = desk.tournament?.games?.[0]?.view.white.player;
+	if (!white) throw new Error('no game');
+	white.name = 'ä'.repeat(400);
+	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[0] ?? document.body, 'en');
+	expect(await screen.findByText(/^Für das Mailprogramm ist der Text zu lang/u)).toBeTruthy();
+	await user.click(screen.getByRole('button', { name: /kopieren und das Mailprogramm/u }));
+	await waitFor(() => expect(desktop.mails).toHaveLength(1));
+	expect(desktop.mails[0]).not.toContain('&body=');
+	expect(await navigator.clipboard.readText()).toContain('Guten Tag ää');
+});
+
+test('a message is printed as a letter, in its language', async () => {
+	const { desk, desktop, user } = await program('post');
+	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[1] ?? document.body, 'fr');
+	await user.click(screen.getAllByRole('button', { name: /^Nachricht an .* drucken$/u })[1] ?? document.body);
+	await waitFor(() => expect(desktop.shown).toHaveLength(1));
+	expect(desk.calls.find(({ name }) => name === 'print_letter')?.input).toMatchObject({ color: 'black', language: 'fr', letter: 'position' });
+});
+
 test('games are opened at several tables at once, with days per move', async () => {
 	const { desk, user } = await program('post-empty');
 	await user.click((await screen.findAllByRole('button', { name: /^Partie eröffnen/u }))[0] ?? document.body);

@@ -35,12 +35,12 @@ test('a match is lost at the table of the round it is about', async () => {
 	const team = desk.tournament?.rounds[2]?.matches[4]?.first.team ?? 0;
 	await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Wer').options).toHaveLength(3));
 	await user.selectOptions(dialog.getByLabelText('Wer'), String(team));
-	await user.click(dialog.getByRole('radio', { name: /Kampf verloren/u }));
+	await user.click(dialog.getByRole('radio', { name: /^Verlust/u }));
 	await user.type(dialog.getByLabelText('Begründung'), 'Handy');
 	await dialog.findByText(/^Tisch 5/u);
 	await user.click(dialog.getByRole('button', { name: 'Strafe verhängen' }));
 	await waitFor(() => expect(desk.tournament?.penalties.at(-1)).toMatchObject({ penalty: 'match_lost', round: 3, table: 5, reason: 'Handy' }));
-	expect(await panel.findByText(/Kampf an Tisch 5 in Runde 3 verloren/u)).toBeTruthy();
+	expect(await panel.findByText(/an Tisch 5 in Runde 3 durch Strafe verloren/u)).toBeTruthy();
 });
 
 test('a penalty is lifted with a reason, typed where the focus is', async () => {

@@ -8,7 +8,7 @@ export function penaltyName(penalty: PenaltyName): string {
 	return t(`penalty-${penalty.replaceAll('_', '-')}`);
 }
 
-/** "Punktabzug, 1 Punkt"; "Kampf verloren, Tisch 3". */
+/** "Punktabzug, 1 Punkt"; "Verlust, Tisch 3". */
 export function penaltyText(it: PenaltyView): string {
 	const name = penaltyName(it.penalty);
 	if (it.half_points !== null) return `${name}, ${t('decisions-points', { count: it.half_points <= 2 ? 1 : 2, points: points(it.half_points) })}`;

@@ -257,6 +257,19 @@ describe('a player', () => {
 		expect(desk.calls.find(({ name }) => name === 'claim_draw')?.input).toEqual({ game: 1, by: 'black', claim: 'threefold', intended: 'c6b4' });
 	});
 
+	test('claims a draw wrongly: the move is made, and the opponent gets two minutes', async () => {
+		const { desk, user } = await program('table-claiming');
+		const left = desk.tournament?.games?.[0]?.view.white.clock.left_ms ?? 0;
+		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));
+		expect((await side(BLACK)).textContent).toContain('bekommt zwei Minuten (FIDE 9.5.3)');
+		press('Numpad3', 'Numpad6', 'Numpad1', 'Numpad4', 'NumpadEnter');
+		expect(await screen.findByText(/^Schwarz hat zu Unrecht Remis reklamiert: .* Weiß bekommt zwei Minuten/u)).toBeTruthy();
+		expect(screen.getByText(/FIDE.* 9\.5\.3$/u)).toBeTruthy();
+		expect(desk.tournament?.games?.[0]?.view.white.clock.left_ms).toBe(left + 120_000);
+		expect(desk.tournament?.games?.[0]?.view.end).toBeNull();
+		expect(within(await side(WHITE)).getByRole('button', { name: 'Annehmen' })).toBeTruthy();
+	});
+
 	test('thinks better of a claim, and moves', async () => {
 		const { desk, user } = await program('table-claiming');
 		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));

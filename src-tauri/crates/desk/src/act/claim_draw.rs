@@ -1,4 +1,5 @@
-//! Claims a draw; a wrong claim is refused and changes nothing.
+//! Claims a draw. A wrong claim is refused and changes nothing; at the board, one with an intended
+//! move makes that move and gives the opponent two minutes (FIDE 9.5.3).
 
 use crate::desk::Desk;
 use crate::games::entries::open_move;
@@ -25,21 +26,32 @@ crate::view::wire! {
     }
 }
 
-/// Claims a draw; a wrong claim is refused and changes nothing.
+/// Claims a draw; what is wrongly claimed with an intended move at the board, is kept as that.
 pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, game| {
         let by = color(input.by);
         let intended = input.intended.as_deref().filter(|it| !it.trim().is_empty());
-        Ok(vec![GameEventKind::DrawClaimed {
-            by,
-            claim: match input.claim {
-                DrawClaimName::Threefold => DrawClaim::Threefold,
-                DrawClaimName::Fifty => DrawClaim::Fifty,
-                DrawClaimName::DeadPosition => DrawClaim::DeadPosition,
+        let intended = intended
+            .map(|typed| open_move(game, by, typed))
+            .transpose()?;
+        let claim = match input.claim {
+            DrawClaimName::Threefold => DrawClaim::Threefold,
+            DrawClaimName::Fifty => DrawClaim::Fifty,
+            DrawClaimName::DeadPosition => DrawClaim::DeadPosition,
+        };
+        Ok(vec![match intended {
+            Some(intended) if game.would_be_wrong(by, claim, intended) => {
+                GameEventKind::ClaimedWrongly {
+                    by,
+                    claim,
+                    intended,
+                }
+            }
+            Some(_) | None => GameEventKind::DrawClaimed {
+                by,
+                claim,
+                intended,
             },
-            intended: intended
-                .map(|typed| open_move(game, by, typed))
-                .transpose()?,
         }])
     })
 }

@@ -2,9 +2,9 @@
 
 use kralle_words::{Language, Words};
 
-use crate::correspondence::letter::{Sender, letter, reminder};
+use crate::correspondence::letter::{Letter, Sender, letter, reminder};
 use crate::desk::Desk;
-use crate::view::correspondence::{LetterName, LetterView, LettersView};
+use crate::view::correspondence::{LetterName, LetterView, LettersView, PostGameView};
 use crate::view::preferences::LanguageName;
 use crate::view::refusal::RefusalView;
 use crate::view::round::ColorName;
@@ -42,7 +42,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<LettersView, RefusalV
     })
 }
 
-/// The message to one player.
+/// The message to one player, as text.
 pub(crate) fn one(
     desk: &Desk,
     game: u32,
@@ -52,14 +52,25 @@ pub(crate) fn one(
 ) -> Result<LetterView, RefusalView> {
     let kept = desk.post_game(game)?;
     let post = desk.show_post_game(&kept)?;
+    let words = Words::new(Language::from(language));
+    Ok(written(desk, &post, color, &words, kind)?.view())
+}
+
+/// The message to one player.
+pub(crate) fn written(
+    desk: &Desk,
+    post: &PostGameView,
+    color: ColorName,
+    words: &Words,
+    kind: LetterName,
+) -> Result<Letter, RefusalView> {
     let sender = Sender {
         event: desk.open_file()?.tournament.settings.name.as_str(),
         name: &desk.person.preferences.acting_name,
     };
-    let words = Words::new(Language::from(language));
     match kind {
-        LetterName::Position => Ok(letter(&post, color, sender, &words)),
-        LetterName::Reminder => reminder(&post, color, sender, &words)
+        LetterName::Position => Ok(letter(post, color, sender, words)),
+        LetterName::Reminder => reminder(post, color, sender, words)
             .ok_or_else(|| RefusalView::new("nothing_waited_for")),
     }
 }

@@ -95,6 +95,7 @@ pub mod preview_rating_list;
 pub mod preview_sheet;
 pub mod preview_tournament;
 pub mod print_answer;
+pub mod print_letter;
 pub mod print_sheet;
 pub mod publish_round;
 pub mod rating_differences;

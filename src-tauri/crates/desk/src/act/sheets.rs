@@ -17,8 +17,8 @@ pub(crate) fn run(desk: &mut Desk, _: super::Nothing) -> Result<SheetList, Refus
     Ok(SheetList {
         sheets: SheetName::ALL
             .into_iter()
-            // Printed where the question is asked.
-            .filter(|sheet| *sheet != SheetName::Adjudication)
+            // Printed where the question is asked, and where the message is.
+            .filter(|sheet| !matches!(sheet, SheetName::Adjudication | SheetName::Letter))
             // Who never plays at a table of the program is not asked for a game.
             .filter(|sheet| *sheet != SheetName::GameRecord || !games.is_empty())
             .map(|sheet| offer(file, sheet, &games))
@@ -121,6 +121,7 @@ const fn group(sheet: SheetName) -> SheetGroup {
         | SheetName::Certificates
         | SheetName::Adjudication
         | SheetName::GameRecord
+        | SheetName::Letter
         | SheetName::Report => SheetGroup::End,
     }
 }

@@ -1,19 +1,22 @@
-//! The messages to the players, made only of what both may see.
+//! The messages to the players, made only of what both may see. As text here ([`Letter::view`]), on
+//! paper in `crate::sheet::letter`.
 //!
 //! A message begins with a line of dashes, so that a player's answer that quotes it is read
 //! without it (`tournament::correspondence`).
 
+mod pair;
+
 use kralle_words::{Arg, Words};
 
-use super::diagram::{diagram, fen, local};
-use super::octal::code;
+use super::diagram::{diagram, fen};
 use crate::view::board_game::{
-    BoardGameView, FateName, GameEndName, GameScoreName, MeetingName, OfferName, OrderView,
-    PairGroundName, PairView, RevealedMoveView, RightName, StageName, VoidView, WayView,
+    BoardGameView, GameEndName, GameScoreName, OfferName, StageName, WayView,
 };
 use crate::view::correspondence::{DueView, LetterView, PostGameView};
 use crate::view::refusal::ArticleView;
 use crate::view::round::ColorName;
+
+pub(crate) use pair::{Sent, sent};
 
 /// What a message says beside the game.
 #[derive(Debug, Clone, Copy)]
@@ -24,24 +27,72 @@ pub(crate) struct Sender<'a> {
     pub(crate) name: &'a str,
 }
 
+/// A message, part by part: each line is a sentence or empty.
+#[derive(Debug)]
+pub(crate) struct Letter {
+    /// Whom it goes to.
+    pub(crate) name: String,
+    /// Its subject line.
+    subject: String,
+    /// What a file of it would be called.
+    file: String,
+    /// How the player is greeted.
+    pub(crate) greeting: String,
+    /// What happened, or what is missing.
+    pub(crate) happened: Vec<String>,
+    /// The position as a diagram, under its heading.
+    diagram: Vec<String>,
+    /// The position as the fields of FEN.
+    pub(crate) fen: String,
+    /// First-move rights and offers.
+    pub(crate) standing: Vec<String>,
+    /// What the player is asked for, or how the game ended.
+    pub(crate) next: Vec<String>,
+    /// Who sends it; nobody where no name is chosen.
+    pub(crate) sender: Option<String>,
+}
+
+impl Letter {
+    /// The message as text.
+    pub(crate) fn view(&self) -> LetterView {
+        let empty = String::new;
+        let mut lines = vec![format!("----- {} -----", self.subject), empty()];
+        lines.extend([self.greeting.clone(), empty()]);
+        lines.extend(self.happened.iter().cloned());
+        lines.push(empty());
+        lines.extend(self.diagram.iter().cloned());
+        lines.extend([self.fen.clone(), empty()]);
+        if !self.standing.is_empty() {
+            lines.extend(self.standing.iter().cloned());
+            lines.push(empty());
+        }
+        lines.extend(self.next.iter().cloned());
+        if let Some(sender) = &self.sender {
+            lines.extend([empty(), sender.clone()]);
+        }
+        lines.push(empty());
+        LetterView {
+            name: self.name.clone(),
+            subject: self.subject.clone(),
+            text: lines.join("\n"),
+            file: self.file.clone(),
+        }
+    }
+}
+
 /// The message to the player of `color`.
 pub(crate) fn letter(
     post: &PostGameView,
     color: ColorName,
     sender: Sender<'_>,
     words: &Words,
-) -> LetterView {
+) -> Letter {
     let letter = Writer::new(post, color, words);
-    let mut lines = Vec::new();
-    match &post.game.last {
-        None => lines.push(letter.say("letter-begins", &[])),
-        Some(last) => lines.extend(letter.pair(last)),
-    }
-    lines.push(String::new());
-    lines.extend(letter.position());
-    lines.extend(letter.standing());
-    lines.extend(letter.next());
-    letter.finish(sender, "letter-subject", "letter-file", lines)
+    let happened = match &post.game.last {
+        None => vec![letter.say("letter-begins", &[])],
+        Some(last) => letter.pair(last),
+    };
+    letter.finish(sender, "letter-subject", "letter-file", happened)
 }
 
 /// The reminder to the player of `color`, if a move is waited for.
@@ -50,28 +101,20 @@ pub(crate) fn reminder(
     color: ColorName,
     sender: Sender<'_>,
     words: &Words,
-) -> Option<LetterView> {
+) -> Option<Letter> {
     let letter = Writer::new(post, color, words);
     letter.due().filter(|due| due.waited_for)?;
     let since = letter.date(&post.since);
-    let mut lines = vec![
-        letter.say(
-            "letter-reminder",
-            &[
-                ("pair", letter.coming().into()),
-                ("date", since.as_str().into()),
-            ],
-        ),
-        String::new(),
+    let args = [
+        ("pair", letter.coming().into()),
+        ("date", since.as_str().into()),
     ];
-    lines.extend(letter.position());
-    lines.extend(letter.standing());
-    lines.extend(letter.next());
+    let missing = vec![letter.say("letter-reminder", &args)];
     Some(letter.finish(
         sender,
         "letter-reminder-subject",
         "letter-reminder-file",
-        lines,
+        missing,
     ))
 }
 
@@ -93,60 +136,45 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Puts head and name around a text.
+    /// Puts everything else around what happened.
     fn finish(
         &self,
         sender: Sender<'_>,
         subject: &str,
         file: &str,
-        text: Vec<String>,
-    ) -> LetterView {
+        happened: Vec<String>,
+    ) -> Letter {
         let game = self.game;
         let own = self.name(self.color);
         let place = [
             ("round", Arg::from(u32::from(game.round))),
             ("table", u32::from(game.table).into()),
         ];
-        let mut args = place.to_vec();
-        args.extend([
+        let mut of_subject = place.to_vec();
+        of_subject.extend([
             ("event", sender.event.into()),
             ("white", self.name(ColorName::White).into()),
             ("black", self.name(ColorName::Black).into()),
         ]);
-        let subject = self.say(subject, &args);
-        let mut lines = vec![
-            format!("----- {subject} -----"),
-            String::new(),
-            self.say("letter-greeting", &[("name", own.into())]),
-            String::new(),
-        ];
-        lines.extend(text);
-        if !sender.name.is_empty() {
-            lines.push(String::new());
-            lines.push(sender.name.to_owned());
-        }
-        lines.push(String::new());
-        let mut args = place.to_vec();
-        args.extend([
+        let mut of_file = place.to_vec();
+        of_file.extend([
             ("pair", self.coming().into()),
             ("name", own.replace(['/', '\\', ':', ','], " ").into()),
         ]);
-        LetterView {
+        let mut position = vec![self.say("letter-position", &[])];
+        position.extend(diagram(&game.board, self.words));
+        Letter {
             name: own.to_owned(),
-            file: self.say(file, &args),
-            subject,
-            text: lines.join("\n"),
+            subject: self.say(subject, &of_subject),
+            file: self.say(file, &of_file),
+            greeting: self.say("letter-greeting", &[("name", own.into())]),
+            happened,
+            diagram: position,
+            fen: self.say("letter-fen", &[("fen", fen(&game.board).into())]),
+            standing: self.standing(),
+            next: self.next(),
+            sender: Some(sender.name.to_owned()).filter(|name| !name.is_empty()),
         }
-    }
-
-    /// The position as a diagram and as the fields of FEN.
-    fn position(&self) -> Vec<String> {
-        let board = &self.game.board;
-        let mut lines = vec![self.say("letter-position", &[])];
-        lines.extend(diagram(board, self.words));
-        lines.push(self.say("letter-fen", &[("fen", fen(board).into())]));
-        lines.push(String::new());
-        lines
     }
 
     /// Until when the player's move has to come.
@@ -225,146 +253,6 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What happened in the pair that was revealed last, and the rules that decided it.
-    fn pair(&self, pair: &PairView) -> Vec<String> {
-        let title = if pair.ordinary {
-            "table-ordinary-pair"
-        } else {
-            "table-pair"
-        };
-        let mut lines = vec![format!(
-            "{}:",
-            self.say(title, &[("number", pair.number.into())])
-        )];
-        for (color, side) in [
-            (ColorName::White, &pair.white),
-            (ColorName::Black, &pair.black),
-        ] {
-            if let Some(side) = side {
-                lines.push(self.side(pair, color, side));
-            }
-        }
-        lines.push(String::new());
-        if let OrderView::First(right) = &pair.order {
-            let what = self.right(right.right, right.target.as_deref());
-            let name = self.name(right.holder);
-            lines.push(self.say(
-                "table-first",
-                &[("name", name.into()), ("what", what.into())],
-            ));
-        }
-        let met = match pair.meeting {
-            MeetingName::Apart => None,
-            MeetingName::Swap => Some("table-met-swap"),
-            MeetingName::Vacated => Some("table-met-vacated"),
-            MeetingName::StrongerCaptured => Some("table-met-stronger-captured"),
-            MeetingName::BothGone => Some("table-met-both-gone"),
-            MeetingName::WeakerStayed => Some("table-met-weaker-stayed"),
-        };
-        lines.extend(met.map(|key| self.say(key, &[])));
-        for (color, side) in [
-            (ColorName::White, &pair.white),
-            (ColorName::Black, &pair.black),
-        ] {
-            lines.extend(side.as_ref().and_then(|side| self.fate(color, side)));
-        }
-        lines.extend(pair.grounds.iter().map(|ground| {
-            let key = match ground.ground {
-                PairGroundName::Collision => "table-ground-collision",
-                PairGroundName::Void => "table-ground-void",
-                PairGroundName::VacatedTarget => "table-ground-vacated-target",
-                PairGroundName::StandingCapture => "table-ground-standing-capture",
-                PairGroundName::Plain => "table-ground-plain",
-                PairGroundName::RightCheck => "table-ground-right-check",
-                PairGroundName::RightRecapture => "table-ground-right-recapture",
-                PairGroundName::RightEnPassant => "table-ground-right-en-passant",
-                PairGroundName::RightCheeky => "table-ground-right-cheeky",
-            };
-            format!("{} ({})", self.say(key, &[]), self.article(&ground.article))
-        }));
-        for color in &pair.checks {
-            lines.push(self.say("table-check", &[("name", self.name(*color).into())]));
-        }
-        lines
-    }
-
-    /// A player's move: notation, and its octal code where it has one.
-    fn side(&self, pair: &PairView, color: ColorName, side: &RevealedMoveView) -> String {
-        let board = match (&side.chosen, &pair.between) {
-            (Some(_), Some(between)) => between,
-            _ => &pair.before,
-        };
-        let step = side.chosen.as_ref().or(side.stored.as_ref());
-        let side_of = match color {
-            ColorName::White => shakmaty::Color::White,
-            ColorName::Black => shakmaty::Color::Black,
-        };
-        let octal = step.and_then(|step| code(board, side_of, step));
-        let notation = match &side.stored {
-            Some(_) => local(&side.notation, self.words),
-            None => side.entered.trim_start_matches("? ").to_owned(),
-        };
-        self.say(
-            "letter-move",
-            &[
-                (
-                    "color",
-                    self.say(
-                        match color {
-                            ColorName::White => "game-white",
-                            ColorName::Black => "game-black",
-                        },
-                        &[],
-                    )
-                    .into(),
-                ),
-                ("name", self.name(color).into()),
-                ("move", notation.into()),
-                ("octal", octal.unwrap_or_else(|| "-".to_owned()).into()),
-            ],
-        )
-    }
-
-    /// What became of a move that was not made as it was sent.
-    fn fate(&self, color: ColorName, side: &RevealedMoveView) -> Option<String> {
-        let key = match side.fate {
-            FateName::Executed => return None,
-            FateName::Void => "table-fate-void",
-            FateName::Unreadable => "table-fate-unreadable",
-            FateName::Replaced => "table-fate-replaced",
-            FateName::BeingReplaced => "table-fate-being-replaced",
-        };
-        let sent = side.stored.as_ref().map_or_else(
-            || side.entered.clone(),
-            |step| format!("{}–{}", step.from, step.to),
-        );
-        let said = self.say(
-            key,
-            &[("name", self.name(color).into()), ("move", sent.into())],
-        );
-        Some(match &side.void {
-            Some(void) => format!("{said} {}", self.void(void)),
-            None => said,
-        })
-    }
-
-    /// Why a move was not made, and the rule.
-    fn void(&self, void: &VoidView) -> String {
-        let square = void.square.as_deref().unwrap_or_default();
-        let why = self.say(void.reason.message(), &[("square", square.into())]);
-        format!("{why} ({})", self.article(&void.article))
-    }
-
-    fn right(&self, right: RightName, target: Option<&str>) -> String {
-        let key = match right {
-            RightName::Check => "table-right-check",
-            RightName::Recapture => "table-right-recapture",
-            RightName::EnPassant => "table-right-en-passant",
-            RightName::Cheeky => "table-right-cheeky",
-        };
-        self.say(key, &[("square", target.unwrap_or_default().into())])
-    }
-
     /// First-move rights of the coming pair, and what is offered.
     fn standing(&self) -> Vec<String> {
         let mut lines: Vec<String> = self
@@ -392,9 +280,6 @@ impl<'a> Writer<'a> {
             if offer.by != self.color {
                 lines.push(self.say("letter-answer-offer", &[]));
             }
-        }
-        if !lines.is_empty() {
-            lines.push(String::new());
         }
         lines
     }

@@ -51,7 +51,9 @@ pub(crate) fn log(events: &[GameEvent]) -> Vec<PostLogView> {
                 };
                 line(what, Some(*by))
             }
-            GameEventKind::DrawClaimed { by, .. } => line(PostLogName::DrawClaimed, Some(*by)),
+            GameEventKind::DrawClaimed { by, .. } | GameEventKind::ClaimedWrongly { by, .. } => {
+                line(PostLogName::DrawClaimed, Some(*by))
+            }
             GameEventKind::Resigned { color } => line(PostLogName::Resigned, Some(*color)),
             GameEventKind::EntryLost { color } => {
                 is_in.retain(|it| it != color);

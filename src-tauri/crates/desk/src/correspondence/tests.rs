@@ -4,9 +4,15 @@
 use std::cell::Cell;
 
 use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeZone as _, Utc};
+use kralle_sheets::{SheetKind, Template, print};
+use kralle_words::{Language, Words};
 use serde_json::{Value, json};
 
+use crate::act::correspondence_letters::written;
 use crate::desk::{Desk, Folders};
+use crate::show::board_game::{pair, record};
+use crate::view::correspondence::LetterName;
+use crate::view::round::ColorName;
 
 thread_local! {
     static DAY: Cell<u64> = const { Cell::new(0) };
@@ -309,4 +315,77 @@ fn the_language_of_a_player_stays_with_the_game() {
     assert_eq!(post["black_language"], "fr");
     assert_eq!(post["white_language"], Value::Null);
     office.must_be_sound();
+}
+
+impl Office {
+    /// The letter to White on paper, as it reads.
+    fn on_paper(&self, kind: LetterName) -> String {
+        let kept = self.desk.post_game(1).unwrap();
+        let post = self.desk.show_post_game(&kept).unwrap();
+        let words = Words::new(Language::German);
+        let letter = written(&self.desk, &post, ColorName::White, &words, kind).unwrap();
+        let tournament = self.desk.tournament().unwrap();
+        let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
+        let of = (&post, ColorName::White);
+        let sheet = crate::sheet::letter::sheet(tournament, letter, of, &pairs, &words);
+        let template = Template::builtin(SheetKind::Letter).unwrap();
+        print(&sheet.into(), Language::German, &template)
+            .unwrap()
+            .text
+    }
+}
+
+#[test]
+fn a_letter_on_paper_has_all_pairs_with_octal_codes_and_nothing_that_is_covered() {
+    let mut office = Office::new(&json!({ "days": 3 }));
+    let first = office.on_paper(LetterName::Position);
+    assert!(first.contains("die Partie beginnt"), "{first}");
+    assert!(!first.contains("Die Partie bisher"), "{first}");
+    office.take("white", "e2e4");
+    office.take("black", "d7d5");
+    office.take("white", "Sg1-f3");
+    let paper = office.on_paper(LetterName::Position);
+    assert!(!paper.contains("Sg1-f3"), "{paper}");
+    assert!(!paper.contains("Mein Zug"), "his move is in: {paper}");
+    november(2);
+    office.take("black", "Dd8-d6");
+    let paper = office.on_paper(LetterName::Position);
+    for said in [
+        "Runde 1, Tisch 1",
+        "Guten Tag Amsel, Anna,",
+        "Sg1-f3 (Oktalcode 2605207)",
+        "1  e2-e4  1414300  d7-d5  1363404",
+        "2  Sg1-f3  2605207  Dd8-d6  5373503",
+        "FEN: rnb1kbnr/ppp1pppp/3q4/3p4/4P3/5N2/PPPP1PPP/RNBQKB1R KQkq -",
+        "Bitte den Zug für Paarzug 3 bis 5.11.2026 senden.",
+        "Es bleiben 3 Tage.",
+        "Mein Zug",
+    ] {
+        assert!(paper.contains(said), "{said}: {paper}");
+    }
+    let reminder = office.on_paper(LetterName::Reminder);
+    assert!(reminder.contains("fehlt noch"), "{reminder}");
+    office.ask("resign", json!({ "game": 1, "color": "black" }));
+    let last = office.on_paper(LetterName::Position);
+    assert!(last.contains("Die Partie ist beendet: 1–0"), "{last}");
+    assert!(!last.contains("Mein Zug"), "{last}");
+
+    let path = office.folder.path().join("an-weiss.pdf");
+    let input = json!({ "game": 1, "color": "white", "language": "fr", "path": path });
+    let printed = office.ask("print_letter", input);
+    assert_eq!(
+        (&printed["pages"], &printed["missing"]),
+        (&json!(1), &json!(""))
+    );
+    assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"));
+    let input = json!({ "game": 1, "color": "white", "language": "de" });
+    let printed = office.ask("print_letter", input.clone());
+    let beside = office
+        .folder
+        .path()
+        .join("fern – Fernschachbrief Runde 1 Tisch 1 an Amsel Anna.pdf");
+    assert_eq!(printed["path"], beside.to_str().unwrap());
+    let mut input = input;
+    input["letter"] = json!("reminder");
+    assert_eq!(office.refused("print_letter", input), "nothing_waited_for");
 }

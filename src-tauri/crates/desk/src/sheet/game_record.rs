@@ -69,6 +69,7 @@ pub(super) fn sheet(
         ordinary_from: record.ordinary_after.map(|pairs| count(pairs + 1)),
         notes: void_moves(game, words)
             .into_iter()
+            .chain(wrong_claims(game, words))
             .chain(game.unopened().iter().map(|it| unopened(it, words)))
             .collect(),
     })
@@ -113,6 +114,25 @@ fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
         before = &made.resolution.position;
     }
     said
+}
+
+/// Wrong claims of a draw, each with the pair of its move.
+fn wrong_claims(game: &BoardGame, words: &Words) -> Vec<String> {
+    let Some(ordinary) = game.ordinary() else {
+        return Vec::new();
+    };
+    let first = ordinary.game.replay_from_start().position().turn();
+    let claims = game.wrong_claims().iter();
+    claims
+        .map(|it| {
+            let number = game.logged().len() + it.pair(first) + 1;
+            let args = [
+                ("number", number.to_string().into()),
+                ("color", words.say(color_key(it.by), &[]).into()),
+            ];
+            words.say("game-record-wrong-claim", &args)
+        })
+        .collect()
 }
 
 /// The message that names a color.

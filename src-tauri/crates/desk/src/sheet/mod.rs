@@ -7,6 +7,7 @@ pub(crate) mod answer;
 mod decisions;
 pub(crate) mod game_record;
 mod journal;
+pub(crate) mod letter;
 mod lots;
 mod pairing;
 pub(crate) mod players;

@@ -145,7 +145,9 @@ fn fill(
             tables::certificates(tournament, places, to.into())?.into()
         }
         SheetName::Fallback => seats::fallback(tournament, round, words)?.into(),
-        SheetName::Adjudication => return Err(RefusalView::new("sheet_own_call")),
+        SheetName::Adjudication | SheetName::Letter => {
+            return Err(RefusalView::new("sheet_own_call"));
+        }
         SheetName::GameRecord => game_record::sheet(file, input.game, words)?.into(),
         SheetName::Report => {
             let journal = file.store.journal()?;
@@ -176,6 +178,7 @@ pub(crate) const fn is_of_a_round(name: SheetName) -> bool {
         | SheetName::Certificates
         | SheetName::Adjudication
         | SheetName::GameRecord
+        | SheetName::Letter
         | SheetName::Report => false,
     }
 }

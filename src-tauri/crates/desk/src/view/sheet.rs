@@ -47,6 +47,8 @@ wire! {
         Adjudication,
         /// The record of a game at the board.
         GameRecord,
+        /// A message of a game by correspondence; printed by its own call.
+        Letter,
         /// The director's report.
         Report,
     }
@@ -207,7 +209,7 @@ wire! {
 
 impl SheetName {
     /// All of them, in the order of a tournament day.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Players,
         Self::Lots,
         Self::Teams,
@@ -227,6 +229,7 @@ impl SheetName {
         Self::Fallback,
         Self::Adjudication,
         Self::GameRecord,
+        Self::Letter,
         Self::Report,
     ];
 
@@ -252,6 +255,7 @@ impl SheetName {
             Self::Fallback => SheetKind::Fallback,
             Self::Adjudication => SheetKind::Adjudication,
             Self::GameRecord => SheetKind::GameRecord,
+            Self::Letter => SheetKind::Letter,
             Self::Report => SheetKind::Report,
         }
     }

@@ -116,6 +116,16 @@ impl Clocks {
         clock.running_since = None;
     }
 
+    /// Adds time to a player's clock, as for a wrong claim of the opponent (FIDE 9.5.3).
+    /// A flag that is down stays down.
+    pub fn add(&mut self, color: Color, time: Millis, now: Millis) {
+        let clock = self.clocks.get_mut(color);
+        if clock.left(now).0 == 0 {
+            return;
+        }
+        clock.left = Millis(clock.left.0.saturating_add(time.0));
+    }
+
     /// Whose flag is down at this moment, the first to fall first; both colors together
     /// when they fell in the same millisecond.
     pub fn fallen(&self, now: Millis) -> FallenFlags {

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use kralle_sheets::{
-    AdjudicationSheet, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet, BoardView,
-    ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn, CrosstableRow,
-    CrosstableSheet, DecidedMatch, Entrants, FallbackSheet, Finality, GameRecordSheet, LineUpPart,
-    LineUpReportSheet, ListedPlayer, ListedTeam, MatchCardsSheet, MatchToPlay, PlayerOrder,
-    PlayerSeat, PlayersSheet, ProgressRow, ProgressSheet, RecordedPair, ReportDecision,
-    ReportEntry, ReportRound, ReportSheet, ReportStanding, ReportedPlayer, ReportedTeam,
-    ResultsSheet, RuleInWords, RulePart, RulesSheet, Seat, SeatsSheet, Sheet, Step,
-    TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar, TeamsSheet, Winner,
+    AdjudicationSheet, Answer, Award, BergerRound, BergerSheet, BoardDiagram, BoardNumbersSheet,
+    BoardView, ByeOnSheet, CardBoards, CardSeating, CertificateFor, CertificatesSheet, CheckIn,
+    CrosstableRow, CrosstableSheet, DecidedMatch, Entrants, FallbackSheet, Finality,
+    GameRecordSheet, LetterSheet, LineUpPart, LineUpReportSheet, ListedPlayer, ListedTeam,
+    MatchCardsSheet, MatchToPlay, PlayerOrder, PlayerSeat, PlayersSheet, ProgressRow,
+    ProgressSheet, RecordedPair, ReportDecision, ReportEntry, ReportRound, ReportSheet,
+    ReportStanding, ReportedPlayer, ReportedTeam, ResultsSheet, RuleInWords, RulePart, RulesSheet,
+    Seat, SeatsSheet, SentPair, Sheet, Step, TableNumbersSheet, TeamMember, TeamOnSheet, TeamSoFar,
+    TeamsSheet, Winner,
 };
 
 use super::{draw_record_sheet, name, occasion, pairing_sheet, standings_sheet, team};
@@ -46,6 +47,7 @@ pub(crate) fn every(teams: u16) -> Vec<Sheet> {
         fallback(teams).into(),
         adjudication().into(),
         game_record().into(),
+        letter().into(),
         report(teams).into(),
     ]
 }
@@ -501,6 +503,45 @@ pub(crate) fn game_record() -> GameRecordSheet {
         ],
         ordinary_from: Some(3),
         notes: vec!["Nr. 3, Weiß: nie aufgedeckt, Beleg 0123 4567".into()],
+    }
+}
+
+pub(crate) fn letter() -> LetterSheet {
+    let pair = |number, moves: [&str; 2], codes: [&str; 2]| SentPair {
+        number,
+        moves: moves.map(Into::into),
+        codes: codes.map(Into::into),
+    };
+    LetterSheet {
+        occasion: occasion(),
+        about: "Runde 2, Tisch 1".into(),
+        players: [name(1), name(2)],
+        greeting: format!("Guten Tag {},", name(2)),
+        happened: vec![
+            "Paarzug 3:".into(),
+            format!("Weiß, {}: Dd1xd4 (Oktalcode 5303305)", name(1)),
+            format!("Schwarz, {}: Sb8-c6 (Oktalcode 2172503)", name(2)),
+            "Gleichzeitig ausgeführt. (PZSR 2)".into(),
+        ],
+        board: BoardDiagram {
+            squares: squares("r1bqkbnr/pp2pppp/2np4/8/3QP3/5N2/PPP2PPP/RNB1KB1R"),
+            ..BoardDiagram::default()
+        },
+        fen: "FEN: r1bqkbnr/pp2pppp/2np4/8/3QP3/5N2/PPP2PPP/RNB1KB1R KQkq -".into(),
+        standing: vec![format!("{} hat Erstzugrecht (PZSR 1)", name(2))],
+        next: vec![
+            "Bitte den Zug für Paarzug 4 bis 24.11.2026 senden.".into(),
+            "Es bleiben 3 Tage.".into(),
+            "Es genügt der Oktalcode (sieben Ziffern), sonst Start- und Zielfeld, etwa e2e4."
+                .into(),
+        ],
+        answer: Answer::Move,
+        pairs: vec![
+            pair(1, ["e2-e4", "c7-c5"], ["1414300", "1262406"]),
+            pair(2, ["Sg1-f3", "d7-d6"], ["2605207", "1363503"]),
+            pair(3, ["Dd1xd4", "Sb8-c6"], ["5303305", "2172503"]),
+        ],
+        sender: Some("Rosa Klaue".into()),
     }
 }
 

@@ -174,6 +174,18 @@ pub enum GameEventKind {
         #[serde(with = "as_text::optional")]
         intended: Option<PieceMove>,
     },
+    /// In ordinary chess at the board: a draw was claimed wrongly with a move that was intended. The
+    /// move is made, and the opponent gets two minutes (FIDE 9.5.3).
+    ClaimedWrongly {
+        /// Who.
+        #[serde(with = "as_text")]
+        by: Color,
+        /// What for.
+        claim: DrawClaim,
+        /// The move.
+        #[serde(with = "as_text")]
+        intended: PieceMove,
+    },
     /// A player resigned.
     Resigned {
         /// Who.

@@ -67,6 +67,7 @@ impl BoardGame {
             GameWay::Correspondence(_) => Vec::new(),
         };
         record.comments.extend(self.void_moves());
+        record.comments.extend(self.claimed_wrongly());
         record
             .comments
             .extend(self.intended().map(|(color, it)| Comment {
@@ -135,6 +136,21 @@ impl BoardGame {
             before = &pair.resolution.position;
         }
         said
+    }
+
+    /// Wrong claims, such as `black: wrong claim, FIDE 9.5.3`.
+    fn claimed_wrongly(&self) -> Vec<Comment> {
+        let Some(ordinary) = self.ordinary() else {
+            return Vec::new();
+        };
+        let first = ordinary.game.replay_from_start().position().turn();
+        let claims = self.wrong_claims().iter();
+        claims
+            .map(|it| Comment {
+                after: self.logged().len() + it.pair(first) + 1,
+                text: format!("{}: wrong claim, FIDE 9.5.3", it.by),
+            })
+            .collect()
     }
 
     fn proofs(&self, after: usize) -> Vec<Comment> {

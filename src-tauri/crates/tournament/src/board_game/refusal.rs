@@ -43,6 +43,9 @@ pub enum GameRefusal {
     /// It is not this player's turn.
     #[error("the other player is to move")]
     NotOnMove,
+    /// A claim that is kept as wrong would be right.
+    #[error("the claim is not wrong")]
+    ClaimRight,
     /// Games by correspondence have no clocks.
     #[error("a game by correspondence has no clocks")]
     NoClocks,
@@ -83,7 +86,9 @@ impl GameRefusal {
             Self::Opening(OpeningError::Days(_)) => "game_days",
             Self::Opening(OpeningError::Rules { .. }) => "game_rules",
             Self::Opening(OpeningError::Position { .. }) => "game_position",
-            Self::Opening(OpeningError::Key) | Self::Opened | Self::Earlier => "game_damaged",
+            Self::Opening(OpeningError::Key) | Self::Opened | Self::ClaimRight | Self::Earlier => {
+                "game_damaged"
+            }
             Self::NotBegun => "game_not_begun",
             Self::Halted => "game_halted",
             Self::NotHalted => "game_not_halted",
@@ -106,6 +111,7 @@ impl GameRefusal {
             Self::Chess(it) => Some(it.article()),
             Self::InOrdinaryChess | Self::InPairs => Some(Article::paar_zug("Schlussbemerkung")),
             Self::CommitmentBroken { .. } => Some(Article::paar_zug("PZSR 2")),
+            Self::ClaimRight => Some(Article::fide("9.5.3")),
             Self::Opening(_)
             | Self::Opened
             | Self::NotBegun

@@ -23,6 +23,8 @@ use super::opening::{GameNumber, GameOpening, GameWay};
 use super::refusal::GameRefusal;
 use crate::RuleSet;
 
+pub use claims::WrongClaim;
+
 /// Where a player's entry is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EntryState {
@@ -136,6 +138,7 @@ pub struct BoardGame {
     offer: Option<(Color, Offer)>,
     /// With which move a draw was claimed, before it was made.
     intended: Option<(Color, PieceMove)>,
+    wrong_claims: Vec<WrongClaim>,
     going: Going,
     end: Option<GameEnd>,
     /// Whose days were overstepped, where that ended the game.
@@ -179,6 +182,7 @@ impl BoardGame {
             ordinary: None,
             offer: None,
             intended: None,
+            wrong_claims: Vec::new(),
             end,
             overstepped: None,
             events: 1,

@@ -100,6 +100,7 @@ impl Reckoning {
                 ..
             }
             | GameEventKind::DrawClaimed { .. }
+            | GameEventKind::ClaimedWrongly { .. }
             | GameEventKind::Resigned { .. }
             | GameEventKind::FlagCalled
             | GameEventKind::Halted

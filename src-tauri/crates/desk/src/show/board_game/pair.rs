@@ -1,5 +1,6 @@
 //! A pair that was revealed, as it is played out.
 
+use kralle_rules::article::Article;
 use kralle_rules::paarzug::game::PairMove;
 use kralle_rules::paarzug::notation::{PairRecord, RecordedMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
@@ -8,7 +9,7 @@ use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
 use kralle_rules::paarzug::sequential::{Between, move_first};
 use kralle_rules::paarzug::simultaneous::{Captured, Fate, Ground};
 use kralle_rules::paarzug::void_move::VoidReason;
-use kralle_tournament::board_game::{BoardGame, LoggedPair, LoggedSide};
+use kralle_tournament::board_game::{BoardGame, LoggedPair, LoggedSide, WrongClaim};
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
 use super::{chess_board, count, millis, pair_board, right};
@@ -237,7 +238,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
     let mut replay = part.game.replay_from_start();
     let times = thinking(game);
     let mut pairs: Vec<PairView> = Vec::new();
-    for made in part.game.moves() {
+    for (move_index, made) in part.game.moves().iter().enumerate() {
         let position = replay.position().clone();
         let color = position.turn();
         if color == Color::White || pairs.is_empty() {
@@ -305,6 +306,12 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
             pair.gone
                 .extend(gone.map(|piece| gone_view(Captured { piece, square })));
         }
+        let claims = game.wrong_claims().iter();
+        pair.grounds.extend(
+            claims
+                .filter(|it| it.move_index == move_index)
+                .map(wrong_claim),
+        );
         pair.after = chess_board(replay.position());
         pair.checks = if replay.position().is_check() {
             vec![color_name(replay.position().turn())]
@@ -313,6 +320,18 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
         };
     }
     pairs
+}
+
+const WRONG_CLAIM: Article = Article::fide("9.5.3");
+
+fn wrong_claim(it: &WrongClaim) -> PairGroundView {
+    PairGroundView {
+        ground: match it.by {
+            Color::White => PairGroundName::WhiteClaimedWrongly,
+            Color::Black => PairGroundName::BlackClaimedWrongly,
+        },
+        article: article(WRONG_CLAIM),
+    }
 }
 
 /// A move on a board; none when no piece stands on its first square.

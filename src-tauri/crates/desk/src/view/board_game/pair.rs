@@ -272,6 +272,10 @@ wire! {
         RightEnPassant,
         /// A right to move first: against a cheeky move.
         RightCheeky,
+        /// White claimed a draw wrongly: the move was made, and Black got two minutes (FIDE 9.5.3).
+        WhiteClaimedWrongly,
+        /// The same of Black.
+        BlackClaimedWrongly,
     }
 }
 

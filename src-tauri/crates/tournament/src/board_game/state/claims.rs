@@ -1,13 +1,38 @@
 //! Claims of a draw: what one would rest on, and one that is made.
 
 use kralle_rules::ordinary::game::{ChessClaim, ChessRefusal};
+use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::draw_claim::PairClaim;
 use kralle_rules::paarzug::piece_move::PieceMove;
 use shakmaty::{Color, Position as _};
 
 use super::{BoardGame, GameEnd};
-use crate::board_game::event::DrawClaim;
+use crate::board_game::event::{DrawClaim, Offer};
 use crate::board_game::refusal::GameRefusal;
+
+/// What the opponent of a wrong claim gets.
+const FOR_A_WRONG_CLAIM: Millis = Millis(120_000);
+
+/// A wrong claim of a draw with a move that was intended, and then made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrongClaim {
+    /// Who claimed.
+    pub by: Color,
+    /// What for.
+    pub claim: DrawClaim,
+    /// Which move of the ordinary chess it was, from 0.
+    pub move_index: usize,
+}
+
+impl WrongClaim {
+    /// The pair of ordinary chess that the move belongs to, from 0, where `first` began it.
+    pub fn pair(&self, first: Color) -> usize {
+        match first {
+            Color::White => self.move_index / 2,
+            Color::Black => self.move_index.div_ceil(2),
+        }
+    }
+}
 
 impl BoardGame {
     /// What a claim of a draw by this player would rest on now.
@@ -50,6 +75,54 @@ impl BoardGame {
     /// The move with which a draw was claimed before it was made, and whose.
     pub const fn intended(&self) -> Option<(Color, PieceMove)> {
         self.intended
+    }
+
+    /// Whether a claim with this move would be wrong, so that the move is made and the opponent gets
+    /// time for it. By correspondence no clock runs, and a wrong claim is only refused; so is one
+    /// with a move that cannot be made.
+    pub fn would_be_wrong(&self, by: Color, claim: DrawClaim, intended: PieceMove) -> bool {
+        let Some(ordinary) = &self.ordinary else {
+            return false;
+        };
+        !self.way_has_no_clocks()
+            && self.must_go().is_ok()
+            && ordinary.game.position().turn() == by
+            && ordinary.legal(intended).is_some_and(|legal| {
+                let admits = |with| ordinary.game.admits(chess_claim(claim), with).is_some();
+                !admits(Some(legal))
+            })
+    }
+
+    /// The wrong claims so far, in their order.
+    pub fn wrong_claims(&self) -> &[WrongClaim] {
+        &self.wrong_claims
+    }
+
+    /// FIDE 9.5.3: the opponent gets two minutes, and the move that was intended is made. By 9.1.2.3
+    /// the claim is an offer of a draw as well.
+    pub(super) fn claim_wrongly(
+        &mut self,
+        by: Color,
+        claim: DrawClaim,
+        intended: PieceMove,
+        moment: Millis,
+    ) -> Result<(), GameRefusal> {
+        self.must_go()?;
+        self.must_have_clocks()?;
+        if !self.would_be_wrong(by, claim, intended) {
+            return Err(GameRefusal::ClaimRight);
+        }
+        let ordinary = self.ordinary.as_mut().ok_or(GameRefusal::InPairs)?;
+        ordinary.clocks.add(by.other(), FOR_A_WRONG_CLAIM, moment);
+        let wrong = WrongClaim {
+            by,
+            claim,
+            move_index: ordinary.thinking.len(),
+        };
+        self.move_on(by, intended, moment)?;
+        self.wrong_claims.push(wrong);
+        self.offer = Some((by, Offer::Draw));
+        Ok(())
     }
 
     pub(super) fn claim(

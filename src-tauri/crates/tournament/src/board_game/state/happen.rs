@@ -39,6 +39,11 @@ impl BoardGame {
                 claim,
                 intended,
             } => self.claim(*by, *claim, *intended)?,
+            GameEventKind::ClaimedWrongly {
+                by,
+                claim,
+                intended,
+            } => self.claim_wrongly(*by, *claim, *intended, moment)?,
             GameEventKind::Resigned { color } => self.resign(*color)?,
             GameEventKind::FlagCalled => self.call_flag(moment)?,
             GameEventKind::Halted => {

@@ -1,0 +1,22 @@
+# Nachrichten im Fernschach: auf Papier und im Mailprogramm.
+sheet-name-letter = Fernschachbrief
+sheet-file-letter = { $name } Runde { $round } Tisch { $table } an { $to }
+sheet-game = Partie
+letter-sheet-move = Mein Zug
+letter-sheet-code = Oktalcode
+letter-sheet-signature = Datum, Unterschrift
+letter-sheet-so-far = Die Partie bisher
+post-letter-print = Drucken
+post-letter-print-to = Nachricht an { $name } drucken
+post-letter-mail = E-Mail
+post-letter-mail-to = Nachricht an { $name } im Mailprogramm öffnen
+post-letter-mail-copied = Kopieren, E-Mail öffnen
+post-letter-mail-copied-to = Nachricht an { $name } kopieren und das Mailprogramm mit dem Betreff öffnen
+post-letter-mail-long = Für das Mailprogramm ist der Text zu lang ({ $bytes } Bytes, höchstens { $most }). Der Knopf kopiert ihn und öffnet eine E-Mail mit dem Betreff; dort einfügen.
+post-letter-mail-paste = Text kopiert. In der E-Mail an { $name } einfügen.
+refusal-no-mail-program = Keine E-Mail geöffnet: Auf diesem Rechner ist kein Mailprogramm eingerichtet.
+    .rule = Den Text kopieren und dort einfügen, wo die E-Mails geschrieben werden.
+refusal-mail-too-long = Keine E-Mail geöffnet: Der Text ist zu lang.
+    .rule = Es sind { $bytes } Bytes, höchstens { $most } gehen. Den Text kopieren und in die E-Mail einfügen.
+refusal-not-a-mail = Keine E-Mail geöffnet: Das ist keine Nachricht.
+    .rule = Ans Mailprogramm gehen nur Betreff und Text.

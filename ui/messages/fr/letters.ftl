@@ -1,0 +1,22 @@
+# Messages des parties par correspondance : sur papier et dans la messagerie.
+sheet-name-letter = Lettre
+sheet-file-letter = { $name } ronde { $round } table { $table } à { $to }
+sheet-game = Partie
+letter-sheet-move = Mon coup
+letter-sheet-code = Code octal
+letter-sheet-signature = Date, signature
+letter-sheet-so-far = La partie jusqu’ici
+post-letter-print = Imprimer
+post-letter-print-to = Imprimer le message à { $name }
+post-letter-mail = E-mail
+post-letter-mail-to = Ouvrir le message à { $name } dans la messagerie
+post-letter-mail-copied = Copier, ouvrir l’e-mail
+post-letter-mail-copied-to = Copier le message à { $name } et ouvrir la messagerie avec l’objet
+post-letter-mail-long = Le texte est trop long pour la messagerie ({ $bytes } octets, { $most } au plus). Le bouton le copie et ouvre un e-mail avec l’objet ; l’y coller.
+post-letter-mail-paste = Texte copié. Le coller dans l’e-mail à { $name }.
+refusal-no-mail-program = Aucun e-mail ouvert : aucune messagerie n’est configurée sur cet ordinateur.
+    .rule = Copier le texte et le coller là où les e-mails sont écrits.
+refusal-mail-too-long = Aucun e-mail ouvert : le texte est trop long.
+    .rule = Il compte { $bytes } octets, { $most } au plus. Copier le texte et le coller dans l’e-mail.
+refusal-not-a-mail = Aucun e-mail ouvert : ce n’est pas un message.
+    .rule = Seuls un objet et un texte vont à la messagerie.

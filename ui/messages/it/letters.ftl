@@ -1,0 +1,22 @@
+# Messaggi delle partite per corrispondenza: su carta e nel programma di posta.
+sheet-name-letter = Lettera
+sheet-file-letter = { $name } turno { $round } tavolo { $table } a { $to }
+sheet-game = Partita
+letter-sheet-move = La mia mossa
+letter-sheet-code = Codice ottale
+letter-sheet-signature = Data, firma
+letter-sheet-so-far = La partita finora
+post-letter-print = Stampa
+post-letter-print-to = Stampa il messaggio a { $name }
+post-letter-mail = E-mail
+post-letter-mail-to = Apri il messaggio a { $name } nel programma di posta
+post-letter-mail-copied = Copia, apri l’e-mail
+post-letter-mail-copied-to = Copia il messaggio a { $name } e apri il programma di posta con l’oggetto
+post-letter-mail-long = Il testo è troppo lungo per il programma di posta ({ $bytes } byte, al massimo { $most }). Il pulsante lo copia e apre un’e-mail con l’oggetto; incollarlo lì.
+post-letter-mail-paste = Testo copiato. Incollarlo nell’e-mail a { $name }.
+refusal-no-mail-program = Nessuna e-mail aperta: su questo computer non è configurato un programma di posta.
+    .rule = Copiare il testo e incollarlo dove si scrivono le e-mail.
+refusal-mail-too-long = Nessuna e-mail aperta: il testo è troppo lungo.
+    .rule = Sono { $bytes } byte, al massimo { $most } sono possibili. Copiare il testo e incollarlo nell’e-mail.
+refusal-not-a-mail = Nessuna e-mail aperta: questo non è un messaggio.
+    .rule = Al programma di posta vanno solo un oggetto e un testo.
