@@ -181,14 +181,19 @@ pub(crate) async fn listen_to_devices<R: Runtime>(
     listeners.follow()
 }
 
-/// Tells the window that asks no keys any more.
+/// Tells the window that asks no keys any more by the channel of this number. One that it has
+/// opened since then stays.
 #[tauri::command]
 pub(crate) async fn stop_listening_to_devices<R: Runtime>(
     window: WebviewWindow<R>,
     devices: State<'_, Devices>,
+    heard: u32,
 ) -> Result<(), DevicesError> {
     let mut listeners = devices.listeners();
-    listeners.windows.remove(window.label());
+    let label = window.label();
+    if listeners.windows.get(label).map(Channel::id) == Some(heard) {
+        listeners.windows.remove(label);
+    }
     listeners.follow()
 }
 

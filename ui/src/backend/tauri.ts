@@ -62,7 +62,7 @@ export const tauriDesktop: Desktop = {
 		await asked('listen_to_devices', { heard });
 		return () => {
 			heard.onmessage = () => undefined;
-			void asked('stop_listening_to_devices', {});
+			void asked('stop_listening_to_devices', { heard: heard.id });
 		};
 	},
 };

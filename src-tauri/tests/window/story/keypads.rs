@@ -94,6 +94,13 @@ fn two_keypads_of_one_kind_enter_side_by_side() -> Told {
     window.read("Biber (Schwarz): eine Taste am eigenen Gerät drücken")?;
     keypads.enter(FIRST)?;
     window.wait_until_absent(Role::Button, "Andere Eingabe …")?;
+
+    // One keyboard for both, and back: the devices are still known.
+    window.click(Role::Button, "Eingabe der Züge")?;
+    window.find(Role::Radio, "nebeneinander")?.click()?;
+    window.find(Role::Radio, "an eigenen Geräten")?.click()?;
+    window.press(&[Key::Escape])?;
+    window.wait_until_absent(Role::Dialog, "Eingabe der Züge")?;
     keypads.type_digits(SECOND, "254")?;
     keypads.enter(SECOND)?;
     table.side(WHITE, "Siegel")?;
