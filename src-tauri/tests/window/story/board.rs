@@ -1,5 +1,7 @@
 //! The players' table, from the outside: both enter by the keys of their pads.
 
+use std::cell::RefCell;
+
 use crate::keys::Key;
 use crate::patience;
 use crate::roles::Role;
@@ -93,13 +95,16 @@ impl<'w> Table<'w> {
         } else {
             "Schwarz"
         };
+        let seen = RefCell::new(String::new());
         let side = || {
             let region = self
                 .window
                 .find(Role::Region, &format!("{name}, {color}"))?;
-            Ok(region.text()?.contains(state).then_some(()))
+            seen.replace(region.text()?);
+            Ok(seen.borrow().contains(state).then_some(()))
         };
-        patience::until(side, || format!("{name} is not: {state}"))
+        let what = || format!("{name} is not: {state}, but: {}", seen.borrow());
+        patience::until(side, what)
     }
 
     /// White stores a move and stops the clock.
