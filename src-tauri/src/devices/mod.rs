@@ -208,6 +208,9 @@ pub(crate) fn follow_windows<R: Runtime>(window: &Window<R>, event: &WindowEvent
         listeners.focused = Some(label.to_owned());
     } else if let WindowEvent::Focused(false) | WindowEvent::Destroyed = event {
         listeners.focused.take_if(|focused| focused == label);
+    } else {
+        // Nothing to ask the system for: a window that is drawn larger hears as before.
+        return;
     }
     if let WindowEvent::Destroyed = event {
         listeners.windows.remove(label);

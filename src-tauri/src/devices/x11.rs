@@ -4,6 +4,7 @@
 //! their device; an X server inside it (Xwayland) knows a single keyboard.
 
 use std::env;
+use std::error::Error;
 use std::sync::Arc;
 use std::thread;
 
@@ -38,19 +39,7 @@ impl System {
         if env::var_os("WAYLAND_DISPLAY").is_some_and(|it| !it.is_empty()) {
             return Err(DevicesError::DevicesAlike { system: "wayland" });
         }
-        let (connection, screen) = x11rb::connect(None).map_err(|error| unheard(&error))?;
-        let root = connection
-            .setup()
-            .roots
-            .get(screen)
-            .map(|it| it.root)
-            .ok_or_else(|| unheard(&"no screen"))?;
-        connection
-            .xinput_xi_query_version(2, 1)
-            .map_err(|error| unheard(&error))?
-            .reply()
-            .map_err(|error| unheard(&error))?;
-        let mut letters = Letters::of(&connection).map_err(|error| unheard(&error))?;
+        let (connection, root, mut letters) = connected().map_err(|error| unheard(&error))?;
         let connection = Arc::new(connection);
         let reading = Arc::clone(&connection);
         thread::Builder::new()
@@ -89,6 +78,20 @@ impl System {
             .check()
             .map_err(|error| unheard(&error))
     }
+}
+
+/// A connection to the X server, its screen, and the letters on the keys.
+fn connected() -> Result<(RustConnection, Window, Letters), Box<dyn Error>> {
+    let (connection, screen) = x11rb::connect(None)?;
+    let root = connection
+        .setup()
+        .roots
+        .get(screen)
+        .ok_or("no screen")?
+        .root;
+    connection.xinput_xi_query_version(2, 1)?.reply()?;
+    let letters = Letters::of(&connection)?;
+    Ok((connection, root, letters))
 }
 
 fn unheard(error: &impl ToString) -> DevicesError {

@@ -1,8 +1,6 @@
 //! Prints an answer of the rules engine as a note. The question is asked anew under the rules of
 //! the tournament.
 
-use std::path::PathBuf;
-
 use chrono::Local;
 use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
@@ -11,7 +9,8 @@ use crate::desk::Desk;
 use crate::judge;
 use crate::parse::field;
 use crate::sheet::answer::{self, Answered};
-use crate::sheet::{press, template};
+use crate::sheet::press::{Pressed, not_printed};
+use crate::sheet::template;
 use crate::view::board::PositionSetup;
 use crate::view::judge::Question;
 use crate::view::preferences::LanguageName;
@@ -59,20 +58,9 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, Refusal
     let file = desk.open_file()?;
     let sheet = answer::sheet(&file.tournament, &answered, &words);
     let found = template::find(file.store.path(), SheetKind::Adjudication)?;
-    let pdf = print(&sheet.into(), language, &found).map_err(|error| press::not_printed(&error))?;
-    let path = input.path.map_or_else(
-        || {
-            press::beside(
-                file.store.path(),
-                &words.say("sheet-name-adjudication", &[]),
-            )
-        },
-        PathBuf::from,
-    );
-    press::write(&path, &pdf.bytes)?;
-    Ok(PrintedSheet {
-        path: path.display().to_string(),
-        pages: u16::try_from(pdf.pages).unwrap_or(u16::MAX),
-        missing: pdf.missing.into_iter().collect(),
-    })
+    let pressed = Pressed {
+        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        title: words.say("sheet-name-adjudication", &[]),
+    };
+    pressed.put(file.store.path(), input.path)
 }

@@ -1,13 +1,12 @@
 //! Prints a message to a player of a game by correspondence, to be sent by post.
 
-use std::path::PathBuf;
-
 use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
 
 use super::correspondence_letters::written;
 use crate::desk::Desk;
-use crate::sheet::{letter, press, template};
+use crate::sheet::press::{Pressed, not_printed};
+use crate::sheet::{letter, template};
 use crate::show::board_game::{pair, record};
 use crate::view::correspondence::LetterName;
 use crate::view::preferences::LanguageName;
@@ -47,24 +46,15 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, Refusal
     let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
     let sheet = letter::sheet(tournament, message, (&post, input.color), &pairs, &words);
     let found = template::find(file.store.path(), SheetKind::Letter)?;
-    let pdf = print(&sheet.into(), language, &found).map_err(|error| press::not_printed(&error))?;
-    let path = input.path.map_or_else(
-        || {
-            let name = words.say("sheet-name-letter", &[]);
-            let args = [
-                ("name", name.into()),
-                ("round", post.game.round.into()),
-                ("table", post.game.table.into()),
-                ("to", to.replace(',', "").into()),
-            ];
-            press::beside(file.store.path(), &words.say("sheet-file-letter", &args))
-        },
-        PathBuf::from,
-    );
-    press::write(&path, &pdf.bytes)?;
-    Ok(PrintedSheet {
-        path: path.display().to_string(),
-        pages: u16::try_from(pdf.pages).unwrap_or(u16::MAX),
-        missing: pdf.missing.into_iter().collect(),
-    })
+    let args = [
+        ("name", words.say("sheet-name-letter", &[]).into()),
+        ("round", post.game.round.into()),
+        ("table", post.game.table.into()),
+        ("to", to.replace(',', "").into()),
+    ];
+    let pressed = Pressed {
+        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        title: words.say("sheet-file-letter", &args),
+    };
+    pressed.put(file.store.path(), input.path)
 }

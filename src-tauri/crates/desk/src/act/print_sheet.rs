@@ -1,7 +1,5 @@
 //! Makes a sheet as PDF, for the printer and the wall.
 
-use std::path::PathBuf;
-
 use kralle_tournament::{RoundNumber, RoundState};
 
 use crate::desk::Desk;
@@ -68,17 +66,7 @@ pub(crate) fn run(desk: &mut Desk, input: Input) -> Result<PrintedSheet, Refusal
         publish(desk, round)?;
     }
     let file = desk.open_file()?;
-    let pressed = press(file, &input)?;
-    let path = match input.path {
-        Some(path) => PathBuf::from(path),
-        None => press::beside(file.store.path(), &pressed.title),
-    };
-    press::write(&path, &pressed.pdf.bytes)?;
-    Ok(PrintedSheet {
-        path: path.display().to_string(),
-        pages: u16::try_from(pressed.pdf.pages).unwrap_or(u16::MAX),
-        missing: pressed.pdf.missing.into_iter().collect(),
-    })
+    press(file, &input)?.put(file.store.path(), input.path)
 }
 
 /// Whether printing the sheet announces its round.

@@ -16,13 +16,30 @@ use crate::desk::OpenFile;
 use crate::parse::field;
 use crate::show::refusal::refused;
 use crate::view::refusal::RefusalView;
-use crate::view::sheet::{CertificateFor, SheetName};
+use crate::view::sheet::{CertificateFor, PrintedSheet, SheetName};
 
 /// A finished sheet, and what its file is called.
 pub(crate) struct Pressed {
     pub(crate) pdf: Pdf,
     /// Without the tournament and without `.pdf`.
     pub(crate) title: String,
+}
+
+impl Pressed {
+    /// Writes it to `asked`; where nothing is asked for, under its title beside the tournament file.
+    pub(crate) fn put(
+        self,
+        file: &Path,
+        asked: Option<String>,
+    ) -> Result<PrintedSheet, RefusalView> {
+        let path = asked.map_or_else(|| beside(file, &self.title), PathBuf::from);
+        write(&path, &self.pdf.bytes)?;
+        Ok(PrintedSheet {
+            path: path.display().to_string(),
+            pages: u16::try_from(self.pdf.pages).unwrap_or(u16::MAX),
+            missing: self.pdf.missing.into_iter().collect(),
+        })
+    }
 }
 
 /// How many ranks get certificates when nobody says it.
@@ -196,7 +213,7 @@ fn title(name: SheetName, tournament: &Tournament, round: RoundNumber, words: &W
 
 /// A PDF beside the tournament file; where nothing can be written there, in the system's folder
 /// for files that go away.
-pub(crate) fn beside(file: &Path, title: &str) -> PathBuf {
+fn beside(file: &Path, title: &str) -> PathBuf {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     // A question mark is no part of a file's name everywhere.
     let title: String = title

@@ -57,11 +57,7 @@ fn the_players_agree_to_go_on_with_ordinary_chess_at_a_check() {
     assert_eq!(view["end"]["cause"], "flag_fall");
 }
 
-/// White gives check and both agree on ordinary chess: Black is to move.
-fn in_ordinary_chess() -> Hall {
-    let mut hall = Hall::new("pzs");
-    hall.begin(Some("4k3/p7/8/8/8/8/P6R/4K3"));
-    hall.pair("h2e2", "a7a6");
+fn agree_on_ordinary_chess(hall: &mut Hall) {
     hall.ask(
         "offer",
         json!({ "game": 1, "by": "white", "offer": "ordinary" }),
@@ -70,6 +66,14 @@ fn in_ordinary_chess() -> Hall {
         "answer_offer",
         json!({ "game": 1, "by": "black", "answer": "accept" }),
     );
+}
+
+/// White gives check and both agree on ordinary chess: Black is to move.
+fn in_ordinary_chess() -> Hall {
+    let mut hall = Hall::new("pzs");
+    hall.begin(Some("4k3/p7/8/8/8/8/P6R/4K3"));
+    hall.pair("h2e2", "a7a6");
+    agree_on_ordinary_chess(&mut hall);
     hall
 }
 
@@ -210,14 +214,7 @@ fn by_correspondence_a_wrong_claim_is_refused_since_no_clock_runs() {
     let take = |color: &str, message: &str| json!({ "game": 1, "color": color, "message": message, "reading": "message" });
     hall.ask("take_in_move", take("white", "h2e2"));
     hall.ask("take_in_move", take("black", "a7a6"));
-    hall.ask(
-        "offer",
-        json!({ "game": 1, "by": "white", "offer": "ordinary" }),
-    );
-    hall.ask(
-        "answer_offer",
-        json!({ "game": 1, "by": "black", "answer": "accept" }),
-    );
+    agree_on_ordinary_chess(&mut hall);
     let claim = json!({ "game": 1, "by": "black", "claim": "threefold", "intended": "e8d7" });
     assert_eq!(hall.refused("claim_draw", claim), "claim_unfounded");
     let view = hall.ask("board_game", json!({ "game": 1 }));
