@@ -9,6 +9,7 @@ use kralle_rules::tandem::{Board, Side};
 
 use super::card::{card, line, plain, said, side_code, team_code};
 use super::{Case, setup};
+use crate::parse;
 use crate::show::refusal::article;
 use crate::view::judge::{
     ArrowName, ArrowView, CardLine, HappenedName, JudgeView, MarkName, MoveInput, SquareMark, Tone,
@@ -42,7 +43,7 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
             to,
         } => {
             let intent = Intent::Drop {
-                color: Some(setup::color(*color)),
+                color: Some(parse::color::color(*color)),
                 role: setup::role(*piece),
                 to: setup::square("to", to)?,
             };

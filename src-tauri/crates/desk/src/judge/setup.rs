@@ -12,6 +12,7 @@ use shakmaty::{
 };
 
 use super::problem;
+use crate::parse::color::color;
 use crate::view::board::{BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup};
 use crate::view::judge::SideName;
 use crate::view::refusal::RefusalView;
@@ -153,14 +154,6 @@ pub(crate) const fn board_name(board: Board) -> BoardName {
     match board {
         Board::A => BoardName::A,
         Board::B => BoardName::B,
-    }
-}
-
-/// A color by its name.
-pub(crate) const fn color(name: ColorName) -> Color {
-    match name {
-        ColorName::White => Color::White,
-        ColorName::Black => Color::Black,
     }
 }
 

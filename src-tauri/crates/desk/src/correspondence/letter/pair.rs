@@ -5,6 +5,7 @@ use kralle_words::Words;
 use super::Writer;
 use crate::correspondence::diagram::local;
 use crate::correspondence::octal;
+use crate::parse;
 use crate::view::board_game::{
     FateName, MeetingName, OrderView, PairGroundName, PairView, RevealedMoveView, RightName,
     VoidView,
@@ -32,16 +33,12 @@ pub(crate) fn sent(
         _ => &pair.before,
     };
     let step = side.chosen.as_ref().or(side.stored.as_ref());
-    let color = match color {
-        ColorName::White => shakmaty::Color::White,
-        ColorName::Black => shakmaty::Color::Black,
-    };
     Sent {
         notation: match &side.stored {
             Some(_) => local(&side.notation, words),
             None => side.entered.trim_start_matches("? ").to_owned(),
         },
-        code: step.and_then(|step| octal::code(board, color, step)),
+        code: step.and_then(|step| octal::code(board, parse::color::color(color), step)),
     }
 }
 
