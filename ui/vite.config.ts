@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { previewDesks } from './src/preview/server';
 
 export default defineConfig(({ mode }) => ({
-	plugins: [svelte()],
+	plugins: [svelte(), ...(mode === 'test' ? [] : [previewDesks()])],
 	// Relative addresses, so that the same build runs from the app's own protocol and from a folder.
 	base: './',
 	build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 800 },
@@ -10,6 +11,7 @@ export default defineConfig(({ mode }) => ({
 	test: {
 		environment: 'happy-dom',
 		include: ['src/**/*.test.ts'],
+		globalSetup: ['src/test/global.ts'],
 		setupFiles: ['src/test/setup.ts'],
 		testTimeout: 60_000,
 	},

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Changed, Desk, Folders, Job, SharedDesk};
 use serde_json::Value;
 use tauri::{AppHandle, Emitter as _, Runtime, State};

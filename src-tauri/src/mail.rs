@@ -140,8 +140,6 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn linux_is_asked_for_its_mail_program() {
-        use std::os::unix::fs::PermissionsExt as _;
-
         let folder = tempfile::tempdir().unwrap();
         for (name, says, found) in [
             ("one", "echo thunderbird.desktop", true),
@@ -149,8 +147,14 @@ mod tests {
             ("broken", "exit 3", true),
         ] {
             let program = folder.path().join(name);
-            std::fs::write(&program, format!("#!/bin/sh\n{says}\n")).unwrap();
-            std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+            // Laid out by another program: while this one has it open for writing, a test beside it
+            // may fork, and then the system does not start it.
+            let script = format!("printf '#!/bin/sh\\n{says}\\n' > \"$0\" && chmod 755 \"$0\"");
+            let laid_out = Command::new("sh")
+                .args(["-c", &script])
+                .arg(&program)
+                .status();
+            assert!(laid_out.unwrap().success());
             assert_eq!(has_program(&program), found, "{name}");
         }
         assert!(has_program(Path::new("/nowhere/xdg-mime")));

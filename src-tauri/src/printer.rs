@@ -156,17 +156,22 @@ fn said(program: &Path, arguments: &[&str]) -> Option<String> {
 #[allow(clippy::unwrap_used)] // a program that cannot be laid out is a failed test
 mod tests {
     use std::fs;
-    use std::os::unix::fs::PermissionsExt as _;
 
     use super::*;
 
     /// A printing system with two printers, of which one is out of order. What `lp` was called
     /// with lands in the file `called`.
     fn system(folder: &Path) -> PrintingSystem {
+        // Laid out by another program: while this one has it open for writing, a test beside it may
+        // fork, and then the system does not start it.
         let program = |name: &str, text: &str| {
             let path = folder.join(name);
-            fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
-            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+            let laid_out = Command::new("sh")
+                .args(["-c", "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod 755 \"$0\""])
+                .arg(&path)
+                .arg(text)
+                .status();
+            assert!(laid_out.unwrap().success());
             path
         };
         let called = folder.join("called");

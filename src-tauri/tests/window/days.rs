@@ -22,18 +22,10 @@ const GIVEN_NAMES: &[&str] = &[
     "Ada", "Bela", "Cleo", "Dag", "Edda", "Finn", "Gesa", "Hauke",
 ];
 
-/// Where the design keeps lists as clubs have them; absent on a user's machine.
-const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/lists");
-
-/// A list of the design by its name, where it is at hand; else what `invented` makes.
-fn list(house: &House, name: &str, invented: impl FnOnce() -> Told<Vec<u8>>) -> Told<PathBuf> {
+/// A list of invented people as a file.
+fn list(house: &House, name: &str, invented: &[u8]) -> Told<PathBuf> {
     let path = house.documents().join(name);
-    let kept = PathBuf::from(LISTS).join(name);
-    if kept.is_file() {
-        fs::copy(kept, &path)?;
-    } else {
-        fs::write(&path, invented()?)?;
-    }
+    fs::write(&path, invented)?;
     Ok(path)
 }
 
@@ -95,7 +87,7 @@ fn fifty_eight_youths_play_the_swiss_system() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     director.found("Jugendtag", "Schweizer System")?;
-    director.import(&list(&house, "jugend-58.tsv", || Ok(youths()))?, 58)?;
+    director.import(&list(&house, "jugend.tsv", &youths())?, 58)?;
     director.draw_lots("Jugendtag 2026")?;
     // 29 teams: 14 tables and a bye; the least power of two over 29 is 2^5, and 3 rounds more.
     to_the_winner(&director, 8, 14)?;
@@ -108,7 +100,7 @@ fn twenty_seven_play_with_a_team_of_three() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     director.found("Vereinsabend", "Rundenturnier")?;
-    director.import(&list(&house, "vereinsabend-27-excel.csv", export)?, 27)?;
+    director.import(&list(&house, "vereinsabend.csv", &export()?)?, 27)?;
     director.window.click(Role::Button, "Dreier-Team bilden")?;
     director.window.read("Ein Dreier-Team gleicht")?;
     director.draw_lots("Vereinsabend 2026")?;

@@ -75,6 +75,7 @@ game-record-score = { $score }, { $cause }
 game-record-annulled = abgebrochen, ohne Ergebnis
 game-record-legend = ^ zog mit Erstzugrecht zuerst. (…) gespeichert und nichtig; steht ein Zug dahinter, wurde er stattdessen gewählt. ? war nicht lesbar. – kein Zug.
 game-record-ordinary = Ab Nr. { $number } Normalschach.
+game-record-taken-back = Nr. { $number }, { $color }: aufgenommen und zurückgenommen, Beleg { $commitment }
 game-record-unopened = Nr. { $number }, { $color }: gespeichert und nie aufgedeckt, Beleg { $commitment }
 game-record-void = Nr. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Welche Partie?

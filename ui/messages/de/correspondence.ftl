@@ -58,6 +58,25 @@ post-take-open = Zug ausführen
     .label = Zug von { $name } ausführen
 post-as-it-is = Aufnehmen, wie es ist
     .label = Zug von { $name } aufnehmen, wie es ist
+post-look = Prüfen
+    .label = Prüfen: Nachricht von { $name }
+post-though-void = Trotzdem aufnehmen: nicht ausführbar
+    .label = Trotzdem aufnehmen: nicht ausführbar, Zug von { $name }
+post-understood = Verstanden für { $name }:
+post-understood-move = { $piece } { $from }–{ $to }
+post-understood-captures = schlägt: { $piece }
+post-understood-promotes = wird: { $piece }
+post-understood-castles = Rochade
+post-understood-doubt = So, wie es steht, nicht ausführbar: { $why } Am Zug des Gegners kann das noch liegen.
+post-understood-back = Zurück zur Nachricht
+post-take-back = Zurücknehmen …
+    .until = Möglich, bis die Nachrichten hinausgehen.
+post-take-back-title = Aufgenommenen Zug zurücknehmen
+post-take-back-who = Zug von
+post-take-back-about = Der Zug gilt als nicht eingegangen und wird neu aufgenommen. Der Grund steht im Verlauf der Partie.
+post-take-back-about-pair = Der Paarzug entfällt. Der Zug von { $name } bleibt verdeckt gespeichert, dieser wird neu aufgenommen. Der Grund steht im Verlauf der Partie.
+post-take-back-do = Zurücknehmen
+post-taken-back = Zug von { $name } zurückgenommen
 post-is-covered = Zug verdeckt gespeichert
     .about = Niemand sieht ihn, bis beide da sind. Bis dahin lässt er sich neu eingeben.
 post-change = Neu eingeben
@@ -161,6 +180,8 @@ post-log-days-granted = { $name }: { $days ->
        *[other] { $days } Tage
     } gewährt ({ $said })
 post-log-reminded = { $name } erinnert
+post-log-letter-out = Nachricht an { $name } ausgegeben
+post-log-taken-back = { $name }: aufgenommenen Zug zurückgenommen ({ $said })
 post-log-days-overstepped = Durch Zeitüberschreitung beendet
 post-log-ended-by-arbiter = Von der Turnierleitung beendet: { $said }
 
@@ -212,7 +233,20 @@ refusal-message-no-move = Nicht aufgenommen: In der Nachricht steht kein Zug.
 refusal-message-several-moves = Nicht aufgenommen: In der Nachricht stehen verschiedene Züge.
     .rule = Zeile { $line }: { $word } neben { $beside }. Nur den gemeinten Zug eingeben.
 refusal-message-doubtful = Nicht aufgenommen: { $word } passt nicht zur Stellung.
-    .rule = Zeile { $line }: Auf dem Startfeld steht eine andere Figur.
+    .rule = Zeile { $line }: Auf dem Startfeld steht { $piece ->
+        [none] eine andere Figur
+       *[other] eine andere Figur: { $piece }
+    }.
+refusal-message-other-side = Nicht aufgenommen: { $word } zieht eine Figur des Gegners.
+    .rule = Zeile { $line }: Auf { $square } steht: { $piece }. Gehört die Nachricht ins andere Feld? Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar (PZSR 2).
+refusal-message-empty-square = Nicht aufgenommen: Auf { $square } steht keine Figur.
+    .rule = Zeile { $line }: { $word }. Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar (PZSR 2).
+refusal-nothing-to-take-back = Nicht zurückgenommen: Von hier wurde seit dem letzten Paarzug nichts aufgenommen.
+    .rule = Zurückgenommen wird nur, was zuletzt aufgenommen wurde.
+refusal-pair-gone-out = Nicht zurückgenommen: Der Paarzug ist schon hinausgegangen.
+    .rule = Sobald ein Spieler ihn kennt, steht er. Was daraus wird, entscheidet die Turnierleitung.
+refusal-taken-back-after-result = Nicht zurückgenommen: Das Ergebnis der Partie steht schon in Runde { $round }, Tisch { $table }.
+    .rule = Zuerst das Ergebnis löschen.
 refusal-octal-length = Nicht aufgenommen: { $word } ist kein Oktalcode.
     .rule = Zeile { $line }: Ein Oktalcode hat sieben Ziffern.
 refusal-octal-digit = Nicht aufgenommen: { $word } ist kein Oktalcode.

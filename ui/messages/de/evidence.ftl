@@ -19,6 +19,7 @@ condition-arbiter-discretion = Es liegt im Ermessen des Schiedsrichters.
 condition-before-own-move = Nur wenn vor dem eigenen nächsten Zug reklamiert wurde.
 condition-second-illegal-move = Nur beim zweiten regelwidrigen Zug dieses Spielers.
 condition-all-four-agree = Nur wenn alle vier Spieler zustimmen.
+condition-not-dropped = Nur wenn die mattsetzende Figur nicht eingesetzt wurde.
 evidence-title = Beleg
 evidence-attach = Beleg anhängen …
 evidence-attach-title = Beleg zu Tisch { $table }

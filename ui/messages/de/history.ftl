@@ -22,6 +22,7 @@ history-more = Ältere zeigen
 history-now = Aktueller Stand
     .redo = Aktueller Stand – darüber: zurückgenommen, wiederholbar mit Strg+Y
 history-undone = Zurückgenommen
+history-left = Gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt
 history-reason = Grund: { $reason }
 
 history-any-kind = Alle Arten
@@ -166,10 +167,37 @@ refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
     .rule = Einen Schritt aus der Liste wählen.
 refusal-behind-the-wall = Nicht möglich: Schritt { $entry } liegt vor Schritt { $wall }, der Umstellung der Datei.
     .rule = Dahinter führt kein Rückgängig. Die Sicherung von damals liegt neben der Datei.
-refusal-not-on-the-way = Nicht möglich: Schritt { $entry } ist zurückgenommen, und danach ging es anders weiter.
+refusal-not-on-the-way = Nicht möglich: Schritt { $entry } gilt nicht mehr, und danach ging es anders weiter.
     .rule = Ansehen lässt er sich; um dorthin zurückzugehen, eine Aktion wählen, die gilt.
 refusal-unknown-backup = Die Sicherung { $name } ist nicht mehr da.
     .rule = Die Liste neu öffnen und eine andere wählen.
 refusal-looking-back = Nicht geändert: Gezeigt wird der Stand nach Schritt { $entry }.
     .rule = Erst zurück zum aktuellen Stand, dann ändern oder drucken.
     .short = Rückblick: nur zum Ansehen
+
+ask-undo = Rückgängig machen?
+    .elsewhere = Das wurde nicht auf dieser Seite getan.
+    .do = Rückgängig machen
+ask-redo = Wiederholen?
+    .elsewhere = Das wurde nicht auf dieser Seite getan.
+    .do = Wiederholen
+ask-games = Partien ohne Begegnung
+    .do = Trotzdem tun
+refusal-under-games = Nicht getan: { $games ->
+        [one] Eine Partie stünde ohne veröffentlichte Begegnung da.
+       *[other] { $games } Partien stünden ohne veröffentlichte Begegnung da.
+    }
+    .rule = Runde { $round }, Tisch { $tables }: { $going ->
+        [0] beendet, aber die Züge gehören zu dieser Runde.
+        [one] eine Partie läuft.
+       *[other] { $going } Partien laufen.
+    } Die Züge bleiben in der Datei.
+ask-games-run = Laufende Partien
+    .do = Zurückholen
+refusal-games-run = Nicht getan: { $games ->
+        [one] Eine Partie läuft.
+       *[other] { $games } Partien laufen.
+    }
+    .rule = Runde { $round }, Tisch { $tables }: Was seit der Sicherung gespielt wurde, gilt danach nicht mehr. Es bleibt in der Datei.
+refusal-not-the-next-step = Nicht getan: Inzwischen wurde etwas anderes getan.
+    .rule = Der Verlauf zeigt alles und führt an jede Stelle zurück.

@@ -50,16 +50,16 @@ list-problem-name-too-long = Der Name hat { $found } Zeichen, höchstens { $expe
 # $found (Text): Zeichen, $expected (Text): Zeichen
 list-problem-club-too-long = Der Verein hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
 # $found (Text): frühere Zeile
-list-problem-duplicate-row = Doppelt: gleich wie Zeile { $found }. Die Zeile fehlt in der Übernahme.
+list-problem-duplicate-row = Doppelt: gleich wie Zeile { $found }. Die Zeile ist nicht angehakt.
 # $found (Text): frühere Zeile
-list-problem-same-name = Gleicher Name wie in Zeile { $found }, aber andere Angaben. Beide sind übernommen.
+list-problem-same-name = Gleicher Name wie in Zeile { $found }, nach den übrigen Angaben jemand anderes. Beide sind übernommen.
 # $found (Text): frühere Zeile
-list-problem-same-fide-id = Gleiche FIDE-ID wie in Zeile { $found }.
+list-problem-same-fide-id = Gleiche FIDE-ID wie in Zeile { $found }. Ist das dieselbe Person?
 list-problem-surname-missing = Der Nachname fehlt; übernommen ist der Vorname allein.
 # $found (Text)
-list-problem-unreadable-rating = „{ $found }“ ist keine Wertungszahl; das Feld bleibt leer.
+list-problem-unreadable-rating = „{ $found }“ ist keine Wertungszahl.
 # $found (Text), $expected (Text): Bereich
-list-problem-impossible-rating = { $found } kann keine Wertungszahl sein (erwartet { $expected }); das Feld bleibt leer.
+list-problem-impossible-rating = { $found } kann keine Wertungszahl sein (erwartet { $expected }).
 # $found (Text)
 list-problem-unreadable-birth-year = „{ $found }“ ist kein Jahrgang (erwartet vier Ziffern oder ein Datum); das Feld bleibt leer.
 # $found (Text), $expected (Text): Bereich
@@ -72,3 +72,20 @@ list-problem-control-characters = Unsichtbare Zeichen sind entfernt.
 list-problem-undecodable-characters = Einzelne Zeichen sind nicht lesbar. Vielleicht hilft eine andere Zeichenkodierung.
 # $found (Text)
 list-problem-garbled-text = „{ $found }“ sieht aus, als wären die Umlaute schon vorher verdorben worden.
+list-column-title = Titel
+list-column-ratings = Mehrere Wertungen in einem Feld
+# $found (Text): frühere Zeile
+list-problem-same-person = Vielleicht dieselbe Person wie in Zeile { $found }.
+list-problem-totals-row = Eine Summe, kein Spieler. Die Zeile ist nicht angehakt.
+list-problem-letter-row = Sieht aus wie ein Satz, ein Gruß oder eine Unterschrift. Die Zeile ist nicht angehakt.
+list-problem-heading-row = Noch einmal die Spaltennamen. Die Zeile ist nicht angehakt.
+# $found (Text): Spaltenname
+list-problem-unread-numbers = In der Spalte „{ $found }“ stehen Zahlen, und sie wird nicht gelesen. Sind es Wertungszahlen?
+# $found (Text)
+list-problem-ambiguous-rating = „{ $found }“: Welche Zahl gilt, steht nicht da.
+# $found (Text), $expected (Text): Zahl
+list-problem-rating-read-as = „{ $found }“ ist als { $expected } gelesen.
+# $found (Text)
+list-problem-unreadable-title = „{ $found }“ ist zu lang für einen Titel; das Feld bleibt leer.
+list-unrated-option = Nichts ist geschehen. Die Liste berichtigen, oder mit --unrated sagen, dass diese Spieler ohne Zahl sind.
+list-duplicates-option = Nichts ist übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter sagen, was gilt.

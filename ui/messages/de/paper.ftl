@@ -116,3 +116,4 @@ report-closed = abgeschlossen
 report-running = läuft noch
 # $what (Text)
 report-undone = { $what } (zurückgenommen)
+report-left = { $what } (gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt)

@@ -4,14 +4,18 @@
 refusal-player-unknown = Diesen Spieler gibt es nicht.
     .rule = Vielleicht wurde er inzwischen gelöscht.
 refusal-player-twice = Nicht eingetragen: { $name } ist schon gemeldet.
-    .rule = Gleicher Name, Jahrgang und Verein. Bei zwei Menschen gleichen Namens hilft der Jahrgang.
+    .rule = Gleicher Name (wie auch geschrieben), Jahrgang und Verein, oder gleiche Nummer eines Verbands. Bei zwei Menschen gleichen Namens hilft der Jahrgang.
 refusal-player-named-twice = Nicht geordnet: Ein Spieler ist zweimal genannt.
     .rule = Jeder steht genau einmal in der Reihenfolge.
 refusal-already-drawn = Nicht geändert: Die Auslosung steht.
-    .rule = Nach der Auslosung bleiben Liste, Töpfe und Startnummern. Rückgängig nimmt die Auslosung zurück.
+    .rule =
+        { $rounds ->
+            [0] Nach der Auslosung bleiben Töpfe und Startnummern. Solange keine Runde gepaart ist, lässt sich neu auslosen.
+           *[other] Nach der Auslosung bleiben Töpfe und Startnummern. Wer später kommt oder geht, bekommt auf der Seite Spieler einen Platz.
+        }
     .short = Schon ausgelost
 refusal-rounds-exist = Nicht geändert: Es gibt schon eine gepaarte Runde.
-    .rule = Was den Runden zugrunde liegt, bleibt stehen. Rückgängig nimmt die Paarung zurück.
+    .rule = Was den Runden zugrunde liegt, bleibt für das ganze Turnier. Nur einen Entwurf der Runde 1 kann man noch verwerfen.
     .short = Die Runden haben begonnen
 refusal-too-few-players = Noch zu wenige Spieler: { $players } von mindestens { $needed }.
     .rule = Zwei Teams brauchen vier Spieler, die da sind.
@@ -129,8 +133,17 @@ refusal-journal-mismatch = Nicht zurückgenommen: Der Verlauf passt nicht zur Da
     .rule = Eintrag { $entry } führt nicht zum gemerkten Stand. Es wurde nichts verändert; die Datei prüfen lassen (kralle verify).
 
 # Eingaben und Programm
-refusal-bad-field = Nicht gespeichert: { $field } „{ $found }“ ist nicht zu lesen.
-    .rule = Erwartet: { $expected }.
+refusal-bad-field =
+    { $kind ->
+        [missing] Nicht gespeichert: { $field } fehlt.
+        [unexpected] Nicht gespeichert: { $field } gehört hier nicht dazu („{ $found }“).
+       *[unreadable] Nicht gespeichert: { $field } „{ $found }“ ist nicht zu lesen.
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Das Feld leer lassen.
+           *[other] Erwartet: { $expected }.
+        }
 refusal-bad-input = Nicht ausgeführt: Die Eingabe passt nicht.
     .rule = { $reason }
 refusal-unknown-call = Nicht ausgeführt: { $name } ist unbekannt.
@@ -152,6 +165,8 @@ refusal-sheet-no-room = Nicht gedruckt: Zwischen den Rändern bleibt kein Platz.
 refusal-sheet-wrong-template = Nicht gedruckt: Die Vorlage gehört zu einem anderen Blatt.
     .rule = Die Vorlage des Blattes prüfen.
 refusal-sheet-typeface = Nicht gedruckt: Die Schrift lässt sich nicht einbetten.
+    .rule = { $reason }
+refusal-sheet-code = Nicht gedruckt: Das Prüfwort passt in keinen QR-Code.
     .rule = { $reason }
 refusal-sheet-pdf = Nicht gedruckt: Das PDF lässt sich nicht schreiben.
     .rule = { $reason }
@@ -177,6 +192,24 @@ field-rating-list-date = Stand der Führungsliste
 field-reason = Begründung
 field-seed = Startwert
 field-winner = Sieger
+field-path = Datei
+field-position = Stellung
+field-days = Tage
+field-win = Punkte für einen Sieg
+field-draw = Punkte für ein Remis
+field-loss = Punkte für eine Niederlage
+field-bye = Punkte für Spielfrei
+field-acting-name = Name im Journal
+field-arrived = Eingegangen am
+field-square = Feld
+field-en-passant = En-passant-Feld
+field-to = Zielfeld
+field-from = Ausgangsfeld
+field-taken-from = Feld der genommenen Figur
+field-half-points = Halbe Punkte
+field-castling = Rochade
+field-dropped = Eingesetzte Figuren
+field-promoted = Umgewandelte Figuren
 expected-text = ein Text, nicht leer
 expected-shorter-text = ein kürzerer Text
 expected-printable-text = Text ohne unsichtbare Zeichen
@@ -185,8 +218,12 @@ expected-date = ein Datum
 expected-rating = eine Zahl von 0 bis 4000, oder leer
 expected-birth-year = ein Jahr mit vier Ziffern, oder leer
 expected-fide-id = nur Ziffern, oder leer
-expected-points = halbe oder ganze Punkte
-expected-rounds = eine Zahl ab 1
+expected-points = halbe oder ganze Punkte von 0 bis 100
+expected-rounds = eine Zahl von 1 bis 200
 expected-rule-set = eine der angebotenen Regeln
 expected-number-from-one = eine Zahl ab 1
 expected-one-winner = genau ein Sieger oder keiner
+expected-path = ein Ort für die Datei
+expected-position = eine Stellung (FEN)
+expected-one-source = eine Datei oder ein Text
+expected-nothing = nichts

@@ -3,6 +3,8 @@
 sheet-program = Kralle
 # $page (Zahl), $pages (Zahl)
 sheet-page = Seite { $page } von { $pages }
+# $word (Text)
+sheet-head = Prüfwort { $word }
 # $date (Text), $time (Text)
 sheet-printed = gedruckt { $date }, { $time } Uhr
 # $date (Text), $time (Text)

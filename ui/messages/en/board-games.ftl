@@ -75,6 +75,7 @@ game-record-score = { $score }, { $cause }
 game-record-annulled = broken off, no result
 game-record-legend = ^ moved first by right. (…) stored and void; with a move behind it, that one was chosen instead. ? could not be read. – no move.
 game-record-ordinary = Ordinary chess from no. { $number } on.
+game-record-taken-back = No. { $number }, { $color }: taken in and taken back, commitment { $commitment }
 game-record-unopened = No. { $number }, { $color }: stored and never revealed, commitment { $commitment }
 game-record-void = No. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Which game?

@@ -58,6 +58,25 @@ post-take-open = Make the move
     .label = Make the move of { $name }
 post-as-it-is = Take in as it is
     .label = Take in as it is: the move of { $name }
+post-look = Check
+    .label = Check: message from { $name }
+post-though-void = Take in all the same: void
+    .label = Take in all the same: void, move of { $name }
+post-understood = Understood for { $name }:
+post-understood-move = { $piece } { $from }–{ $to }
+post-understood-captures = captures: { $piece }
+post-understood-promotes = becomes: { $piece }
+post-understood-castles = castling
+post-understood-doubt = As things stand it cannot be made: { $why } The opponent’s move may still change that.
+post-understood-back = Back to the message
+post-take-back = Take back …
+    .until = Possible until the messages go out.
+post-take-back-title = Take back a move that was taken in
+post-take-back-who = Move of
+post-take-back-about = The move counts as not received and is taken in anew. The reason stands in the log of the game.
+post-take-back-about-pair = The pair falls. The move of { $name } stays stored and covered; this one is taken in anew. The reason stands in the log of the game.
+post-take-back-do = Take back
+post-taken-back = Move of { $name } taken back
 post-is-covered = Move stored covered
     .about = Nobody sees it until both are there. Until then it can be entered again.
 post-change = Enter again
@@ -161,6 +180,8 @@ post-log-days-granted = { $name }: { $days ->
        *[other] { $days } days
     } granted ({ $said })
 post-log-reminded = { $name } reminded
+post-log-letter-out = Message to { $name } sent out
+post-log-taken-back = { $name }: move taken back ({ $said })
 post-log-days-overstepped = Ended on time
 post-log-ended-by-arbiter = Ended by the director: { $said }
 
@@ -212,7 +233,20 @@ refusal-message-no-move = Not taken in: there is no move in the message.
 refusal-message-several-moves = Not taken in: the message has different moves.
     .rule = Line { $line }: { $word } beside { $beside }. Enter only the one that is meant.
 refusal-message-doubtful = Not taken in: { $word } does not fit the position.
-    .rule = Line { $line }: another piece stands on the start square.
+    .rule = Line { $line }: on the start square stands { $piece ->
+        [none] another piece
+       *[other] another piece: { $piece }
+    }.
+refusal-message-other-side = Not taken in: { $word } moves a piece of the opponent.
+    .rule = Line { $line }: on { $square } stands: { $piece }. Does the message belong in the other field? If the player has really sent this, his move is void (PZSR 2).
+refusal-message-empty-square = Not taken in: nothing stands on { $square }.
+    .rule = Line { $line }: { $word }. If the player has really sent this, his move is void (PZSR 2).
+refusal-nothing-to-take-back = Not taken back: nothing was taken in from here since the last pair.
+    .rule = Only what was taken in last is taken back.
+refusal-pair-gone-out = Not taken back: the pair has gone out already.
+    .rule = As soon as a player knows it, it stands. What comes of it is for the director to decide.
+refusal-taken-back-after-result = Not taken back: the result of the game stands in round { $round }, table { $table }.
+    .rule = Clear the result first.
 refusal-octal-length = Not taken in: { $word } is no octal code.
     .rule = Line { $line }: an octal code has seven digits.
 refusal-octal-digit = Not taken in: { $word } is no octal code.

@@ -19,6 +19,7 @@ condition-arbiter-discretion = It lies in the arbiter’s discretion.
 condition-before-own-move = Only if claimed before the own next move.
 condition-second-illegal-move = Only for the second illegal move of that player.
 condition-all-four-agree = Only if all four players agree.
+condition-not-dropped = Only if the mating piece was not dropped.
 evidence-title = Evidence
 evidence-attach = Attach evidence …
 evidence-attach-title = Evidence for table { $table }

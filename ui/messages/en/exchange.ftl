@@ -259,3 +259,5 @@ refusal-report-points = Not taken over: the points of number { $entrant } do not
     .rule = Penalties, bonuses and byes of different worth cannot be carried.
 refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
     .rule = A report has four characters for the points of a player: up to 99.5, or up to 9999 without half points.
+refusal-report-number-too-wide = Number { $number } is too high for a TRF report.
+    .rule = It has room for numbers up to { $most }.

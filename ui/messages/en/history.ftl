@@ -22,6 +22,7 @@ history-more = Show older ones
 history-now = Now
     .redo = Now – above: undone, can be redone with Ctrl+Y
 history-undone = Undone
+history-left = No longer in force: an older backup was brought back
 history-reason = Reason: { $reason }
 
 history-any-kind = All kinds
@@ -166,10 +167,37 @@ refusal-unknown-entry = There is no step { $entry } in the history.
     .rule = Choose a step of the list.
 refusal-behind-the-wall = Not possible: step { $entry } lies before step { $wall }, where the file was converted.
     .rule = No undo reaches behind that. The backup of then is beside the file.
-refusal-not-on-the-way = Not possible: step { $entry } was undone, and things went on differently.
+refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and things went on differently.
     .rule = It can be looked at; to go back, choose an action that is in force.
 refusal-unknown-backup = The backup { $name } is gone.
     .rule = Open the list again and choose another.
 refusal-looking-back = Not changed: what is shown is how it was after step { $entry }.
     .rule = Go back to now first, then change or print.
     .short = Looking back: nothing can be changed
+
+ask-undo = Undo?
+    .elsewhere = This was not done on this screen.
+    .do = Undo
+ask-redo = Redo?
+    .elsewhere = This was not done on this screen.
+    .do = Redo
+ask-games = Games without a match
+    .do = Do it all the same
+refusal-under-games = Not done: { $games ->
+        [one] a game would be left without a published match.
+       *[other] { $games } games would be left without a published match.
+    }
+    .rule = Round { $round }, table { $tables }: { $going ->
+        [0] over, but the moves belong to this round.
+        [one] one game is going on.
+       *[other] { $going } games are going on.
+    } The moves stay in the file.
+ask-games-run = Games are going on
+    .do = Bring it back
+refusal-games-run = Not done: { $games ->
+        [one] a game is going on.
+       *[other] { $games } games are going on.
+    }
+    .rule = Round { $round }, table { $tables }: what was played since the backup counts no more after that. It stays in the file.
+refusal-not-the-next-step = Not done: something else was done meanwhile.
+    .rule = The history shows everything and leads back to any point.

@@ -50,16 +50,16 @@ list-problem-name-too-long = The name has { $found } characters; at most { $expe
 # $found (text): characters, $expected (text): characters
 list-problem-club-too-long = The club has { $found } characters; at most { $expected } are possible. The field stays empty.
 # $found (text): earlier line
-list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is left out.
+list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is not ticked.
 # $found (text): earlier line
-list-problem-same-name = Same name as in line { $found }, but other data. Both are taken.
+list-problem-same-name = Same name as in line { $found }, but somebody else by the other data. Both are taken.
 # $found (text): earlier line
-list-problem-same-fide-id = Same FIDE ID as in line { $found }.
+list-problem-same-fide-id = Same FIDE ID as in line { $found }. Is it the same person?
 list-problem-surname-missing = The surname is missing; the given name alone is taken.
 # $found (text)
-list-problem-unreadable-rating = “{ $found }” is no rating; the field stays empty.
+list-problem-unreadable-rating = “{ $found }” is no rating.
 # $found (text), $expected (text): range
-list-problem-impossible-rating = { $found } cannot be a rating (expected { $expected }); the field stays empty.
+list-problem-impossible-rating = { $found } cannot be a rating (expected { $expected }).
 # $found (text)
 list-problem-unreadable-birth-year = “{ $found }” is no birth year (expected four digits or a date); the field stays empty.
 # $found (text), $expected (text): range
@@ -72,3 +72,20 @@ list-problem-control-characters = Invisible characters were removed.
 list-problem-undecodable-characters = Some characters cannot be read. Another character encoding may help.
 # $found (text)
 list-problem-garbled-text = “{ $found }” looks as if its accents had been spoiled before.
+list-column-title = Title
+list-column-ratings = Several ratings in one cell
+# $found (text): earlier line
+list-problem-same-person = Perhaps the same person as in line { $found }.
+list-problem-totals-row = A total, not a player. The line is not ticked.
+list-problem-letter-row = Looks like a sentence, a greeting or a signature. The line is not ticked.
+list-problem-heading-row = The headings once more. The line is not ticked.
+# $found (text): heading
+list-problem-unread-numbers = The column “{ $found }” has numbers and is not read. Are they ratings?
+# $found (text)
+list-problem-ambiguous-rating = “{ $found }”: it does not say which number counts.
+# $found (text), $expected (text): number
+list-problem-rating-read-as = “{ $found }” is read as { $expected }.
+# $found (text)
+list-problem-unreadable-title = “{ $found }” is too long for a title; the field stays empty.
+list-unrated-option = Nothing was done. Correct the list, or say with --unrated that these players have no rating.
+list-duplicates-option = Nothing was taken over: this may be the same person. Say with --duplicates skip, update or enter what is meant.

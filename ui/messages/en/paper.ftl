@@ -116,3 +116,4 @@ report-closed = closed
 report-running = still running
 # $what (text)
 report-undone = { $what } (taken back)
+report-left = { $what } (no longer in force: an older backup was brought back)

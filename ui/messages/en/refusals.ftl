@@ -4,14 +4,18 @@
 refusal-player-unknown = There is no such player.
     .rule = Perhaps the player has been deleted meanwhile.
 refusal-player-twice = Not entered: { $name } is entered already.
-    .rule = Same name, year of birth and club. The year of birth tells two people of one name apart.
+    .rule = Same name (however written), year of birth and club, or the same number of a federation. The year of birth tells two people of one name apart.
 refusal-player-named-twice = Not ordered: a player is named twice.
     .rule = Everyone stands in the order exactly once.
 refusal-already-drawn = Not changed: lots are drawn.
-    .rule = After the draw, list, pots and start numbers stay. Undo takes the draw back.
+    .rule =
+        { $rounds ->
+            [0] After the draw, pots and start numbers stay. As long as no round is paired, lots can be drawn again.
+           *[other] After the draw, pots and start numbers stay. Who comes or leaves later gets a place on the page Players.
+        }
     .short = Lots are drawn already
 refusal-rounds-exist = Not changed: a round is paired already.
-    .rule = What the rounds rest on stands. Undo takes the pairing back.
+    .rule = What the rounds rest on stands for the whole tournament. Only a draft of round 1 can still be thrown away.
     .short = The rounds have begun
 refusal-too-few-players = Too few players: { $players } of at least { $needed }.
     .rule = Two teams need four players who are here.
@@ -129,8 +133,17 @@ refusal-journal-mismatch = Not undone: the history does not fit the file.
     .rule = Entry { $entry } does not lead to the state it remembers. Nothing was changed; have the file checked (kralle verify).
 
 # Entries and program
-refusal-bad-field = Not saved: { $field } “{ $found }” cannot be read.
-    .rule = Expected: { $expected }.
+refusal-bad-field =
+    { $kind ->
+        [missing] Not saved: { $field } is missing.
+        [unexpected] Not saved: { $field } does not belong here (“{ $found }”).
+       *[unreadable] Not saved: { $field } “{ $found }” cannot be read.
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Leave the field empty.
+           *[other] Expected: { $expected }.
+        }
 refusal-bad-input = Not done: the input does not fit.
     .rule = { $reason }
 refusal-unknown-call = Not done: { $name } is unknown.
@@ -152,6 +165,8 @@ refusal-sheet-no-room = Not printed: there is no room between the margins.
 refusal-sheet-wrong-template = Not printed: the template belongs to another sheet.
     .rule = Check the template of the sheet.
 refusal-sheet-typeface = Not printed: the typeface cannot be embedded.
+    .rule = { $reason }
+refusal-sheet-code = Not printed: the check word does not fit into a QR code.
     .rule = { $reason }
 refusal-sheet-pdf = Not printed: the PDF cannot be written.
     .rule = { $reason }
@@ -177,6 +192,24 @@ field-rating-list-date = Date of the rating list
 field-reason = Reason
 field-seed = Seed
 field-winner = Winner
+field-path = File
+field-position = Position
+field-days = Days
+field-win = Points for a win
+field-draw = Points for a draw
+field-loss = Points for a loss
+field-bye = Points for a bye
+field-acting-name = Name in the journal
+field-arrived = Arrived on
+field-square = Square
+field-en-passant = En passant square
+field-to = Target square
+field-from = Starting square
+field-taken-from = Square of the piece taken
+field-half-points = Half points
+field-castling = Castling
+field-dropped = Dropped pieces
+field-promoted = Promoted pieces
 expected-text = a text, not empty
 expected-shorter-text = a shorter text
 expected-printable-text = text without invisible characters
@@ -185,8 +218,12 @@ expected-date = a date
 expected-rating = a number from 0 to 4000, or nothing
 expected-birth-year = a year of four digits, or nothing
 expected-fide-id = digits only, or nothing
-expected-points = half or whole points
-expected-rounds = a number from 1
+expected-points = half or whole points from 0 to 100
+expected-rounds = a number from 1 to 200
 expected-rule-set = one of the rules offered
 expected-number-from-one = a number from 1
 expected-one-winner = exactly one winner or none
+expected-path = a place for the file
+expected-position = a position (FEN)
+expected-one-source = a file or a text
+expected-nothing = nothing

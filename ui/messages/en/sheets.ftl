@@ -3,6 +3,8 @@
 sheet-program = Kralle
 # $page (number), $pages (number)
 sheet-page = Page { $page } of { $pages }
+# $word (Text)
+sheet-head = Check word { $word }
 # $date (text), $time (text)
 sheet-printed = printed { $date }, { $time }
 # $date (text), $time (text)

@@ -75,6 +75,7 @@ game-record-score = { $score }, { $cause }
 game-record-annulled = annulée, sans résultat
 game-record-legend = ^ a joué en premier de droit. (…) mémorisé et nul ; un coup derrière a été choisi à la place. ? illisible. – pas de coup.
 game-record-ordinary = Échecs ordinaires à partir du n° { $number }.
+game-record-taken-back = N° { $number }, { $color } : enregistré puis retiré, engagement { $commitment }
 game-record-unopened = N° { $number }, { $color } : mémorisé et jamais dévoilé, engagement { $commitment }
 game-record-void = N° { $number }, { $color } : { $why } ({ $article })
 refusal-game-not-named = Quelle partie ?

@@ -60,6 +60,25 @@ post-take-open = Jouer le coup
     .label = Jouer le coup de { $name }
 post-as-it-is = Prendre tel quel
     .label = Prendre tel quel : le coup de { $name }
+post-look = Vérifier
+    .label = Vérifier : message de { $name }
+post-though-void = Enregistrer quand même : non exécutable
+    .label = Enregistrer quand même : non exécutable, coup de { $name }
+post-understood = Compris pour { $name } :
+post-understood-move = { $piece } { $from }–{ $to }
+post-understood-captures = prend : { $piece }
+post-understood-promotes = devient : { $piece }
+post-understood-castles = roque
+post-understood-doubt = Dans cette position, non exécutable : { $why } Le coup de l’adversaire peut encore y changer quelque chose.
+post-understood-back = Retour au message
+post-take-back = Retirer …
+    .until = Possible jusqu’à l’envoi des messages.
+post-take-back-title = Retirer un coup enregistré
+post-take-back-who = Coup de
+post-take-back-about = Le coup compte comme non reçu et sera enregistré de nouveau. Le motif figure au journal de la partie.
+post-take-back-about-pair = La paire de coups est annulée. Le coup de { $name } reste mémorisé à couvert ; celui-ci sera enregistré de nouveau. Le motif figure au journal de la partie.
+post-take-back-do = Retirer
+post-taken-back = Coup de { $name } retiré
 post-is-covered = Coup gardé couvert
     .about = Personne ne le voit avant que les deux soient là. Jusque-là, il peut être saisi à nouveau.
 post-change = Saisir à nouveau
@@ -163,6 +182,8 @@ post-log-days-granted = { $name } : { $days ->
        *[other] { $days } jours accordés
     } ({ $said })
 post-log-reminded = { $name } : rappel
+post-log-letter-out = Message à { $name } envoyé
+post-log-taken-back = { $name } : coup enregistré retiré ({ $said })
 post-log-days-overstepped = Terminée au temps
 post-log-ended-by-arbiter = Terminée par la direction du tournoi : { $said }
 
@@ -214,7 +235,20 @@ refusal-message-no-move = Pas pris : le message ne contient pas de coup.
 refusal-message-several-moves = Pas pris : le message contient des coups différents.
     .rule = Ligne { $line } : { $word } à côté de { $beside }. Ne saisir que le coup voulu.
 refusal-message-doubtful = Pas pris : { $word } ne correspond pas à la position.
-    .rule = Ligne { $line } : une autre pièce est sur la case de départ.
+    .rule = Ligne { $line } : sur la case de départ se trouve { $piece ->
+        [none] une autre pièce
+       *[other] une autre pièce : { $piece }
+    }.
+refusal-message-other-side = Non enregistré : { $word } déplace une pièce de l’adversaire.
+    .rule = Ligne { $line } : en { $square } se trouve : { $piece }. Le message va-t-il dans l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
+refusal-message-empty-square = Non enregistré : il n’y a pas de pièce en { $square }.
+    .rule = Ligne { $line } : { $word }. Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
+refusal-nothing-to-take-back = Non retiré : rien n’a été enregistré d’ici depuis la dernière paire de coups.
+    .rule = On ne retire que ce qui a été enregistré en dernier.
+refusal-pair-gone-out = Non retiré : la paire de coups est déjà partie.
+    .rule = Dès qu’un joueur la connaît, elle est acquise. La suite est décidée par la direction du tournoi.
+refusal-taken-back-after-result = Non retiré : le résultat de la partie figure déjà à la ronde { $round }, table { $table }.
+    .rule = Effacer d’abord le résultat.
 refusal-octal-length = Pas pris : { $word } n’est pas un code octal.
     .rule = Ligne { $line } : un code octal a sept chiffres.
 refusal-octal-digit = Pas pris : { $word } n’est pas un code octal.

@@ -19,6 +19,7 @@ condition-arbiter-discretion = C’est à l’appréciation de l’arbitre.
 condition-before-own-move = Seulement si réclamé avant son propre coup suivant.
 condition-second-illegal-move = Seulement au deuxième coup illégal de ce joueur.
 condition-all-four-agree = Seulement si les quatre joueurs sont d’accord.
+condition-not-dropped = Seulement si la pièce qui mate n’a pas été posée.
 evidence-title = Preuve
 evidence-attach = Joindre une preuve …
 evidence-attach-title = Preuve pour la table { $table }

@@ -259,3 +259,5 @@ refusal-report-points = Non repris : les points du numéro { $entrant } ne dé
     .rule = Pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être repris.
 refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
     .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
+refusal-report-number-too-wide = Le numéro { $number } est trop élevé pour un rapport TRF.
+    .rule = Il a de la place pour les numéros jusqu’à { $most }.

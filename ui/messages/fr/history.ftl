@@ -22,6 +22,7 @@ history-more = Afficher les plus anciennes
 history-now = État actuel
     .redo = État actuel – au-dessus : annulé, à rétablir avec Ctrl+Y
 history-undone = Annulé
+history-left = N’est plus en vigueur : une sauvegarde plus ancienne a été reprise
 history-reason = Motif : { $reason }
 
 history-any-kind = Tous les genres
@@ -166,10 +167,37 @@ refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique
     .rule = Choisir une étape de la liste.
 refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’étape { $wall }, la conversion du fichier.
     .rule = Aucune annulation ne va au-delà. La sauvegarde d’alors se trouve à côté du fichier.
-refusal-not-on-the-way = Impossible : l’étape { $entry } a été annulée, et la suite fut autre.
+refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite fut autre.
     .rule = On peut la consulter ; pour revenir en arrière, choisir une action en vigueur.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
     .rule = Rouvrir la liste et en choisir une autre.
 refusal-looking-back = Pas modifié : l’état montré est celui d’après l’étape { $entry }.
     .rule = D’abord revenir à l’état actuel, puis modifier ou imprimer.
     .short = Retour en arrière : à consulter seulement
+
+ask-undo = Annuler ?
+    .elsewhere = Cela n’a pas été fait sur cette page.
+    .do = Annuler l’action
+ask-redo = Rétablir ?
+    .elsewhere = Cela n’a pas été fait sur cette page.
+    .do = Rétablir
+ask-games = Parties sans rencontre
+    .do = Le faire quand même
+refusal-under-games = Non fait : { $games ->
+        [one] une partie resterait sans rencontre publiée.
+       *[other] { $games } parties resteraient sans rencontre publiée.
+    }
+    .rule = Ronde { $round }, table { $tables } : { $going ->
+        [0] terminé, mais les coups appartiennent à cette ronde.
+        [one] une partie est en cours.
+       *[other] { $going } parties sont en cours.
+    } Les coups restent dans le fichier.
+ask-games-run = Parties en cours
+    .do = Reprendre
+refusal-games-run = Non fait : { $games ->
+        [one] une partie est en cours.
+       *[other] { $games } parties sont en cours.
+    }
+    .rule = Ronde { $round }, table { $tables } : ce qui a été joué depuis la sauvegarde ne compte plus ensuite. Cela reste dans le fichier.
+refusal-not-the-next-step = Non fait : autre chose a été fait entre-temps.
+    .rule = L’historique montre tout et ramène à n’importe quel point.

@@ -50,16 +50,16 @@ list-problem-name-too-long = Le nom a { $found } caractères, { $expected } au p
 # $found (texte) : caractères, $expected (texte) : caractères
 list-problem-club-too-long = Le club a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
 # $found (texte) : ligne précédente
-list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas reprise.
+list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas cochée.
 # $found (texte) : ligne précédente
-list-problem-same-name = Même nom qu’à la ligne { $found }, mais d’autres données. Les deux sont repris.
+list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux sont repris.
 # $found (texte) : ligne précédente
-list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }.
+list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }. Est-ce la même personne ?
 list-problem-surname-missing = Le nom de famille manque ; seul le prénom est repris.
 # $found (texte)
-list-problem-unreadable-rating = « { $found } » n’est pas un classement ; le champ reste vide.
+list-problem-unreadable-rating = « { $found } » n’est pas un classement.
 # $found (texte), $expected (texte) : intervalle
-list-problem-impossible-rating = { $found } ne peut pas être un classement (attendu : { $expected }) ; le champ reste vide.
+list-problem-impossible-rating = { $found } ne peut pas être un classement (attendu : { $expected }).
 # $found (texte)
 list-problem-unreadable-birth-year = « { $found } » n’est pas une année de naissance (attendu : quatre chiffres ou une date) ; le champ reste vide.
 # $found (texte), $expected (texte) : intervalle
@@ -72,3 +72,20 @@ list-problem-control-characters = Des caractères invisibles ont été retirés.
 list-problem-undecodable-characters = Certains caractères sont illisibles. Un autre codage aiderait peut-être.
 # $found (texte)
 list-problem-garbled-text = « { $found } » : les accents semblent avoir été abîmés auparavant.
+list-column-title = Titre
+list-column-ratings = Plusieurs classements dans une cellule
+# $found (texte) : ligne précédente
+list-problem-same-person = Peut-être la même personne qu’à la ligne { $found }.
+list-problem-totals-row = Un total, pas un joueur. La ligne n’est pas cochée.
+list-problem-letter-row = On dirait une phrase, une salutation ou une signature. La ligne n’est pas cochée.
+list-problem-heading-row = Encore les noms des colonnes. La ligne n’est pas cochée.
+# $found (texte) : nom de la colonne
+list-problem-unread-numbers = La colonne « { $found } » contient des nombres et n’est pas lue. Sont-ce des classements ?
+# $found (texte)
+list-problem-ambiguous-rating = « { $found } » : rien ne dit quel nombre compte.
+# $found (texte), $expected (texte) : nombre
+list-problem-rating-read-as = « { $found } » est lu comme { $expected }.
+# $found (texte)
+list-problem-unreadable-title = « { $found } » est trop long pour un titre ; le champ reste vide.
+list-unrated-option = Rien n’a été fait. Corriger la liste, ou dire avec --unrated que ces joueurs n’ont pas de classement.
+list-duplicates-option = Rien n’a été repris : c’est peut-être la même personne. Dire avec --duplicates skip, update ou enter ce qui vaut.

@@ -118,3 +118,4 @@ report-closed = clos
 report-running = en cours
 # $what (text)
 report-undone = { $what } (annulé)
+report-left = { $what } (n’est plus en vigueur : une sauvegarde plus ancienne a été reprise)

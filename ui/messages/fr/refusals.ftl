@@ -4,14 +4,18 @@
 refusal-player-unknown = Ce joueur n’existe pas.
     .rule = Il a peut-être été supprimé entre-temps.
 refusal-player-twice = Pas d’inscription : { $name } est déjà dans la liste.
-    .rule = Mêmes nom, année de naissance et club. Pour deux personnes du même nom, l’année de naissance aide.
+    .rule = Mêmes nom (quelle que soit l’écriture), année de naissance et club, ou même numéro de fédération. Pour deux personnes du même nom, l’année de naissance aide.
 refusal-player-named-twice = Pas d’ordre fixé : un joueur est nommé deux fois.
     .rule = Chacun figure exactement une fois dans l’ordre.
 refusal-already-drawn = Rien de modifié : le tirage au sort est fait.
-    .rule = Après le tirage, la liste, les chapeaux et les numéros de départ restent. Annuler revient sur le tirage.
+    .rule =
+        { $rounds ->
+            [0] Après le tirage, les chapeaux et les numéros de départ restent. Tant qu’aucune ronde n’est appariée, on peut refaire le tirage.
+           *[other] Après le tirage, les chapeaux et les numéros de départ restent. Qui arrive ou part plus tard se règle à la page Joueurs.
+        }
     .short = Tirage déjà fait
 refusal-rounds-exist = Rien de modifié : une ronde est déjà appariée.
-    .rule = Ce sur quoi reposent les rondes ne change plus. Annuler revient sur l’appariement.
+    .rule = Ce sur quoi reposent les rondes vaut pour tout le tournoi. Seul un projet de la ronde 1 peut encore être jeté.
     .short = Les rondes ont commencé
 refusal-too-few-players = Encore trop peu de joueurs : { $players }, il en faut au moins { $needed }.
     .rule = Deux équipes demandent quatre joueurs présents.
@@ -129,8 +133,17 @@ refusal-journal-mismatch = Pas d’annulation : l’historique ne correspond p
     .rule = L’entrée { $entry } ne mène pas à l’état noté. Rien n’a été modifié ; faire vérifier le fichier (kralle verify).
 
 # Saisies et programme
-refusal-bad-field = Pas d’enregistrement : { $field } « { $found } » est illisible.
-    .rule = Attendu : { $expected }.
+refusal-bad-field =
+    { $kind ->
+        [missing] Pas d’enregistrement : { $field } manque.
+        [unexpected] Pas d’enregistrement : { $field } n’a pas sa place ici (« { $found } »).
+       *[unreadable] Pas d’enregistrement : { $field } « { $found } » est illisible.
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Laisser le champ vide.
+           *[other] Attendu : { $expected }.
+        }
 refusal-bad-input = Pas d’exécution : la saisie ne convient pas.
     .rule = { $reason }
 refusal-unknown-call = Pas d’exécution : { $name } est inconnu.
@@ -152,6 +165,8 @@ refusal-sheet-no-room = Pas d’impression : il ne reste pas de place entre le
 refusal-sheet-wrong-template = Pas d’impression : le modèle est celui d’une autre feuille.
     .rule = Vérifier le modèle de la feuille.
 refusal-sheet-typeface = Pas d’impression : la police ne peut pas être intégrée.
+    .rule = { $reason }
+refusal-sheet-code = Pas d’impression : le mot de contrôle ne tient dans aucun code QR.
     .rule = { $reason }
 refusal-sheet-pdf = Pas d’impression : le PDF ne peut pas être écrit.
     .rule = { $reason }
@@ -177,6 +192,24 @@ field-rating-list-date = État de la liste de classement
 field-reason = Justification
 field-seed = Valeur de départ
 field-winner = Vainqueur
+field-path = Fichier
+field-position = Position
+field-days = Jours
+field-win = Points pour une victoire
+field-draw = Points pour une nulle
+field-loss = Points pour une défaite
+field-bye = Points pour une exemption
+field-acting-name = Nom dans le journal
+field-arrived = Reçu le
+field-square = Case
+field-en-passant = Case de prise en passant
+field-to = Case d’arrivée
+field-from = Case de départ
+field-taken-from = Case de la pièce prise
+field-half-points = Demi-points
+field-castling = Roque
+field-dropped = Pièces parachutées
+field-promoted = Pièces promues
 expected-text = un texte non vide
 expected-shorter-text = un texte plus court
 expected-printable-text = un texte sans caractères invisibles
@@ -185,8 +218,12 @@ expected-date = une date
 expected-rating = un nombre de 0 à 4000, ou rien
 expected-birth-year = une année à quatre chiffres, ou rien
 expected-fide-id = des chiffres seulement, ou rien
-expected-points = des points entiers ou des demi-points
-expected-rounds = un nombre à partir de 1
+expected-points = des points entiers ou demi-points de 0 à 100
+expected-rounds = un nombre de 1 à 200
 expected-rule-set = l’une des règles proposées
 expected-number-from-one = un nombre à partir de 1
 expected-one-winner = exactement un vainqueur ou aucun
+expected-path = un endroit pour le fichier
+expected-position = une position (FEN)
+expected-one-source = un fichier ou un texte
+expected-nothing = rien

@@ -3,6 +3,8 @@
 sheet-program = Kralle
 # $page (nombre), $pages (nombre)
 sheet-page = Page { $page } sur { $pages }
+# $word (Text)
+sheet-head = Mot de contrôle { $word }
 # $date (texte), $time (texte)
 sheet-printed = imprimé le { $date } à { $time }
 # $date (texte), $time (texte)

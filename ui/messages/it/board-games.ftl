@@ -75,6 +75,7 @@ game-record-score = { $score }, { $cause }
 game-record-annulled = annullata, senza risultato
 game-record-legend = ^ ha mosso per primo di diritto. (…) memorizzata e nulla; una mossa dietro è stata scelta al suo posto. ? illeggibile. – nessuna mossa.
 game-record-ordinary = Scacchi ordinari dal n. { $number }.
+game-record-taken-back = N. { $number }, { $color }: accolta e ritirata, impegno { $commitment }
 game-record-unopened = N. { $number }, { $color }: memorizzata e mai scoperta, impegno { $commitment }
 game-record-void = N. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Quale partita?

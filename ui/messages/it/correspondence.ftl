@@ -60,6 +60,25 @@ post-take-open = Esegui la mossa
     .label = Esegui la mossa di { $name }
 post-as-it-is = Accogli così com’è
     .label = Accogli così com’è: la mossa di { $name }
+post-look = Controlla
+    .label = Controlla: messaggio di { $name }
+post-though-void = Accogli lo stesso: non eseguibile
+    .label = Accogli lo stesso: non eseguibile, mossa di { $name }
+post-understood = Inteso per { $name }:
+post-understood-move = { $piece } { $from }–{ $to }
+post-understood-captures = cattura: { $piece }
+post-understood-promotes = diventa: { $piece }
+post-understood-castles = arrocco
+post-understood-doubt = Così come stanno le cose non è eseguibile: { $why } La mossa dell’avversario può ancora cambiarlo.
+post-understood-back = Torna al messaggio
+post-take-back = Ritira …
+    .until = Possibile finché i messaggi non partono.
+post-take-back-title = Ritirare una mossa accolta
+post-take-back-who = Mossa di
+post-take-back-about = La mossa vale come non ricevuta e viene accolta di nuovo. Il motivo sta nel registro della partita.
+post-take-back-about-pair = La coppia di mosse cade. La mossa di { $name } resta memorizzata coperta; questa viene accolta di nuovo. Il motivo sta nel registro della partita.
+post-take-back-do = Ritira
+post-taken-back = Mossa di { $name } ritirata
 post-is-covered = Mossa conservata coperta
     .about = Nessuno la vede finché ci sono entrambe. Fino ad allora si può inserire di nuovo.
 post-change = Inserisci di nuovo
@@ -163,6 +182,8 @@ post-log-days-granted = { $name }: { $days ->
        *[other] { $days } giorni concessi
     } ({ $said })
 post-log-reminded = { $name }: promemoria
+post-log-letter-out = Messaggio a { $name } partito
+post-log-taken-back = { $name }: mossa accolta ritirata ({ $said })
 post-log-days-overstepped = Finita per il tempo
 post-log-ended-by-arbiter = Terminata dalla direzione del torneo: { $said }
 
@@ -214,7 +235,20 @@ refusal-message-no-move = Non accolta: nel messaggio non c’è una mossa.
 refusal-message-several-moves = Non accolta: nel messaggio ci sono mosse diverse.
     .rule = Riga { $line }: { $word } accanto a { $beside }. Inserire solo la mossa intesa.
 refusal-message-doubtful = Non accolta: { $word } non corrisponde alla posizione.
-    .rule = Riga { $line }: sulla casa di partenza c’è un altro pezzo.
+    .rule = Riga { $line }: nella casa di partenza c’è { $piece ->
+        [none] un altro pezzo
+       *[other] un altro pezzo: { $piece }
+    }.
+refusal-message-other-side = Non accolto: { $word } muove un pezzo dell’avversario.
+    .rule = Riga { $line }: in { $square } c’è: { $piece }. Il messaggio va nell’altro campo? Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
+refusal-message-empty-square = Non accolto: in { $square } non c’è alcun pezzo.
+    .rule = Riga { $line }: { $word }. Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
+refusal-nothing-to-take-back = Non ritirato: da qui non è stato accolto nulla dopo l’ultima coppia di mosse.
+    .rule = Si ritira solo ciò che è stato accolto per ultimo.
+refusal-pair-gone-out = Non ritirato: la coppia di mosse è già partita.
+    .rule = Appena un giocatore la conosce, vale. Che cosa ne segue lo decide la direzione del torneo.
+refusal-taken-back-after-result = Non ritirato: il risultato della partita sta già nel turno { $round }, tavolo { $table }.
+    .rule = Prima cancellare il risultato.
 refusal-octal-length = Non accolta: { $word } non è un codice ottale.
     .rule = Riga { $line }: un codice ottale ha sette cifre.
 refusal-octal-digit = Non accolta: { $word } non è un codice ottale.

@@ -19,6 +19,7 @@ condition-arbiter-discretion = È a discrezione dell’arbitro.
 condition-before-own-move = Solo se reclamato prima della propria mossa successiva.
 condition-second-illegal-move = Solo alla seconda mossa illegale di quel giocatore.
 condition-all-four-agree = Solo se tutti e quattro i giocatori sono d’accordo.
+condition-not-dropped = Solo se il pezzo che dà matto non è stato posato.
 evidence-title = Prova
 evidence-attach = Allega una prova …
 evidence-attach-title = Prova per il tavolo { $table }

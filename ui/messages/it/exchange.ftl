@@ -259,3 +259,5 @@ refusal-report-points = Non ripreso: i punti del numero { $entrant } non seguono
     .rule = Penalità, bonus e riposi di valore diverso non si possono riprendere.
 refusal-report-points-too-wide = I punti del numero { $entrant } sono troppo alti per un rapporto TRF.
     .rule = Un rapporto ha quattro caratteri per i punti di un giocatore: fino a 99,5, o 9999 senza mezzi punti.
+refusal-report-number-too-wide = Il numero { $number } è troppo alto per un rapporto TRF.
+    .rule = Ha posto per numeri fino a { $most }.

@@ -22,6 +22,7 @@ history-more = Mostra le più vecchie
 history-now = Stato attuale
     .redo = Stato attuale – sopra: annullato, da ripetere con Ctrl+Y
 history-undone = Annullato
+history-left = Non più in vigore: è stata ripresa una copia precedente
 history-reason = Motivo: { $reason }
 
 history-any-kind = Tutti i tipi
@@ -166,10 +167,37 @@ refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
     .rule = Scegliere un passo della lista.
 refusal-behind-the-wall = Impossibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
     .rule = Nessun annullamento va oltre. La copia di allora si trova accanto al file.
-refusal-not-on-the-way = Impossibile: il passo { $entry } è stato annullato, e poi si è continuato altrimenti.
+refusal-not-on-the-way = Impossibile: il passo { $entry } non è più in vigore, e poi si è continuato altrimenti.
     .rule = Si può guardare; per tornare indietro scegliere un’azione in vigore.
 refusal-unknown-backup = La copia { $name } non c’è più.
     .rule = Riaprire la lista e sceglierne un’altra.
 refusal-looking-back = Non modificato: si vede lo stato dopo il passo { $entry }.
     .rule = Prima tornare allo stato attuale, poi modificare o stampare.
     .short = Sguardo indietro: solo da guardare
+
+ask-undo = Annullare?
+    .elsewhere = Non è stato fatto in questa pagina.
+    .do = Annulla l’azione
+ask-redo = Ripetere?
+    .elsewhere = Non è stato fatto in questa pagina.
+    .do = Ripeti
+ask-games = Partite senza incontro
+    .do = Fallo lo stesso
+refusal-under-games = Non fatto: { $games ->
+        [one] una partita resterebbe senza incontro pubblicato.
+       *[other] { $games } partite resterebbero senza incontro pubblicato.
+    }
+    .rule = Turno { $round }, tavolo { $tables }: { $going ->
+        [0] terminate, ma le mosse appartengono a questo turno.
+        [one] una partita è in corso.
+       *[other] { $going } partite sono in corso.
+    } Le mosse restano nel file.
+ask-games-run = Partite in corso
+    .do = Riprendi
+refusal-games-run = Non fatto: { $games ->
+        [one] una partita è in corso.
+       *[other] { $games } partite sono in corso.
+    }
+    .rule = Turno { $round }, tavolo { $tables }: ciò che si è giocato dopo la copia poi non vale più. Resta nel file.
+refusal-not-the-next-step = Non fatto: nel frattempo è stato fatto altro.
+    .rule = La cronologia mostra tutto e riporta a ogni punto.

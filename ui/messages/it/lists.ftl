@@ -50,16 +50,16 @@ list-problem-name-too-long = Il nome ha { $found } caratteri, al massimo ne sono
 # $found (testo): caratteri, $expected (testo): caratteri
 list-problem-club-too-long = Il circolo ha { $found } caratteri, al massimo ne sono possibili { $expected }. Il campo resta vuoto.
 # $found (testo): riga precedente
-list-problem-duplicate-row = Doppione: uguale alla riga { $found }. La riga non viene ripresa.
+list-problem-duplicate-row = Doppione: uguale alla riga { $found }. La riga non è spuntata.
 # $found (testo): riga precedente
-list-problem-same-name = Stesso nome della riga { $found }, ma altri dati. Entrambi sono ripresi.
+list-problem-same-name = Stesso nome della riga { $found }, ma un’altra persona secondo gli altri dati. Entrambi sono ripresi.
 # $found (testo): riga precedente
-list-problem-same-fide-id = Stesso ID FIDE della riga { $found }.
+list-problem-same-fide-id = Stesso ID FIDE della riga { $found }. È la stessa persona?
 list-problem-surname-missing = Manca il cognome; è ripreso il solo nome di battesimo.
 # $found (testo)
-list-problem-unreadable-rating = «{ $found }» non è un punteggio; il campo resta vuoto.
+list-problem-unreadable-rating = «{ $found }» non è un punteggio.
 # $found (testo), $expected (testo): intervallo
-list-problem-impossible-rating = { $found } non può essere un punteggio (atteso: { $expected }); il campo resta vuoto.
+list-problem-impossible-rating = { $found } non può essere un punteggio (atteso: { $expected }).
 # $found (testo)
 list-problem-unreadable-birth-year = «{ $found }» non è un anno di nascita (attesi: quattro cifre o una data); il campo resta vuoto.
 # $found (testo), $expected (testo): intervallo
@@ -72,3 +72,20 @@ list-problem-control-characters = I caratteri invisibili sono stati tolti.
 list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Forse aiuta un’altra codifica.
 # $found (testo)
 list-problem-garbled-text = «{ $found }»: gli accenti sembrano già guasti da prima.
+list-column-title = Titolo
+list-column-ratings = Più punteggi in una cella
+# $found (testo): riga precedente
+list-problem-same-person = Forse la stessa persona della riga { $found }.
+list-problem-totals-row = Un totale, non un giocatore. La riga non è spuntata.
+list-problem-letter-row = Sembra una frase, un saluto o una firma. La riga non è spuntata.
+list-problem-heading-row = Di nuovo i nomi delle colonne. La riga non è spuntata.
+# $found (testo): nome della colonna
+list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non viene letta. Sono punteggi?
+# $found (testo)
+list-problem-ambiguous-rating = «{ $found }»: non si dice quale numero vale.
+# $found (testo), $expected (testo): numero
+list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
+# $found (testo)
+list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
+list-unrated-option = Non è stato fatto nulla. Correggere la lista, o dire con --unrated che questi giocatori sono senza punteggio.
+list-duplicates-option = Nulla è stato ripreso: forse è la stessa persona. Dire con --duplicates skip, update o enter che cosa vale.

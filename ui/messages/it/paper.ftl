@@ -116,3 +116,4 @@ report-closed = chiuso
 report-running = in corso
 # $what (text)
 report-undone = { $what } (annullato)
+report-left = { $what } (non più in vigore: è stata ripresa una copia precedente)

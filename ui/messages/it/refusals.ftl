@@ -4,14 +4,18 @@
 refusal-player-unknown = Questo giocatore non esiste.
     .rule = Forse nel frattempo è stato cancellato.
 refusal-player-twice = Non iscritto: { $name } è già nella lista.
-    .rule = Stesso nome, anno di nascita e circolo. Per due persone con lo stesso nome aiuta l’anno di nascita.
+    .rule = Stesso nome (comunque scritto), anno di nascita e circolo, o stesso numero di una federazione. Per due persone con lo stesso nome aiuta l’anno di nascita.
 refusal-player-named-twice = Non ordinato: un giocatore è nominato due volte.
     .rule = Ognuno sta nell’ordine esattamente una volta.
 refusal-already-drawn = Niente di modificato: il sorteggio è fatto.
-    .rule = Dopo il sorteggio lista, urne e numeri di partenza restano. Annulla ritira il sorteggio.
+    .rule =
+        { $rounds ->
+            [0] Dopo il sorteggio urne e numeri di partenza restano. Finché nessun turno è abbinato si può sorteggiare di nuovo.
+           *[other] Dopo il sorteggio urne e numeri di partenza restano. Chi arriva o va via più tardi trova posto nella pagina Giocatori.
+        }
     .short = Già sorteggiato
 refusal-rounds-exist = Niente di modificato: c’è già un turno abbinato.
-    .rule = Ciò su cui si fondano i turni resta. Annulla ritira l’abbinamento.
+    .rule = Ciò su cui si fondano i turni vale per tutto il torneo. Solo una bozza del turno 1 si può ancora scartare.
     .short = I turni sono cominciati
 refusal-too-few-players = Ancora troppo pochi giocatori: { $players }, ne servono almeno { $needed }.
     .rule = Due squadre richiedono quattro giocatori presenti.
@@ -129,8 +133,17 @@ refusal-journal-mismatch = Non annullato: lo storico non corrisponde al file.
     .rule = La voce { $entry } non porta allo stato annotato. Niente è stato modificato; far controllare il file (kralle verify).
 
 # Inserimenti e programma
-refusal-bad-field = Non salvato: { $field } «{ $found }» è illeggibile.
-    .rule = Atteso: { $expected }.
+refusal-bad-field =
+    { $kind ->
+        [missing] Non salvato: { $field } manca.
+        [unexpected] Non salvato: { $field } non va indicato qui («{ $found }»).
+       *[unreadable] Non salvato: { $field } «{ $found }» è illeggibile.
+    }
+    .rule =
+        { $kind ->
+            [unexpected] Lasciare vuoto il campo.
+           *[other] Atteso: { $expected }.
+        }
 refusal-bad-input = Non eseguito: l’inserimento non va bene.
     .rule = { $reason }
 refusal-unknown-call = Non eseguito: { $name } è sconosciuto.
@@ -152,6 +165,8 @@ refusal-sheet-no-room = Non stampato: tra i margini non resta spazio.
 refusal-sheet-wrong-template = Non stampato: il modello è di un altro foglio.
     .rule = Controllare il modello del foglio.
 refusal-sheet-typeface = Non stampato: il carattere non si può incorporare.
+    .rule = { $reason }
+refusal-sheet-code = Non stampato: la parola di controllo non sta in nessun codice QR.
     .rule = { $reason }
 refusal-sheet-pdf = Non stampato: il PDF non si può scrivere.
     .rule = { $reason }
@@ -177,6 +192,24 @@ field-rating-list-date = Stato della graduatoria
 field-reason = Motivazione
 field-seed = Valore di partenza
 field-winner = Vincitore
+field-path = File
+field-position = Posizione
+field-days = Giorni
+field-win = Punti per una vittoria
+field-draw = Punti per una patta
+field-loss = Punti per una sconfitta
+field-bye = Punti per il riposo
+field-acting-name = Nome nel diario
+field-arrived = Arrivato il
+field-square = Casa
+field-en-passant = Casa en passant
+field-to = Casa di arrivo
+field-from = Casa di partenza
+field-taken-from = Casa del pezzo preso
+field-half-points = Mezzi punti
+field-castling = Arrocco
+field-dropped = Pezzi messi in gioco
+field-promoted = Pezzi promossi
 expected-text = un testo non vuoto
 expected-shorter-text = un testo più corto
 expected-printable-text = un testo senza caratteri invisibili
@@ -185,8 +218,12 @@ expected-date = una data
 expected-rating = un numero da 0 a 4000, o niente
 expected-birth-year = un anno di quattro cifre, o niente
 expected-fide-id = solo cifre, o niente
-expected-points = punti interi o mezzi punti
-expected-rounds = un numero da 1
+expected-points = punti interi o mezzi punti da 0 a 100
+expected-rounds = un numero da 1 a 200
 expected-rule-set = una delle regole offerte
 expected-number-from-one = un numero da 1
 expected-one-winner = esattamente un vincitore o nessuno
+expected-path = un posto per il file
+expected-position = una posizione (FEN)
+expected-one-source = un file o un testo
+expected-nothing = niente

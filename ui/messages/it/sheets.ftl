@@ -3,6 +3,8 @@
 sheet-program = Kralle
 # $page (numero), $pages (numero)
 sheet-page = Pagina { $page } di { $pages }
+# $word (Text)
+sheet-head = Parola di controllo { $word }
 # $date (testo), $time (testo)
 sheet-printed = stampa: { $date }, ore { $time }
 # $date (testo), $time (testo)

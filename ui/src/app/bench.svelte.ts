@@ -1,6 +1,7 @@
 /**
  * The two boards on the arbiter's desk: what stands there, how it came there, and which match it is
- * about. They stay as they are while someone looks at another screen.
+ * about. They stay as they are while someone looks at another screen, and so does what was said about
+ * them (`dispute`), which goes with its position.
  *
  * Begin at {@link Bench.change}. Not here: what is legal (the desk says so), and how boards look.
  */
@@ -12,6 +13,7 @@ import type { GameView } from '../backend/generated/GameView';
 import type { HandPiece } from '../backend/generated/HandPiece';
 import type { PieceName } from '../backend/generated/PieceName';
 import type { PositionSetup } from '../backend/generated/PositionSetup';
+import { Dispute, Moment } from './dispute.svelte';
 
 /** Which match the boards are about. */
 export interface BenchMatch {
@@ -74,7 +76,9 @@ function fit(board: BoardSetup) {
 	const homeOf = (corner: string) => (corner.endsWith('1') ? 'white' : 'black');
 	board.castling = board.castling.filter((corner) => {
 		const color = homeOf(corner);
-		return board.squares[corner] === `${color}_rook` && board.squares[color === 'white' ? 'e1' : 'e8'] === `${color}_king`;
+		return (
+			board.squares[corner] === `${color}_rook` && board.squares[color === 'white' ? 'e1' : 'e8'] === `${color}_king`
+		);
 	});
 	board.dropped = board.dropped.filter((square) => canBeDropped(board, square));
 	board.promoted = board.promoted.filter((square) => board.squares[square] !== undefined);
@@ -90,34 +94,89 @@ export function canBeDropped(board: BoardSetup, square: string): boolean {
 	return piece === 'black_rook' && (square === 'a8' || square === 'h8');
 }
 
+/** What lies on the desk at one moment; undo and redo go from one to the next. */
+interface Sheet {
+	position: PositionSetup;
+	match: BenchMatch | null;
+	/** The game record loaded, its text, and how many of its moves are on the boards. */
+	game: { view: GameView; text: string } | null;
+	ply: number;
+	dispute: Dispute;
+	moment: Moment;
+}
+
 export class Bench {
-	position = $state.raw<PositionSetup>(startPosition());
+	#sheet = $state.raw<Sheet>({
+		position: startPosition(),
+		match: null,
+		game: null,
+		ply: 0,
+		dispute: new Dispute(),
+		moment: new Moment(),
+	});
 	/** A preset's name, or a rule set as TOML; null takes the rules of the tournament. */
 	rules = $state<string | null>(null);
 	/** A rule set that was read from a file: its name, and its text. */
 	ownRules = $state.raw<{ name: string; text: string } | null>(null);
-	match = $state.raw<BenchMatch | null>(null);
 	/** The match whose table is to be shown when the round is looked at again. */
 	back = $state.raw<BenchMatch | null>(null);
 	/** Evidence given before its result is entered. */
 	#evidence = $state.raw<{ match: BenchMatch; given: EvidenceInput } | null>(null);
-	/** The game record loaded, its text, and how many of its moves are on the boards. */
-	game = $state.raw<{ view: GameView; text: string } | null>(null);
-	ply = $state(0);
 	/** True looks from the other side of the table. */
 	turned = $state(false);
-	#past = $state.raw<PositionSetup[]>([]);
-	#future = $state.raw<PositionSetup[]>([]);
+	#past = $state.raw<Sheet[]>([]);
+	#future = $state.raw<Sheet[]>([]);
 
 	readonly canUndo = $derived.by(() => this.#past.length > 0);
 	readonly canRedo = $derived.by(() => this.#future.length > 0);
 
-	/** Puts another position on the boards; the one before can be brought back. */
-	put(position: PositionSetup) {
-		if (JSON.stringify(position) === JSON.stringify(this.position)) return;
-		this.#past = [...this.#past, this.position];
+	get position(): PositionSetup {
+		return this.#sheet.position;
+	}
+	get match(): BenchMatch | null {
+		return this.#sheet.match;
+	}
+	get game(): Sheet['game'] {
+		return this.#sheet.game;
+	}
+	get ply(): number {
+		return this.#sheet.ply;
+	}
+	/** What is disputed about the boards. */
+	get dispute(): Dispute {
+		return this.#sheet.dispute;
+	}
+	/** What happened last on the boards. */
+	get moment(): Moment {
+		return this.#sheet.moment;
+	}
+
+	/** Lays the next sheet on the desk; the one before can be brought back. */
+	#lay(next: Partial<Sheet>) {
+		this.#past = [...this.#past, this.#sheet];
 		this.#future = [];
-		this.position = position;
+		this.#sheet = { ...this.#sheet, ...next };
+	}
+
+	/** Begins with another position, or with the same one anew: what was said about the last one stays with it. */
+	#begin(next: Partial<Sheet> & { position: PositionSetup }) {
+		const { position, dispute, moment } = this.#sheet;
+		const nothing =
+			JSON.stringify(next.position) === JSON.stringify(position) && dispute.isUntouched && moment.isUntouched;
+		if (nothing) this.#sheet = { ...this.#sheet, ...next };
+		else this.#lay({ ...next, dispute: new Dispute(), moment: new Moment() });
+	}
+
+	/** Puts another position on the boards, beside the record there is or another; the one before can be brought back. */
+	put(position: PositionSetup, game = this.game) {
+		this.#begin({ position, game });
+	}
+
+	/** Sets pieces right: the dispute stays, the last move may not. */
+	#correct(position: PositionSetup) {
+		const { position: before, moment } = this.#sheet;
+		if (JSON.stringify(position) !== JSON.stringify(before))
+			this.#lay({ position, moment: moment.after(before, position) });
 	}
 
 	/** Changes one board. */
@@ -125,23 +184,28 @@ export class Bench {
 		const next = structuredClone(this.position);
 		edit(next[board]);
 		fit(next[board]);
-		this.put(next);
+		this.#correct(next);
 	}
 
 	undo() {
 		const before = this.#past.at(-1);
 		if (!before) return;
 		this.#past = this.#past.slice(0, -1);
-		this.#future = [this.position, ...this.#future];
-		this.position = before;
+		this.#future = [this.#sheet, ...this.#future];
+		this.#show(before);
 	}
 
 	redo() {
 		const [after, ...rest] = this.#future;
 		if (!after) return;
-		this.#past = [...this.#past, this.position];
+		this.#past = [...this.#past, this.#sheet];
 		this.#future = rest;
-		this.position = after;
+		this.#show(after);
+	}
+
+	/** A position that belongs to no match is looked at for the one taken up. */
+	#show(sheet: Sheet) {
+		this.#sheet = { ...sheet, match: sheet.match ?? this.match };
 	}
 
 	set(board: BoardName, square: string, piece: PieceName | null) {
@@ -161,7 +225,7 @@ export class Bench {
 		next[to.board].squares[to.square] = piece;
 		fit(next[from.board]);
 		fit(next[to.board]);
-		this.put(next);
+		this.#correct(next);
 	}
 
 	hand(board: BoardName, color: ColorName, piece: HandPiece, by: 1 | -1) {
@@ -179,25 +243,31 @@ export class Bench {
 	step(to: number) {
 		if (!this.game) return;
 		const { plies, start } = this.game.view;
-		this.ply = Math.min(plies.length, Math.max(0, to));
-		this.put(plies[this.ply - 1]?.after ?? start);
+		const ply = Math.min(plies.length, Math.max(0, to));
+		this.#begin({ position: plies[ply - 1]?.after ?? start, ply });
 	}
 
 	/** Loads a record and shows its last position. */
 	load(view: GameView, text: string) {
-		this.game = { view, text };
-		this.step(view.plies.length);
+		const ply = view.plies.length;
+		this.#begin({ position: view.plies[ply - 1]?.after ?? view.start, game: { view, text }, ply });
+	}
+
+	/** Takes the record away; its position stays. */
+	close() {
+		this.#sheet = { ...this.#sheet, game: null };
 	}
 
 	/** Takes up a match; boards that belonged to another one are cleared. */
 	take(match: BenchMatch | null) {
 		const same = match?.round === this.match?.round && match?.table === this.match?.table;
-		this.match = match;
-		if (same || match === null) return;
+		if (same) return;
+		if (match === null) {
+			this.#sheet = { ...this.#sheet, match };
+			return;
+		}
 		this.rules = null;
-		this.game = null;
-		this.ply = 0;
-		this.put(startPosition());
+		this.#begin({ position: startPosition(), match, game: null, ply: 0 });
 	}
 
 	/** What was given for a match whose result is still to be entered. */
@@ -214,14 +284,19 @@ export class Bench {
 	/** The boards, or the record shown on them, as evidence. */
 	evidence(): EvidenceInput {
 		const { game } = this;
-		return game ? { position: this.position, record: game.text, game: game.view.shown } : { position: this.position, record: null, game: 0 };
+		return game
+			? { position: this.position, record: game.text, game: game.view.shown }
+			: { position: this.position, record: null, game: 0 };
 	}
 
 	/** Forgets what belonged to a tournament that was closed. */
 	clear() {
 		this.back = null;
 		this.#evidence = null;
-		this.match = null;
 		this.rules = null;
+		const nobodys = (sheet: Sheet): Sheet => ({ ...sheet, match: null });
+		this.#sheet = { ...nobodys(this.#sheet), dispute: new Dispute(), moment: new Moment() };
+		this.#past = this.#past.map(nobodys);
+		this.#future = this.#future.map(nobodys);
 	}
 }

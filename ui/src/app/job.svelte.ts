@@ -33,7 +33,8 @@ export class Jobs {
 		let patient = true;
 		let job: RunningJob | null = null;
 		const show = () => {
-			if (job && !patient) this.running = this.running?.number === number ? { ...job, stopping: this.running.stopping } : job;
+			if (job && !patient)
+				this.running = this.running?.number === number ? { ...job, stopping: this.running.stopping } : job;
 		};
 		const timer = setTimeout(() => {
 			patient = false;

@@ -7,11 +7,13 @@
 import { createContext, untrack } from 'svelte';
 import { type Backend, type CallName, type CommandName, type Input, type Output, refusalOf } from '../backend/backend';
 import type { Desktop, Picture } from '../backend/desktop';
+import type { JournalLine } from '../backend/generated/JournalLine';
 import type { Overview } from '../backend/generated/Overview';
 import type { Preferences } from '../backend/generated/Preferences';
 import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
 import type { SheetName } from '../backend/generated/SheetName';
 import type { RefusalView } from '../backend/generated/RefusalView';
+import type { UnderGamesName } from '../backend/generated/UnderGamesName';
 import { Keys } from '../keyboard/keys.svelte';
 import { Toasts } from '../shell/toasts.svelte';
 import { journalSentence } from '../words/sentences';
@@ -19,6 +21,7 @@ import { t, words } from '../words/words.svelte';
 import { Bench } from './bench.svelte';
 import { Jobs, PATIENCE_MS } from './job.svelte';
 import { Press } from './press.svelte';
+import { givenOn } from './undoing';
 import { Work } from './work';
 
 /** The screens of an open tournament, in the order of the rail. */
@@ -26,17 +29,34 @@ export const SCREENS = ['players', 'draw', 'round', 'standings', 'judge', 'print
 /** The rule sets whose games are played in pairs of moves. */
 const PAIR_GAMES = ['pzs', 'fairschach'];
 /** The screens of a tournament: correspondence is there where games are played in pairs. */
-export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] => (formation === 'single_players' && PAIR_GAMES.includes(rule_set) ? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)] : SCREENS);
+export const screensOf = ({ formation, rule_set }: Overview): readonly Screen[] =>
+	formation === 'single_players' && PAIR_GAMES.includes(rule_set)
+		? [...SCREENS.slice(0, -1), 'correspondence', ...SCREENS.slice(-1)]
+		: SCREENS;
 export type Screen = (typeof SCREENS)[number] | 'correspondence';
 export type Place = 'start' | 'new' | 'settings' | 'table' | Screen;
 
 /** Where a sheet goes: to a printer, to the system's viewer, into a file. */
 export type Way = { to: 'printer'; printer: string; copies: number } | { to: 'viewer' } | { to: 'file'; path: string };
 
+/** What is asked before something is taken back, or done again. */
+export type Asking =
+	/** It was done on another screen. */
+	| { why: 'elsewhere'; way: 'undo' | 'redo'; what: JournalLine; go: () => Promise<unknown> }
+	/** Games would lose their round: the desk has refused it unless it is said twice. */
+	| { why: 'games'; refusal: RefusalView; go: () => Promise<unknown> };
+
 /** Whether an act says itself what it did. */
 export type Echo = 'toast' | 'silent';
 
-const DEFAULTS: Preferences = { language: 'de', theme: 'system', acting_name: '', letter_keys: 'on', arbiters: [], pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' } };
+const DEFAULTS: Preferences = {
+	language: 'de',
+	theme: 'system',
+	acting_name: '',
+	letter_keys: 'on',
+	arbiters: [],
+	pads: { entry: 'side_by_side', white: 'left_hand', black: 'keypad' },
+};
 
 export class Kralle {
 	readonly backend: Backend;
@@ -54,6 +74,8 @@ export class Kralle {
 	preferences = $state.raw<Preferences>(DEFAULTS);
 	/** What was refused last, until something else succeeds or it is put away. */
 	refusal = $state.raw<RefusalView | null>(null);
+	/** What is asked before it is done. */
+	asking = $state.raw<Asking | null>(null);
 	/** The file that could not be opened last. */
 	failed = $state<string | null>(null);
 	/** Counts the changes; what was asked before the last one is out of date. */
@@ -98,20 +120,23 @@ export class Kralle {
 		if (this.#acting.has(same)) return false;
 		this.#acting.add(same);
 		const slow = setTimeout(() => (this.slow = name), PATIENCE_MS);
-		const done = await this.guard(async () => {
-			this.see(await this.jobs.run(name, input));
-			const line = this.overview?.undo;
-			if (echo === 'silent') this.toasts.dismiss();
-			else if (line) this.toasts.show(journalSentence(line), () => void this.undo());
-		});
+		const done = await this.guard(
+			async () => {
+				this.see(await this.jobs.run(name, input));
+				const line = this.overview?.undo;
+				if (echo === 'silent') this.toasts.dismiss();
+				else if (line) this.toasts.show(journalSentence(line), () => void this.#undo(line));
+			},
+			() => this.act(name, { ...input, under_games: 'go_on' } as Input<N>, echo),
+		);
 		clearTimeout(slow);
 		this.slow = null;
 		this.#acting.delete(same);
 		return done;
 	}
 
-	/** Does something that may be refused. */
-	async guard(work: () => Promise<void>): Promise<boolean> {
+	/** Does something that may be refused. `again` does it although games lose their round or moves by it. */
+	async guard(work: () => Promise<void>, again?: () => Promise<unknown>): Promise<boolean> {
 		try {
 			await this.work.follow(work());
 			this.refusal = null;
@@ -122,6 +147,9 @@ export class Kralle {
 				// The person wished it so: nothing was refused.
 				this.refusal = null;
 				this.toasts.show(t('job-canceled'));
+			} else if (['under_games', 'games_run'].includes(refusal.code) && again) {
+				this.refusal = null;
+				this.asking = { why: 'games', refusal, go: again };
 			} else {
 				this.refusal = refusal;
 				this.toasts.dismiss();
@@ -130,26 +158,47 @@ export class Kralle {
 		}
 	}
 
+	/** Takes back what was done last; what was done on another screen, only when it is said again. */
 	async undo() {
 		const what = this.overview?.undo;
 		if (!what) return;
-		await this.guard(async () => {
-			this.see(await this.backend.call('undo', {}));
-			this.toasts.show(t('undone', { what: journalSentence(what) }), () => void this.redo());
-		});
+		if (givenOn(this.place, what.command)) await this.#undo(what);
+		else this.asking = { why: 'elsewhere', way: 'undo', what, go: () => this.#undo(what) };
 	}
 
+	/** Does again what was taken back last. */
 	async redo() {
 		const what = this.overview?.redo;
 		if (!what) return;
-		await this.guard(async () => {
-			this.see(await this.backend.call('redo', {}));
-			this.toasts.show(t('redone', { what: journalSentence(what) }), () => void this.undo());
-		});
+		if (givenOn(this.place, what.command)) await this.#redo(what);
+		else this.asking = { why: 'elsewhere', way: 'redo', what, go: () => this.#redo(what) };
+	}
+
+	/** Takes this command back and no later one: another window may have done something since. */
+	async #undo(what: JournalLine, under_games: UnderGamesName = 'ask') {
+		const done = await this.guard(
+			async () => {
+				this.see(await this.backend.call('undo', { entry: what.number, under_games }));
+				this.toasts.show(t('undone', { what: journalSentence(what) }), () => void this.#redo(what));
+			},
+			() => this.#undo(what, 'go_on'),
+		);
+		if (!done) await this.lookAgain();
+	}
+
+	async #redo(what: JournalLine, under_games: UnderGamesName = 'ask') {
+		const done = await this.guard(
+			async () => {
+				this.see(await this.backend.call('redo', { entry: what.number, under_games }));
+				this.toasts.show(t('redone', { what: journalSentence(what) }), () => void this.#undo(what));
+			},
+			() => this.#redo(what, 'go_on'),
+		);
+		if (!done) await this.lookAgain();
 	}
 
 	/** Opens a tournament by one of the three ways there are. */
-	async open(work: () => Promise<Overview>): Promise<boolean> {
+	async open(work: () => Promise<Overview>, again?: () => Promise<unknown>): Promise<boolean> {
 		return this.guard(async () => {
 			const overview = await work();
 			this.press.forget();
@@ -157,7 +206,7 @@ export class Kralle {
 			this.see(overview);
 			this.toasts.dismiss();
 			this.place = screenFor(overview);
-		});
+		}, again);
 	}
 
 	/** Opens a file; what it is called stays known when it cannot be opened. */
@@ -168,11 +217,14 @@ export class Kralle {
 	}
 
 	/** Takes back, or does again, everything between now and an entry of the history; a long way can be canceled. */
-	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string) {
-		await this.guard(async () => {
-			this.see(await this.jobs.run(way, { entry }));
-			this.toasts.show(said);
-		});
+	async wind(way: 'undo_to' | 'redo_to', entry: number, said: string, under_games: UnderGamesName = 'ask') {
+		await this.guard(
+			async () => {
+				this.see(await this.jobs.run(way, { entry, under_games }));
+				this.toasts.show(said);
+			},
+			() => this.wind(way, entry, said, 'go_on'),
+		);
 	}
 
 	/** Shows the tournament as it was after an entry, on every screen; null shows it as it is. A long way can be canceled. */
@@ -184,13 +236,28 @@ export class Kralle {
 	}
 
 	/** Puts a backup in the place of a file, the open one when none is named; its proof can be canceled. */
-	async restore(path: string | null, name: string, said: string): Promise<boolean> {
-		const restored = await this.open(() => this.long('restore_backup', { path, name }));
+	async restore(
+		path: string | null,
+		name: string,
+		said: string,
+		under_games: UnderGamesName = 'ask',
+	): Promise<boolean> {
+		const restored = await this.open(
+			() => this.long('restore_backup', { path, name, under_games }),
+			() => this.restore(path, name, said, 'go_on'),
+		);
 		if (restored) {
 			this.failed = null;
 			this.toasts.show(said);
 		}
 		return restored;
+	}
+
+	/** Goes on from what was kept when the file was not at its path any more: where the rescue copy lies, or in a new file. */
+	async goOnFromRescue(to: string | null) {
+		this.see(await this.ask('go_on_from_rescue', { to }));
+		this.refusal = null;
+		this.toasts.show(t('replaced-done', { path: this.overview?.path ?? '' }));
 	}
 
 	/** Asks which file to read; null when the dialog was put away. */
@@ -206,7 +273,12 @@ export class Kralle {
 	async saveCopy() {
 		await this.guard(async () => {
 			const name = `${this.overview?.name ?? 'Kralle'}.kralle`;
-			const path = await this.desktop.pickPlace({ title: t('copy-save'), kind: t('file-kind-tournament'), extensions: ['kralle'], name });
+			const path = await this.desktop.pickPlace({
+				title: t('copy-save'),
+				kind: t('file-kind-tournament'),
+				extensions: ['kralle'],
+				name,
+			});
 			if (path === null) return;
 			const copy = await this.backend.call('save_copy', { path });
 			this.toasts.show(t('copy-saved', { path: copy.path }));
@@ -316,6 +388,7 @@ export class Kralle {
 
 	go(place: Place) {
 		this.place = place;
+		this.asking = null;
 		this.refusal = null;
 	}
 

@@ -65,7 +65,11 @@ export class Press {
 			certificate_for: honors ? (wish.certificate_for ?? 'team') : null,
 			picture: offer.picture ? (wish.picture ?? null) : null,
 			path: null,
-			game: offered(wish.game, offer.games.map(({ game }) => game), offer.games[0]?.game ?? null),
+			game: offered(
+				wish.game,
+				offer.games.map(({ game }) => game),
+				offer.games[0]?.game ?? null,
+			),
 		};
 	}
 }

@@ -1,7 +1,8 @@
 /**
  * How the screens reach the desk: one call, typed by name.
  *
- * Two implementations: `tauri.ts` in the window, `fake/` for component tests. The types are
+ * Two implementations: `tauri.ts` in the window, `test/process.ts` (`kralle call --lines`) in component tests;
+ * the table and the correspondence are still tested on `fake/`. The types are
  * generated from crate desk, so that neither can drift. Not here: what the calls mean.
  */
 import type { Calls } from './generated/calls';
@@ -23,15 +24,12 @@ type OtherOverviews =
 	| 'redo_to'
 	| 'look_back'
 	| 'back_to_now'
-	| 'restore_backup';
+	| 'restore_backup'
+	| 'go_on_from_rescue';
 
 /** The calls that change the tournament: each is one step of undo and answers with what is then in sight. */
 export type CommandName = {
-	[N in CallName]: N extends OtherOverviews
-		? never
-		: Output<N> extends Output<'overview'>
-			? N
-			: never;
+	[N in CallName]: N extends OtherOverviews ? never : Output<N> extends Output<'overview'> ? N : never;
 }[CallName];
 
 /** Work that somebody waits for: it can be stopped with the call `cancel` by its number. */

@@ -28,7 +28,9 @@ let hearing: Promise<unknown> | null = null;
 export const tauriBackend: Backend = {
 	async call<N extends CallName>(name: N, input: Input<N>, job?: Job) {
 		if (!job) return asked<Output<N>>('call', { name, input, job: null });
-		hearing ??= listen<Progress>('progress', ({ payload }) => jobs.get(payload.job)?.progress(payload.done, payload.total));
+		hearing ??= listen<Progress>('progress', ({ payload }) =>
+			jobs.get(payload.job)?.progress(payload.done, payload.total),
+		);
 		await hearing;
 		jobs.set(job.number, job);
 		try {

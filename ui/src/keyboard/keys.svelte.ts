@@ -10,20 +10,41 @@ export interface Key {
 	/** With Ctrl (or Command). */
 	control?: boolean;
 	act: (event: KeyboardEvent) => void;
+	/** Why it does nothing now; without a reason it acts. */
+	idle?: () => string | undefined;
+	/** A number follows: Enter and Backspace behind it are meant for the number. */
+	begins?: 'number';
 }
+
+/** Hears every key while a number is typed; null when something else is done. True when the key was meant for it. */
+export type Hear = (key: string | null) => boolean;
+
+/** What ends or shortens a number, beside digits. */
+const OF_A_NUMBER = ['Enter', 'Backspace'];
+/** Keys that mean nothing alone. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Dead'];
 
 function typing(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
-	if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+	if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+		return true;
 	return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }
 
 /** Space and the arrows mean something to the control that has the focus. */
 function taken(event: KeyboardEvent): boolean {
 	if (!(event.target instanceof HTMLElement)) return false;
-	if (event.key === ' ' || event.key === 'Enter') return event.target.matches('button, a, input, summary, select, [role="button"]');
+	if (event.key === ' ' || event.key === 'Enter')
+		return event.target.matches('button, a, input, summary, select, [role="button"]');
 	if (event.key.startsWith('Arrow')) return event.target.matches('input[type="radio"], select, [data-arrows]');
 	return false;
+}
+
+/** Whether a dialog is open in front of where a key was pressed: it may have lost the focus. */
+function behind(event: KeyboardEvent): boolean {
+	const { target } = event;
+	const open = [...document.querySelectorAll('dialog[open]')];
+	return open.length > 0 && !open.some((dialog) => target instanceof Node && dialog.contains(target));
 }
 
 /** Writes a character that waited into the field that has the focus by now; false when there is none. */
@@ -41,6 +62,14 @@ export class Keys {
 	readonly #work: Work;
 	/** Keys that wait for what is on its way, in order. */
 	#later: Promise<void> | null = null;
+	/** The keys that wait. */
+	#waiting: string[] = [];
+	/** Whoever hears the keys of a number. */
+	#hear: Hear | null = null;
+	/** Says why a character without a meaning has none; none says nothing. */
+	#explain: ((key: string) => string | undefined) | null = null;
+	/** Why the last key did nothing, or how far a number is; empty when it did something. */
+	said = $state('');
 	/** False switches the keys without Ctrl off that are letters or digits. */
 	single = $state(true);
 	#lent: Key[][] = [];
@@ -58,7 +87,7 @@ export class Keys {
 		};
 	}
 
-	/** Lends keys that come before all others, whatever is lent later: the rest of a number, say. */
+	/** Lends keys that come before all others, whatever is lent later. */
 	lendFirst(keys: Key[]): () => void {
 		this.#urgent.push(keys);
 		return () => {
@@ -66,42 +95,92 @@ export class Keys {
 		};
 	}
 
+	/** Lets a number hear the keys behind the one that began it, until the returned function is called. */
+	listen(hear: Hear): () => void {
+		this.#hear = hear;
+		return () => {
+			if (this.#hear === hear) this.#hear = null;
+		};
+	}
+
+	/** Lets the screen say why a character does nothing, until the returned function is called. */
+	explain(why: (key: string) => string | undefined): () => void {
+		this.#explain = why;
+		return () => {
+			if (this.#explain !== why) return;
+			this.#explain = null;
+			this.said = '';
+		};
+	}
+
+	/** Something else is done than typing: a number being typed ends there. */
+	elsewhere() {
+		this.#hear?.(null);
+	}
+
 	press(event: KeyboardEvent) {
-		if (event.defaultPrevented || event.altKey) return;
+		if (event.defaultPrevented || event.altKey || MODIFIERS.includes(event.key) || behind(event)) return;
 		const control = event.ctrlKey || event.metaKey;
 		const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
 		const plain = !control && key.length === 1;
 		if (plain && key !== ' ' && !this.single) return;
-		if (!control && (typing(event.target) || taken(event))) return;
-		if (control && (key === 'z' || key === 'y') && typing(event.target)) return;
+		const inField = typing(event.target);
+		if (inField) this.elsewhere();
+		if (!control && (inField || (taken(event) && !this.#ofNumber(key)))) return;
+		if (control && (key === 'z' || key === 'y') && inField) return;
 		if (this.#work.busy || this.#later) this.#defer(event, key, control);
 		else this.#dispatch(event, key, control);
 	}
 
 	#defer(event: KeyboardEvent, key: string, control: boolean) {
 		// A character may get a meaning by what is on its way; Tab and its like go on at once.
-		if ((control || key.length > 1) && !this.#known(key, control)) return;
+		if ((control || key.length > 1) && !this.#known(key, control) && (control || !this.#ofNumber(key))) return;
 		event.preventDefault();
+		if (!control) this.#waiting.push(key);
 		const turn = (this.#later ?? Promise.resolve()).then(async () => {
 			await this.#work.rest();
+			if (!control) this.#waiting.shift();
 			// What was typed behind a key that opened a field is meant for that field.
-			if (control || event.key.length > 1 || !writeOn(event.key)) this.#dispatch(event, key, control);
+			const written = !control && event.key.length === 1 && writeOn(event.key);
+			if (!written && !behind(event)) this.#dispatch(event, key, control);
 			if (this.#later === turn) this.#later = null;
 		});
 		this.#later = turn;
 	}
 
+	/** Whether a key belongs to a number that is being typed, or will be when what waits has its turn. */
+	#ofNumber(key: string): boolean {
+		return (
+			OF_A_NUMBER.includes(key) &&
+			(this.#hear !== null || this.#waiting.some((waiting) => this.#find(waiting, false)?.begins === 'number'))
+		);
+	}
+
 	#known(key: string, control: boolean): boolean {
-		return this.#lent.some((keys) => keys.some((candidate) => candidate.key === key && (candidate.control ?? false) === control));
+		return this.#lent.some((keys) =>
+			keys.some((candidate) => candidate.key === key && (candidate.control ?? false) === control),
+		);
+	}
+
+	#find(key: string, control: boolean): Key | undefined {
+		for (const keys of [...this.#lent, ...this.#urgent].toReversed()) {
+			const found = keys.find((candidate) => candidate.key === key && (candidate.control ?? false) === control);
+			if (found) return found;
+		}
+		return undefined;
 	}
 
 	#dispatch(event: KeyboardEvent, key: string, control: boolean) {
-		for (const keys of [...this.#lent, ...this.#urgent].toReversed()) {
-			const found = keys.find((candidate) => candidate.key === key && (candidate.control ?? false) === control);
-			if (!found) continue;
+		if (control) this.elsewhere();
+		else if (this.#hear?.(key)) {
 			event.preventDefault();
-			found.act(event);
 			return;
 		}
+		const found = this.#find(key, control);
+		if (found) {
+			event.preventDefault();
+			this.said = found.idle?.() ?? '';
+			if (this.said === '') found.act(event);
+		} else if (!control && key.length === 1 && key !== ' ') this.said = this.#explain?.(key) ?? '';
 	}
 }

@@ -8,7 +8,16 @@ import type { Scene } from './scenes';
 
 /** Players of PaarZugSchach, the first round published. */
 async function published(desk: FakeBackend, players = 7) {
-	desk.tournament = { ...emptyTournament({ ...SETTINGS, name: 'Fernturnier', rule_set: 'pzs', formation: 'single_players', format: 'round_robin' }), players: people(players) };
+	desk.tournament = {
+		...emptyTournament({
+			...SETTINGS,
+			name: 'Fernturnier',
+			rule_set: 'pzs',
+			formation: 'single_players',
+			format: 'round_robin',
+		}),
+		players: people(players),
+	};
 	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
 	await desk.call('pair_round', {});
 	await desk.call('publish_round', { round: 1 });
@@ -17,7 +26,8 @@ async function published(desk: FakeBackend, players = 7) {
 /** Three games: one waits for both and is late, one for Black, one is over. */
 async function going(desk: FakeBackend) {
 	await published(desk);
-	for (const table of [1, 2, 3]) await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: null } } });
+	for (const table of [1, 2, 3])
+		await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: null } } });
 	const [first, second] = desk.tournament?.games ?? [];
 	if (!first || !second) throw new Error('no game was opened');
 	for (const [white, black] of [
@@ -26,7 +36,10 @@ async function going(desk: FakeBackend) {
 	] as const)
 		keepPair(first, pairOf(first.pairs.length + 1, first.view.board.squares, { white, black }));
 	first.since = '2026-11-14';
-	keepPair(second, { ...pairOf(1, second.view.board.squares, { white: 'd2d4', black: 'd7d5' }), grounds: [groundOf('plain')] });
+	keepPair(second, {
+		...pairOf(1, second.view.board.squares, { white: 'd2d4', black: 'd7d5' }),
+		grounds: [groundOf('plain')],
+	});
 	second.since = '2026-11-18';
 	await desk.call('take_in_move', { game: 2, color: 'white', message: 'c2c4', reading: 'message' });
 	await desk.call('resign', { game: 3, color: 'black' });
@@ -35,13 +48,24 @@ async function going(desk: FakeBackend) {
 /** So many games that they are searched. */
 async function many(desk: FakeBackend) {
 	await published(desk, 16);
-	for (const table of [1, 2, 3, 4, 5, 6, 7, 8]) await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: 20 } } });
+	for (const table of [1, 2, 3, 4, 5, 6, 7, 8])
+		await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: 20 } } });
 }
 
 export const POST_SCENES: Record<string, Scene> = {
 	'post-empty': { place: 'correspondence', prepare: (desk) => published(desk) },
 	'post-many': { place: 'correspondence', prepare: many },
 	post: { place: 'correspondence', prepare: going },
+	'post-revealed': {
+		place: 'correspondence',
+		prepare: async (desk) => {
+			await going(desk);
+			await desk.call('take_in_move', { game: 1, color: 'white', message: 'g1f3', reading: 'message' });
+			await desk.call('take_in_move', { game: 1, color: 'black', message: 'h7h6', reading: 'message' });
+			// The others wait for longer.
+			for (const game of desk.tournament?.games ?? []) game.since = game.view.game === 1 ? '2026-11-10' : '2026-11-18';
+		},
+	},
 	'post-covered': {
 		place: 'correspondence',
 		prepare: async (desk) => {

@@ -3,13 +3,17 @@ import { endOf, type FakeGame, keepPair } from '../backend/fake/games';
 import { people } from '../backend/fake/people';
 import { groundOf, pairOf } from '../backend/fake/pairs';
 import { emptyTournament, SETTINGS } from '../backend/fake/state';
-import type { FakeBackend, FakeDesktop } from '../backend/fake/fake';
+import type { FakeDesktop } from '../backend/fake/desktop';
+import type { FakeBackend } from '../backend/fake/fake';
 import type { PieceName } from '../backend/generated/PieceName';
 import type { Scene } from './scenes';
 
 /** Seven players of PaarZugSchach, the first round published, a game opened at table 2. */
 async function opened(desk: FakeBackend): Promise<FakeGame> {
-	desk.tournament = { ...emptyTournament({ ...SETTINGS, rule_set: 'pzs', formation: 'single_players', format: 'round_robin' }), players: people(7) };
+	desk.tournament = {
+		...emptyTournament({ ...SETTINGS, rule_set: 'pzs', formation: 'single_players', format: 'round_robin' }),
+		players: people(7),
+	};
 	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
 	await desk.call('pair_round', {});
 	await desk.call('publish_round', { round: 1 });
@@ -32,7 +36,8 @@ const PAIRS = [
 async function playing(desk: FakeBackend, pairs: number = PAIRS.length): Promise<FakeGame> {
 	const game = await opened(desk);
 	await desk.call('start_clocks', { game: 1, by: null });
-	for (const [white, black] of PAIRS.slice(0, pairs)) keepPair(game, pairOf(game.pairs.length + 1, game.view.board.squares, { white, black }));
+	for (const [white, black] of PAIRS.slice(0, pairs))
+		keepPair(game, pairOf(game.pairs.length + 1, game.view.board.squares, { white, black }));
 	game.view.white.clock.left_ms = 3_421_000;
 	game.view.black.clock.left_ms = 3_288_400;
 	await desk.call('start_clocks', { game: 1, by: null });
@@ -65,7 +70,10 @@ export const TABLE_SCENES: Record<string, Scene> = {
 	}),
 	'table-check': at(async (desk) => {
 		const game = await playing(desk, 4);
-		const pair = { ...pairOf(5, game.view.board.squares, { white: 'e1g1', black: 'd5e4' }), checks: ['white' as const] };
+		const pair = {
+			...pairOf(5, game.view.board.squares, { white: 'e1g1', black: 'd5e4' }),
+			checks: ['white' as const],
+		};
 		keepPair(game, pair);
 		game.view.rights = [{ holder: 'white', right: 'check', target: null, article: groundOf('right_check').article }];
 		await desk.call('start_clocks', { game: 1, by: null });
@@ -78,7 +86,9 @@ export const TABLE_SCENES: Record<string, Scene> = {
 		const made = pairOf(6, game.view.board.squares, { white: 'b5c6', black: 'd5a2' });
 		keepPair(game, {
 			...made,
-			order: { first: { holder: 'white', right: 'recapture', target: 'c6', article: groundOf('right_recapture').article } },
+			order: {
+				first: { holder: 'white', right: 'recapture', target: 'c6', article: groundOf('right_recapture').article },
+			},
 			black: made.black && { ...made.black, executed: null, fate: 'being_replaced' },
 			between: pairOf(6, game.view.board.squares, { white: 'b5c6', black: 'a1a1' }).after,
 			after: pairOf(6, game.view.board.squares, { white: 'b5c6', black: 'a1a1' }).after,
@@ -120,7 +130,17 @@ export const TABLE_SCENES: Record<string, Scene> = {
 		const game = await playing(desk, 4);
 		keepPair(game, pairOf(5, game.view.board.squares, { white: 'c6c5', black: 'd5e4' }));
 		const black = game.view.last?.white;
-		if (game.view.last && black) game.view.last.white = { ...black, entered: 'f3h3', stored: { piece: 'white_knight', from: 'f3', to: 'h3', promotion: null, rook: null }, void: { reason: 'movement', square: null, article: { regulation: 'paar_zug', text: 'PZSR 1', heading: null, point: 'PZSR 1' } } };
+		if (game.view.last && black)
+			game.view.last.white = {
+				...black,
+				entered: 'f3h3',
+				stored: { piece: 'white_knight', from: 'f3', to: 'h3', promotion: null, rook: null },
+				void: {
+					reason: 'movement',
+					square: null,
+					article: { regulation: 'paar_zug', text: 'PZSR 1', heading: null, point: 'PZSR 1' },
+				},
+			};
 		await desk.call('start_clocks', { game: 1, by: null });
 	}),
 	'table-claiming': {

@@ -34,13 +34,21 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 				{ keys: ['↑', '↓'], text: t('table') },
 				{ keys: ['T'], text: t('hint-number') },
 				{ keys: overview.formation === 'single_players' ? ['1', '5', '0'] : ['1', '–', '4'], text: t('hint-winner') },
-				{ keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')], text: t('hint-cause') },
+				{
+					keys: [t('cause-checkmate.key'), t('cause-flag-fall.key'), t('cause-resignation.key')],
+					text: t('hint-cause'),
+				},
 				{ keys: [t('key-escape')], text: t('hint-drop') },
 			];
 		case 'correspondence':
-			return [{ keys: ['↑', '↓'], text: t('post-games') }, { keys: ['N'], text: t('post-open') }, { keys: [t('key-control'), t('key-enter')], text: t('post-take') }, undo];
+			return [
+				{ keys: ['↑', '↓'], text: t('post-games') },
+				{ keys: ['N'], text: t('post-open') },
+				{ keys: [t('key-control'), t('key-enter')], text: t('post-look') },
+				undo,
+			];
 		case 'history':
-			return [{ keys: ['↑', '↓'], text: t('history-action') }, undo];
+			return [{ keys: ['↑', '↓'], text: t('history-action') }, { keys: ['W'], text: t('head-title') }, undo];
 		case 'draw':
 		case 'standings':
 			return overview.stage === 'before_lots' ? [undo] : [print, undo];
@@ -48,7 +56,10 @@ export function hintsFor(place: Place, overview: Overview): Hint[] {
 			return [
 				{ keys: ['↑', '↓', '←', '→'], text: t('hint-judge-plies') },
 				{ keys: [t('key-enter')], text: t('hint-judge-pick') },
-				{ keys: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((piece) => t(`piece-${piece}.letter`)), text: t('hint-judge-set') },
+				{
+					keys: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((piece) => t(`piece-${piece}.letter`)),
+					text: t('hint-judge-set'),
+				},
 				{ keys: [t('key-delete')], text: t('hint-judge-remove') },
 			];
 		case 'start':

@@ -42,7 +42,9 @@ function variables(language: string, id: string): string[] {
 function inDesk(pattern: RegExp): string[] {
 	const folder = join(CRATES, 'desk/src');
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.rs'));
-	return files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map((match) => match[1] ?? ''));
+	return files.flatMap((file) =>
+		[...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map((match) => match[1] ?? ''),
+	);
 }
 
 const refusals = [
@@ -52,13 +54,24 @@ const refusals = [
 	'bad_field',
 	'internal',
 ];
-const commands = inDesk(/\.command\(\s*"(\w+)"/gu);
+const commands = inDesk(/\.command(?:_under)?\(\s*"(\w+)"/gu);
 const causes = variants('rules/src/result.rs', 'Cause');
 /** Causes that stand side by side, whose keys must differ. */
 const OFFERED = {
 	win: ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'],
 	'draw of teams': ['draw_agreed', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'],
-	'draw of single players': ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'kings_adjacent', 'flag_fall', 'both_mated', 'both_flags', 'arbiter_decision'],
+	'draw of single players': [
+		'draw_agreed',
+		'stalemate',
+		'repetition',
+		'fifty_moves',
+		'dead_position',
+		'kings_adjacent',
+		'flag_fall',
+		'both_mated',
+		'both_flags',
+		'arbiter_decision',
+	],
 };
 
 afterEach(() => words.speak('de'));
@@ -72,7 +85,9 @@ test('the codes are found in the sources', () => {
 describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
 	test('every refusal says what did not happen, and why', () => {
 		words.speak(language);
-		const missing = refusals.flatMap((code) => [`refusal-${hyphened(code)}`, `refusal-${hyphened(code)}.rule`]).filter((id) => !says(id));
+		const missing = refusals
+			.flatMap((code) => [`refusal-${hyphened(code)}`, `refusal-${hyphened(code)}.rule`])
+			.filter((id) => !says(id));
 		expect(missing).toEqual([]);
 	});
 

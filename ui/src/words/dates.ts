@@ -5,9 +5,17 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 /** Reads `21.11.2026`, `21/11/2026` or `2026-11-21`; undefined when it is no date. */
 export function readDate(text: string): string | undefined {
-	const parts = text.trim().match(/^(?:(?<day>\d{1,2})[./ ]+(?<month>\d{1,2})[./ ]+(?<year>\d{4})|(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2}))$/u)?.groups;
+	const parts = text
+		.trim()
+		.match(
+			/^(?:(?<day>\d{1,2})[./ ]+(?<month>\d{1,2})[./ ]+(?<year>\d{4})|(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2}))$/u,
+		)?.groups;
 	if (!parts) return undefined;
-	const [year, month, day] = [parts['year'] ?? parts['y'], parts['month'] ?? parts['m'], parts['day'] ?? parts['d']].map(Number);
+	const [year, month, day] = [
+		parts['year'] ?? parts['y'],
+		parts['month'] ?? parts['m'],
+		parts['day'] ?? parts['d'],
+	].map(Number);
 	if (!year || !month || !day) return undefined;
 	const date = new Date(Date.UTC(year, month - 1, day));
 	// 31.02. would quietly become a day in March.

@@ -23,11 +23,16 @@ function messages(language: string): Map<string, string[]> {
 	for (const file of files(join(ROOT, 'messages', language), '.ftl')) {
 		const source = readFileSync(file, 'utf8');
 		for (const entry of new FluentResource(source).body) {
-			const parts: [string, unknown][] = Object.entries(entry.attributes).map(([name, value]) => [`${entry.id}.${name}`, value]);
+			const parts: [string, unknown][] = Object.entries(entry.attributes).map(([name, value]) => [
+				`${entry.id}.${name}`,
+				value,
+			]);
 			if (entry.value) parts.push([entry.id, entry.value]);
 			for (const [id, value] of parts) {
 				expect(found.has(id), `${id} stands twice in ${language}`).toBe(false);
-				const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1] ?? '');
+				const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/gu)].map(
+					(match) => match[1] ?? '',
+				);
 				found.set(id, [...new Set(variables)].sort());
 			}
 		}
@@ -49,13 +54,22 @@ test('every language the window offers has messages, and the other way round', (
 	expect(OFFERED.map(({ code }) => code)).toEqual(LANGUAGES.toSorted());
 });
 
-test.each(LANGUAGES.filter((language) => language !== 'de'))('German and %s say the same things with the same variables', (language) => {
-	const german = messages('de');
-	const other = messages(language);
-	expect([...german.keys()].filter((id) => !other.has(id)), 'only German').toEqual([]);
-	expect([...other.keys()].filter((id) => !german.has(id)), `only ${language}`).toEqual([]);
-	for (const [id, variables] of german) expect(other.get(id), id).toEqual(variables);
-});
+test.each(LANGUAGES.filter((language) => language !== 'de'))(
+	'German and %s say the same things with the same variables',
+	(language) => {
+		const german = messages('de');
+		const other = messages(language);
+		expect(
+			[...german.keys()].filter((id) => !other.has(id)),
+			'only German',
+		).toEqual([]);
+		expect(
+			[...other.keys()].filter((id) => !german.has(id)),
+			`only ${language}`,
+		).toEqual([]);
+		for (const [id, variables] of german) expect(other.get(id), id).toEqual(variables);
+	},
+);
 
 /** The keys that work on one screen at a time must tell the causes of a win apart, and those of a draw. */
 test.each(LANGUAGES)('no two causes in %s share a key', (language) => {

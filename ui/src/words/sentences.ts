@@ -9,7 +9,15 @@ import { type Arguments, list, says, t } from './words.svelte';
 const hyphened = (code: string) => code.replaceAll('_', '-');
 
 /** Data that are codes with messages of their own, by the beginning of those messages. */
-const CODES: Record<string, string> = { cause: 'cause', instead: 'cause', verdict: 'verdict', field: 'field', expected: 'expected', option: 'option' };
+const CODES: Record<string, string> = {
+	cause: 'cause',
+	instead: 'cause',
+	verdict: 'verdict',
+	field: 'field',
+	expected: 'expected',
+	option: 'option',
+	piece: 'piece',
+};
 
 /** A code in words, or the text as it is. */
 function named(key: string, text: string): string {
@@ -24,6 +32,9 @@ function shortList(items: readonly string[]): string {
 	return t('list-more', { list: items.slice(0, SHOWN).join(', '), count: items.length - SHOWN });
 }
 
+/** Numbers of entries of the journal, which stand on sheets without a separator. */
+const ENTRIES = ['entry', 'wall'];
+
 /** What a message needs, out of what came over the bridge. */
 export function argumentsOf(data: Record<string, Datum | undefined>): Arguments {
 	const args: Arguments = {};
@@ -31,7 +42,8 @@ export function argumentsOf(data: Record<string, Datum | undefined>): Arguments 
 		if (datum === undefined) continue;
 		if (Array.isArray(datum)) {
 			args[key] = shortList(datum.map((item) => (typeof item === 'string' ? named(key, item) : String(item))));
-		} else args[key] = typeof datum === 'string' ? named(key, datum) : datum;
+		} else if (ENTRIES.includes(key) && typeof datum === 'number') args[key] = String(datum);
+		else args[key] = typeof datum === 'string' ? named(key, datum) : datum;
 	}
 	return args;
 }

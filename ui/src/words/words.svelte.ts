@@ -33,7 +33,12 @@ function bundleOf(language: Language): FluentBundle {
 	return bundle;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { de: bundleOf('de'), en: bundleOf('en'), fr: bundleOf('fr'), it: bundleOf('it') };
+const BUNDLES: Record<Language, FluentBundle> = {
+	de: bundleOf('de'),
+	en: bundleOf('en'),
+	fr: bundleOf('fr'),
+	it: bundleOf('it'),
+};
 
 class Words {
 	language = $state<Language>('de');

@@ -1,9 +1,10 @@
 //! `kralle adjudicate`: questions in, answers out, one JSON object a line.
 //!
 //! Begin at [`run`]. [`question`] finds the rule set and the kind of question;
-//! [`tandem`],
-//! [`pair_moves`] and [`ordinary`] ask the rules engine and phrase its answers.
+//! [`tandem`] (and [`ending`] for how a match stands), [`pair_moves`] and [`ordinary`]
+//! ask the rules engine and phrase its answers.
 
+mod ending;
 mod fields;
 mod ordinary;
 mod pair_moves;

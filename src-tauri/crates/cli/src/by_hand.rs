@@ -141,8 +141,8 @@ fn phrase(system: System, difference: &Difference) -> Explanation {
         "cost-count",
         [
             ("criterion", criterion(system, article).into()),
-            ("made", values(article, other).into()),
-            ("rules", values(article, one).into()),
+            ("made", values(system, article, other).into()),
+            ("rules", values(system, article, one).into()),
         ],
     );
     let place = bracket.map_or_else(String::new, |score| {

@@ -4,10 +4,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use chrono::{DateTime, Utc};
 use clap::Args;
-use kralle_desk::Desk;
-use serde_json::Value;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::set_clock;
+use kralle_desk::{Desk, Folders};
+use serde_json::{Value, json};
 
+use crate::lines;
 use crate::opening;
 use crate::progress;
 use crate::refusal::{self, BAD_INPUT};
@@ -18,11 +22,29 @@ pub(crate) struct Call {
     /// List every command with the schemas of its input and output, as JSON Lines.
     #[arg(long, exclusive = true)]
     list: bool,
+    /// Stay open and answer calls: JSON Lines in, from a file or from standard input, JSON Lines out.
+    #[arg(long, value_name = "SCRIPT", conflicts_with_all = ["list", "file"])]
+    #[expect(
+        clippy::option_option,
+        reason = "without the option, without a file, with one"
+    )]
+    lines: Option<Option<PathBuf>>,
+    /// Work as the app does, with preferences, rating lists and keys in this folder.
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        requires = "lines",
+        conflicts_with = "who"
+    )]
+    config: Option<PathBuf>,
+    /// Go by a clock that stands where the script puts it, instead of the system's.
+    #[arg(long, value_name = "TIME", requires = "lines")]
+    clock: Option<DateTime<Utc>>,
     /// The tournament file.
-    #[arg(required_unless_present = "list")]
+    #[arg(required_unless_present_any = ["list", "lines"])]
     file: Option<PathBuf>,
     /// The command's name.
-    #[arg(required_unless_present = "list")]
+    #[arg(required_unless_present_any = ["list", "lines"])]
     command: Option<String>,
     /// Its input as JSON; an empty object when not given.
     input: Option<String>,
@@ -37,6 +59,9 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
+    if let Some(script) = &arguments.lines {
+        return lines::run(script.as_deref(), lines_desk(arguments), output, errors);
+    }
     let (Some(file), Some(command)) = (&arguments.file, &arguments.command) else {
         return list(output);
     };
@@ -49,22 +74,28 @@ pub(crate) fn run(
         }
     };
     let mut desk = desk(&arguments.who);
-    if let Err(code) = opening::open(&mut desk, &place, errors)? {
-        return Ok(code);
+    if let Err(refused) = desk.call("open_tournament", json!({ "path": place })) {
+        return match refusal::exit_code(&refused) {
+            BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
+            code => answer_no(&refused, code, output),
+        };
     }
     match desk.call_as(command, input, &progress::job()) {
         Ok(answer) => {
             writeln!(output, "{answer}")?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(refused) if refusal::exit_code(&refused) == BAD_INPUT => {
-            refusal::say(&refused, &place, errors)
-        }
-        Err(refused) => {
-            writeln!(output, "{}", serde_json::to_string(&refused)?)?;
-            Ok(ExitCode::from(refusal::exit_code(&refused)))
-        }
+        Err(refused) => match refusal::exit_code(&refused) {
+            BAD_INPUT => refusal::say(&refused, &place, errors),
+            code => answer_no(&refused, code, output),
+        },
     }
+}
+
+/// A refusal for a script: its code, article and data.
+fn answer_no(refused: &RefusalView, code: u8, output: &mut impl Write) -> io::Result<ExitCode> {
+    writeln!(output, "{}", serde_json::to_string(refused)?)?;
+    Ok(ExitCode::from(code))
 }
 
 /// A desk that keeps nothing of the person, but the keys of covered moves where the app has them.
@@ -72,6 +103,24 @@ fn desk(who: &str) -> Desk {
     let desk = Desk::for_scripts(who);
     match config_folder() {
         Some(folder) => desk.keeping_keys(&folder),
+        None => desk,
+    }
+}
+
+/// The desk of a program that stays open.
+fn lines_desk(arguments: &Call) -> Desk {
+    let desk = match &arguments.config {
+        Some(folder) => Desk::new(Folders {
+            config: folder.clone(),
+            documents: folder.join("Kralle"),
+        }),
+        None => desk(&arguments.who),
+    };
+    match arguments.clock {
+        Some(moment) => {
+            set_clock::put(moment);
+            desk.by_set_clock()
+        }
         None => desk,
     }
 }

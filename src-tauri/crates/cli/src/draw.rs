@@ -6,16 +6,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kralle_desk::view::lots::{LotsView, PlayerRef, WishName};
-use kralle_desk::view::players::OddNumberName;
-use kralle_desk::view::preview::LineProblem;
-use kralle_desk::view::settings::RatingKindName;
-use kralle_desk::{ListLots, ListLotsError, draw_from_list};
+use kralle_desk::core::choice::{OddNumberName, RatingKindName, WishName};
+use kralle_desk::core::lots_view::{LotsView, PlayerRef};
+use kralle_desk::core::refusal::Data;
+use kralle_desk::players::preview_view::LineProblem;
+use kralle_desk::{ListLots, ListLotsError, Unrated, draw_from_list};
 
 use crate::refusal::{self, BAD_INPUT};
 
 /// Draw teams from two pots.
 #[derive(Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
 pub(crate) struct Draw {
     /// The player list: CSV or TSV with headings.
     file: PathBuf,
@@ -34,6 +38,9 @@ pub(crate) struct Draw {
     /// The ratings that make the order, the first that a player has counts.
     #[arg(long, value_enum, value_delimiter = ',')]
     ratings: Vec<Rating>,
+    /// Draw although ratings in the list cannot be read: those players have none.
+    #[arg(long)]
+    unrated: bool,
     /// Print everything as JSON.
     #[arg(long)]
     json: bool,
@@ -87,6 +94,14 @@ pub(crate) fn run(
             }
             Ok(ExitCode::from(BAD_INPUT))
         }
+        Err(ListLotsError::RatingsLost(problems)) => {
+            // One line: the first of them, and what can be said.
+            if let Some(problem) = problems.first() {
+                let option = refusal::sentence("list-unrated-option", &Data::new());
+                say(problem, &place, &option.unwrap_or_default(), errors)?;
+            }
+            Ok(ExitCode::from(BAD_INPUT))
+        }
         Err(ListLotsError::Refused(refused)) => refusal::say(&refused, &place, errors),
     }
 }
@@ -106,6 +121,11 @@ fn how(arguments: &Draw) -> ListLots {
             OddNumberName::Refused
         },
         third_joins: arguments.joins,
+        unrated: if arguments.unrated {
+            Unrated::Accepted
+        } else {
+            Unrated::Asked
+        },
         rating_order: arguments
             .ratings
             .iter()
@@ -141,14 +161,24 @@ fn rating(player: &PlayerRef) -> String {
 
 /// Says in one line what is wrong with the list, and where.
 fn say_problem(problem: &LineProblem, place: &str, errors: &mut impl Write) -> io::Result<()> {
+    say(problem, place, "", errors)
+}
+
+/// The same with what follows from it.
+fn say(problem: &LineProblem, place: &str, then: &str, errors: &mut impl Write) -> io::Result<()> {
     let key = format!("list-problem-{}", problem.code.replace('_', "-"));
     let sentence = refusal::sentence(&key, &problem.data).unwrap_or_else(|| problem.code.clone());
     let line = problem.line.map(|line| format!(":{line}"));
-    let column = problem.column.map(|column| format!(":{column}"));
+    // A number alone is read as a line.
+    let column = problem
+        .column
+        .filter(|_| line.is_some())
+        .map(|column| format!(":{column}"));
     writeln!(
         errors,
-        "{place}{}{}: {sentence}",
+        "{place}{}{}: {}",
         line.unwrap_or_default(),
-        column.unwrap_or_default()
+        column.unwrap_or_default(),
+        format!("{sentence} {then}").trim_end()
     )
 }

@@ -1,7 +1,7 @@
 //! Why a round was paired as it was, for people and for programs.
 
 use kralle_desk::Job;
-use kralle_desk::view::refusal::{Data, Datum, data};
+use kralle_desk::core::refusal::{Data, Datum, data};
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{About, DecidedBy, Pair, Reason, RoundPairing, Unpairable};
 use serde_json::{Value, json};
@@ -61,9 +61,11 @@ fn slug(article: &str) -> String {
 
 /// The values of a criterion: one number, or a list. Scores are counted in half
 /// points, and what is to be as large as possible below zero.
-pub(crate) fn values(article: &str, values: &[i64]) -> String {
-    let written = |&value: &i64| match article {
-        "C5" | "3.4.2" => {
+pub(crate) fn values(system: System, article: &str, values: &[i64]) -> String {
+    let written = |&value: &i64| match (system, article) {
+        (_, "C5")
+        | (System::Team, "3.4.2")
+        | (System::Dutch, "C7" | "C18" | "C19" | "C20" | "C21") => {
             let half = if value % 2 == 0 { "0" } else { "5" };
             format!("{}.{half}", value / 2)
         }
@@ -142,8 +144,8 @@ fn phrase(
                 "why-criterion",
                 [
                     ("criterion", criterion(system, article).into()),
-                    ("own", values(article, own).into()),
-                    ("next", values(article, next_best).into()),
+                    ("own", values(system, article, own).into()),
+                    ("next", values(system, article, next_best).into()),
                 ],
             );
             (Some(*article), format!("{place}{says}"))

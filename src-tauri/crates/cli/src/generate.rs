@@ -6,14 +6,14 @@ use std::process::ExitCode;
 
 use clap::Args;
 use kralle_desk::Job;
-use kralle_exchange::trf::{Sheet, Trf, write_individual, write_team};
+use kralle_exchange::trf::{Overflow, Sheet, Trf, write_individual, write_team};
 use kralle_pairing::event::{Format, Role};
 use kralle_pairing::generator::{GenerateError, Plan, generate};
 
 use crate::pair::refusal;
 use crate::progress;
 use crate::system::{Asked, Readings, System, pair_next};
-use crate::trf_file;
+use crate::trf_file::{self, BadInput};
 
 /// Make a random event; the same seed gives the same bytes everywhere.
 #[derive(Debug, Args)]
@@ -114,6 +114,18 @@ pub(crate) fn run(
     } else {
         write_individual(&event, &sheet)
     };
+    if let Some(overflow) = trf.overflow() {
+        let what = match overflow {
+            Overflow::Number { number, most } => {
+                format!("found number {number}, expected at most {most}")
+            }
+            Overflow::Points { entrant } => {
+                format!("found more points of {entrant} than there are columns for, expected fewer")
+            }
+        };
+        let what = format!("--entrants {}: {what} in this format", arguments.entrants);
+        return trf_file::conclude(Err(BadInput(what)), errors);
+    }
     let written = trf_file::write(arguments.output.as_ref(), &trf.to_bytes(), output)?;
     trf_file::conclude(written.map(|()| ExitCode::SUCCESS), errors)
 }

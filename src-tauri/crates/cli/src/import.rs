@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use kralle_desk::Desk;
-use kralle_desk::view::refusal::{Data, RefusalView};
-use serde_json::{Value, json};
+use kralle_desk::core::refusal::{Data, RefusalView};
+use serde_json::json;
 
 use crate::refusal::{BAD_INPUT, sentence};
 use crate::{opening, progress};
@@ -30,6 +30,12 @@ pub(crate) struct Import {
     /// The tournament file that the players of a list are entered into.
     #[arg(long)]
     into: Option<PathBuf>,
+    /// Enter players whose ratings in the list cannot be read: they have none.
+    #[arg(long, requires = "into")]
+    unrated: bool,
+    /// What is done with players of the list who seem to be entered already, or to stand in it twice.
+    #[arg(long, value_enum, requires = "into")]
+    duplicates: Option<Duplicates>,
     /// The name that stands in the journal.
     #[arg(long, default_value = "")]
     who: String,
@@ -44,6 +50,17 @@ enum Carry {
     Teams,
 }
 
+/// What is done with who seems to be the same person, by the names of the command line.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Duplicates {
+    /// They are left out.
+    Skip,
+    /// Who is entered gets what the list says; lines that repeat another one are left out.
+    Update,
+    /// They are other persons: entered.
+    Enter,
+}
+
 /// Imports; says on standard error what is not carried.
 pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<ExitCode> {
     let place = arguments.source.display().to_string();
@@ -52,7 +69,7 @@ pub(crate) fn run(arguments: &Import, errors: &mut impl Write) -> io::Result<Exi
         if let Err(code) = opening::open(&mut desk, &file.display().to_string(), errors)? {
             return Ok(code);
         }
-        players(&mut desk, &place, errors)?
+        players(&mut desk, arguments, &place, errors)?
     } else {
         tournament(&mut desk, arguments, &place, errors)?
     };
@@ -90,9 +107,11 @@ fn tournament(
     Ok(made.map(|_| ExitCode::SUCCESS))
 }
 
-/// Enters the players of a list into the open file: those who can be read, if the file as a whole can.
+/// Enters the players of a list into the open file: those who can be read, if the file as a whole can
+/// and nothing in it has to be asked.
 fn players(
     desk: &mut Desk,
+    arguments: &Import,
     place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<ExitCode, RefusalView>> {
@@ -101,8 +120,13 @@ fn players(
         Err(refused) => return Ok(Err(refused)),
     };
     let mut is_refused = false;
+    let mut loses_ratings = false;
     for problem in preview["problems"].as_array().into_iter().flatten() {
         is_refused |= problem["severity"] == "file_refused";
+        let is_rating = problem["code"]
+            .as_str()
+            .is_some_and(|code| LOST.contains(&code));
+        loses_ratings |= is_rating && problem["severity"] == "question";
         let code = problem["code"]
             .as_str()
             .unwrap_or_default()
@@ -120,14 +144,48 @@ fn players(
     if is_refused {
         return Ok(Ok(ExitCode::from(BAD_INPUT)));
     }
-    let fresh: Vec<&Value> = preview["rows"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter(|row| row["known"] == json!(false))
-        .map(|row| &row["fields"])
-        .collect();
-    let input = json!({ "players": fresh });
+    let refuse =
+        |option: &str, errors: &mut dyn Write| -> io::Result<Result<ExitCode, RefusalView>> {
+            let said = sentence(option, &Data::new()).unwrap_or_default();
+            writeln!(errors, "{place}: {said}")?;
+            Ok(Ok(ExitCode::from(BAD_INPUT)))
+        };
+    if loses_ratings && !arguments.unrated {
+        return refuse("list-unrated-option", errors);
+    }
+    let (mut players, mut updates) = (Vec::new(), Vec::new());
+    for row in preview["rows"].as_array().into_iter().flatten() {
+        let twin = &row["same_as"]["player"];
+        let repeats = row["same_as_line"].is_number();
+        match arguments.duplicates {
+            _ if twin.is_null() && !repeats => players.push(row["fields"].clone()),
+            Some(Duplicates::Enter) => {
+                let mut fields = row["fields"].clone();
+                fields["namesake"] = json!("admitted");
+                players.push(fields);
+            }
+            Some(Duplicates::Update) if twin.is_number() => {
+                updates.push(json!({ "player": twin, "fields": row["fields"] }));
+            }
+            Some(Duplicates::Skip | Duplicates::Update) => {}
+            // Who is entered just so needs no question.
+            None if row["known"] == json!(true) => {}
+            None => {
+                let name = row["fields"]["name"].as_str().unwrap_or_default();
+                writeln!(errors, "{place}:{}: {name}", row["line"])?;
+                return refuse("list-duplicates-option", errors);
+            }
+        }
+    }
+    let input = json!({ "players": players, "updates": updates });
     let done = desk.call_as("import_players", input, &progress::job());
     Ok(done.map(|_| ExitCode::SUCCESS))
 }
+
+/// The codes of problems by which ratings are lost.
+const LOST: [&str; 4] = [
+    "unreadable_rating",
+    "ambiguous_rating",
+    "impossible_rating",
+    "unread_numbers",
+];

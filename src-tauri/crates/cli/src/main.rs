@@ -11,6 +11,7 @@ mod explanation;
 mod export;
 mod generate;
 mod import;
+mod lines;
 mod new;
 mod opening;
 mod pair;

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use kralle_desk::Desk;
-use kralle_desk::view::backup::BackupsView;
-use kralle_desk::view::refusal::{Data, Datum, RefusalView};
+use kralle_desk::core::refusal::{Data, Datum, RefusalView};
+use kralle_desk::file::backups::BackupsView;
 use serde_json::json;
 
 use crate::refusal;

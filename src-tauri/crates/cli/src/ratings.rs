@@ -7,10 +7,10 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use kralle_desk::Desk;
-use kralle_desk::view::rating_lists::{
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::ratings::view::{
     DifferencesView, FoundBy, LoadedRatingList, RatedView, RatingListPreview, RatingListsView,
 };
-use kralle_desk::view::refusal::RefusalView;
 use serde_json::{Value, json};
 
 use crate::opening;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use kralle_desk::view::refusal::{Data, Datum, RefusalView};
+use kralle_desk::core::refusal::{Data, Datum, RefusalView};
 use kralle_words::{Arg, Language, Words};
 
 /// The answer is "no".
@@ -30,6 +30,12 @@ pub(crate) fn exit_code(refusal: &RefusalView) -> u8 {
         | "json_form"
         | "json_newer"
         | "json_contradicts"
+        | "head_missing"
+        | "head_too_long"
+        | "head_number"
+        | "head_symbol"
+        | "head_length"
+        | "head_form"
         | "rating_list_empty"
         | "rating_list_without_names"
         | "rating_list_not_packed"
@@ -76,6 +82,7 @@ fn named(data: &Data) -> Data {
             let said = match (name.as_str(), datum) {
                 ("field", Datum::Text(code)) => word("field", code),
                 ("expected", Datum::Text(code)) => word("expected", code),
+                ("piece", Datum::Text(code)) => word("piece", code),
                 (_, Datum::Text(_) | Datum::Texts(_) | Datum::Number(_) | Datum::Numbers(_)) => {
                     None
                 }

@@ -1,7 +1,9 @@
 //! `kralle replay`: plays game records through by the rules.
 
 mod chess;
+mod form;
 
+use crate::replay::form::Form;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,17 +32,6 @@ pub(crate) struct Replay {
     /// Only the position after so many plies of each game, both boards as `a | b`.
     #[arg(long, value_name = "PLIES", conflicts_with = "json")]
     at: Option<usize>,
-}
-
-/// What is printed of each game.
-#[derive(Clone, Copy)]
-enum Form {
-    /// The position after so many plies.
-    At(usize),
-    /// An object.
-    Json,
-    /// A sentence.
-    Sentence,
 }
 
 /// The games of a file.

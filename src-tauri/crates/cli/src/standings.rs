@@ -53,10 +53,16 @@ pub(crate) fn run(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
-    let (event, list, mode) = match load(arguments) {
+    let (event, list, mode, open) = match load(arguments) {
         Ok(loaded) => loaded,
         Err(error) => return trf_file::conclude(Err(error), errors),
     };
+    for round in open {
+        writeln!(
+            errors,
+            "note: results are missing in round {round}, they count as not played"
+        )?;
+    }
     if mode == PairingMode::Predetermined {
         for tie_break in list.iter().filter(|it| it.kind.is_for_swiss_only()) {
             writeln!(
@@ -77,10 +83,13 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-fn load(arguments: &Standings) -> Result<(Event, Vec<TieBreak>, PairingMode), BadInput> {
+/// What is ranked, by what, and the rounds in which results are missing.
+type Loaded = (Event, Vec<TieBreak>, PairingMode, Vec<u16>);
+
+fn load(arguments: &Standings) -> Result<Loaded, BadInput> {
     let trf = trf_file::read(&arguments.file)?;
-    let event = trf
-        .to_event()
+    let (event, open) = trf
+        .to_event_so_far()
         .map_err(|error| BadInput::in_file(&arguments.file, &error))?;
     let event = match arguments.count_rounds {
         CountRounds::Planned => event.with_planned_rounds(),
@@ -107,7 +116,7 @@ fn load(arguments: &Standings) -> Result<(Event, Vec<TieBreak>, PairingMode), Ba
             "--tie-breaks: found an empty list, expected at least one name such as PTS".to_owned(),
         ));
     }
-    Ok((event, list, mode(arguments, &trf)))
+    Ok((event, list, mode(arguments, &trf), open))
 }
 
 /// As asked for; else a round robin when the file calls itself one.

@@ -4,9 +4,9 @@ use clap::{Args, ValueEnum};
 use kralle_desk::Job;
 use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
-use kralle_pairing::event::{ColorPreferenceType, EntrantNumber, Event, Role, RoundNumber};
+use kralle_pairing::event::{ColorPreferenceType, EntrantNumber, Event, Role};
 use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Unwatched, Wishes};
-use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
+use kralle_pairing::round_robin::{CycleTurn, Cycles, next_round};
 use kralle_pairing::team_swiss;
 use serde_json::json;
 
@@ -223,7 +223,7 @@ pub(crate) fn pair_next(
             swiss(system, &round, asked.reasons, costs, explain, job)
         }
         System::ChangingPartners => squares::pair_next(event, asked.reasons),
-        System::Berger => berger_round(readings, trf, event, event.next_round(), asked.reasons),
+        System::Berger => berger_round(readings, trf, event, asked.reasons),
     }
 }
 
@@ -322,11 +322,9 @@ fn berger_round(
     readings: &Readings,
     trf: &Trf,
     event: &Event,
-    number: RoundNumber,
     reasons: Reasons,
 ) -> Result<Paired, Unpairable> {
-    let entrants = u16::try_from(event.entrant_count()).unwrap_or(u16::MAX);
-    if entrants < 2 {
+    if event.entrant_count() < 2 {
         return Err(Unpairable::Nobody);
     }
     let per_cycle = event.entrant_count().next_multiple_of(2) - 1;
@@ -334,22 +332,21 @@ fn berger_round(
         Turn::Reversed => CycleTurn::ReverseLastTwo,
         Turn::Tabled => CycleTurn::AsTabled,
     };
-    let rounds = round_robin(entrants, readings.cycles(trf, event, per_cycle), turn);
-    match rounds.into_iter().nth(number.index()) {
-        Some(round) => Ok(Paired {
-            reasons: match reasons {
-                Reasons::Wanted => round.pairs.iter().map(|pair| by_table(*pair)).collect(),
-                Reasons::Unwanted => Vec::new(),
-            },
-            pairs: round.pairs,
-            bye: round.bye,
-            costs: Vec::new(),
-            squares: Vec::new(),
-            resting: Vec::new(),
-        }),
-        // Everybody has met everybody.
-        None => Err(Unpairable::NoCompletePairing { stuck: Vec::new() }),
-    }
+    let cycles = readings.cycles(trf, event, per_cycle);
+    // Nobody is left to meet when there is no round.
+    let round = next_round(event, cycles, turn);
+    let round = round.ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
+    Ok(Paired {
+        reasons: match reasons {
+            Reasons::Wanted => round.pairs.iter().map(|pair| by_table(*pair)).collect(),
+            Reasons::Unwanted => Vec::new(),
+        },
+        pairs: round.pairs,
+        bye: round.bye,
+        costs: Vec::new(),
+        squares: Vec::new(),
+        resting: Vec::new(),
+    })
 }
 
 fn by_table((first, second): (EntrantNumber, EntrantNumber)) -> Explanation {

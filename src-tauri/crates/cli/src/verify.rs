@@ -4,25 +4,44 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use chrono::{DateTime, Local};
 use clap::Args;
 use kralle_desk::Desk;
-use kralle_desk::view::verified::FileReport;
+use kralle_desk::core::refusal::Datum;
+use kralle_desk::file::verify::FileReport;
+use kralle_desk::history::head::{ContainmentView, HeadAnswer};
+use kralle_words::Words;
+use serde::Serialize;
 use serde_json::json;
 
 use crate::refusal::NO;
-use crate::{opening, progress};
+use crate::{opening, progress, refusal};
 
 /// Prove a tournament file: integrity, references, invariants, and its history back and forward.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// The tournament file.
     file: PathBuf,
+    /// Ask as well whether the file contains what a sheet showed: its check word, or the whole of
+    /// its QR code.
+    #[arg(long, value_name = "WORD")]
+    head: Option<String>,
     /// Print the report as JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// Proves the file; exit code 1 when something is wrong with it.
+/// The report, and the answer about a head where one was asked for.
+#[derive(Serialize)]
+struct Answer<'a> {
+    #[serde(flatten)]
+    report: &'a FileReport,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    head: Option<&'a HeadAnswer>,
+}
+
+/// Proves the file; exit code 1 when something is wrong with it, or it does not contain the head
+/// that was asked for, 2 when that is no head.
 pub(crate) fn run(
     arguments: &Verify,
     output: &mut impl Write,
@@ -30,6 +49,17 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
+    // What cannot be read is said before the file is proved.
+    let head = match &arguments.head {
+        None => None,
+        Some(word) => {
+            let asked = json!({ "path": place, "word": word });
+            match desk.call("check_head", asked) {
+                Ok(answer) => Some(serde_json::from_value::<HeadAnswer>(answer)?),
+                Err(refused) => return opening::say(&mut desk, &refused, &place, errors),
+            }
+        }
+    };
     let asked = json!({ "path": place });
     let answer = match desk.call_as("verify", asked, &progress::job()) {
         Ok(answer) => answer,
@@ -37,10 +67,24 @@ pub(crate) fn run(
     };
     let report: FileReport = serde_json::from_value(answer)?;
     if arguments.json {
-        writeln!(output, "{}", serde_json::to_string(&report)?)?;
+        let answer = Answer {
+            report: &report,
+            head: head.as_ref(),
+        };
+        writeln!(output, "{}", serde_json::to_string(&answer)?)?;
     } else {
+        if let Some(head) = &head {
+            writeln!(output, "{place}: {}", sentence(&head.answer))?;
+        }
         for finding in &report.findings {
             writeln!(output, "{place}: {finding}")?;
+        }
+        for fork in &report.forks {
+            writeln!(
+                output,
+                "{place}: game {}: before pair {} it had gone on in another copy of the file",
+                fork.game, fork.pair
+            )?;
         }
         writeln!(
             output,
@@ -51,9 +95,67 @@ pub(crate) fn run(
             report.findings.len()
         )?;
     }
-    if report.findings.is_empty() {
-        return Ok(ExitCode::SUCCESS);
+    if !report.findings.is_empty() {
+        opening::offer_backup(&mut desk, &place, errors)?;
+        return Ok(ExitCode::from(NO));
     }
-    opening::offer_backup(&mut desk, &place, errors)?;
-    Ok(ExitCode::from(NO))
+    Ok(match head {
+        Some(head) if !head.answer.is_contained() => ExitCode::from(NO),
+        Some(_) | None => ExitCode::SUCCESS,
+    })
+}
+
+/// The answer about a head in one sentence.
+fn sentence(answer: &ContainmentView) -> String {
+    let entry = |entry: u32| ("entry", Datum::from(entry.to_string()));
+    let (key, said) = match answer {
+        ContainmentView::Contained {
+            entry: number,
+            time,
+            state,
+            ..
+        } => {
+            let state = serde_json::to_value(state).unwrap_or_default();
+            let state = state.as_str().unwrap_or_default().to_owned();
+            let said = vec![entry(*number), when(time), ("state", state.into())];
+            ("head-contained", said)
+        }
+        ContainmentView::LeftByRestore {
+            entry: number,
+            restore,
+            time,
+        } => {
+            let restore = ("restore", restore.to_string().into());
+            (
+                "head-left-by-restore",
+                vec![entry(*number), when(time), restore],
+            )
+        }
+        ContainmentView::Misread { entry: number } => ("head-misread", vec![entry(*number)]),
+        ContainmentView::OtherLink { entry: number } => ("head-other-link", vec![entry(*number)]),
+        ContainmentView::NotYet { newest } => {
+            let newest = ("newest", newest.to_string().into());
+            ("head-not-yet", vec![newest])
+        }
+        ContainmentView::OtherFile { .. } => ("head-other-file", Vec::new()),
+        ContainmentView::Broken { entry: number } => ("head-broken", vec![entry(*number)]),
+    };
+    let said = said
+        .into_iter()
+        .map(|(name, datum)| (name.to_owned(), datum));
+    refusal::sentence(key, &said.collect()).unwrap_or_default()
+}
+
+/// A moment (RFC 3339) in local time; as it is where it is none.
+fn when(time: &str) -> (&'static str, Datum) {
+    let moment = DateTime::parse_from_rfc3339(time).map(|moment| {
+        let local = moment.with_timezone(&Local).naive_local();
+        let words = Words::new(refusal::language());
+        let args = [
+            ("date", words.date(local.date()).into()),
+            ("time", local.format("%H:%M").to_string().into()),
+        ];
+        words.say("sheet-date-time", &args)
+    });
+    ("when", moment.unwrap_or_else(|_| time.to_owned()).into())
 }

@@ -7,10 +7,8 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-const EXAMPLES: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../../../shared/data/rules/examples.jsonl"
-);
+/// Questions of our own and what the rules say to them.
+const EXAMPLES: &str = include_str!("../../rules/tests/records/adjudication.jsonl");
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
 fn adjudicate(input: &[u8]) -> Output {
@@ -33,11 +31,7 @@ fn replies(output: &Output) -> Vec<Value> {
 
 #[test]
 fn every_example_has_its_answer() {
-    let Ok(text) = std::fs::read_to_string(EXAMPLES) else {
-        println!("skipped: no {EXAMPLES}");
-        return;
-    };
-    let examples: Vec<Value> = text
+    let examples: Vec<Value> = EXAMPLES
         .lines()
         .map(|it| serde_json::from_str(it).unwrap())
         .collect();
@@ -158,4 +152,92 @@ fn lines_may_end_as_they_like_and_a_bad_one_stops_nobody() {
         .collect();
     assert_eq!(answered, [true, false, true, false]);
     assert_eq!(output.status.code(), Some(2));
+}
+
+const BACK_RANK: &str = "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1";
+const QUIET: &str = "4k3/8/8/8/8/8/8/4K3[] b - - 0 1";
+
+fn answer(fields: &Value) -> Value {
+    let output = adjudicate(format!("{}\n", question(fields)).as_bytes());
+    replies(&output).remove(0)
+}
+
+/// The three questions of how a match stands about a rook that mates on e8.
+fn about_a_mate(rules: &str, more: &Value) -> [Value; 3] {
+    [
+        json!({ "question": "mate_status" }),
+        json!({ "question": "match_result" }),
+        json!({ "question": "claim", "claim": "checkmate", "by": "A:white" }),
+    ]
+    .map(|mut fields| {
+        fields["ruleset"] = json!(rules);
+        fields["board_a"] = json!(BACK_RANK);
+        fields["board_b"] = json!(QUIET);
+        for (name, value) in more.as_object().unwrap() {
+            fields[name] = value.clone();
+        }
+        answer(&fields)
+    })
+}
+
+#[test]
+fn a_mate_that_may_have_been_dropped_says_so() {
+    for rules in ["dsj", "swiss", "ordnung"] {
+        for reply in about_a_mate(rules, &json!({})) {
+            assert_eq!(reply["answer"]["may_be_drop"], json!(["A:e8"]), "{reply}");
+        }
+        for reply in about_a_mate(rules, &json!({ "mated_by_drop": [] })) {
+            assert_eq!(reply["answer"]["may_be_drop"], Value::Null, "{reply}");
+        }
+    }
+    for reply in about_a_mate("fics", &json!({})) {
+        assert_eq!(reply["answer"]["may_be_drop"], Value::Null, "{reply}");
+    }
+}
+
+#[test]
+fn a_mate_by_a_drop_is_set_right_by_the_article_on_drops() {
+    for (rules, article, remedy) in [
+        ("dsj", "3.2", "3.4"),
+        ("swiss", "Einschränkungen (1a)", "Einschränkungen (2)"),
+        ("ordnung", "4.2", "4.3"),
+    ] {
+        let replies = about_a_mate(rules, &json!({ "mated_by_drop": ["A:black"] }));
+        for reply in &replies {
+            assert_eq!(reply["article"], article, "{reply}");
+            let follows = &reply["answer"]["forbidden_drops"][0];
+            assert_eq!(follows["dropped"], "A:e8");
+            assert_eq!(follows["article"], remedy);
+            assert_eq!(
+                follows["board_b"], "4k3/8/8/8/8/8/8/4K3[R] b - - 0 1",
+                "{reply}"
+            );
+        }
+        let [mate, result, claim] = replies;
+        assert_eq!(mate["answer"]["mate"], false);
+        assert_eq!(result["answer"]["result"], "continues");
+        assert_eq!(claim["answer"]["admitted"], false);
+        assert_eq!(claim["answer"]["stands"], "continues");
+    }
+}
+
+#[test]
+fn o_8_4_names_what_is_left_to_the_arbiter() {
+    let flags = json!(["A:white", "A:black"]);
+    for fields in [
+        json!({ "question": "match_result", "flags": flags }),
+        json!({ "question": "claim", "claim": "flag", "by": "B:white", "flags": flags }),
+    ] {
+        let mut fields = fields;
+        fields["ruleset"] = json!("ordnung");
+        let reply = answer(&fields);
+        assert_eq!(reply["answer"]["result"], "draw");
+        assert_eq!(
+            reply["answer"]["arbiter_may"],
+            json!(["draw", "team2_wins"])
+        );
+        assert_eq!(reply["article"], "8.4");
+        fields["order_known"] = json!(false);
+        assert_eq!(answer(&fields)["answer"]["arbiter_may"], Value::Null);
+    }
 }

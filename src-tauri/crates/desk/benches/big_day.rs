@@ -50,7 +50,15 @@ impl Day {
     fn of(tournament: &Tournament) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("big.kralle");
-        drop(Store::create(&path, tournament, &sample::entry("new_tournament")).unwrap());
+        drop(
+            Store::create(
+                &path,
+                tournament,
+                &sample::entry("new_tournament"),
+                sample::FILE,
+            )
+            .unwrap(),
+        );
         let mut day = Self {
             desk: Desk::for_scripts("Rosa Klaue"),
             folder,

@@ -1,43 +1,38 @@
-//! What a person can do or ask: one file each, typed in, typed out.
+//! What a person can do or ask: calls, typed in, typed out, a folder a noun.
 //!
-//! Begin at [`mod@list`]: the one list of every call, and [`Desk::call`], which answers one. Each call
-//! is a file in `act` with its input, its output and `run`; what it shows is in [`view`]. Commands
-//! ask the tournament to decide, keep what was decided in one transaction with one journal entry,
-//! and give the new [`view::overview::Overview`].
+//! Begin at [`mod@list`]: the list of every call, and [`Desk::call`], which answers one. A call is a
+//! function with `#[call]` in the folder of its noun, beside what it shows and what that looks like
+//! on paper. Commands ask the tournament to decide, keep what was decided in one transaction with one
+//! journal entry, and give the new [`core::overview::Overview`].
+//!
+//! A folder uses only what stands below it: `list`, `paper`, `exchange`, `history`, `play`,
+//! `standings`, `round`, `decisions`, `judge`, `teams`, `ratings`, `players`, `file`, `settings`,
+//! `rules`, `core`.
 //!
 //! Not here: windows, sockets, sentences, and any decision about chess.
 
-#[allow(
-    clippy::needless_pass_by_value,
-    clippy::unnecessary_wraps,
-    reason = "every call has one shape: it takes its input and may refuse"
-)]
-pub mod act;
-mod backup;
-mod bounded;
-mod correspondence;
-mod desk;
-mod export;
-mod games;
-mod import;
-mod job;
-mod judge;
+pub mod core;
+pub mod decisions;
+pub mod exchange;
+pub mod file;
+pub mod history;
+pub mod judge;
 mod list;
-mod list_lots;
-mod parse;
-mod past;
-mod person;
-mod rule_text;
+pub mod paper;
+pub mod play;
+pub mod players;
+pub mod ratings;
+pub mod round;
+pub mod rules;
+pub mod settings;
 mod shared;
-mod sheet;
-mod shelf;
-mod show;
+pub mod standings;
+pub mod teams;
 pub mod typescript;
-pub mod view;
 
-pub use desk::{Desk, Folders};
-pub use job::{Job, Jobs, Listener, Progress};
+pub use core::desk::{Desk, Folders};
+pub use core::job::{Job, Jobs, Listener, Progress};
 pub use list::{Call, list};
-pub use list_lots::{DrawnList, ListLots, ListLotsError, draw_from_list};
-pub use rule_text::{RuleLine, rule_lines};
+pub use rules::text::{RuleLine, rule_lines};
 pub use shared::{Changed, SharedDesk};
+pub use teams::list_lots::{DrawnList, ListLots, ListLotsError, Unrated, draw_from_list};

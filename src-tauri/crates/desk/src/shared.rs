@@ -5,11 +5,12 @@ use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 
-use crate::act;
-use crate::desk::Desk;
-use crate::job::{Job, Jobs};
+use crate::core::cancel::CancelInput;
+use crate::core::desk::Desk;
+use crate::core::job::{Job, Jobs, Running};
+use crate::core::refusal::RefusalView;
+use crate::core::wire::Nothing;
 use crate::list;
-use crate::view::refusal::RefusalView;
 
 /// Whether a call changed something that windows show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +49,10 @@ impl SharedDesk {
         changed: &mut Changed,
     ) -> Result<Value, RefusalView> {
         if name == "cancel" {
-            return list::answer(input, |input| act::cancel::among(&self.jobs, input));
+            return list::answer(input, |input: CancelInput| {
+                self.jobs.cancel(input.job);
+                Ok(Nothing {})
+            });
         }
         // Known before the desk is free: work that still waits can be canceled as well.
         let _running = job.map(|job| self.jobs.begin(job));
@@ -64,6 +68,11 @@ impl SharedDesk {
             *changed = Changed::Yes;
         }
         answer
+    }
+
+    /// Counts `job` among those that can be canceled while its call still waits for its turn.
+    pub fn expect(&self, job: &Job) -> Running {
+        self.jobs.begin(job)
     }
 
     /// Answers the call `name` when the desk is free; `cancel` is answered at once.

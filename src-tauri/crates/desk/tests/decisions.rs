@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests may fail and tell")]
 
 use kralle_desk::Desk;
-use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::core::refusal::RefusalView;
 use serde_json::{Value, json};
 
 /// A desk with a tournament of eight players, four teams, and a published round.

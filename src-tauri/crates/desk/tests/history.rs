@@ -10,7 +10,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use kralle_desk::Desk;
-use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::core::refusal::RefusalView;
 use serde_json::{Value, json};
 
 /// A desk with a file on it.
@@ -354,6 +354,28 @@ fn a_backup_is_brought_back_and_the_history_says_so() {
         evening.history(&json!({ "kind": "file" })),
         ["restore_backup"]
     );
+    // What came after the backup stays, and says that it is not in force.
+    let lines = evening.ask("history", &json!({}))["lines"].clone();
+    let told = |place: usize| {
+        let line = &lines[place];
+        format!(
+            "{} {}",
+            line["entry"]["command"].as_str().unwrap(),
+            line["state"].as_str().unwrap()
+        )
+    };
+    assert_eq!(told(1), "publish_round left");
+    assert_eq!(told(2), "pair_round left");
+    assert_eq!(told(3), "draw_lots done");
+    let step = evening.ask(
+        "history_step",
+        &json!({ "entry": lines[1]["entry"]["number"] }),
+    );
+    assert_eq!(
+        (&step["way"], &step["visible"]),
+        (&json!("none"), &json!(true))
+    );
+    assert_eq!(step["blocked"]["code"], "not_on_the_way");
     let view = evening.ask("backups", &json!({}));
     assert_eq!(view["backups"][0]["occasion"], "restore");
     let kept = &view["backups"][0]["name"];

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Desk, Job, Listener, Progress, SharedDesk};
 use serde_json::{Value, json};
 

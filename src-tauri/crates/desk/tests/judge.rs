@@ -132,6 +132,8 @@ fn d_5_3_2_a_mate_that_the_partner_can_still_avert_is_told_with_the_move() -> Ou
             .any(|it| it["kind"] == "taken" && it["square"] == "h7" && it["board"] == "a")
     }));
     // S F1a: what the partner could do does not count.
+    let mate =
+        json!({ "ask": "mate", "partner_moved": [], "mated_by": { "a": "move", "b": "move" } });
     let view = judge(&mut desk, "swiss", PENDING, &mate)?;
     assert_eq!(view["card"]["answer"]["code"], "mate_final");
     assert_eq!(view["stands"], "team1_wins");
@@ -279,6 +281,13 @@ fn a_final_mate_proposes_the_result_and_stands_as_evidence() -> Outcome {
     let entry = mate_of_second(&mut desk, FINAL)?;
     let open = json!({ "round": 1, "table": 1, "evidence": entry["evidence"] });
     let check = ask(&mut desk, "check_result", open)?;
+    // The boards do not show that the queen was not dropped (D 3.2).
+    assert_eq!(
+        check["finding"]["card"]["answer"]["code"],
+        "mate_final_unless_dropped"
+    );
+    let entered = ask(&mut desk, "check_result", entry.clone())?;
+    assert_eq!(entered["condition"], "not_dropped");
     assert_eq!(check["finding"]["finding"], "ended");
     assert_eq!(check["finding"]["verdict"], "second_wins");
     assert_eq!(check["finding"]["board"], 1);

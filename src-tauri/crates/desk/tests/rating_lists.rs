@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use kralle_desk::view::refusal::RefusalView;
+use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Desk, Folders};
 use serde_json::{Value, json};
 
@@ -113,10 +113,18 @@ fn a_list_is_loaded_compared_and_taken_over_in_one_step() -> Outcome {
     );
     assert_eq!(view["missing"], json!(["Niemand, Al"]));
     assert_eq!(view["blocked"], json!(null));
+    let titles = |view: &Value| -> Vec<Value> {
+        let rows = view["rows"].as_array().into_iter().flatten();
+        rows.map(|row| row["title"].clone()).collect()
+    };
+    assert_eq!(
+        titles(&view),
+        [json!("WFM"), json!(null), json!(null), json!(null)]
+    );
 
     let before = desk.call("players", json!({})).map_err(refused)?;
     let changes = json!({ "players": [
-        { "player": 1, "ratings": { "standard": 2011, "rapid": 1990 }, "fide_id": 1_300_001 },
+        { "player": 1, "ratings": { "standard": 2011, "rapid": 1990 }, "fide_id": 1_300_001, "title": "WFM" },
         { "player": 3, "ratings": { "standard": 1600 } },
     ] });
     let overview = desk.call("refresh_ratings", changes).map_err(refused)?;

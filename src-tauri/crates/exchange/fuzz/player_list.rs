@@ -12,11 +12,22 @@ pub(crate) fn run(bytes: &[u8]) {
             .iter()
             .any(|it| it.severity() == Severity::RowLeftOut);
         assert_eq!(row.player.is_none(), left_out, "line {}", row.line);
+        // Who repeats a line repeats an earlier one that is read.
+        if let Some(earlier) = row.same_person_as() {
+            assert!(earlier < row.line);
+            let mut rows = preview.rows.iter();
+            assert!(rows.any(|row| row.line == earlier && row.entered().is_some()));
+        }
+    }
+    for problem in preview.lost_ratings() {
+        assert_eq!(problem.severity(), Severity::Question);
     }
     for player in preview.players() {
         assert!(player.name.chars().any(char::is_alphabetic));
         assert!(player.name.chars().count() <= MAX_CHARACTERS);
         assert!(!player.name.contains(char::is_control));
+        // Titles are split off once and for all.
+        assert!(kralle_tournament::Title::split(&player.name).0.is_none());
         assert_eq!(
             player.name,
             player.name.split_whitespace().collect::<Vec<_>>().join(" ")

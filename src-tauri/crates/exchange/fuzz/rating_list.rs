@@ -3,7 +3,8 @@
 use std::io::Cursor;
 use std::ops::ControlFlow;
 
-use kralle_exchange::rating_list::{ListSource, RatingList, build, folded};
+use kralle_exchange::rating_list::{ListSource, RatingList, build};
+use kralle_tournament::folded;
 
 /// Reads `bytes` as a rating list; whoever is in it must be found by name.
 pub(crate) fn run(bytes: &[u8]) {

@@ -8,8 +8,9 @@ use std::ops::ControlFlow;
 
 use kralle_exchange::players::{ColumnMeaning, RatingKind};
 use kralle_exchange::rating_list::{
-    Built, ListSource, RatedPlayer, RatingList, RatingListError, SourceForm, build, folded,
+    Built, ListSource, RatedPlayer, RatingList, RatingListError, SourceForm, build,
 };
+use kralle_tournament::folded;
 use proptest::prelude::*;
 use rating_sample::{Form, list};
 use rstest::rstest;

@@ -1,21 +1,19 @@
-//! Compares every cell of the standings with those that gacrux computed for
-//! the events in ../shared/data.
+//! From a report file to the standings: every cell is the one that gacrux computes from the same
+//! file. (Many more events, without files: `against_gacrux` in the tests of `pairing`.)
 
 #![allow(
     clippy::unwrap_used,
-    clippy::panic,
-    clippy::print_stdout,
     reason = "a test may stop at what it did not expect"
 )]
 
-mod shared_data;
+mod report_files;
 
 use std::fs;
 use std::path::Path;
 
 use kralle_exchange::trf::Trf;
 use kralle_pairing::tie_break::{PairingMode, parse_list, rank};
-use shared_data::files;
+use report_files::files;
 
 /// The cells of one table as they should be, and as they are; nothing where
 /// they are equal.
@@ -49,9 +47,9 @@ fn differences(path: &Path) -> Vec<String> {
     differences
 }
 
-/// Refuses a folder of events in which any cell differs.
-fn every_cell_is_equal(folder: &str) {
-    let all: Vec<String> = files(folder, ".tiebreaks.tsv")
+/// Refuses tables in which any cell differs.
+fn every_cell_is_equal(kind: &str) {
+    let all: Vec<String> = files(kind, ".tiebreaks.tsv")
         .iter()
         .flat_map(|path| differences(path))
         .collect();
@@ -65,10 +63,10 @@ fn every_cell_is_equal(folder: &str) {
 
 #[test]
 fn every_cell_of_the_individual_events_is_equal() {
-    every_cell_is_equal("dutch");
+    every_cell_is_equal("swiss-");
 }
 
 #[test]
 fn every_cell_of_the_team_events_is_equal() {
-    every_cell_is_equal("team");
+    every_cell_is_equal("teams-");
 }

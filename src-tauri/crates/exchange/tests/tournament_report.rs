@@ -1,7 +1,13 @@
-//! Reports of a tournament that is not finished, of other programs, and those that cannot be carried.
+//! Reports of a tournament that is not finished, in the habits of other programs, and those that
+//! cannot be carried.
 
-#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test may break where it stands"
+)]
 
+mod report_files;
 mod report_sample;
 
 use kralle_exchange::tournament_report::{ReportError, ReportRemark, read, write};
@@ -12,6 +18,7 @@ use kralle_pairing::event::{
 };
 use kralle_rules::preset::Preset;
 use kralle_tournament::{Format, Formation, Tournament};
+use report_files::files;
 use report_sample::{numbered, play};
 use rstest::rstest;
 
@@ -54,11 +61,11 @@ fn nothing_is_reported_before_there_are_teams() {
 001    1      Probe, Ida                                                                 1.0         2 w 1     2 w 1
 001    2      Muster, Jo                                                                 0.0         1 b 0     0000 - Z
 ", "report_unreadable")]
-#[case::two_of_one_name(
+#[case::two_of_one_name_and_number(
     "\
 012 Probe
-001    1      Probe, Ida                                                         1.0    1     2 w 1
-001    2      Probe, Ida                                                         0.0    2     1 b 0
+001    1      Probe, Ida                                     1300001             1.0    1     2 w 1
+001    2      Probe, Ida                                     1300001             0.0    2     1 b 0
 ",
     "report_player_twice"
 )]
@@ -142,21 +149,6 @@ fn late_entries_byes_and_withdrawals_come_in() {
     assert_eq!(again.tournament, read_in.tournament);
 }
 
-/// Where the reports of other programs are; none on a user's machine.
-fn foreign_reports() -> Vec<std::path::PathBuf> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../shared/data");
-    let mut found = Vec::new();
-    for folder in ["dutch", "team", "trf"].map(|name| format!("{folder}/{name}")) {
-        match std::fs::read_dir(&folder) {
-            Ok(files) => found.extend(files.flatten().map(|file| file.path())),
-            Err(_) => eprintln_skipped(&format!("skipped: no {folder}")),
-        }
-    }
-    found.retain(|file| file.extension().is_some_and(|ending| ending == "trf"));
-    found.sort();
-    found
-}
-
 /// What everybody did in an event, and how many points it brought: what a tournament must carry.
 /// Nothing at all and a zero-point bye are the same (C.07 article 16.1.1).
 fn what_was_done(event: &Event) -> Vec<(EntrantNumber, usize, Participation, u16)> {
@@ -196,23 +188,17 @@ fn what_was_done(event: &Event) -> Vec<(EntrantNumber, usize, Participation, u16
     all
 }
 
-/// Every report of other programs that is no contradiction in itself comes in, goes out with the
-/// same matches, byes, absences and points, and from then on in and out without a byte changed.
+/// Every report comes in, goes out with the same matches, byes, absences and points, and from then
+/// on in and out without a byte changed.
 #[test]
-fn the_reports_of_other_programs_come_in_and_go_out_the_same() {
-    let mut refused = std::collections::BTreeMap::new();
-    let mut the_same = 0;
-    let files = foreign_reports();
-    for file in &files {
-        let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        let bytes = std::fs::read(file).unwrap();
-        let read_in = match read(&bytes) {
-            Ok(read_in) => read_in,
-            Err(error) => {
-                refused.insert(name, error.code());
-                continue;
-            }
-        };
+fn reports_come_in_and_go_out_the_same() {
+    for file in ["swiss-", "teams-", "berger-"]
+        .into_iter()
+        .flat_map(|it| files(it, ".trf"))
+    {
+        let name = file.display();
+        let bytes = std::fs::read(&file).unwrap();
+        let read_in = read(&bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
         let out = write(&read_in.tournament).unwrap().to_bytes();
         let theirs = Trf::read(&bytes).unwrap().to_event().unwrap();
         let ours = Trf::read(&out).unwrap().to_event().unwrap();
@@ -224,24 +210,47 @@ fn the_reports_of_other_programs_come_in_and_go_out_the_same() {
             String::from_utf8(out).unwrap(),
             "{name}"
         );
-        the_same += 1;
-    }
-    eprintln_skipped(&format!(
-        "{the_same} of {}; refused {refused:?}",
-        files.len()
-    ));
-    // They contradict themselves: made to be refused, but for one whose teams play several others.
-    let contradict =
-        |name: &str| name.starts_with("py4swiss_") || name == "chesspairing_trf2026-team.trf";
-    for (name, code) in refused {
-        assert!(
-            code == "report_unreadable" && contradict(&name),
-            "{name}: {code}"
-        );
     }
 }
 
-#[allow(clippy::print_stderr, reason = "a skipped comparison says so")]
-fn eprintln_skipped(what: &str) {
-    eprintln!("{what}");
+#[test]
+fn a_report_with_a_mistake_does_not_come_in() {
+    for file in files("wrong-", ".trf") {
+        let error = read(&std::fs::read(&file).unwrap()).unwrap_err();
+        assert_eq!(error.code(), "report_unreadable", "{}", file.display());
+    }
+}
+
+/// Record 001 has the title of FIDE; other programs write academic ones into the name.
+#[rstest]
+#[case("GM", "Adler, Ida", "GM", "Adler, Ida", "GM")]
+#[case("WFM", "Dr. Adler, Ida", "WFM Dr.", "Adler, Ida", "WFM")]
+#[case("", "Adler, Prof. Ida", "Prof.", "Adler, Ida", "")]
+#[case("", "Adler, Ida", "", "Adler, Ida", "")]
+fn titles_of_a_report_are_read_and_written(
+    #[case] column: &str,
+    #[case] name: &str,
+    #[case] title: &str,
+    #[case] rest: &str,
+    #[case] out: &str,
+) {
+    let line = |number: u16, column: &str, name: &str, cell: &str| {
+        format!(
+            "001 {number:>4} {:>1}{column:>3} {name:<33} {:>4} {:>3} {:>11} {:>10} {cell}\n",
+            "", "", "", "", ""
+        )
+    };
+    let text = format!(
+        "012 Probe\n{}{}",
+        line(1, column, name, " 1.0    1     2 w 1"),
+        line(2, "", "Probe, Jo", " 0.0    2     1 b 0")
+    );
+    let tournament = read(text.as_bytes()).unwrap().tournament;
+    let player = &tournament.players[0].data;
+    assert_eq!(player.title.as_ref().map_or("", |it| it.as_str()), title);
+    assert_eq!(player.name.as_str(), rest);
+    let written = String::from_utf8(write(&tournament).unwrap().to_bytes()).unwrap();
+    let again = written.lines().find(|line| line.starts_with("001    1"));
+    let again = again.unwrap_or_default();
+    assert_eq!(again.get(10..13).map(str::trim), Some(out), "{again}");
 }

@@ -7,7 +7,7 @@
 //!
 //! Not here: results, and the Swiss systems.
 
-use crate::event::{EntrantNumber, RoundNumber};
+use crate::event::{EntrantNumber, Event, Role, RoundNumber};
 
 /// How often everybody meets everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -41,6 +41,20 @@ pub struct RoundRobinRound {
     pub pairs: Vec<(EntrantNumber, EntrantNumber)>,
     /// Who is left over when the number of entrants is odd.
     pub bye: Option<EntrantNumber>,
+}
+
+impl RoundRobinRound {
+    /// The same round where the lot gave the top entrant this role in round 1: as in the tables when
+    /// it is first, else with the roles of every pair exchanged.
+    #[must_use]
+    pub fn with_top_entrant(mut self, role: Role) -> Self {
+        if role == Role::Second {
+            for pair in &mut self.pairs {
+                *pair = (pair.1, pair.0);
+            }
+        }
+        self
+    }
 }
 
 /// Gives all rounds of a round robin for so many entrants.
@@ -80,6 +94,15 @@ pub fn round_robin(entrants: u16, cycles: Cycles, turn: CycleTurn) -> Vec<RoundR
             table_round_of(number, table_round, leg, usize::from(entrants), table_size)
         })
         .collect()
+}
+
+/// The next round of an event by the tables, with the roles that the lot gave (TRF record 152) or
+/// that round 1 shows; none when all are paired.
+pub fn next_round(event: &Event, cycles: Cycles, turn: CycleTurn) -> Option<RoundRobinRound> {
+    let entrants = u16::try_from(event.entrant_count()).unwrap_or(u16::MAX);
+    let mut rounds = round_robin(entrants, cycles, turn).into_iter();
+    let round = rounds.nth(event.next_round().index())?;
+    Some(round.with_top_entrant(event.initial_role().unwrap_or(Role::First)))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -140,6 +140,12 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_lot_beyond_the_end_takes_the_last_that_is_left() {
+        let last = numbers(&[None; 9], |left| left - 1);
+        assert_eq!(numbers(&[None; 9], |left| left), last);
+    }
+
     proptest! {
         #[test]
         fn everybody_gets_a_number_and_club_mates_that_fit_do_not_meet_late(

@@ -62,6 +62,8 @@ fn a_wished_pair_is_made_and_the_others_follow_the_rules() {
     };
     let round = by_hand(&teams(6, &[]), &wishes).unwrap();
     assert_eq!(pairs(&round), [(1, 2), (3, 5), (4, 6)]);
+    let joined = |a, b| round.pairs.iter().any(|pair| pair.joins(no(a), no(b)));
+    assert!(joined(1, 2) && joined(2, 1) && joined(5, 3) && !joined(1, 3));
 }
 
 #[test]
@@ -156,6 +158,34 @@ fn art_3_3_3_when_everybody_has_met_the_fewest_meet_again_on_request() {
     assert!(dutch::pair_round(&event).is_err());
     let round = dutch::pair_round_by_hand(&event, &wishes, &Unwatched).unwrap();
     assert_eq!(round.pairs.len(), 2);
+}
+
+/// Three who have all met: the bye goes to whoever has not had it, and once all have had it, one
+/// of them has it again.
+#[test]
+fn art_3_3_3_a_second_bye_is_given_only_when_everybody_has_had_one() {
+    let rounds: [&[(u16, u16)]; 3] = [&[(1, 2), (3, 0)], &[(3, 1), (2, 0)], &[(2, 3), (1, 0)]];
+    let wishes = Wishes {
+        second_meetings: SecondMeetings::WhereUnavoidable,
+        ..Wishes::default()
+    };
+    for (played, again) in [(2, false), (3, true)] {
+        let event = teams(3, &rounds[..played]);
+        let usual = by_hand(&event, &Wishes::default()).map(|it| it.bye);
+        assert_eq!(usual.is_err(), again);
+        let round = by_hand(&event, &wishes).unwrap();
+        assert_eq!(round.pairs.len(), 1);
+        assert_eq!(round.bye == Some(no(1)), !again);
+    }
+    // Two met twice, and the third had the bye both times: it may not have it again while others
+    // have not had it.
+    let event = teams(3, &[&[(1, 2), (3, 0)]]);
+    let wishes = Wishes {
+        apart: vec![(no(1), no(3))],
+        ..wishes
+    };
+    let round = by_hand(&event, &wishes).unwrap();
+    assert_eq!((pairs(&round), round.bye), (vec![(2, 3)], Some(no(1))));
 }
 
 #[test]

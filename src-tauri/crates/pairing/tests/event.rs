@@ -6,8 +6,9 @@
 )]
 
 use kralle_pairing::event::{
-    EntrantNumber, Event, EventBuilder, Float, ForbiddenPairs, Format, GameResult, HalfPoints,
-    PairOutcome, Participation, RequestedBye, Role, RoundNumber, ScoreKind, baku_acceleration,
+    EntrantNumber, Event, EventBuilder, EventError, Float, ForbiddenPairs, Format, GameResult,
+    HalfPoints, PairOutcome, Participation, RequestedBye, Role, RoundNumber, ScoreKind,
+    baku_acceleration,
 };
 use rstest::rstest;
 
@@ -107,6 +108,40 @@ fn an_event_can_be_put_back_before_a_round() {
     assert_eq!(paired, [1, 2, 4, 5]);
     // Round 1 shows which role the top entrant had.
     assert_eq!(event().before(round(1)).initial_role(), Some(Role::First));
+}
+
+#[test]
+fn there_is_a_number_for_everybody_or_the_event_is_too_large() {
+    let full = EventBuilder::with_entrants(Format::Individual, u16::MAX - 1);
+    assert_eq!(full.build().unwrap().entrant_count(), 65_534);
+    let more = EventBuilder::with_entrants(Format::Individual, u16::MAX);
+    assert_eq!(more.build().unwrap_err(), EventError::TooMany);
+}
+
+/// Who asked for a bye in a round that was played is away in it again.
+#[test]
+fn byes_asked_for_are_kept_before_each_round() {
+    let mut builder = EventBuilder::with_entrants(Format::Individual, 3);
+    let asked = |at, entrant, kind| RequestedBye {
+        entrant: number(entrant),
+        round: round(at),
+        kind,
+    };
+    builder
+        .pair(round(1), number(1), number(2), PairOutcome::Draw)
+        .set(round(1), number(3), Participation::HalfPointBye)
+        .request_bye(asked(2, 1, Participation::ZeroPointBye));
+    let event = builder.build().unwrap();
+    assert_eq!(
+        event.before(round(1)).requested(),
+        [asked(1, 3, Participation::HalfPointBye)]
+    );
+    for next in [round(2), round(9)] {
+        assert_eq!(
+            event.before(next).requested(),
+            [asked(2, 1, Participation::ZeroPointBye)]
+        );
+    }
 }
 
 #[test]

@@ -3,12 +3,7 @@
 //! `cargo bench -p kralle-rules`. Crazyhouse of shakmaty stands beside `fics` for
 //! comparison: the same boards and depths, hands that only empty.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout
-)] // a helper that fails is a failed test
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
 
 use std::hint::black_box;
 
@@ -202,22 +197,15 @@ fn end_after_a_pair(bencher: Bencher, index: usize) {
     bencher.bench_local(|| after_pair(black_box(&after), &rules));
 }
 
-const SHARED: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../../../shared/data/bpgn/fics_mbprog.bpgn"
-);
+const GAMES: &str = include_str!("../tests/records/random-games.bpgn");
 
-/// Reads and replays the shared games; counts games, which have 109 plies on average.
+/// Reads and replays random games; counts games.
 #[divan::bench]
 fn games(bencher: Bencher) {
-    let Ok(text) = std::fs::read_to_string(SHARED) else {
-        println!("skipped: no {SHARED}");
-        return;
-    };
     let rules = RuleSet::of(Preset::Fics);
-    let count = bpgn::read(&text).unwrap().len();
+    let count = bpgn::read(GAMES).unwrap().len();
     bencher.counter(ItemsCount::new(count)).bench_local(|| {
-        let games = bpgn::read(black_box(&text)).unwrap();
+        let games = bpgn::read(black_box(GAMES)).unwrap();
         games.iter().filter(|it| replay(&rules, it).follows).count()
     });
 }
@@ -225,12 +213,8 @@ fn games(bencher: Bencher) {
 /// Replays only: the records are read before.
 #[divan::bench]
 fn games_already_read(bencher: Bencher) {
-    let Ok(text) = std::fs::read_to_string(SHARED) else {
-        println!("skipped: no {SHARED}");
-        return;
-    };
     let rules = RuleSet::of(Preset::Fics);
-    let games = bpgn::read(&text).unwrap();
+    let games = bpgn::read(GAMES).unwrap();
     bencher
         .counter(ItemsCount::new(games.len()))
         .bench_local(|| games.iter().filter(|it| replay(&rules, it).follows).count());

@@ -3,13 +3,16 @@
 //! Begin with the question: [`moves`] (is a move legal, what can be taken for a
 //! promotion), [`remedy`] (an illegal drop was played), [`mate_status`],
 //! [`match_result`], [`stalemate`] (who waits, and what releases him), [`claim`],
-//! [`touch`]. The desktop app, the tournament crate and
+//! [`touch`]. How a match stands is decided in [`match_result`] alone; [`drop_mate`] says
+//! when it must be asked how a mate came about. The desktop app, the tournament crate and
 //! `kralle adjudicate` ask the same functions.
 //!
 //! Not here: JSON, and history: what happened before the position must be said in
 //! the question.
 
+mod boards;
 pub mod claim;
+pub mod drop_mate;
 pub mod match_result;
 pub mod mate_status;
 pub mod moves;
@@ -22,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
 use crate::law::Law;
+use crate::result::Cause;
 use crate::rule_set::RuleSet;
 use crate::rule_set::option::RuleOption;
 use crate::rule_set::tandem::TandemRules;
@@ -108,6 +112,35 @@ impl MatchResult {
             Self::Draw => "draw",
             Self::Continues => "continues",
             Self::Arbiter => "arbiter",
+        }
+    }
+}
+
+/// What a match comes to, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Decision {
+    result: MatchResult,
+    ground: Ground,
+    /// What ended the match, where an arbiter could enter it so.
+    cause: Option<Cause>,
+    /// What the arbiter may give instead, where the article leaves it to him.
+    or_else: Option<MatchResult>,
+}
+
+impl Decision {
+    const fn new(result: MatchResult, ground: Ground) -> Self {
+        Self {
+            result,
+            ground,
+            cause: None,
+            or_else: None,
+        }
+    }
+
+    const fn by(self, cause: Cause) -> Self {
+        Self {
+            cause: Some(cause),
+            ..self
         }
     }
 }

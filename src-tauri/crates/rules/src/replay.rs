@@ -5,11 +5,13 @@
 //! fault. Other endings are what the record says they are.
 
 mod course;
+mod fault;
 
 use crate::adjudication::MatchResult;
 use crate::notation::Place;
 use crate::notation::bpgn::{Game, Recorded};
-use crate::notation::san::{San, SanRefusal};
+use crate::notation::san::San;
+pub use crate::replay::fault::FaultReason;
 use crate::result::{Cause, Verdict};
 use crate::rule_set::RuleSet;
 use crate::tandem::position::Position;
@@ -49,32 +51,6 @@ pub struct Fault {
     pub place: Place,
     /// Why.
     pub reason: FaultReason,
-}
-
-/// Why a ply cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum FaultReason {
-    /// It is no legal move.
-    #[error(transparent)]
-    Refused(#[from] SanRefusal),
-    /// The match was over.
-    #[error("the match was over")]
-    MatchOver,
-    /// The player was stalemated, and no piece has come since (option
-    /// `stalemate_release`).
-    #[error("the player was stalemated and must wait for a piece")]
-    MustWait,
-}
-
-impl FaultReason {
-    /// Stable code; message key `refusal-…`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Refused(it) => it.code(),
-            Self::MatchOver => "match_over",
-            Self::MustWait => "must_wait",
-        }
-    }
 }
 
 /// Plays a record from the starting position.

@@ -4,6 +4,7 @@
 
 mod support;
 
+use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder, MovedSince};
 use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy};
 use kralle_rules::preset::Preset;
@@ -337,6 +338,49 @@ fn d_6_2_stalemate(#[case] a: &str, #[case] waits: bool) {
 fn d_6_3_one_of_each_team_mated_is_a_draw() {
     let asked = dsj(BACK_RANK, "4R1k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1");
     assert_eq!(asked.result(), "draw");
+}
+
+#[rstest]
+#[case::d_6_3_claimed_by_one_team(&["A:white"])]
+#[case::d_6_3_claimed_by_the_other(&["B:white"])]
+#[case::d_6_3_claimed_by_both(&["A:white", "B:white"])]
+fn a_double_mate_is_a_draw_also_when_it_is_claimed(#[case] by: &[&str]) {
+    let asked = dsj(BACK_RANK, BACK_RANK);
+    let claims: Vec<_> = by.iter().map(|it| (*it, ClaimKind::Checkmate)).collect();
+    let answer = asked.claimed(&claims);
+    assert_eq!(answer.result.map(MatchResult::name), Some("draw"));
+    assert_eq!(answer.ground.article.to_string(), "6.3");
+}
+
+#[rstest]
+#[case::d_5_3_the_mate("A:white", ClaimKind::Checkmate, "team1_wins", "5.3")]
+#[case::d_5_3_no_resignation_after_it("B:black", ClaimKind::Resignation, "refused", "5.3")]
+#[case::d_5_3_no_agreement_after_it("A:white", ClaimKind::Agreement, "refused", "5.3")]
+#[case::d_5_3_no_flag_after_it("A:black", ClaimKind::Flag(flags(&["A:white"], FlagOrder::Known)), "refused", "5.3")]
+#[case::d_7_4_but_an_illegal_move_that_mated(
+    "A:black",
+    illegal_move(MovedSince::No),
+    "arbiter",
+    "7.4"
+)]
+fn what_can_be_claimed_after_a_final_mate(
+    #[case] by: &str,
+    #[case] kind: ClaimKind,
+    #[case] result: &str,
+    #[case] article: &str,
+) {
+    let asked = dsj(BACK_RANK, "4k3/8/8/8/8/8/8/4K3[] b - - 0 1");
+    assert_eq!(asked.claims(&[(by, kind.clone())]), result);
+    let answer = asked.claimed(&[(by, kind)]);
+    assert_eq!(answer.ground.article.to_string(), article);
+}
+
+#[test]
+fn d_5_3_1_a_claim_of_mate_is_refused_by_what_averts_it() {
+    let asked = dsj(BACK_RANK, "4k3/8/8/3n4/4P3/8/8/4K3[] w - - 0 1");
+    let answer = asked.claimed(&[("A:white", ClaimKind::Checkmate)]);
+    assert_eq!(answer.result, None);
+    assert_eq!(answer.ground.article.to_string(), "5.3.1");
 }
 
 #[test]

@@ -4,7 +4,9 @@
 
 mod support;
 
+use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder, MovedSince};
+use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
@@ -206,13 +208,71 @@ fn o_8_3_both_teams_claim_mate() {
 }
 
 #[rstest]
-#[case::o_8_4_unknown_order(FlagOrder::Unknown)]
-#[case::o_8_4_known_order(FlagOrder::Known)]
-fn o_8_4_flags_of_both_teams_may_be_a_draw(#[case] order: FlagOrder) {
-    assert_eq!(
-        ordnung(START, START).flags(&["A:white", "A:black"], order),
-        "draw"
-    );
+#[case::o_8_4_unknown_order(FlagOrder::Unknown, None)]
+#[case::o_8_4_known_order_can_be_drawn_else_the_first_loses(FlagOrder::Known, Some("team2_wins"))]
+fn flags_of_both_teams(#[case] order: FlagOrder, #[case] or_else: Option<&str>) {
+    let asked = ordnung(START, START);
+    let fallen = flags(&["A:white", "A:black"], order);
+    let answer = asked.answer(&Events {
+        flags: fallen.clone(),
+        ..Events::default()
+    });
+    assert_eq!(answer.result.name(), "draw");
+    assert_eq!(answer.or_else.map(MatchResult::name), or_else);
+    assert_eq!(answer.ground.article.to_string(), "8.4");
+    let claimed = asked.claimed(&[("A:white", ClaimKind::Flag(fallen))]);
+    assert_eq!(claimed.result, Some(answer.result));
+    assert_eq!(claimed.or_else, answer.or_else);
+    assert_eq!(claimed.ground, answer.ground);
+}
+
+#[test]
+fn o_7_1_c_flags_of_one_team_leave_the_arbiter_no_choice() {
+    let answer = ordnung(START, START).answer(&Events {
+        flags: flags(&["A:white", "B:black"], FlagOrder::Known),
+        ..Events::default()
+    });
+    assert_eq!(answer.result.name(), "team2_wins");
+    assert_eq!(answer.or_else, None);
+}
+
+#[rstest]
+#[case::o_8_3_the_order_of_the_mates_is_unknown(&[("A:white", ClaimKind::Checkmate)], "arbiter", "8.3")]
+#[case::o_8_3_claimed_together(&[("A:white", ClaimKind::Checkmate), ("B:white", ClaimKind::Checkmate)], "draw", "8.3")]
+#[case::o_8_3_mate_and_resignation(&[("A:white", ClaimKind::Checkmate), ("B:black", ClaimKind::Resignation)], "draw", "8.3")]
+fn a_double_mate(
+    #[case] claims: &[(&str, ClaimKind)],
+    #[case] result: &str,
+    #[case] article: &str,
+) {
+    let asked = ordnung(BACK_RANK, BACK_RANK);
+    assert_eq!(asked.claims(claims), result);
+    let answer = asked.claimed(claims);
+    assert_eq!(answer.ground.article.to_string(), article);
+}
+
+#[rstest]
+#[case::o_8_3_with_the_resignation_of_the_mating_team(&[("A:white", ClaimKind::Checkmate), ("B:black", ClaimKind::Resignation)], "draw", "8.3")]
+#[case::o_7_1_d_ends_it_before_a_resignation(&[("B:black", ClaimKind::Resignation)], "refused", "7.1 d")]
+#[case::o_7_1_d_ends_it_before_a_flag(&[("A:white", ClaimKind::Checkmate), ("A:black", ClaimKind::Flag(flags(&["A:white"], FlagOrder::Known)))], "team1_wins", "7.1 d")]
+#[case::o_7_1_b_a_mate_by_an_illegal_move_is_none(&[("A:white", ClaimKind::Checkmate), ("A:black", illegal_move(MovedSince::No))], "team2_wins", "7.1 b")]
+fn claims_beside_a_final_mate(
+    #[case] claims: &[(&str, ClaimKind)],
+    #[case] result: &str,
+    #[case] article: &str,
+) {
+    let asked = ordnung(BACK_RANK, QUIET);
+    assert_eq!(asked.claims(claims), result);
+    let answer = asked.claimed(claims);
+    assert_eq!(answer.ground.article.to_string(), article);
+}
+
+#[test]
+fn o_9_2_mixed_claims_are_decided_by_the_arbiter() {
+    let flag = ClaimKind::Flag(flags(&["B:white"], FlagOrder::Known));
+    let answer =
+        ordnung(START, START).claimed(&[("A:white", ClaimKind::Resignation), ("A:black", flag)]);
+    assert_eq!(answer.ground.article.to_string(), "9.2");
 }
 
 #[test]

@@ -4,7 +4,8 @@
 
 mod support;
 
-use kralle_rules::adjudication::claim::{ClaimKind, FlagOrder, MovedSince};
+use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, MovedSince};
+use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy};
 use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
@@ -242,6 +243,23 @@ fn s_f4_both_mated_and_both_flags_are_the_arbiters() {
     assert_eq!(flags, "arbiter");
     let known = swiss(START, START).flags(&["A:white", "B:white"], FlagOrder::Known);
     assert_eq!(known, "team2_wins");
+}
+
+#[rstest]
+#[case::s_f4_a_double_mate_that_one_team_claims(ClaimKind::Checkmate, "arbiter")]
+#[case::s_f4_what_is_refused_leaves_it_to_the_arbiter(ClaimKind::Threefold, "refused")]
+fn a_double_mate_is_the_arbiters_whatever_is_claimed(#[case] kind: ClaimKind, #[case] said: &str) {
+    let asked = swiss(BACK_RANK, BACK_RANK);
+    assert_eq!(asked.claims(&[("A:white", kind.clone())]), said);
+    let answer = asked.answer(&Events {
+        claims: vec![Claim {
+            by: support::side("A:white"),
+            kind,
+        }],
+        ..Events::default()
+    });
+    assert_eq!(answer.result.name(), "arbiter");
+    assert_eq!(answer.ground.article.to_string(), "Ende (4)");
 }
 
 #[test]

@@ -80,3 +80,22 @@ fn taking_a_piece_beside_a_pawn_that_stayed_changes_nothing_else() {
         "r3k2r/8/8/3pP3/8/8/8/p3K2R[P] w Kkq d6 4 9"
     );
 }
+
+#[rstest]
+#[case::pawns('P', 16)]
+#[case::knights('n', 4)]
+#[case::queens('Q', 2)]
+fn a_hand_holds_no_more_than_two_sets_have(#[case] piece: char, #[case] most: usize) {
+    let with = |count: usize| {
+        let hand: String = std::iter::repeat_n(piece, count).collect();
+        format!("6k1/8/8/8/8/8/8/6K1[{hand}] w - - 0 1")
+    };
+    for base in ["base = \"dsj\"", "base = \"fics\""] {
+        assert_eq!(code(base, &with(most)), "a position");
+        assert_eq!(code(base, &with(most + 1)), "too_many_pieces");
+        assert_eq!(code(base, &with(70_000)), "bad_fen");
+    }
+    // It is read no further than that.
+    let error = kralle_rules::notation::fen::read(&with(70_000)).unwrap_err();
+    assert_eq!(error.column, with(0).find(']').unwrap() + 65);
+}

@@ -1,4 +1,4 @@
-//! Game records: the shared games replay, habits are read, mistakes have a place.
+//! Game records: games of another program replay, habits are read, mistakes have a place.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a failed test
 
@@ -11,10 +11,8 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Board;
 use rstest::rstest;
 
-const SHARED: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../../../shared/data/bpgn/fics_mbprog.bpgn"
-);
+/// Random games with the positions they end in, by python-chess.
+const RANDOM_GAMES: &str = include_str!("records/random-games.bpgn");
 
 /// Placement, hands, side to move and castling, without marks of promoted pawns.
 fn bare(text: &str) -> String {
@@ -27,21 +25,22 @@ fn bare(text: &str) -> String {
 }
 
 #[test]
-fn every_shared_game_replays_with_its_recorded_result() {
-    let Ok(text) = std::fs::read_to_string(SHARED) else {
-        println!("skipped: no {SHARED}");
-        return;
-    };
+fn every_game_of_another_program_replays_with_its_result() {
     let rules = RuleSet::of(Preset::Fics);
-    let games = bpgn::read(&text).unwrap();
-    assert_eq!(games.len(), 63);
+    let games = bpgn::read(RANDOM_GAMES).unwrap();
+    assert_eq!(games.len(), 40);
     for (index, game) in games.iter().enumerate() {
         let replayed = replay(&rules, game);
         assert_eq!(replayed.fault, None, "game {}", index + 1);
         assert!(replayed.follows, "game {}", index + 1);
         assert_eq!(replayed.plies, game.plies.len());
         let mated = replayed.ended_by == Some(Cause::Checkmate);
-        assert_eq!(mated, game.result != Recorded::Unknown);
+        assert_eq!(
+            mated,
+            game.result != Recorded::Unknown,
+            "game {}",
+            index + 1
+        );
         for (board, tag) in Board::ALL.into_iter().zip(["FinalFenA", "FinalFenB"]) {
             let written = fen::write(replayed.position.board(board));
             assert_eq!(

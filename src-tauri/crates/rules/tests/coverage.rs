@@ -80,6 +80,10 @@ const FOR_PEOPLE: &[(&str, &str)] = &[
         "the director's choice before the drawing of lots",
     ),
     ("three_player_team", "crate `tournament`: who sits out"),
+    (
+        "late_player",
+        "crate `tournament`: the start order of who comes late",
+    ),
     ("leaving", "the director's word on a withdrawal"),
     (
         "withdrawal",
@@ -94,6 +98,7 @@ const FOR_PEOPLE: &[(&str, &str)] = &[
         "the director's choice in the settings of the tournament",
     ),
     ("first_place", "crate `tournament`: standings"),
+    ("forfeited_encounter", "crate `tournament`: standings"),
 ];
 
 /// Articles the tournament itself answers for, in crate `tournament`.

@@ -12,6 +12,7 @@ use kralle_rules::notation::{fen, san, wire};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::moves::Promotion;
 use kralle_rules::tandem::mate::is_board_mate;
+use kralle_rules::tandem::perft::perft;
 use kralle_rules::tandem::{Board, Position, TandemMove};
 use proptest::prelude::*;
 use shakmaty::{Bitboard, Color, Role};
@@ -263,6 +264,26 @@ proptest! {
             prop_assert_eq!(whole(earlier), written);
             prop_assert!(moves(earlier, &rules).contains(chosen));
             expected = earlier.clone();
+        }
+    }
+}
+
+/// What is counted is what is listed, and the lists are those of the slow implementation above;
+/// other programs know no rules but those of FICS (`perft.rs`).
+#[test]
+fn two_boards_are_counted_as_their_moves_are_listed() {
+    for (a, b) in POSITIONS {
+        for rules in (0..4).map(rules_of) {
+            let position = Position::parse([a, b], [Bitboard::EMPTY; 2], &rules.tandem).unwrap();
+            let listed = moves(&position, &rules);
+            assert_eq!(perft(&position, &rules.tandem, 1), listed.len() as u64);
+            let replies = listed.into_iter().map(|ply| {
+                let mut after = position.clone();
+                after.play(ply, &rules.tandem);
+                moves(&after, &rules).len() as u64
+            });
+            let replies: u64 = replies.sum();
+            assert_eq!(perft(&position, &rules.tandem, 2), replies);
         }
     }
 }

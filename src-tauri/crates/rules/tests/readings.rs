@@ -276,11 +276,7 @@ fn the_partner_presses_the_clock(
     let it = ask_toml(&toml, QUIET, QUIET);
     let kind = ClaimKind::ClockPressedByPartner;
     assert_eq!(it.claims(&[("A:white", kind.clone())]), outcome);
-    let claim = kralle_rules::adjudication::claim::Claim {
-        by: support::side("A:white"),
-        kind,
-    };
-    let ground = kralle_rules::adjudication::claim::judge(&it.rules, &it.position, &claim).ground;
+    let ground = it.claimed(&[("A:white", kind)]).ground;
     assert!(
         ground.article.to_string().contains(article),
         "{}",

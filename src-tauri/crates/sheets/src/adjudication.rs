@@ -110,7 +110,7 @@ impl AdjudicationSheet {
             say("adjudication-place"),
             say("sheet-signature-arbiter"),
         ]));
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 }
 

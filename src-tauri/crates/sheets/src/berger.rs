@@ -34,7 +34,7 @@ impl BergerSheet {
         let fields = self.occasion.fields(words);
         if self.rounds.is_empty() {
             let blocks = vec![Block::text(words.say("sheet-standings-empty", &[]))];
-            return SheetData { fields, blocks };
+            return SheetData::new(fields, blocks);
         }
         let tables = self.rounds.iter().map(|round| round.pairs.len()).max();
         let labels = (1..=tables.unwrap_or(0)).map(|table| table.to_string());
@@ -70,15 +70,15 @@ impl BergerSheet {
             }],
             ..Table::default()
         };
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![
+            vec![
                 Block::note(self.occasion.entrants.say("berger-legend", &[], words)),
                 Block::Table(grid),
                 Block::heading(words.say("berger-teams", &[])),
                 Block::Table(teams),
             ],
-        }
+        )
     }
 }
 

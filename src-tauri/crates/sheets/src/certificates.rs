@@ -4,7 +4,7 @@ use kralle_words::Words;
 
 use crate::data::{Block, Panels, SheetData};
 use crate::panel::{Fold, LinesPanel, Panel};
-use crate::{Occasion, TeamOnSheet, Template};
+use crate::{Occasion, PlayerOnSheet, TeamOnSheet, Template};
 
 /// Certificates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl CertificatesSheet {
                 cards,
             })]
         };
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 
     fn panels(&self, award: &Award, words: &Words) -> Vec<Panel> {
@@ -70,12 +70,7 @@ impl CertificatesSheet {
             _ => words.say("certificate-shared-rank", &rank),
         };
         fields.insert("rank", rank);
-        let players: Vec<String> = award
-            .team
-            .players
-            .iter()
-            .map(|player| given_name_first(&player.name))
-            .collect();
+        let players: Vec<String> = award.team.players.iter().map(formally).collect();
         let and = words.say("certificate-and", &[]);
         let together = match players.split_last() {
             Some((last, before)) if !before.is_empty() => {
@@ -111,6 +106,15 @@ impl CertificatesSheet {
                 .map(|player| panel(player, team.clone()))
                 .collect(),
         }
+    }
+}
+
+/// "Dr. Ida Muster" of "Muster, Ida" with the title "Dr.".
+fn formally(player: &PlayerOnSheet) -> String {
+    let name = given_name_first(&player.name);
+    match &player.title {
+        Some(title) => format!("{title} {name}"),
+        None => name,
     }
 }
 

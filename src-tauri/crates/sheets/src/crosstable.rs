@@ -41,7 +41,7 @@ impl CrosstableSheet {
         fields.insert("round", self.finality.text(self.round, words));
         if self.rows.is_empty() {
             let blocks = vec![Block::text(words.say("sheet-standings-empty", &[]))];
-            return SheetData { fields, blocks };
+            return SheetData::new(fields, blocks);
         }
         let columns: Vec<u16> = self.rows.iter().map(|row| row.team.number).collect();
         let labels = columns.iter().map(u16::to_string).collect();
@@ -60,13 +60,13 @@ impl CrosstableSheet {
             }],
             ..Table::default()
         };
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![
+            vec![
                 Block::Table(table),
                 Block::note(words.say("sheet-crosstable-legend", &[])),
             ],
-        }
+        )
     }
 }
 

@@ -6,19 +6,30 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use crate::SheetKind;
 use crate::panel::Panel;
+use crate::{HeadOnSheet, SheetKind};
 
 /// A sheet's content.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) struct SheetData {
     /// What header, footer and title of the template may name.
     pub(crate) fields: BTreeMap<&'static str, String>,
+    /// The head of the journal, on sheets that carry it.
+    pub(crate) head: Option<HeadOnSheet>,
     /// From top to bottom.
     pub(crate) blocks: Vec<Block>,
 }
 
 impl SheetData {
+    /// What title, header and footer may name, and what stands below them.
+    pub(crate) const fn new(fields: BTreeMap<&'static str, String>, blocks: Vec<Block>) -> Self {
+        Self {
+            fields,
+            head: None,
+            blocks,
+        }
+    }
+
     /// Its tables, from top to bottom.
     pub(crate) fn tables(&self) -> impl Iterator<Item = &Table> {
         self.blocks.iter().filter_map(|block| match block {

@@ -129,10 +129,7 @@ fn data(sheet: &DrawRecordSheet, words: &Words) -> SheetData {
         sheet.signatures.clone()
     };
     blocks.push(Block::Signatures(signatures));
-    SheetData {
-        fields: sheet.occasion.fields(words),
-        blocks,
-    }
+    SheetData::new(sheet.occasion.fields(words), blocks)
 }
 
 fn facts(sheet: &DrawRecordSheet, words: &Words) -> Vec<(String, String)> {

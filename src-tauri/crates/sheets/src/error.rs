@@ -28,6 +28,12 @@ pub enum SheetError {
         /// What the font library says.
         reason: String,
     },
+    /// A QR code does not hold what it should say.
+    #[error("QR code: {reason}")]
+    Code {
+        /// What the library says.
+        reason: String,
+    },
     /// The PDF could not be written.
     #[error("PDF: {reason}")]
     Pdf {
@@ -44,6 +50,7 @@ impl SheetError {
             Self::RowTooTall { .. } => "sheet_row_too_tall",
             Self::NoRoom => "sheet_no_room",
             Self::Typeface { .. } => "sheet_typeface",
+            Self::Code { .. } => "sheet_code",
             Self::Pdf { .. } => "sheet_pdf",
         }
     }

@@ -79,7 +79,7 @@ impl FallbackSheet {
             .matches
             .extend(std::iter::repeat_n(MatchToPlay::default(), spare));
         blocks.push(Block::Panels(blank.panels(words, template)));
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 }
 

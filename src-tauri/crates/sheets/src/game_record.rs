@@ -83,10 +83,7 @@ impl GameRecordSheet {
             say("card-black"),
             say("sheet-signature-arbiter"),
         ]));
-        SheetData {
-            fields: self.occasion.fields(words),
-            blocks,
-        }
+        SheetData::new(self.occasion.fields(words), blocks)
     }
 }
 

@@ -188,6 +188,7 @@ impl SheetKind {
                 &[
                     "here",
                     "number",
+                    "title",
                     "name",
                     "rating",
                     "club",
@@ -319,6 +320,33 @@ impl SheetKind {
             self,
             Self::TableNumbers | Self::BoardNumbers | Self::Certificates
         )
+    }
+
+    /// Whether it says how the tournament stands, and so carries the head of the journal.
+    pub const fn carries_head(self) -> bool {
+        match self {
+            Self::DrawRecord
+            | Self::Pairing
+            | Self::Seats
+            | Self::Results
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Progress
+            | Self::Report => true,
+            Self::Players
+            | Self::Teams
+            | Self::LineUpReport
+            | Self::MatchCards
+            | Self::TableNumbers
+            | Self::BoardNumbers
+            | Self::Berger
+            | Self::Rules
+            | Self::Certificates
+            | Self::Fallback
+            | Self::Adjudication
+            | Self::GameRecord
+            | Self::Letter => false,
+        }
     }
 
     /// How many of its cards can stand on a page; empty when it has none.

@@ -89,10 +89,7 @@ impl LetterSheet {
             blocks.push(Block::heading(say("letter-sheet-so-far")));
             blocks.push(Block::rows("pairs", self.pairs.iter().map(row).collect()));
         }
-        SheetData {
-            fields: self.occasion.fields(words),
-            blocks,
-        }
+        SheetData::new(self.occasion.fields(words), blocks)
     }
 }
 

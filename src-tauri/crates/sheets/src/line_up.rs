@@ -65,7 +65,7 @@ impl LineUpReportSheet {
         let say = |key: &str| words.say(key, &[]);
         if self.teams.is_empty() {
             let blocks = vec![Block::text(say("sheet-teams-empty"))];
-            return SheetData { fields, blocks };
+            return SheetData::new(fields, blocks);
         }
         let note = match &self.article {
             Some(article) => format!("{} ({article})", say("line-up-note")),
@@ -105,14 +105,14 @@ impl LineUpReportSheet {
         } else {
             self.signatures.clone()
         };
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![
+            vec![
                 Block::note(note),
                 Block::Table(table),
                 Block::Signatures(signatures),
             ],
-        }
+        )
     }
 }
 

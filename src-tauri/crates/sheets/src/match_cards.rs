@@ -76,7 +76,7 @@ impl MatchCardsSheet {
         } else {
             vec![Block::Panels(self.panels(words, template))]
         };
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 
     /// The cards, two or four to a page.

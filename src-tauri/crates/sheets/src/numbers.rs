@@ -89,5 +89,5 @@ fn sheet(
     } else {
         vec![Block::Panels(panels)]
     };
-    SheetData { fields, blocks }
+    SheetData::new(fields, blocks)
 }

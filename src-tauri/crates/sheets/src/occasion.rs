@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use chrono::{NaiveDate, NaiveDateTime};
 use kralle_words::Words;
 
+use crate::HeadOnSheet;
+
 /// Where and when a sheet belongs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Occasion {
@@ -19,6 +21,8 @@ pub struct Occasion {
     /// When the sheet is printed. It stands on the paper, so that of two
     /// sheets one sees which is newer; without it the bytes never change.
     pub printed: Option<NaiveDateTime>,
+    /// The head of the journal; it stands on sheets that [carry it](crate::SheetKind::carries_head).
+    pub head: Option<HeadOnSheet>,
 }
 
 /// Who meets whom in a tournament.

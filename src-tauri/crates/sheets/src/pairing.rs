@@ -122,7 +122,7 @@ fn data(sheet: &PairingSheet, words: &Words) -> SheetData {
             tone: Tone::Note,
         });
     }
-    SheetData { fields, blocks }
+    SheetData::new(fields, blocks)
 }
 
 fn match_row(it: &MatchOnSheet, words: &Words) -> Row {

@@ -47,6 +47,8 @@ pub enum CheckIn {
 pub struct ListedPlayer {
     /// Start number, once there is one.
     pub start_number: Option<u16>,
+    /// Titles, academic and of chess.
+    pub title: Option<String>,
     /// The name.
     pub name: String,
     /// The rating the order went by.
@@ -74,10 +76,7 @@ impl PlayersSheet {
         fields.insert("order", words.say(order, &[]));
         if self.players.is_empty() {
             let text = words.say("sheet-players-empty", &[]);
-            return SheetData {
-                fields,
-                blocks: vec![Block::text(text)],
-            };
+            return SheetData::new(fields, vec![Block::text(text)]);
         }
         let count = [("count", self.players.len().into())];
         let mut absent = Vec::new();
@@ -89,15 +88,16 @@ impl PlayersSheet {
         let all = &self.players;
         leave(self.check == CheckIn::Done, "here");
         leave(all.iter().all(|it| it.start_number.is_none()), "number");
+        leave(all.iter().all(|it| it.title.is_none()), "title");
         leave(all.iter().all(|it| it.club.is_none()), "club");
         leave(all.iter().all(|it| it.birth_year.is_none()), "birth_year");
         leave(all.iter().all(|it| it.fide_id.is_none()), "fide_id");
         leave(all.iter().all(|it| it.national_id.is_none()), "national_id");
         let grouped = template.group.is_some() && self.order == PlayerOrder::Pots;
         leave(grouped || all.iter().all(|it| it.pot.is_none()), "pot");
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![
+            vec![
                 Block::note(words.say("players-count", &count)),
                 Block::Table(Table {
                     absent,
@@ -105,7 +105,7 @@ impl PlayersSheet {
                     ..Table::default()
                 }),
             ],
-        }
+        )
     }
 
     fn groups(&self, words: &Words, template: &Template) -> Vec<Group> {
@@ -151,6 +151,7 @@ fn row(player: &ListedPlayer) -> Row {
                 .map(|it| it.to_string())
                 .unwrap_or_default(),
         )
+        .with("title", player.title.clone().unwrap_or_default())
         .with(
             "name",
             Cell::lines([CellLine::new(&player.name, Look::Column)]),

@@ -48,7 +48,7 @@ impl ProgressSheet {
         fields.insert("round", self.finality.text(self.round, words));
         if self.rows.is_empty() {
             let blocks = vec![Block::text(words.say("sheet-standings-empty", &[]))];
-            return SheetData { fields, blocks };
+            return SheetData::new(fields, blocks);
         }
         let rounds = self.rows.iter().map(|row| row.rounds.len()).max();
         let labels = (1..=rounds.unwrap_or(0)).map(|round| round.to_string());
@@ -63,13 +63,13 @@ impl ProgressSheet {
             }],
             ..Table::default()
         };
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![
+            vec![
                 Block::Table(table),
                 Block::note(words.say("progress-legend", &[])),
             ],
-        }
+        )
     }
 }
 

@@ -129,6 +129,6 @@ impl ReportSheet {
             self.signatures.clone()
         };
         blocks.push(Block::Signatures(signatures));
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 }

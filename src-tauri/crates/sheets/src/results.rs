@@ -65,7 +65,7 @@ impl ResultsSheet {
             }
             blocks.push(table("matches", rows, self.occasion.entrants, words));
         }
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 }
 

@@ -61,7 +61,7 @@ impl RulesSheet {
         {
             blocks.push(Block::note(words.say("rules-changed-legend", &[])));
         }
-        SheetData { fields, blocks }
+        SheetData::new(fields, blocks)
     }
 }
 

@@ -53,7 +53,7 @@ impl SeatsSheet {
         fields.insert("round", self.round.to_string());
         if self.players.is_empty() {
             let blocks = vec![Block::text(words.say("sheet-pairing-empty", &[]))];
-            return SheetData { fields, blocks };
+            return SheetData::new(fields, blocks);
         }
         let entrants = self.occasion.entrants;
         // Fewer names are found at a glance, and stand larger without letters between them.
@@ -74,14 +74,14 @@ impl SeatsSheet {
             Entrants::Teams => BTreeMap::new(),
             Entrants::Players => BTreeMap::from([("team", vec![words.say("sheet-number", &[])])]),
         };
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![Block::Table(Table {
+            vec![Block::Table(Table {
                 repeats,
                 groups,
                 ..Table::default()
             })],
-        }
+        )
     }
 }
 

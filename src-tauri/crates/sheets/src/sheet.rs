@@ -5,10 +5,10 @@ use kralle_words::{Language, Words};
 use crate::data::SheetData;
 use crate::{
     AdjudicationSheet, BergerSheet, BoardNumbersSheet, CertificatesSheet, CrosstableSheet,
-    DrawRecordSheet, FallbackSheet, GameRecordSheet, LetterSheet, LineUpReportSheet,
-    MatchCardsSheet, PairingSheet, Pdf, PlayersSheet, ProgressSheet, ReportSheet, ResultsSheet,
-    RulesSheet, SeatsSheet, SheetError, SheetKind, StandingsSheet, TableNumbersSheet, TeamsSheet,
-    Template, layout, pdf,
+    DrawRecordSheet, FallbackSheet, GameRecordSheet, HeadOnSheet, LetterSheet, LineUpReportSheet,
+    MatchCardsSheet, Occasion, PairingSheet, Pdf, PlayersSheet, ProgressSheet, ReportSheet,
+    ResultsSheet, RulesSheet, SeatsSheet, SheetError, SheetKind, StandingsSheet, TableNumbersSheet,
+    TeamsSheet, Template, layout, pdf,
 };
 
 macro_rules! sheets {
@@ -38,10 +38,31 @@ macro_rules! sheets {
                 }
             }
 
-            pub(crate) fn data(&self, words: &Words, template: &Template) -> SheetData {
+            /// Tournament, place, day.
+            fn occasion(&self) -> &Occasion {
                 match self {
-                    $(Self::$kind(sheet) => sheet.data(words, template)),+
+                    $(Self::$kind(sheet) => &sheet.occasion),+
                 }
+            }
+
+            /// The sheet as of the journal's `head`.
+            #[must_use]
+            pub fn with_head(mut self, head: HeadOnSheet) -> Self {
+                let occasion = match &mut self {
+                    $(Self::$kind(sheet) => &mut sheet.occasion),+
+                };
+                occasion.head = Some(head);
+                self
+            }
+
+            pub(crate) fn data(&self, words: &Words, template: &Template) -> SheetData {
+                let mut data = match self {
+                    $(Self::$kind(sheet) => sheet.data(words, template)),+
+                };
+                if self.kind().carries_head() {
+                    data.head.clone_from(&self.occasion().head);
+                }
+                data
             }
         }
     };

@@ -187,7 +187,7 @@ fn data(sheet: &StandingsSheet, words: &Words) -> SheetData {
             });
         }
     }
-    SheetData { fields, blocks }
+    SheetData::new(fields, blocks)
 }
 
 fn standing_row(row: &StandingOnSheet, words: &Words) -> Row {

@@ -18,10 +18,12 @@ pub struct TeamOnSheet {
 }
 
 /// A player of a team.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerOnSheet {
     /// The name.
     pub name: String,
+    /// Titles, which stand where a name is said formally.
+    pub title: Option<String>,
     /// Whether the player plays this match.
     pub presence: Presence,
 }

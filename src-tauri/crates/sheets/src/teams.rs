@@ -41,7 +41,7 @@ impl TeamsSheet {
         let fields = self.occasion.fields(words);
         if self.teams.is_empty() {
             let blocks = vec![Block::text(words.say("sheet-teams-empty", &[]))];
-            return SheetData { fields, blocks };
+            return SheetData::new(fields, blocks);
         }
         let mut absent = Vec::new();
         if self.teams.iter().all(|team| team.name.is_none()) {
@@ -61,13 +61,13 @@ impl TeamsSheet {
             }],
             ..Table::default()
         };
-        SheetData {
+        SheetData::new(
             fields,
-            blocks: vec![
+            vec![
                 Block::note(words.say("teams-count", &count)),
                 Block::Table(table),
             ],
-        }
+        )
     }
 }
 

@@ -1,5 +1,5 @@
 //! Pages as pictures against kept references, with a small tolerance: a few that are hard to draw,
-//! and the first page of every sheet as `docs/sheets.md` shows it.
+//! and the first page of every sheet as `docs/sheets.md` shows it. The code of the head is read back.
 //!
 //! `pdftoppm` draws them (poppler); where it is absent the test says so and passes.
 //! `UPDATE_PICTURES=1 cargo test -p kralle-sheets --test pictures` keeps new references:
@@ -12,6 +12,7 @@ use std::process::Command;
 
 use kralle_sheets::{CardSeating, CertificateFor, Sheet, Template, print};
 use kralle_words::Language::German;
+use rqrr::PreparedImage;
 use rstest::rstest;
 
 mod sample;
@@ -50,25 +51,56 @@ fn the_pictures_of_the_documentation_show_every_sheet_as_it_is() -> Result<(), B
     Ok(())
 }
 
-/// Draws the first page of `sheet` and compares it with the picture `kept`.
+/// From the screen of a phone to a printer.
+#[rstest]
+fn the_code_of_the_head_is_read_from_the_page(
+    #[values("150", "300", "600")] dots: &str,
+) -> Result<(), Box<dyn Error>> {
+    let sheets = sample::every(6).into_iter();
+    for sheet in sheets.filter(|sheet| sheet.kind().carries_head()) {
+        let Some(page) = draw(&sheet, dots)? else {
+            return Ok(());
+        };
+        let (width, height) = (usize::try_from(page.width)?, usize::try_from(page.height)?);
+        // As a camera that is held at the upper right corner.
+        let (left, wide, high) = (width * 3 / 4, width / 4, height / 6);
+        let mut seen = PreparedImage::prepare_from_greyscale(wide, high, |x, y| {
+            page.grey[y * width + left + x]
+        });
+        let codes = seen.detect_grids();
+        let kind = sheet.kind();
+        assert_eq!(codes.len(), 1, "{kind:?}: codes at {dots} dpi");
+        assert_eq!(codes[0].decode()?.1, sample::HEAD, "{kind:?} at {dots} dpi");
+    }
+    Ok(())
+}
+
+/// Draws the first page of `sheet`; nothing where pages cannot be drawn.
 #[allow(clippy::print_stderr)] // a test that is skipped says so
-fn compare(sheet: &Sheet, kept: &Path) -> Result<(), Box<dyn Error>> {
+fn draw(sheet: &Sheet, dots: &str) -> Result<Option<Page>, Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let pdf = folder.path().join("sheet.pdf");
     let template = Template::builtin(sheet.kind())?;
     fs::write(&pdf, print(sheet, German, &template)?.bytes)?;
     let drawn = folder.path().join("page");
     let run = Command::new("pdftoppm")
-        .args(["-gray", "-singlefile", "-r", RESOLUTION])
+        .args(["-gray", "-singlefile", "-r", dots])
         .args([&pdf, &drawn])
         .status();
     let Ok(status) = run else {
         eprintln!("skipped: pdftoppm is not installed (package poppler-utils)");
+        return Ok(None);
+    };
+    assert!(status.success(), "pdftoppm could not draw the page");
+    read(&fs::read(drawn.with_extension("pgm"))?).map(Some)
+}
+
+/// Draws the first page of `sheet` and compares it with the picture `kept`.
+fn compare(sheet: &Sheet, kept: &Path) -> Result<(), Box<dyn Error>> {
+    let Some(found) = draw(sheet, RESOLUTION)? else {
         return Ok(());
     };
     let name = kept.display();
-    assert!(status.success(), "pdftoppm could not draw the page");
-    let found = read(&fs::read(drawn.with_extension("pgm"))?)?;
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         return keep(kept, &found);
     }

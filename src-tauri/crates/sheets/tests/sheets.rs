@@ -15,6 +15,7 @@ fn the_pairing_sheet_shows_results_and_who_sits_out() -> Result {
     let mut sheet = sample::pairing_sheet(2);
     sheet.matches[0].first_named.players.push(PlayerOnSheet {
         name: "Pause, Jo".into(),
+        title: None,
         presence: Presence::SitsOut,
     });
     sheet.matches[1].result = Some("½–½".into());
@@ -138,6 +139,30 @@ fn joint_winners_get_a_certificate_each_and_so_may_players() -> Result {
     assert_eq!(team.text.matches("Gemeinsamer Sieger").count(), 2);
     let player = print(&sample::certificates(3, Player).into(), German, &template)?;
     assert_eq!(player.pages, 6);
+    Ok(())
+}
+
+#[test]
+fn a_title_stands_before_the_given_name_on_a_certificate_and_in_its_own_column_in_the_list()
+-> Result {
+    use kralle_sheets::{CertificateFor, PlayerOrder};
+    let mut sheet = sample::certificates(1, CertificateFor::Player);
+    let player = &mut sheet.awards[0].team.players[0];
+    (player.name, player.title) = ("Adler, Ida".to_owned(), Some("GM Dr.".to_owned()));
+    let template = Template::builtin(SheetKind::Certificates)?;
+    let text = print(&sheet.into(), German, &template)?.text;
+    assert!(text.contains("GM Dr. Ida Adler"), "{text}");
+
+    let template = Template::builtin(SheetKind::Players)?;
+    let mut sheet = sample::players(2, PlayerOrder::Name);
+    let without = print(&sheet.clone().into(), German, &template)?.text;
+    assert!(!without.contains("Titel"), "{without}");
+    sheet.players[0].title = Some("Prof. Dr.".to_owned());
+    let text = print(&sheet.into(), German, &template)?.text;
+    assert!(
+        text.contains("Titel") && text.contains("Prof. Dr."),
+        "{text}"
+    );
     Ok(())
 }
 

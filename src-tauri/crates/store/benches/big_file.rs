@@ -40,7 +40,13 @@ fn big_file() -> BigFile {
     for _ in 0..ROUNDS {
         sample::play_round(&mut tournament);
     }
-    let mut store = Store::create(&file.path(), &tournament, &sample::entry("new")).unwrap();
+    let mut store = Store::create(
+        &file.path(),
+        &tournament,
+        &sample::entry("new"),
+        sample::FILE,
+    )
+    .unwrap();
     for entry in 0..ENTRIES {
         tournament = result_changed(&mut store, &tournament, entry);
     }

@@ -2,8 +2,8 @@
 //! `cargo run -p kralle-store --example kept_file`.
 //!
 //! It lands in `tests/files/version-N.kralle` and is never written again: a file that is there
-//! already stays. What is in it: teams, rounds, results, and entries that are in force, that are
-//! undone, and whose redo has ended.
+//! already stays. What is in it: teams, rounds, results, entries that are in force, that are undone,
+//! and whose redo has ended, and two games at the board between them.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -12,8 +12,12 @@
 
 use std::path::Path;
 
-use kralle_store::{NewEntry, Store, StoreError, unwatched};
-use kralle_tournament::{RoundNumber, TableNumber, Tournament};
+use kralle_store::{NewEntry, Store, StoreError, Time, unwatched};
+use kralle_tournament::board_game::{
+    GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
+};
+use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};
+use shakmaty::Color;
 
 #[path = "../tests/sample/mod.rs"]
 mod sample;
@@ -22,8 +26,17 @@ fn main() -> Result<(), StoreError> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
     let unnamed = tempfile::tempdir().unwrap();
     let unnamed = unnamed.path().join("a.kralle");
-    let mut store = Store::create(&unnamed, &sample::empty(), &sample::entry("new_tournament"))?;
-    play(&mut store)?;
+    let mut day = Day {
+        store: Store::create(
+            &unnamed,
+            &sample::empty(),
+            &sample::entry("new_tournament"),
+            sample::FILE,
+        )?,
+        seconds: 0,
+    };
+    day.play()?;
+    let store = day.store;
     let version = store.verify(&mut unwatched)?.schema_version;
     let path = folder.join(format!("version-{version}.kralle"));
     if path.exists() {
@@ -35,55 +48,131 @@ fn main() -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A command and its entry.
-fn command(
-    store: &mut Store,
-    name: &str,
-    change: impl FnOnce(&mut Tournament),
-) -> Result<(), StoreError> {
-    let before = store.tournament()?;
-    let mut after = before.clone();
-    change(&mut after);
-    store.keep(&before, &after, &sample::entry(name))?;
-    Ok(())
+/// A file and the time of day.
+struct Day {
+    store: Store,
+    seconds: u32,
 }
 
-/// A short tournament whose last state holds every value a file can keep.
-fn play(store: &mut Store) -> Result<(), StoreError> {
-    command(store, "import_players", |tournament| {
-        *tournament = sample::with_players(11);
-    })?;
-    command(store, "draw_lots", |tournament| {
-        *tournament = sample::drawn(11);
-    })?;
-    command(store, "pair_round", |tournament| {
-        tournament.pair_round().unwrap();
-    })?;
-    // An entry that was undone, and whose redo has ended.
-    store.undo("Anna", sample::moment(10))?;
-    command(store, "play_round", sample::play_round)?;
-    command(store, "play_round", sample::play_round)?;
-    let entry = NewEntry {
-        data: serde_json::json!({ "round": 2, "table": 1, "reason": "Videobeweis" }),
-        ..sample::entry("clear_result")
-    };
-    let before = store.tournament()?;
-    let mut after = before.clone();
-    let (round, table) = (RoundNumber::at(1), TableNumber::at(0));
-    after.clear_result(round, table, None).unwrap();
-    store.keep(&before, &after, &entry)?;
-    command(store, "everything", |tournament| {
-        *tournament = sample::colorful();
-    })?;
-    for name in ["Klauenturnier 2", "Klauenturnier 3", "Klauenturnier 4"] {
-        command(store, "change_settings", |tournament| {
-            tournament.settings.name = sample::line(name);
-        })?;
+impl Day {
+    /// Ten seconds later.
+    fn later(&mut self) -> Time {
+        self.seconds += 10;
+        sample::moment(self.seconds)
     }
-    // Two entries that can be redone, one that was redone.
-    store.undo("Anna", sample::moment(20))?;
-    store.undo("Anna", sample::moment(21))?;
-    store.redo("Bert", sample::moment(22))?;
-    store.undo("Anna", sample::moment(23))?;
-    Ok(())
+
+    /// A command and its entry.
+    fn command(
+        &mut self,
+        name: &str,
+        data: serde_json::Value,
+        change: impl FnOnce(&mut Tournament),
+    ) -> Result<(), StoreError> {
+        let before = self.store.tournament()?;
+        let mut after = before.clone();
+        change(&mut after);
+        let entry = NewEntry {
+            time: self.later(),
+            data,
+            ..sample::entry(name)
+        };
+        self.store.keep(&before, &after, &entry)?;
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<(), StoreError> {
+        let time = self.later();
+        self.store.undo("Anna", time).map(drop)
+    }
+
+    fn redo(&mut self) -> Result<(), StoreError> {
+        let time = self.later();
+        self.store.redo("Bert", time).map(drop)
+    }
+
+    fn event(&mut self, kind: GameEventKind) -> GameEvent {
+        GameEvent {
+            time: self.later(),
+            moment: Millis(u64::from(self.seconds) * 1000),
+            kind,
+        }
+    }
+
+    /// Opens a game at the first table.
+    fn open_game(&mut self) -> Result<(), StoreError> {
+        let opening = GameOpening {
+            round: RoundNumber::FIRST,
+            table: TableNumber::FIRST,
+            white: PlayerId(1),
+            black: PlayerId(2),
+            way: GameWay::AtTheBoard(TimeControlSetting {
+                minutes: 100,
+                increment_seconds: 0,
+            }),
+            rules: RuleSet::of(Preset::PaarZugSchach).to_toml(),
+            position: None,
+            key: "0123456789abcdef0123456789abcdef".to_owned(),
+        };
+        let event = self.event(GameEventKind::Opened(Box::new(opening)));
+        self.store.open_game(&event).map(drop)
+    }
+
+    /// Lets something happen in a game.
+    fn in_game(&mut self, number: u32, kind: GameEventKind) -> Result<(), StoreError> {
+        let event = self.event(kind);
+        let kept = self.store.game(GameNumber(number))?.unwrap();
+        self.store
+            .append_game_events(&kept, &[event], |_| Ok(()))
+            .map(drop)
+    }
+
+    /// A short tournament whose last state holds every value a file can keep.
+    fn play(&mut self) -> Result<(), StoreError> {
+        let nothing = || serde_json::json!({});
+        self.command("import_players", nothing(), |tournament| {
+            *tournament = sample::with_players(11);
+        })?;
+        self.command("draw_lots", nothing(), |tournament| {
+            *tournament = sample::drawn(11);
+        })?;
+        self.command("pair_round", nothing(), |tournament| {
+            tournament.pair_round().unwrap();
+        })?;
+        // An entry that was undone, and whose redo has ended.
+        self.undo()?;
+        let round = serde_json::json!({ "round": 1 });
+        self.command("publish_round", round, sample::play_round)?;
+        self.open_game()?;
+        self.command("play_round", nothing(), sample::play_round)?;
+        self.in_game(1, GameEventKind::ClocksStarted { by: None })?;
+        let data = serde_json::json!({ "round": 2, "table": 1, "reason": "Videobeweis" });
+        self.command("clear_result", data, |tournament| {
+            let (round, table) = (RoundNumber::at(1), TableNumber::at(0));
+            tournament.clear_result(round, table, None).unwrap();
+        })?;
+        self.undo()?;
+        self.open_game()?;
+        self.redo()?;
+        self.in_game(
+            1,
+            GameEventKind::Resigned {
+                color: Color::Black,
+            },
+        )?;
+        self.command("everything", nothing(), |tournament| {
+            *tournament = sample::colorful();
+        })?;
+        for name in ["Klauenturnier 2", "Klauenturnier 3", "Klauenturnier 4"] {
+            self.command("change_settings", nothing(), |tournament| {
+                tournament.settings.name = sample::line(name);
+            })?;
+        }
+        // Two entries that can be redone, one that was redone; a game does not end that.
+        self.undo()?;
+        self.undo()?;
+        self.redo()?;
+        self.in_game(2, GameEventKind::ClocksStarted { by: None })?;
+        self.undo()?;
+        Ok(())
+    }
 }

@@ -183,8 +183,12 @@ pub(crate) fn of_database(
     make(file, occasion, now, |path| copy::copy(connection, path))
 }
 
-/// Deletes the backups of `file` that the rule does not keep.
+/// Deletes the backups of `file` that the rule does not keep; none in a folder behind a link.
 fn thin_out(file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
+    // Behind a link may lie the backups of another file.
+    if backup_folder(file).is_symlink() {
+        return Ok(());
+    }
     let backups = backups(file)?;
     let kept: BTreeSet<usize> = thin(
         &backups

@@ -1,22 +1,34 @@
-//! Games played in the program: their events, one after the other, each chained to the one before.
+//! Games played in the program: their events, which stand in the journal with everything else.
 //!
 //! They are outside the domain tables: undo does not reach them, and no fingerprint of the
-//! tournament covers them. [`prove`] follows their own chain.
+//! tournament covers them; the links of the journal do. Events that a restore left do not count.
 
 mod replayed;
 
+use std::collections::BTreeSet;
+
 use kralle_tournament::board_game::{BoardGame, GameEvent, GameEventKind, GameNumber, Millis};
 use kralle_tournament::{RoundNumber, TableNumber};
-use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
-use sha2::{Digest as _, Sha256};
+use rusqlite::Connection;
 
+use crate::contains::left_links;
 use crate::hash::Hash;
-use crate::journal::{found_time, read, time_text};
-use crate::verify::Finding;
+use crate::journal::{self, Kind, Left, NewEntry, NewRow, Tree, found_time, read, time_text};
+use crate::verify::{self, Finding, Fork};
 use crate::watch::Watch;
 use crate::{Store, StoreError, Time};
 
 pub(crate) use replayed::ReplayedGames;
+
+/// What stands for a game as far as it is played: as long as it is the same, so is the game, and
+/// everything that was done in the file before its last event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameHead {
+    /// How many events there are.
+    pub events: u32,
+    /// The link of the last one.
+    pub link: [u8; 32],
+}
 
 /// A game as the file holds it.
 #[derive(Debug, Clone)]
@@ -28,8 +40,18 @@ pub struct KeptGame {
     pub moment: Millis,
     /// When that was kept.
     pub kept: Time,
-    /// The hash of the last event.
-    head: Hash,
+    /// The link of the last event.
+    link: Hash,
+}
+
+impl KeptGame {
+    /// What stands for the game as far as it is played.
+    pub const fn head(&self) -> GameHead {
+        GameHead {
+            events: self.game.events(),
+            link: self.link,
+        }
+    }
 }
 
 impl Store {
@@ -55,8 +77,8 @@ impl Store {
         let connection = self.connection();
         read(
             connection,
-            "SELECT board_game.number FROM board_game JOIN board_game_event AS first
-                 ON first.game = board_game.number AND first.number = 1
+            "SELECT board_game.number FROM board_game JOIN journal AS first ON first.number =
+                 (SELECT min(number) FROM journal WHERE game = board_game.number)
              WHERE first.data ->> '$.round' = ?1 AND first.data ->> '$.table' = ?2
              ORDER BY board_game.number",
             (round.get(), table.get()),
@@ -71,20 +93,21 @@ impl Store {
     /// # Errors
     /// When an event is not as it must be.
     pub fn game(&self, number: GameNumber) -> Result<Option<KeptGame>, StoreError> {
-        let found = head(self.connection(), number)?;
-        found
-            .map(|_| {
-                let kept = self.replayed_games().load(self.connection(), number);
-                kept.map_err(|error| error.at(self.path()))
-            })
-            .transpose()
+        if !is_there(self.connection(), number)? {
+            return Ok(None);
+        }
+        let mut games = self
+            .load_games(vec![number])
+            .map_err(|error| error.at(self.path()))?;
+        Ok(games.pop())
     }
 
     fn load_games(&self, numbers: Vec<GameNumber>) -> Result<Vec<KeptGame>, StoreError> {
         let replayed = self.replayed_games();
+        let left = self.tree()?.left();
         let games = numbers.into_iter();
         games
-            .map(|number| replayed.load(self.connection(), number))
+            .map(|number| replayed.load(self.connection(), &left, number))
             .collect()
     }
 
@@ -93,8 +116,9 @@ impl Store {
     /// # Errors
     /// When one is not as it must be.
     pub fn game_events(&self, number: GameNumber) -> Result<Vec<GameEvent>, StoreError> {
-        let links = links(self.connection(), number).map_err(|error| error.at(self.path()))?;
-        Ok(links.into_iter().map(|link| link.event).collect())
+        let told = told(self.connection(), &self.tree()?.left(), number);
+        let told = told.map_err(|error| error.at(self.path()))?;
+        Ok(told.into_iter().map(|told| told.event).collect())
     }
 
     /// Opens a game by its first event, in one transaction; it gets the next number.
@@ -102,28 +126,26 @@ impl Store {
     /// # Errors
     /// When the event opens no game, or it cannot be written. Nothing is kept then.
     pub fn open_game(&mut self, event: &GameEvent) -> Result<KeptGame, StoreError> {
-        let kept = self.change_games(|transaction| {
+        let kept = self.write(|transaction, _| {
+            // Also behind those that a restore left: a number stands for one game for ever.
             let number: u32 = transaction.query_row(
-                "SELECT coalesce(max(number), 0) + 1 FROM board_game",
+                "SELECT max(coalesce((SELECT max(number) FROM board_game), 0),
+                     coalesce((SELECT max(game) FROM journal), 0)) + 1",
                 (),
                 |row| row.get(0),
             )?;
             let number = GameNumber(number);
             let game = BoardGame::open(number, event)
-                .map_err(|refusal| StoreError::damaged(EVENTS, format!("{number}/1"), refusal))?;
-            let columns = columns(&event.kind)?;
-            let hash = link(number, 1, &Hash::default(), event, &columns);
+                .map_err(|refusal| StoreError::damaged(GAMES, number.to_string(), refusal))?;
             transaction
                 .prepare_cached(
-                    "INSERT INTO board_game (number, events, head, moment, kept)
-                     VALUES (?1, 1, ?2, ?3, ?4)",
+                    "INSERT INTO board_game (number, moment, kept) VALUES (?1, ?2, ?3)",
                 )?
-                .execute((number.0, hash, moment_column(event), time_text(event.time)))?;
-            insert(transaction, number, 1, event, &columns, hash)?;
+                .execute((number.0, column(event.moment), time_text(event.time)))?;
             Ok(KeptGame {
                 moment: game.moment(),
                 kept: event.time,
-                head: hash,
+                link: append(transaction, number, event)?,
                 game,
             })
         })?;
@@ -131,50 +153,65 @@ impl Store {
         Ok(kept)
     }
 
-    /// Adds events to a game as it was read, all of them or none, in one transaction.
+    /// Whether a game was once at `head`, in what counts now or in what a restore left.
     ///
     /// # Errors
-    /// When they cannot have happened, the file has other events by now, or it cannot be written.
-    /// Nothing is kept then.
+    /// When the file cannot be read.
+    pub fn was_at(&self, number: GameNumber, head: &GameHead) -> Result<bool, StoreError> {
+        let connection = self.connection();
+        let is_a_row = connection
+            .prepare_cached("SELECT 1 FROM journal WHERE game = ?1 AND link = ?2")?
+            .exists((number.0, head.link))?;
+        if is_a_row {
+            return Ok(true);
+        }
+        for restore in self.tree()?.restores() {
+            let told = left_links(connection, restore)?;
+            if told.iter().any(|(_, link)| *link == head.link) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Adds events to a game as it was read, all of them or none, in one transaction.
+    /// `before_commit` hears the head that the game will have, before anything of it is kept, and
+    /// may refuse it.
+    ///
+    /// # Errors
+    /// When they cannot have happened, the file has other events by now, it cannot be written, or
+    /// `before_commit` refused. Nothing is kept then.
     pub fn append_game_events(
         &mut self,
         kept: &KeptGame,
         events: &[GameEvent],
+        before_commit: impl FnOnce(&GameHead) -> Result<(), StoreError>,
     ) -> Result<KeptGame, StoreError> {
         let number = kept.game.number();
-        let after = self.change_games(|transaction| {
-            let damage = |at: u32, reason: &dyn std::fmt::Display| {
-                StoreError::damaged(EVENTS, format!("{number}/{at}"), reason)
+        let left = self.tree()?.left();
+        let after = self.write(|transaction, _| {
+            let damage = |reason: &dyn std::fmt::Display| {
+                StoreError::damaged(GAMES, number.to_string(), reason)
             };
             let mut after = kept.clone();
-            let mut count = after.game.events();
-            if head(transaction, number)? != Some((count, after.head)) {
-                return Err(damage(count, &"the game was changed by another hand"));
+            if newest_link(transaction, &left, number)? != Some(after.link) {
+                return Err(damage(&"the game was changed by another hand"));
             }
             for event in events {
-                count += 1;
                 after
                     .game
                     .apply(event)
-                    .map_err(|refusal| damage(count, &refusal))?;
-                let columns = columns(&event.kind)?;
-                after.head = link(number, count, &after.head, event, &columns);
-                insert(transaction, number, count, event, &columns, after.head)?;
+                    .map_err(|refusal| damage(&refusal))?;
+                after.link = append(transaction, number, event)?;
                 after.moment = after.moment.max(event.moment);
                 after.kept = event.time;
             }
             transaction
                 .prepare_cached(
-                    "UPDATE board_game SET events = ?2, head = ?3, moment = max(moment, ?4),
-                         kept = ?5 WHERE number = ?1",
+                    "UPDATE board_game SET moment = max(moment, ?2), kept = ?3 WHERE number = ?1",
                 )?
-                .execute((
-                    number.0,
-                    count,
-                    after.head,
-                    column(after.moment),
-                    time_text(after.kept),
-                ))?;
+                .execute((number.0, column(after.moment), time_text(after.kept)))?;
+            before_commit(&after.head())?;
             Ok(after)
         })?;
         self.replayed_games().keep(&after);
@@ -192,7 +229,7 @@ impl Store {
         moment: Millis,
         now: Time,
     ) -> Result<(), StoreError> {
-        self.change_games(|transaction| {
+        self.write(|transaction, _| {
             transaction
                 .prepare_cached(
                     "UPDATE board_game SET moment = ?2, kept = ?3
@@ -202,34 +239,12 @@ impl Store {
             Ok(())
         })
     }
-
-    fn change_games<T>(
-        &mut self,
-        work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
-        self.must_write()?;
-        let path = self.path().to_owned();
-        let change = || {
-            let transaction = self
-                .connection_mut()
-                .transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let value = work(&transaction)?;
-            transaction.commit()?;
-            Ok(value)
-        };
-        change().map_err(|error: StoreError| error.at(&path))
-    }
 }
 
 const GAMES: &str = "board_game";
-const EVENTS: &str = "board_game_event";
 
 fn column(moment: Millis) -> i64 {
     i64::try_from(moment.0).unwrap_or(i64::MAX)
-}
-
-fn moment_column(event: &GameEvent) -> i64 {
-    column(event.moment)
 }
 
 fn numbers(connection: &Connection) -> Result<Vec<GameNumber>, StoreError> {
@@ -241,53 +256,75 @@ fn numbers(connection: &Connection) -> Result<Vec<GameNumber>, StoreError> {
     )
 }
 
-/// How many events a game has, and the hash of the last one.
-fn head(connection: &Connection, number: GameNumber) -> Result<Option<(u32, Hash)>, StoreError> {
+fn is_there(connection: &Connection, number: GameNumber) -> Result<bool, StoreError> {
     Ok(connection
-        .prepare_cached("SELECT events, head FROM board_game WHERE number = ?1")?
-        .query_row([number.0], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?)
+        .prepare_cached("SELECT 1 FROM board_game WHERE number = ?1")?
+        .exists([number.0])?)
 }
 
-fn replayed(number: GameNumber, links: &[Link]) -> Result<BoardGame, StoreError> {
-    BoardGame::replay(number, links.iter().map(|link| &link.event)).map_err(|(event, refusal)| {
-        StoreError::damaged(EVENTS, format!("{number}/{event}"), refusal)
+/// The link of the last event of a game, if it has one.
+fn newest_link(
+    connection: &Connection,
+    left: &Left,
+    number: GameNumber,
+) -> Result<Option<Hash>, StoreError> {
+    let mut statement = connection
+        .prepare_cached("SELECT number, link FROM journal WHERE game = ?1 ORDER BY number DESC")?;
+    let mut rows = statement.query([number.0])?;
+    while let Some(row) = rows.next()? {
+        if left.restore_after(row.get(0)?).is_none() {
+            return Ok(Some(row.get(1)?));
+        }
+    }
+    Ok(None)
+}
+
+fn replayed(number: GameNumber, told: &[Told]) -> Result<BoardGame, StoreError> {
+    let events = told.iter().map(|told| &told.event);
+    BoardGame::replay(number, events).map_err(|(event, refusal)| {
+        let row = (event as usize)
+            .checked_sub(1)
+            .and_then(|place| told.get(place));
+        match row {
+            Some(row) => StoreError::damaged("journal", row.row.to_string(), refusal),
+            None => StoreError::damaged(GAMES, number.to_string(), refusal),
+        }
     })
 }
 
-/// An event and its place in the chain.
-struct Link {
-    number: u32,
+/// An event and the row that tells it.
+struct Told {
+    row: u32,
     event: GameEvent,
-    hash: Hash,
 }
 
-fn links(connection: &Connection, game: GameNumber) -> Result<Vec<Link>, StoreError> {
-    read(
+/// The events of a game, oldest first.
+fn told(connection: &Connection, left: &Left, game: GameNumber) -> Result<Vec<Told>, StoreError> {
+    let mut told = read(
         connection,
-        "SELECT number, time, moment, kind, data, hash FROM board_game_event
-         WHERE game = ?1 ORDER BY number",
+        "SELECT number, time, moment, command, data FROM journal WHERE game = ?1 ORDER BY number",
         [game.0],
         |row| {
             let number: u32 = row.get("number")?;
             let damage = |reason: &dyn std::fmt::Display| {
-                StoreError::damaged(EVENTS, format!("{game}/{number}"), reason)
+                StoreError::damaged("journal", number.to_string(), reason)
             };
-            let kind: String = row.get("kind")?;
+            let kind: String = row.get("command")?;
             let data: String = row.get("data")?;
             let time: String = row.get("time")?;
             let moment: i64 = row.get("moment")?;
-            Ok(Link {
-                number,
+            Ok(Told {
+                row: number,
                 event: GameEvent {
-                    time: found_time(EVENTS, number, &time)?,
+                    time: found_time("journal", number, &time)?,
                     moment: Millis(u64::try_from(moment).map_err(|error| damage(&error))?),
                     kind: understand(&kind, &data).map_err(|error| damage(&error))?,
                 },
-                hash: row.get("hash")?,
             })
         },
-    )
+    )?;
+    told.retain(|it| left.restore_after(it.row).is_none());
+    Ok(told)
 }
 
 /// What an event says, from its two columns.
@@ -301,124 +338,85 @@ fn understand(kind: &str, data: &str) -> serde_json::Result<GameEventKind> {
     serde_json::from_value(tagged.into())
 }
 
-/// What an event says, in two columns: kind and data.
-struct Columns {
-    kind: String,
-    data: String,
-}
-
-fn columns(kind: &GameEventKind) -> Result<Columns, StoreError> {
-    let damage = |error: &dyn std::fmt::Display| StoreError::damaged(EVENTS, "", error);
-    let mut tagged = serde_json::to_value(kind).map_err(|error| damage(&error))?;
+/// Writes an event behind the newest row; gives its link.
+fn append(
+    connection: &Connection,
+    game: GameNumber,
+    event: &GameEvent,
+) -> Result<Hash, StoreError> {
+    let damage = |error: &dyn std::fmt::Display| StoreError::damaged("journal", "", error);
+    let mut tagged = serde_json::to_value(&event.kind).map_err(|error| damage(&error))?;
     let data = tagged.get_mut("data").map(serde_json::Value::take);
-    let name = tagged
+    let kind = tagged
         .get("kind")
         .and_then(serde_json::Value::as_str)
         .ok_or_else(|| damage(&"an event without a kind"))?;
-    Ok(Columns {
-        kind: name.to_owned(),
-        data: data.unwrap_or(serde_json::Value::Null).to_string(),
-    })
-}
-
-fn insert(
-    connection: &Connection,
-    game: GameNumber,
-    number: u32,
-    event: &GameEvent,
-    columns: &Columns,
-    hash: Hash,
-) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "INSERT INTO board_game_event (game, number, time, moment, kind, data, hash)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        )?
-        .execute((
-            game.0,
-            number,
-            time_text(event.time),
-            moment_column(event),
-            &columns.kind,
-            &columns.data,
-            hash,
-        ))?;
-    Ok(())
-}
-
-/// The hash of an event behind the one of hash `before`: SHA-256 over both, each part with its
-/// length ahead.
-fn link(
-    game: GameNumber,
-    number: u32,
-    before: &Hash,
-    event: &GameEvent,
-    columns: &Columns,
-) -> Hash {
-    let mut hash = Sha256::new();
-    let mut feed = |part: &[u8]| {
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
+    let entry = NewEntry {
+        time: event.time,
+        who: String::new(),
+        command: kind.to_owned(),
+        data: data.unwrap_or(serde_json::Value::Null),
     };
-    feed(before);
-    feed(&game.0.to_le_bytes());
-    feed(&number.to_le_bytes());
-    feed(time_text(event.time).as_bytes());
-    feed(&event.moment.0.to_le_bytes());
-    feed(columns.kind.as_bytes());
-    feed(columns.data.as_bytes());
-    hash.finalize().into()
+    let hash = journal::remembered_hash(connection)?;
+    let new = NewRow {
+        kind: Kind::Game,
+        entry: &entry,
+        game: Some((game.0, column(event.moment))),
+        hash_before: hash,
+        hash,
+        changeset: Some(Vec::new()),
+    };
+    Ok(journal::append(connection, new)?.link)
 }
 
 /// How many events all games have.
 pub(crate) fn count_events(connection: &Connection) -> Result<usize, StoreError> {
-    let sum = "SELECT coalesce(sum(events), 0) FROM board_game";
-    let events: i64 = connection.query_row(sum, (), |row| row.get(0))?;
+    let count = "SELECT count(game) FROM journal WHERE game IS NOT NULL";
+    let events: i64 = connection.query_row(count, (), |row| row.get(0))?;
     Ok(usize::try_from(events).unwrap_or_default())
 }
 
-/// Follows the chain of every game and replays it: each hash, each number, each act by the rules,
-/// and each opened entry against its commitment. `watch` hears how many events are done.
+/// Replays every game by the rules, and opens every entry against its commitment. `watch` hears how
+/// many events are done.
 pub(crate) fn prove(
     connection: &Connection,
+    tree: &Tree,
     watch: &mut Watch<'_>,
-) -> Result<Vec<Finding>, StoreError> {
-    let mut findings = Vec::new();
+) -> Result<(Vec<Finding>, Vec<Fork>), StoreError> {
+    let left = tree.left();
+    let mut forks = Vec::new();
     let all = count_events(connection)?;
     let mut done = 0;
-    for number in numbers(connection)? {
+    let mut findings = Vec::new();
+    let numbers = numbers(connection)?;
+    for number in &numbers {
         watch(done, all)?;
-        if let Some((events, _)) = head(connection, number)? {
-            done += events as usize;
-        }
-        match changed_event(connection, number) {
-            Ok(None) => {}
-            Ok(Some(event)) => findings.push(Finding::GameChanged {
+        let proved = told(connection, &left, *number).and_then(|told| {
+            done += told.len();
+            replayed(*number, &told)
+        });
+        match proved {
+            Ok(game) => forks.extend(game.forks().iter().map(|pair| Fork {
                 game: number.0,
-                event,
-            }),
-            Err(error) => findings.push(crate::verify::damage(error)?),
+                pair: *pair,
+            })),
+            Err(error) => findings.push(verify::damage(error)?),
         }
     }
-    Ok(findings)
-}
-
-/// The first event that is not the one that was written.
-fn changed_event(connection: &Connection, number: GameNumber) -> Result<Option<u32>, StoreError> {
-    let links = links(connection, number)?;
-    let mut before = Hash::default();
-    for (expected, found) in (1..).zip(&links) {
-        let columns = columns(&found.event.kind)?;
-        let hash = link(number, expected, &before, &found.event, &columns);
-        if found.number != expected || found.hash != hash {
-            return Ok(Some(expected));
-        }
-        before = hash;
-    }
-    let count = u32::try_from(links.len()).unwrap_or(u32::MAX);
-    if head(connection, number)? != Some((count, before)) {
-        return Ok(Some(count));
-    }
-    replayed(number, &links)?;
-    Ok(None)
+    let there = BTreeSet::from_iter(numbers);
+    let opened = read(
+        connection,
+        "SELECT game, min(number) FROM journal WHERE game IS NOT NULL GROUP BY game",
+        (),
+        |row| Ok((GameNumber(row.get(0)?), row.get(1)?)),
+    )?;
+    let missing = opened
+        .into_iter()
+        .filter(|(game, first)| !there.contains(game) && left.restore_after(*first).is_none());
+    findings.extend(missing.map(|(game, _)| Finding::Damaged {
+        table: GAMES.to_owned(),
+        row: game.to_string(),
+        reason: "the game is missing".to_owned(),
+    }));
+    Ok((findings, forks))
 }

@@ -3,14 +3,16 @@
 //! Never open a tournament file by other means while a [`Store`](crate::Store) of this process has
 //! it: on Unix, closing any handle of a file drops the locks that SQLite holds on it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, ffi};
 use serde::Serialize;
 
 use crate::StoreError;
+use crate::beside::{self, HalfDone};
+use crate::guard::{self, Allowance};
+use crate::place::Place;
 use crate::schema::{self, Schema};
 
 /// How long to wait for another program that only looks into the file for a moment.
@@ -26,71 +28,97 @@ pub enum Mode {
     ReadOnly,
 }
 
+/// An open file. The connection keeps its lock until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Opened {
+    pub(crate) connection: Connection,
+    pub(crate) mode: Mode,
+    /// How much work the file may ask for until it is [trusted](crate::guard::trust).
+    pub(crate) allowance: Allowance,
+    // Behind the connection, which must be closed first.
+    pub(crate) place: Place,
+}
+
 /// Opens the file at `path`, locks it and makes sure that it is a tournament.
-///
-/// The connection keeps its lock until it is dropped.
-pub(crate) fn open(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
-    std::fs::metadata(path).map_err(|error| StoreError::io(path, &error))?;
-    match open_locked(path, schema) {
+pub(crate) fn open(path: &Path, schema: &Schema) -> Result<Opened, StoreError> {
+    open_at(Place::take(path)?, schema)
+}
+
+fn open_at(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
+    let path = place.path().to_owned();
+    match open_locked(place, schema) {
         // Somebody else, or nobody can lock anything there?
-        Err(StoreError::InUse) => Err(why_locked(path, try_locking_beside(path))),
+        Err(StoreError::InUse) => Err(why_locked(&path, &try_locking_beside(&path))),
         opened => opened,
     }
 }
 
-fn open_locked(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
+fn open_locked(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
     // Without the right to write, SQLite falls back to reading.
-    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let (connection, allowance) = connect(&place, schema, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     if connection.is_readonly("main")? {
-        return open_to_read(path, schema);
+        drop(connection);
+        return open_to_read(place, schema);
     }
     connection.execute_batch("BEGIN EXCLUSIVE")?;
+    // What was half done is rolled back now.
+    place.see()?;
     schema.must_be_known(&connection)?;
     let can_write = probe(&connection);
     connection.execute_batch("ROLLBACK")?;
     match can_write {
-        Ok(()) => Ok((connection, Mode::ReadWrite)),
+        Ok(()) => {
+            place.see()?;
+            Ok(Opened {
+                connection,
+                mode: Mode::ReadWrite,
+                allowance,
+                place,
+            })
+        }
         Err(error) if is_no_right_to_write(&error) => {
             drop(connection);
-            open_to_read(path, schema)
+            open_to_read(place, schema)
         }
         Err(error) => Err(error.into()),
     }
 }
 
 /// Opens a file that cannot be written; the lock keeps others from writing.
-fn open_to_read(path: &Path, schema: &Schema) -> Result<(Connection, Mode), StoreError> {
-    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+fn open_to_read(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
+    let (connection, allowance) = connect(&place, schema, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     connection.execute_batch("BEGIN")?;
+    place.see()?;
     schema.must_be_known(&connection)?;
     connection.execute_batch("COMMIT")?;
-    Ok((connection, Mode::ReadOnly))
+    Ok(Opened {
+        connection,
+        mode: Mode::ReadOnly,
+        allowance,
+        place,
+    })
 }
 
 /// Locks a database of its own in the folder of `path`: nobody else can have that one.
-fn try_locking_beside(path: &Path) -> rusqlite::Result<()> {
+fn try_locking_beside(path: &Path) -> Result<(), StoreError> {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(".lock");
     let probe = path.with_file_name(name);
-    let locked = Connection::open(&probe)
-        .and_then(|connection| connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK"));
+    // What a program left there that was ended; a file that cannot be made anew tells nothing.
+    remove_if_there(&probe)?;
+    let locked = create_new(&probe).and_then(|connection| {
+        connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK")?;
+        Ok(leave(&connection)?)
+    });
     // It was only a try; what stays behind does no harm.
     let _ = std::fs::remove_file(probe);
     locked
 }
 
 /// Why the lock of `path` could not be had, when the one beside it could or could not.
-fn why_locked(path: &Path, beside: rusqlite::Result<()>) -> StoreError {
-    let cannot_lock = beside.is_err_and(|error| {
-        error.sqlite_error().is_some_and(|inner| {
-            matches!(
-                inner.extended_code & 0xff,
-                ffi::SQLITE_BUSY | ffi::SQLITE_IOERR
-            )
-        })
-    });
-    if cannot_lock {
+fn why_locked(path: &Path, beside: &Result<(), StoreError>) -> StoreError {
+    if matches!(beside, Err(StoreError::InUse | StoreError::Io { .. })) {
         StoreError::NoLocks {
             path: path.display().to_string(),
         }
@@ -108,26 +136,80 @@ pub(crate) fn create_new(path: &Path) -> Result<Connection, StoreError> {
 
 /// Creates the database in the empty file at `path`.
 pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
-    connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
+    let io = |error: std::io::Error| StoreError::io(path, &error);
+    let path = std::fs::canonicalize(path).map_err(io)?;
+    // Left over from a program that was ended in the middle.
+    for name in beside::names(&path) {
+        remove_if_there(&name)?;
+    }
+    let connection = connect_to(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    settle(&connection, Mode::ReadWrite)?;
+    Ok(connection)
 }
 
-/// Opens a database and sets what holds per connection.
-fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
-    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+/// Removes a file; that there is none is as well.
+pub(crate) fn remove_if_there(path: &Path) -> Result<(), StoreError> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(StoreError::io(path, &error))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Opens a file that may come from anywhere.
+fn connect(
+    place: &Place,
+    schema: &Schema,
+    flags: OpenFlags,
+) -> Result<(Connection, Allowance), StoreError> {
+    let connection = connect_to(place.path(), flags)?;
+    let allowance = Allowance::grant(&connection, place.length())?;
+    // With the next line SQLite looks at the file, and rolls back what was left half done.
+    if place.beside()? == HalfDone::Yes {
+        place.must_come_back_sound(schema)?;
+    }
+    let mode = if connection.is_readonly("main")? {
+        Mode::ReadOnly
+    } else {
+        Mode::ReadWrite
+    };
+    settle(&connection, mode)?;
+    Ok((connection, allowance))
+}
+
+/// Opens a database and sets what holds per connection, without a look at what is in it. The path
+/// must be where links lead: beside that, SQLite looks for a journal. It begins with the root, so
+/// that no name is taken for a URI.
+fn connect_to(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(
+        path,
+        flags
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX
+            | OpenFlags::SQLITE_OPEN_NOFOLLOW
+            | OpenFlags::SQLITE_OPEN_EXRESCODE,
+    )?;
     connection.busy_timeout(PATIENCE)?;
-    // A file may come from anywhere: nothing in its schema may call functions or reach further.
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    guard::guard(&connection)?;
     connection.pragma_update(None, "cell_size_check", true)?;
     // The first access locks, and the lock stays: a second program is told so at once.
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    connection.pragma_update(None, "synchronous", "EXTRA")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection)
+}
+
+/// The first look at what is in a database.
+fn settle(connection: &Connection, mode: Mode) -> Result<(), StoreError> {
+    connection.pragma_update(None, "synchronous", "EXTRA")?;
+    // Every page that was read stays: what is open can be kept when its file is gone. In KiB.
+    connection.pragma_update(None, "cache_size", -(1 << 20))?;
+    // Also a page that is free stands in the file as it is known here, so that both can be compared.
+    connection.pragma_update(None, "secure_delete", true)?;
     // No WAL: between two commands the file stands alone and can be copied.
-    if flags.contains(OpenFlags::SQLITE_OPEN_READ_WRITE) && !connection.is_readonly("main")? {
+    if mode == Mode::ReadWrite {
         connection.pragma_update(None, "journal_mode", "TRUNCATE")?;
     }
-    Ok(connection)
+    Ok(())
 }
 
 /// Tries a write without effect: it needs the journal beside the file, so it tells a folder that
@@ -153,22 +235,16 @@ pub(crate) fn looking<T>(
     schema: &Schema,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    std::fs::metadata(path).map_err(|error| StoreError::io(path, &error))?;
-    if std::fs::metadata(half_done(path)).is_ok_and(|half_done| half_done.len() > 0) {
-        return with(path, schema, work);
+    let place = Place::take(path)?;
+    if place.beside()? == HalfDone::Yes {
+        return working(&open_at(place, schema)?, work);
     }
-    match open_to_read(path, schema) {
-        Ok((connection, _)) => work(&connection),
-        Err(StoreError::InUse) => Err(why_locked(path, try_locking_beside(path))),
+    let path = place.path().to_owned();
+    match open_to_read(place, schema) {
+        Ok(opened) => work(&opened.connection),
+        Err(StoreError::InUse) => Err(why_locked(&path, &try_locking_beside(&path))),
         Err(error) => Err(error),
     }
-}
-
-/// The name SQLite gives to what a command that was not finished left behind.
-pub(crate) fn half_done(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(path.as_os_str());
-    name.push("-journal");
-    name.into()
 }
 
 /// Opens the file at `path` for as long as `work` lasts, and leaves it alone.
@@ -177,13 +253,48 @@ pub(crate) fn with<T>(
     schema: &Schema,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    let (connection, mode) = open(path, schema)?;
-    let done = work(&connection);
-    if mode == Mode::ReadWrite {
-        // An empty journal that stays behind does no harm.
-        let _ = leave(&connection);
-    }
+    working(&open(path, schema)?, work)
+}
+
+fn working<T>(
+    opened: &Opened,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    let done = work(&opened.connection);
+    opened.leave();
     done
+}
+
+impl Opened {
+    /// Leaves the file alone.
+    pub(crate) fn leave(&self) {
+        if self.mode == Mode::ReadWrite {
+            self.place.leave(&self.connection);
+        }
+    }
+}
+
+impl Place {
+    /// Leaves the file alone. An empty journal that stays behind does no harm; where another file
+    /// lies by now, what lies beside it may be its own.
+    pub(crate) fn leave(&self, connection: &Connection) {
+        let is_ours = self.must_lie_here().is_ok() && self.beside() == Ok(HalfDone::No);
+        if is_ours {
+            let _ = leave(connection);
+        }
+    }
+
+    /// Makes sure that SQLite's journal lies where it is looked for after a crash: what it has open
+    /// may have been deleted under its name.
+    pub(crate) fn must_have_journal(&self, connection: &Connection) -> Result<(), StoreError> {
+        self.beside()?;
+        if !beside::journal(self.path()).exists() {
+            leave(connection)?;
+            connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+            connection.pragma_update(None, "journal_mode", "TRUNCATE")?;
+        }
+        Ok(())
+    }
 }
 
 /// Leaves the file alone, without an empty journal beside it.
@@ -202,13 +313,13 @@ mod tests {
     #[case::somebody_has_the_file(None, "in_use")]
     #[case::nothing_can_be_locked_there(Some(ffi::SQLITE_BUSY), "no_locks")]
     #[case::locking_is_an_error_there(Some(ffi::SQLITE_IOERR_LOCK), "no_locks")]
-    #[case::nothing_can_be_tried_there(Some(ffi::SQLITE_CANTOPEN), "in_use")]
+    #[case::nothing_can_be_written_there(Some(ffi::SQLITE_READONLY), "in_use")]
     fn a_lock_that_cannot_be_had_is_told_apart(#[case] beside: Option<i32>, #[case] code: &str) {
         let tried = match beside {
             None => Ok(()),
-            Some(code) => Err(rusqlite::Error::SqliteFailure(ffi::Error::new(code), None)),
+            Some(code) => Err(rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()),
         };
-        let said = serde_json::to_value(why_locked(Path::new("a.kralle"), tried)).unwrap();
+        let said = serde_json::to_value(why_locked(Path::new("a.kralle"), &tried)).unwrap();
         assert_eq!(said["code"], code);
     }
 

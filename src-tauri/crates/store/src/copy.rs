@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use crate::StoreError;
+use crate::{StoreError, beside, connection};
 
 /// The name a file has beside `path` until it is complete.
 pub(crate) fn unfinished(path: &Path) -> PathBuf {
@@ -26,7 +26,7 @@ pub(crate) fn make_whole(
     must_be_free(path)?;
     let unfinished = unfinished(path);
     // Left over from a program that was ended in the middle.
-    if unfinished.try_exists().map_err(io)? {
+    if unfinished.symlink_metadata().is_ok() {
         fs::remove_file(&unfinished).map_err(io)?;
     }
     drop(File::create_new(&unfinished).map_err(io)?);
@@ -34,11 +34,19 @@ pub(crate) fn make_whole(
         .and_then(|()| must_be_free(path))
         .and_then(|()| fs::rename(&unfinished, path).map_err(io));
     if made.is_err() {
-        // The first error is the one to tell.
-        let _ = fs::remove_file(&unfinished);
+        discard(&unfinished);
         return made;
     }
     sync_folder(path).map_err(io)
+}
+
+/// Removes a file that will not be finished, with what SQLite has beside it. The error that led here
+/// is the one to tell.
+pub(crate) fn discard(unfinished: &Path) {
+    for name in beside::names(unfinished) {
+        let _ = fs::remove_file(name);
+    }
+    let _ = fs::remove_file(unfinished);
 }
 
 /// Refuses a name that is taken.
@@ -69,11 +77,11 @@ fn sync_folder(_path: &Path) -> std::io::Result<()> {
 }
 
 /// Copies the database to `path`, which must not exist.
-pub(crate) fn copy(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+pub(crate) fn copy(file: &Connection, path: &Path) -> Result<(), StoreError> {
     make_whole(path, |unfinished| {
-        let mut target = Connection::open(unfinished)?;
-        target.pragma_update(None, "synchronous", "EXTRA")?;
-        copy_into(connection, &mut target)?;
+        let mut target = connection::create(unfinished)?;
+        copy_into(file, &mut target)?;
+        connection::leave(&target)?;
         target.close().map_err(|(_, error)| error.into())
     })
     .map_err(|error| error.at(path))

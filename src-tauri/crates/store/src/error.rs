@@ -5,6 +5,9 @@ use std::path::Path;
 use rusqlite::ffi;
 use serde::Serialize;
 
+use crate::beside::Stray;
+use crate::place::Replaced;
+
 /// Why the store did not do what it was asked.
 ///
 /// Serialized as its code (the variant in `snake_case`) and its data.
@@ -51,6 +54,36 @@ pub enum StoreError {
     ReadOnly {
         /// Its name.
         path: String,
+    },
+    /// Beside the file lies what this program never leaves there, and SQLite would act on it.
+    #[error("{path} does not come from this program: {found:?}")]
+    StrayBeside {
+        /// What lies there.
+        path: String,
+        /// What it is.
+        found: Stray,
+    },
+    /// Another program has switched the file to a mode that needs files beside it.
+    #[error("{path} was switched to a write-ahead log")]
+    OtherMode {
+        /// Its name.
+        path: String,
+    },
+    /// The file is larger than any tournament.
+    #[error("the file has {bytes} bytes, at most {limit} are read")]
+    TooLarge {
+        /// How large it is.
+        bytes: u64,
+        /// The largest that is read.
+        limit: u64,
+    },
+    /// What this program has open is not at its path any more, so that nothing is written.
+    #[error("{path} is not the file that was opened: {how:?}")]
+    FileReplaced {
+        /// Where it was.
+        path: String,
+        /// What happened.
+        how: Replaced,
     },
     /// Something in the file is not as it must be.
     #[error("{table} {row}: {reason}")]
@@ -178,6 +211,16 @@ impl StoreError {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::Error::{
+            FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error,
+        };
+        if let FromSqlConversionFailure(..)
+        | IntegralValueOutOfRange(..)
+        | InvalidColumnType(..)
+        | Utf8Error(..) = error
+        {
+            return Self::damaged("", "", error);
+        }
         let code = error.sqlite_error().map_or(0, |inner| inner.extended_code);
         let path = String::new();
         // The lowest byte of an extended code is the primary code.
@@ -186,10 +229,12 @@ impl From<rusqlite::Error> for StoreError {
             ffi::SQLITE_BUSY | ffi::SQLITE_LOCKED => Self::InUse,
             ffi::SQLITE_READONLY | ffi::SQLITE_PERM => Self::ReadOnly { path },
             ffi::SQLITE_FULL => Self::DiskFull,
+            // Only the allowance of a file that is not proved puts an end to a statement.
+            ffi::SQLITE_INTERRUPT => Self::damaged("", "", "reading it never ends"),
             ffi::SQLITE_CONSTRAINT => Self::NotKept {
                 reason: error.to_string(),
             },
-            ffi::SQLITE_CORRUPT => Self::damaged("", "", error),
+            ffi::SQLITE_CORRUPT | ffi::SQLITE_TOOBIG => Self::damaged("", "", error),
             _ => Self::Io {
                 path,
                 reason: error.to_string(),

@@ -1,6 +1,6 @@
 //! Rows read with suspicion: what is not as it must be is damage with a place, never a panic.
 
-use kralle_tournament::{Line, NationalId, PlayerId, RoundNumber, TableNumber, TeamNumber};
+use kralle_tournament::{Line, NationalId, PlayerId, RoundNumber, TableNumber, TeamNumber, Title};
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 
@@ -142,6 +142,18 @@ impl Found<'_> {
         };
         match NationalId::parse(text) {
             Ok(id) if id.as_str() == text => Ok(Some(id)),
+            Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
+            Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
+        }
+    }
+
+    /// The titles of a player, or none.
+    pub(crate) fn optional_title(&self, column: &str) -> Result<Option<Title>, StoreError> {
+        let Some(text) = self.optional_text(column)? else {
+            return Ok(None);
+        };
+        match Title::parse(text) {
+            Ok(title) if title.as_str() == text => Ok(Some(title)),
             Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
             Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
         }

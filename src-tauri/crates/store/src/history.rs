@@ -1,12 +1,10 @@
 //! What the journal tells: page by page, newest first, and only what is asked for.
 
-use std::collections::BTreeMap;
-
 use kralle_tournament::{PlayerId, RoundNumber, TeamNumber};
 use rusqlite::types::Value;
-use rusqlite::{Connection, params_from_iter};
+use rusqlite::{Connection, OptionalExtension as _, params_from_iter};
 
-use crate::journal::{self, JournalEntry};
+use crate::journal::{self, JournalEntry, Tree};
 use crate::{Store, StoreError, Subject};
 
 /// Which commands are asked for, by their stable names.
@@ -57,7 +55,8 @@ impl Store {
         before: Option<u32>,
         most: u16,
     ) -> Result<Page, StoreError> {
-        page(self.connection(), filter, before, most).map_err(|error| error.at(self.path()))
+        page(self.connection(), &*self.tree()?, filter, before, most)
+            .map_err(|error| error.at(self.path()))
     }
 
     /// Everybody who gave a command, as they call themselves, in alphabetical order.
@@ -71,18 +70,34 @@ impl Store {
     /// Entry `number` of the journal.
     ///
     /// # Errors
-    /// When there is none, or it is not as it must be.
+    /// When there is none, it is an undo, a redo or an event of a game, or it is not as it must be.
     pub fn entry(&self, number: u32) -> Result<JournalEntry, StoreError> {
-        journal::must_exist(self.connection(), number)?;
-        journal::entry(self.connection(), number).map_err(|error| error.at(self.path()))
+        journal::entry(self.connection(), &*self.tree()?, number)
+            .map_err(|error| error.at(self.path()))?
+            .ok_or(StoreError::UnknownEntry { entry: number })
     }
 
-    /// The number of the newest entry.
+    /// Refuses the number of an entry that the history does not tell.
+    pub(crate) fn must_be_told(&self, number: u32) -> Result<(), StoreError> {
+        let sql = format!(
+            "SELECT 1 FROM journal WHERE {} AND number = ?1",
+            journal::TOLD
+        );
+        self.connection()
+            .prepare_cached(&sql)?
+            .query_row([number], |_| Ok(()))
+            .optional()?
+            .ok_or(StoreError::UnknownEntry { entry: number })
+    }
+
+    /// The newest entry after which the tournament was another; with newer ones a [`crate::Past`]
+    /// is out of date.
     ///
     /// # Errors
     /// When the journal is damaged.
-    pub fn newest(&self) -> Result<u32, StoreError> {
-        journal::newest(self.connection()).map_err(|error| error.at(self.path()))
+    pub fn newest_state(&self) -> Result<u32, StoreError> {
+        let newest = self.tree()?.newest_state();
+        newest.ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
     }
 
     /// The entry after which the tables are as they are now.
@@ -90,7 +105,7 @@ impl Store {
     /// # Errors
     /// When the journal is damaged.
     pub fn position(&self) -> Result<u32, StoreError> {
-        journal::position(self.connection()).map_err(|error| error.at(self.path()))
+        journal::position(&*self.tree()?)
     }
 
     /// The last entry over which no undo reaches: the creation of the file, or the last migration.
@@ -98,7 +113,16 @@ impl Store {
     /// # Errors
     /// When the journal is damaged.
     pub fn wall(&self) -> Result<u32, StoreError> {
-        journal::wall(self.connection()).map_err(|error| error.at(self.path()))
+        journal::wall(&*self.tree()?)
+    }
+
+    /// Whether the tournament can be looked at as it was after entry `number`.
+    ///
+    /// # Errors
+    /// When the journal is damaged.
+    pub fn is_visible(&self, number: u32) -> Result<bool, StoreError> {
+        let tree = self.tree()?;
+        Ok(tree.has(number) && tree.wall_of(number) == tree.wall())
     }
 
     /// All entries of the journal, oldest first.
@@ -106,7 +130,7 @@ impl Store {
     /// # Errors
     /// When a row is not as it must be.
     pub fn journal(&self) -> Result<Vec<JournalEntry>, StoreError> {
-        journal::entries(self.connection()).map_err(|error| error.at(self.path()))
+        journal::entries(self.connection(), &*self.tree()?).map_err(|error| error.at(self.path()))
     }
 
     /// The entry that [`Store::undo`] takes back next. The creation of the file and what lies
@@ -115,9 +139,7 @@ impl Store {
     /// # Errors
     /// When a row is not as it must be.
     pub fn undoable(&self) -> Result<Option<JournalEntry>, StoreError> {
-        journal::undoable(self.connection())?
-            .map(|number| journal::entry(self.connection(), number))
-            .transpose()
+        self.expected(Tree::undoable)
     }
 
     /// The entry that [`Store::redo`] puts in force next.
@@ -125,51 +147,43 @@ impl Store {
     /// # Errors
     /// When a row is not as it must be.
     pub fn redoable(&self) -> Result<Option<JournalEntry>, StoreError> {
-        journal::redoable(self.connection())?
-            .map(|number| journal::entry(self.connection(), number))
+        self.expected(Tree::redoable)
+    }
+
+    fn expected(
+        &self,
+        which: impl FnOnce(&Tree) -> Option<u32>,
+    ) -> Result<Option<JournalEntry>, StoreError> {
+        let tree = self.tree()?;
+        which(&tree)
+            .map(|number| journal::expected_entry(self.connection(), &tree, number))
             .transpose()
     }
 }
 
 /// The newest `most` entries that fit `filter` and are older than entry `before`.
-pub(crate) fn page(
+fn page(
     connection: &Connection,
+    tree: &Tree,
     filter: &Filter,
     before: Option<u32>,
     most: u16,
 ) -> Result<Page, StoreError> {
-    let (condition, parameters) = condition(filter)?;
+    let (condition, mut values) = condition(filter)?;
     let total = connection
-        .prepare_cached(&format!("SELECT count(*) FROM journal WHERE {condition}"))?
-        .query_row(params_from_iter(&parameters), |row| row.get(0))?;
-    let mut with_bounds = parameters;
-    with_bounds.push(before.map_or(i64::MAX, i64::from).into());
-    with_bounds.push(i64::from(most).into());
-    let bound = with_bounds.len();
-    let mut entries = journal::read(
-        connection,
-        &format!(
-            "SELECT number, time, who, command, data, schema_version, state FROM journal
-             WHERE {condition} AND number < ?{} ORDER BY number DESC LIMIT ?{bound}",
-            bound - 1
-        ),
-        params_from_iter(&with_bounds),
-        journal::understand,
-    )?;
-    let numbers: Vec<u32> = entries.iter().map(|entry| entry.number).collect();
-    let mut marks: BTreeMap<u32, Vec<_>> = BTreeMap::new();
-    for (entry, mark) in journal::read(
-        connection,
-        "SELECT number, entry, act, time, who FROM journal_mark
-         WHERE entry IN (SELECT value FROM json_each(?1)) ORDER BY number",
-        [json(&numbers)?],
-        journal::understand_mark,
-    )? {
-        marks.entry(entry).or_default().push(mark);
-    }
-    for entry in &mut entries {
-        entry.marks = marks.remove(&entry.number).unwrap_or_default();
-    }
+        .prepare_cached(&format!(
+            "SELECT count(number) FROM journal WHERE {} AND {condition}",
+            journal::TOLD
+        ))?
+        .query_row(params_from_iter(&values), |row| row.get(0))?;
+    values.push(before.map_or(i64::MAX, i64::from).into());
+    values.push(i64::from(most).into());
+    let bound = values.len();
+    let condition = format!(
+        "{condition} AND number < ?{} ORDER BY number DESC LIMIT ?{bound}",
+        bound - 1
+    );
+    let entries = journal::entries_where(connection, tree, &condition, &values)?;
     Ok(Page { entries, total })
 }
 
@@ -217,10 +231,13 @@ fn condition(filter: &Filter) -> Result<(String, Vec<Value>), StoreError> {
 }
 
 /// Everybody who gave a command, in order.
-pub(crate) fn people(connection: &Connection) -> Result<Vec<String>, StoreError> {
+fn people(connection: &Connection) -> Result<Vec<String>, StoreError> {
     journal::read(
         connection,
-        "SELECT DISTINCT who FROM journal ORDER BY who",
+        &format!(
+            "SELECT DISTINCT who FROM journal WHERE {} ORDER BY who",
+            journal::TOLD
+        ),
         (),
         |row| Ok(row.get(0)?),
     )

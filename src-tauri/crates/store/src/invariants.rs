@@ -227,7 +227,8 @@ fn lots_violations(lots: &LotsRecord) -> Vec<Violation> {
     found
 }
 
-/// Each team has as many players as its formation admits, each player one team (S G2, S G4b).
+/// Each team has as many players as its formation admits, each player one team (S G2, S G4b). A team
+/// that has not entered yet needs none, and of one that is not paired its players may be elsewhere.
 fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Violation> {
     let mut found = Vec::new();
     let size = tournament.settings.formation.team_size();
@@ -250,7 +251,10 @@ fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Vio
     found.extend(
         sizes
             .into_iter()
-            .filter(|(_, players)| !size.contains(players))
+            .filter(|(team, players)| {
+                let short = players < size.start() && needs_nobody(tournament, *team, round);
+                !size.contains(players) && !short
+            })
             .map(|(team, players)| Violation::TeamSize {
                 team,
                 round,
@@ -258,6 +262,16 @@ fn membership_violations(tournament: &Tournament, round: RoundNumber) -> Vec<Vio
             }),
     );
     found
+}
+
+/// Whether `team` may have too few players in `round`: it enters later, or the Swiss system pairs the
+/// others without it.
+fn needs_nobody(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> bool {
+    let mut teams = tournament.teams.iter();
+    let is_late = teams.any(|other| other.number == team && other.entered > round);
+    is_late
+        || tournament.settings.format == Format::SwissSystem
+            && tournament.absence_in(team, round).is_some()
 }
 
 /// Every team sits exactly once, every line-up is of the team.

@@ -10,20 +10,29 @@
 //! and the clock: times come in as arguments.
 
 mod backup;
+mod base32;
+mod beside;
 mod board_games;
+mod carry;
 mod cell;
 mod code;
 mod connection;
+mod contains;
 mod copy;
 mod error;
 mod found;
+mod guard;
 mod hash;
+mod head;
 mod history;
 mod invariants;
 mod journal;
 mod load;
 mod past;
+mod place;
+mod rescue;
 mod restore;
+mod rollback;
 mod rows_json;
 mod rule_text;
 #[cfg(test)]
@@ -42,18 +51,22 @@ mod way;
 pub type Time = chrono::DateTime<chrono::Utc>;
 
 pub use backup::{Backup, Occasion, backup_folder, backup_named, backups, thin};
-pub use board_games::KeptGame;
+pub use beside::Stray;
+pub use board_games::{GameHead, KeptGame};
 pub use connection::Mode;
 pub use error::StoreError;
+pub use head::{Containment, FileId, Head, HeadWord, HeadWordError};
 pub use history::{Commands, Filter, Page};
 pub use invariants::{Violation, violations};
 pub use journal::{Act, EntryState, JournalEntry, Mark, NewEntry};
 pub use past::Past;
+pub use place::{Replaced, is_open_here};
+pub use rescue::{WhatIsKept, rescue_path};
 pub use restore::{Contents, contents, proved, restore};
 pub use rows_json::{JsonError, KIND, from_json, read_json, to_json};
 pub use store::Store;
 pub use subject::Subject;
-pub use verify::{Finding, Report};
+pub use verify::{Finding, Fork, Report};
 pub use watch::{Watch, unwatched};
 
 pub(crate) use cell::Cell;

@@ -1,18 +1,20 @@
 //! The tournament as it was: in a copy in memory, along the changesets; the file is never touched.
 //!
-//! The journal is a tree: a new command after an undo begins a new branch. What an entry was done
-//! to is the nearest earlier entry that led to the same fingerprint.
+//! The journal is a tree: a new command after an undo begins a new branch, and so does one after a
+//! backup was brought back.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use kralle_tournament::Tournament;
 use rusqlite::Connection;
 
-use crate::hash::{Hash, TableHashes};
-use crate::journal::{self, Act};
+use crate::guard::{self, Allowance, Trust};
+use crate::hash::TableHashes;
+use crate::journal::{self, Act, Tree};
 use crate::watch::{Watch, unwatched};
 use crate::way::Way;
-use crate::{Store, StoreError, copy, load};
+use crate::{Store, StoreError, load};
 
 /// Which fingerprints on a way are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,10 +29,9 @@ pub(crate) enum Proof {
 #[derive(Debug)]
 pub struct Past {
     memory: Connection,
-    /// Every entry from the wall on: what it was done to.
-    parents: BTreeMap<u32, u32>,
-    /// The fingerprint after each entry from the wall on.
-    hashes: BTreeMap<u32, Hash>,
+    allowance: Allowance,
+    /// What was done to what, when the copy was made.
+    tree: Arc<Tree>,
     /// The last entry before which nothing can be looked at.
     wall: u32,
     /// Where the copy stands.
@@ -47,37 +48,29 @@ impl Store {
     /// # Errors
     /// When the journal is damaged.
     pub fn past(&self) -> Result<Past, StoreError> {
-        Past::of(self.connection()).map_err(|error| error.at(self.path()))
+        let trust = match self.damage() {
+            None => Trust::Proved,
+            Some(_) => Trust::NotYet,
+        };
+        Past::of(self.connection(), self.tree()?, trust).map_err(|error| error.at(self.path()))
     }
 }
 
 impl Past {
     /// A copy of the file as it is now.
-    pub(crate) fn of(file: &Connection) -> Result<Self, StoreError> {
-        let mut memory = Connection::open_in_memory()?;
-        copy::copy_into(file, &mut memory)?;
-        memory.pragma_update(None, "foreign_keys", true)?;
-        let wall = journal::wall(&memory)?;
-        let mut hashes = BTreeMap::new();
-        let mut newest_with: BTreeMap<Hash, u32> = BTreeMap::new();
-        let mut parents = BTreeMap::new();
-        for link in journal::links(&memory, wall)? {
-            if link.number > wall {
-                let parent = newest_with.get(&link.hash_before).copied();
-                let parent = parent.ok_or(StoreError::JournalMismatch { entry: link.number })?;
-                parents.insert(link.number, parent);
-            }
-            hashes.insert(link.number, link.hash);
-            newest_with.insert(link.hash, link.number);
+    pub(crate) fn of(file: &Connection, tree: Arc<Tree>, trust: Trust) -> Result<Self, StoreError> {
+        let (memory, allowance) = guard::copy_in_memory(file)?;
+        if trust == Trust::Proved {
+            guard::trust(&memory)?;
         }
-        let at = journal::position(&memory)?;
+        memory.pragma_update(None, "foreign_keys", true)?;
         let tables = TableHashes::of_file(&memory)?;
         Ok(Self {
+            wall: journal::wall(&tree)?,
+            at: journal::position(&tree)?,
             memory,
-            parents,
-            hashes,
-            wall,
-            at,
+            allowance,
+            tree,
             tables,
             known: None,
         })
@@ -91,9 +84,9 @@ impl Past {
         self
     }
 
-    /// The newest entry there was when the copy was made: with newer ones it is out of date.
+    /// The newest state there was when the copy was made: with newer ones it is out of date.
     pub fn newest(&self) -> u32 {
-        self.hashes.keys().next_back().copied().unwrap_or(self.wall)
+        self.tree.newest_state().unwrap_or(self.wall)
     }
 
     /// The entry after which this is.
@@ -101,10 +94,15 @@ impl Past {
         self.at
     }
 
+    /// The entry that led to the state after `entry`: that itself, when it changed something.
+    fn state_after(&self, entry: u32) -> u32 {
+        self.tree.position_after(entry).unwrap_or(self.wall)
+    }
+
     /// The entries between the states after `from` and after `to`, and what is done to each on the
     /// way: back to where both come from, and on.
     pub(crate) fn steps(&self, from: u32, to: u32) -> Vec<(u32, Act)> {
-        let (mut here, mut there) = (from, to);
+        let (mut here, mut there) = (self.state_after(from), self.state_after(to));
         let (mut back, mut forward) = (Vec::new(), Vec::new());
         // What an entry was done to is always an earlier one, and all come from the wall.
         while here != there {
@@ -114,7 +112,7 @@ impl Past {
                 (&mut there, &mut forward, Act::Redone)
             };
             steps.push((*later, act));
-            *later = self.parents.get(later).copied().unwrap_or(self.wall);
+            *later = self.tree.parent(*later).unwrap_or(self.wall);
         }
         back.extend(forward.into_iter().rev());
         back
@@ -122,7 +120,7 @@ impl Past {
 
     /// How many entries there are after the wall.
     pub(crate) fn entries(&self) -> usize {
-        self.parents.len()
+        self.tree.within_the_wall().len()
     }
 
     /// The last entry before which nothing can be looked at.
@@ -130,11 +128,24 @@ impl Past {
         self.wall
     }
 
-    /// The entries to which nothing was done later.
+    /// The entries to which nothing was done later, in an order in which the way from the wall over
+    /// all of them passes no entry more than twice, whatever order they came in.
     pub(crate) fn ends_of_branches(&self) -> Vec<u32> {
-        let built_on: BTreeSet<u32> = self.parents.values().copied().collect();
-        let ends = self.hashes.keys().copied();
-        ends.filter(|entry| !built_on.contains(entry)).collect()
+        let mut built_on: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        for entry in self.tree.within_the_wall() {
+            if let Some(parent) = self.tree.parent(entry) {
+                built_on.entry(parent).or_default().push(entry);
+            }
+        }
+        let mut ends = Vec::new();
+        let mut open = vec![self.wall];
+        while let Some(entry) = open.pop() {
+            match built_on.remove(&entry) {
+                Some(branches) => open.extend(branches.into_iter().rev()),
+                None => ends.push(entry),
+            }
+        }
+        ends
     }
 
     /// Goes to the state after `entry`, whether it is in force or not; `watch` hears of each step
@@ -154,17 +165,17 @@ impl Past {
         proof: Proof,
         watch: &mut Watch<'_>,
     ) -> Result<(), StoreError> {
-        if !self.hashes.contains_key(&entry) {
-            return Err(if entry < self.wall {
-                StoreError::BehindTheWall {
-                    entry,
-                    wall: self.wall,
-                }
-            } else {
-                StoreError::UnknownEntry { entry }
+        if !self.tree.has(entry) {
+            return Err(StoreError::UnknownEntry { entry });
+        }
+        if self.tree.wall_of(entry) != Some(self.wall) {
+            return Err(StoreError::BehindTheWall {
+                entry,
+                wall: self.wall,
             });
         }
         let steps = self.steps(self.at, entry);
+        self.allowance.renew();
         let transaction = self.memory.transaction()?;
         let mut tables = self.tables.clone();
         let mut touched = BTreeSet::new();
@@ -179,7 +190,7 @@ impl Past {
             }
         }
         touched.extend(way.arrive(&transaction, &mut tables)?);
-        if Some(&tables.whole()) != self.hashes.get(&entry) {
+        if tables.whole() != journal::hash_after(&transaction, entry)? {
             return Err(StoreError::JournalMismatch { entry });
         }
         watch(steps.len(), steps.len())?;
@@ -216,7 +227,7 @@ impl Past {
     ) -> Result<(Tournament, Tournament), StoreError> {
         self.go_to(entry, watch)?;
         let after = self.tournament()?;
-        match self.parents.get(&entry).copied() {
+        match self.tree.parent(entry).filter(|_| entry != self.wall) {
             Some(parent) => {
                 self.go_to(parent, &mut unwatched)?;
                 Ok((self.tournament()?, after))

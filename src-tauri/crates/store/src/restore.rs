@@ -6,14 +6,20 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use kralle_tournament::Tournament;
 use rusqlite::Connection;
+use serde_json::{Map, Value};
 
 use crate::backup::{self, Occasion};
-use crate::connection::half_done;
+use crate::beside::{self, HalfDone};
+use crate::connection::remove_if_there;
+use crate::guard::{self, Allowance};
 use crate::journal::{self, JournalEntry, NewEntry};
+use crate::restore::left::Present;
 use crate::schema::Schema;
 use crate::verify::{self, Report};
-use crate::watch::Watch;
+use crate::watch::{Watch, unwatched};
 use crate::{StoreError, connection, copy, load, schema};
+
+pub(crate) mod left;
 
 /// What is in a file.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,39 +50,42 @@ pub fn contents(path: &Path) -> Result<Contents, StoreError> {
 /// When it cannot be read at all, and what `watch` refused with.
 pub fn proved(path: &Path, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
     in_memory(path)
-        .and_then(|(memory, _)| verify::prove(&memory, watch))
+        .and_then(|(memory, allowance, _)| verify::prove(&memory, &allowance, watch))
         .map_err(|error| error.at(path))
 }
 
 /// The file `path` in memory, brought up, and the schema version it has on the medium.
-pub(crate) fn in_memory(path: &Path) -> Result<(Connection, i64), StoreError> {
+pub(crate) fn in_memory(path: &Path) -> Result<(Connection, Allowance, i64), StoreError> {
     let schema = Schema::known()?;
-    let mut memory = Connection::open_in_memory()?;
-    let version = connection::looking(path, &schema, |file| {
-        copy::copy_into(file, &mut memory)?;
-        Ok(schema::version(file)?)
+    let ((mut memory, allowance), version) = connection::looking(path, &schema, |file| {
+        Ok((guard::copy_in_memory(file)?, schema::version(file)?))
     })?;
+    if schema.is_older(&memory)? {
+        // To bring up what is whole, rows must be read that are as long as an import writes them.
+        let _ = verify::must_be_whole(&memory);
+    }
     schema.bring_up(&mut memory, DateTime::UNIX_EPOCH)?;
-    Ok((memory, version))
+    Ok((memory, allowance, version))
 }
 
 fn look(path: &Path) -> Result<Contents, StoreError> {
-    let (memory, schema_version) = in_memory(path)?;
+    let (memory, _, schema_version) = in_memory(path)?;
     verify::must_be_whole(&memory)?;
     let tournament = load::load(&memory)?;
     verify::must_be_unchanged(&memory)?;
+    let tree = journal::tree(&memory)?;
     Ok(Contents {
         tournament,
-        entries: memory.query_row("SELECT count(*) FROM journal", (), |row| row.get(0))?,
-        last: journal::entry(&memory, journal::position(&memory)?)?,
+        entries: u32::try_from(tree.len()).unwrap_or(u32::MAX),
+        last: journal::expected_entry(&memory, &tree, journal::position(&tree)?)?,
         schema_version,
     })
 }
 
 /// Puts `from` in the place of the file `path`, which must not be open, and keeps what was there as
-/// a backup, as whole or as damaged as it is. `entry` tells it in the journal. Gives the name of
-/// that backup; none when nothing was there. `watch` hears how far the proof of `from` is, and may
-/// stop there.
+/// a backup, as whole or as damaged as it is. `entry` tells it in the journal, which goes on from
+/// what was there: see [`mod@left`]. Gives the name of that backup; none when nothing was there.
+/// `watch` hears how far the proof of `from` is, and may stop there.
 ///
 /// # Errors
 /// When `from` is not sound, `path` is in use, something cannot be written, or what `watch` refused
@@ -89,63 +98,67 @@ pub fn restore(
 ) -> Result<Option<PathBuf>, StoreError> {
     // Where a link leads, there is the file.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    // What lies beside it would act on what is put there.
+    let half_done = beside::look(path)?;
     let report = proved(from, watch)?;
     if let Some(finding) = report.findings.first() {
         return Err(StoreError::damaged("", "", finding));
     }
-    let kept = keep_present(path, entry.time)?;
+    let (kept, present) = keep_present(path, half_done, entry.time)?;
     let unfinished = copy::unfinished(path);
-    let made = prepare(from, &unfinished, entry, kept.as_deref())
-        .and_then(|()| remove_if_there(&half_done(path)))
+    let entry = told(entry, from, kept.as_deref());
+    let made = prepare(from, &unfinished, &entry, &present)
+        .and_then(|()| remove_if_there(&beside::journal(path)))
         .and_then(|()| copy::put_in_place(&unfinished, path));
     if let Err(error) = made {
-        // The first error is the one to tell.
-        let _ = fs::remove_file(&unfinished);
+        copy::discard(&unfinished);
         return Err(error.at(path));
     }
     Ok(kept)
 }
 
-fn remove_if_there(path: &Path) -> Result<(), StoreError> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(StoreError::io(path, &error))
-        }
-        Ok(()) | Err(_) => Ok(()),
-    }
-}
-
-/// Copies what stands at `path` among its backups.
-fn keep_present(path: &Path, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
+/// Copies what stands at `path` among its backups, and reads its journal as far as that can be read.
+fn keep_present(
+    path: &Path,
+    half_done: HalfDone,
+    now: DateTime<Utc>,
+) -> Result<(Option<PathBuf>, Present), StoreError> {
     let is_there = path
         .try_exists()
         .map_err(|error| StoreError::io(path, &error))?;
     if !is_there {
-        return Ok(None);
+        return Ok((None, Present::default()));
     }
     let schema = Schema::known()?;
+    let mut present = Present::default();
     // To open a file is to finish or roll back what a command left half done; when the file and
     // that do not belong together, nothing good comes of it.
-    if fs::metadata(half_done(path)).is_ok_and(|half_done| half_done.len() > 0) {
+    if half_done == HalfDone::Yes {
         let kept = keep_bytes(path, now)?;
-        return match connection::with(path, &schema, |_| Ok(())) {
+        let opened = connection::with(path, &schema, |file| {
+            present = Present::of(file);
+            Ok(())
+        });
+        return match opened {
             Err(error) if must_stop(&error) => {
-                let _ = fs::remove_file(half_done(&kept));
+                let _ = fs::remove_file(beside::journal(&kept));
                 let _ = fs::remove_file(&kept);
                 Err(error)
             }
-            Ok(()) | Err(_) => Ok(Some(kept)),
+            Ok(()) | Err(_) => Ok((Some(kept), present)),
         };
     }
     let kept = connection::with(path, &schema, |file| {
+        present = Present::of(file);
         backup::of_database(file, path, Occasion::Restore, now)
     });
-    match kept {
-        Err(error) if must_stop(&error) => Err(error),
+    let kept = match kept {
+        Err(error) if must_stop(&error) => return Err(error),
         // Too damaged for that.
-        Err(_) => keep_bytes(path, now).map(Some),
-        Ok(kept) => Ok(Some(kept)),
-    }
+        Err(_) => keep_bytes(path, now)?,
+        Ok(kept) => kept,
+    };
+    Ok((Some(kept), present))
 }
 
 /// Whether another program has the file, or nothing more can be written: then nothing is done.
@@ -164,32 +177,69 @@ fn keep_bytes(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     let kept = backup::make(path, Occasion::Restore, now, |target| {
         copy::copy_bytes(path, target)
     })?;
-    if half_done(path).exists() {
-        copy::copy_bytes(&half_done(path), &half_done(&kept))?;
+    if beside::look(path)? == HalfDone::Yes {
+        copy::copy_bytes(&beside::journal(path), &beside::journal(&kept))?;
     }
     Ok(kept)
 }
 
-/// Makes the file that is to be put in the place: a copy of `from`, brought up, with its entry.
+/// The entry of a restore, with the names of both backups.
+fn told(entry: &NewEntry, from: &Path, kept: Option<&Path>) -> NewEntry {
+    let mut data = match &entry.data {
+        Value::Object(data) => data.clone(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            Map::new()
+        }
+    };
+    let mut name = |key: &str, path: &Path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        data.insert(key.to_owned(), name.into_owned().into());
+    };
+    name("backup", from);
+    if let Some(kept) = kept {
+        name("kept", kept);
+    }
+    NewEntry {
+        data: data.into(),
+        ..entry.clone()
+    }
+}
+
+/// Makes the file that is to be put in the place: a copy of `from`, brought up, whose journal goes
+/// on from what is there now.
 fn prepare(
     from: &Path,
     unfinished: &Path,
     entry: &NewEntry,
-    kept: Option<&Path>,
+    present: &Present,
 ) -> Result<(), StoreError> {
+    if make(from, unfinished, entry, present)?.is_sound() {
+        return Ok(());
+    }
+    // The backup was sound: what is there now is not, though its links hold.
+    make(from, unfinished, entry, &present.without_proof())?;
+    Ok(())
+}
+
+/// Makes that file, and proves it.
+fn make(
+    from: &Path,
+    unfinished: &Path,
+    entry: &NewEntry,
+    present: &Present,
+) -> Result<Report, StoreError> {
     let schema = Schema::known()?;
     remove_if_there(unfinished)?;
     let mut made = connection::create_new(unfinished)?;
     connection::looking(from, &schema, |file| copy::copy_into(file, &mut made))?;
-    schema.bring_up(&mut made, entry.time)?;
-    let mut entry = entry.clone();
-    if let (Some(kept), Some(data)) = (kept, entry.data.as_object_mut()) {
-        let name = kept.file_name().unwrap_or_default().to_string_lossy();
-        data.insert("kept".to_owned(), name.into_owned().into());
-    }
+    let was_older = schema.is_older(&made)?;
+    schema.lay(&mut made)?;
     let transaction = made.transaction()?;
-    journal::note(&transaction, &entry)?;
+    present.go_on(&transaction, entry, was_older)?;
     transaction.commit()?;
+    let allowance = Allowance::of(&made)?;
+    let report = verify::prove(&made, &allowance, &mut unwatched)?;
     connection::leave(&made)?;
-    made.close().map_err(|(_, error)| error.into())
+    made.close().map_err(|(_, error)| error)?;
+    Ok(report)
 }

@@ -5,7 +5,9 @@
 //! for each table its rows as objects by column. Bytes are written as hexadecimal digits. Rows of
 //! an older version are brought up by the migrations, as a file would be.
 //!
-//! Not here: the journal. A tournament from JSON begins a history of its own.
+//! Not here: the journal, its links and the identity of the file. A tournament from JSON begins a
+//! history of its own: links prove nothing without the rows they were computed over, and two files
+//! of one identity with different journals would contradict each other's heads.
 
 use std::fmt::Write as _;
 
@@ -14,6 +16,7 @@ use rusqlite::types::{Value as Cell, ValueRef};
 use rusqlite::{Connection, params_from_iter};
 use serde_json::{Map, Value};
 
+use crate::guard;
 use crate::schema::{self, Schema};
 use crate::table::{Rows, TABLES, write_difference};
 use crate::{StoreError, load};
@@ -65,7 +68,7 @@ impl<E: Into<StoreError>> From<E> for JsonError {
 /// # Errors
 /// When there is no memory for it.
 pub fn to_json(tournament: &Tournament) -> Result<Value, StoreError> {
-    let mut memory = Connection::open_in_memory()?;
+    let mut memory = guard::in_memory()?;
     Schema::known()?.lay(&mut memory)?;
     let transaction = memory.transaction()?;
     write_difference(&transaction, &Rows::none(), &Rows::of(tournament))?;
@@ -144,7 +147,7 @@ pub fn from_json(rows: &Value) -> Result<Tournament, JsonError> {
     let tables = rows["tables"]
         .as_object()
         .ok_or_else(|| form("tables", &rows["tables"], "tables by name"))?;
-    let mut memory = Connection::open_in_memory()?;
+    let mut memory = guard::in_memory()?;
     memory.pragma_update(None, "foreign_keys", true)?;
     schema.lay_version(&mut memory, version)?;
     let transaction = memory.transaction()?;

@@ -3,9 +3,12 @@
 use chrono::{DateTime, Utc};
 use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
-use rusqlite_migration::Migrations;
+use rusqlite_migration::{Migrations, MigrationsBuilder};
 
-use crate::{StoreError, journal};
+use crate::{StoreError, carry, guard, journal};
+
+mod tokens;
+mod untouched;
 
 /// What tells a tournament file from other databases: "KRAL".
 const APPLICATION_ID: i64 = 0x4B52_414C;
@@ -24,7 +27,7 @@ impl Schema {
     pub(crate) fn known() -> Result<Self, StoreError> {
         let newest = i64::try_from(MIGRATIONS.dirs().count()).unwrap_or(i64::MAX);
         Ok(Self {
-            migrations: Migrations::from_directory(&MIGRATIONS)?,
+            migrations: with_hooks(MigrationsBuilder::from_directory(&MIGRATIONS)?),
             newest,
         })
     }
@@ -93,30 +96,11 @@ impl Schema {
         Ok(transaction.commit()?)
     }
 
-    /// Refuses tables, views and triggers other than the migrations laid: a trigger in a file from
-    /// elsewhere could change what no command changed.
+    /// Refuses definitions other than the migrations lay.
     fn must_be_untouched(&self, file: &Connection, version: i64) -> Result<(), StoreError> {
-        let mut fresh = Connection::open_in_memory()?;
+        let mut fresh = guard::in_memory()?;
         self.lay_version(&mut fresh, version)?;
-        let expected = definitions(&fresh)?;
-        let found = definitions(file)?;
-        if found == expected {
-            return Ok(());
-        }
-        let differing = found
-            .iter()
-            .find(|definition| !expected.contains(definition))
-            .or_else(|| {
-                expected
-                    .iter()
-                    .find(|definition| !found.contains(definition))
-            });
-        let (kind, name) = differing.map_or(("", ""), |(kind, name, _)| (kind, name));
-        Err(StoreError::damaged(
-            "sqlite_schema",
-            name,
-            format_args!("this {kind} is not as version {version} lays it"),
-        ))
+        untouched::must_be_as(file, &fresh, version)
     }
 }
 
@@ -125,16 +109,16 @@ pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-type Definition = (String, String, String);
+/// The step that puts everything into one journal: SQL alone cannot do it.
+const ONE_JOURNAL: usize = 10;
 
-/// What is defined in a file, other than by SQLite itself.
-fn definitions(connection: &Connection) -> rusqlite::Result<Vec<Definition>> {
-    let mut statement = connection.prepare(
-        "SELECT type, name, coalesce(sql, '') FROM sqlite_schema
-         WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name",
-    )?;
-    let rows = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    rows.collect()
+/// The steps with what the program itself does in them.
+fn with_hooks(steps: MigrationsBuilder<'static>) -> Migrations<'static> {
+    steps
+        .edit(ONE_JOURNAL, |step| {
+            step.set_up_hook(carry::into_one_journal)
+        })
+        .finalize()
 }
 
 #[cfg(test)]
@@ -146,6 +130,7 @@ mod tests {
     use rusqlite_migration::M;
 
     use super::*;
+    use crate::head::FileId;
     use crate::sample::tournament;
     use crate::{Filter, JournalEntry, NewEntry, Occasion, Store, backups, unwatched};
 
@@ -164,7 +149,7 @@ mod tests {
         let mut steps: Vec<M<'static>> = folders.iter().map(up).collect();
         steps.push(M::up(NEXT));
         let newest = i64::try_from(steps.len()).unwrap();
-        Schema::of(Migrations::new(steps), newest)
+        Schema::of(with_hooks(steps.into_iter().collect()), newest)
     }
 
     fn known() -> i64 {
@@ -199,7 +184,13 @@ mod tests {
 
     /// A file with a command in force and one that can be redone.
     fn old_file(path: &Path) -> Store {
-        let mut store = Store::create(path, &tournament(), &entry("new_tournament")).unwrap();
+        let mut store = Store::create(
+            path,
+            &tournament(),
+            &entry("new_tournament"),
+            FileId([7; 16]),
+        )
+        .unwrap();
         remedy(&mut store, OddNumber::ThreePlayerTeam);
         remedy(&mut store, OddNumber::Refused);
         store.undo("Anna", NOW).unwrap();
@@ -259,7 +250,7 @@ mod tests {
         drop(old_file(&path));
         let mut store = Store::open_by(&path, &next_schema(), NOW).unwrap();
         let wall = store.wall().unwrap();
-        assert_eq!(wall, 4);
+        assert_eq!(wall, 5);
         assert_eq!(store.undoable().unwrap(), None);
         assert_eq!(store.undo("Anna", NOW), Err(StoreError::NothingToUndo));
         assert_eq!(store.redoable().unwrap(), None);
@@ -282,11 +273,11 @@ mod tests {
         // On this side of the wall everything goes as always.
         let at_the_wall = store.tournament().unwrap();
         remedy(&mut store, OddNumber::Refused);
-        assert_eq!(store.undoable().unwrap().unwrap().number, 5);
+        assert_eq!(store.undoable().unwrap().unwrap().number, 6);
         store.undo_to(wall, "Anna", NOW, &mut unwatched).unwrap();
         assert_eq!(store.tournament().unwrap(), at_the_wall);
         assert_eq!(store.undoable().unwrap(), None);
-        assert_eq!(store.redo("Anna", NOW).unwrap().number, 5);
+        assert_eq!(store.redo("Anna", NOW).unwrap().number, 6);
         let report = store.verify(&mut unwatched).unwrap();
         assert!(report.is_sound(), "{report:?}");
         assert_eq!(report.replayed, 1);
@@ -302,7 +293,7 @@ mod tests {
         next_schema().lay(&mut connection).unwrap();
         drop(connection);
         let store = Store::open_by(&path, &next_schema(), NOW).unwrap();
-        assert_eq!(store.wall().unwrap(), 4);
+        assert_eq!(store.wall().unwrap(), 5);
         assert!(store.verify(&mut unwatched).unwrap().is_sound());
         assert_eq!(journal(&store).len(), 4);
     }
@@ -312,7 +303,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
         for _ in 0..2 {
-            drop(Store::create(&path, &tournament(), &entry("new")).unwrap());
+            drop(Store::create(&path, &tournament(), &entry("new"), FileId([7; 16])).unwrap());
             drop(Store::open_by(&path, &next_schema(), NOW).unwrap());
             std::fs::remove_file(&path).unwrap();
         }

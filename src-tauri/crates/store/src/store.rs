@@ -2,6 +2,7 @@
 //! taken back in [`mod@crate::undo`].
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_tournament::Tournament;
@@ -9,12 +10,15 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::backup::{self, Occasion};
 use crate::board_games::ReplayedGames;
-use crate::connection::{self, Mode};
-use crate::journal::{self, JournalEntry, NewEntry};
+use crate::connection::{self, Mode, Opened};
+use crate::guard::{self, Allowance};
+use crate::head::FileId;
+use crate::journal::{self, JournalEntry, KnownTree, NewEntry, Tree};
+use crate::place::Place;
 use crate::schema::Schema;
 use crate::subject;
 use crate::table::Rows;
-use crate::{StoreError, copy, load, restore};
+use crate::{StoreError, copy, load, restore, verify};
 
 /// An open tournament file; nobody else can open it meanwhile.
 ///
@@ -25,11 +29,19 @@ pub struct Store {
     connection: Connection,
     path: PathBuf,
     mode: Mode,
+    tree: KnownTree,
     replayed_games: ReplayedGames,
+    /// What SQLite's own check finds damaged; the work of such a file is bounded.
+    damage: Option<StoreError>,
+    allowance: Allowance,
+    /// The file at its path; none when this is a copy in memory. Behind the connection, which must
+    /// be closed first.
+    place: Option<Place>,
 }
 
 impl Store {
-    /// Creates the file `path` with `tournament` and opens it.
+    /// Creates the file `path` with `tournament` and opens it. `file` is its identity, 16 random
+    /// bytes; it stays the same in every copy.
     ///
     /// # Errors
     /// When there is a file of that name, or it cannot be written.
@@ -37,13 +49,14 @@ impl Store {
         path: &Path,
         tournament: &Tournament,
         entry: &NewEntry,
+        file: FileId,
     ) -> Result<Self, StoreError> {
         let schema = Schema::known()?;
         copy::make_whole(path, |unfinished| {
             let mut connection = connection::create(unfinished)?;
             schema.lay(&mut connection)?;
             let transaction = connection.transaction()?;
-            journal::begin(&transaction, &Rows::of(tournament), entry)?;
+            journal::begin(&transaction, &Rows::of(tournament), entry, file)?;
             transaction.commit()?;
             connection::leave(&connection)?;
             connection.close().map_err(|(_, error)| error.into())
@@ -70,12 +83,17 @@ impl Store {
     /// # Errors
     /// When it is missing, in use, no tournament, or newer than this program.
     pub fn open_to_look(path: &Path) -> Result<Self, StoreError> {
-        let (connection, _) = restore::in_memory(path).map_err(|error| error.at(path))?;
+        let (connection, allowance, _) =
+            restore::in_memory(path).map_err(|error| error.at(path))?;
         Ok(Self {
+            damage: verify::must_be_whole(&connection).err(),
             connection,
             path: path.to_owned(),
             mode: Mode::ReadOnly,
+            tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
+            allowance,
+            place: None,
         })
     }
 
@@ -84,26 +102,47 @@ impl Store {
         schema: &Schema,
         now: DateTime<Utc>,
     ) -> Result<Self, StoreError> {
-        let (mut connection, mode) = connection::open(path, schema)?;
-        if schema.is_older(&connection)? {
-            match mode {
-                Mode::ReadWrite => {
-                    backup::of_database(&connection, path, Occasion::Migration, now)?;
-                }
-                Mode::ReadOnly => {
-                    let mut memory = Connection::open_in_memory()?;
-                    copy::copy_into(&connection, &mut memory)?;
-                    connection = memory;
-                }
-            }
-        }
-        schema.bring_up(&mut connection, now)?;
-        Ok(Self {
+        let Opened {
+            connection,
+            mode,
+            allowance,
+            place,
+        } = connection::open(path, schema)?;
+        // From here on the file is left alone whatever is refused.
+        let mut store = Self {
+            // Every page is read here, and stays.
+            damage: verify::must_be_whole(&connection).err(),
             connection,
             path: path.to_owned(),
             mode,
+            tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
-        })
+            allowance,
+            place: Some(place),
+        };
+        if schema.is_older(&store.connection)? {
+            // Damaged pages are left as they are.
+            if let Some(damage) = &store.damage {
+                return Err(damage.clone());
+            }
+            match mode {
+                Mode::ReadWrite => {
+                    backup::of_database(&store.connection, path, Occasion::Migration, now)?;
+                }
+                Mode::ReadOnly => {
+                    let (memory, allowance) = guard::copy_in_memory(&store.connection)?;
+                    guard::trust(&memory)?;
+                    store.connection = memory;
+                    store.allowance = allowance;
+                    store.place = None;
+                }
+            }
+        }
+        schema.bring_up(&mut store.connection, now)?;
+        if let Some(place) = &store.place {
+            place.see()?;
+        }
+        Ok(store)
     }
 
     /// Where the file is.
@@ -148,34 +187,83 @@ impl Store {
         copy::copy(&self.connection, path)
     }
 
+    /// What is in force.
+    pub(crate) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
+        self.tree
+            .of(self.connection())
+            .map_err(|error| error.at(&self.path))
+    }
+
     pub(crate) const fn replayed_games(&self) -> &ReplayedGames {
         &self.replayed_games
     }
 
-    pub(crate) const fn connection(&self) -> &Connection {
+    /// What SQLite's own check found damaged.
+    pub(crate) const fn damage(&self) -> Option<&StoreError> {
+        self.damage.as_ref()
+    }
+
+    pub(crate) const fn allowance(&self) -> &Allowance {
+        &self.allowance
+    }
+
+    /// The database; each question to it may ask for as much work as the one before.
+    pub(crate) fn connection(&self) -> &Connection {
+        self.allowance.renew();
         &self.connection
     }
 
-    pub(crate) const fn connection_mut(&mut self) -> &mut Connection {
-        &mut self.connection
+    /// Refuses when the file is not at its path any more, or another hand has written into it. Cheap
+    /// enough to be asked with every look at the tournament.
+    ///
+    /// # Errors
+    /// [`StoreError::FileReplaced`] when that is so.
+    pub fn must_be_in_place(&self) -> Result<(), StoreError> {
+        match &self.place {
+            Some(place) if self.mode == Mode::ReadWrite => {
+                place.must_be_untouched(self.connection())
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
-    /// One transaction that writes an entry or marks one, and gives it back.
+    /// One transaction that writes an entry, or undoes or redoes one, and gives it back.
     pub(crate) fn change(
         &mut self,
         work: impl FnOnce(&Transaction<'_>) -> Result<u32, StoreError>,
     ) -> Result<JournalEntry, StoreError> {
+        self.write(|transaction, tree| {
+            let number = work(transaction)?;
+            journal::expected_entry(transaction, &*tree.of(transaction)?, number)
+        })
+    }
+
+    /// One transaction. It is answered only when what it wrote lies at the path of the file.
+    pub(crate) fn write<T>(
+        &mut self,
+        work: impl FnOnce(&Transaction<'_>, &KnownTree) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         self.must_write()?;
-        let change = || {
+        self.must_be_in_place()?;
+        let write = || {
+            if let Some(place) = &self.place {
+                place.must_have_journal(&self.connection)?;
+            }
+            self.allowance.renew();
             let transaction = self
                 .connection
                 .transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let number = work(&transaction)?;
-            let entry = journal::entry(&transaction, number)?;
+            let value = work(&transaction, &self.tree)?;
+            if let Some(place) = &self.place {
+                place.must_lie_here()?;
+            }
             transaction.commit()?;
-            Ok(entry)
+            if let Some(place) = &self.place {
+                place.must_hold(&self.connection)?;
+            }
+            Ok(value)
         };
-        change().map_err(|error: StoreError| error.at(&self.path))
+        write().map_err(|error: StoreError| error.at(&self.path))
     }
 
     /// Refuses when the file can be read only.
@@ -191,9 +279,8 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
-        if self.mode == Mode::ReadWrite {
-            // An empty journal that stays behind does no harm.
-            let _ = connection::leave(&self.connection);
+        if let (Mode::ReadWrite, Some(place)) = (self.mode, &self.place) {
+            place.leave(&self.connection);
         }
     }
 }
@@ -215,7 +302,7 @@ mod tests {
             data: serde_json::Value::Null,
         };
         let before = crate::sample::tournament();
-        let mut store = Store::create(&path, &before, &entry).unwrap();
+        let mut store = Store::create(&path, &before, &entry, FileId([7; 16])).unwrap();
         let pages: u32 = store
             .connection
             .pragma_query_value(None, "page_count", |row| row.get(0))
@@ -234,6 +321,7 @@ mod tests {
                     club: None,
                     fide_id: None,
                     national_id: None,
+                    title: None,
                     ratings: std::collections::BTreeMap::new(),
                     presence: Presence::Here,
                     part: kralle_tournament::Part::Entered,

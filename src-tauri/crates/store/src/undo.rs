@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 
 use crate::hash::TableHashes;
-use crate::journal::{self, Act, EntryState, JournalEntry, time_text};
+use crate::journal::{self, Act, EntryState, JournalEntry, Kind, NewEntry, NewRow};
 use crate::watch::{Watch, unwatched};
 use crate::way::Way;
 use crate::{Store, StoreError};
@@ -16,16 +16,17 @@ impl Store {
     /// When there is nothing to undo, or the state of before cannot be reached exactly. Nothing
     /// changes then.
     pub fn undo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
+        let tree = self.tree()?;
         self.change(|transaction| {
-            let number = journal::undoable(transaction)?.ok_or(StoreError::NothingToUndo)?;
-            act(
-                transaction,
-                &[number],
-                Act::Undone,
+            let number = tree.undoable().ok_or(StoreError::NothingToUndo)?;
+            let to = tree.parent(number).ok_or(StoreError::NothingToUndo)?;
+            let going = Going {
+                act: Act::Undone,
+                to,
                 who,
                 time,
-                &mut unwatched,
-            )?;
+            };
+            going.over(transaction, &[number], &mut unwatched)?;
             Ok(number)
         })
     }
@@ -36,17 +37,17 @@ impl Store {
     /// When there is nothing to redo, or the state of then cannot be reached exactly. Nothing
     /// changes then.
     pub fn redo(&mut self, who: &str, time: DateTime<Utc>) -> Result<JournalEntry, StoreError> {
+        let tree = self.tree()?;
         self.change(|transaction| {
-            let number = journal::redoable(transaction)?.ok_or(StoreError::NothingToRedo)?;
-            act(
-                transaction,
-                &[number],
-                Act::Redone,
+            let to = tree.redoable().ok_or(StoreError::NothingToRedo)?;
+            let going = Going {
+                act: Act::Redone,
+                to,
                 who,
                 time,
-                &mut unwatched,
-            )?;
-            Ok(number)
+            };
+            going.over(transaction, &[to], &mut unwatched)?;
+            Ok(to)
         })
     }
 
@@ -56,7 +57,19 @@ impl Store {
     /// # Errors
     /// When undo does not lead there.
     pub fn falls_by_undo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
-        falls_by_undo_to(self.connection(), entry).map_err(|error| error.at(self.path()))
+        self.must_be_told(entry)?;
+        let tree = self.tree()?;
+        let wall = journal::wall(&tree)?;
+        let state = tree.state(entry, &tree.left());
+        if state != Some(EntryState::Left) && entry < wall {
+            return Err(StoreError::BehindTheWall { entry, wall });
+        }
+        match state {
+            Some(EntryState::Done) => Ok(tree.in_force_after(entry)),
+            Some(EntryState::Undone | EntryState::Ended | EntryState::Left) | None => {
+                Err(StoreError::NotOnTheWay { entry })
+            }
+        }
     }
 
     /// Takes back everything after `entry`, all of it or nothing. `who` says so at `time`; `watch`
@@ -72,12 +85,19 @@ impl Store {
         time: DateTime<Utc>,
         watch: &mut Watch<'_>,
     ) -> Result<JournalEntry, StoreError> {
+        self.must_write()?;
+        let falls = self.falls_by_undo_to(entry)?;
+        if falls.is_empty() {
+            return Err(StoreError::NothingToUndo);
+        }
+        let going = Going {
+            act: Act::Undone,
+            to: entry,
+            who,
+            time,
+        };
         self.change(|transaction| {
-            let falls = falls_by_undo_to(transaction, entry)?;
-            if falls.is_empty() {
-                return Err(StoreError::NothingToUndo);
-            }
-            act(transaction, &falls, Act::Undone, who, time, watch)?;
+            going.over(transaction, &falls, watch)?;
             Ok(entry)
         })
     }
@@ -87,7 +107,14 @@ impl Store {
     /// # Errors
     /// When redo does not lead there.
     pub fn returns_by_redo_to(&self, entry: u32) -> Result<Vec<u32>, StoreError> {
-        returns_by_redo_to(self.connection(), entry).map_err(|error| error.at(self.path()))
+        self.must_be_told(entry)?;
+        let tree = self.tree()?;
+        match tree.state(entry, &tree.left()) {
+            Some(EntryState::Undone) => Ok(tree.undone_up_to(entry)),
+            Some(EntryState::Done | EntryState::Ended | EntryState::Left) | None => {
+                Err(StoreError::NotOnTheWay { entry })
+            }
+        }
     }
 
     /// Puts everything undone up to `entry` in force again, all of it or nothing. `who` says so at
@@ -102,75 +129,69 @@ impl Store {
         time: DateTime<Utc>,
         watch: &mut Watch<'_>,
     ) -> Result<JournalEntry, StoreError> {
+        self.must_write()?;
+        let returns = self.returns_by_redo_to(entry)?;
+        let going = Going {
+            act: Act::Redone,
+            to: entry,
+            who,
+            time,
+        };
         self.change(|transaction| {
-            let returns = returns_by_redo_to(transaction, entry)?;
-            act(transaction, &returns, Act::Redone, who, time, watch)?;
+            going.over(transaction, &returns, watch)?;
             Ok(entry)
         })
     }
 }
 
-fn falls_by_undo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
-    journal::must_exist(connection, entry)?;
-    let wall = journal::wall(connection)?;
-    if entry < wall {
-        return Err(StoreError::BehindTheWall { entry, wall });
-    }
-    match journal::entry(connection, entry)?.state {
-        EntryState::Done => journal::in_force_after(connection, entry),
-        EntryState::Undone | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
-    }
-}
-
-fn returns_by_redo_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
-    journal::must_exist(connection, entry)?;
-    match journal::entry(connection, entry)?.state {
-        EntryState::Undone => journal::undone_up_to(connection, entry),
-        EntryState::Done | EntryState::Ended => Err(StoreError::NotOnTheWay { entry }),
-    }
-}
-
-/// Does `act` to the entries `numbers`, in this order, and marks them so.
-pub(crate) fn act(
-    connection: &Connection,
-    numbers: &[u32],
+/// An undo or redo, as it is told.
+struct Going<'a> {
     act: Act,
-    who: &str,
+    /// The entry that it goes back to, or on to.
+    to: u32,
+    who: &'a str,
     time: DateTime<Utc>,
-    watch: &mut Watch<'_>,
-) -> Result<(), StoreError> {
-    let mut hashes = TableHashes::of_file(connection)?;
-    let here = hashes.whole();
-    let mut way = Way::new()?;
-    for (done, number) in numbers.iter().enumerate() {
-        watch(done, numbers.len())?;
-        way.go(&journal::replay(connection, *number)?, act, here)?;
-        mark(connection, *number, act, who, time)?;
-    }
-    way.arrive(connection, &mut hashes)?;
-    watch(numbers.len(), numbers.len())
 }
 
-/// Marks that `act` was done to an entry.
-fn mark(
-    connection: &Connection,
-    number: u32,
-    act: Act,
-    who: &str,
-    time: DateTime<Utc>,
-) -> rusqlite::Result<()> {
-    let (state, act) = match act {
-        Act::Undone => ("undone", "undone"),
-        Act::Redone => ("done", "redone"),
-    };
-    connection
-        .prepare_cached("UPDATE journal SET state = ?1 WHERE number = ?2")?
-        .execute((state, number))?;
-    connection
-        .prepare_cached(
-            "INSERT INTO journal_mark (number, entry, act, time, who)
-             SELECT coalesce(max(number), 0) + 1, ?1, ?2, ?3, ?4 FROM journal_mark",
-        )?
-        .execute((number, act, time_text(time), who))?;
-    Ok(())
+impl Going<'_> {
+    /// Does it to the entries `numbers`, in this order, and tells it in one row.
+    fn over(
+        &self,
+        connection: &Connection,
+        numbers: &[u32],
+        watch: &mut Watch<'_>,
+    ) -> Result<(), StoreError> {
+        let mut hashes = TableHashes::of_file(connection)?;
+        let hash_before = hashes.whole();
+        let mut way = Way::new()?;
+        for (done, number) in numbers.iter().enumerate() {
+            watch(done, numbers.len())?;
+            way.go(
+                &journal::replay(connection, *number)?,
+                self.act,
+                hash_before,
+            )?;
+        }
+        way.arrive(connection, &mut hashes)?;
+        let (kind, command) = match self.act {
+            Act::Undone => (Kind::Undo, "undo"),
+            Act::Redone => (Kind::Redo, "redo"),
+        };
+        let entry = NewEntry {
+            time: self.time,
+            who: self.who.to_owned(),
+            command: command.to_owned(),
+            data: serde_json::json!({ "to": self.to }),
+        };
+        let new = NewRow {
+            kind,
+            entry: &entry,
+            game: None,
+            hash_before,
+            hash: hashes.whole(),
+            changeset: Some(Vec::new()),
+        };
+        journal::append(connection, new)?;
+        watch(numbers.len(), numbers.len())
+    }
 }

@@ -1,12 +1,15 @@
 //! Proves a file: is it whole, does it hold together, does its journal lead where it says?
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use rusqlite::Connection;
 use serde::Serialize;
 
+use crate::guard::{self, Allowance, Trust};
 use crate::hash::{self, Hash};
 use crate::invariants::{Violation, violations};
+use crate::journal::{Passage, Tree};
 use crate::past::{Past, Proof};
 use crate::watch::Watch;
 use crate::{Store, StoreError, board_games, journal, load, schema};
@@ -54,13 +57,12 @@ pub enum Finding {
         /// The number of the entry.
         entry: u32,
     },
-    /// An event of a game is not the one that was written, or one is missing.
-    #[error("game {game}: event {event} is not the one that was written")]
-    GameChanged {
-        /// The number of the game.
-        game: u32,
-        /// The event, from 1.
-        event: u32,
+    /// An entry of the journal is not the one that was written, or it is missing: the first one of
+    /// which that is so. Nothing behind it proves anything.
+    #[error("journal entry {entry} is not the one that was written, or is missing")]
+    EntryChanged {
+        /// The number of the entry.
+        entry: u32,
     },
 }
 
@@ -76,6 +78,18 @@ pub struct Report {
     pub replayed: usize,
     /// Everything wrong.
     pub findings: Vec<Finding>,
+    /// Where games were found to have gone on in another copy of the file: nothing is wrong with
+    /// this one.
+    pub forks: Vec<Fork>,
+}
+
+/// A game that was found to have gone on in another copy of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Fork {
+    /// The number of the game.
+    pub game: u32,
+    /// The pair, from 1, before which it was found.
+    pub pair: usize,
 }
 
 impl Report {
@@ -87,14 +101,15 @@ impl Report {
 
 impl Store {
     /// Proves this file: SQLite's integrity check, references, what holds in every tournament, the
-    /// chain of fingerprints over all walls, the games with every opened entry, and in a copy in
-    /// memory the journal back to its last wall and on again over every branch, every fingerprint
-    /// compared. `watch` hears how far it is, and may stop it.
+    /// chain of links through the whole journal, the chain of fingerprints over all walls, the games
+    /// with every opened entry, and in a copy in memory the journal back to its last wall and on
+    /// again over every branch, every fingerprint compared. `watch` hears how far it is, and may stop it.
     ///
     /// # Errors
     /// When the file cannot be read at all, and what `watch` refused with.
     pub fn verify(&self, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
-        prove(self.connection(), watch).map_err(|error| error.at(self.path()))
+        let connection = self.connection();
+        prove(connection, self.allowance(), watch).map_err(|error| error.at(self.path()))
     }
 
     /// Refuses when pages are damaged, or the tables are not what the last command left behind: a
@@ -103,16 +118,17 @@ impl Store {
     /// # Errors
     /// When that is so, with what is damaged.
     pub fn must_be_sound(&self) -> Result<(), StoreError> {
-        must_be_whole(self.connection())
-            .and_then(|()| must_be_unchanged(self.connection()))
-            .map_err(|error| error.at(self.path()))
+        match self.damage() {
+            Some(damage) => Err(damage.clone()),
+            None => must_be_unchanged(self.connection()).map_err(|error| error.at(self.path())),
+        }
     }
 }
 
-/// Refuses damaged pages.
+/// Refuses damaged pages; a file without may ask for all the work it needs.
 pub(crate) fn must_be_whole(connection: &Connection) -> Result<(), StoreError> {
     match integrity(connection)?.first() {
-        None => Ok(()),
+        None => Ok(guard::trust(connection)?),
         Some(finding) => Err(StoreError::damaged("", "", finding)),
     }
 }
@@ -126,15 +142,28 @@ pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreErro
     }
 }
 
-/// Proves a database. What takes long is done in steps: events of games, then steps through the
-/// journal.
-pub(crate) fn prove(connection: &Connection, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
+/// Proves a database. What takes long is done in steps: links, events of games, then steps through
+/// the journal.
+pub(crate) fn prove(
+    connection: &Connection,
+    allowance: &Allowance,
+    watch: &mut Watch<'_>,
+) -> Result<Report, StoreError> {
+    allowance.for_proof();
     let version = schema::version(connection)?;
     let mut report = Report {
         schema_version: u32::try_from(version).unwrap_or(u32::MAX),
         entries: 0,
         replayed: 0,
         findings: integrity(connection)?,
+        forks: Vec::new(),
+    };
+    let trust = if report.is_sound() {
+        guard::trust(connection)?;
+        Trust::Proved
+    } else {
+        allowance.renew();
+        Trust::NotYet
     };
     report.findings.extend(foreign_keys(connection)?);
     match load::load(connection) {
@@ -145,23 +174,38 @@ pub(crate) fn prove(connection: &Connection, watch: &mut Watch<'_>) -> Result<Re
         }
         Err(error) => report.findings.push(damage(error)?),
     }
+    let tree = match journal::tree(connection) {
+        Ok(tree) => Arc::new(tree),
+        Err(error) => {
+            report.findings.push(damage(error)?);
+            return Ok(report);
+        }
+    };
+    report.entries = tree.len();
+    let links = tree.len();
     // How many there are is told below, where they cannot be counted.
     let events = board_games::count_events(connection).unwrap_or_default();
-    let journal = Walk::of(connection);
-    let steps = events + journal.as_ref().map_or(0, |walk| walk.steps);
-    match board_games::prove(connection, &mut |done, _| watch(done, steps)) {
-        Ok(findings) => report.findings.extend(findings),
+    let walk = Walk::of(connection, &tree, trust);
+    let steps = links + events + walk.as_ref().map_or(0, |walk| walk.steps);
+    let found = journal::first_changed(connection, &mut |done| watch(done, steps));
+    match found {
+        Ok(changed) => {
+            let found = changed.map(|entry| Finding::EntryChanged { entry });
+            report.findings.extend(found);
+        }
         Err(error) => report.findings.push(damage(error)?),
     }
-    match journal::entries(connection) {
-        Ok(entries) => {
-            report.entries = entries.len();
-            let watch = &mut |done, _| watch(events + done, steps);
-            match replay(connection, journal, watch) {
-                Ok(replayed) => report.replayed = replayed,
-                Err(error) => report.findings.push(damage(error)?),
-            }
+    let games = board_games::prove(connection, &tree, &mut |done, _| watch(links + done, steps));
+    match games {
+        Ok((findings, forks)) => {
+            report.findings.extend(findings);
+            report.forks = forks;
         }
+        Err(error) => report.findings.push(damage(error)?),
+    }
+    let watch_walk = &mut |done, _| watch(links + events + done, steps);
+    match replay(connection, &tree, walk, watch_walk) {
+        Ok(replayed) => report.replayed = replayed,
         Err(error) => report.findings.push(damage(error)?),
     }
     // Also where something wrong ended it before.
@@ -183,8 +227,20 @@ pub(crate) fn damage(error: StoreError) -> Result<Finding, StoreError> {
     }
 }
 
+/// What SQLite's own check finds. First the pages by themselves: where these are damaged nothing
+/// else is asked, since counting rows that never end cannot be stopped.
 fn integrity(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
-    let mut statement = connection.prepare("PRAGMA integrity_check")?;
+    guard::widen(connection)?;
+    let pages = check(connection, "PRAGMA quick_check(1)");
+    if pages.as_ref().is_ok_and(Vec::is_empty) {
+        return check(connection, "PRAGMA integrity_check");
+    }
+    guard::narrow(connection)?;
+    pages
+}
+
+fn check(connection: &Connection, pragma: &str) -> Result<Vec<Finding>, StoreError> {
+    let mut statement = connection.prepare(pragma)?;
     let messages = statement
         .query_map((), |row| row.get::<_, String>(0))?
         .collect::<Result<Vec<_>, _>>()?;
@@ -219,8 +275,8 @@ struct Walk {
 }
 
 impl Walk {
-    fn of(connection: &Connection) -> Result<Self, StoreError> {
-        let past = Past::of(connection)?;
+    fn of(connection: &Connection, tree: &Arc<Tree>, trust: Trust) -> Result<Self, StoreError> {
+        let past = Past::of(connection, Arc::clone(tree), trust)?;
         let mut places = vec![past.wall()];
         places.extend(past.ends_of_branches());
         let mut at = past.at();
@@ -241,10 +297,11 @@ impl Walk {
 /// not fit ends it. Gives how many entries were replayed.
 fn replay(
     connection: &Connection,
+    tree: &Tree,
     walk: Result<Walk, StoreError>,
     watch: &mut Watch<'_>,
 ) -> Result<usize, StoreError> {
-    must_be_chained(connection)?;
+    must_be_chained(connection, tree)?;
     must_be_unchanged(connection)?;
     let Walk {
         mut past,
@@ -263,29 +320,50 @@ fn replay(
     Ok(past.entries())
 }
 
-/// Refuses an entry that was not done to what an earlier one left behind, or whose schema is not
-/// that of its wall. This reaches over the walls, behind which nothing can be replayed.
-fn must_be_chained(connection: &Connection) -> Result<(), StoreError> {
+/// Refuses a row that does not go on from the fingerprint that the one before it left behind, whose
+/// own is not that of where it leads, or whose schema is not that of its wall. This reaches over the
+/// walls, behind which nothing can be replayed.
+fn must_be_chained(connection: &Connection, tree: &Tree) -> Result<(), StoreError> {
+    let rows = journal::passages(connection)?;
+    let row = |number: u32| {
+        let place = rows.binary_search_by_key(&number, |row| row.number).ok()?;
+        rows.get(place)
+    };
+    // Behind a migration an older program remembered any state of before it.
     let mut known: BTreeSet<Hash> = BTreeSet::new();
-    let mut version = None;
-    for link in journal::links(connection, 0)? {
-        let fits = if link.is_wall {
-            // Behind a migration the tables have another form and another fingerprint.
-            known.is_empty() || known.contains(&link.hash_before)
-        } else {
-            known.contains(&link.hash_before) && version == Some(link.schema_version)
+    for it in &rows {
+        let before = tree.from(it.number).and_then(row);
+        let position = tree.position_after(it.number).and_then(row);
+        let fits = match before {
+            None => true,
+            Some(_) if it.is_wall => known.contains(&it.hash_before),
+            Some(before) => {
+                it.hash_before == before.hash && it.schema_version == before.schema_version
+            }
         };
-        if !fits || version > Some(link.schema_version) {
-            return Err(StoreError::JournalMismatch { entry: link.number });
+        // Only a migration may leave off anywhere: else a row could be put on behind which the tables
+        // are whatever somebody made of them.
+        let newer = |other: Option<&Passage>| {
+            other.is_some_and(|other| other.schema_version < it.schema_version)
+        };
+        let is_told = match it.kind.as_str() {
+            "command" => {
+                let migrated = it.command == "migrate_file" && newer(before);
+                !it.is_wall || before.is_none() || migrated
+            }
+            "game" => true,
+            "undo" | "redo" => it.to.is_some(),
+            "restore" => it.to.is_some() && (!it.is_wall || newer(it.to.and_then(row))),
+            _ => false,
+        };
+        let is_older = before.is_some_and(|before| it.schema_version < before.schema_version);
+        let arrives = position.is_some_and(|position| position.hash == it.hash);
+        if !fits || !is_told || is_older || !arrives {
+            return Err(StoreError::JournalMismatch { entry: it.number });
         }
-        if link.is_wall {
-            known.clear();
-        }
-        version = Some(link.schema_version);
-        known.insert(link.hash);
+        known.insert(it.hash);
     }
-    let found = u32::try_from(schema::version(connection)?).ok();
-    if version == found {
+    if rows.last().map(|row| row.schema_version) == Some(schema::version(connection)?) {
         Ok(())
     } else {
         Err(StoreError::damaged(

@@ -17,6 +17,7 @@ use rusqlite::session::{Changegroup, ConflictAction, invert_strm};
 use crate::StoreError;
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{Act, Replay};
+use crate::table::TABLES;
 
 /// The fingerprint that `act` begins at.
 const fn origin(entry: &Replay, act: Act) -> Hash {
@@ -97,7 +98,9 @@ impl Way {
     }
 }
 
-/// Writes a changeset, up to that of `entry`; gives the names of the tables that were touched.
+/// Writes a changeset, up to that of `entry`; gives the names of the tables that were touched. An
+/// honest one touches domain tables only; another could reach the journal itself, which no
+/// fingerprint sees, or call a table otherwise than its fingerprint does.
 fn write(
     connection: &Connection,
     changes: Vec<u8>,
@@ -114,7 +117,7 @@ fn write(
             if let Ok(mut touched) = touched.lock() {
                 touched.insert(table.to_owned());
             }
-            true
+            is_of_the_domain(table)
         }
     };
     connection
@@ -129,6 +132,14 @@ fn write(
                 mismatch.clone()
             }
         })?;
-    let touched = touched.lock().map_err(|_| mismatch)?;
-    Ok(touched.clone())
+    let touched = touched.lock().map_err(|_| mismatch.clone())?;
+    if touched.iter().all(|table| is_of_the_domain(table)) {
+        Ok(touched.clone())
+    } else {
+        Err(mismatch)
+    }
+}
+
+fn is_of_the_domain(table: &str) -> bool {
+    TABLES.iter().any(|it| it.name == table)
 }

@@ -8,11 +8,11 @@
 mod sample;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kralle_store::{
-    NewEntry, Occasion, Store, StoreError, backup_folder, backup_named, backups, contents, proved,
-    restore, unwatched,
+    Containment, EntryState, Head, HeadWord, NewEntry, Occasion, Store, StoreError, backup_folder,
+    backup_named, backups, contents, proved, restore, unwatched,
 };
 use kralle_tournament::Tournament;
 use proptest::prelude::*;
@@ -30,7 +30,8 @@ impl Place {
         let first = sample::drawn(8);
         let mut second = first.clone();
         sample::play_round(&mut second);
-        let mut store = Store::create(&place.path(), &first, &sample::entry("new")).unwrap();
+        let mut store =
+            Store::create(&place.path(), &first, &sample::entry("new"), sample::FILE).unwrap();
         store.back_up(Occasion::Round, sample::moment(0)).unwrap();
         store
             .keep(&first, &second, &sample::entry("play_round"))
@@ -287,4 +288,108 @@ proptest! {
             prop_assert!(found.entries > 0);
         }
     }
+}
+
+/// The heads of a file, and what it says of them after a backup was brought back.
+fn said_of(place: &Place, heads: &[Head]) -> Vec<String> {
+    let store = Store::open(&place.path(), sample::moment(100)).unwrap();
+    assert!(store.verify(&mut unwatched).unwrap().is_sound());
+    let said = heads.iter().map(|head| {
+        let said = store.contains(&HeadWord::Whole(*head)).unwrap();
+        assert_eq!(said, store.contains(&HeadWord::spoken(head)).unwrap());
+        match said {
+            Containment::Contained { entry, .. } => format!("{entry}"),
+            Containment::LeftByRestore { entry, restore, .. } => {
+                format!("{entry} left by {restore}")
+            }
+            other @ (Containment::Misread { .. }
+            | Containment::OtherLink { .. }
+            | Containment::NotYet { .. }
+            | Containment::OtherFile { .. }
+            | Containment::Broken { .. }) => format!("{other:?}"),
+        }
+    });
+    said.collect()
+}
+
+/// The heads that were on sheets: of the first command, the second, and one more after it.
+fn heads(place: &Place) -> Vec<Head> {
+    let mut store = Store::open(&place.path(), sample::moment(0)).unwrap();
+    let second = store.head().unwrap();
+    let first = contents_head(&place.newest());
+    store.undo("Anna", sample::moment(1)).unwrap();
+    vec![first, second, store.head().unwrap()]
+}
+
+fn contents_head(path: &Path) -> Head {
+    Store::open_to_look(path).unwrap().head().unwrap()
+}
+
+#[test]
+fn a_restore_goes_on_in_the_same_journal() {
+    let (place, first, second) = Place::new();
+    let heads = heads(&place);
+    restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap();
+    assert_eq!(said_of(&place, &heads), ["1", "2 left by 4", "3 left by 4"]);
+    let store = Store::open(&place.path(), sample::moment(61)).unwrap();
+    assert_eq!(store.head().unwrap().file, heads[0].file);
+    let told = store.entry(4).unwrap();
+    assert_eq!(told.data["to"], 1);
+    assert_eq!(
+        told.data["backup"],
+        "2023-11-14 22-13-20Z before-round.kralle"
+    );
+    assert!(told.data.get("left").is_none());
+    let left = store.entry(2).unwrap();
+    assert_eq!((left.state, left.marks.len()), (EntryState::Left, 1));
+    let refused = Err(StoreError::NotOnTheWay { entry: 2 });
+    assert_eq!(store.falls_by_undo_to(2), refused);
+    assert_eq!(store.returns_by_redo_to(2), refused);
+    // It can still be looked at.
+    let mut past = store.past().unwrap();
+    past.go_to(2, &mut unwatched).unwrap();
+    assert_eq!(past.tournament().unwrap(), second);
+    drop(store);
+
+    // What stood there before the restore is brought back in turn: it is in force as it was then.
+    let before_restore = backups(&place.path()).unwrap()[0].path.clone();
+    restore(&place.path(), &before_restore, &entry(120), &mut unwatched).unwrap();
+    assert_eq!(said_of(&place, &heads), ["1", "2", "3"]);
+    let store = Store::open(&place.path(), sample::moment(121)).unwrap();
+    assert_eq!(store.tournament().unwrap(), first);
+    assert_eq!(store.entry(4).unwrap().state, EntryState::Left);
+}
+
+#[test]
+fn a_restore_over_a_damaged_file_tells_the_links_it_left() {
+    let (place, ..) = Place::new();
+    let heads = heads(&place);
+    let connection = rusqlite::Connection::open(place.path()).unwrap();
+    connection
+        .execute("UPDATE journal SET who = 'Anna' WHERE number = 2", ())
+        .unwrap();
+    drop(connection);
+    restore(&place.path(), &place.newest(), &entry(60), &mut unwatched).unwrap();
+    assert_eq!(said_of(&place, &heads), ["1", "2 left by 2", "3 left by 2"]);
+    // They are told on, whatever is brought back later.
+    let first = backups(&place.path()).unwrap().pop().unwrap().path;
+    restore(&place.path(), &first, &entry(120), &mut unwatched).unwrap();
+    assert_eq!(said_of(&place, &heads), ["1", "2 left by 2", "3 left by 2"]);
+}
+
+/// A file of the same identity and another beginning: no row of the one fits behind the other.
+#[test]
+fn a_restore_of_a_fork_tells_the_links_it_left() {
+    let (place, first, _) = Place::new();
+    let heads = heads(&place);
+    let other = place.folder.path().join("b.kralle");
+    let mut changed = first.clone();
+    changed.settings.name = sample::line("Anders");
+    let store = Store::create(&other, &changed, &sample::entry("new"), sample::FILE);
+    drop(store.unwrap());
+    restore(&place.path(), &other, &entry(60), &mut unwatched).unwrap();
+    assert_eq!(
+        said_of(&place, &heads),
+        ["1 left by 2", "2 left by 2", "3 left by 2"]
+    );
 }

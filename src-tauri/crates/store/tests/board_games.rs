@@ -39,7 +39,8 @@ fn opened() -> GameEvent {
 }
 
 fn with_a_game(path: &Path) -> Store {
-    let mut store = Store::create(path, &sample::drawn(8), &sample::entry("new")).unwrap();
+    let mut store =
+        Store::create(path, &sample::drawn(8), &sample::entry("new"), sample::FILE).unwrap();
     let kept = store.open_game(&opened()).unwrap();
     let begun = at(0, GameEventKind::ClocksStarted { by: None });
     let offered = GameEventKind::Offered {
@@ -47,7 +48,7 @@ fn with_a_game(path: &Path) -> Store {
         offer: Offer::Draw,
     };
     store
-        .append_game_events(&kept, &[begun, at(700, offered)])
+        .append_game_events(&kept, &[begun, at(700, offered)], |_| Ok(()))
         .unwrap();
     store
 }
@@ -92,7 +93,7 @@ fn what_cannot_have_happened_is_not_kept() {
         vec![good.clone(), at(900, GameEventKind::Halted)],
     ] {
         let kept = store.game(GameNumber(1)).unwrap().unwrap();
-        let refused = store.append_game_events(&kept, &events);
+        let refused = store.append_game_events(&kept, &events, |_| Ok(()));
         assert!(
             matches!(refused, Err(StoreError::Damaged { .. })),
             "{refused:?}"
@@ -102,11 +103,11 @@ fn what_cannot_have_happened_is_not_kept() {
     // What was read before another act is out of date.
     let before = store.game(GameNumber(1)).unwrap().unwrap();
     let after = store
-        .append_game_events(&before, std::slice::from_ref(&good))
+        .append_game_events(&before, std::slice::from_ref(&good), |_| Ok(()))
         .unwrap();
     let reread = store.game(GameNumber(1)).unwrap().unwrap();
     assert_eq!(format!("{after:?}"), format!("{reread:?}"));
-    let refused = store.append_game_events(&before, &[good]);
+    let refused = store.append_game_events(&before, &[good], |_| Ok(()));
     assert!(
         matches!(refused, Err(StoreError::Damaged { .. })),
         "{refused:?}"
@@ -132,8 +133,14 @@ fn a_game_that_is_known_already_is_the_one_in_the_file() {
     ] {
         let kept = store.game(GameNumber(1)).unwrap().unwrap();
         let several = [event.clone(), refused.clone()];
-        assert!(store.append_game_events(&kept, &several).is_err());
-        store.append_game_events(&kept, &[event]).unwrap();
+        assert!(
+            store
+                .append_game_events(&kept, &several, |_| Ok(()))
+                .is_err()
+        );
+        store
+            .append_game_events(&kept, &[event], |_| Ok(()))
+            .unwrap();
         let later = Millis(kept.moment.0 + 120);
         store
             .keep_moment(GameNumber(2), later, sample::moment(5))
@@ -208,26 +215,23 @@ fn a_changed_a_missing_and_an_added_event_are_found() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     drop(with_a_game(&path));
-    for (sql, event) in [
+    for (sql, entry) in [
         (
-            "UPDATE board_game_event SET data = json_set(data, '$.by', 'black') WHERE number = 3",
-            3,
+            "UPDATE journal SET data = json_set(data, '$.by', 'black') WHERE number = 4",
+            4,
         ),
+        ("UPDATE journal SET moment = moment + 1 WHERE number = 3", 3),
         (
-            "UPDATE board_game_event SET moment = moment + 1 WHERE number = 2",
+            "UPDATE journal SET time = '2020-01-01T00:00:00Z' WHERE number = 2",
             2,
         ),
+        ("UPDATE journal SET game = 2 WHERE number = 4", 4),
+        ("DELETE FROM journal WHERE number = 3", 3),
         (
-            "UPDATE board_game_event SET time = '2020-01-01T00:00:00Z' WHERE number = 1",
-            1,
-        ),
-        ("DELETE FROM board_game_event WHERE number = 3", 2),
-        ("DELETE FROM board_game_event WHERE number = 2", 2),
-        ("UPDATE board_game SET events = 4", 3),
-        (
-            "INSERT INTO board_game_event SELECT game, 4, time, moment, 'halted', 'null', hash
-          FROM board_game_event WHERE number = 3",
-            4,
+            "INSERT INTO journal SELECT 5, time, who, kind, 'halted', 'null', game, moment,
+                 schema_version, hash_before, hash, changeset, link
+             FROM journal WHERE number = 4",
+            5,
         ),
     ] {
         let copy = folder.path().join("b.kralle");
@@ -236,11 +240,27 @@ fn a_changed_a_missing_and_an_added_event_are_found() {
         assert_eq!(changed, 1, "{sql}");
         let report = kralle_store::proved(&copy, &mut unwatched).unwrap();
         assert_eq!(
-            report.findings,
-            [Finding::GameChanged { game: 1, event }],
+            report.findings.first(),
+            Some(&Finding::EntryChanged { entry }),
             "{sql}"
         );
     }
+}
+
+#[test]
+fn a_game_whose_row_is_gone_is_missed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    drop(with_a_game(&path));
+    let file = Connection::open(&path).unwrap();
+    file.execute("DELETE FROM board_game", ()).unwrap();
+    drop(file);
+    let report = kralle_store::proved(&path, &mut unwatched).unwrap();
+    let told = report.findings.iter().map(ToString::to_string);
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        ["board_game 1: the game is missing"]
+    );
 }
 
 #[test]
@@ -248,24 +268,60 @@ fn what_is_no_event_is_damage_with_a_place() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     drop(with_a_game(&path));
-    for sql in [
-        "UPDATE board_game_event SET kind = 'dreamed' WHERE number = 3",
-        "UPDATE board_game_event SET data = '{}' WHERE number = 3",
-        "UPDATE board_game_event SET data = '{\"by\":\"green\",\"offer\":\"draw\"}' WHERE number = 3",
-        "UPDATE board_game_event SET data = json_set(data, '$.rules', 'base = \"dsj\"') WHERE number = 1",
-        "UPDATE board_game_event SET data = json_set(data, '$.key', '../../key') WHERE number = 1",
-        "UPDATE board_game_event SET data = json_set(data, '$.position', '8/8') WHERE number = 1",
+    for (number, change) in [
+        (4, "command = 'dreamed'"),
+        (4, "data = '{}'"),
+        (4, "data = '{\"by\":\"green\",\"offer\":\"draw\"}'"),
+        (2, "data = json_set(data, '$.rules', 'base = \"dsj\"')"),
+        (2, "data = json_set(data, '$.key', '../../key')"),
+        (2, "data = json_set(data, '$.position', '8/8')"),
     ] {
         let copy = folder.path().join("b.kralle");
         std::fs::copy(&path, &copy).unwrap();
-        Connection::open(&copy).unwrap().execute(sql, ()).unwrap();
+        let sql = format!("UPDATE journal SET {change} WHERE number = {number}");
+        Connection::open(&copy).unwrap().execute(&sql, ()).unwrap();
         let store = Store::open(&copy, sample::moment(9)).unwrap();
         let refused = store.games();
         assert!(
             matches!(&refused, Err(StoreError::Damaged { table, row, .. })
-                if table == "board_game_event" && row.starts_with("1/")),
+                if table == "journal" && *row == number.to_string()),
             "{sql}: {refused:?}"
         );
         assert!(!store.verify(&mut unwatched).unwrap().is_sound());
     }
+}
+
+#[test]
+fn the_head_of_a_game_is_heard_before_it_is_kept_and_may_be_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = with_a_game(&folder.path().join("a.kralle"));
+    let kept = store.game(GameNumber(1)).unwrap().unwrap();
+    assert_eq!(kept.head().events, 3);
+    let resigned = at(
+        800,
+        GameEventKind::Resigned {
+            color: Color::White,
+        },
+    );
+    let mut heard = None;
+    let refused = store.append_game_events(&kept, std::slice::from_ref(&resigned), |head| {
+        heard = Some(*head);
+        Err(StoreError::DiskFull)
+    });
+    assert_eq!(refused.unwrap_err(), StoreError::DiskFull);
+    let again = store.game(GameNumber(1)).unwrap().unwrap();
+    assert_eq!(again.head(), kept.head());
+    // The same event again leads to the same head: what was written down before still holds.
+    let after = store
+        .append_game_events(&again, &[resigned], |head| {
+            assert_eq!(Some(*head), heard);
+            Ok(())
+        })
+        .unwrap();
+    assert_eq!(Some(after.head()), heard);
+    assert_eq!(after.head().events, 4);
+    assert_eq!(
+        store.game(GameNumber(1)).unwrap().unwrap().head(),
+        after.head()
+    );
 }

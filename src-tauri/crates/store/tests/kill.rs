@@ -41,7 +41,13 @@ fn main() -> Result<(), StoreError> {
     match task.as_str() {
         "commands" => give_commands(&file, std::env::var(FIRST).unwrap().parse().unwrap()),
         "migrate" => Store::open(&file, sample::moment(1)).map(drop),
-        "create" => Store::create(&file, &sample::drawn(40), &sample::entry("new")).map(drop),
+        "create" => Store::create(
+            &file,
+            &sample::drawn(40),
+            &sample::entry("new"),
+            sample::FILE,
+        )
+        .map(drop),
         "restore" => put_back(&file),
         other => panic!("no task {other}"),
     }
@@ -283,7 +289,12 @@ impl Work {
             folder: tempfile::tempdir().unwrap(),
             model: Model::new(),
         };
-        let first = Store::create(&work.path(), work.model.now(), &sample::entry("new"));
+        let first = Store::create(
+            &work.path(),
+            work.model.now(),
+            &sample::entry("new"),
+            sample::FILE,
+        );
         drop(first.unwrap());
         work
     }
@@ -354,7 +365,7 @@ fn kill_a_creation(moments: &mut Moments) {
         assert!(proved(&path, &mut unwatched).unwrap().is_sound());
     } else {
         // What it left unfinished is no hindrance.
-        let again = Store::create(&path, &sample::empty(), &sample::entry("new"));
+        let again = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE);
         drop(again.unwrap());
     }
 }
@@ -367,7 +378,7 @@ fn kill_a_restore(moments: &mut Moments) {
     let first = sample::drawn(8);
     let mut second = first.clone();
     sample::play_round(&mut second);
-    let mut store = Store::create(&path, &first, &sample::entry("new")).unwrap();
+    let mut store = Store::create(&path, &first, &sample::entry("new"), sample::FILE).unwrap();
     store.back_up(Occasion::Round, sample::moment(0)).unwrap();
     store
         .keep(&first, &second, &sample::entry("play_round"))

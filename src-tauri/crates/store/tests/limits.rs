@@ -21,7 +21,15 @@ const FILE: &str = "KRALLE_LIMITED_FILE";
 fn a_file_that_may_not_grow_keeps_every_command_that_was_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.kralle");
-    drop(Store::create(&file, &sample::drawn(8), &sample::entry("new")).unwrap());
+    drop(
+        Store::create(
+            &file,
+            &sample::drawn(8),
+            &sample::entry("new"),
+            sample::FILE,
+        )
+        .unwrap(),
+    );
     // Blocks of half or a whole kilobyte, as the shell has it. The signal would end the program.
     let script = "trap '' XFSZ; ulimit -f 500; \
         exec \"$TEST\" --exact inside_the_limit --ignored --nocapture";

@@ -53,7 +53,7 @@ fn ten_thousand_entries_are_paged_filtered_undone_and_redone() {
     let path = folder.path().join("long.kralle");
     let mut tournament = sample::drawn(48);
     sample::play_round(&mut tournament);
-    let mut store = Store::create(&path, &tournament, &sample::entry("new")).unwrap();
+    let mut store = Store::create(&path, &tournament, &sample::entry("new"), sample::FILE).unwrap();
     let first = tournament.clone();
     timed("10,000 commands", || {
         for entry in 1..ENTRIES {

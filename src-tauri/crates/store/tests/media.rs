@@ -21,7 +21,15 @@ const FOLDER: &str = "KRALLE_MEDIUM";
 fn on_a_medium(inside: &str, prepare: &str) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file.kralle");
-    drop(Store::create(&file, &sample::drawn(8), &sample::entry("new")).unwrap());
+    drop(
+        Store::create(
+            &file,
+            &sample::drawn(8),
+            &sample::entry("new"),
+            sample::FILE,
+        )
+        .unwrap(),
+    );
     let medium = folder.path().join("medium");
     std::fs::create_dir(&medium).unwrap();
     let run = |script: &str| {
@@ -88,7 +96,7 @@ fn inside_a_read_only_medium() {
     assert_eq!(store.undo("Anna", sample::moment(1)), Err(refusal));
 
     let new = medium().join("b.kralle");
-    let created = Store::create(&new, &sample::empty(), &sample::entry("new"));
+    let created = Store::create(&new, &sample::empty(), &sample::entry("new"), sample::FILE);
     let copied = store.save_copy(&new);
     let refusal = StoreError::ReadOnly {
         path: new.display().to_string(),

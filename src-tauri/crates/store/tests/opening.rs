@@ -31,7 +31,15 @@ impl Place {
     }
 
     fn with_file(self) -> Self {
-        drop(Store::create(&self.path(), &sample::colorful(), &sample::entry("new")).unwrap());
+        drop(
+            Store::create(
+                &self.path(),
+                &sample::colorful(),
+                &sample::entry("new"),
+                sample::FILE,
+            )
+            .unwrap(),
+        );
         self
     }
 
@@ -135,7 +143,12 @@ fn a_file_is_opened_once_at_a_time() {
 fn an_existing_file_is_not_written_over() {
     let place = Place::new();
     fs::write(place.path(), b"mein Kuchenrezept").unwrap();
-    let created = Store::create(&place.path(), &sample::empty(), &sample::entry("new"));
+    let created = Store::create(
+        &place.path(),
+        &sample::empty(),
+        &sample::entry("new"),
+        sample::FILE,
+    );
     let path = place.path().display().to_string();
     assert_eq!(created.unwrap_err(), StoreError::Exists { path });
     assert_eq!(fs::read(place.path()).unwrap(), b"mein Kuchenrezept");
@@ -154,7 +167,7 @@ fn what_an_ended_program_left_unfinished_is_no_hindrance() {
 fn a_file_in_a_folder_that_is_not_there_cannot_be_created() {
     let place = Place::new();
     let path = place.folder.path().join("nowhere").join("a.kralle");
-    let created = Store::create(&path, &sample::empty(), &sample::entry("new"));
+    let created = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE);
     let path = path.display().to_string();
     assert_eq!(created.unwrap_err(), StoreError::Missing { path });
 }
@@ -248,7 +261,7 @@ fn a_damaged_row_is_named(#[case] sql: &str, #[case] said: &str) {
 #[case::journal("UPDATE journal SET hash = zeroblob(32)", "tables_changed")]
 #[case::an_entry(
     "UPDATE journal SET changeset = NULL, data = '{' WHERE number = 1",
-    "damaged"
+    "entry_changed"
 )]
 fn verify_finds(#[case] sql: &str, #[case] code: &str) {
     let place = Place::new().with_file().tampered(sql);
@@ -260,7 +273,8 @@ fn verify_finds(#[case] sql: &str, #[case] code: &str) {
 fn verify_finds_a_changeset_that_does_not_lead_back() {
     let place = Place::new();
     let first = sample::empty();
-    let mut store = Store::create(&place.path(), &first, &sample::entry("new")).unwrap();
+    let mut store =
+        Store::create(&place.path(), &first, &sample::entry("new"), sample::FILE).unwrap();
     let mut second = first.clone();
     second.add_player(sample::player(1)).unwrap();
     store
@@ -269,7 +283,13 @@ fn verify_finds_a_changeset_that_does_not_lead_back() {
     drop(store);
     let place = place.tampered("UPDATE journal SET hash_before = zeroblob(32) WHERE number = 2");
     let report = proved(&place.path(), &mut unwatched).unwrap();
-    assert_eq!(report.findings, [Finding::JournalMismatch { entry: 2 }]);
+    assert_eq!(
+        report.findings,
+        [
+            Finding::EntryChanged { entry: 2 },
+            Finding::JournalMismatch { entry: 2 }
+        ]
+    );
 }
 
 proptest! {

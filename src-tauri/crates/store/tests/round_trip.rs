@@ -15,7 +15,12 @@ use rstest::rstest;
 fn through_a_file(tournament: &Tournament) -> Result<Tournament, StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    drop(Store::create(&path, tournament, &sample::entry("new"))?);
+    drop(Store::create(
+        &path,
+        tournament,
+        &sample::entry("new"),
+        sample::FILE,
+    )?);
     Store::open(&path, sample::moment(0))?.tournament()
 }
 
@@ -35,7 +40,7 @@ fn nothing_but_the_file_stays_in_the_folder() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     let before = sample::drawn(8);
-    let mut store = Store::create(&path, &before, &sample::entry("new"))?;
+    let mut store = Store::create(&path, &before, &sample::entry("new"), sample::FILE)?;
     let mut after = before.clone();
     after.pair_round().unwrap();
     store.keep(&before, &after, &sample::entry("pair_round"))?;
@@ -57,6 +62,7 @@ fn a_copy_is_a_whole_file_with_its_journal() -> Result<(), StoreError> {
         &folder.path().join("a.kralle"),
         &before,
         &sample::entry("new"),
+        sample::FILE,
     )?;
     let mut after = before.clone();
     sample::play_round(&mut after);
@@ -84,7 +90,7 @@ fn what_was_changed_elsewhere_is_not_overwritten() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     let old = sample::empty();
-    let mut store = Store::create(&path, &old, &sample::entry("new"))?;
+    let mut store = Store::create(&path, &old, &sample::entry("new"), sample::FILE)?;
     let mut now = old.clone();
     now.add_player(sample::player(1)).unwrap();
     store.keep(&old, &now, &sample::entry("add_player"))?;
@@ -105,7 +111,7 @@ fn what_the_file_refuses_leaves_it_as_it_was() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
     let before = sample::drawn(8);
-    let mut store = Store::create(&path, &before, &sample::entry("new"))?;
+    let mut store = Store::create(&path, &before, &sample::entry("new"), sample::FILE)?;
     let mut after = before.clone();
     after.players.pop();
     let kept = store.keep(&before, &after, &sample::entry("broken"));
@@ -122,7 +128,12 @@ proptest! {
     fn any_tournament_comes_back_as_it_was(
         commands in proptest::collection::vec((any::<u8>(), any::<u32>()), 0..120),
     ) {
-        for begun in [sample::drawn(9), sample::fixed_teams(5), sample::single_players(7)] {
+        for begun in [
+            sample::drawn(9),
+            sample::evening(11),
+            sample::fixed_teams(5),
+            sample::single_players(7),
+        ] {
             let tournament = commands.iter().fold(begun, |tournament, (kind, pick)| {
                 sample::command(&tournament, *kind, *pick)
             });

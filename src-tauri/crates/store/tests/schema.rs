@@ -14,7 +14,15 @@ use rusqlite::Connection;
 fn fresh_file(check: impl FnOnce(&Connection)) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    drop(Store::create(&path, &sample::colorful(), &sample::entry("new")).unwrap());
+    drop(
+        Store::create(
+            &path,
+            &sample::colorful(),
+            &sample::entry("new"),
+            sample::FILE,
+        )
+        .unwrap(),
+    );
     check(&Connection::open(path).unwrap());
 }
 
@@ -80,7 +88,15 @@ fn the_journal_hashes_every_table_but_its_own() {
     // A change to any domain table must be noticed: none may be missing from the fingerprint.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    drop(Store::create(&path, &sample::colorful(), &sample::entry("new")).unwrap());
+    drop(
+        Store::create(
+            &path,
+            &sample::colorful(),
+            &sample::entry("new"),
+            sample::FILE,
+        )
+        .unwrap(),
+    );
     let tables: Vec<String> = dump::of(&path).into_keys().collect();
     for table in tables {
         let copy = folder.path().join(format!("{table}.kralle"));

@@ -41,7 +41,7 @@ proptest! {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
         let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
-        let mut store = Store::create(&path, &first, &sample::entry("new")).unwrap();
+        let mut store = Store::create(&path, &first, &sample::entry("new"), sample::FILE).unwrap();
         // The obvious second implementation: whole copies of all states.
         let mut done = vec![first];
         let mut undone: Vec<Tournament> = Vec::new();
@@ -83,12 +83,13 @@ proptest! {
         }
         let report = store.verify(&mut unwatched).unwrap();
         prop_assert_eq!(&report.findings, &[]);
-        prop_assert_eq!(report.replayed, report.entries - 1);
+        let entries = store.journal().unwrap().len();
+        prop_assert_eq!(report.replayed, entries - 1);
 
         // All the way back and on again, each state a file of its own to compare with.
         let fresh = |tournament: &Tournament| {
             let path = folder.path().join("fresh.kralle");
-            drop(Store::create(&path, tournament, &sample::entry("new")).unwrap());
+            drop(Store::create(&path, tournament, &sample::entry("new"), sample::FILE).unwrap());
             let dump = dump::of(&path);
             std::fs::remove_file(&path).unwrap();
             dump
@@ -128,7 +129,12 @@ fn add(store: &mut Store, number: u32) -> Result<JournalEntry, StoreError> {
 fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new_tournament"))?;
+    let mut store = Store::create(
+        &path,
+        &sample::empty(),
+        &sample::entry("new_tournament"),
+        sample::FILE,
+    )?;
     add(&mut store, 1)?;
     add(&mut store, 2)?;
     assert_eq!(store.undo("Anna", sample::moment(60))?.number, 3);
@@ -170,7 +176,7 @@ fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
             "3 add_player Ended [\"Undone by Anna at 2023-11-14 22:14:20 UTC\", \
              \"Redone by Bert at 2023-11-14 22:14:21 UTC\", \
              \"Undone by Anna at 2023-11-14 22:14:22 UTC\"]",
-            "4 add_player Done []",
+            "7 add_player Done []",
         ]
     );
     let wanted = sample::entry("add_player");
@@ -188,7 +194,7 @@ fn the_journal_keeps_what_was_undone_and_says_so() -> Result<(), StoreError> {
 fn a_new_tournament_cannot_be_undone() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE)?;
     assert_eq!(store.undoable()?, None);
     assert_eq!(
         store.undo("Anna", sample::moment(1)),
@@ -207,7 +213,7 @@ fn tamper(path: &std::path::Path, sql: &str) {
 fn an_undo_that_would_not_lead_back_exactly_changes_nothing() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE)?;
     add(&mut store, 1)?;
     add(&mut store, 2)?;
     drop(store);
@@ -251,9 +257,10 @@ proptest! {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.kralle");
         let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
-        let mut store = Store::create(&path, &first, &sample::entry("new")).unwrap();
-        // The obvious second implementation: the state after each entry, and who is in force.
+        let mut store = Store::create(&path, &first, &sample::entry("new"), sample::FILE).unwrap();
+        // The obvious second implementation: the state after each row, and who is in force.
         let mut after: Vec<Tournament> = vec![first];
+        let mut commands: Vec<u32> = vec![1];
         let mut done: Vec<u32> = vec![1];
         let mut undone: Vec<u32> = Vec::new();
         let state = |after: &[Tournament], entry: u32| after[entry as usize - 1].clone();
@@ -265,12 +272,13 @@ proptest! {
                     if next != now {
                         store.keep(&now, &next, &sample::entry("command")).unwrap();
                         after.push(next);
-                        done.push(u32::try_from(after.len()).unwrap());
+                        commands.push(u32::try_from(after.len()).unwrap());
+                        done.extend(commands.last());
                         undone.clear();
                     }
                 }
                 Way::UndoTo(index) => {
-                    let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
+                    let entry = *index.get(&commands);
                     let falls = store.falls_by_undo_to(entry);
                     let went = store.undo_to(entry, "Rosa Klaue", sample::moment(1), &mut unwatched);
                     let Some(place) = done.iter().position(|it| *it == entry) else {
@@ -284,10 +292,11 @@ proptest! {
                     } else {
                         prop_assert_eq!(went.unwrap().number, entry);
                         undone.extend(fallen);
+                        after.push(state(&after, entry));
                     }
                 }
                 Way::RedoTo(index) => {
-                    let entry = u32::try_from(index.index(after.len())).unwrap() + 1;
+                    let entry = *index.get(&commands);
                     let returns = store.returns_by_redo_to(entry);
                     let went = store.redo_to(entry, "Rosa Klaue", sample::moment(2), &mut unwatched);
                     if undone.contains(&entry) {
@@ -298,6 +307,7 @@ proptest! {
                         prop_assert_eq!(returns.unwrap(), returned.clone());
                         prop_assert_eq!(went.unwrap().number, entry);
                         done.extend(returned);
+                        after.push(state(&after, entry));
                     } else {
                         prop_assert_eq!(went, Err(StoreError::NotOnTheWay { entry }));
                     }
@@ -334,7 +344,7 @@ proptest! {
 fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE)?;
     for number in 1..6 {
         add(&mut store, number)?;
     }
@@ -364,7 +374,7 @@ fn undo_to_an_entry_is_all_or_nothing() -> Result<(), StoreError> {
 fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE)?;
     for number in 1..6 {
         add(&mut store, number)?;
     }
@@ -402,11 +412,11 @@ fn a_long_way_that_is_stopped_changes_nothing() -> Result<(), StoreError> {
 fn a_proof_and_a_look_back_say_how_far_they_are_and_can_be_stopped() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE)?;
     for number in 1..4 {
         add(&mut store, number)?;
     }
-    // Two branches: the entries 3 and 4 end, 5 and 6 are in force.
+    // Two branches: the entries 3 and 4 end, 6 and 7 are in force.
     store.undo_to(2, "Anna", sample::moment(1), &mut unwatched)?;
     for number in 4..6 {
         add(&mut store, number)?;
@@ -416,11 +426,11 @@ fn a_proof_and_a_look_back_say_how_far_they_are_and_can_be_stopped() -> Result<(
         heard.push((done, total));
         Ok(())
     })?;
-    assert_eq!((report.entries, report.replayed), (6, 5));
+    assert_eq!((report.entries, report.replayed), (7, 5));
     assert!(report.is_sound());
-    // Back to the first, on to the fourth, and over the second to the sixth.
+    // Seven links; back to the first, on to the fourth, and over the second to the seventh.
     heard.dedup();
-    let all: Vec<_> = (0..=10).map(|done| (done, 10)).collect();
+    let all: Vec<_> = (0..=17).map(|done| (done, 17)).collect();
     assert_eq!(heard, all);
 
     let stop_at = |stop| {
@@ -432,14 +442,14 @@ fn a_proof_and_a_look_back_say_how_far_they_are_and_can_be_stopped() -> Result<(
             }
         }
     };
-    for stop in 0..=10 {
+    for stop in 0..=17 {
         let proof = store.verify(&mut stop_at(stop));
         assert_eq!(proof, Err(StoreError::Canceled));
     }
     let mut past = store.past()?;
     past.go_to(4, &mut unwatched)?;
     for stop in 0..=4 {
-        let went = past.go_to(6, &mut stop_at(stop));
+        let went = past.go_to(7, &mut stop_at(stop));
         assert_eq!(went, Err(StoreError::Canceled));
         assert_eq!(past.at(), 4);
         assert_eq!(past.tournament()?.players.len(), 3);
@@ -455,7 +465,7 @@ fn a_proof_and_a_look_back_say_how_far_they_are_and_can_be_stopped() -> Result<(
 fn a_way_whose_states_do_not_follow_each_other_is_refused() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.kralle");
-    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"))?;
+    let mut store = Store::create(&path, &sample::empty(), &sample::entry("new"), sample::FILE)?;
     for number in 1..5 {
         add(&mut store, number)?;
     }

@@ -188,6 +188,8 @@ impl Tournament {
             });
             after.sort_absences();
         }
+        // Who left it may play in another team by now.
+        after.must_be_of_size(after.members(team, after.next_round()).count())?;
         after.open_forfeits_of(&absence);
         after.follow_absences(&absence)?;
         *self = after;

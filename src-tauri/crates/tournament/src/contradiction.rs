@@ -5,7 +5,6 @@
 
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
 use kralle_rules::adjudication::match_result::{Events, match_result};
-use kralle_rules::adjudication::mate_status::mates;
 use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
@@ -110,8 +109,8 @@ impl Tournament {
         let on_boards = match_result(rules, &boards.position, &Events::default());
         let against = |why, ground: Ground| Ok(Some((why, ground.article)));
         if entry.cause == Cause::Checkmate {
-            let found = mates(rules, &boards.position);
-            let here = found
+            let here = on_boards
+                .mates
                 .iter()
                 .find(|mate| board.is_none_or(|board| board_of(mate.mated.board) == board));
             return match here {

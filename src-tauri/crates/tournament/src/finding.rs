@@ -5,7 +5,6 @@
 //! games on one board are `single_finding`'s.
 
 use kralle_rules::adjudication::match_result::{Events, match_result};
-use kralle_rules::adjudication::mate_status::mates;
 use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::article::Article;
 use kralle_rules::notation::bpgn::Recorded;
@@ -111,10 +110,10 @@ impl Tournament {
         let (result, cause) = match found.result {
             // Off the boards, the record's own word is all there is.
             MatchResult::Continues => (boards.recorded, boards.ended_by),
-            MatchResult::Draw => (found.result, Some(Cause::BothMated)),
-            MatchResult::Team1Wins | MatchResult::Team2Wins | MatchResult::Arbiter => {
-                (found.result, Some(Cause::Checkmate))
-            }
+            MatchResult::Draw
+            | MatchResult::Team1Wins
+            | MatchResult::Team2Wins
+            | MatchResult::Arbiter => (found.result, found.cause),
         };
         let winner = match result {
             MatchResult::Team1Wins => Team::One,
@@ -136,8 +135,9 @@ impl Tournament {
         let Some(role) = it.role_of(winner) else {
             return Ok(Finding::SeatingOpen);
         };
-        let board = mates(rules, &boards.position)
-            .into_iter()
+        let board = found
+            .mates
+            .iter()
             .find(|mate| mate.is_final() && mate.winner() == winner)
             .map(|mate| board_of(mate.mated.board));
         Ok(ended(Verdict::won_by(role), cause, board, found.ground))

@@ -6,8 +6,8 @@
 //! Not here: the numbers of the teams (`start_numbers`).
 
 use crate::{
-    Formation, Line, PlayerData, PlayerId, Refusal, RoundNumber, RoundState, Team, TeamNumber,
-    Tournament,
+    Formation, Line, Namesake, PlayerData, PlayerId, Refusal, RoundNumber, RoundState, Team,
+    TeamNumber, Tournament,
 };
 use kralle_rules::rule_set::competition::Substitutes;
 
@@ -224,7 +224,7 @@ impl Tournament {
             let id = match member {
                 TeamMember::Entered(id) => self.player(id)?.id,
                 TeamMember::New(data) => {
-                    self.must_be_new(&data, None)?;
+                    self.must_be_new(&data, None, Namesake::Asked)?;
                     self.push_player(*data)
                 }
             };

@@ -5,12 +5,12 @@
 //! each. Which number the entrant gets says `late_number`, and what is otherwise in a round robin
 //! `late_round_robin`.
 //!
-//! Not here: teams from pots, which the lot makes (they are formed anew in `reform`).
+//! From pots two who have no team make a late one; who else comes late there says `placing`.
 
 use crate::{
     Absence, AbsenceRefusal, AbsenceWorth, Format, Formation, LateNumber, Line, LineUpOrder,
-    Membership, MissedMatches, NewTeam, Part, PlayerData, Presence, Refusal, RoundNumber,
-    RoundState, Team, TeamNumber, Tournament,
+    Membership, MissedMatches, Namesake, NewTeam, Part, PlayerData, PlayerId, Presence, Refusal,
+    RoundNumber, RoundState, Team, TeamNumber, Tournament,
 };
 
 /// Who enters late.
@@ -20,6 +20,8 @@ pub enum LateEntrant {
     Player(Box<PlayerData>),
     /// A fixed team.
     Team(NewTeam),
+    /// Two players of a tournament from pots who are in no team from the next round on.
+    Pair([PlayerId; 2]),
 }
 
 /// What becomes of what a late entrant has missed.
@@ -45,16 +47,15 @@ pub struct LateEntry {
 }
 
 impl Tournament {
-    /// Enters a single player or a fixed team after the numbers were given. A draft is paired again
-    /// with the entrant.
+    /// Enters a single player, a fixed team or a pair after the numbers were given. A draft is
+    /// paired again with the entrant.
     ///
     /// The number of rounds stays as it was announced.
     ///
     /// # Errors
-    /// When entrants are neither single players nor fixed teams, numbers are not given, no round or
-    /// number of the tables is left, such an entrant is entered already or not as the formation has
-    /// it, what was missed is said for the other format, or the numbers are to follow strength where
-    /// they cannot.
+    /// When numbers are not given, no round or number of the tables is left, such an entrant is
+    /// entered already, in a team or not as the formation has it, what was missed is said for the
+    /// other format, or the numbers are to follow strength where they cannot.
     pub fn take_late_entry(&mut self, entry: LateEntry) -> Result<TeamNumber, Refusal> {
         let (mut after, number) = self.with_late_entry(entry)?;
         let drafted = after.rounds.last();
@@ -75,7 +76,7 @@ impl Tournament {
 
     /// The tournament with the entrant, whose draft is still to be paired again.
     fn with_late_entry(&self, entry: LateEntry) -> Result<(Self, TeamNumber), Refusal> {
-        self.must_take_late_entries()?;
+        self.must_have_room_for_one_more()?;
         if entry.number == LateNumber::ByStrength {
             self.must_move_numbers()?;
         }
@@ -91,6 +92,7 @@ impl Tournament {
         let newest = match entry.entrant {
             LateEntrant::Player(player) => after.push_late_player(*player, entered)?,
             LateEntrant::Team(team) => after.push_late_team(team, entered)?,
+            LateEntrant::Pair(players) => after.push_late_pair(players, entered)?,
         };
         match (self.settings.format, entry.missed) {
             (Format::SwissSystem, Missed::Rounds(worth)) => {
@@ -120,18 +122,35 @@ impl Tournament {
         Ok((after, number))
     }
 
-    /// Refuses what keeps anybody from entering late, whoever it is.
+    /// Refuses what keeps a single player or a fixed team from entering late, whoever it is.
     ///
     /// # Errors
     /// As [`Tournament::take_late_entry`].
     pub fn must_take_late_entries(&self) -> Result<(), Refusal> {
-        self.must_run()?;
         self.must_form(&[Formation::SinglePlayers, Formation::FixedTeams])?;
+        self.must_have_room_for_one_more()
+    }
+
+    /// Refuses what keeps any entrant from being added to those who have numbers.
+    ///
+    /// # Errors
+    /// When the tournament is closed, numbers are not given, or no round or number of the tables of
+    /// a round robin is left.
+    pub fn must_have_room_for_one_more(&self) -> Result<(), Refusal> {
+        self.must_run()?;
         self.must_be_formed()?;
         match self.settings.format {
             Format::SwissSystem => {}
             Format::RoundRobin | Format::DoubleRoundRobin => self.must_have_a_free_number()?,
         }
+        self.must_have_a_round_left()
+    }
+
+    /// Refuses when every round is published: nobody could play any more.
+    ///
+    /// # Errors
+    /// When that is so.
+    pub fn must_have_a_round_left(&self) -> Result<(), Refusal> {
         let rounds = self.rounds_planned();
         if self.next_round().get() > rounds {
             return Err(Refusal::AllRoundsPaired { rounds });
@@ -146,7 +165,7 @@ impl Tournament {
         entered: RoundNumber,
     ) -> Result<TeamNumber, Refusal> {
         self.must_form(&[Formation::SinglePlayers])?;
-        self.must_be_new(&player, None)?;
+        self.must_be_new(&player, None, Namesake::Asked)?;
         let player = self.push_player(PlayerData {
             presence: Presence::Here,
             part: Part::Entered,
@@ -187,6 +206,26 @@ impl Tournament {
             entered,
         });
         self.set_members(number, RoundNumber::FIRST, &members)?;
+        Ok(number)
+    }
+
+    /// Puts a team of two players from the list on the list of teams, with the last number. They
+    /// belong to it from the round it enters.
+    fn push_late_pair(
+        &mut self,
+        mut players: [PlayerId; 2],
+        entered: RoundNumber,
+    ) -> Result<TeamNumber, Refusal> {
+        self.must_form(&[Formation::PotDraw])?;
+        let number = TeamNumber::at(self.teams.len());
+        self.sort_by_start_order(&mut players);
+        self.teams.push(Team {
+            number,
+            name: None,
+            captain: None,
+            entered,
+        });
+        self.set_members(number, entered, &players)?;
         Ok(number)
     }
 }

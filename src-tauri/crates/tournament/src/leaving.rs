@@ -171,6 +171,6 @@ impl Match {
     pub fn is_played(&self) -> bool {
         self.outcome
             .as_ref()
-            .is_some_and(|outcome| !matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit))
+            .is_some_and(|outcome| !outcome.is_forfeit())
     }
 }

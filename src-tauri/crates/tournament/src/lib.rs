@@ -2,10 +2,12 @@
 //!
 //! Begin at [`Tournament`], the whole state as one value. Each thing that can be decided is a
 //! method that takes input and either changes the state or gives a [`Refusal`] with its article
-//! and changes nothing: players in `players`, lots in [`lots`], fixed teams in `fixed_teams`, the
+//! and changes nothing: players in `players`, who is one
+//! person in `person`, lots in [`lots`], fixed teams in `fixed_teams`, the
 //! numbers of those who need no lots in `start_numbers`, rounds in `pairing`, seats in
-//! `seating`, results in `results`, penalties in `penalties`, who leaves in `leaving`, teams formed
-//! anew in `reform`, the order in `standings` and `rulings`.
+//! `seating`, results in `results`, penalties in `penalties`, who leaves in `leaving`, who comes after
+//! the lots in `placing`, who goes home in `going_home`, teams formed anew in `reform`, the order in
+//! `standings` and `rulings`.
 //!
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
@@ -18,7 +20,9 @@ mod evidence;
 mod field;
 mod finding;
 mod fixed_teams;
+mod fold;
 mod format;
+mod going_home;
 mod kept_answers;
 mod kept_evidence;
 mod late_entry;
@@ -37,6 +41,8 @@ mod pairing_reason;
 mod pairing_wish;
 mod penalties;
 mod penalty;
+mod person;
+mod placing;
 mod player;
 mod players;
 mod reform;
@@ -51,10 +57,12 @@ mod settings;
 mod single_finding;
 mod standings;
 mod start_numbers;
+mod start_order;
 mod swiss_system;
 mod team;
 mod teams;
 mod text;
+mod title;
 mod tournament;
 
 pub use absence::{Absence, AbsenceWorth};
@@ -65,7 +73,9 @@ pub use evidence::{
 };
 pub use finding::Finding;
 pub use fixed_teams::{NewTeam, TeamMember};
+pub use fold::{fold_into, folded};
 pub use format::{Suggestion, rounds_of, suggested_format};
+pub use going_home::{GoingHome, TeamLeft};
 pub use kept_answers::MOST_ANSWERS;
 /// The side of a match (S P2a) and the score, as the pairing systems know them.
 pub use kralle_pairing::event::{HalfPoints, Role};
@@ -89,11 +99,14 @@ pub use pairing_reason::{PairingDecision, PairingReason};
 pub use pairing_wish::PairingWish;
 pub use penalties::NewPenalty;
 pub use penalty::{Penalty, PenaltyKind};
+pub use person::{Likeness, NameKey, Person};
+pub use placing::{Place, Placing};
 pub use player::{
     BirthYear, BirthYearError, Part, Player, PlayerData, Presence, Rating, RatingError, RatingKind,
 };
+pub use players::Namesake;
 pub use reform::{NewMembers, Reformed};
-pub use refusal::{AbsenceRefusal, PenaltyRefusal, Refusal};
+pub use refusal::{AbsenceRefusal, PenaltyRefusal, PlacingRefusal, Refusal};
 pub use results::{Claimed, ResultEntry};
 pub use round::{
     Board, BySide, Bye, LineUp, LineUpSource, Match, Outcome, Progress, Round, RoundState, Seating,
@@ -107,4 +120,5 @@ pub use start_numbers::{NumberOrder, StartNumbering};
 pub use team::{LineUpOrder, Membership, Team};
 pub use teams::LotsOrder;
 pub use text::{LONGEST_LINE, Line, LineError};
+pub use title::{LONGEST_TITLE, Title, TitleError};
 pub use tournament::{Course, LotsRecord, OddNumber, Tournament};

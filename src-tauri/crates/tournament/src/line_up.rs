@@ -7,8 +7,8 @@
 use kralle_rules::rule_set::competition::{LineUpOrder as OrderRule, Substitutes};
 
 use crate::{
-    BySide, Formation, Line, LineUp, LineUpSource, PlayerId, Presence, Refusal, Role, RoundNumber,
-    RoundState, TableNumber, TeamNumber, Tournament,
+    BySide, Formation, Line, LineUp, LineUpSource, PlayerId, Presence, Refusal, Role, Round,
+    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
 };
 
 /// A line-up of a fixed team that the rules in force admit.
@@ -24,9 +24,9 @@ pub struct AdmittedLineUp {
 
 impl Tournament {
     /// Who of `team` plays in `round` if nothing else is said: both players; of three all but the
-    /// one whose turn it is to sit out (in the team's k-th round with an opponent that is member
-    /// ((k−1) mod 3) + 1, the pot-1 player first); of a fixed team the first two of the line-up
-    /// order who are here, as far as the rules know substitutes.
+    /// one whose turn it is to sit out (in the k-th round with an opponent since these three belong
+    /// together that is member ((k−1) mod 3) + 1, the pot-1 player first); of a fixed team the first
+    /// two of the line-up order who are here, as far as the rules know substitutes.
     ///
     /// # Errors
     /// When the team has too few players in that round.
@@ -42,22 +42,54 @@ impl Tournament {
                 Ok(planned(one, Some(other), None))
             }
             (Formation::PotDraw, [one, other]) => Ok(self.in_start_order(*one, *other, None)),
-            (Formation::PotDraw, [_, _, _, ..]) => {
-                let played = self
-                    .rounds
-                    .iter()
-                    .filter(|earlier| earlier.number < round)
-                    .flat_map(|earlier| &earlier.matches)
-                    .filter(|it| it.teams.first == team || it.teams.second == team)
-                    .count();
-                let sits_out = members[played % members.len()];
-                self.line_up_without(&members, sits_out)
-                    .ok_or(Refusal::TeamUnknown { team })
-            }
+            (Formation::PotDraw, [_, _, _, ..]) => self
+                .turn_to_sit_out(team, round, &members)
+                .and_then(|sits_out| self.line_up_without(&members, sits_out))
+                .ok_or(Refusal::TeamUnknown { team }),
             (Formation::PotDraw | Formation::FixedTeams | Formation::SinglePlayers, _) => {
                 Err(Refusal::TeamUnknown { team })
             }
         }
+    }
+
+    /// Whose turn it is of a team of three to sit out in `round`: each in turn since these three
+    /// belong together, the pot-1 player first. Of three who came together later those begin who
+    /// have sat out least often for this team, and whoever came last comes last.
+    fn turn_to_sit_out(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+        members: &[PlayerId],
+    ) -> Option<PlayerId> {
+        let earlier = || self.rounds.iter().filter(|it| it.number < round);
+        let are_these = |it: &&Round| {
+            let mut then = self.members(team, it.number);
+            self.members(team, it.number).count() == members.len()
+                && then.all(|membership| members.contains(&membership.player))
+        };
+        let together: Vec<&Round> = earlier().rev().take_while(are_these).collect();
+        let since = together.last().map_or(round, |first| first.number);
+        let sat_out = |player: PlayerId| {
+            let before = earlier().filter(|it| it.number < since);
+            before
+                .flat_map(|it| &it.matches)
+                .filter_map(|it| Some(it.line_ups.of(it.side_of(team)?)))
+                .filter(|line_up| line_up.sits_out == Some(player))
+                .count()
+        };
+        let came = |player: PlayerId| {
+            let own = self.memberships.iter();
+            own.filter(|it| it.team == team && it.player == player)
+                .map(|it| it.from)
+                .min()
+        };
+        let mut turn = members.to_vec();
+        turn.sort_by_cached_key(|player| (sat_out(*player), came(*player)));
+        let played = together.iter().filter(|it| {
+            let mut matches = it.matches.iter();
+            matches.any(|it| it.side_of(team).is_some())
+        });
+        turn.get(played.count() % members.len().max(1)).copied()
     }
 
     /// The first two of the line-up order who are here; none when the rules know no substitutes
@@ -89,13 +121,7 @@ impl Tournament {
 
     /// Of two present players the one higher in the start order counts as "pot 1".
     fn in_start_order(&self, one: PlayerId, other: PlayerId, sits_out: Option<PlayerId>) -> LineUp {
-        let place = |player: PlayerId| {
-            self.lots
-                .as_ref()
-                .and_then(|lots| lots.start_list.iter().position(|id| *id == player))
-                .unwrap_or(usize::MAX)
-        };
-        if place(one) <= place(other) {
+        if self.start_place(one) <= self.start_place(other) {
             planned(one, Some(other), sits_out)
         } else {
             planned(other, Some(one), sits_out)
@@ -282,7 +308,6 @@ impl Tournament {
             return Ok(());
         };
         let round = draft.number;
-        let line_up = self.planned_line_up(team, round)?;
         let sides: Vec<(TableNumber, Role)> = draft
             .matches
             .iter()
@@ -291,6 +316,7 @@ impl Tournament {
             .map(|(it, role)| (it.table, role))
             .collect();
         for (table, role) in sides {
+            let line_up = self.planned_line_up(team, round)?;
             self.set_line_up(round, table, role, line_up)?;
         }
         Ok(())

@@ -1,17 +1,15 @@
 //! From teams to rounds: draft, pair again, swap, publish (S G3, P1).
 
-use kralle_pairing::event::EntrantNumber;
-use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
-use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
-use kralle_rules::result::Cause;
-
 use crate::field::Field;
 use crate::pairing_wish::for_system;
 use crate::swiss_system;
 use crate::{
-    BySide, Bye, Format, Line, Match, PairingWish, Progress, Refusal, Role, Round, RoundNumber,
-    RoundState, TableNumber, TeamNumber, Tournament,
+    BySide, Bye, Format, Line, Match, Outcome, PairingWish, Progress, Refusal, Role, Round,
+    RoundNumber, RoundState, TableNumber, TeamNumber, Tournament,
 };
+use kralle_pairing::event::EntrantNumber;
+use kralle_pairing::round_pairing::{Unpairable, Unwatched, Watch, WayOn};
+use kralle_pairing::round_robin::{CycleTurn, Cycles, round_robin};
 
 /// Who meets whom in a round, before anybody is seated.
 struct Pairs {
@@ -60,8 +58,8 @@ impl Tournament {
         if number.get() > planned {
             return Err(Refusal::AllRoundsPaired { rounds: planned });
         }
-        if self.settings.format == Format::SwissSystem && number > RoundNumber::FIRST {
-            self.must_be_complete(RoundNumber::at(number.index() - 1))?;
+        if self.settings.format == Format::SwissSystem {
+            self.must_be_complete_before(number)?;
         }
         let pairs = self.pairs_of(number, &wishes, watch)?;
         let round = self.round_from(number, pairs, wishes)?;
@@ -85,9 +83,9 @@ impl Tournament {
         if self.rounds.len() >= usize::from(planned) {
             return Err(Refusal::AllRoundsPaired { rounds: planned });
         }
-        match (self.settings.format, self.rounds.last()) {
-            (Format::SwissSystem, Some(last)) => self.must_be_complete(last.number),
-            (Format::SwissSystem | Format::RoundRobin | Format::DoubleRoundRobin, _) => Ok(()),
+        match self.settings.format {
+            Format::SwissSystem => self.must_be_complete_before(self.next_round()),
+            Format::RoundRobin | Format::DoubleRoundRobin => Ok(()),
         }
     }
 
@@ -99,9 +97,7 @@ impl Tournament {
             .flat_map(|earlier| &earlier.matches)
             .any(|it| {
                 let teams = [it.teams.first, it.teams.second];
-                let forfeited = it.outcome.as_ref().is_some_and(|outcome| {
-                    matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
-                });
+                let forfeited = it.outcome.as_ref().is_some_and(Outcome::is_forfeit);
                 teams.contains(&one) && teams.contains(&other) && !forfeited
             })
     }
@@ -202,6 +198,13 @@ impl Tournament {
         self.must_be_complete(number).is_ok()
     }
 
+    /// Refuses while results of any round before `number` are missing, the earliest first: also an
+    /// old one that was taken back, without which the scores to pair by are not known.
+    fn must_be_complete_before(&self, number: RoundNumber) -> Result<(), Refusal> {
+        let mut earlier = self.rounds.iter().take(number.index());
+        earlier.try_for_each(|round| self.must_be_complete(round.number))
+    }
+
     /// Refuses while results of round `number` are missing.
     pub(crate) fn must_be_complete(&self, number: RoundNumber) -> Result<(), Refusal> {
         self.must_be_published(number)?;
@@ -249,7 +252,8 @@ impl Tournament {
             .nth(number.index())
             .ok_or(Refusal::AllRoundsPaired {
                 rounds: self.rounds_planned(),
-            })?;
+            })?
+            .with_top_entrant(self.top_role());
         let team = |entrant: EntrantNumber| {
             let numbering = self.numbering.as_ref();
             numbering
@@ -259,10 +263,7 @@ impl Tournament {
         let pairs = round
             .pairs
             .into_iter()
-            .map(|(first, second)| match self.top_role() {
-                Role::First => (team(first), team(second)),
-                Role::Second => (team(second), team(first)),
-            })
+            .map(|(first, second)| (team(first), team(second)))
             .collect();
         Ok(Pairs {
             pairs,

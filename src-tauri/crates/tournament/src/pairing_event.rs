@@ -4,15 +4,24 @@
 
 use kralle_pairing::event::{
     Adjustment, Entrant, Event, EventBuilder, Format as EventFormat, PairOutcome, Participation,
-    RequestedBye, RoundNumber as EventRound, ScoringSystem, SecondaryScore,
+    RequestedBye, RoundNumber as EventRound, ScoreKind, ScoringSystem, SecondaryScore,
 };
-use kralle_rules::result::Cause;
 
 use crate::field::Field;
 use crate::{
-    Absence, AbsenceWorth, Format, Formation, HalfPoints, Outcome, Refusal, Round, RoundNumber,
+    Absence, AbsenceWorth, Format, Formation, HalfPoints, Outcome, Refusal, RoundNumber,
     TeamNumber, Tournament, Verdict,
 };
+
+/// What a published match without a result counts as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum OpenMatch {
+    /// For the pairing: the two have met, and what it brings is not known (C.04.6 C1, C.04.3 C1). A
+    /// result that was taken back does not part them again.
+    IsMeeting,
+    /// For the standings: it is still to come.
+    IsNothing,
+}
 
 impl Tournament {
     /// The tournament before round `number` as the pairing crate sees it, with the numbers that held
@@ -21,24 +30,22 @@ impl Tournament {
     /// # Errors
     /// When the rounds contradict each other, as after swaps by hand that repeat a team.
     pub(crate) fn event_before(&self, number: RoundNumber) -> Result<Event, Refusal> {
-        self.event_of(&self.field_of(number), number, |_| true)
+        let open = OpenMatch::IsMeeting;
+        self.event_of(&self.field_of(number), number, open)
     }
 
-    /// The same with everybody and the rounds before `number` of which `counts` says so.
-    pub(crate) fn event_up_to(
-        &self,
-        number: RoundNumber,
-        counts: impl Fn(&Round) -> bool,
-    ) -> Result<Event, Refusal> {
-        self.event_of(&self.whole_field(), number, counts)
+    /// The same with everybody.
+    pub(crate) fn event_up_to(&self, number: RoundNumber) -> Result<Event, Refusal> {
+        let open = OpenMatch::IsNothing;
+        self.event_of(&self.whole_field(), number, open)
     }
 
-    /// The rounds before `number` of which `counts` says so, with the numbers of `field`.
+    /// The rounds before `number`, with the numbers of `field`.
     fn event_of(
         &self,
         field: &Field,
         number: RoundNumber,
-        counts: impl Fn(&Round) -> bool,
+        open: OpenMatch,
     ) -> Result<Event, Refusal> {
         let format = match self.settings.formation {
             Formation::PotDraw | Formation::FixedTeams => EventFormat::Team { boards: 2 },
@@ -60,25 +67,35 @@ impl Tournament {
             .initial_role(self.top_role())
             .rounds(number.index());
         let entrant = |team: TeamNumber| field.entrant(team);
-        let rounds = self.rounds.iter().take(number.index());
-        for round in rounds.filter(|round| counts(round)) {
+        for round in self.rounds.iter().take(number.index()) {
             let event_round = EventRound::from_index(round.number.index());
             for it in &round.matches {
                 if self.is_void(it) {
                     for team in [it.teams.first, it.teams.second] {
                         event.set(event_round, entrant(team), Participation::NotPaired);
                     }
-                } else if let Some(outcome) = &it.outcome {
-                    event.pair(
-                        event_round,
-                        entrant(it.teams.first),
-                        entrant(it.teams.second),
-                        pair_outcome(outcome),
-                    );
+                    continue;
+                }
+                let (first, second) = (entrant(it.teams.first), entrant(it.teams.second));
+                match (&it.outcome, open) {
+                    (Some(outcome), _) => {
+                        event.pair(event_round, first, second, pair_outcome(outcome));
+                    }
+                    (None, OpenMatch::IsMeeting) => {
+                        event.pair(event_round, first, second, PairOutcome::Draw);
+                        for side in [first, second] {
+                            let score = ScoreKind::MatchPoints;
+                            event.set_points(event_round, side, score, HalfPoints::ZERO);
+                        }
+                    }
+                    (None, OpenMatch::IsNothing) => {}
                 }
             }
             if let Some(bye) = &round.bye {
-                event.set(event_round, entrant(bye.team), Participation::AllocatedBye);
+                let team = entrant(bye.team);
+                event.set(event_round, team, Participation::AllocatedBye);
+                // As it was awarded: the rules may have changed since.
+                event.set_points(event_round, team, ScoreKind::MatchPoints, bye.points);
             }
             let absences = self.missing_in(round.number);
             for absence in absences.filter(|it| field.has(it.team)) {
@@ -124,7 +141,7 @@ impl Tournament {
             draw: scoring.draw,
             loss: scoring.loss,
             forfeit_win: scoring.win,
-            forfeit_loss: scoring.loss,
+            forfeit_loss: HalfPoints::ZERO,
             allocated_bye: scoring.bye,
             half_point_bye: scoring.draw,
             zero_point_bye: HalfPoints(0),
@@ -144,8 +161,7 @@ const fn participation(absence: &Absence) -> Participation {
 
 /// How a match ended, as the pairing crate sees it: what was forfeited is no meeting.
 fn pair_outcome(outcome: &Outcome) -> PairOutcome {
-    let forfeited = matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit);
-    match (outcome.verdict, forfeited) {
+    match (outcome.verdict, outcome.is_forfeit()) {
         (Verdict::FirstWins, false) => PairOutcome::FirstWins,
         (Verdict::SecondWins, false) => PairOutcome::SecondWins,
         (Verdict::Drawn, _) => PairOutcome::Draw,

@@ -113,13 +113,10 @@ impl Tournament {
         }))
     }
 
-    /// What a team had before a round.
+    /// What a team had before a round, as it was paired: with what penalties had given and taken.
     fn points_before(&self, number: RoundNumber, team: TeamNumber) -> HalfPoints {
-        self.rounds
-            .iter()
-            .take_while(|round| round.number < number)
-            .filter_map(|round| self.points_in(round, team))
-            .fold(HalfPoints::ZERO, |sum, points| sum + points)
+        let before = number.index().checked_sub(1).map(RoundNumber::at);
+        before.map_or(HalfPoints::ZERO, |before| self.points(team, Some(before)))
     }
 
     /// The pairing system as it stood before a round; nothing in a round robin.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, NationalId, PlayerId};
+use crate::{Line, NationalId, PlayerId, Title};
 
 /// A list of playing strengths a rating can come from (German: *Spielstärke*, *Metrik*; S T1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -150,8 +150,10 @@ pub enum Part {
 /// What is known of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerData {
-    /// "Surname, Given name", or as the list has it.
+    /// "Surname, Given name", or as the list has it; without titles.
     pub name: Line,
+    /// Academic titles and those of chess.
+    pub title: Option<Title>,
     /// Year of birth.
     pub birth_year: Option<BirthYear>,
     /// Club.

@@ -4,17 +4,42 @@ use crate::fixed_teams::Saying;
 use crate::lots::start_list::{TieLot, tie_across_border};
 use crate::lots::{Entrant, start_list};
 use crate::{
-    Formation, OddNumber, Part, Player, PlayerData, PlayerId, Presence, Refusal, Tournament,
+    Formation, Likeness, OddNumber, Part, Person, Player, PlayerData, PlayerId, Presence, Refusal,
+    Tournament,
 };
 
+/// What is done with a player who seems to be entered already.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Namesake {
+    /// It is asked first: refused.
+    #[default]
+    Asked,
+    /// It is another person: the director has said so.
+    Admitted,
+}
+
 impl Tournament {
-    /// Enters a player.
+    /// Enters a player who is not entered yet.
     ///
     /// # Errors
-    /// When the list stands already, or a player of the same name, year and club is entered.
+    /// As [`Tournament::enter_player`].
     pub fn add_player(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
+        self.enter_player(data, Namesake::Asked)
+    }
+
+    /// Enters a player. Who comes after the drawing of lots waits until he is placed
+    /// ([`Tournament::place_player`]).
+    ///
+    /// # Errors
+    /// When the list stands already, or the same person is entered ([`Likeness::Same`]) and nobody
+    /// has said that this is another one.
+    pub fn enter_player(
+        &mut self,
+        data: PlayerData,
+        namesake: Namesake,
+    ) -> Result<PlayerId, Refusal> {
         self.must_take_players()?;
-        self.must_be_new(&data, None)?;
+        self.must_be_new(&data, None, namesake)?;
         Ok(self.push_player(data))
     }
 
@@ -26,18 +51,36 @@ impl Tournament {
         id
     }
 
-    /// Changes what is known of a player. After the lots ratings, presence and part stay: the
-    /// order they made is drawn. Of a fixed team's player presence may change at any time: it says
-    /// who plays the next match if nothing else is reported.
+    /// Changes what is known of a player. After the lots ratings and part stay: the order they made
+    /// is drawn; but for those who came later. Who is in the hall may change at any time, and of a
+    /// fixed team it says who plays the next match if nothing else is reported.
     ///
     /// # Errors
-    /// When there is no such player, the change would make two the same, or comes too late.
+    /// When there is no such player, the tournament is closed, the change would make two the same, or
+    /// comes too late.
     pub fn change_player(&mut self, id: PlayerId, data: PlayerData) -> Result<(), Refusal> {
+        self.correct_player(id, data, Namesake::Asked)
+    }
+
+    /// Changes what is known of a player, as [`Tournament::change_player`]. Who stays the same
+    /// person as before is not asked about again.
+    ///
+    /// # Errors
+    /// As [`Tournament::change_player`].
+    pub fn correct_player(
+        &mut self,
+        id: PlayerId,
+        data: PlayerData,
+        namesake: Namesake,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
         let now = self.player(id)?.data.clone();
-        self.must_be_new(&data, Some(id))?;
-        let fixed_teams = self.settings.formation == Formation::FixedTeams;
-        let came_or_went = data.presence != now.presence && !fixed_teams;
-        if data.ratings != now.ratings || data.part != now.part || came_or_went {
+        let (person, before) = (Person::from(&data), Person::from(&now));
+        if person != before {
+            self.must_be_new(&data, Some(id), namesake)?;
+        }
+        let order_changes = data.ratings != now.ratings || data.part != now.part;
+        if order_changes && !self.came_after_lots(id) {
             self.must_precede_lots()?;
         }
         for player in &mut self.players {
@@ -52,10 +95,13 @@ impl Tournament {
     /// Takes a player off the list.
     ///
     /// # Errors
-    /// When there is no such player, he is in a fixed team, or the list stands.
+    /// When there is no such player, he is in a team or was drawn, or the list stands.
     pub fn remove_player(&mut self, id: PlayerId) -> Result<(), Refusal> {
         self.player(id)?;
         self.must_take_players()?;
+        if self.lots.is_some() && !self.came_after_lots(id) {
+            self.must_precede_lots()?;
+        }
         if let Some(membership) = self.memberships.iter().find(|it| it.player == id) {
             return Err(Refusal::PlayerInTeam {
                 player: id,
@@ -142,38 +188,48 @@ impl Tournament {
         }
     }
 
-    /// Whether the list of players stands: nobody comes, nobody goes.
+    /// Whether what the order is made from stands: pots are drawn from, single players have their
+    /// numbers, or the line-up orders of fixed teams are closed (D 8.1, O 10.1).
     pub fn players_stand(&self) -> bool {
-        self.must_take_players().is_err()
+        match self.settings.formation {
+            Formation::PotDraw => self.is_formed(),
+            Formation::SinglePlayers | Formation::FixedTeams => self.must_take_players().is_err(),
+        }
     }
 
-    /// Refuses when the list of players stands: for pots and single players once they have their
-    /// numbers, for fixed teams once their line-up orders are closed (D 8.1, O 10.1).
+    /// Refuses when the list of players stands: in a closed tournament, for single players once they
+    /// have their numbers, for fixed teams once their line-up orders are closed (D 8.1, O 10.1). From
+    /// pots somebody may always come, and waits once lots are drawn.
     pub(crate) fn must_take_players(&self) -> Result<(), Refusal> {
+        self.must_run()?;
         match self.settings.formation {
-            Formation::PotDraw | Formation::SinglePlayers => self.must_precede_lots(),
+            Formation::PotDraw => Ok(()),
+            Formation::SinglePlayers => self.must_precede_lots(),
             Formation::FixedTeams => self.must_take_line_ups(Saying::NotAsked),
         }
     }
 
-    /// Refuses data that another player has already.
+    /// Refuses a person who is entered already, unless it is said to be another one.
     pub(crate) fn must_be_new(
         &self,
         data: &PlayerData,
         own: Option<PlayerId>,
+        namesake: Namesake,
     ) -> Result<(), Refusal> {
-        let twin = self.players.iter().find(|player| {
-            Some(player.id) != own
-                && player.data.name == data.name
-                && player.data.birth_year == data.birth_year
-                && player.data.club == data.club
-        });
-        match twin {
-            Some(twin) => Err(Refusal::PlayerTwice {
+        match (self.same_person(data, own), namesake) {
+            (Some(twin), Namesake::Asked) => Err(Refusal::PlayerTwice {
                 player: twin.id,
                 name: twin.data.name.clone(),
             }),
-            None => Ok(()),
+            (Some(_), Namesake::Admitted) | (None, _) => Ok(()),
         }
+    }
+
+    /// The player who is this person; `own` is not looked at.
+    pub fn same_person(&self, data: &PlayerData, own: Option<PlayerId>) -> Option<&Player> {
+        let person = Person::from(data);
+        self.players.iter().find(|player| {
+            Some(player.id) != own && person.likeness(&(&player.data).into()) == Likeness::Same
+        })
     }
 }

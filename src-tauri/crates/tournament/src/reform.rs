@@ -5,7 +5,7 @@
 //! before is kept with the rounds they played. A fixed team is changed in `fixed_teams`.
 
 use crate::{
-    Formation, Line, LineUpOrder, Membership, PlayerData, PlayerId, Refusal, RoundNumber,
+    Formation, Line, LineUpOrder, Membership, Namesake, PlayerData, PlayerId, Refusal, RoundNumber,
     TeamMember, TeamNumber, Tournament,
 };
 
@@ -57,7 +57,7 @@ impl Tournament {
                 named.push(player);
                 members.push(player);
             }
-            after.sort_by_start_list(&mut members);
+            after.sort_by_start_order(&mut members);
             let now: Vec<PlayerId> = after.members(new.team, from).map(|it| it.player).collect();
             if now != members {
                 changed.push((new.team, members));
@@ -78,16 +78,8 @@ impl Tournament {
         after.sort_memberships();
         for (team, _) in &changed {
             after.plan_draft_again(*team)?;
-            after
-                .reformed
-                .retain(|it| (it.team, it.from) != (*team, from));
-            after.reformed.push(Reformed {
-                team: *team,
-                from,
-                reason: reason.clone(),
-            });
+            after.remember_reform(*team, from, reason);
         }
-        after.reformed.sort_by_key(|it| (it.team, it.from));
         *self = after;
         Ok(())
     }
@@ -103,19 +95,9 @@ impl Tournament {
     }
 
     /// Enters a player who joins after the lots.
-    fn enter_late(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
-        self.must_be_new(&data, None)?;
+    pub(crate) fn enter_late(&mut self, data: PlayerData) -> Result<PlayerId, Refusal> {
+        self.must_be_new(&data, None, Namesake::Asked)?;
         Ok(self.push_player(data))
-    }
-
-    /// Puts players in the order of the seeding list, newcomers after all others.
-    fn sort_by_start_list(&self, players: &mut [PlayerId]) {
-        let start_list = self.lots.as_ref().map(|lots| &lots.start_list[..]);
-        let list = start_list.unwrap_or_default();
-        players.sort_by_key(|player| {
-            let place = list.iter().position(|id| id == player);
-            (place.unwrap_or(usize::MAX), *player)
-        });
     }
 
     /// Ends the memberships of `team` before round `from`.

@@ -3,11 +3,13 @@
 //! The words are in the message files, under `refusal-` and the code with hyphens.
 //!
 //! One long list on purpose: whoever meets a code looks for it here. Absences and penalties, which
-//! have many of their own, stand in [`AbsenceRefusal`] and [`PenaltyRefusal`].
+//! have many of their own, stand in [`AbsenceRefusal`] and [`PenaltyRefusal`], who comes late or goes
+//! home in [`PlacingRefusal`].
 
 mod absence;
 mod article;
 mod penalty;
+mod placing;
 
 use kralle_rules::article::Article;
 use kralle_rules::result::Cause;
@@ -15,6 +17,7 @@ use serde::Serialize;
 
 pub use absence::AbsenceRefusal;
 pub use penalty::PenaltyRefusal;
+pub use placing::PlacingRefusal;
 
 use crate::{
     Contradiction, Formation, Line, PlayerId, RoundNumber, TableNumber, TeamNumber, Verdict,
@@ -46,9 +49,12 @@ pub enum Refusal {
         /// Who.
         player: PlayerId,
     },
-    /// The lots are drawn: the list of players stands.
+    /// The lots are drawn: what they were drawn from stands.
     #[error("the lots are drawn")]
-    AlreadyDrawn,
+    AlreadyDrawn {
+        /// How many rounds are paired: without any, lots can be drawn again.
+        rounds: u16,
+    },
     /// Rounds exist: what they rest on stands.
     #[error("{rounds} rounds are paired")]
     RoundsExist {
@@ -469,4 +475,8 @@ pub enum Refusal {
     #[error(transparent)]
     #[serde(untagged)]
     Penalty(#[from] PenaltyRefusal),
+    /// Who comes late is not placed, or who goes home is not let go so.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Placing(#[from] PlacingRefusal),
 }

@@ -186,7 +186,8 @@ pub enum Verdict {
     SecondWins,
     /// Both teams get the points of a draw.
     Drawn,
-    /// Neither team was there: both get the points of a loss (double forfeit).
+    /// Neither team is credited: by decision of the arbiter, or because neither was there (double
+    /// forfeit).
     BothLose,
 }
 
@@ -224,6 +225,13 @@ pub struct Outcome {
     pub evidence: Evidence,
     /// What the rules engine says against it, and why the arbiter entered it all the same.
     pub overruled: Option<Overruled>,
+}
+
+impl Outcome {
+    /// Whether nothing was played: one side was not there, or neither.
+    pub const fn is_forfeit(&self) -> bool {
+        matches!(self.cause, Cause::Forfeit | Cause::DoubleForfeit)
+    }
 }
 
 /// A round without an opponent (German: *spielfrei*; S P1a).

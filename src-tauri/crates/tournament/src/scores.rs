@@ -1,6 +1,8 @@
 //! What a team scored in a round.
 
-use crate::{Bye, HalfPoints, Match, Role, Round, Scoring, TeamNumber, Tournament, Verdict};
+use crate::{
+    Bye, HalfPoints, Match, Outcome, Role, Round, Scoring, TeamNumber, Tournament, Verdict,
+};
 
 /// What a team did in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,14 +39,21 @@ impl Round {
 }
 
 impl Scoring {
-    /// What `verdict` is worth for the team on side `role` (S W1, W1b).
-    pub const fn points(&self, verdict: Verdict, role: Role) -> HalfPoints {
-        match (verdict, role) {
+    /// What `outcome` is worth for the team on side `role` (S W1, W1b). Who was not there has not
+    /// lost a match but missed it, and gets nothing, whatever a loss is worth.
+    pub const fn points(&self, outcome: &Outcome, role: Role) -> HalfPoints {
+        match (outcome.verdict, role) {
             (Verdict::FirstWins, Role::First) | (Verdict::SecondWins, Role::Second) => self.win,
+            (Verdict::Drawn, Role::First | Role::Second) => self.draw,
             (Verdict::FirstWins, Role::Second)
             | (Verdict::SecondWins, Role::First)
-            | (Verdict::BothLose, Role::First | Role::Second) => self.loss,
-            (Verdict::Drawn, Role::First | Role::Second) => self.draw,
+            | (Verdict::BothLose, Role::First | Role::Second) => {
+                if outcome.is_forfeit() {
+                    HalfPoints::ZERO
+                } else {
+                    self.loss
+                }
+            }
         }
     }
 }
@@ -61,7 +70,7 @@ impl Tournament {
             RoundResult::Match { it, role } => it
                 .outcome
                 .as_ref()
-                .map(|outcome| self.settings.scoring.points(outcome.verdict, role)),
+                .map(|outcome| self.settings.scoring.points(outcome, role)),
             RoundResult::Unpaired => self
                 .absence_in(team, round.number)
                 .filter(|_| round.state == crate::RoundState::Published)

@@ -6,12 +6,12 @@
 //! Begin at [`Tournament::standings`]. Below first place teams that stay level share their ranks
 //! and nobody is asked; an open tie for first place keeps the tournament from being closed.
 
-use kralle_rules::rule_set::competition::FirstPlace;
-
-use kralle_pairing::tie_break::{PairingMode, TieBreakKind, rank};
+use kralle_pairing::event::EntrantNumber;
+use kralle_pairing::tie_break::{ForfeitReading, PairingMode, TieBreakKind, rank_apart};
+use kralle_rules::rule_set::competition::{FirstPlace, ForfeitedEncounter};
 
 use crate::{
-    Decision, Format, Formation, HalfPoints, RankedByList, Round, RoundNumber, RoundState, Ruling,
+    Decision, Format, Formation, HalfPoints, Match, RankedByList, RoundNumber, Ruling, Team,
     TeamNumber, TieBreak, Tournament, Value,
 };
 
@@ -171,20 +171,38 @@ impl Tournament {
         if list.is_empty() || self.teams.is_empty() {
             return None;
         }
-        let rounds = self.rounds.len();
+        // A draft is not played yet, and no round that nobody played either.
+        let rounds = self.next_round().index();
         let last = after.map_or(rounds, |after| (after.index() + 1).min(rounds));
-        // A draft is not played yet.
-        let counts = |round: &Round| round.state == RoundState::Published;
-        let event = self.event_up_to(RoundNumber::at(last), counts).ok()?;
+        let event = self.event_up_to(RoundNumber::at(last)).ok()?;
         let mode = match self.settings.format {
             Format::SwissSystem => PairingMode::Swiss,
             Format::RoundRobin | Format::DoubleRoundRobin => PairingMode::Predetermined,
         };
         let points = TieBreakKind::Points.into();
         let whole: Vec<TieBreak> = std::iter::once(points)
-            .chain(list.iter().copied())
+            .chain(list.iter().map(|it| self.as_read_here(*it)))
             .collect();
-        Some(rank(&event, &whole, mode))
+        let place = |team: &Team| EntrantNumber::from_index(team.number.index());
+        let out = self.teams.iter().filter(|team| self.is_out(team.number));
+        Some(rank_apart(
+            &event,
+            &whole,
+            mode,
+            &out.map(place).collect::<Vec<_>>(),
+        ))
+    }
+
+    /// A tie-break of the list as the rules in force read it.
+    fn as_read_here(&self, tie_break: TieBreak) -> TieBreak {
+        let counts = self.settings.rule_set.competition.forfeited_encounter;
+        match (tie_break.kind, counts) {
+            (TieBreakKind::DirectEncounterOfTwo, ForfeitedEncounter::Counts) => TieBreak {
+                forfeits: ForfeitReading::AsPlayed,
+                ..tie_break
+            },
+            (_, ForfeitedEncounter::Counts | ForfeitedEncounter::InRoundRobin) => tie_break,
+        }
     }
 
     /// The entrants who are level with `team` after points and tie-breaks, itself among them, by
@@ -339,6 +357,23 @@ impl Tournament {
         }
     }
 
+    /// Whether a match is an encounter of its two teams: it has a result, counts, and was played
+    /// unless the rules take a forfeit for one (C.07 article 6.1.1).
+    fn is_encounter(&self, it: &Match) -> bool {
+        let forfeits = match (
+            self.settings.rule_set.competition.forfeited_encounter,
+            self.settings.format,
+        ) {
+            (ForfeitedEncounter::Counts, _)
+            | (ForfeitedEncounter::InRoundRobin, Format::RoundRobin | Format::DoubleRoundRobin) => {
+                true
+            }
+            (ForfeitedEncounter::InRoundRobin, Format::SwissSystem) => false,
+        };
+        let outcome = it.outcome.as_ref();
+        outcome.is_some_and(|outcome| forfeits || !outcome.is_forfeit()) && !self.is_void(it)
+    }
+
     /// The matches of two teams against each other, once both have scored there.
     fn direct_encounter(
         &self,
@@ -353,10 +388,7 @@ impl Tournament {
             }
             let their_match = round.matches.iter().any(|it| {
                 let teams = [it.teams.first, it.teams.second];
-                it.outcome.is_some()
-                    && !self.is_void(it)
-                    && teams.contains(&team)
-                    && teams.contains(&opponent)
+                self.is_encounter(it) && teams.contains(&team) && teams.contains(&opponent)
             });
             if their_match {
                 let so_far = met.unwrap_or((HalfPoints(0), HalfPoints(0)));

@@ -1,10 +1,12 @@
 //! From the list of players to teams by lot (S T1–T3).
 
 use crate::lots::start_list::TieLot;
-use crate::lots::{LotsError, Seed, Wish, checksum, draw_lots, initial_role, start_list};
+use crate::lots::{
+    LotsError, Seed, Wish, checksum, draw_lots, initial_role, lots_on_record, start_list,
+};
 use crate::{
-    Formation, LineUpOrder, LotsRecord, Membership, Refusal, RoundNumber, Team, TeamNumber,
-    Tournament,
+    Formation, LineUpOrder, LotsRecord, Membership, PlayerId, Refusal, RoundNumber, Team,
+    TeamNumber, Tournament,
 };
 
 /// What the director says when lots are drawn.
@@ -57,6 +59,31 @@ impl Tournament {
         self.must_form(&[Formation::PotDraw])?;
         self.must_precede_rounds()?;
         self.must_make_teams()
+    }
+
+    /// The teams as the lots made them, by number, whoever belongs to them now: their players in
+    /// line-up order. Empty before the lots.
+    pub fn drawn_teams(&self) -> Vec<Vec<PlayerId>> {
+        let Some(lots) = &self.lots else {
+            return Vec::new();
+        };
+        let border = usize::from(lots.pot_1).min(lots.start_list.len());
+        let (pot_1, pot_2) = lots.start_list.split_at(border);
+        let joins = lots.third_joins;
+        let fallen = lots_on_record(pot_2.len(), joins.is_some(), &lots.seed, lots.shuffles);
+        let partner = |position: usize| pot_2.get(position).copied();
+        let pairs = pot_1.iter().zip(&fallen.partners).enumerate();
+        pairs
+            .map(|(index, (first, position))| {
+                let third = fallen
+                    .third
+                    .filter(|_| joins == Some(TeamNumber::at(index)));
+                std::iter::once(*first)
+                    .chain(partner(*position))
+                    .chain(third.and_then(partner))
+                    .collect()
+            })
+            .collect()
     }
 
     /// What the lots say, without keeping it.

@@ -206,10 +206,12 @@ impl Tournament {
     }
 
     /// Refuses when the lots are drawn or the numbers given already.
-    pub(crate) const fn must_precede_lots(&self) -> Result<(), Refusal> {
+    pub(crate) fn must_precede_lots(&self) -> Result<(), Refusal> {
         match (&self.lots, &self.start_numbering) {
             (None, None) => Ok(()),
-            (Some(_), _) => Err(Refusal::AlreadyDrawn),
+            (Some(_), _) => Err(Refusal::AlreadyDrawn {
+                rounds: u16::try_from(self.rounds.len()).unwrap_or(u16::MAX),
+            }),
             (None, Some(_)) => Err(Refusal::NumbersGiven),
         }
     }
@@ -268,13 +270,29 @@ impl Tournament {
         Ok(())
     }
 
-    /// The players of `team` in words: its members in `round`, in line-up order.
+    /// The team of `player` in `round`, if he belongs to one.
+    pub fn team_of(&self, player: PlayerId, round: RoundNumber) -> Option<TeamNumber> {
+        let mut memberships = self.memberships.iter();
+        memberships
+            .find(|membership| membership.player == player && membership.holds_in(round))
+            .map(|membership| membership.team)
+    }
+
+    /// The players of `team` in words, in line-up order: its members in `round`; before it entered
+    /// those it entered with, and after it has left those it left with.
     pub fn team_players(
         &self,
         team: TeamNumber,
         round: RoundNumber,
     ) -> impl Iterator<Item = &Player> {
-        self.members(team, round)
+        let entered = self.teams.iter().find(|other| other.number == team);
+        let first = entered.map_or(RoundNumber::FIRST, |team| team.entered);
+        let last = self
+            .leaves_with(team)
+            .and_then(|from| from.index().checked_sub(1))
+            .map_or(round, RoundNumber::at);
+        let told = round.min(last).max(first);
+        self.members(team, told)
             .filter_map(|membership| self.player(membership.player).ok())
     }
 

@@ -49,6 +49,18 @@ pub(crate) fn screens() -> Outcome {
     step::must("Screens", npm(&["run", "build"]))
 }
 
+/// Builds the command line: the tests of the screens ask the desk through it.
+pub(crate) fn program() -> Command {
+    cargo(&["build", "--workspace", "--bin", "kralle"])
+}
+
+/// An npm command that runs tests of the screens, with the program that [`program`] builds.
+pub(crate) fn screens_tests(arguments: &[&str]) -> Command {
+    let mut command = npm(arguments);
+    command.env("KRALLE_PROGRAM", place::target().join("debug/kralle"));
+    command
+}
+
 /// Builds the app; the screens must be built. Gives the program's path.
 pub(crate) fn app(profile: Profile) -> Result<PathBuf, Trouble> {
     let mut command = cargo(&["build", "--workspace", "--bins"]);

@@ -21,6 +21,7 @@ mod kill;
 mod machine;
 mod outcome;
 mod place;
+mod quick;
 mod run;
 mod shots;
 mod step;
@@ -47,8 +48,13 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "test",
-        about: "everything: format, lints, docs, tests, screens, days in the real window",
+        about: "everything; or parts: format types screens rust window lints docs, or a word in names of tests",
         run: test::run,
+    },
+    Word {
+        name: "quick",
+        about: "what changed since the last commit: format, types, lints, tests",
+        run: quick::run,
     },
     Word {
         name: "shots",

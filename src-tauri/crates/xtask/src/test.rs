@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold.
 //!
+//! `cargo xtask test NAME…` runs only these parts; what is no part is a word in the names of tests.
 //! A step that breaks does not keep the next one from running, unless nothing could
 //! then be built. The last line counts: tests as their runners count them, and every
 //! other step as one.
@@ -13,20 +14,86 @@ use crate::outcome::{Outcome, Trouble};
 use crate::step::{self, Report};
 use crate::system::Purpose;
 
-pub(crate) fn run(arguments: &[OsString]) -> Outcome {
-    if let Some(odd) = arguments.first() {
-        return Err(Trouble::new(format!(
-            "test takes nothing and runs everything, not {}; \
-             for one test there is `cargo test`",
-            odd.display()
-        )));
-    }
-    let begun = Instant::now();
-    machine::prepare(Purpose::Test)?;
-    let prepared = begun.elapsed();
-    build::screens()?;
-    let built = begun.elapsed();
+/// A part of everything, by the name it is asked for with.
+struct Part {
+    name: &'static str,
+    run: fn() -> Report,
+}
 
+const PARTS: &[Part] = &[
+    Part {
+        name: "format",
+        run: format,
+    },
+    Part {
+        name: "types",
+        run: types,
+    },
+    Part {
+        name: "screens",
+        run: screens,
+    },
+    Part {
+        name: "rust",
+        run: || rust(&[]),
+    },
+    Part {
+        name: "window",
+        run: || step::testing("Days in the real window", machine::window_tests("story::")),
+    },
+    Part {
+        name: "lints",
+        run: lints,
+    },
+    Part {
+        name: "docs",
+        run: docs,
+    },
+];
+
+pub(crate) fn format() -> Report {
+    step::counting("Format", cargo(&["fmt", "--all", "--check"]))
+}
+
+pub(crate) fn types() -> Report {
+    step::counting("Screens: types and lints", npm(&["run", "check"]))
+}
+
+/// The tests of the screens; they ask the desk through the command line.
+fn screens() -> Report {
+    let program = step::counting("Program", build::program());
+    if program.ended_well {
+        step::testing("Screens: tests", build::screens_tests(&["run", "test"]))
+    } else {
+        program
+    }
+}
+
+/// The tests in Rust; of those named, only the ones with such a word in their names.
+fn rust(named: &[&str]) -> Report {
+    let mut command = cargo(&["test", "--workspace", "--no-fail-fast"]);
+    if !named.is_empty() {
+        command.arg("--").args(named);
+    }
+    step::testing("Tests", command)
+}
+
+pub(crate) fn lints() -> Report {
+    step::counting(
+        "Lints",
+        cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--keep-going",
+            "--",
+            "-D",
+            "warnings",
+        ]),
+    )
+}
+
+fn docs() -> Report {
     let mut docs = cargo(&[
         "doc",
         "--workspace",
@@ -38,26 +105,31 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         "RUSTDOCFLAGS",
         "-D warnings -A rustdoc::private-intra-doc-links",
     );
-    let reports = [
-        step::counting("Format", cargo(&["fmt", "--all", "--check"])),
-        step::counting("Screens: types and lints", npm(&["run", "check"])),
-        step::testing("Screens: tests", npm(&["run", "test"])),
-        step::testing("Tests", cargo(&["test", "--workspace", "--no-fail-fast"])),
-        step::testing("Days in the real window", machine::window_tests("story::")),
-        step::counting(
-            "Lints",
-            cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--keep-going",
-                "--",
-                "-D",
-                "warnings",
-            ]),
-        ),
-        step::counting("Docs", docs),
-    ];
+    step::counting("Docs", docs)
+}
+
+pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    let asked: Vec<&str> = arguments
+        .iter()
+        .filter_map(|argument| argument.to_str())
+        .collect();
+    let begun = Instant::now();
+    machine::prepare(Purpose::Test)?;
+    let prepared = begun.elapsed();
+    build::screens()?;
+    let built = begun.elapsed();
+
+    let parts = |part: &&Part| asked.is_empty() || asked.contains(&part.name);
+    let mut reports: Vec<Report> = PARTS
+        .iter()
+        .filter(parts)
+        .map(|part| (part.run)())
+        .collect();
+    let is_part = |name: &str| PARTS.iter().any(|part| part.name == name);
+    let named: Vec<&str> = asked.iter().copied().filter(|it| !is_part(it)).collect();
+    if !named.is_empty() {
+        reports.push(rust(&named));
+    }
 
     println!("\n── Times");
     time("System packages", prepared, true);
@@ -74,7 +146,7 @@ fn time(name: &str, took: Duration, well: bool) {
     println!("  {:>6.1} s  {name}{mark}", took.as_secs_f64());
 }
 
-fn conclude(reports: &[Report]) -> Outcome {
+pub(crate) fn conclude(reports: &[Report]) -> Outcome {
     let (passed, failed) = reports
         .iter()
         .map(Report::counted)

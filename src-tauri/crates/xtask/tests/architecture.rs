@@ -37,8 +37,14 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         &[],
     ),
     (
+        "src-tauri/crates/call",
+        &[],
+        &["syn", "quote", "proc-macro2"],
+    ),
+    (
         "src-tauri/crates/desk",
         &[
+            "call",
             "rules",
             "pairing",
             "words",
@@ -54,7 +60,6 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         &["desk", "exchange", "pairing", "rules", "words"],
         &[],
     ),
-    ("src-tauri/crates/server", &["desk", "words"], &["axum"]),
     ("src-tauri/crates/xtask", &[], &[]),
 ];
 
@@ -72,9 +77,16 @@ const IMPURE: &[&str] = &[
     "Instant::now",
     "Utc::now",
     "Local::now",
-    "rand::rng",
+    "rng()",
+    "rand::rng;",
     "thread_rng",
     "from_os_rng",
+    "rand::random",
+    "rand::fill",
+    "make_rng",
+    "ThreadRng",
+    "SysRng",
+    "getrandom",
 ];
 
 type Outcome = Result<(), Box<dyn Error>>;

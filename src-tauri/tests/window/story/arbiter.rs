@@ -87,6 +87,9 @@ fn a_pending_mate_is_shown_with_the_move_that_averts_it() -> Told {
     window.must_be_accessible()?;
     // Under the Swiss rules the partner's move does not count.
     choose_rules(&window, "swiss")?;
+    // That it holds depends on what no position shows: whether the mating piece was dropped.
+    window.read("Schwarz an Brett 1 ist matt, wenn die Figur auf h7 nicht eingesetzt wurde.")?;
+    window.click(Role::Button, "Nein, gezogen")?;
     window.read("Ja – Schwarz an Brett 1 ist matt.")?;
     window.close()
 }
@@ -127,7 +130,7 @@ fn both_flags_down_are_judged_by_each_preset() -> Told {
     for (preset, said) in [
         ("dsj", known),
         ("swiss", known),
-        ("ordnung", "Remis."),
+        ("ordnung", "Der Schiedsrichter kann auf Remis entscheiden."),
         ("fics", known),
     ] {
         choose_rules(&window, preset)?;

@@ -51,7 +51,15 @@ impl Supervisor<'_> {
             .rewrite(message)
     }
 
+    fn look(&self, name: &str) -> Told {
+        self.window
+            .click(Role::Button, &format!("Prüfen: Nachricht von {name}"))
+    }
+
+    /// Looks at what was understood, and takes it in.
     fn take(&self, name: &str) -> Told {
+        self.look(name)?;
+        self.window.read(&format!("Verstanden für {name}:"))?;
         self.window
             .click(Role::Button, &format!("Zug von {name} verdeckt aufnehmen"))
     }
@@ -154,7 +162,7 @@ fn before_the_power_cut(house: &House) -> Told<PathBuf> {
 
     // Amsel's code has a wrong check digit: it is said with both digits, and nothing is stored.
     post.write("Amsel", "2605217")?;
-    post.take("Amsel")?;
+    post.look("Amsel")?;
     window.read("Im Oktalcode 2605217 stimmt eine Ziffer nicht")?;
     window.read("Zeile 1, Stelle 7: Die Prüfziffer ist 7, zu den anderen passt 2.")?;
     window.must_be_accessible()?;
@@ -170,8 +178,27 @@ fn before_the_power_cut(house: &House) -> Told<PathBuf> {
     window.must_be_accessible()?;
     post.must_not_tell(house)?;
 
+    // A move of White in Black's field is refused with what stands there.
+    post.write("Dachs", "e2e4")?;
+    post.look("Dachs")?;
+    window.read("Auf e2 steht: weißer Bauer.")?;
+    window.must_be_accessible()?;
+    // Undo takes back what was taken in here, not the round: what lies before that it says first.
+    window.find(Role::Heading, "Fernschach")?.click()?;
+    window.press(&[Key::Ctrl('z')])?;
+    window.find(Role::Dialog, "Aufgenommenen Zug zurücknehmen")?;
+    window.must_be_accessible()?;
+    window.press(&[Key::Escape])?;
+
     // The other game goes on beside it, by code alone.
     post.choose(2)?;
+    window.press(&[Key::Ctrl('z')])?;
+    window.find(Role::Dialog, "Rückgängig machen?")?;
+    window.click(Role::Button, "Rückgängig machen")?;
+    window.find(Role::Dialog, "Partien ohne Begegnung")?;
+    window.read("2 Partien laufen.")?;
+    window.must_be_accessible()?;
+    window.press(&[Key::Escape])?;
     post.write("Biber", "1414300")?;
     post.take("Biber")?;
     window.read("Gelesen als Oktalcode.")?;

@@ -26,6 +26,8 @@ export interface FakeGame {
 	drawing?: string;
 	/** By correspondence, the day on which the time for the coming moves began. */
 	since?: string;
+	/** By correspondence, how many pairs the players were told of. */
+	told?: number;
 	/** By correspondence, what happened beside moves. */
 	log?: PostLogView[];
 	/** By correspondence, the languages chosen for the letters. */
@@ -53,7 +55,16 @@ export function startSquares(): Record<string, PieceName> {
 }
 
 function sideOf(player: PlayerRef, left_ms: number): GameSideView {
-	return { player, clock: { left_ms, running: false, fallen: false }, entry: 'empty', commitment: null, in_check: false, acts: [], claims: [], claims_with_move: [] };
+	return {
+		player,
+		clock: { left_ms, running: false, fallen: false },
+		entry: 'empty',
+		commitment: null,
+		in_check: false,
+		acts: [],
+		claims: [],
+		claims_with_move: [],
+	};
 }
 
 function plain(code: string): Refused {
@@ -79,7 +90,8 @@ function settle({ view }: FakeGame): BoardGameView {
 		if (going && view.stage === 'ordinary' && side.claims_with_move.length > 0) acts.push('claim_draw');
 		if (going && view.offer?.by === other(color)) acts.push('answer_offer');
 		if (going && view.offer === null) acts.push('offer_draw');
-		if (going && view.offer === null && view.stage === 'storing' && (side.in_check || opponent.in_check)) acts.push('offer_ordinary');
+		if (going && view.offer === null && view.stage === 'storing' && (side.in_check || opponent.in_check))
+			acts.push('offer_ordinary');
 		if (going) acts.push('resign');
 		if (side.entry === 'lost') acts.push('enter_again');
 		side.acts = acts;
@@ -115,6 +127,8 @@ export function newGame(number: number, input: Input<'open_game'>, white: Player
 			lines: [],
 			end: null,
 			result_entered: false,
+			forked: false,
+			forks: [],
 		},
 		stored: { white: null, black: null },
 		pairs: [],
@@ -150,7 +164,16 @@ export function keepPair(game: FakeGame, pair: PairView) {
 
 export function endOf(score: GameScoreName, reason: GameEndView['reason'], point: string | null): GameEndView {
 	const article = point === null ? null : { regulation: 'paar_zug', text: point, heading: null, point };
-	const cause = reason === 'resignation' ? 'resignation' : reason === 'flag_fall' ? 'flag_fall' : score === 'draw' ? 'draw_agreed' : reason === 'arbiter' ? 'arbiter_decision' : 'checkmate';
+	const cause =
+		reason === 'resignation'
+			? 'resignation'
+			: reason === 'flag_fall'
+				? 'flag_fall'
+				: score === 'draw'
+					? 'draw_agreed'
+					: reason === 'arbiter'
+						? 'arbiter_decision'
+						: 'checkmate';
 	return { score, reason, article, said: null, intended: null, cause };
 }
 
@@ -171,29 +194,51 @@ const winFor = (color: ColorName): GameScoreName => (color === 'white' ? 'white_
 
 type GameCall = Extract<
 	CallName,
-	| 'games' | 'open_game' | 'board_game' | 'start_clocks' | 'store_move' | 'stop_clock' | 'choose_second' | 'play_move' | 'offer' | 'answer_offer' | 'claim_draw'
-	| 'resign' | 'call_flag' | 'halt_game' | 'resume_game' | 'keep_clocks' | 'enter_again' | 'end_game' | 'game_record' | 'export_game'
+	| 'games'
+	| 'open_game'
+	| 'board_game'
+	| 'start_clocks'
+	| 'store_move'
+	| 'stop_clock'
+	| 'choose_second'
+	| 'play_move'
+	| 'offer'
+	| 'answer_offer'
+	| 'claim_draw'
+	| 'resign'
+	| 'call_flag'
+	| 'halt_game'
+	| 'resume_game'
+	| 'keep_clocks'
+	| 'enter_again'
+	| 'end_game'
+	| 'game_record'
+	| 'export_game'
 >;
 
 export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: Input<N>) => Output<N> } = {
 	games: (tournament, { at }) => ({
-		possible: tournament.settings.formation === 'single_players' && ['pzs', 'fairschach'].includes(tournament.settings.rule_set),
-		games: (tournament.games ?? []).filter(({ view }) => !at || (view.round === at.round && view.table === at.table)).map(({ view }) => ({
-			game: view.game,
-			round: view.round,
-			table: view.table,
-			white: view.white.player,
-			black: view.black.player,
-			way: view.way,
-			in_match: view.in_match,
-			pairs: view.lines.length,
-			stage: view.stage,
-			halted: view.halted !== null,
-			white_entry: view.white.entry,
-			black_entry: view.black.entry,
-			end: view.end,
-			result_entered: view.result_entered,
-		})),
+		possible:
+			tournament.settings.formation === 'single_players' &&
+			['pzs', 'fairschach'].includes(tournament.settings.rule_set),
+		games: (tournament.games ?? [])
+			.filter(({ view }) => !at || (view.round === at.round && view.table === at.table))
+			.map(({ view }) => ({
+				game: view.game,
+				round: view.round,
+				table: view.table,
+				white: view.white.player,
+				black: view.black.player,
+				way: view.way,
+				in_match: view.in_match,
+				pairs: view.lines.length,
+				stage: view.stage,
+				halted: view.halted !== null,
+				white_entry: view.white.entry,
+				black_entry: view.black.entry,
+				end: view.end,
+				result_entered: view.result_entered,
+			})),
 		free: [],
 	}),
 	open_game: (tournament, input) => {
@@ -224,7 +269,11 @@ export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: 
 		game.view[color].entry = 'closed';
 		game.view[color].clock.running = false;
 		const { white, black } = game.stored;
-		if (game.view.white.entry === 'closed' && game.view.black.entry === 'closed') keepPair(game, pairOf(game.pairs.length + 1, game.view.board.squares, { white: white ?? '', black: black ?? '' }));
+		if (game.view.white.entry === 'closed' && game.view.black.entry === 'closed')
+			keepPair(
+				game,
+				pairOf(game.pairs.length + 1, game.view.board.squares, { white: white ?? '', black: black ?? '' }),
+			);
 		return settle(game);
 	},
 	choose_second: (tournament, { game: number, color, entry }) => {
@@ -232,19 +281,43 @@ export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: 
 		const { last } = game.view;
 		const between = last?.between ?? game.view.board;
 		if (!last) throw plain('nobody_chooses');
-		const chosen = pairOf(last.number, between.squares, { white: color === 'white' ? entry : '', black: color === 'black' ? entry : '' });
+		const chosen = pairOf(last.number, between.squares, {
+			white: color === 'white' ? entry : '',
+			black: color === 'black' ? entry : '',
+		});
 		const move = chosen[color];
 		game.view.stage = 'storing';
 		game.view.chooser = null;
-		keepPair(game, { ...last, [color]: last[color] && { ...last[color], fate: 'replaced', chosen: move?.executed ?? null, executed: move?.executed ?? null }, between, after: chosen.after });
+		keepPair(game, {
+			...last,
+			[color]: last[color] && {
+				...last[color],
+				fate: 'replaced',
+				chosen: move?.executed ?? null,
+				executed: move?.executed ?? null,
+			},
+			between,
+			after: chosen.after,
+		});
 		return game.view;
 	},
 	play_move: (tournament, { game: number, color, entry }) => {
 		const game = found(tournament, number);
 		const { view } = game;
 		const open = color === 'black' && view.last?.ordinary && view.last.black === null ? view.last : null;
-		const half = pairOf(open?.number ?? game.pairs.length + 1, view.board.squares, { white: color === 'white' ? entry : '', black: color === 'black' ? entry : '' });
-		const pair: PairView = { ...half, ordinary: true, grounds: [], white: open?.white ?? (color === 'white' ? half.white : null), black: color === 'black' ? half.black : null, between: open ? open.after : null, before: open ? open.before : half.before };
+		const half = pairOf(open?.number ?? game.pairs.length + 1, view.board.squares, {
+			white: color === 'white' ? entry : '',
+			black: color === 'black' ? entry : '',
+		});
+		const pair: PairView = {
+			...half,
+			ordinary: true,
+			grounds: [],
+			white: open?.white ?? (color === 'white' ? half.white : null),
+			black: color === 'black' ? half.black : null,
+			between: open ? open.after : null,
+			before: open ? open.before : half.before,
+		};
 		keepPair(game, pair);
 		view.to_move = other(color);
 		view[other(color)].clock.running = true;
@@ -281,10 +354,19 @@ export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: 
 			const end = endOf('draw', claim === 'fifty' ? 'fifty_moves' : 'threefold', 'PZSR 8');
 			return finish(game, { ...end, intended: stepOfEntry(game.view.board.squares, by, intended) });
 		}
-		if (!game.view.white.claims.includes(claim) && !game.view.black.claims.includes(claim)) throw plain('claim_unfounded');
-		return finish(game, endOf('draw', claim === 'threefold' ? 'threefold' : claim === 'fifty' ? 'fifty_pairs' : 'insufficient_material', 'PZSR 8'));
+		if (!game.view.white.claims.includes(claim) && !game.view.black.claims.includes(claim))
+			throw plain('claim_unfounded');
+		return finish(
+			game,
+			endOf(
+				'draw',
+				claim === 'threefold' ? 'threefold' : claim === 'fifty' ? 'fifty_pairs' : 'insufficient_material',
+				'PZSR 8',
+			),
+		);
 	},
-	resign: (tournament, { game, color }) => finish(found(tournament, game), endOf(winFor(other(color)), 'resignation', 'PZSR 8')),
+	resign: (tournament, { game, color }) =>
+		finish(found(tournament, game), endOf(winFor(other(color)), 'resignation', 'PZSR 8')),
 	call_flag: (tournament, { game: number }) => {
 		const game = found(tournament, number);
 		const loser = COLORS.find((color) => game.view[color].clock.left_ms === 0);
@@ -309,17 +391,33 @@ export const GAME_CALLS: { [N in GameCall]: (tournament: FakeTournament, input: 
 		game.view[color].entry = 'empty';
 		return settle(game);
 	},
-	end_game: (tournament, { game, score, reason }) => finish(found(tournament, game), { ...endOf(score, 'arbiter', null), said: reason }),
+	end_game: (tournament, { game, score, reason }) =>
+		finish(found(tournament, game), { ...endOf(score, 'arbiter', null), said: reason }),
 	game_record: (tournament, { game: number }) => {
 		const { view, pairs } = found(tournament, number);
 		const start = pairs[0]?.before ?? view.board;
-		return { game: number, round: view.round, table: view.table, white: view.white.player, black: view.black.player, start, pairs, unopened: [], end: view.end, text: pairs.map(({ number: at, line }) => `${String(at)}. ${line}`).join('\n') };
+		return {
+			game: number,
+			round: view.round,
+			table: view.table,
+			white: view.white.player,
+			black: view.black.player,
+			start,
+			pairs,
+			unopened: [],
+			forks: [],
+			end: view.end,
+			text: pairs.map(({ number: at, line }) => `${String(at)}. ${line}`).join('\n'),
+		};
 	},
 	export_game: (_tournament, { path }) => ({ path }),
 };
 
 /** The same calls, for the tournament that is open when they are asked. */
 export function gameCalls(open: () => FakeTournament): { [N in GameCall]: (input: Input<N>) => Output<N> } {
-	const bound = Object.entries(GAME_CALLS).map(([name, call]) => [name, (input: never) => (call as (tournament: FakeTournament, input: never) => unknown)(open(), input)]);
+	const bound = Object.entries(GAME_CALLS).map(([name, call]) => [
+		name,
+		(input: never) => (call as (tournament: FakeTournament, input: never) => unknown)(open(), input),
+	]);
 	return Object.fromEntries(bound) as { [N in GameCall]: (input: Input<N>) => Output<N> };
 }

@@ -41,7 +41,8 @@ export function firstLine(name: string): JournalLine {
 }
 
 export function lineOf(entry: JournalLine, state: EntryStateName): HistoryLine {
-	const marks: HistoryLine['marks'] = state === 'done' ? [] : [{ act: 'undone', time: '2026-11-21T14:35:00Z', who: 'Kurt Muster' }];
+	const marks: HistoryLine['marks'] =
+		state === 'done' ? [] : [{ act: 'undone', time: '2026-11-21T14:35:00Z', who: 'Kurt Muster' }];
 	return { entry, kind: KINDS[entry.command] ?? 'other', state, marks };
 }
 
@@ -55,10 +56,15 @@ function linesOf(journal: FakeJournal): HistoryLine[] {
 	return lines.sort((one, other) => other.entry.number - one.entry.number);
 }
 
-export function historyOf(tournament: FakeTournament, journal: FakeJournal, asked: Input<'history'>): Output<'history'> {
+export function historyOf(
+	tournament: FakeTournament,
+	journal: FakeJournal,
+	asked: Input<'history'>,
+): Output<'history'> {
 	const teamsAt = (line: JournalLine) => {
 		const { round, table } = line.data;
-		const match = typeof round === 'number' ? tournament.rounds[round - 1]?.matches.find((it) => it.table === table) : undefined;
+		const match =
+			typeof round === 'number' ? tournament.rounds[round - 1]?.matches.find((it) => it.table === table) : undefined;
 		return match ? [match.first, match.second] : [];
 	};
 	const fits = ({ entry, kind }: HistoryLine) =>
@@ -66,7 +72,8 @@ export function historyOf(tournament: FakeTournament, journal: FakeJournal, aske
 		(asked.who === null || asked.who === entry.who) &&
 		(asked.round === null || asked.round === entry.data['round']) &&
 		(asked.team === null || teamsAt(entry).some(({ team }) => team === asked.team)) &&
-		(asked.player === null || teamsAt(entry).some(({ seats }) => seats.some(({ player }) => player.id === asked.player)));
+		(asked.player === null ||
+			teamsAt(entry).some(({ seats }) => seats.some(({ player }) => player.id === asked.player)));
 	const lines = linesOf(journal).filter(fits);
 	const most = asked.most ?? 100;
 	return {
@@ -77,7 +84,9 @@ export function historyOf(tournament: FakeTournament, journal: FakeJournal, aske
 		people: [...new Set(linesOf(journal).map(({ entry }) => entry.who))].sort(),
 		rounds: tournament.rounds.length,
 		teams: tournament.lots?.teams.length ?? 0,
-		players: tournament.players.map(({ id, fields }) => ({ id, name: fields.name })).sort((one, other) => one.name.localeCompare(other.name)),
+		players: tournament.players
+			.map(({ id, fields }) => ({ id, name: fields.name }))
+			.sort((one, other) => one.name.localeCompare(other.name)),
 	};
 }
 
@@ -85,13 +94,22 @@ export function stepOf(journal: FakeJournal, number: number): Output<'history_st
 	const line = linesOf(journal).find(({ entry }) => entry.number === number);
 	if (!line) throw new Refused({ code: 'unknown_entry', article: null, data: { entry: number } });
 	const step = [...journal.done, ...journal.undone].find((candidate) => candidate.line.number === number);
-	const falls = journal.done.map((candidate) => candidate.line).filter((candidate) => candidate.number > number).reverse();
-	const returns = journal.undone.map((candidate) => candidate.line).filter((candidate) => candidate.number <= number).reverse();
+	const falls = journal.done
+		.map((candidate) => candidate.line)
+		.filter((candidate) => candidate.number > number)
+		.reverse();
+	const returns = journal.undone
+		.map((candidate) => candidate.line)
+		.filter((candidate) => candidate.number <= number)
+		.reverse();
 	const on = line.state === 'undone' ? returns : line.state === 'done' ? falls : [];
 	const stateOf = (tournament: FakeTournament | undefined) => {
 		const { round, table } = line.entry.data;
-		const match = typeof round === 'number' ? tournament?.rounds[round - 1]?.matches.find((it) => it.table === table) : undefined;
-		return match ? { outcome: match.outcome, article: null, seating: match.seating, white_on_board_1: match.white_on_board_1 } : null;
+		const match =
+			typeof round === 'number' ? tournament?.rounds[round - 1]?.matches.find((it) => it.table === table) : undefined;
+		return match
+			? { outcome: match.outcome, article: null, seating: match.seating, white_on_board_1: match.white_on_board_1 }
+			: null;
 	};
 	return {
 		line,
@@ -104,5 +122,26 @@ export function stepOf(journal: FakeJournal, number: number): Output<'history_st
 		match_after: stateOf(step?.after),
 		player_before: null,
 		player_after: null,
+	};
+}
+
+/** The link of every entry of the fake desk, as it is read out. */
+const LINK = 'KTRA-9MNP-XC4D-7HWQ';
+
+export function headOf(journal: FakeJournal, word: string): Output<'check_head'> {
+	const asked = word.trim().toUpperCase();
+	if (asked === '') throw new Refused({ code: 'head_missing', article: null, data: {} });
+	const [, number, link] = /^(\d+)-(.+)$/u.exec(asked) ?? [];
+	if (number === undefined || link === undefined)
+		throw new Refused({ code: 'head_number', article: null, data: { found: asked } });
+	const entry = Number(number);
+	const lines = linesOf(journal);
+	const newest = lines[0]?.entry.number ?? 0;
+	const line = lines.find((candidate) => candidate.entry.number === entry);
+	if (entry > newest) return { word: asked, answer: { is: 'not_yet', newest } };
+	if (!line || link !== LINK) return { word: asked, answer: { is: 'other_link', entry } };
+	return {
+		word: asked,
+		answer: { is: 'contained', entry, time: line.entry.time, state: line.state, line: line.entry },
 	};
 }

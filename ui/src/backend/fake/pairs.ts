@@ -15,7 +15,12 @@ type Squares = Record<string, PieceName | undefined>;
 
 const LETTERS: Record<string, string> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: '' };
 const PROMOTIONS: Record<string, string> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
-const CASTLING: Record<string, [string, string]> = { e1g1: ['h1', 'f1'], e1c1: ['a1', 'd1'], e8g8: ['h8', 'f8'], e8c8: ['a8', 'd8'] };
+const CASTLING: Record<string, [string, string]> = {
+	e1g1: ['h1', 'f1'],
+	e1c1: ['a1', 'd1'],
+	e8g8: ['h8', 'f8'],
+	e8c8: ['a8', 'd8'],
+};
 const ORDER = ['pawn', 'king', 'bishop', 'knight', 'rook', 'queen'];
 const ARTICLE: Record<PairGroundName, string> = {
 	collision: 'PZSR 4',
@@ -35,7 +40,10 @@ const ARTICLE: Record<PairGroundName, string> = {
 export function groundOf(ground: PairGroundName): PairView['grounds'][number] {
 	const point = ARTICLE[ground];
 	const regulation = ground.endsWith('_claimed_wrongly') ? 'fide' : 'paar_zug';
-	return { ground, article: { regulation, text: regulation === 'fide' ? `FIDE ${point}` : point, heading: null, point } };
+	return {
+		ground,
+		article: { regulation, text: regulation === 'fide' ? `FIDE ${point}` : point, heading: null, point },
+	};
 }
 
 /** A step out of what was entered: `e2e4`, `e7e8q`; null where no own piece stands or it goes nowhere. */
@@ -53,10 +61,12 @@ export function stepOfEntry(board: Squares, color: ColorName, entry: string): Pi
 }
 
 const kind = (piece: PieceName) => piece.split('_')[1] ?? 'pawn';
-const rank = (piece: PieceName) => Math.max(2, ORDER.indexOf(kind(piece))) * Number(!['pawn', 'king'].includes(kind(piece)));
+const rank = (piece: PieceName) =>
+	Math.max(2, ORDER.indexOf(kind(piece))) * Number(!['pawn', 'king'].includes(kind(piece)));
 
 /** Why the fake desk does not make a move. */
-const reasonOf = (piece: PieceName | undefined, color: ColorName) => (piece === undefined ? 'no_piece' : piece.startsWith(color) ? 'movement' : 'opponents_piece');
+const reasonOf = (piece: PieceName | undefined, color: ColorName) =>
+	piece === undefined ? 'no_piece' : piece.startsWith(color) ? 'movement' : 'opponents_piece';
 
 function moveOf(board: Squares, color: ColorName, entry: string, number: number): RevealedMoveView {
 	const step = stepOfEntry(board, color, entry);
@@ -65,13 +75,21 @@ function moveOf(board: Squares, color: ColorName, entry: string, number: number)
 		entered: entry,
 		stored: step,
 		fate: step ? 'executed' : 'void',
-		void: step ? null : { reason: reasonOf(board[entry.slice(0, 2)], color), square: null, article: groundOf('void').article },
+		void: step
+			? null
+			: { reason: reasonOf(board[entry.slice(0, 2)], color), square: null, article: groundOf('void').article },
 		chosen: null,
 		executed: step,
 		vanished: false,
-		notation: step ? `${LETTERS[kind(step.piece)] ?? ''}${step.from}${captures ? 'x' : '-'}${step.to}` : `(${entry.slice(0, 2)}-${entry.slice(2)})`,
+		notation: step
+			? `${LETTERS[kind(step.piece)] ?? ''}${step.from}${captures ? 'x' : '-'}${step.to}`
+			: `(${entry.slice(0, 2)}-${entry.slice(2)})`,
 		thinking_ms: 4000 * number + (color === 'white' ? 1000 : 3000),
-		opened: { commitment: 'ab12'.repeat(16), short: 'ab12 ab12 ab12 ab12 ab12 ab12 ab12 ab12', text: `kralle-move 1 ${color} ${entry} 5f2c` },
+		opened: {
+			commitment: 'ab12'.repeat(16),
+			short: 'ab12 ab12 ab12 ab12 ab12 ab12 ab12 ab12',
+			text: `kralle-move 1 ${color} ${entry} 5f2c`,
+		},
 	};
 }
 
@@ -103,8 +121,20 @@ export function pairOf(number: number, board: Squares, entries: { white: string;
 		else after[step.to] = step.promotion ?? step.piece;
 		if (step.rook) after[step.rook[1]] = step.piece.startsWith('white') ? 'white_rook' : 'black_rook';
 	}
-	const ground: PairGroundName = ['both_gone', 'stronger_captured'].includes(meeting) ? 'collision' : steps.length < 2 ? 'void' : ['swap', 'vacated'].includes(meeting) ? 'vacated_target' : gone.length > 0 ? 'standing_capture' : 'plain';
-	const view = (squares: Squares) => ({ squares: squares as Record<string, PieceName>, castling: '-', en_passant: '-' });
+	const ground: PairGroundName = ['both_gone', 'stronger_captured'].includes(meeting)
+		? 'collision'
+		: steps.length < 2
+			? 'void'
+			: ['swap', 'vacated'].includes(meeting)
+				? 'vacated_target'
+				: gone.length > 0
+					? 'standing_capture'
+					: 'plain';
+	const view = (squares: Squares) => ({
+		squares: squares as Record<string, PieceName>,
+		castling: '-',
+		en_passant: '-',
+	});
 	return {
 		number,
 		ordinary: false,

@@ -26,7 +26,11 @@ function admitted(cause: CauseName, where: ArticleView): CauseView {
 }
 
 export function notAdmitted(cause: CauseName): RefusalView {
-	return { code: 'result_not_admitted', article: END_3, data: { why: 'cause_wrong_verdict', cause, verdict: 'drawn', instead: ['arbiter_decision'] } };
+	return {
+		code: 'result_not_admitted',
+		article: END_3,
+		data: { why: 'cause_wrong_verdict', cause, verdict: 'drawn', instead: ['arbiter_decision'] },
+	};
 }
 
 function refused(cause: CauseName): CauseView {
@@ -42,5 +46,11 @@ export const CAUSES: CausesView = {
 		admitted('arbiter_decision', END_4),
 		admitted('forfeit', END_4),
 	],
-	drawn: [refused('draw_agreed'), refused('both_mated'), refused('simultaneous_claims'), refused('both_flags'), admitted('arbiter_decision', END_4)],
+	drawn: [
+		refused('draw_agreed'),
+		refused('both_mated'),
+		refused('simultaneous_claims'),
+		refused('both_flags'),
+		admitted('arbiter_decision', END_4),
+	],
 };

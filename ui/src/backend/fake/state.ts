@@ -88,7 +88,22 @@ export const SETTINGS: SettingsView = {
 };
 
 export function emptyTournament(settings: SettingsView = SETTINGS): FakeTournament {
-	return { settings, players: [], oddNumber: 'refused', lots: null, teams: [], startNumbering: null, absences: [], late: [], rounds: [], decisions: [], penalties: [], reformed: [], closed: false, objection: null };
+	return {
+		settings,
+		players: [],
+		oddNumber: 'refused',
+		lots: null,
+		teams: [],
+		startNumbering: null,
+		absences: [],
+		late: [],
+		rounds: [],
+		decisions: [],
+		penalties: [],
+		reformed: [],
+		closed: false,
+		objection: null,
+	};
 }
 
 export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
@@ -98,6 +113,7 @@ export function fieldsOf(name: string, rating: number | null, club: string): Pla
 		club,
 		fide_id: null,
 		national_id: '',
+		title: '',
 		ratings: rating === null ? {} : { standard: rating },
 		presence: 'here',
 		part: 'entered',
@@ -119,19 +135,32 @@ export function takingPart(tournament: FakeTournament): FakePlayer[] {
 	/** Who entered late comes behind the others. */
 	const late = ({ id }: FakePlayer) => tournament.late.indexOf(id);
 	const steppingIn = here.filter(({ fields }) => fields.part === 'steps_in').slice(0, entered.length % 2);
-	return [...entered, ...steppingIn].sort((one, other) => late(one) - late(other) || (ratingOf(tournament, other.fields) ?? -1) - (ratingOf(tournament, one.fields) ?? -1));
+	return [...entered, ...steppingIn].sort(
+		(one, other) =>
+			late(one) - late(other) || (ratingOf(tournament, other.fields) ?? -1) - (ratingOf(tournament, one.fields) ?? -1),
+	);
 }
 
 /** The teams there are; a single player with a number is a team of one. */
 export function teamsOf(tournament: FakeTournament): TeamRef[] {
-	const refs = (ids: readonly number[]) => tournament.players.filter(({ id }) => ids.includes(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((player) => refOf(tournament, player));
+	const refs = (ids: readonly number[]) =>
+		tournament.players
+			.filter(({ id }) => ids.includes(id))
+			.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+			.map((player) => refOf(tournament, player));
 	switch (tournament.settings.formation) {
 		case 'pot_draw':
 			return tournament.lots?.teams ?? [];
 		case 'fixed_teams':
-			return tournament.teams.map(({ name, members }, index) => ({ number: index + 1, name: name || null, players: refs(members) }));
+			return tournament.teams.map(({ name, members }, index) => ({
+				number: index + 1,
+				name: name || null,
+				players: refs(members),
+			}));
 		case 'single_players':
-			return tournament.startNumbering ? takingPart(tournament).map(({ id }, index) => ({ number: index + 1, name: null, players: refs([id]) })) : [];
+			return tournament.startNumbering
+				? takingPart(tournament).map(({ id }, index) => ({ number: index + 1, name: null, players: refs([id]) }))
+				: [];
 	}
 }
 
@@ -141,5 +170,10 @@ export function isFormed(tournament: FakeTournament): boolean {
 }
 
 export function refOf(tournament: FakeTournament, player: FakePlayer): PlayerRef {
-	return { id: player.id, name: player.fields.name, rating: ratingOf(tournament, player.fields), club: player.fields.club };
+	return {
+		id: player.id,
+		name: player.fields.name,
+		rating: ratingOf(tournament, player.fields),
+		club: player.fields.club,
+	};
 }

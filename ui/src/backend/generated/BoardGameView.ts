@@ -106,4 +106,13 @@ end: GameEndView | null,
 /**
  * Whether its result stands in the match.
  */
-result_entered: boolean, };
+result_entered: boolean, 
+/**
+ * Whether it has gone on in another copy of the file on this machine: then nothing is
+ * opened or stored before `enter_again`.
+ */
+forked: boolean, 
+/**
+ * The pairs before which that was found and both entered anew.
+ */
+forks: Array<number>, };

@@ -13,7 +13,8 @@ column: number,
  */
 heading: string, 
 /**
- * What it was taken for: `name`, `surname`, `given_name`, `birth_year`, `club`, `fide_id`,
+ * What it was taken for: `name`, `surname`, `given_name`, `title`, `ratings` (several in one
+ * cell), `birth_year`, `club`, `fide_id`,
  * `team`, `board_order`, `captain`, `rating_standard`, `rating_rapid`, `rating_blitz`,
  * `rating_national`, `rating_other` or `ignored`.
  */

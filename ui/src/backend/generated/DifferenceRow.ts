@@ -34,4 +34,8 @@ fide_id: number | null,
 /**
  * The number in a national federation, where it is new.
  */
-national_id: string | null, };
+national_id: string | null, 
+/**
+ * The titles, where one is new.
+ */
+title: string | null, };

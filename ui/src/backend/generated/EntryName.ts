@@ -3,4 +3,4 @@
 /**
  * Where a player's entry is.
  */
-export type EntryName = "empty" | "stored" | "closed" | "lost";
+export type EntryName = "empty" | "stored" | "closed" | "lost" | "forked";

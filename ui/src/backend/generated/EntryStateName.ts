@@ -3,4 +3,4 @@
 /**
  * Whether what a command did is in force.
  */
-export type EntryStateName = "done" | "undone" | "ended";
+export type EntryStateName = "done" | "undone" | "ended" | "left";

@@ -9,7 +9,8 @@ export type FormView = { "kind": "text",
  */
 encoding: string, 
 /**
- * What separates the columns: `comma`, `semicolon`, `tab` or `bar`.
+ * What separates the columns: `comma`, `semicolon`, `tab`, `bar`, or
+ * `free_text` where nothing does.
  */
 separator: string, } | { "kind": "workbook", 
 /**

@@ -42,6 +42,10 @@ pairs: Array<PairView>,
  */
 unopened: Array<UnopenedView>, 
 /**
+ * The pairs before which the game was found to have gone on in another copy of the file.
+ */
+forks: Array<number>, 
+/**
  * How it ended.
  */
 end: GameEndView | null, 

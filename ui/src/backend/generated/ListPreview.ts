@@ -25,6 +25,10 @@ columns: Array<ColumnView>,
  */
 rows: Array<PreviewRow>, 
 /**
+ * Lines that are left out unless a person says otherwise, as players.
+ */
+set_aside: Array<PreviewRow>, 
+/**
  * What is wrong, by line.
  */
 problems: Array<LineProblem>, };

@@ -37,9 +37,13 @@ pot_1: Array<PlayerRef>,
  */
 pot_2: Array<PlayerRef>, 
 /**
- * The teams by number.
+ * The teams by number, as the lots made them.
  */
 teams: Array<TeamRef>, 
+/**
+ * The teams that have other players by now, or were formed later.
+ */
+changed: Array<number>, 
 /**
  * The team with three players, if there is one.
  */

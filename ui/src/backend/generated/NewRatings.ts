@@ -20,4 +20,8 @@ fide_id: number | null,
 /**
  * The number in a national federation; none or empty leaves it as it is.
  */
-national_id: string | null, };
+national_id: string | null, 
+/**
+ * Titles; none or empty leaves them as they are.
+ */
+title?: string | null, };

@@ -3,6 +3,7 @@ import type { FormatName } from "./FormatName";
 import type { FormationName } from "./FormationName";
 import type { JournalLine } from "./JournalLine";
 import type { RefusalView } from "./RefusalView";
+import type { ReplacedView } from "./ReplacedView";
 import type { RoundSummary } from "./RoundSummary";
 import type { Stage } from "./Stage";
 
@@ -91,4 +92,8 @@ past: JournalLine | null,
 /**
  * Why the last backup beside the file could not be written.
  */
-backup_trouble: RefusalView | null, };
+backup_trouble: RefusalView | null, 
+/**
+ * That the file is not at its path any more, and what was kept; then nothing is written.
+ */
+replaced: ReplacedView | null, };

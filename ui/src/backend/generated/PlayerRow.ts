@@ -19,7 +19,7 @@ start_number: number | null,
  */
 pot: number | null, 
 /**
- * The team, once there are teams; a single player's own number, once it is given.
+ * The team from the next round on; a single player's own number, once it is given.
  */
 team: number | null, 
 /**

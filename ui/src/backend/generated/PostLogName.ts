@@ -3,4 +3,4 @@
 /**
  * Something that happened in a game by correspondence.
  */
-export type PostLogName = "opened" | "taken_in" | "taken_in_again" | "arrived" | "revealed" | "moved" | "offered_draw" | "offered_ordinary" | "accepted" | "declined" | "draw_claimed" | "resigned" | "entry_lost" | "days_granted" | "reminded" | "days_overstepped" | "ended_by_arbiter";
+export type PostLogName = "opened" | "taken_in" | "taken_in_again" | "arrived" | "revealed" | "moved" | "offered_draw" | "offered_ordinary" | "accepted" | "declined" | "draw_claimed" | "resigned" | "entry_lost" | "forked" | "days_granted" | "reminded" | "letter_out" | "taken_back" | "days_overstepped" | "ended_by_arbiter";

@@ -22,6 +22,10 @@ columns: Array<ColumnChoice>,
  */
 encoding: string | null, 
 /**
+ * What separates the columns, as in the preview; detected when not given.
+ */
+separator: string | null, 
+/**
  * The sheet of a workbook; the first that is not empty when not given.
  */
 sheet: string | null, };

@@ -4,6 +4,7 @@ import type { ClaimInput } from "./ClaimInput";
 import type { FlagOrderName } from "./FlagOrderName";
 import type { HandPiece } from "./HandPiece";
 import type { HappenedName } from "./HappenedName";
+import type { MatedByInput } from "./MatedByInput";
 import type { MoveInput } from "./MoveInput";
 import type { SideName } from "./SideName";
 
@@ -14,7 +15,11 @@ export type Question = { "ask": "mate",
 /**
  * Mated players whose partners have moved since.
  */
-partner_moved: Array<SideName>, } | { "ask": "move", 
+partner_moved: Array<SideName>, 
+/**
+ * How the mates came about.
+ */
+mated_by: MatedByInput, } | { "ask": "move", 
 /**
  * The move.
  */
@@ -42,7 +47,15 @@ flags: Array<SideName>,
 /**
  * Whether that order is known.
  */
-order: FlagOrderName, } | { "ask": "claim", 
+order: FlagOrderName, 
+/**
+ * Mated players whose partners have moved since.
+ */
+partner_moved: Array<SideName>, 
+/**
+ * How the mates came about.
+ */
+mated_by: MatedByInput, } | { "ask": "claim", 
 /**
  * The claims.
  */
@@ -54,4 +67,12 @@ flags: Array<SideName>,
 /**
  * Whether their order is known.
  */
-order: FlagOrderName, };
+order: FlagOrderName, 
+/**
+ * Mated players whose partners have moved since.
+ */
+partner_moved: Array<SideName>, 
+/**
+ * How the mates came about.
+ */
+mated_by: MatedByInput, };

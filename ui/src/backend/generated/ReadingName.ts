@@ -3,4 +3,4 @@
 /**
  * How a message is read.
  */
-export type ReadingName = "message" | "as_it_is";
+export type ReadingName = "message" | "though_void" | "as_it_is";

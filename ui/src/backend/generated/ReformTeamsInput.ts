@@ -10,6 +10,10 @@ export type ReformTeamsInput = {
  */
 teams: Array<ReformedTeam>, 
 /**
+ * Players who go home, and are in none of the teams any more.
+ */
+gone: Array<number>, 
+/**
  * Why.
  */
 reason: string, };

@@ -3,4 +3,4 @@
 /**
  * What a problem does to the list.
  */
-export type SeverityName = "file_refused" | "row_left_out" | "remark";
+export type SeverityName = "file_refused" | "row_left_out" | "question" | "remark";

@@ -2,9 +2,13 @@
 import type { ColorName } from "./ColorName";
 
 /**
- * An entry that was never opened: its commitment stays in the record.
+ * An entry that is part of no pair: its commitment stays in the record.
  */
 export type UnopenedView = { 
+/**
+ * Whether the supervisor took it back; else it was never opened.
+ */
+taken_back: boolean, 
 /**
  * The pair it was for, from 1.
  */

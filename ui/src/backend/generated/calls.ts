@@ -14,6 +14,7 @@ import type { CancelInput } from "./CancelInput";
 import type { ChangePlayerInput } from "./ChangePlayerInput";
 import type { ChangeRuleSetInput } from "./ChangeRuleSetInput";
 import type { ChangeTeamInput } from "./ChangeTeamInput";
+import type { CheckHeadInput } from "./CheckHeadInput";
 import type { CheckInInput } from "./CheckInInput";
 import type { CheckResultInput } from "./CheckResultInput";
 import type { ChooseColorsInput } from "./ChooseColorsInput";
@@ -35,6 +36,7 @@ import type { DifferencesView } from "./DifferencesView";
 import type { DiscardDraftInput } from "./DiscardDraftInput";
 import type { DrawLotsInput } from "./DrawLotsInput";
 import type { DrawNumbersInput } from "./DrawNumbersInput";
+import type { EffectsView } from "./EffectsView";
 import type { EndGameInput } from "./EndGameInput";
 import type { EndOversteppedInput } from "./EndOversteppedInput";
 import type { EnterAgainInput } from "./EnterAgainInput";
@@ -57,8 +59,11 @@ import type { GameView } from "./GameView";
 import type { GamesInput } from "./GamesInput";
 import type { GamesView } from "./GamesView";
 import type { GiveNumbersInput } from "./GiveNumbersInput";
+import type { GoHomeInput } from "./GoHomeInput";
+import type { GoOnFromRescueInput } from "./GoOnFromRescueInput";
 import type { GrantDaysInput } from "./GrantDaysInput";
 import type { HaltGameInput } from "./HaltGameInput";
+import type { HeadAnswer } from "./HeadAnswer";
 import type { HistoryInput } from "./HistoryInput";
 import type { HistoryView } from "./HistoryView";
 import type { ImportPlayersInput } from "./ImportPlayersInput";
@@ -81,6 +86,7 @@ import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
 import type { MarkProgressInput } from "./MarkProgressInput";
 import type { NewTournamentInput } from "./NewTournamentInput";
+import type { NoteLetterInput } from "./NoteLetterInput";
 import type { NoteReminderInput } from "./NoteReminderInput";
 import type { Nothing } from "./Nothing";
 import type { NumbersView } from "./NumbersView";
@@ -92,6 +98,7 @@ import type { Overview } from "./Overview";
 import type { PairingReasonInput } from "./PairingReasonInput";
 import type { PairingReasonView } from "./PairingReasonView";
 import type { PairingWishView } from "./PairingWishView";
+import type { PlacePlayerInput } from "./PlacePlayerInput";
 import type { PlayMoveInput } from "./PlayMoveInput";
 import type { PlayerFields } from "./PlayerFields";
 import type { PlayersView } from "./PlayersView";
@@ -110,6 +117,7 @@ import type { PublishRoundInput } from "./PublishRoundInput";
 import type { RatedView } from "./RatedView";
 import type { RatingListPreview } from "./RatingListPreview";
 import type { RatingListsView } from "./RatingListsView";
+import type { ReadMessageInput } from "./ReadMessageInput";
 import type { ReadPositionInput } from "./ReadPositionInput";
 import type { ReadRecordInput } from "./ReadRecordInput";
 import type { ReadRuleSetInput } from "./ReadRuleSetInput";
@@ -123,6 +131,7 @@ import type { RemoveTeamInput } from "./RemoveTeamInput";
 import type { ReopenSeatingInput } from "./ReopenSeatingInput";
 import type { ReplayGameInput } from "./ReplayGameInput";
 import type { ResignInput } from "./ResignInput";
+import type { RestoreBackupInput } from "./RestoreBackupInput";
 import type { ResultCheck } from "./ResultCheck";
 import type { ResumeGameInput } from "./ResumeGameInput";
 import type { RoundInput } from "./RoundInput";
@@ -149,11 +158,15 @@ import type { StoreMoveInput } from "./StoreMoveInput";
 import type { SuggestFormatInput } from "./SuggestFormatInput";
 import type { SwapTeamsInput } from "./SwapTeamsInput";
 import type { TakeAbsenceBackInput } from "./TakeAbsenceBackInput";
+import type { TakeBackMoveInput } from "./TakeBackMoveInput";
 import type { TakeInMoveInput } from "./TakeInMoveInput";
 import type { TakenView } from "./TakenView";
 import type { TeamFields } from "./TeamFields";
 import type { TieBreakWorkingInput } from "./TieBreakWorkingInput";
 import type { TournamentPreview } from "./TournamentPreview";
+import type { UnderstoodView } from "./UnderstoodView";
+import type { UndoInput } from "./UndoInput";
+import type { UndoToInput } from "./UndoToInput";
 import type { VerifyInput } from "./VerifyInput";
 import type { WorkingView } from "./WorkingView";
 import type { WriteLettersInInput } from "./WriteLettersInInput";
@@ -176,14 +189,16 @@ export interface Calls {
 	save_copy: { input: Copied; output: Copied };
 	/** Proves a file: integrity, references, what holds in every tournament, and the journal. */
 	verify: { input: VerifyInput; output: FileReport };
+	/** Says whether a file contains what a sheet showed. */
+	check_head: { input: CheckHeadInput; output: HeadAnswer };
 	/** Shows the history: every command that was given, newest first. */
 	history: { input: HistoryInput; output: HistoryView };
 	/** Shows what one command changed, and what going back to it would do. */
 	history_step: { input: EntryInput; output: StepView };
 	/** Takes everything back that was done after an entry. */
-	undo_to: { input: EntryInput; output: Overview };
+	undo_to: { input: UndoToInput; output: Overview };
 	/** Does everything again that was taken back, up to an entry. */
-	redo_to: { input: EntryInput; output: Overview };
+	redo_to: { input: UndoToInput; output: Overview };
 	/** Shows the tournament as it was after an entry, and changes nothing. */
 	look_back: { input: EntryInput; output: Overview };
 	/** Shows the tournament as it is, after a look back. */
@@ -193,9 +208,11 @@ export interface Calls {
 	/** Shows what is in a backup. */
 	preview_backup: { input: BackupInput; output: BackupPreview };
 	/** Puts a backup in the place of the file; what is there now is kept as a backup first. */
-	restore_backup: { input: BackupInput; output: Overview };
+	restore_backup: { input: RestoreBackupInput; output: Overview };
 	/** Opens a damaged file as far as it can be read, to look at it. */
 	look_into_damaged: { input: OpenTournamentInput; output: Overview };
+	/** Goes on from what was kept when the open file was not at its path any more. */
+	go_on_from_rescue: { input: GoOnFromRescueInput; output: Overview };
 	/** Suggests a format for a number of teams. */
 	suggest_format: { input: SuggestFormatInput; output: FormatSuggestion };
 	/** Shows which tournament it is, how far it is, and what can be undone. */
@@ -220,6 +237,14 @@ export interface Calls {
 	enter_late: { input: EnterLateInput; output: Overview };
 	/** Shows which number a late entrant gets, and changes nothing. */
 	preview_late_entry: { input: EnterLateInput; output: LateEntryView };
+	/** Places a player who has no team after the drawing of lots: in a team, in a new one, or to wait. */
+	place_player: { input: PlacePlayerInput; output: Overview };
+	/** Shows what a place for a player without a team would do, and changes nothing. */
+	preview_placing: { input: PlacePlayerInput; output: EffectsView };
+	/** Keeps that a player goes home before the end, and what becomes of his team. */
+	go_home: { input: GoHomeInput; output: Overview };
+	/** Shows what it would do that a player goes home, and changes nothing. */
+	preview_going_home: { input: GoHomeInput; output: EffectsView };
 	/** Changes what is known of a player. */
 	change_player: { input: ChangePlayerInput; output: Overview };
 	/** Takes a player off the list. */
@@ -388,6 +413,10 @@ export interface Calls {
 	correspondence: { input: Nothing; output: CorrespondenceView };
 	/** Takes the move in that a player has sent: covered until both are in, then both are revealed. */
 	take_in_move: { input: TakeInMoveInput; output: TakenView };
+	/** Says what is understood of a message of a player, and takes nothing in. */
+	read_message: { input: ReadMessageInput; output: UnderstoodView };
+	/** Takes back what was taken in last of a player, as long as no message about it has gone out. */
+	take_back_move: { input: TakeBackMoveInput; output: PostGameView };
 	/** Prepares the messages to both players of a game by correspondence. */
 	correspondence_letters: { input: CorrespondenceLettersInput; output: LettersView };
 	/** Saves a message to a player as a text file. */
@@ -396,6 +425,8 @@ export interface Calls {
 	reminder_letter: { input: ReminderLetterInput; output: LetterView };
 	/** Chooses the language of the letters to a player of a game by correspondence. */
 	write_letters_in: { input: WriteLettersInInput; output: PostGameView };
+	/** Notes that the message with the last pair went out to a player: from then on that pair stands. */
+	note_letter: { input: NoteLetterInput; output: PostGameView };
 	/** Notes that a player of a game by correspondence was reminded of the move. */
 	note_reminder: { input: NoteReminderInput; output: PostGameView };
 	/** Grants a player of a game by correspondence days, such as for a holiday. */
@@ -435,7 +466,7 @@ export interface Calls {
 	/** Asks a job to stop; one that has ended already stays as it ended. */
 	cancel: { input: CancelInput; output: Nothing };
 	/** Takes the last command back. */
-	undo: { input: Nothing; output: Overview };
+	undo: { input: UndoInput; output: Overview };
 	/** Does the command again that was taken back last. */
-	redo: { input: Nothing; output: Overview };
+	redo: { input: UndoInput; output: Overview };
 }

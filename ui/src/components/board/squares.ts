@@ -11,5 +11,7 @@ export function place(square: string, turned: boolean): { x: number; y: number }
 
 /** A piece on a square, for someone who hears it: "e4, white pawn". */
 export function squareName(square: string, piece: PieceName | undefined): string {
-	return piece ? t('square-piece', { square, piece: t(`piece-${piece.replace('_', '-')}`) }) : t('square-empty', { square });
+	return piece
+		? t('square-piece', { square, piece: t(`piece-${piece.replace('_', '-')}`) })
+		: t('square-empty', { square });
 }

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { program } from '../../test/program';
+import { program } from '../../test/fake-program';
+import { program as realProgram } from '../../test/program';
+
+/** Looks at the message that was typed last, and takes it in with one more Enter. */
+async function takeIn(user: UserEvent) {
+	await user.keyboard('{Control>}{Enter}{/Control}');
+	const take = await screen.findByRole('button', { name: /verdeckt aufnehmen$/u });
+	await waitFor(() => expect(document.activeElement).toBe(take));
+	await user.keyboard('{Enter}');
+}
 
 test('the rail shows correspondence only where games are played in pairs', async () => {
 	await program('post');
@@ -8,8 +18,8 @@ test('the rail shows correspondence only where games are played in pairs', async
 });
 
 test('tandem has no correspondence', async () => {
-	await program('standings');
-	expect(screen.queryByRole('button', { name: 'Fernschach' })).toBeNull();
+	await realProgram('standings');
+	await waitFor(() => expect(screen.queryByRole('button', { name: 'Fernschach' })).toBeNull());
 });
 
 test('the game that waits longest stands on top, and says that its deadline has passed', async () => {
@@ -27,7 +37,7 @@ test('a move is covered at once, can be entered again, and both are revealed tog
 	const [white, black] = await screen.findAllByLabelText(/^Nachricht von/u);
 	if (!white || !black) throw new Error('no place for messages');
 	await user.type(white, 'Mein Zug: g1f3, viele Grüße');
-	await user.click(screen.getAllByRole('button', { name: /verdeckt aufnehmen$/u })[0] ?? white);
+	await takeIn(user);
 	expect(await screen.findByText('Zug verdeckt gespeichert')).toBeTruthy();
 	expect(document.body.textContent).not.toContain('g1f3');
 	expect(document.body.textContent).not.toContain('Sg1');
@@ -37,12 +47,14 @@ test('a move is covered at once, can be entered again, and both are revealed tog
 	await user.click(screen.getByRole('button', { name: /neu eingeben$/u }));
 	const [again] = screen.getAllByLabelText(/^Nachricht von/u);
 	await user.type(again ?? white, 'b1c3');
-	await user.click(screen.getAllByRole('button', { name: /verdeckt aufnehmen$/u })[0] ?? white);
+	await takeIn(user);
 	await screen.findByText('Zug verdeckt gespeichert');
 
-	await user.type(screen.getByLabelText(/^Nachricht von/u), 'd5e5');
-	await user.click(screen.getByRole('button', { name: /verdeckt aufnehmen$/u }));
-	await waitFor(() => expect(desk.tournament?.games?.[0]?.pairs[2]?.white?.executed).toMatchObject({ from: 'b1', to: 'c3' }));
+	await user.type(screen.getByLabelText(/^Nachricht von/u), 'h7h6');
+	await takeIn(user);
+	await waitFor(() =>
+		expect(desk.tournament?.games?.[0]?.pairs[2]?.white?.executed).toMatchObject({ from: 'b1', to: 'c3' }),
+	);
 	expect(await screen.findByText('Aufgedeckt: Die Nachrichten sind bereit.')).toBeTruthy();
 });
 
@@ -51,7 +63,7 @@ test('a message without a move is refused beside its field, and can be taken in 
 	const [white] = await screen.findAllByLabelText(/^Nachricht von/u);
 	if (!white) throw new Error('no place for messages');
 	await user.type(white, 'Ich bin im Urlaub.');
-	await user.click(screen.getAllByRole('button', { name: /verdeckt aufnehmen$/u })[0] ?? white);
+	await user.keyboard('{Control>}{Enter}{/Control}');
 	expect(await screen.findByText('Nicht aufgenommen: In der Nachricht steht kein Zug.')).toBeTruthy();
 	expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('empty');
 	await user.click(screen.getByRole('button', { name: /aufnehmen, wie es ist$/u }));
@@ -117,7 +129,11 @@ test('a message is printed as a letter, in its language', async () => {
 	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[1] ?? document.body, 'fr');
 	await user.click(screen.getAllByRole('button', { name: /^Nachricht an .* drucken$/u })[1] ?? document.body);
 	await waitFor(() => expect(desktop.shown).toHaveLength(1));
-	expect(desk.calls.find(({ name }) => name === 'print_letter')?.input).toMatchObject({ color: 'black', language: 'fr', letter: 'position' });
+	expect(desk.calls.find(({ name }) => name === 'print_letter')?.input).toMatchObject({
+		color: 'black',
+		language: 'fr',
+		letter: 'position',
+	});
 });
 
 test('games are opened at several tables at once, with days per move', async () => {
@@ -128,7 +144,12 @@ test('games are opened at several tables at once, with days per move', async () 
 	await user.type(days, '7{Tab}');
 	await user.click(screen.getAllByRole('checkbox')[2] ?? days);
 	await user.click(screen.getByRole('button', { name: '2 Partien eröffnen' }));
-	await waitFor(() => expect(desk.tournament?.games?.map(({ view }) => view.way)).toEqual([{ correspondence: { days: 7, budget: null } }, { correspondence: { days: 7, budget: null } }]));
+	await waitFor(() =>
+		expect(desk.tournament?.games?.map(({ view }) => view.way)).toEqual([
+			{ correspondence: { days: 7, budget: null } },
+			{ correspondence: { days: 7, budget: null } },
+		]),
+	);
 });
 
 test('a resignation ends the game, which stays in sight', async () => {
@@ -143,13 +164,15 @@ test('a budget of days for the whole game, or both, can be chosen', async () => 
 	const { desk, user } = await program('post-empty');
 	await user.click((await screen.findAllByRole('button', { name: /^Partie eröffnen/u }))[0] ?? document.body);
 	await user.click(await screen.findByRole('radio', { name: 'für die Partie' }));
-	expect(screen.queryByLabelText('Tage je Zug')).toBeNull();
+	await waitFor(() => expect(screen.queryByLabelText('Tage je Zug')).toBeNull());
 	await user.click(screen.getByRole('radio', { name: 'beides' }));
 	const reserve = screen.getByLabelText('Tage als Reserve');
 	await user.clear(reserve);
 	await user.type(reserve, '0{Tab}');
 	await user.click(screen.getByRole('button', { name: '3 Partien eröffnen' }));
-	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.way).toEqual({ correspondence: { days: 5, budget: 0 } }));
+	await waitFor(() =>
+		expect(desk.tournament?.games?.[0]?.view.way).toEqual({ correspondence: { days: 5, budget: 0 } }),
+	);
 	expect(await screen.findByText('0 + 5 Tage je Zug, Rest bleibt')).toBeTruthy();
 });
 
@@ -159,7 +182,9 @@ test('a deadline that has passed is a loss only when the supervisor says so', as
 	expect(desk.tournament?.games?.[0]?.view.end).toBeNull();
 	expect(screen.getByText(/^Brüllhardt hat die Frist überschritten/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Partie beenden' }));
-	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.end).toMatchObject({ score: 'white_wins', reason: 'flag_fall' }));
+	await waitFor(() =>
+		expect(desk.tournament?.games?.[0]?.view.end).toMatchObject({ score: 'white_wins', reason: 'flag_fall' }),
+	);
 });
 
 test('days are granted with a reason, which stands in the log', async () => {
@@ -171,21 +196,29 @@ test('days are granted with a reason, which stands in the log', async () => {
 	expect(screen.getByRole('radio', { name: 'Brüllhardt' })).toHaveProperty('checked', true);
 	await user.type(screen.getByLabelText('Begründung'), 'Urlaub');
 	await user.click(grant);
-	await waitFor(() => expect(desk.tournament?.games?.[0]?.log?.[0]).toMatchObject({ color: 'black', days: 7, said: 'Urlaub' }));
+	await waitFor(() =>
+		expect(desk.tournament?.games?.[0]?.log?.[0]).toMatchObject({ color: 'black', days: 7, said: 'Urlaub' }),
+	);
 	expect(await screen.findByText('Brüllhardt: 7 Tage gewährt (Urlaub)')).toBeTruthy();
-	expect(screen.queryByText(/überschritten$/u)).toBeNull();
+	await waitFor(() => expect(screen.queryByText(/überschritten$/u)).toBeNull());
 });
 
 test('what is owed stands across all games, and a reminder that goes out is noted', async () => {
 	const { desk, user } = await program('post');
 	await user.click(await screen.findByRole('tab', { name: 'Ausstehend (3)' }));
 	const rows = screen.getAllByRole('row').slice(1);
-	expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Achermann', 'Brüllhardt', 'Çelebi']);
+	expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+		'Achermann',
+		'Brüllhardt',
+		'Çelebi',
+	]);
 	await user.click(screen.getByRole('button', { name: 'Erinnern: Çelebi' }));
 	expect(await screen.findByRole('heading', { name: 'Runde 1, Tisch 2' })).toBeTruthy();
 	expect(await screen.findByText(/----- Erinnerung:/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: /^Nachricht an Çelebi.* kopieren$/u }));
-	await waitFor(() => expect(desk.tournament?.games?.[1]?.log?.[0]).toMatchObject({ what: 'reminded', color: 'black' }));
+	await waitFor(() =>
+		expect(desk.tournament?.games?.[1]?.log?.[0]).toMatchObject({ what: 'reminded', color: 'black' }),
+	);
 });
 
 test('a message counts from the day on which it arrived', async () => {
@@ -202,7 +235,10 @@ test('a message counts from the day on which it arrived', async () => {
 	await user.clear(day);
 	await user.type(day, '17.11.2026');
 	await user.type(white ?? day, '{Control>}{Enter}{/Control}');
-	await waitFor(() => expect(desk.calls.find(({ name }) => name === 'take_in_move')?.input).toMatchObject({ arrived: '2026-11-17' }));
+	await user.click(await screen.findByRole('button', { name: /verdeckt aufnehmen$/u }));
+	await waitFor(() =>
+		expect(desk.calls.find(({ name }) => name === 'take_in_move')?.input).toMatchObject({ arrived: '2026-11-17' }),
+	);
 });
 
 test('many games are searched by name and place', async () => {

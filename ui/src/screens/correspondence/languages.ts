@@ -4,11 +4,18 @@ import type { LanguageName } from '../../backend/generated/LanguageName';
 import type { PostGameView } from '../../backend/generated/PostGameView';
 import { COLORS } from '../table/game.svelte';
 
-const chosen = (post: PostGameView, color: ColorName) => (color === 'white' ? post.white_language : post.black_language);
+const chosen = (post: PostGameView, color: ColorName) =>
+	color === 'white' ? post.white_language : post.black_language;
 
 /** The language chosen for a player, in this game or else in another; undefined while it is that of the window. */
-export function languageOf(post: PostGameView, color: ColorName, games: readonly PostGameView[]): LanguageName | undefined {
+export function languageOf(
+	post: PostGameView,
+	color: ColorName,
+	games: readonly PostGameView[],
+): LanguageName | undefined {
 	const player = post.game[color].player.id;
-	const elsewhere = games.flatMap((other) => COLORS.flatMap((side) => (other.game[side].player.id === player ? [chosen(other, side)] : [])));
+	const elsewhere = games.flatMap((other) =>
+		COLORS.flatMap((side) => (other.game[side].player.id === player ? [chosen(other, side)] : [])),
+	);
 	return chosen(post, color) ?? elsewhere.find((language) => language !== null) ?? undefined;
 }

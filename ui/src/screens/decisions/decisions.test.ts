@@ -15,13 +15,18 @@ test('a penalty takes a team and a reason, cites its article, and shows in the s
 	const impose = dialog.getByRole('button', { name: 'Strafe verhängen' });
 	expect(impose.getAttribute('aria-disabled')).toBe('true');
 	await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Wer')));
+	await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Wer').options.length).toBeGreaterThan(2));
 	await user.selectOptions(dialog.getByLabelText('Wer'), '5');
 	await user.click(dialog.getByRole('radio', { name: /Punktabzug/u }));
 	expect(dialog.getByRole('status').textContent).toContain('Schweizer Regeln, Allgemeines, Punkt 6');
 	await user.selectOptions(dialog.getByLabelText('Punkte'), '½');
 	await user.type(dialog.getByLabelText('Begründung'), 'Zu spät');
 	await user.click(impose);
-	await waitFor(() => expect(desk.tournament?.penalties).toMatchObject([{ penalty: 'points_down', half_points: 1, reason: 'Zu spät' }]));
+	await waitFor(async () =>
+		expect((await desk.look('decisions', {})).penalties).toMatchObject([
+			{ penalty: 'points_down', half_points: 1, reason: 'Zu spät' },
+		]),
+	);
 	await user.click(await screen.findByRole('tab', { name: 'Rangliste' }));
 	expect(await screen.findByText(/Nr\. 5: Punktabzug ½ in Runde 3/u)).toBeTruthy();
 });
@@ -32,26 +37,33 @@ test('a match is lost at the table of the round it is about', async () => {
 	const panel = within(await screen.findByRole('complementary', { name: 'Tisch 5' }));
 	await user.click(panel.getByRole('button', { name: 'Strafe …' }));
 	const dialog = within(await screen.findByRole('dialog', { name: 'Strafe' }));
-	const team = desk.tournament?.rounds[2]?.matches[4]?.first.team ?? 0;
+	const team = (await desk.match(3, 5)).first.team ?? 0;
 	await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Wer').options).toHaveLength(3));
 	await user.selectOptions(dialog.getByLabelText('Wer'), String(team));
 	await user.click(dialog.getByRole('radio', { name: /^Verlust/u }));
 	await user.type(dialog.getByLabelText('Begründung'), 'Handy');
 	await dialog.findByText(/^Tisch 5/u);
 	await user.click(dialog.getByRole('button', { name: 'Strafe verhängen' }));
-	await waitFor(() => expect(desk.tournament?.penalties.at(-1)).toMatchObject({ penalty: 'match_lost', round: 3, table: 5, reason: 'Handy' }));
+	await waitFor(async () =>
+		expect((await desk.look('decisions', {})).penalties.at(-1)).toMatchObject({
+			penalty: 'match_lost',
+			round: 3,
+			table: 5,
+			reason: 'Handy',
+		}),
+	);
 	expect(await panel.findByText(/an Tisch 5 in Runde 3 durch Strafe verloren/u)).toBeTruthy();
 });
 
 test('a penalty is lifted with a reason, typed where the focus is', async () => {
 	const { desk, user } = await decisionsOf('decisions');
-	const before = desk.tournament?.penalties.length ?? 0;
+	const before = (await desk.look('decisions', {})).penalties.length ?? 0;
 	await user.click(await screen.findByRole('button', { name: /^Aufheben: Verwarnung/u }));
 	const dialog = within(await screen.findByRole('dialog', { name: 'Strafe aufheben' }));
 	expect(document.activeElement).toBe(dialog.getByLabelText('Begründung'));
 	await user.keyboard('Irrtum{Enter}');
-	await waitFor(() => expect(desk.tournament?.penalties).toHaveLength(before - 1));
-	expect(screen.queryByRole('dialog')).toBeNull();
+	await waitFor(async () => expect((await desk.look('decisions', {})).penalties).toHaveLength(before - 1));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('who leaves is named with the article that forbids it, and comes back', async () => {
@@ -59,17 +71,22 @@ test('who leaves is named with the article that forbids it, and comes back', asy
 	await user.click(await screen.findByRole('button', { name: 'Abreise …' }));
 	const dialog = within(await screen.findByRole('dialog', { name: 'Abreise' }));
 	expect(dialog.getByText('Schweizer Regeln, Grundkonzept, Punkt 5')).toBeTruthy();
+	await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Wer').options.length).toBeGreaterThan(2));
 	await user.selectOptions(dialog.getByLabelText('Wer'), '7');
 	await user.type(dialog.getByLabelText('Begründung'), 'Letzter Zug');
 	await user.click(dialog.getByRole('button', { name: 'Abreise festhalten' }));
-	await waitFor(() => expect(desk.tournament?.absences).toMatchObject([{ team: 7, from: 4, to: null, reason: 'Letzter Zug' }]));
+	await waitFor(async () =>
+		expect((await desk.look('teams', {})).absences).toMatchObject([
+			{ team: 7, from: 4, to: null, reason: 'Letzter Zug' },
+		]),
+	);
 	await user.click(await screen.findByRole('button', { name: /^Doch dabei/u }));
-	await waitFor(() => expect(desk.tournament?.absences).toEqual([]));
+	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
 });
 
 test('two teams exchange a partner: putting one in a place sends the other back', async () => {
 	const { desk, user } = await decisionsOf('decisions-empty');
-	const teams = desk.tournament?.lots?.teams ?? [];
+	const teams = await desk.teams();
 	const [one, two] = [teams[0]?.players.map(({ id }) => id) ?? [], teams[1]?.players.map(({ id }) => id) ?? []];
 	await user.click(await screen.findByRole('button', { name: 'Teams neu einteilen …' }));
 	const dialog = within(await screen.findByRole('dialog', { name: 'Teams neu einteilen' }));
@@ -80,13 +97,28 @@ test('two teams exchange a partner: putting one in a place sends the other back'
 	await user.selectOptions(dialog.getByLabelText('Spieler 2 von Team 1'), String(two[1]));
 	await user.type(dialog.getByLabelText('Begründung'), 'Streit');
 	await user.click(dialog.getByRole('button', { name: 'Neu einteilen' }));
-	await waitFor(() => expect(desk.calls.findLast(({ name }) => name === 'reform_teams')?.input).toEqual({
-		teams: [
-			{ team: 1, members: [{ player: one[0], fields: null }, { player: two[1], fields: null }] },
-			{ team: 2, members: [{ player: two[0], fields: null }, { player: one[1], fields: null }] },
-		],
-		reason: 'Streit',
-	}));
+	await waitFor(() =>
+		expect(desk.calls.findLast(({ name }) => name === 'reform_teams')?.input).toEqual({
+			teams: [
+				{
+					team: 1,
+					members: [
+						{ player: one[0], fields: null },
+						{ player: two[1], fields: null },
+					],
+				},
+				{
+					team: 2,
+					members: [
+						{ player: two[0], fields: null },
+						{ player: one[1], fields: null },
+					],
+				},
+			],
+			gone: [],
+			reason: 'Streit',
+		}),
+	);
 });
 
 test('what is missing stands above the list, and a match that is still played says so', async () => {
@@ -98,6 +130,6 @@ test('what is missing stands above the list, and a match that is still played sa
 	await user.click(missing.getByRole('button', { name: 'Zu Tisch 6' }));
 	const panel = within(await screen.findByRole('complementary', { name: 'Tisch 6' }));
 	await user.click(panel.getByRole('button', { name: 'Läuft nicht mehr' }));
-	await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[5]?.progress).toBe('awaited'));
+	await waitFor(async () => expect((await desk.match(3, 6)).progress).toBe('awaited'));
 	expect(await missing.findByText('2 Ergebnisse fehlen: Tisch 4 und 6')).toBeTruthy();
 });

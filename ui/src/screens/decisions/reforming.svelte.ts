@@ -24,16 +24,32 @@ interface Forming {
 export class Reforming {
 	teams = $state<Forming[]>([]);
 	readonly #view: DecisionsView;
+	/** Who goes home, and is put nowhere. */
+	readonly #gone: number | undefined;
 
-	constructor(view: DecisionsView) {
+	constructor(view: DecisionsView, team?: number, gone?: number) {
 		this.#view = view;
+		this.#gone = gone;
+		if (team === undefined) return;
+		this.take(team);
+		for (const { members } of this.teams)
+			if (members.includes(String(gone))) members[members.indexOf(String(gone))] = NOBODY;
 	}
 
 	/** The teams that stay as they are so far. */
-	readonly others: TeamRef[] = $derived.by(() => this.#view.teams.filter(({ number }) => !this.teams.some((team) => team.number === number)));
+	readonly others: TeamRef[] = $derived.by(() =>
+		this.#view.teams.filter(({ number }) => !this.teams.some((team) => team.number === number)),
+	);
 
 	/** Who can be put somewhere: the players of these teams, and those who are in no team. */
-	readonly players: PlayerRef[] = $derived.by(() => [...this.#view.teams.filter(({ number }) => this.teams.some((team) => team.number === number)).flatMap(({ players }) => players), ...this.#view.without_team]);
+	readonly players: PlayerRef[] = $derived.by(() =>
+		[
+			...this.#view.teams
+				.filter(({ number }) => this.teams.some((team) => team.number === number))
+				.flatMap(({ players }) => players),
+			...this.#view.without_team,
+		].filter(({ id }) => id !== this.#gone),
+	);
 
 	/** Players of these teams who would be in no team any more. */
 	readonly leftOver: string[] = $derived.by(() => {
@@ -48,23 +64,40 @@ export class Reforming {
 			.filter((team) => team.members.join() !== this.#now(team.number).join())
 			.map(({ number, members, names }) => ({
 				team: number,
-				members: members.flatMap((member, place) => (member === NOBODY ? [] : [member === NEWCOMER ? { player: null, fields: newcomer(names[place] ?? '') } : { player: Number(member), fields: null }])),
+				members: members.flatMap((member, place) =>
+					member === NOBODY
+						? []
+						: [
+								member === NEWCOMER
+									? { player: null, fields: newcomer(names[place] ?? '') }
+									: { player: Number(member), fields: null },
+							],
+				),
 			})),
 	);
 
 	/** What keeps the teams from being formed so. */
 	readonly problem: string | undefined = $derived.by(() => {
-		const placed = this.teams.flatMap(({ members }) => members).filter((member) => member !== NOBODY && member !== NEWCOMER);
+		const placed = this.teams
+			.flatMap(({ members }) => members)
+			.filter((member) => member !== NOBODY && member !== NEWCOMER);
 		const twice = placed.find((member, index) => placed.indexOf(member) !== index);
-		if (twice !== undefined) return t('reform-twice', { name: this.players.find(({ id }) => String(id) === twice)?.name ?? '' });
-		const short = this.teams.find(({ members, names }) => members.filter((member, place) => (member === NEWCOMER ? (names[place] ?? '').trim() !== '' : member !== NOBODY)).length < FEWEST);
+		if (twice !== undefined)
+			return t('reform-twice', { name: this.players.find(({ id }) => String(id) === twice)?.name ?? '' });
+		const short = this.teams.find(
+			({ members, names }) =>
+				members.filter((member, place) =>
+					member === NEWCOMER ? (names[place] ?? '').trim() !== '' : member !== NOBODY,
+				).length < FEWEST,
+		);
 		if (short) return t('reform-too-few', { team: short.number });
 		return this.changed.length === 0 ? t('reform-unchanged') : undefined;
 	});
 
 	/** Takes a team into what is formed anew. */
 	take(number: number) {
-		if (!this.teams.some((team) => team.number === number)) this.teams.push({ number, members: this.#now(number), names: ['', '', ''] });
+		if (!this.teams.some((team) => team.number === number))
+			this.teams.push({ number, members: this.#now(number), names: ['', '', ''] });
 	}
 
 	/** Puts somebody in a place; who had it goes where the other came from. */
@@ -93,5 +126,15 @@ export class Reforming {
 }
 
 function newcomer(name: string): NonNullable<ReformedTeam['members'][number]['fields']> {
-	return { name: name.trim(), birth_year: null, club: '', fide_id: null, national_id: '', ratings: {}, presence: 'here', part: 'entered' };
+	return {
+		name: name.trim(),
+		birth_year: null,
+		club: '',
+		fide_id: null,
+		national_id: '',
+		title: '',
+		ratings: {},
+		presence: 'here',
+		part: 'entered',
+	};
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import type { PreviewRow } from '../../backend/generated/PreviewRow';
-import { fieldsOf } from '../../backend/fake/state';
+import { fieldsOf } from '../../preview/day';
 import { program } from '../../test/program';
+import { Importing } from '../players/importing.svelte';
 import { listedTeams } from './listed';
 
 describe('a new tournament', () => {
@@ -10,10 +11,16 @@ describe('a new tournament', () => {
 		const { desk, user } = await program('new');
 		await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
 		await user.click(screen.getByRole('radio', { name: /Einzelspieler/u }));
-		expect(screen.queryByRole('radio', { name: /Tandemordnung/u })).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('radio', { name: /Tandemordnung/u })).toBeNull());
 		await user.click(screen.getByRole('radio', { name: /PaarZugSchach Beide/u }));
 		await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
-		await waitFor(() => expect(desk.tournament?.settings).toMatchObject({ formation: 'single_players', rule_set: 'pzs', tie_breaks: ['BH/C1', 'BH', 'SB'] }));
+		await waitFor(async () =>
+			expect(await desk.look('settings', {})).toMatchObject({
+				formation: 'single_players',
+				rule_set: 'pzs',
+				tie_breaks: ['BH/C1', 'BH', 'SB'],
+			}),
+		);
 	});
 
 	test('of fixed teams asks for teams, and leaves what is level to the regulations', async () => {
@@ -23,7 +30,13 @@ describe('a new tournament', () => {
 		await user.type(screen.getByLabelText('Teams (erwartet)'), '8');
 		await screen.findByText(/8 Teams → Rundenturnier, 7 Runden/u);
 		await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));
-		await waitFor(() => expect(desk.tournament?.settings).toMatchObject({ formation: 'fixed_teams', rule_set: 'ordnung', tie_breaks: [] }));
+		await waitFor(async () =>
+			expect(await desk.look('settings', {})).toMatchObject({
+				formation: 'fixed_teams',
+				rule_set: 'ordnung',
+				tie_breaks: [],
+			}),
+		);
 	});
 });
 
@@ -45,8 +58,9 @@ describe('a fixed team', () => {
 		}
 		await user.click(dialog.getByRole('button', { name: 'Kralle, Kim nach oben' }));
 		await user.click(dialog.getByRole('button', { name: 'Team melden' }));
-		await waitFor(() => expect(desk.tournament?.teams).toHaveLength(1));
-		const members = desk.tournament?.teams[0]?.members.map((id) => desk.tournament?.players.find((player) => player.id === id)?.fields.name);
+		await waitFor(async () => expect((await desk.look('teams', {})).teams).toHaveLength(1));
+		const [team] = (await desk.look('teams', {})).teams;
+		const members = team?.members.map(({ player }) => player.name);
 		expect(members).toEqual(['Kralle, Kim', 'Krähe, Jürg', 'Ersatz, Ede']);
 	});
 
@@ -56,7 +70,7 @@ describe('a fixed team', () => {
 		await screen.findByText(/^Startnummern vergeben mit „/u, { selector: 'aside p' });
 		await user.click(screen.getByRole('button', { name: /Runde 1 paaren/u }));
 		await waitFor(() => expect(kralle.place).toBe('round'));
-		expect(desk.tournament?.rounds).toHaveLength(1);
+		expect(await desk.state(1)).toBe('draft');
 	});
 });
 
@@ -66,14 +80,18 @@ describe('the line-up of a match', () => {
 		const { user } = { user: (await import('@testing-library/user-event')).default.setup() };
 		await screen.findByRole('button', { name: /Beide bestätigen/u });
 		await user.keyboard('{Enter}');
-		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[0]?.second.line_up?.chosen).toBe(true));
-		expect(desk.tournament?.rounds[0]?.matches[0]?.first.line_up?.chosen).toBe(true);
+		await waitFor(async () => expect((await desk.match(1, 1)).second.line_up?.chosen).toBe(true));
+		expect((await desk.match(1, 1)).first.line_up?.chosen).toBe(true);
 	});
 
 	test('in another order than reported is refused with the article', async () => {
 		const { desk, user } = await program('round-fixed');
-		await user.click(await screen.findByRole('button', { name: /Ändern Aufstellung Team 2/u }));
-		const [, brüll, estermann] = desk.tournament?.rounds[0]?.matches[0]?.second.line_up?.members ?? [];
+		await user.click(await screen.findByRole('button', { name: 'Zu Tisch 2' }));
+		const { first, second } = await desk.match(1, 2);
+		const large = [first, second].findIndex(({ line_up }) => (line_up?.members.length ?? 0) > 2);
+		const [change] = (await screen.findAllByRole('button', { name: /Ändern Aufstellung/u })).slice(large);
+		if (change) await user.click(change);
+		const [, brüll, estermann] = [first, second][large]?.line_up?.members ?? [];
 		await user.selectOptions(screen.getByLabelText('Brett 1'), String(estermann?.id));
 		await user.selectOptions(screen.getByLabelText('Brett 2'), String(brüll?.id));
 		await user.click(screen.getByRole('button', { name: 'Aufstellung festhalten' }));
@@ -88,15 +106,15 @@ describe('a single game', () => {
 		const { desk, user } = await program('round-single');
 		await screen.findByText('Tisch 2');
 		await user.keyboard('0m');
-		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[1]?.outcome?.verdict).toBe('second_wins'));
+		await waitFor(async () => expect((await desk.match(1, 2)).outcome?.verdict).toBe('second_wins'));
 		await user.keyboard('1a');
-		await waitFor(() => expect(desk.tournament?.rounds[0]?.matches[2]?.outcome?.verdict).toBe('first_wins'));
+		await waitFor(async () => expect((await desk.match(1, 3)).outcome?.verdict).toBe('first_wins'));
 	});
 
 	test('is shown by colors, not by roles', async () => {
 		await program('round-single');
 		expect(await screen.findByRole('columnheader', { name: 'Weiß' })).toBeTruthy();
-		expect(screen.queryByText('erstgenannt')).toBeNull();
+		await waitFor(() => expect(screen.queryByText('erstgenannt')).toBeNull());
 	});
 });
 
@@ -105,19 +123,66 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 	await user.click(await screen.findByRole('button', { name: 'Startnummern vergeben' }));
 	await user.selectOptions(await screen.findByLabelText('Wer'), '3');
 	await user.click(screen.getByRole('button', { name: 'Aussetzen lassen' }));
-	await waitFor(() => expect(desk.tournament?.absences).toMatchObject([{ team: 3, from: 1, to: 1, worth: 'half' }]));
+	await waitFor(async () =>
+		expect((await desk.look('teams', {})).absences).toMatchObject([{ team: 3, from: 1, to: 1, worth: 'half' }]),
+	);
 	await user.click(await screen.findByRole('button', { name: /Doch dabei/u }));
-	await waitFor(() => expect(desk.tournament?.absences).toEqual([]));
+	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
 });
 
 test('a list gives teams in the order of their boards, and names those that are none', () => {
-	const row = (line: number, name: string, team: string | null, board_order: number | null, captain: string | null = null): PreviewRow => ({ line, fields: fieldsOf(name, null, ''), team, board_order, captain, known: false });
-	const listed = listedTeams([row(2, 'B', 'Klauen', 2), row(3, 'A', 'klauen', 1), row(4, 'C', 'Klauen', null), row(5, 'D', 'Allein', 1), row(6, 'E', null, null), row(7, 'F', 'Läufer', 1), row(8, 'G', 'Läufer', 2, 'G')]);
+	const row = (
+		line: number,
+		name: string,
+		team: string | null,
+		board_order: number | null,
+		captain: string | null = null,
+	): PreviewRow => ({
+		line,
+		fields: fieldsOf(name, null, ''),
+		team,
+		board_order,
+		captain,
+		known: false,
+		same_as_line: null,
+		same_as: null,
+	});
+	const importing = new Importing();
+	importing.byTeams = true;
+	const known = {
+		...row(9, 'H', 'Läufer', 3),
+		known: true,
+		same_as: { player: 17, name: 'H', birth_year: null, club: '' },
+	};
+	const rows = [
+		row(2, 'B', 'Klauen', 2),
+		row(3, 'A', 'klauen', 1),
+		row(4, 'C', 'Klauen', null),
+		row(5, 'D', 'Allein', 1),
+		row(6, 'E', null, null),
+		row(7, 'F', 'Läufer', 1),
+		row(8, 'G', 'Läufer', 2, 'G'),
+		known,
+	];
+	importing.take(
+		{
+			form: { kind: 'text', encoding: 'UTF-8', separator: 'comma' },
+			meanings: [],
+			columns: [],
+			rows,
+			set_aside: [],
+			problems: [],
+		},
+		'other',
+	);
+	const listed = listedTeams(importing);
 	expect(listed.teams.map(({ name, captain }) => [name, captain])).toEqual([
 		['Klauen', null],
 		['Läufer', 'G'],
 	]);
 	expect(listed.teams[0]?.members.map(({ fields }) => fields?.name)).toEqual(['A', 'B', 'C']);
+	// Who is entered already is a member as he is.
+	expect(listed.teams[1]?.members.map(({ player }) => player)).toEqual([null, null, 17]);
 	expect(listed.refused).toEqual([{ name: 'Allein', count: 1 }]);
 	expect(listed.players.map(({ name }) => name)).toEqual(['E']);
 });
@@ -131,7 +196,7 @@ describe('a late entry typed in a hurry', () => {
 		let answer: (given: null) => void = () => undefined;
 		void kralle.work.follow(new Promise<null>((given) => (answer = given)));
 		await user.keyboard('nHu');
-		expect(screen.queryByRole('dialog')).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		answer(null);
 		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hu'));
 		await user.keyboard('mmel, Hanna');
@@ -142,7 +207,9 @@ describe('a late entry typed in a hurry', () => {
 		await screen.findByText(/Hummel, Hanna/u, { selector: '.added' });
 		expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zeisig, Zora');
 		await user.keyboard('{Enter}');
-		await waitFor(() => expect(desk.tournament?.players.slice(-2).map(({ fields }) => fields.name)).toEqual(['Hummel, Hanna', 'Zeisig, Zora']));
+		await waitFor(async () =>
+			expect((await desk.players()).slice(-2).map(({ name }) => name)).toEqual(['Hummel, Hanna', 'Zeisig, Zora']),
+		);
 	});
 
 	test('of a team begins with its name', async () => {
@@ -162,5 +229,9 @@ test('someone enters late: the list stands, yet a player comes with the next num
 	await user.type(screen.getByLabelText('Name'), 'Hummel, Hanna');
 	await user.click(screen.getByRole('radio', { name: 'Ein halber Punkt' }));
 	await user.click(screen.getByRole('button', { name: 'Nachmelden' }));
-	await waitFor(() => expect(desk.tournament?.absences).toMatchObject([{ team: 11, name: 'Hummel, Hanna', from: 1, to: 4, worth: 'half' }]));
+	await waitFor(async () =>
+		expect((await desk.look('teams', {})).absences).toMatchObject([
+			{ team: 11, name: 'Hummel, Hanna', from: 1, to: 4, worth: 'half' },
+		]),
+	);
 });

@@ -49,8 +49,10 @@ export function changesOf(step: StepView): Change[] {
 	const changes: Change[] = [];
 	if (step.line.kind === 'result') {
 		changes.push(...pair(resultText(before), resultText(after)));
-		if (after?.outcome && after.article) changes.push({ name: t('history-check'), text: t('history-admitted', { article: articleName(after.article) }) });
+		if (after?.outcome && after.article)
+			changes.push({ name: t('history-check'), text: t('history-admitted', { article: articleName(after.article) }) });
 	} else if (step.line.kind === 'seating') changes.push(...pair(seatingText(before), seatingText(after)));
-	else if (step.player_before || step.player_after) changes.push(...pair(playerText(step.player_before), playerText(step.player_after)));
+	else if (step.player_before || step.player_after)
+		changes.push(...pair(playerText(step.player_before), playerText(step.player_after)));
 	return changes;
 }

@@ -2,7 +2,18 @@
 import type { HistoryInput } from '../../backend/generated/HistoryInput';
 import type { KindName } from '../../backend/generated/KindName';
 
-export const KINDS: readonly KindName[] = ['result', 'seating', 'pairing', 'lots', 'teams', 'players', 'decision', 'tournament', 'file', 'other'];
+export const KINDS: readonly KindName[] = [
+	'result',
+	'seating',
+	'pairing',
+	'lots',
+	'teams',
+	'players',
+	'decision',
+	'tournament',
+	'file',
+	'other',
+];
 
 export interface Filter {
 	kind: KindName | null;

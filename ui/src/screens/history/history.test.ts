@@ -1,6 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/svelte';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import type { EntryStateName } from '../../backend/generated/EntryStateName';
 import { program } from '../../test/program';
+import { refusalWords } from '../../words/sentences';
+import HistoryTable from './HistoryTable.svelte';
+
+/** Writes over the middle of a file, as a broken disk does. */
+function damage(path: string) {
+	const bytes = readFileSync(path);
+	bytes.fill(0x5a, Math.floor(bytes.length / 2));
+	writeFileSync(path, bytes);
+}
 
 const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-selected'));
 const row = (text: RegExp) => screen.findByRole('row', { name: text });
@@ -18,6 +29,38 @@ test('what is undone stays, and says so', async () => {
 	expect(screen.getByText(/darüber: zurückgenommen, wiederholbar mit Strg\+Y/u)).toBeTruthy();
 });
 
+test('what a backup that was brought back left stays as well, and says why it is not in force', () => {
+	const line = (number: number, command: string, state: EntryStateName) => ({
+		entry: {
+			number,
+			time: '2026-11-21T14:00:00Z',
+			who: 'Rosa Klaue',
+			command,
+			data: { round: 1, time: '2026-11-21T13:00:00Z' },
+		},
+		kind: 'pairing' as const,
+		state,
+		marks: [],
+	});
+	const lines = [
+		line(6, 'publish_round', 'undone'),
+		line(5, 'restore_backup', 'done'),
+		line(4, 'publish_round', 'left'),
+		line(3, 'pair_round', 'done'),
+	];
+	render(HistoryTable, { lines, selected: null, more: false, onselect: () => undefined, onmore: () => undefined });
+	const told = screen
+		.getAllByRole('row')
+		.slice(1)
+		.map((it) => it.textContent);
+	expect(told[0]).toContain('Zurückgenommen');
+	// What can be redone ends above the restore, not above what it left.
+	expect(told[1]).toContain('Aktueller Stand');
+	expect(told[2]).not.toContain('Gilt nicht mehr');
+	expect(told[3]).toContain('Gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt');
+	expect(told[4]).not.toContain('Gilt nicht mehr');
+});
+
 test('a change after publication carries its reason', async () => {
 	await program('history');
 	expect((await row(/Tisch 1, Runde 1: ½–½/u)).textContent).toContain('Grund: Beide Uhren standen');
@@ -25,38 +68,45 @@ test('a change after publication carries its reason', async () => {
 
 test('undo to here lists what falls with it before it does anything', async () => {
 	const { desk, user } = await program('history');
-	await user.click(await row(/Tisch 3, Runde 3: 1–0/u));
+	await user.click(await row(/Tisch 3, Runde 3: 0–1/u));
 	const panel = await screen.findByRole('complementary', { name: 'Gewählte Aktion' });
 	await within(panel).findByText('2 spätere Aktionen werden zurückgenommen:');
-	const falls = within(panel).getAllByRole('listitem').map((item) => item.textContent.trim());
-	expect(falls).toEqual(['Tisch 6, Runde 3: übers Kreuz', 'Tisch 5, Runde 3: 1–0, Aufgabe']);
+	const falls = within(panel)
+		.getAllByRole('listitem')
+		.map((item) => item.textContent.trim());
+	expect(falls).toEqual(['Tisch 6, Runde 3: übers Kreuz', 'Tisch 5, Runde 3: 0–1, Aufgabe']);
 	expect(desk.calls.some(({ name }) => name === 'undo_to')).toBe(false);
 	await user.click(within(panel).getByRole('button', { name: '2 Aktionen zurücknehmen' }));
 	expect(await screen.findByText('2 Aktionen zurückgenommen')).toBeTruthy();
-	expect(desk.tournament?.rounds[2]?.matches[4]?.outcome).toBeNull();
-	expect((await row(/Tisch 5, Runde 3: 1–0/u)).textContent).toContain('Zurückgenommen');
+	expect((await desk.match(3, 5)).outcome).toBeNull();
+	await waitFor(async () => expect((await row(/Tisch 5, Runde 3: 0–1/u)).textContent).toContain('Zurückgenommen'));
 });
 
 test('what was undone is done again up to here', async () => {
 	const { desk, user } = await program('history');
 	await user.click(await row(/Tisch 6, Runde 3: 0–1/u));
 	await user.click(await screen.findByRole('button', { name: '2 Aktionen wiederholen' }));
-	await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.outcome).not.toBeNull());
+	await waitFor(async () => expect((await desk.match(3, 4)).outcome).not.toBeNull());
 });
 
 test('a look far back comes in sight and leaves everything as it was when it is canceled', async () => {
 	const { desk, kralle, user } = await program('history');
+	// What is in force now is looked up first.
+	await waitFor(() => expect(desk.asked('history_step')).toHaveLength(1));
 	const step = desk.hold('history_step');
 	await user.click(await row(/Runde 2 veröffentlicht/u));
 	await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('history_step'));
 	step.progress(1, 4);
-	expect(await screen.findByRole('progressbar', { name: 'Der Stand von damals wird gesucht …' })).toHaveProperty('value', 25);
+	expect(await screen.findByRole('progressbar', { name: 'Der Stand von damals wird gesucht …' })).toHaveProperty(
+		'value',
+		25,
+	);
 	await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
 	await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 	expect(kralle.refusal).toBeNull();
-	expect(screen.queryByRole('complementary', { name: 'Gewählte Aktion' })).toBeNull();
+	await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Gewählte Aktion' })).toBeNull());
 	const look = desk.hold('look_back');
-	await user.click(await row(/Tisch 3, Runde 3: 1–0/u));
+	await user.click(await row(/Tisch 3, Runde 3: 0–1/u));
 	await user.click(await screen.findByRole('button', { name: 'Stand nach diesem Schritt ansehen' }));
 	await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('look_back'));
 	look.progress(2, 4);
@@ -85,14 +135,14 @@ test('the arrows walk through the list', async () => {
 	const first = await row(/Tisch 6, Runde 3: übers Kreuz/u);
 	await user.click(first);
 	await user.keyboard('{ArrowDown}{ArrowDown}');
-	await waitFor(() => expect(screen.getByRole('heading', { name: 'Tisch 5, Runde 3: 1–0, Aufgabe' })).toBeTruthy());
+	await waitFor(() => expect(screen.getByRole('heading', { name: 'Tisch 5, Runde 3: 0–1, Aufgabe' })).toBeTruthy());
 	await user.keyboard('{End}');
 	await waitFor(() => expect(screen.getByRole('heading', { name: 'Turnier angelegt' })).toBeTruthy());
 });
 
 test('the past is shown on every screen, changes nothing, and Esc leads back', async () => {
 	const { desk, user } = await program('history');
-	const before = structuredClone(desk.tournament);
+	const before = await desk.look('round', { round: 3 });
 	await user.click(await row(/Runde 2 veröffentlicht/u));
 	await user.click(await screen.findByRole('button', { name: 'Stand nach diesem Schritt ansehen' }));
 	expect(await screen.findByText(/Stand nach Schritt \d+: Runde 2 veröffentlicht/u)).toBeTruthy();
@@ -102,7 +152,7 @@ test('the past is shown on every screen, changes nothing, and Esc leads back', a
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.queryByText(/Stand nach Schritt/u)).toBeNull());
 	expect(await screen.findByText('4 von 6 Ergebnissen')).toBeTruthy();
-	expect(desk.tournament).toEqual(before);
+	expect(await desk.look('round', { round: 3 })).toEqual(before);
 });
 
 test('a backup is looked into before it is brought back', async () => {
@@ -110,19 +160,59 @@ test('a backup is looked into before it is brought back', async () => {
 	await user.click(await screen.findByRole('button', { name: 'Sicherungen …' }));
 	const dialog = await screen.findByRole('dialog', { name: 'Sicherungen' });
 	await within(dialog).findByText('Runde 2 von 5: 6 von 6 Ergebnissen');
-	await user.click(within(dialog).getAllByRole('radio')[2] ?? dialog);
+	await user.click(within(dialog).getAllByRole('radio')[1] ?? dialog);
 	expect(desk.calls.some(({ name }) => name === 'restore_backup')).toBe(false);
 	await user.click(within(dialog).getByRole('button', { name: 'Diesen Stand zurückholen' }));
-	await waitFor(() => expect(desk.calls).toContainEqual({ name: 'restore_backup', input: { path: null, name: '2026-11-21 12-10-00Z before-restore.kralle' } }));
+	const looked = desk.asked('preview_backup').at(-1);
+	await waitFor(() =>
+		expect(desk.asked('restore_backup')).toMatchObject([{ ...(looked as object), under_games: 'ask' }]),
+	);
 	expect(await screen.findByText(/Sicherung vom .* zurückgeholt/u)).toBeTruthy();
 });
 
+test('a backup is brought back from under running games only when it is said twice', async () => {
+	const { desk, user, kralle } = await program('post-many');
+	const [{ name } = { name: '' }] = (await desk.look('backups', { path: null })).backups;
+	kralle.go('history');
+	await user.click(await screen.findByRole('button', { name: 'Sicherungen …' }));
+	await user.click(await screen.findByRole('button', { name: 'Diesen Stand zurückholen' }));
+	const asked = await screen.findByRole('dialog', { name: 'Laufende Partien' });
+	expect(
+		within(asked).getByText(/^Runde 1, Tisch 1.*: Was seit der Sicherung gespielt wurde, gilt danach nicht mehr/u),
+	).toBeTruthy();
+	expect(desk.asked('restore_backup')).toHaveLength(1);
+	await user.click(within(asked).getByRole('button', { name: 'Zurückholen' }));
+	await waitFor(() =>
+		expect(desk.calls).toContainEqual({ name: 'restore_backup', input: { path: null, name, under_games: 'go_on' } }),
+	);
+	expect(await screen.findByText(/Sicherung vom .* zurückgeholt/u)).toBeTruthy();
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a step of four digits stands without a separator', () => {
+	expect(refusalWords({ code: 'unknown_entry', article: null, data: { entry: 1234 } }).what).toBe(
+		'Schritt 1234 gibt es im Verlauf nicht.',
+	);
+});
+
 test('a damaged file offers its newest sound backup, and a look', async () => {
-	const { desk, user } = await program('start-damaged');
-	await user.click(await screen.findByRole('button', { name: /Bodensee-Tandem 2026/u }));
+	const { desk, user } = await program('start-again');
+	const [file] = (await desk.look('start', {})).recent;
+	const [backup] = (await desk.look('backups', { path: file?.path ?? null })).backups;
+	damage(file?.path ?? '');
+	await user.click(await screen.findByRole('button', { name: /Probeturnier/u }));
 	expect(await screen.findByText(/Die Datei ist beschädigt/u)).toBeTruthy();
 	expect(await screen.findByRole('button', { name: 'Trotzdem ansehen' })).toBeTruthy();
 	await user.click(await screen.findByRole('button', { name: /Sicherung vom .* ansehen/u }));
 	await user.click(await screen.findByRole('button', { name: 'Diesen Stand zurückholen' }));
-	await waitFor(() => expect(desk.calls).toContainEqual({ name: 'restore_backup', input: { path: '/home/probe/Kralle/Bodensee-Tandem.kralle', name: '2026-11-21 13-51-07Z before-round.kralle' } }));
+	await waitFor(() =>
+		expect(desk.calls).toContainEqual({
+			name: 'restore_backup',
+			input: {
+				path: file?.path,
+				name: backup?.name,
+				under_games: 'ask',
+			},
+		}),
+	);
 });

@@ -6,7 +6,8 @@ import { moment, says, t } from '../../words/words.svelte';
 export function historySentence(line: JournalLine): string {
 	const id = `history-${line.command.replaceAll('_', '-')}`;
 	const time = line.data['time'];
-	if (line.command === 'restore_backup' && typeof time === 'string') return t('journal-restore-backup', { time: moment(time) });
+	if (line.command === 'restore_backup' && typeof time === 'string')
+		return t('journal-restore-backup', { time: moment(time) });
 	// Entries of older files do not say what was chosen.
 	return says(id) ? t(id, { seating: '', white: 0, length: '', ...argumentsOf(line.data) }) : journalSentence(line);
 }

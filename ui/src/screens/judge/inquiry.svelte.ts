@@ -1,15 +1,14 @@
 /**
  * What the arbiter asks about the boards, and what is picked up meanwhile.
  *
- * Not here: the boards themselves (`app/bench`), and any answer.
+ * Not here: the boards themselves and what was said about them (`app/bench`), and any answer.
  */
 import type { Bench } from '../../app/bench.svelte';
+import type { Dispute, Moment } from '../../app/dispute.svelte';
 import type { BoardName } from '../../backend/generated/BoardName';
-import type { ClaimInput } from '../../backend/generated/ClaimInput';
 import type { ColorName } from '../../backend/generated/ColorName';
-import type { FlagOrderName } from '../../backend/generated/FlagOrderName';
 import type { HandPiece } from '../../backend/generated/HandPiece';
-import type { MoveInput } from '../../backend/generated/MoveInput';
+import type { MatedByName } from '../../backend/generated/MatedByName';
 import type { PieceName } from '../../backend/generated/PieceName';
 import type { Question } from '../../backend/generated/Question';
 import type { SideName } from '../../backend/generated/SideName';
@@ -29,19 +28,19 @@ export class Inquiry {
 	readonly #bench: Bench;
 	question = $state<QuestionName>('mate');
 	held = $state.raw<Held | null>(null);
-	/** The move asked about. */
-	played = $state.raw<MoveInput | null>(null);
-	/** The piece touched the square but was not released. */
-	touched = $state(false);
-	opponentMoved = $state(false);
-	/** The partner of a mated player has moved since. */
-	partnerMoved = $state(false);
-	flags = $state.raw<SideName[]>([]);
-	order = $state<FlagOrderName>('known');
-	claims = $state.raw<ClaimInput[]>([]);
 
 	constructor(bench: Bench) {
 		this.#bench = bench;
+	}
+
+	/** Flags and claims of the dispute on the boards. */
+	get dispute(): Dispute {
+		return this.#bench.dispute;
+	}
+
+	/** The move asked about, and how a mate came about. */
+	get moment(): Moment {
+		return this.#bench.moment;
 	}
 
 	/** Squares show moves; otherwise pieces are set up. */
@@ -49,18 +48,22 @@ export class Inquiry {
 
 	/** The question as the desk takes it; null while something is missing. */
 	readonly asked = $derived.by((): Question | null => {
-		const { flags, order } = this;
+		const { flags, order, claims } = this.dispute;
+		const { played, touched, opponentMoved, partnerMoved, matedBy } = this.moment;
+		const sides = (['a', 'b'] as const).map((board) => ({ board, color: this.#bench.position[board].to_move }));
+		const before = { partner_moved: partnerMoved ? sides : [], mated_by: matedBy };
 		switch (this.question) {
 			case 'mate':
-				return { ask: 'mate', partner_moved: this.partnerMoved ? (['a', 'b'] as const).map((board) => ({ board, color: this.#bench.position[board].to_move })) : [] };
+				return { ask: 'mate', ...before };
 			case 'result':
-				return { ask: 'result', flags, order };
+				return { ask: 'result', flags, order, ...before };
 			case 'claim':
-				return this.claims.length === 0 ? null : { ask: 'claim', claims: this.claims, flags, order };
+				return claims.length === 0 ? null : { ask: 'claim', claims, flags, order, ...before };
 			case 'move':
-				if (!this.played) return null;
-				if (this.touched && this.played.kind === 'drop') return { ask: 'touch', board: this.played.board, piece: this.played.piece, to: this.played.to };
-				return { ask: 'move', played: this.played, opponent_moved: this.opponentMoved ? 'already' : 'not_yet' };
+				if (!played) return null;
+				if (touched && played.kind === 'drop')
+					return { ask: 'touch', board: played.board, piece: played.piece, to: played.to };
+				return { ask: 'move', played, opponent_moved: opponentMoved ? 'already' : 'not_yet' };
 		}
 	});
 
@@ -69,18 +72,22 @@ export class Inquiry {
 		this.held = null;
 	}
 
-	/** Forgets the move asked about: the boards have changed. */
-	forget() {
-		this.played = null;
-		this.held = null;
-		this.opponentMoved = false;
-		this.partnerMoved = false;
+	toggleFlag(side: SideName) {
+		const { dispute } = this;
+		const code = codeOf(side);
+		const without = dispute.flags.filter((it) => codeOf(it) !== code);
+		dispute.flags = without.length < dispute.flags.length ? without : [...dispute.flags, side];
 	}
 
-	toggleFlag(side: SideName) {
-		const code = codeOf(side);
-		const without = this.flags.filter((it) => codeOf(it) !== code);
-		this.flags = without.length < this.flags.length ? without : [...this.flags, side];
+	/** Says how the mate on a board came about; said again, nobody knows. */
+	sayMatedBy(board: BoardName, by: MatedByName) {
+		const { moment } = this;
+		moment.matedBy = { ...moment.matedBy, [board]: moment.matedBy[board] === by ? 'unknown' : by };
+	}
+
+	/** Lets go of a piece of the boards: they have changed. What came from the box stays at hand. */
+	letGo() {
+		if (this.held?.from === 'square' || this.held?.from === 'hand') this.held = null;
 	}
 
 	/** A square was pressed. */
@@ -94,7 +101,8 @@ export class Inquiry {
 			this.#carry(held, board, square);
 		} else if (held?.from === 'hand') {
 			this.held = null;
-			if (held.board === board) this.played = { kind: 'drop', board, color: held.color, piece: held.piece, to: square };
+			if (held.board === board)
+				this.moment.played = { kind: 'drop', board, color: held.color, piece: held.piece, to: square };
 		} else if (!this.arranging && this.#wantsTarget(board)) this.#take(square);
 		else if (piece) this.held = { from: 'square', board, square };
 	}
@@ -109,22 +117,24 @@ export class Inquiry {
 	#carry(from: { board: BoardName; square: string }, board: BoardName, square: string) {
 		if (from.board === board && from.square === square) return;
 		if (this.arranging) this.#bench.move(from, { board, square });
-		else if (from.board === board) this.played = { kind: 'move', board, from: from.square, to: square, wanted: null, taken_from: null };
+		else if (from.board === board)
+			this.moment.played = { kind: 'move', board, from: from.square, to: square, wanted: null, taken_from: null };
 	}
 
 	/** A pawn has reached its last rank: a press on the other board names what it becomes. */
 	#wantsTarget(board: BoardName): boolean {
-		const { played } = this;
+		const { played } = this.moment;
 		if (played?.kind !== 'move' || played.board === board) return false;
 		const mover = this.#bench.position[played.board].squares[played.from];
 		return (mover === 'white_pawn' && played.to.endsWith('8')) || (mover === 'black_pawn' && played.to.endsWith('1'));
 	}
 
 	#take(square: string) {
-		const { played } = this;
+		const { played } = this.moment;
 		if (played?.kind !== 'move') return;
 		const there = played.board === 'a' ? 'b' : 'a';
 		const role = this.#bench.position[there].squares[square]?.split('_')[1];
-		if (role === 'queen' || role === 'rook' || role === 'bishop' || role === 'knight') this.played = { ...played, wanted: role, taken_from: square };
+		if (role === 'queen' || role === 'rook' || role === 'bishop' || role === 'knight')
+			this.moment.played = { ...played, wanted: role, taken_from: square };
 	}
 }

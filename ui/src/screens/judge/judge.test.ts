@@ -4,6 +4,8 @@ import { program } from '../../test/program';
 
 /** Black on board 1 is mated; White on board 2 can promote and take the queen off (D 5.3.2). */
 const PENDING = '7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[] w - - 0 1';
+/** The same mate, and the partner has nothing: the queen may have been dropped. */
+const FINAL = '7k/6pQ/8/8/8/3B4/8/6K1[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
 const MATING_DROP = '7k/6p1/8/8/8/3B4/8/6K1[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
 
 type User = Awaited<ReturnType<typeof program>>['user'];
@@ -105,6 +107,39 @@ describe('an answer', () => {
 		expect(kralle.bench.position.a.to_move).toBe('black');
 	});
 
+	test('about a mate asks whether it was dropped, and says what follows (D 3.2, 3.4)', async () => {
+		const { kralle, user } = await program('judge-alone');
+		await load(user, FINAL);
+		const card = await screen.findByRole('article', { name: 'Antwort' });
+		await waitFor(() => expect(card.textContent).toContain('ist matt, wenn die Figur auf h7 nicht eingesetzt wurde.'));
+		expect(card.className).toContain('open');
+		const how = screen.getByRole('group', { name: 'Wurde die Figur auf h7 an Brett 1 eingesetzt?' });
+		await user.click(within(how).getByRole('button', { name: 'Nein, gezogen' }));
+		await screen.findByText(/^Ja – Schwarz an Brett 1 ist matt\./u);
+		await user.click(within(how).getByRole('button', { name: 'Ja, eingesetzt' }));
+		await screen.findByText('Kein Matt: Die Figur auf h7 an Brett 1 durfte nicht mit Matt eingesetzt werden.');
+		// The same answer to the next question.
+		await user.click(screen.getByRole('button', { name: 'Wer hat gewonnen?' }));
+		await screen.findByText('Der Kampf geht weiter.');
+		expect(screen.getByRole('article', { name: 'Antwort' }).textContent).toContain('DSJ-Regeln, Artikel 3.2');
+		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
+		expect(kralle.bench.position.b.white_hand.queen).toBe(1);
+		await waitFor(() => expect(screen.queryByRole('group', { name: /eingesetzt\?$/u })).toBeNull());
+	});
+
+	test('about flags of both teams says what the Tandemordnung leaves to the arbiter (O 8.4)', async () => {
+		const { user } = await program('judge-alone');
+		await user.selectOptions(screen.getByLabelText('Regeln'), 'ordnung');
+		await user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
+		await user.click(screen.getByRole('button', { name: 'Weiß an Brett 1' }));
+		await user.click(screen.getByRole('button', { name: 'Schwarz an Brett 1' }));
+		await screen.findByText(
+			'Der Schiedsrichter kann auf Remis entscheiden. Das Team mit Schwarz an Brett 1 gewinnt, wenn er es nicht tut.',
+		);
+		await user.click(screen.getByRole('checkbox', { name: 'Niemand weiß, welches zuerst fiel' }));
+		await screen.findByText('Remis.');
+	});
+
 	test('about flags is asked with the order in which they fell', async () => {
 		const { desk, user } = await program('judge-alone');
 		await user.click(await screen.findByRole('button', { name: 'Wer hat gewonnen?' }));
@@ -139,10 +174,10 @@ describe('with a match', () => {
 		const { desk, user } = await program('judge');
 		await chooseTable4(user);
 		expect((await screen.findAllByText('Team 9')).length).toBeGreaterThan(0);
-		const [white] = desk.tournament?.rounds[2]?.matches[3]?.second.seats ?? [];
+		const [white] = (await desk.match(3, 4)).second.seats;
 		expect(screen.getAllByText(white?.player.name.split(',')[0] ?? '').length).toBeGreaterThan(0);
 		await user.click(await screen.findByRole('button', { name: 'Antwort festhalten' }));
-		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.kept).toHaveLength(1));
+		await waitFor(async () => expect((await desk.match(3, 4)).kept).toHaveLength(1));
 	});
 
 	test('the boards go back to its table as evidence', async () => {
@@ -151,24 +186,23 @@ describe('with a match', () => {
 		await user.click(await screen.findByRole('button', { name: 'Als Beleg zu Tisch 4' }));
 		const panel = await screen.findByRole('complementary', { name: 'Tisch 4' });
 		expect(await within(panel).findByRole('button', { name: 'Schlussstellung' })).toBeTruthy();
-		await user.keyboard('4m');
-		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.outcome?.evidence).not.toBeNull());
+		await user.keyboard('4a');
+		await waitFor(async () => expect((await desk.match(3, 4)).outcome?.evidence?.position).toBeTruthy());
 	});
 
 	test('a result that does not follow is refused, and overruled with a reason', async () => {
 		const { desk, user } = await program('judge');
-		if (desk.tournament) desk.tournament.objection = { code: 'evidence_contradicts', article: { regulation: 'dsj', text: '5.3.2', heading: null, point: '5.3.2' }, data: { why: 'mate_not_final', round: 3, table: 4 } };
 		await chooseTable4(user);
 		await user.click(await screen.findByRole('button', { name: 'Als Beleg zu Tisch 4' }));
 		await screen.findByRole('complementary', { name: 'Tisch 4' });
 		await user.keyboard('4m');
 		const alert = await screen.findByRole('alert');
 		expect(alert.textContent).toContain('Das Ergebnis folgt nicht aus dem Beleg.');
-		expect(alert.textContent).toContain('Das Matt kann noch abgewendet werden.');
-		expect(alert.textContent).toContain('DSJ-Regeln, Artikel 5.3.2');
 		await user.click(within(alert).getByRole('button', { name: 'Trotzdem eintragen …' }));
 		await user.type(await screen.findByLabelText('Begründung'), 'Partner verzichtet{Enter}');
-		await waitFor(() => expect(desk.tournament?.rounds[2]?.matches[3]?.outcome?.overruled).toEqual({ why: 'mate_not_final', reason: 'Partner verzichtet' }));
+		await waitFor(async () =>
+			expect((await desk.match(3, 4)).outcome?.overruled).toMatchObject({ reason: 'Partner verzichtet' }),
+		);
 	});
 });
 

@@ -94,7 +94,9 @@ export function problemOf(refusal: RefusalView): { what: string; rule: string | 
 /** A short move with the letters of the language. */
 export function localSan(san: string): string {
 	const letters: Record<string, string> = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
-	return san.replaceAll(/[KQRBN](?![:\d)])|^P(?=@)|(?<==)[QRBN]/gu, (letter) => t(`piece-${letters[letter] ?? 'pawn'}.letter`));
+	return san.replaceAll(/[KQRBN](?![:\d)])|^P(?=@)|(?<==)[QRBN]/gu, (letter) =>
+		t(`piece-${letters[letter] ?? 'pawn'}.letter`),
+	);
 }
 
 /** A clock as it shows the time left: "2:05", the last seconds with a tenth. */

@@ -55,12 +55,19 @@ export class SettingsDraft {
 	#rulesChosen = $state(false);
 
 	/** How many entrants that makes; a single player counts as a team. */
-	readonly teams = $derived(Math.floor(Number.parseInt(this.expected, 10) / (this.formation === 'pot_draw' ? 2 : 1)) || 0);
+	readonly teams = $derived(
+		Math.floor(Number.parseInt(this.expected, 10) / (this.formation === 'pot_draw' ? 2 : 1)) || 0,
+	);
 	/** The tie-breaks after the points; in tandem none, since the regulations say what decides. */
-	readonly tieBreaks = $derived(this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []));
+	readonly tieBreaks = $derived(
+		this.#tieBreaksChosen ?? (this.formation === 'single_players' ? USUAL_TIE_BREAKS[this.format] : []),
+	);
 	readonly rounds = $derived(this.#rounds());
 	/** The rules offered, with those in force where they are others. */
-	readonly offered = $derived([...RULE_SETS[this.formation], ...(RULE_SETS[this.formation].includes(this.ruleSet) ? [] : [this.ruleSet])]);
+	readonly offered = $derived([
+		...RULE_SETS[this.formation],
+		...(RULE_SETS[this.formation].includes(this.ruleSet) ? [] : [this.ruleSet]),
+	]);
 	/** The suggestion where it differs from what is chosen. */
 	readonly differs = $derived(this.suggestion !== null && this.suggestion.format !== this.format);
 
@@ -138,7 +145,9 @@ export class SettingsDraft {
 	/** Half points of a bye as the rules say. */
 	get usualBye(): number {
 		const swiss = this.format === 'swiss_system';
-		const settled = this.rules?.changes.find(({ option }) => option === (swiss ? 'bye_swiss_system' : 'bye_round_robin'))?.value;
+		const settled = this.rules?.changes.find(
+			({ option }) => option === (swiss ? 'bye_swiss_system' : 'bye_round_robin'),
+		)?.value;
 		return settled === undefined ? (swiss ? 2 : 0) : settled === 'one' ? 2 : settled === 'half' ? 1 : 0;
 	}
 
@@ -148,7 +157,9 @@ export class SettingsDraft {
 	}
 
 	get ready(): boolean {
-		return this.name.trim() !== '' && !SettingsDraft.unreadable(this.date) && !SettingsDraft.unreadable(this.ratingListDate);
+		return (
+			this.name.trim() !== '' && !SettingsDraft.unreadable(this.date) && !SettingsDraft.unreadable(this.ratingListDate)
+		);
 	}
 
 	settings(): SettingsView {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { words } from '../../words/words.svelte';
@@ -9,15 +10,27 @@ test('a tournament takes a name and nothing else', async () => {
 	expect(create.getAttribute('aria-disabled')).toBe('true');
 	await user.type(screen.getByLabelText('Name'), 'Vereinsabend');
 	await user.click(create);
-	await waitFor(() => expect(desk.tournament?.settings).toMatchObject({ name: 'Vereinsabend', rule_set: 'swiss', format: 'swiss_system', swiss_rounds: null, win_half_points: null }));
-	expect(kralle.place).toBe('players');
+	await waitFor(() => expect(kralle.place).toBe('players'));
+	expect(desk.asked('new_tournament')).toMatchObject([
+		{
+			settings: {
+				name: 'Vereinsabend',
+				rule_set: 'swiss',
+				format: 'swiss_system',
+				swiss_rounds: null,
+				win_half_points: null,
+			},
+		},
+	]);
 });
 
 test('the format follows the suggestion until the director chooses', async () => {
 	const { user } = await program('new');
 	const players = await screen.findByLabelText('Spieler (erwartet)');
 	await user.type(players, '14');
-	await waitFor(() => expect((screen.getByRole('radio', { name: /Rundenturnier/u }) as HTMLInputElement).checked).toBe(true));
+	await waitFor(() =>
+		expect((screen.getByRole('radio', { name: /Rundenturnier/u }) as HTMLInputElement).checked).toBe(true),
+	);
 	await user.click(screen.getByRole('radio', { name: /Doppelrundig/u }));
 	await user.clear(players);
 	await user.type(players, '40');
@@ -26,10 +39,12 @@ test('the format follows the suggestion until the director chooses', async () =>
 });
 
 test('a file that is gone is said with a sentence and a way on', async () => {
-	const { user } = await program('start');
+	const { desk, user } = await program('start');
+	const [newest] = (await desk.look('start', {})).recent;
+	rmSync(newest?.path ?? '');
 	await user.click(await screen.findByRole('button', { name: /Sommerfest/u }));
 	const alert = await screen.findByRole('alert');
-	expect(alert.textContent).toContain('Die Datei ist nicht da: /media/stick/sommerfest.kralle');
+	expect(alert.textContent).toContain(`Die Datei ist nicht da: ${newest?.path ?? ''}`);
 	expect(screen.getByRole('button', { name: 'Andere Datei öffnen' })).toBeTruthy();
 });
 

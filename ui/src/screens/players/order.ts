@@ -5,26 +5,36 @@
 import type { PlayerRow } from '../../backend/generated/PlayerRow';
 
 /** Where there are no pots, everyone who takes part is in one group. */
-export type GroupId = 'pot-1' | 'pot-2' | 'list' | 'apart';
+export type GroupId = 'pot-1' | 'pot-2' | 'list' | 'late' | 'apart';
 
 export interface PlayerGroup {
 	id: GroupId;
 	rows: PlayerRow[];
 }
 
-const GROUPS: readonly GroupId[] = ['pot-1', 'pot-2', 'list', 'apart'];
+const GROUPS: readonly GroupId[] = ['pot-1', 'pot-2', 'list', 'late', 'apart'];
 
-function groupOf(row: PlayerRow): GroupId {
+function groupOf(row: PlayerRow, late: boolean): GroupId {
 	if (row.pot === 1) return 'pot-1';
 	if (row.pot === 2) return 'pot-2';
-	return row.start_number === null ? 'apart' : 'list';
+	if (row.start_number !== null) return 'list';
+	return late && (row.team !== null || row.fields.presence === 'here') ? 'late' : 'apart';
 }
 
-/** The rows by pot, in the order of `held` as far as that goes. */
-export function grouped(rows: readonly PlayerRow[], held: ReadonlyMap<number, GroupId> | null): PlayerGroup[] {
+/** The rows by pot, in the order of `held` as far as that goes; `late` once lots are drawn. */
+export function grouped(
+	rows: readonly PlayerRow[],
+	held: ReadonlyMap<number, GroupId> | null,
+	late = false,
+): PlayerGroup[] {
 	const place = new Map([...(held?.keys() ?? [])].map((id, index) => [id, index]));
-	const sorted = held ? rows.toSorted((one, other) => (place.get(one.id) ?? Infinity) - (place.get(other.id) ?? Infinity) || 0) : rows;
-	return GROUPS.map((id) => ({ id, rows: sorted.filter((row) => (held?.get(row.id) ?? groupOf(row)) === id) })).filter(({ rows: found }) => found.length > 0);
+	const sorted = held
+		? rows.toSorted((one, other) => (place.get(one.id) ?? Infinity) - (place.get(other.id) ?? Infinity) || 0)
+		: rows;
+	return GROUPS.map((id) => ({
+		id,
+		rows: sorted.filter((row) => (held?.get(row.id) ?? groupOf(row, late)) === id),
+	})).filter(({ rows: found }) => found.length > 0);
 }
 
 /** What is held: every row with its group, in order. */

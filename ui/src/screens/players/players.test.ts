@@ -11,19 +11,18 @@ describe('an odd number of players', () => {
 		const banner = screen.getByText('23 Spieler sind da – für Zweierteams fehlt einer.').closest('[role="status"]');
 		if (!(banner instanceof HTMLElement)) throw new Error('no banner');
 		expect(banner.textContent).toContain('Grundkonzept, Punkt 4');
-		expect(within(banner).getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
-			'Vögtlin ist da',
-			'Spieler nachmelden',
-			'Turnierleitung springt ein',
-			'Dreier-Team bilden',
-		]);
+		expect(
+			within(banner)
+				.getAllByRole('button')
+				.map((button) => button.textContent?.trim()),
+		).toEqual(['Vögtlin ist da', 'Spieler nachmelden', 'Turnierleitung springt ein', 'Dreier-Team bilden']);
 	});
 
 	test('is settled when the missing player comes', async () => {
 		const { desk, user } = await program('players-odd');
 		await user.click(await screen.findByRole('button', { name: 'Vögtlin ist da' }));
 		await waitFor(() => expect(screen.queryByText('Ungerade Spielerzahl')).toBeNull());
-		expect(desk.tournament?.players.every(({ fields }) => fields.presence === 'here')).toBe(true);
+		expect((await desk.players()).every((fields) => fields.presence === 'here')).toBe(true);
 	});
 
 	test('is settled by a team of three', async () => {
@@ -48,7 +47,7 @@ describe('the table', () => {
 		const editor = screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' });
 		await user.clear(editor);
 		await user.type(editor, '2230{Enter}');
-		await waitFor(() => expect(desk.tournament?.players[0]?.fields.ratings).toEqual({ standard: 2230 }));
+		await waitFor(async () => expect((await desk.players())[0]?.ratings).toEqual({ standard: 2230 }));
 	});
 
 	test('restores a cell on Escape', async () => {
@@ -69,7 +68,9 @@ describe('the table', () => {
 		const alert = await screen.findByRole('alert');
 		expect(alert.textContent).toContain('Spielstärke „19x8“ ist nicht zu lesen.');
 		expect(alert.textContent).toContain('eine Zahl von 0 bis 4000, oder leer');
-		expect((screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' }) as HTMLInputElement).value).toBe('19x8');
+		expect((screen.getByRole('textbox', { name: 'Spielstärke, Achermann, Mona' }) as HTMLInputElement).value).toBe(
+			'19x8',
+		);
 		expect(desk.calls.map(({ name }) => name)).not.toContain('change_player');
 	});
 
@@ -79,7 +80,7 @@ describe('the table', () => {
 		const names = () => [...document.querySelectorAll('[role="gridcell"] > b')].map((cell) => cell.textContent);
 		const before = names();
 		await user.keyboard(' ');
-		await waitFor(() => expect(desk.tournament?.players[1]?.fields.presence).toBe('absent'));
+		await waitFor(async () => expect((await desk.players())[1]?.presence).toBe('absent'));
 		await waitFor(() => expect(screen.getByText(/23 da/u)).toBeTruthy());
 		expect(names()).toEqual(before);
 		await user.click(screen.getByRole('button', { name: 'Jetzt ordnen' }));
@@ -95,29 +96,49 @@ describe('a player', () => {
 		await user.type(await screen.findByLabelText('Name'), 'Amstutz, Reto');
 		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
 		expect(await screen.findByText('Eingetragen: Amstutz, Reto')).toBeTruthy();
-		expect(desk.tournament?.players.at(-1)?.fields).toMatchObject({ name: 'Amstutz, Reto', presence: 'here', part: 'entered' });
+		expect((await desk.players()).at(-1)).toMatchObject({
+			name: 'Amstutz, Reto',
+			presence: 'here',
+			part: 'entered',
+		});
 	});
 
-	test('who is entered already is refused with a sentence, and what was typed stays', async () => {
-		const { user } = await program('players');
+	test('who seems to be entered already is asked about, and what was typed stays', async () => {
+		const { desk, user } = await program('players');
 		await screen.findByText('Achermann');
 		await user.keyboard('n');
 		await user.type(await screen.findByLabelText('Name'), 'Achermann, Mona');
 		await user.type(screen.getByLabelText('Verein'), 'SK Beispiel');
 		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
-		expect((await screen.findByRole('alert')).textContent).toContain('Achermann, Mona ist schon gemeldet.');
+		expect((await screen.findByRole('alert')).textContent).toContain('Ist das dieselbe Person wie Achermann, Mona?');
 		expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona');
+		// It is somebody else.
+		const before = (await desk.players()).length;
+		await user.click(screen.getByRole('button', { name: 'Als zweite Person eintragen' }));
+		await waitFor(async () => expect((await desk.players()).length).toBe(before + 1));
+		expect(desk.calls.findLast(({ name }) => name === 'add_player')?.input).toMatchObject({ namesake: 'admitted' });
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+		await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe(''));
 	});
 });
 
 test('a list is shown line by line before anything is kept', async () => {
 	const { desk, desktop, user } = await program('players-empty');
-	desktop.picked = '/home/probe/liste.csv';
+	desktop.picked = desk.file(
+		'liste.csv',
+		'Name;Verein;DWZ\nAmrein, Lio;SC Muster;1702\nBischofberger, Uma;SC Muster;\n;SK Probe;1600\nCathomas, Gian;SK Probe;1544\n',
+	);
 	await user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
 	await user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
 	expect(await screen.findByText('3 Spieler verstanden.')).toBeTruthy();
-	expect(screen.getByText('Zeile 4')).toBeTruthy();
-	expect(desk.tournament?.players).toHaveLength(0);
+	expect(await screen.findByText(/Zeile 4/u)).toBeTruthy();
+	expect(await desk.players()).toHaveLength(0);
 	await user.click(screen.getByRole('button', { name: '3 Spieler übernehmen' }));
-	await waitFor(() => expect(desk.tournament?.players.map(({ fields }) => fields.name)).toEqual(['Amrein, Lio', 'Bischofberger, Uma', 'Cathomas, Gian']));
+	await waitFor(async () =>
+		expect((await desk.players()).map(({ name }) => name)).toEqual([
+			'Amrein, Lio',
+			'Bischofberger, Uma',
+			'Cathomas, Gian',
+		]),
+	);
 });

@@ -31,7 +31,12 @@ export class Run {
 	async save(title: string, input: PrintSheetInput, tournament: string) {
 		let path: string | null = null;
 		await this.#kralle.guard(async () => {
-			path = await this.#kralle.desktop.pickPlace({ title: t('print-save'), kind: 'PDF', extensions: ['pdf'], name: `${tournament} – ${title}.pdf` });
+			path = await this.#kralle.desktop.pickPlace({
+				title: t('print-save'),
+				kind: 'PDF',
+				extensions: ['pdf'],
+				name: `${tournament} – ${title}.pdf`,
+			});
 		});
 		if (path !== null) await this.#kralle.print(input, { to: 'file', path });
 	}

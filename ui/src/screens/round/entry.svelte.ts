@@ -9,11 +9,30 @@ import type { CauseName } from '../../backend/generated/CauseName';
 import type { CauseView } from '../../backend/generated/CauseView';
 import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
-import { type SeatKey, seatsOf } from './seat';
+import { isSeated, type SeatKey, seatsOf } from './seat';
 
 /** Causes of a win and of a draw, in the order they are offered. */
-const WIN: readonly CauseName[] = ['checkmate', 'flag_fall', 'resignation', 'illegal_move', 'arbiter_decision', 'forfeit'];
-const DRAWN: readonly CauseName[] = ['draw_agreed', 'stalemate', 'repetition', 'fifty_moves', 'dead_position', 'kings_adjacent', 'flag_fall', 'both_mated', 'both_flags', 'simultaneous_claims', 'arbiter_decision'];
+const WIN: readonly CauseName[] = [
+	'checkmate',
+	'flag_fall',
+	'resignation',
+	'illegal_move',
+	'arbiter_decision',
+	'forfeit',
+];
+const DRAWN: readonly CauseName[] = [
+	'draw_agreed',
+	'stalemate',
+	'repetition',
+	'fifty_moves',
+	'dead_position',
+	'kings_adjacent',
+	'flag_fall',
+	'both_mated',
+	'both_flags',
+	'simultaneous_claims',
+	'arbiter_decision',
+];
 
 /** What waits for a reason before it is saved. */
 type Waiting = { cause: CauseView; overrules: boolean } | { cause: 'clear'; overrules: false };
@@ -45,7 +64,12 @@ export class ResultEntry {
 
 	readonly match = $derived.by((): MatchView | null => {
 		const matches = this.#round()?.matches ?? [];
-		return matches.find(({ table }) => table === this.table) ?? matches.find(({ outcome }) => outcome === null) ?? matches[0] ?? null;
+		return (
+			matches.find(({ table }) => table === this.table) ??
+			matches.find(({ outcome }) => outcome === null) ??
+			matches[0] ??
+			null
+		);
 	});
 	readonly causes = $derived.by((): CauseView[] => {
 		const causes = this.#round()?.causes;
@@ -67,10 +91,28 @@ export class ResultEntry {
 		const [round, it] = [this.#round(), this.match];
 		if (!round || !it) return null;
 		const cause = this.considered ?? (this.waiting && this.waiting.cause !== 'clear' ? this.waiting.cause : null);
-		return { ...this.#claim(it, cause), round: round.number, table: it.table, cause: cause?.cause ?? null, evidence: this.evidence };
+		return {
+			...this.#claim(it, cause),
+			round: round.number,
+			table: it.table,
+			cause: cause?.cause ?? null,
+			evidence: this.evidence,
+		};
 	});
 	/** Whether a result can be pressed at all. */
-	readonly open = $derived.by(() => this.match !== null && this.#round()?.state !== 'draft' && (this.match.outcome === null || this.changing));
+	readonly open = $derived.by(
+		() => this.match !== null && this.#round()?.state !== 'draft' && (this.match.outcome === null || this.changing),
+	);
+
+	/** Whether the steps of the result are shown: the seats are known, or do not matter. */
+	readonly shown = $derived.by(() => {
+		const [round, it] = [this.#round(), this.match];
+		return (
+			this.open &&
+			it !== null &&
+			(isSeated(it) || (round?.seating_fixed ?? null) !== null || this.withoutSeating || this.changing)
+		);
+	});
 
 	select(table: number) {
 		if (table === this.match?.table) {

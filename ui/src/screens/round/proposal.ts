@@ -3,6 +3,10 @@ import type { FindingView } from '../../backend/generated/FindingView';
 import { t } from '../../words/words.svelte';
 
 export function proposalText(finding: FindingView): string {
-	const parts = [finding.verdict ? t(`verdict-${finding.verdict.replaceAll('_', '-')}`) : '', finding.cause ? t(`cause-${finding.cause.replaceAll('_', '-')}`) : '', finding.board ? t('board', { board: finding.board }) : ''];
+	const parts = [
+		finding.verdict ? t(`verdict-${finding.verdict.replaceAll('_', '-')}`) : '',
+		finding.cause ? t(`cause-${finding.cause.replaceAll('_', '-')}`) : '',
+		finding.board ? t('board', { board: finding.board }) : '',
+	];
 	return parts.filter(Boolean).join(', ');
 }

@@ -19,13 +19,15 @@ export type Asked = { first: number; second: number } | { team: number };
 export type System = 'team' | 'dutch';
 
 /** The system that pairs entrants of a formation. */
-export const systemOf = (formation: FormationName | undefined): System => (formation === 'single_players' ? 'dutch' : 'team');
+export const systemOf = (formation: FormationName | undefined): System =>
+	formation === 'single_players' ? 'dutch' : 'team';
 
 /** A message about teams, or its twin about single players. */
 const of = (system: System, id: string) => (system === 'dutch' ? `${id}-single` : id);
 
 /** Whether a refusal says that the pairing cannot be so, and not that a result cannot. */
-export const isOfPairing = ({ code }: RefusalView) => ['unpairable', 'have_met', 'wish_unknown', 'tables_decide'].includes(code);
+export const isOfPairing = ({ code }: RefusalView) =>
+	['unpairable', 'have_met', 'wish_unknown', 'tables_decide'].includes(code);
 
 /** An article as part of a message's name: `C8` is `c8`, `3.4.2` is `3-4-2`. */
 const slug = (article: string) => article.toLowerCase().replaceAll('.', '-');
@@ -39,6 +41,16 @@ export function criterionName(article: string, system: System = 'team'): string 
 /** The number that stands for a list of values: how much it is in all. */
 const total = (values: readonly number[]) => Math.abs(values.reduce((sum, value) => sum + value, 0));
 
+/** Criteria whose values are half points. */
+const IN_HALF_POINTS: Record<System, readonly string[]> = {
+	team: ['C5', '3.4.2'],
+	dutch: ['C5', 'C7', 'C18', 'C19', 'C20', 'C21'],
+};
+
+/** How much of a criterion: points where it counts half points, else a number. */
+const amount = (article: string, values: readonly number[], system: System) =>
+	IN_HALF_POINTS[system].includes(article) ? points(total(values)) || '0' : total(values);
+
 /** What decided, in a sentence. */
 function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', system: System): string {
 	switch (decided.by) {
@@ -49,21 +61,31 @@ function decision(decided: DecidedView, about: 'pair' | 'floater' | 'bye', syste
 		case 'wish':
 			return t('why-wish');
 		case 'completion':
-			return t({ pair: 'why-completion', floater: 'why-completion-floater', bye: of(system, 'why-completion-bye') }[about]);
+			return t(
+				{ pair: 'why-completion', floater: 'why-completion-floater', bye: of(system, 'why-completion-bye') }[about],
+			);
 		case 'order':
 			return t(about === 'bye' ? of(system, 'why-order-bye') : 'why-order');
 		case 'criterion': {
 			const article = decided.article ?? '';
-			const args = { own: total(decided.own), next: total(decided.next_best) };
+			const args = { own: amount(article, decided.own, system), next: amount(article, decided.next_best, system) };
 			const id = `because-${system}-${slug(article)}`;
-			const sentence = says(id) ? t(id, args) : t('why-criterion', { ...args, criterion: criterionName(article, system) });
-			return decided.half_points === null ? sentence : `${t('why-bracket', { points: points(decided.half_points) })} ${sentence}`;
+			const sentence = says(id)
+				? t(id, args)
+				: t('why-criterion', { ...args, criterion: criterionName(article, system) });
+			return decided.half_points === null
+				? sentence
+				: `${t('why-bracket', { points: points(decided.half_points) })} ${sentence}`;
 		}
 	}
 }
 
 /** The sentences that answer a question, and where the rule stands. */
-export function reasonSentences(reason: PairingReasonView, asked: Asked, system: System = 'team'): { sentences: string[]; source: string | undefined } {
+export function reasonSentences(
+	reason: PairingReasonView,
+	asked: Asked,
+	system: System = 'team',
+): { sentences: string[]; source: string | undefined } {
 	const { decided, half_points, next_best_pairs, next_best_bye, upfloater, role_article } = reason;
 	const [firstPoints = 0, secondPoints = 0] = half_points;
 	const bye = 'team' in asked;
@@ -71,29 +93,55 @@ export function reasonSentences(reason: PairingReasonView, asked: Asked, system:
 	if (decided.by !== 'tables') {
 		if (bye) sentences.push(t(of(system, 'why-points-bye'), { team: asked.team, points: points(firstPoints) }));
 		else if (firstPoints === secondPoints) sentences.push(t('why-points-same', { points: points(firstPoints) }));
-		else sentences.push(t(of(system, 'why-points-differ'), { first: asked.first, second: asked.second, firstPoints: points(firstPoints), secondPoints: points(secondPoints) }));
+		else
+			sentences.push(
+				t(of(system, 'why-points-differ'), {
+					first: asked.first,
+					second: asked.second,
+					firstPoints: points(firstPoints),
+					secondPoints: points(secondPoints),
+				}),
+			);
 	}
-	if (upfloater) sentences.push(`${t(of(system, 'why-upfloater'), { team: upfloater.team })} ${decision(upfloater.decided, 'floater', system)}`);
+	if (upfloater)
+		sentences.push(
+			`${t(of(system, 'why-upfloater'), { team: upfloater.team })} ${decision(upfloater.decided, 'floater', system)}`,
+		);
 	sentences.push(decision(decided, bye ? 'bye' : 'pair', system));
-	if (next_best_pairs.length > 0) sentences.push(t('why-otherwise', { pairs: list(next_best_pairs.map(({ first, second }) => `${String(first)}–${String(second)}`)) }));
+	if (next_best_pairs.length > 0)
+		sentences.push(
+			t('why-otherwise', {
+				pairs: list(next_best_pairs.map(({ first, second }) => `${String(first)}–${String(second)}`)),
+			}),
+		);
 	if (next_best_bye !== null) sentences.push(t(of(system, 'why-otherwise-bye'), { team: next_best_bye }));
 	const role = `role-${system}-${slug(role_article ?? '')}`;
-	if (!bye && role_article !== null && says(role)) sentences.push(t(of(system, 'why-roles'), { first: asked.first, rule: t(role) }));
-	const articles = [decided.article, upfloater?.decided.article, role_article].filter((article) => typeof article === 'string');
+	if (!bye && role_article !== null && says(role))
+		sentences.push(t(of(system, 'why-roles'), { first: asked.first, rule: t(role) }));
+	const articles = [decided.article, upfloater?.decided.article, role_article].filter(
+		(article) => typeof article === 'string',
+	);
 	return {
 		sentences,
-		source: decided.by === 'tables' ? t('why-source-tables') : articles.length > 0 ? t(`why-source-${system}`, { article: [...new Set(articles)].join(', ') }) : undefined,
+		source:
+			decided.by === 'tables'
+				? t('why-source-tables')
+				: articles.length > 0
+					? t(`why-source-${system}`, { article: [...new Set(articles)].join(', ') })
+					: undefined,
 	};
 }
 
-/** Criteria whose values are half points. */
-const IN_HALF_POINTS: Record<System, readonly string[]> = { team: ['C5', '3.4.2'], dutch: ['C5', 'C7', 'C18', 'C19', 'C20', 'C21'] };
-
 /** A criterion by which a pairing differs from that of the rules. */
 export function costSentence(criterion: CriterionView, system: System = 'team'): string {
-	const written = (values: readonly number[]) => (IN_HALF_POINTS[system].includes(criterion.article) ? points(total(values)) || '0' : String(total(values)));
-	const sentence = t('cost-count', { criterion: criterionName(criterion.article, system), made: written(criterion.as_made), rules: written(criterion.by_rules) });
-	const place = criterion.half_points === null ? '' : `, ${t('cost-bracket', { points: points(criterion.half_points) })}`;
+	const written = (values: readonly number[]) => String(amount(criterion.article, values, system));
+	const sentence = t('cost-count', {
+		criterion: criterionName(criterion.article, system),
+		made: written(criterion.as_made),
+		rules: written(criterion.by_rules),
+	});
+	const place =
+		criterion.half_points === null ? '' : `, ${t('cost-bracket', { points: points(criterion.half_points) })}`;
 	return `${sentence} (${criterion.article}${place})`;
 }
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../app/textOf';
 import { program } from '../../test/program';
 
-const PGN = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
+const MOVES = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
+const PGN = `[White "Otter, Olga"]\n[Black "Fuchs, Fritz"]\n\n${MOVES}`;
+/** The second game breaks off in line 6. */
+const TWO = `${MOVES}\n\n[White "Otter, Olga"]\n[Black "Fuchs, Fritz"]\n\n1. e4 e5 2. Ke3 *`;
 
 async function opened() {
 	const all = await program('round-single');
@@ -25,19 +28,25 @@ test('the record of a game is read, played through by keys and kept as evidence'
 	expect(within(dialog).getByText('Anfang')).toBeTruthy();
 	expect(within(dialog).getByText(/nennt andere Spieler: Otter, Olga – Fuchs, Fritz/u)).toBeTruthy();
 	await user.click(within(dialog).getByRole('button', { name: 'Anhängen' }));
-	await waitFor(() => expect(desk.calls.findLast(({ name }) => name === 'check_result')?.input).toMatchObject({ evidence: { record: PGN, game: 0, position: null } }));
-	expect(screen.queryByRole('dialog')).toBeNull();
+	await waitFor(() =>
+		expect(desk.calls.findLast(({ name }) => name === 'check_result')?.input).toMatchObject({
+			evidence: { record: PGN, game: 0, position: null },
+		}),
+	);
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('of several games another one is chosen, and says where it breaks off', async () => {
 	const { desk, user, dialog } = await opened();
 	await user.click(within(dialog).getByLabelText('Partie (PGN) oder Schlussstellung (FEN)'));
-	await user.paste(PGN);
+	await user.paste(TWO);
 	await user.click(within(dialog).getByRole('button', { name: 'Ansehen' }));
 	await user.selectOptions(await within(dialog).findByLabelText('Partie'), '1');
 	expect(await within(dialog).findByText(/2\. Ke3 \(Zeile 6\) geht nicht/u)).toBeTruthy();
 	await user.click(within(dialog).getByRole('button', { name: 'Anhängen' }));
-	await waitFor(() => expect(desk.calls.findLast(({ name }) => name === 'check_result')?.input).toMatchObject({ evidence: { game: 1 } }));
+	await waitFor(() =>
+		expect(desk.calls.findLast(({ name }) => name === 'check_result')?.input).toMatchObject({ evidence: { game: 1 } }),
+	);
 });
 
 test('what cannot be read is said with its place, and the text stays', async () => {

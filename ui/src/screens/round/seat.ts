@@ -34,7 +34,10 @@ export function isSeated(it: MatchView): boolean {
 }
 
 export function seatsOf(it: MatchView): Seats {
-	const places = [...inBoardOrder(it.first).map((seat) => ({ seat, first: true })), ...inBoardOrder(it.second).map((seat) => ({ seat, first: false }))];
+	const places = [
+		...inBoardOrder(it.first).map((seat) => ({ seat, first: true })),
+		...inBoardOrder(it.second).map((seat) => ({ seat, first: false })),
+	];
 	const surnames = places.map(({ seat }) => surname(seat.player.name));
 	return places.map(({ seat, first }, index): Seat => {
 		const short = surname(seat.player.name);

@@ -30,7 +30,9 @@ export class RuleSetEditing {
 	/** What it was when it was opened, as text; empty until then. */
 	#before = $state('');
 
-	readonly options = $derived((this.view?.options ?? []).map((option) => ({ ...option, value: this.#chosen[option.option] ?? option.value })));
+	readonly options = $derived(
+		(this.view?.options ?? []).map((option) => ({ ...option, value: this.#chosen[option.option] ?? option.value })),
+	);
 	readonly changes = $derived(this.options.filter(({ value, preset_value }) => value !== preset_value));
 	readonly parts = $derived(this.#parts());
 	readonly draft = $derived<RuleSetDraft>({
@@ -70,5 +72,7 @@ export class RuleSetEditing {
 
 /** Everything about an option that can be searched for. */
 function textOf({ option, values, article }: RuleOptionView): string {
-	return [optionName(option), ...values.map((value) => readingSentence(option, value)), articleSource(article)].join(' ').toLocaleLowerCase();
+	return [optionName(option), ...values.map((value) => readingSentence(option, value)), articleSource(article)]
+		.join(' ')
+		.toLocaleLowerCase();
 }

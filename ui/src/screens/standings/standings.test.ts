@@ -1,30 +1,32 @@
 import { screen, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { FakeBackend } from '../../backend/fake/fake';
-import { emptyTournament } from '../../backend/fake/state';
-import { people } from '../../backend/fake/people';
-import { Kralle } from '../../app/kralle.svelte';
-import { FakeDesktop } from '../../backend/fake/fake';
-import { program } from '../../test/program';
-import { render } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
-import App from '../../App.svelte';
+import { begin, lastRound, people } from '../../preview/day';
+import { program, programAt } from '../../test/program';
 
 /** Four teams, three rounds, every match drawn by the arbiter: all level. */
-async function allLevel() {
-	const desk = new FakeBackend({ ...emptyTournament(), players: people(8) });
-	await desk.call('change_settings', { ...(await desk.call('settings', {})), format: 'round_robin' });
-	await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: null });
-	for (const round of [1, 2, 3]) {
-		await desk.call('pair_round', {});
-		await desk.call('publish_round', { round });
-		for (const table of [1, 2]) await desk.call('enter_result', { round, table, winner_player: null, winner_team: null, no_winner: 'drawn', cause: 'arbiter_decision', reason: 'Probe' });
-	}
-	const kralle = new Kralle(desk, new FakeDesktop());
-	await kralle.open(() => kralle.ask('overview', {}));
-	render(App, { kralle });
-	return { desk, user: userEvent.setup() };
-}
+const allLevel = () =>
+	programAt('all-level', {
+		place: 'standings',
+		prepare: async (desk) => {
+			await begin(desk, people(8), { format: 'round_robin', swiss_rounds: null });
+			await desk.call('draw_lots', { seed: '1', wish: 'anyone', third_joins: null });
+			for (let count = 0; count < 3; count++) {
+				await desk.call('pair_round', {});
+				const round = await lastRound(desk);
+				await desk.call('publish_round', { round });
+				for (const table of [1, 2])
+					await desk.call('enter_result', {
+						round,
+						table,
+						winner_player: null,
+						winner_team: null,
+						no_winner: 'drawn',
+						cause: 'arbiter_decision',
+						reason: 'Probe',
+					});
+			}
+		},
+	});
 
 test('an open first place blocks the end, with the reason beside the button', async () => {
 	await allLevel();
@@ -43,7 +45,11 @@ test('the director names joint winners with a reason, and the tournament is clos
 	await user.click(screen.getByRole('checkbox', { name: /Team 3/u }));
 	await user.type(screen.getByLabelText('Begründung'), 'Beide ungeschlagen');
 	await user.click(screen.getByRole('button', { name: 'Entscheid festhalten' }));
-	await waitFor(() => expect(desk.tournament?.decisions).toMatchObject([{ tied: [1, 2, 3, 4], ruling: { kind: 'joint_winners', teams: [1, 3] }, reason: 'Beide ungeschlagen' }]));
+	await waitFor(async () =>
+		expect((await desk.look('standings', { after: null })).decisions).toMatchObject([
+			{ tied: [1, 2, 3, 4], ruling: { kind: 'joint_winners', teams: [1, 3] }, reason: 'Beide ungeschlagen' },
+		]),
+	);
 	await user.click(await screen.findByRole('button', { name: 'Turnier abschließen' }));
 	expect(await screen.findByText('Gemeinsame Sieger: Teams 1 und 3')).toBeTruthy();
 });
@@ -64,7 +70,9 @@ test('a tie-break says how it came about: the opponents, their values, what is c
 	const lines = [...buchholz.querySelectorAll('tbody tr')];
 	expect(lines).toHaveLength(4);
 	expect(lines.filter((line) => line.textContent.includes('gestrichen'))).toHaveLength(1);
-	const kept = lines.filter((line) => !line.querySelector('s')).map((line) => Number(line.querySelectorAll('td')[2]?.textContent));
+	const kept = lines
+		.filter((line) => !line.querySelector('s'))
+		.map((line) => Number(line.querySelectorAll('td')[2]?.textContent));
 	expect(kept.reduce((sum, part) => sum + part, 0)).toBe(Number(value));
 });
 

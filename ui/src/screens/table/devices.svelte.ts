@@ -41,13 +41,15 @@ export class Devices {
 			(layout) => (this.#layout = layout),
 			() => undefined,
 		);
-		this.#desktop.listenToDevices((key) => this.#hear(key, press)).then(
-			(end) => {
-				stop = end;
-				if (stopped) end();
-			},
-			(thrown: unknown) => (this.refusal = refusalOf(thrown)),
-		);
+		this.#desktop
+			.listenToDevices((key) => this.#hear(key, press))
+			.then(
+				(end) => {
+					stop = end;
+					if (stopped) end();
+				},
+				(thrown: unknown) => (this.refusal = refusalOf(thrown)),
+			);
 		return () => {
 			stopped = true;
 			stop();

@@ -1,7 +1,7 @@
 /** Two keypads of one kind: the same keys, told apart by the device. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { program } from '../../test/program';
+import { program } from '../../test/fake-program';
 
 /** Nothing moves: the pair stands there at once. */
 beforeEach(() => {
@@ -49,7 +49,13 @@ describe('devices of their own', () => {
 
 	test('enter at the same time with the same keys', async () => {
 		const { desk, desktop } = await assigned();
-		for (const [white, black] of [['Numpad2', 'Numpad7'], ['Numpad1', 'Numpad7'], ['Numpad3', 'Numpad6'], ['Numpad3', 'Numpad5'], ['NumpadEnter', 'NumpadAdd']] as const) {
+		for (const [white, black] of [
+			['Numpad2', 'Numpad7'],
+			['Numpad1', 'Numpad7'],
+			['Numpad3', 'Numpad6'],
+			['Numpad3', 'Numpad5'],
+			['NumpadEnter', 'NumpadAdd'],
+		] as const) {
 			desktop.press(LEFT, white);
 			desktop.press(OTHER, white);
 			desktop.press(RIGHT, black);
@@ -97,9 +103,13 @@ describe('devices of their own', () => {
 		await user.click(await screen.findByRole('button', { name: 'Eingabe der Züge' }));
 		const dialog = await screen.findByRole('dialog', { name: 'Eingabe der Züge' });
 		await user.click(within(dialog).getByLabelText('an eigenen Geräten'));
-		await waitFor(() => expect(kralle.preferences.pads).toEqual({ entry: 'own_devices', white: 'keypad', black: 'keypad' }));
+		await waitFor(() =>
+			expect(kralle.preferences.pads).toEqual({ entry: 'own_devices', white: 'keypad', black: 'keypad' }),
+		);
 		await user.click(within(dialog).getByLabelText('nebeneinander'));
-		await waitFor(() => expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'left_hand', black: 'keypad' }));
+		await waitFor(() =>
+			expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'left_hand', black: 'keypad' }),
+		);
 	});
 });
 

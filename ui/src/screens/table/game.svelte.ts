@@ -63,10 +63,14 @@ export class TableGame {
 	}
 
 	/** The pair that is being played out; null while the board is at rest. */
-	readonly showing = $derived.by(() => (this.frame ? this.#playing?.pair ?? null : null));
-	readonly frame: Frame | null = $derived.by(() => (this.#playing ? frameAt(this.#playing.legs, this.now - this.#playing.since) : null));
+	readonly showing = $derived.by(() => (this.frame ? (this.#playing?.pair ?? null) : null));
+	readonly frame: Frame | null = $derived.by(() =>
+		this.#playing ? frameAt(this.#playing.legs, this.now - this.#playing.since) : null,
+	);
 	/** Who moves in the leg being played. */
-	readonly movers: readonly ColorName[] = $derived(this.frame ? (this.#playing?.legs[this.frame.leg]?.movers ?? []) : []);
+	readonly movers: readonly ColorName[] = $derived(
+		this.frame ? (this.#playing?.legs[this.frame.leg]?.movers ?? []) : [],
+	);
 
 	/** How much of a move is typed. */
 	dots(color: ColorName): number {
@@ -113,7 +117,12 @@ export class TableGame {
 		const squares = this.view?.board.squares ?? {};
 		const move = enteredOf(digits, squares);
 		const from = move?.from ?? enteredOf([...digits.slice(0, 2), 1, 1], squares)?.from ?? null;
-		return { from: digits.length < 2 ? null : from, to: move?.to ?? null, promotes: move ? promotes(squares[move.from], move.to) : false, becomes: digits[SQUARES] ?? 1 };
+		return {
+			from: digits.length < 2 ? null : from,
+			to: move?.to ?? null,
+			promotes: move ? promotes(squares[move.from], move.to) : false,
+			becomes: digits[SQUARES] ?? 1,
+		};
 	}
 
 	/** What the pawn becomes, by number. */
@@ -144,7 +153,11 @@ export class TableGame {
 				void this.call('claim_draw', { game, by: color, claim, intended: entryText(move) });
 				return;
 			}
-			const name = this.may(color, 'choose_second') ? 'choose_second' : this.may(color, 'play_move') ? 'play_move' : 'store_move';
+			const name = this.may(color, 'choose_second')
+				? 'choose_second'
+				: this.may(color, 'play_move')
+					? 'play_move'
+					: 'store_move';
 			this.#type(color, []);
 			void this.call(name, { game, color, entry: entryText(move) });
 		} else if (this.may(color, 'stop_clock')) void this.call('stop_clock', { game, color });
@@ -182,7 +195,9 @@ export class TableGame {
 	/** Calls the desk, one call after the other. */
 	call<N extends GameCall>(name: N, input: Input<N>): Promise<boolean> {
 		if (this.gone) return Promise.resolve(false);
-		const turn = this.#turn.then(() => this.#kralle.guard(async () => this.see((await this.#kralle.ask(name, input)) as BoardGameView)));
+		const turn = this.#turn.then(() =>
+			this.#kralle.guard(async () => this.see((await this.#kralle.ask(name, input)) as BoardGameView)),
+		);
 		this.#turn = turn;
 		return turn;
 	}
@@ -201,7 +216,8 @@ export class TableGame {
 		this.view = view;
 		this.#heard = performance.now();
 		this.now = this.#heard;
-		if (this.claiming && !view[this.claiming.color].claims_with_move.includes(this.claiming.claim)) this.claiming = null;
+		if (this.claiming && !view[this.claiming.color].claims_with_move.includes(this.claiming.claim))
+			this.claiming = null;
 		for (const color of COLORS) if (!this.enters(color)) this.#digits = { ...this.#digits, [color]: [] };
 		if (before && view.last && before.events < view.events) this.#reveal(before.last, view.last);
 	}
@@ -211,7 +227,13 @@ export class TableGame {
 		this.gone = gone;
 		const { view } = this;
 		if (!view) return;
-		const still = (color: ColorName): GameSideView => ({ ...view[color], clock: { ...view[color].clock, left_ms: this.left(color), running: false }, acts: [], claims: [], claims_with_move: [] });
+		const still = (color: ColorName): GameSideView => ({
+			...view[color],
+			clock: { ...view[color].clock, left_ms: this.left(color), running: false },
+			acts: [],
+			claims: [],
+			claims_with_move: [],
+		});
 		this.view = { ...view, white: still('white'), black: still('black') };
 		this.#digits = { white: [], black: [] };
 		this.claiming = null;

@@ -10,7 +10,8 @@ import type { PadName } from '../../backend/generated/PadName';
 import type { PieceName } from '../../backend/generated/PieceName';
 
 /** What a key means on a pad. */
-export type Press = { key: 'digit'; digit: number } | { key: 'file'; digit: number } | { key: 'correct' } | { key: 'enter' };
+export type Press =
+	{ key: 'digit'; digit: number } | { key: 'file'; digit: number } | { key: 'correct' } | { key: 'enter' };
 
 /** The digits typed so far, at most five. */
 export type Digits = readonly number[];
@@ -28,8 +29,16 @@ interface Half {
 	readonly enter: string;
 }
 
-const LEFT: Half = { digits: ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyA', 'KeyS', 'KeyD', 'KeyF'], correct: 'KeyX', enter: 'KeyC' };
-const RIGHT: Half = { digits: ['KeyU', 'KeyI', 'KeyO', 'KeyP', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon'], correct: 'KeyN', enter: 'KeyM' };
+const LEFT: Half = {
+	digits: ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyA', 'KeyS', 'KeyD', 'KeyF'],
+	correct: 'KeyX',
+	enter: 'KeyC',
+};
+const RIGHT: Half = {
+	digits: ['KeyU', 'KeyI', 'KeyO', 'KeyP', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon'],
+	correct: 'KeyN',
+	enter: 'KeyM',
+};
 
 /** A key as the browser names it: its place on the keyboard, and what is printed on it. */
 export interface PadKey {
@@ -130,7 +139,12 @@ export function digitsOf(it: string): Digits {
 }
 
 /** The keys of a pad, row by row as they lie, and what each of them means. */
-export function capsOf(pad: PadName): { rows: readonly (readonly string[])[]; digits: readonly (readonly string[])[]; correct: string; enter: string } {
+export function capsOf(pad: PadName): {
+	rows: readonly (readonly string[])[];
+	digits: readonly (readonly string[])[];
+	correct: string;
+	enter: string;
+} {
 	const DIGITS = [
 		['1', '2', '3', '4'],
 		['5', '6', '7', '8'],
@@ -140,15 +154,33 @@ export function capsOf(pad: PadName): { rows: readonly (readonly string[])[]; di
 		const caps = digits.map(cap);
 		return { rows: [caps.slice(0, 4), caps.slice(4)], digits: DIGITS, correct: cap(correct), enter: cap(enter) };
 	};
-	const plain = (rows: readonly (readonly string[])[], correct: string) => ({ rows, digits: rows, correct, enter: '⏎' });
+	const plain = (rows: readonly (readonly string[])[], correct: string) => ({
+		rows,
+		digits: rows,
+		correct,
+		enter: '⏎',
+	});
 	switch (pad) {
 		case 'left_hand':
 			return letters(LEFT);
 		case 'right_hand':
 			return letters(RIGHT);
 		case 'keypad':
-			return plain([['7', '8'], ['4', '5', '6'], ['1', '2', '3']], '0');
+			return plain(
+				[
+					['7', '8'],
+					['4', '5', '6'],
+					['1', '2', '3'],
+				],
+				'0',
+			);
 		case 'keyboard':
-			return plain([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ['1', '2', '3', '4', '5', '6', '7', '8']], '⌫');
+			return plain(
+				[
+					['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+					['1', '2', '3', '4', '5', '6', '7', '8'],
+				],
+				'⌫',
+			);
 	}
 }

@@ -5,13 +5,31 @@ import { nameOf } from './said';
 
 /** The record on paper, in the program the person uses for PDF files. */
 export function printRecord(kralle: Kralle, game: number): void {
-	const sheet = { sheet: 'game_record', language: kralle.preferences.language, round: null, order: null, per_page: null, paper: null, orientation: null, game, places: null, certificate_for: null, picture: null, path: null } as const;
+	const sheet = {
+		sheet: 'game_record',
+		language: kralle.preferences.language,
+		round: null,
+		order: null,
+		per_page: null,
+		paper: null,
+		orientation: null,
+		game,
+		places: null,
+		certificate_for: null,
+		picture: null,
+		path: null,
+	} as const;
 	void kralle.print(sheet, { to: 'viewer' });
 }
 
 /** The record as a file, where the person says. */
 export async function saveRecord(kralle: Kralle, view: BoardGameView): Promise<void> {
-	const path = await kralle.desktop.pickPlace({ title: t('table-save-title'), kind: t('table-save-kind'), extensions: ['pzs', 'txt'], name: `${nameOf(view, 'white')}-${nameOf(view, 'black')}.pzs` });
+	const path = await kralle.desktop.pickPlace({
+		title: t('table-save-title'),
+		kind: t('table-save-kind'),
+		extensions: ['pzs', 'txt'],
+		name: `${nameOf(view, 'white')}-${nameOf(view, 'black')}.pzs`,
+	});
 	if (path === null) return;
 	await kralle.guard(async () => {
 		const saved = await kralle.ask('export_game', { game: view.game, path });

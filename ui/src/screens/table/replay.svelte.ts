@@ -25,7 +25,9 @@ export class Replay {
 	/** The pair last made; null before the first. */
 	readonly pair: PairView | null = $derived.by(() => this.record.pairs[this.at - 1] ?? null);
 	readonly squares: Pieces = $derived.by(() => this.pair?.after.squares ?? this.record.start.squares);
-	readonly frame: Frame | null = $derived.by(() => (this.#playing ? frameAt(this.#playing.legs, this.#now - this.#playing.since) : null));
+	readonly frame: Frame | null = $derived.by(() =>
+		this.#playing ? frameAt(this.#playing.legs, this.#now - this.#playing.since) : null,
+	);
 
 	/** Shows the board after so many pairs; one step on is played out. */
 	go(to: number) {

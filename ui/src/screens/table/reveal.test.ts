@@ -5,7 +5,14 @@ import { frameAt, IMPACT_MS, LEG_MS, legsOf, lengthOf, STILL_MS, TRAVEL_MS } fro
 import type { PieceName } from '../../backend/generated/PieceName';
 import type { Pieces } from './reveal';
 
-const START: Pieces = { e1: 'white_king', e8: 'black_king', e4: 'white_pawn', d5: 'black_pawn', g1: 'white_knight', b8: 'black_knight' };
+const START: Pieces = {
+	e1: 'white_king',
+	e8: 'black_king',
+	e4: 'white_pawn',
+	d5: 'black_pawn',
+	g1: 'white_knight',
+	b8: 'black_knight',
+};
 const pair = (white: string, black: string, board: Pieces = START) => pairOf(1, board, { white, black });
 
 describe('both at once', () => {
@@ -67,10 +74,23 @@ describe('both at once', () => {
 });
 
 describe('one after the other', () => {
-	const between: Record<string, PieceName> = { e1: 'white_king', e8: 'black_king', d5: 'white_pawn', g1: 'white_knight', b8: 'black_knight' };
+	const between: Record<string, PieceName> = {
+		e1: 'white_king',
+		e8: 'black_king',
+		d5: 'white_pawn',
+		g1: 'white_knight',
+		b8: 'black_knight',
+	};
 	const first = () => {
 		const it = pair('e4d5', 'b8c6');
-		it.order = { first: { holder: 'white', right: 'recapture', target: 'd5', article: { regulation: 'paar_zug', text: 'PZSR 1', heading: null, point: 'PZSR 1' } } };
+		it.order = {
+			first: {
+				holder: 'white',
+				right: 'recapture',
+				target: 'd5',
+				article: { regulation: 'paar_zug', text: 'PZSR 1', heading: null, point: 'PZSR 1' },
+			},
+		};
 		it.between = { ...it.before, squares: between };
 		return it;
 	};
@@ -86,7 +106,14 @@ describe('one after the other', () => {
 
 	test('Black may come first', () => {
 		const it = first();
-		it.order = { first: { holder: 'black', right: 'check', target: null, article: { regulation: 'paar_zug', text: 'PZSR 5', heading: null, point: 'PZSR 5' } } };
+		it.order = {
+			first: {
+				holder: 'black',
+				right: 'check',
+				target: null,
+				article: { regulation: 'paar_zug', text: 'PZSR 5', heading: null, point: 'PZSR 5' },
+			},
+		};
 		expect(legsOf(it).map(({ movers }) => movers)).toEqual([['black'], ['white']]);
 	});
 

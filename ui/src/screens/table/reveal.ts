@@ -45,7 +45,9 @@ export const LEG_MS = STILL_MS + TRAVEL_MS + IMPACT_MS;
 function flightsOf(move: RevealedMoveView | null): Flight[] {
 	const step = move?.executed;
 	if (!step) return [];
-	const flights: Flight[] = [{ piece: step.piece, from: step.from, to: step.to, becomes: step.promotion ?? step.piece, vanishes: move.vanished }];
+	const flights: Flight[] = [
+		{ piece: step.piece, from: step.from, to: step.to, becomes: step.promotion ?? step.piece, vanishes: move.vanished },
+	];
 	const rook: PieceName = step.piece.startsWith('white') ? 'white_rook' : 'black_rook';
 	if (step.rook) flights.push({ piece: rook, from: step.rook[0], to: step.rook[1], becomes: rook, vanishes: false });
 	return flights;
@@ -60,15 +62,21 @@ export function legsOf(pair: PairView): Leg[] {
 	if (pair.order === 'at_once' && !pair.ordinary) {
 		const all = executed.flatMap(flights);
 		const away = all.map(({ from }) => from);
-		const taken = pair.gone.filter(({ square, piece }) => pair.before.squares[square] === piece && !away.includes(square));
-		return executed.length === 0 ? [] : [{ movers: executed, before: pair.before.squares, flights: all, taken, after: pair.after.squares }];
+		const taken = pair.gone.filter(
+			({ square, piece }) => pair.before.squares[square] === piece && !away.includes(square),
+		);
+		return executed.length === 0
+			? []
+			: [{ movers: executed, before: pair.before.squares, flights: all, taken, after: pair.after.squares }];
 	}
 	const holder = typeof pair.order === 'object' ? pair.order.first.holder : 'white';
 	const movers = executed.toSorted((one) => (one === holder ? -1 : 1));
 	return movers.map((color, index): Leg => {
 		const before = index === 0 ? pair.before : (pair.between ?? pair.before);
 		const after = index === 0 && movers.length === 2 ? (pair.between ?? pair.after) : pair.after;
-		const taken = pair.gone.filter(({ square, piece }) => piece.startsWith(other(color)) && before.squares[square] === piece);
+		const taken = pair.gone.filter(
+			({ square, piece }) => piece.startsWith(other(color)) && before.squares[square] === piece,
+		);
 		return { movers: [color], before: before.squares, flights: flights(color), taken, after: after.squares };
 	});
 }
@@ -124,10 +132,23 @@ export function frameAt(legs: readonly Leg[], ms: number): Frame | null {
 		return { leg: index, board: leg.before, lifted, flying, struck: [] };
 	}
 	const rest = 1 - (into - TRAVEL_MS) / IMPACT_MS;
-	const arrived = leg.flights.map(({ becomes, to, vanishes }) => ({ piece: becomes, ...at(to), opacity: vanishes ? rest : 1 }));
+	const arrived = leg.flights.map(({ becomes, to, vanishes }) => ({
+		piece: becomes,
+		...at(to),
+		opacity: vanishes ? rest : 1,
+	}));
 	const taken = leg.taken.map(({ piece, square }) => ({ piece, ...at(square), opacity: rest }));
 	const away = [...lifted, ...leg.taken.map(({ square }) => square)];
-	const struck = [...leg.taken.map(({ square }) => square), ...leg.flights.filter(({ vanishes }) => vanishes).map(({ to }) => to)];
+	const struck = [
+		...leg.taken.map(({ square }) => square),
+		...leg.flights.filter(({ vanishes }) => vanishes).map(({ to }) => to),
+	];
 	// What is captured lies under what captures it.
-	return { leg: index, board: without(leg.before, away), lifted: [], flying: [...taken, ...arrived], struck: [...new Set(struck)] };
+	return {
+		leg: index,
+		board: without(leg.before, away),
+		lifted: [],
+		flying: [...taken, ...arrived],
+		struck: [...new Set(struck)],
+	};
 }

@@ -21,7 +21,9 @@ export function clockText(ms: number): string {
 	if (ms < 10_000) return `0:0${(Math.ceil(ms / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10');
 	const seconds = Math.ceil(ms / 1000);
 	const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-	return hours > 0 ? `${String(hours)}:${pad(minutes)}:${pad(seconds % 60)}` : `${String(minutes)}:${pad(seconds % 60)}`;
+	return hours > 0
+		? `${String(hours)}:${pad(minutes)}:${pad(seconds % 60)}`
+		: `${String(minutes)}:${pad(seconds % 60)}`;
 }
 
 /** A thinking time, to the second. */
@@ -47,7 +49,10 @@ export function wayText(way: WayView): string {
 
 /** A right to move first that the coming pair offers. */
 export function rightText(right: RightView, view: BoardGameView): string {
-	return t('table-right', { name: nameOf(view, right.holder), what: t(`table-right-${hyphened(right.right)}`, { square: right.target ?? '' }) });
+	return t('table-right', {
+		name: nameOf(view, right.holder),
+		what: t(`table-right-${hyphened(right.right)}`, { square: right.target ?? '' }),
+	});
 }
 
 /** A move of the record with the letters of the language. */
@@ -68,7 +73,8 @@ export function turnText(view: BoardGameView): string {
 	const open = COLORS.filter((color) => view[color].entry !== 'closed');
 	const waiting = open.filter((color) => !view[color].clock.running);
 	const [only] = open;
-	if (open.length === 1 && only) return t('table-turn-one', { name: nameOf(view, only), other: nameOf(view, otherColor(only)) });
+	if (open.length === 1 && only)
+		return t('table-turn-one', { name: nameOf(view, only), other: nameOf(view, otherColor(only)) });
 	if (waiting.length === 2 && 'at_the_board' in view.way) return t('table-turn-clocks');
 	return t('table-turn-both');
 }
@@ -80,7 +86,7 @@ interface PairSentence {
 }
 
 /** Why a stored move was not made. */
-function voidText({ reason, square }: VoidView): string {
+export function voidText({ reason, square }: VoidView): string {
 	return t(`table-void-${hyphened(reason)}`, { square: square ?? '' });
 }
 
@@ -89,14 +95,26 @@ export function pairSentences(pair: PairView, view: BoardGameView): PairSentence
 	const said: PairSentence[] = [];
 	if (typeof pair.order === 'object') {
 		const { holder, right, target } = pair.order.first;
-		said.push({ text: t('table-first', { name: nameOf(view, holder), what: t(`table-right-${hyphened(right)}`, { square: target ?? '' }) }) });
+		said.push({
+			text: t('table-first', {
+				name: nameOf(view, holder),
+				what: t(`table-right-${hyphened(right)}`, { square: target ?? '' }),
+			}),
+		});
 	}
 	if (pair.meeting !== 'apart') said.push({ text: t(`table-met-${hyphened(pair.meeting)}`) });
 	for (const color of COLORS) {
 		const move = pair[color];
 		if (!move || move.fate === 'executed') continue;
-		const text = t(`table-fate-${hyphened(move.fate)}`, { name: nameOf(view, color), move: move.stored ? `${move.stored.from}–${move.stored.to}` : move.entered });
-		if (move.void) said.push({ text: move.fate === 'unreadable' ? text : `${text} ${voidText(move.void)}`, rule: move.void.article });
+		const text = t(`table-fate-${hyphened(move.fate)}`, {
+			name: nameOf(view, color),
+			move: move.stored ? `${move.stored.from}–${move.stored.to}` : move.entered,
+		});
+		if (move.void)
+			said.push({
+				text: move.fate === 'unreadable' ? text : `${text} ${voidText(move.void)}`,
+				rule: move.void.article,
+			});
 		else said.push({ text });
 	}
 	for (const color of pair.checks) said.push({ text: t('table-check', { name: nameOf(view, color) }) });
@@ -110,5 +128,8 @@ export function scoreText(end: GameEndView): string {
 
 export function endText(end: GameEndView, view: BoardGameView): string {
 	const loser: ColorName | null = end.score === 'white_wins' ? 'black' : end.score === 'black_wins' ? 'white' : null;
-	return t(`table-end-${hyphened(end.reason)}`, { name: loser ? nameOf(view, loser) : '', drawn: end.score === 'draw' ? 'yes' : 'no' });
+	return t(`table-end-${hyphened(end.reason)}`, {
+		name: loser ? nameOf(view, loser) : '',
+		drawn: end.score === 'draw' ? 'yes' : 'no',
+	});
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../../App.svelte';
 import { begin } from '../../app/begin';
 import { Kralle } from '../../app/kralle.svelte';
-import { FakeDesktop } from '../../backend/fake/fake';
+import { FakeDesktop } from '../../backend/fake/desktop';
 import { demoDesk, SCENES } from '../../preview/scenes';
-import { program } from '../../test/program';
+import { program } from '../../test/fake-program';
 import type { VoidReasonName } from '../../backend/generated/VoidReasonName';
 import { t, words } from '../../words/words.svelte';
 import { clockText } from './said';
@@ -127,7 +127,7 @@ describe('two covered entries', () => {
 		expect(within(enter).getByRole('status').textContent).toBe('f1 – b5');
 		await user.click(within(enter).getByRole('button', { name: 'Speichern und verdecken' }));
 		await waitFor(() => expect(desk.tournament?.games?.[0]?.stored.white).toBe('f1b5'));
-		expect(screen.queryByRole('dialog')).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		await within(await side(WHITE)).findByText('gespeichert');
 		// Keys of the pads mean nothing then.
 		press('Numpad4', 'Numpad7');
@@ -200,7 +200,9 @@ describe('the reveal', () => {
 		expect(said.textContent).toContain('Dombrowski zieht zuerst: auf c6 wiederschlagen.');
 		expect(said.textContent).toContain('Der gespeicherte Zug von Çelebi (d5a2) ist nicht mehr möglich.');
 		press('Numpad2', 'Numpad7', 'Numpad3', 'Numpad6', 'NumpadEnter');
-		await waitFor(() => expect(desk.calls.at(-1)).toEqual({ name: 'choose_second', input: { game: 1, color: 'black', entry: 'b7c6' } }));
+		await waitFor(() =>
+			expect(desk.calls.at(-1)).toEqual({ name: 'choose_second', input: { game: 1, color: 'black', entry: 'b7c6' } }),
+		);
 		expect(await screen.findByText(/Çelebi wählte einen anderen Zug/u)).toBeTruthy();
 	});
 });
@@ -247,23 +249,34 @@ describe('a player', () => {
 
 	test('claims a draw in ordinary chess with a move that is then not made', async () => {
 		const { desk, user } = await program('table-claiming');
-		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));
+		await user.click(
+			await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
+		);
 		expect((await side(BLACK)).textContent).toContain('Ausgeführt wird er nicht.');
 		press('Numpad3', 'Numpad6', 'Numpad2', 'Numpad4');
 		await within(await side(BLACK)).findByRole('button', { name: /^Remis reklamieren/u });
 		press('NumpadEnter');
 		await screen.findByText('Reklamiert mit dem beabsichtigten Zug c6–b4.');
 		expect(desk.calls.some(({ name }) => name === 'play_move')).toBe(false);
-		expect(desk.calls.find(({ name }) => name === 'claim_draw')?.input).toEqual({ game: 1, by: 'black', claim: 'threefold', intended: 'c6b4' });
+		expect(desk.calls.find(({ name }) => name === 'claim_draw')?.input).toEqual({
+			game: 1,
+			by: 'black',
+			claim: 'threefold',
+			intended: 'c6b4',
+		});
 	});
 
 	test('claims a draw wrongly: the move is made, and the opponent gets two minutes', async () => {
 		const { desk, user } = await program('table-claiming');
 		const left = desk.tournament?.games?.[0]?.view.white.clock.left_ms ?? 0;
-		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));
+		await user.click(
+			await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
+		);
 		expect((await side(BLACK)).textContent).toContain('bekommt zwei Minuten (FIDE 9.5.3)');
 		press('Numpad3', 'Numpad6', 'Numpad1', 'Numpad4', 'NumpadEnter');
-		expect(await screen.findByText(/^Schwarz hat zu Unrecht Remis reklamiert: .* Weiß bekommt zwei Minuten/u)).toBeTruthy();
+		expect(
+			await screen.findByText(/^Schwarz hat zu Unrecht Remis reklamiert: .* Weiß bekommt zwei Minuten/u),
+		).toBeTruthy();
 		expect(screen.getByText(/FIDE.* 9\.5\.3$/u)).toBeTruthy();
 		expect(desk.tournament?.games?.[0]?.view.white.clock.left_ms).toBe(left + 120_000);
 		expect(desk.tournament?.games?.[0]?.view.end).toBeNull();
@@ -272,7 +285,9 @@ describe('a player', () => {
 
 	test('thinks better of a claim, and moves', async () => {
 		const { desk, user } = await program('table-claiming');
-		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }));
+		await user.click(
+			await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
+		);
 		await user.click(await within(await side(BLACK)).findByRole('button', { name: 'Nicht reklamieren' }));
 		press('Numpad3', 'Numpad6', 'Numpad2', 'Numpad4', 'NumpadEnter');
 		await waitFor(() => expect(desk.calls.some(({ name }) => name === 'play_move')).toBe(true));
@@ -336,7 +351,12 @@ describe('the arbiter', () => {
 	test('prints the record', async () => {
 		const { desk, user } = await program('table-over');
 		await user.click(await screen.findByRole('button', { name: 'Drucken' }));
-		await waitFor(() => expect(desk.calls.find(({ name }) => name === 'print_sheet')?.input).toMatchObject({ sheet: 'game_record', game: 1 }));
+		await waitFor(() =>
+			expect(desk.calls.find(({ name }) => name === 'print_sheet')?.input).toMatchObject({
+				sheet: 'game_record',
+				game: 1,
+			}),
+		);
 	});
 
 	test('enters the result into its match', async () => {
@@ -378,9 +398,13 @@ test('keys are chosen and kept, and never shared', async () => {
 	const dialog = await screen.findByRole('dialog', { name: 'Eingabe der Züge' });
 	const white = within(dialog).getByRole('group', { name: 'Tasten von Weiß' });
 	await user.click(within(white).getByLabelText('Ziffernblock'));
-	await waitFor(() => expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'keypad', black: 'left_hand' }));
+	await waitFor(() =>
+		expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'keypad', black: 'left_hand' }),
+	);
 	await user.click(within(white).getByLabelText('ganze Tastatur'));
-	await waitFor(() => expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'keyboard', black: 'keypad' }));
+	await waitFor(() =>
+		expect(kralle.preferences.pads).toEqual({ entry: 'side_by_side', white: 'keyboard', black: 'keypad' }),
+	);
 	await user.click(within(dialog).getByLabelText('nacheinander'));
 	await waitFor(() => expect(kralle.preferences.pads.entry).toBe('in_turn'));
 });
@@ -438,7 +462,7 @@ describe('a window of its own', () => {
 		desk.tournament = file;
 		desktop.changed();
 		await within(await side(BLACK)).findByText('noch nichts gespeichert');
-		expect(screen.queryByRole('alert')).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 		desk.tournament = null;
 		desktop.changed();
 		(await screen.findByRole('button', { name: 'Fenster schließen' })).click();
@@ -449,13 +473,17 @@ describe('a window of its own', () => {
 		const { desk, desktop } = await alone();
 		const game = desk.tournament?.games?.[0];
 		if (!game) throw new Error('no game');
-		game.view = { ...game.view, id: 'f'.repeat(32), white: { ...game.view.white, player: { ...game.view.white.player, name: 'Fremd, Frieda' } } };
+		game.view = {
+			...game.view,
+			id: 'f'.repeat(32),
+			white: { ...game.view.white, player: { ...game.view.white.player, name: 'Fremd, Frieda' } },
+		};
 		desktop.changed();
 		expect((await screen.findByRole('alert')).textContent).toContain('Ein anderes Turnier ist geöffnet.');
 		await side(WHITE);
 		(await screen.findByRole('button', { name: 'Partie des offenen Turniers zeigen' })).click();
 		await side('Fremd, Weiß');
-		expect(screen.queryByRole('alert')).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 	});
 
 	test('says that another file has no such game', async () => {
@@ -463,7 +491,9 @@ describe('a window of its own', () => {
 		if (desk.tournament) desk.tournament.games = [];
 		desktop.changed();
 		expect((await screen.findByRole('alert')).textContent).toContain('Ein anderes Turnier ist geöffnet.');
-		expect(screen.queryByRole('button', { name: 'Partie des offenen Turniers zeigen' })).toBeNull();
+		await waitFor(() =>
+			expect(screen.queryByRole('button', { name: 'Partie des offenen Turniers zeigen' })).toBeNull(),
+		);
 	});
 
 	test('says when the pairing of its game was taken back', async () => {
@@ -502,7 +532,7 @@ describe('a window of its own', () => {
 		await begin(kralle);
 		render(App, { kralle });
 		await side(BLACK);
-		expect(screen.queryByRole('button', { name: 'In eigenem Fenster' })).toBeNull();
+		await waitFor(() => expect(screen.queryByRole('button', { name: 'In eigenem Fenster' })).toBeNull());
 		(await screen.findByRole('button', { name: 'Schließen' })).click();
 		await waitFor(() => expect(desktop.closed).toBe(true));
 	});

@@ -1,13 +1,13 @@
 //! Questions about tandem positions: read, asked of the rules engine, phrased.
 
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
-use kralle_rules::adjudication::match_result::{Events, match_result};
-use kralle_rules::adjudication::mate_status::{PartnerMoved, mates_since};
+use kralle_rules::adjudication::drop_mate::MatedBy;
+use kralle_rules::adjudication::match_result::Events;
+use kralle_rules::adjudication::mate_status::PartnerMoved;
 use kralle_rules::adjudication::moves::{judge, promotion_targets};
 use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy, illegal_drop_remedy};
 use kralle_rules::adjudication::touch::touch;
-use kralle_rules::adjudication::{Ground, MatchResult, claim};
-use kralle_rules::law::Law;
+use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::notation::{fen, wire};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
@@ -16,9 +16,9 @@ use kralle_rules::tandem::side::{Board, Side};
 use serde_json::{Map, Value, json};
 use shakmaty::Bitboard;
 
-use super::Reply;
 use super::fields::{Complaint, Fields};
 use super::question::unknown_tandem;
+use super::{Reply, ending};
 
 /// Answers one question under a tandem rule set.
 pub(crate) fn answer(
@@ -72,46 +72,26 @@ pub(crate) fn answer(
             Ok(reply(json!({ "targets": targets }), answer.ground))
         }
         "illegal_drop_remedy" => remedy(rules, fields),
-        "mate_status" => mate_status(rules, fields),
+        "mate_status" => {
+            let position = position(rules, &mut fields)?;
+            let events = before(&mut fields)?;
+            fields.finish()?;
+            Ok(ending::mate_status(rules, &position, &events))
+        }
         "match_result" => {
             let position = position(rules, &mut fields)?;
-            let flags = flags(&mut fields)?.unwrap_or_default();
-            let claims = claims(&mut fields, &flags)?.unwrap_or_default();
-            let partner_moved = partner_moved(&mut fields)?;
+            let events = events(&mut fields)?;
             fields.finish()?;
-            let events = Events {
-                flags,
-                claims,
-                partner_moved,
-            };
-            let answer = match_result(rules, &position, &events);
-            let waiting: Vec<String> = answer.waiting.iter().map(Side::to_string).collect();
-            let mut released_by: Vec<String> = answer
-                .releases
-                .iter()
-                .map(|it| wire::write(it.played))
-                .collect();
-            released_by.sort_unstable();
-            let object = json!({
-                "result": answer.result.name(),
-                "waits": waiting.first(),
-                "waiting": waiting,
-                "released_by": released_by,
-            });
-            Ok(reply(object, answer.ground))
+            Ok(ending::match_result(rules, &position, &events))
         }
         "claim" => {
             let position = position(rules, &mut fields)?;
-            let flags = flags(&mut fields)?.unwrap_or_default();
-            let claims = claims(&mut fields, &flags)?
-                .ok_or("claim: found nothing, expected a claim, or claims")?;
+            let events = events(&mut fields)?;
             fields.finish()?;
-            let answer = claim::judge_together(rules, &position, &claims);
-            let object = match answer.result {
-                Some(result) => json!({ "admitted": true, "result": result.name() }),
-                None => json!({ "admitted": false }),
-            };
-            Ok(reply(object, answer.ground))
+            if events.claims.is_empty() {
+                return Err("claim: found nothing, expected a claim, or claims".to_owned());
+            }
+            Ok(ending::claim(rules, &position, &events))
         }
         "touch" => {
             let position = position(rules, &mut fields)?;
@@ -139,14 +119,23 @@ fn remedy(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
     fields.finish()?;
     let answer = illegal_drop_remedy(rules, &position, board, intent, moved)
         .map_err(|error| format!("move: {error}"))?;
-    let mut object = match answer.remedy {
+    let mut object = remedy_object(&answer.remedy);
+    if let Some(object) = object.as_object_mut() {
+        object.insert("reason".to_owned(), json!(answer.fault.code()));
+    }
+    Ok(reply(object, answer.ground))
+}
+
+/// What follows an illegal drop, phrased.
+pub(super) fn remedy_object(remedy: &Remedy) -> Value {
+    match remedy {
         Remedy::SetRight {
             after,
             to_move,
             offender_loses_turn,
             optional,
         } => {
-            let (board_a, board_b) = boards(&after);
+            let (board_a, board_b) = boards(after);
             json!({
                 "board_a": board_a,
                 "board_b": board_b,
@@ -157,61 +146,12 @@ fn remedy(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
         }
         Remedy::Arbiter => json!({ "remedy": "arbiter" }),
         Remedy::Claim => json!({ "remedy": "claim" }),
-        Remedy::Wins(team) => json!({ "remedy": MatchResult::win(team).name() }),
+        Remedy::Wins(team) => json!({ "remedy": MatchResult::win(*team).name() }),
         Remedy::Lapsed => json!({ "remedy": "lapsed" }),
-    };
-    if let Some(object) = object.as_object_mut() {
-        object.insert("reason".to_owned(), json!(answer.fault.code()));
     }
-    Ok(reply(object, answer.ground))
 }
 
-fn mate_status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
-    let position = position(rules, &mut fields)?;
-    let partner_moved = partner_moved(&mut fields)?;
-    fields.finish()?;
-    let found = mates_since(rules, &position, partner_moved);
-    // A mate that decides is told before one that can still be averted.
-    let Some(mate) = found
-        .iter()
-        .find(|it| it.is_final())
-        .or_else(|| found.first())
-    else {
-        return Ok(reply(
-            json!({ "mate": false }),
-            rules.ground(Law::Checkmate),
-        ));
-    };
-    let averts: Vec<&str> = mate.avert_by.iter().map(|it| it.name()).collect();
-    let mut object = json!({
-        "mate": true,
-        "mated": mate.mated.to_string(),
-        "final": mate.is_final(),
-        "avert_by": averts,
-        "how": mate.how,
-    });
-    if let Some(object) = object.as_object_mut() {
-        if !mate.draw_by.is_empty() {
-            object.insert("draw_by".to_owned(), json!(mate.draw_by));
-        }
-        let events = Events {
-            partner_moved,
-            ..Events::default()
-        };
-        let answer = match_result(rules, &position, &events);
-        let winner = match answer.result {
-            MatchResult::Team1Wins => Some("team1"),
-            MatchResult::Team2Wins => Some("team2"),
-            MatchResult::Draw | MatchResult::Continues | MatchResult::Arbiter => None,
-        };
-        if let (true, Some(winner)) = (mate.is_final(), winner) {
-            object.insert("winner".to_owned(), json!(winner));
-        }
-    }
-    Ok(reply(object, mate.ground))
-}
-
-fn reply(answer: Value, ground: Ground) -> Reply {
+pub(super) fn reply(answer: Value, ground: Ground) -> Reply {
     Reply {
         answer,
         article: ground.article.to_string(),
@@ -280,17 +220,53 @@ fn flags(fields: &mut Fields) -> Result<Option<Flags>, Complaint> {
     Ok(Some(Flags { fallen, order }))
 }
 
-/// The mated players whose partner has moved since they were mated.
-fn partner_moved(fields: &mut Fields) -> Result<[PartnerMoved; 2], Complaint> {
-    let mut since = [PartnerMoved::No; 2];
-    for name in fields.texts("partner_moved")?.unwrap_or_default() {
-        let [a, b] = &mut since;
-        match side("partner_moved", &name)?.board {
-            Board::A => *a = PartnerMoved::Yes,
-            Board::B => *b = PartnerMoved::Yes,
+/// What happened beside the boards, and before.
+fn events(fields: &mut Fields) -> Result<Events, Complaint> {
+    let flags = flags(fields)?.unwrap_or_default();
+    let claims = claims(fields, &flags)?.unwrap_or_default();
+    // Flags that somebody claims are his claim's.
+    let claimed = claims
+        .iter()
+        .any(|it| matches!(it.kind, ClaimKind::Flag(_)));
+    Ok(Events {
+        flags: if claimed { Flags::default() } else { flags },
+        claims,
+        ..before(fields)?
+    })
+}
+
+/// What happened before: whether the partners of mated players have moved since, and how
+/// the mates came about.
+fn before(fields: &mut Fields) -> Result<Events, Complaint> {
+    let [a, b] = mated(fields, "partner_moved")?.unwrap_or_default();
+    let since = |moved| {
+        if moved {
+            PartnerMoved::Yes
+        } else {
+            PartnerMoved::No
         }
-    }
-    Ok(since)
+    };
+    let mated_by = match mated(fields, "mated_by_drop")? {
+        None => [MatedBy::Unknown; 2],
+        Some(dropped) => dropped.map(|it| if it { MatedBy::Drop } else { MatedBy::Move }),
+    };
+    Ok(Events {
+        partner_moved: [since(a), since(b)],
+        mated_by,
+        ..Events::default()
+    })
+}
+
+/// Which boards have a mated player who is named in this list.
+fn mated(fields: &mut Fields, name: &'static str) -> Result<Option<[bool; 2]>, Complaint> {
+    let Some(names) = fields.texts(name)? else {
+        return Ok(None);
+    };
+    let boards = names
+        .iter()
+        .map(|it| side(name, it).map(|side| side.board))
+        .collect::<Result<Vec<_>, _>>()?;
+    Ok(Some(Board::ALL.map(|board| boards.contains(&board))))
 }
 
 fn side(field: &str, name: &str) -> Result<Side, Complaint> {

@@ -11,7 +11,7 @@ use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position as _};
 
-use super::Form;
+use super::form::Form;
 
 /// Replays every game; exit code 1 when one breaks the rules or its result does not follow.
 pub(super) fn run(

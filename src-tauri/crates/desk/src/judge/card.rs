@@ -1,18 +1,17 @@
 //! The parts of a card: sentences, lines, and what an answer rests on.
 
-use kralle_rules::adjudication::{Ground, MatchResult};
+use kralle_rules::adjudication::{Ground, MatchResult, Reading};
 use kralle_rules::tandem::{Board, Side, Team};
-use shakmaty::{Color, Role};
+use shakmaty::Color;
 
-use super::Case;
-use crate::show::refusal::article;
-use crate::view::judge::{
+use crate::core::refusal::{Data, Datum};
+use crate::core::refused::article;
+use crate::judge::case::Case;
+use crate::judge::setup;
+use crate::judge::view::{
     ArrowView, CardLine, JudgeView, MarkName, ReadingView, Said, SquareMark, StandsName, Tone,
     VerdictCard,
 };
-use crate::view::refusal::{Data, Datum};
-
-use super::setup;
 
 /// A sentence.
 pub(crate) fn said<const N: usize>(code: &str, data: [(&str, Datum); N]) -> Said {
@@ -47,15 +46,16 @@ pub(crate) fn card(
         answer,
         lines: Vec::new(),
         article: article(ground.article),
-        readings: ground
-            .reading
-            .iter()
-            .map(|it| ReadingView {
-                option: it.option.to_owned(),
-                value: it.value.to_owned(),
-            })
-            .collect(),
+        readings: ground.reading.map(reading_view).into_iter().collect(),
         rule_set: case.rules.base.name().to_owned(),
+    }
+}
+
+/// A reading in force.
+pub(crate) fn reading_view(reading: Reading) -> ReadingView {
+    ReadingView {
+        option: reading.option.to_owned(),
+        value: reading.value.to_owned(),
     }
 }
 
@@ -68,6 +68,7 @@ pub(crate) fn plain(case: &Case<'_>, card: VerdictCard) -> JudgeView {
         after: None,
         remedy: None,
         stands: None,
+        drops: Vec::new(),
     }
 }
 
@@ -105,18 +106,6 @@ pub(crate) const fn side_code(side: Side) -> &'static str {
     }
 }
 
-/// The code of a kind of piece.
-pub(crate) const fn role_code(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
-}
-
 /// The code of a team: White of board 1 is in the first.
 pub(crate) const fn team_code(team: Team) -> &'static str {
     match team {
@@ -133,6 +122,15 @@ pub(crate) const fn stands(result: MatchResult) -> StandsName {
         MatchResult::Draw => StandsName::Draw,
         MatchResult::Continues => StandsName::Continues,
         MatchResult::Arbiter => StandsName::Arbiter,
+    }
+}
+
+/// The team that a result lets win.
+pub(crate) const fn winner_code(result: MatchResult) -> Option<&'static str> {
+    match result {
+        MatchResult::Team1Wins => Some(team_code(Team::One)),
+        MatchResult::Team2Wins => Some(team_code(Team::Two)),
+        MatchResult::Draw | MatchResult::Continues | MatchResult::Arbiter => None,
     }
 }
 

@@ -1,46 +1,43 @@
 //! Are claims made at one moment admitted, and what do they lead to?
 
-use kralle_rules::adjudication::claim::{Claim, ClaimKind, MovedSince, judge, judge_together};
+use kralle_rules::adjudication::claim::judge_together;
+use kralle_rules::adjudication::match_result::{Events, match_result};
 
-use super::card::{card, line, plain, side_code, stands, stands_said};
-use super::{Case, result, setup};
-use crate::view::judge::{
-    CardLine, ClaimInput, ClaimName, FlagOrderName, HappenedName, JudgeView, SideName, Tone,
-};
-use crate::view::refusal::RefusalView;
+use crate::core::refusal::RefusalView;
+use crate::judge::card::{card, line, plain, said, side_code, stands};
+use crate::judge::case::Case;
+use crate::judge::view::{CardLine, ClaimInput, ClaimName, JudgeView, Tone};
+use crate::judge::{drops, result};
 
-/// Answers.
-pub(super) fn answer(
+/// Answers; `events` has the same claims.
+pub(crate) fn answer(
     case: &Case<'_>,
     claims: &[ClaimInput],
-    flags: &[SideName],
-    order: FlagOrderName,
+    events: &Events,
 ) -> Result<JudgeView, RefusalView> {
     if claims.is_empty() {
         return Err(RefusalView::new("no_claim"));
     }
-    let typed: Vec<Claim> = claims.iter().map(|it| claim(*it, flags, order)).collect();
-    let found = judge_together(case.rules, case.position, &typed);
-    let (tone, code) = match found.result {
-        Some(_) => (Tone::Yes, "claim_admitted"),
-        None => (Tone::No, "claim_refused"),
+    let found = judge_together(case.rules, case.position, events);
+    let stood = match_result(case.rules, case.position, events);
+    let (tone, answer) = if found.result.is_some() {
+        let answer = said("claim_admitted", []);
+        drops::conditional(&stood, answer, "claim_admitted_unless_dropped")
+    } else {
+        (Tone::No, said("claim_refused", []))
     };
-    let mut card = card(
-        case,
-        "claim",
-        tone,
-        super::card::said(code, []),
-        found.ground,
-    );
-    if let Some(result) = found.result {
-        card.lines.push(CardLine {
-            tone: Tone::Open,
-            said: stands_said(result),
-        });
-    }
-    if let [_, _, ..] = typed.as_slice() {
-        for (given, claim) in claims.iter().zip(&typed) {
-            let alone = judge(case.rules, case.position, claim);
+    let mut card = card(case, "claim", tone, answer, found.ground);
+    card.lines.push(CardLine {
+        tone: Tone::Open,
+        said: result::headline(&stood),
+    });
+    if claims.len() > 1 {
+        for (given, claim) in claims.iter().zip(&events.claims) {
+            let alone = Events {
+                claims: vec![claim.clone()],
+                ..events.clone()
+            };
+            let alone = judge_together(case.rules, case.position, &alone);
             let (tone, code) = match alone.result {
                 Some(_) => (Tone::Yes, "claim_alone_admitted"),
                 None => (Tone::No, "claim_alone_refused"),
@@ -55,32 +52,12 @@ pub(super) fn answer(
             ));
         }
     }
-    Ok(JudgeView {
-        stands: found.result.map(stands),
+    let mut view = JudgeView {
+        stands: Some(stands(stood.result)),
         ..plain(case, card)
-    })
-}
-
-fn claim(input: ClaimInput, flags: &[SideName], order: FlagOrderName) -> Claim {
-    Claim {
-        by: setup::side(input.by),
-        kind: match input.claim {
-            ClaimName::Checkmate => ClaimKind::Checkmate,
-            ClaimName::Flag => ClaimKind::Flag(result::fallen(flags, order)),
-            ClaimName::Resignation => ClaimKind::Resignation,
-            ClaimName::IllegalMove => ClaimKind::IllegalMove {
-                moved_since: match input.moved {
-                    HappenedName::NotYet => MovedSince::No,
-                    HappenedName::Already => MovedSince::Yes,
-                },
-            },
-            ClaimName::ClockPressedByPartner => ClaimKind::ClockPressedByPartner,
-            ClaimName::Agreement => ClaimKind::Agreement,
-            ClaimName::Threefold => ClaimKind::Threefold,
-            ClaimName::FiftyMoves => ClaimKind::FiftyMoves,
-            ClaimName::DeadPosition => ClaimKind::DeadPosition,
-        },
-    }
+    };
+    drops::tell(&stood, &mut view);
+    Ok(view)
 }
 
 const fn claim_code(claim: ClaimName) -> &'static str {

@@ -3,21 +3,21 @@
 use kralle_rules::tandem::TandemMove;
 use kralle_rules::tandem::action::Action;
 
-use super::setup;
-use crate::view::judge::{ArrowName, ArrowView, MarkName, SquareMark};
+use crate::judge::setup;
+use crate::judge::view::{ArrowName, ArrowView, MarkName, SquareMark};
 
 /// What is drawn.
 #[derive(Default)]
-pub(super) struct Drawing {
+pub(crate) struct Drawing {
     /// Arrows, each once.
-    pub(super) arrows: Vec<ArrowView>,
+    pub(crate) arrows: Vec<ArrowView>,
     /// Marks, each once.
-    pub(super) marks: Vec<SquareMark>,
+    pub(crate) marks: Vec<SquareMark>,
 }
 
 impl Drawing {
     /// Draws a move by the side to move on its board.
-    pub(super) fn arrow_of(&mut self, played: TandemMove, color: shakmaty::Color, kind: ArrowName) {
+    pub(crate) fn arrow_of(&mut self, played: TandemMove, color: shakmaty::Color, kind: ArrowName) {
         let path = played.path();
         if let Some((board, taken)) = path.taken {
             let mark = SquareMark {

@@ -3,105 +3,103 @@
 //! What the rules call no mate at all because a drop parries it is told with those drops: at the
 //! table that is the same question.
 
-use kralle_rules::adjudication::match_result::{Events, match_result};
-use kralle_rules::adjudication::mate_status::{AvertBy, MateOf, PartnerMoved, mate_of_since};
-use kralle_rules::adjudication::moves;
-use kralle_rules::law::Law;
+use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
+use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
+use kralle_rules::adjudication::mate_status::{AvertBy, MateOf};
+use kralle_rules::adjudication::{Ground, MatchResult, moves};
 use kralle_rules::rule_set::mate::AvertCapture;
 use kralle_rules::tandem::action::Action;
-use kralle_rules::tandem::generate;
 use kralle_rules::tandem::mate::is_board_mate;
 use kralle_rules::tandem::refusal::Intent;
-use kralle_rules::tandem::{Board, Side, TandemMove};
+use kralle_rules::tandem::{Board, Side, TandemMove, generate};
 
-use super::card::{card, checks, line, role_code, said, side_code, stands, stands_said, team_code};
-use super::drawing::Drawing;
-use super::problem::number;
-use super::{Case, setup};
-use crate::view::judge::{ArrowName, CardLine, JudgeView, SideName, Tone, VerdictCard};
+use crate::core::board::role_code;
+use crate::judge::card::{card, checks, line, plain, said, side_code, stands, winner_code};
+use crate::judge::case::Case;
+use crate::judge::drawing::Drawing;
+use crate::judge::drops;
+use crate::judge::problem::number;
+use crate::judge::view::{ArrowName, CardLine, JudgeView, Tone, VerdictCard};
 
 /// How many moves of one kind are told; the arrows show them all.
 const MOST_TOLD: usize = 6;
 
 /// Answers.
-pub(super) fn answer(case: &Case<'_>, partner_moved: &[SideName]) -> JudgeView {
-    let mut since = [PartnerMoved::No; 2];
-    for (board, moved) in Board::ALL.into_iter().zip(&mut since) {
-        if partner_moved
-            .iter()
-            .any(|it| setup::board(it.board) == board)
-        {
-            *moved = PartnerMoved::Yes;
-        }
-    }
-    let mates: Vec<MateOf> = Board::ALL
-        .into_iter()
-        .zip(since)
-        .filter_map(|(board, moved)| mate_of_since(case.rules, case.position, board, moved))
-        .collect();
-    let events = Events {
-        partner_moved: since,
-        ..Events::default()
-    };
-    let stands_now = match_result(case.rules, case.position, &events);
+pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
+    let found = match_result(case.rules, case.position, events);
     let mut drawing = Drawing::default();
-    // A mate that decides is told before one that can still be averted.
-    let told = mates.iter().find(|it| it.is_final()).or(mates.first());
-    let mut view = match told {
-        None => without_mate(case, &mut drawing),
-        Some(mate) if mate.is_final() => {
-            let answer = said(
-                "mate_final",
-                [
-                    ("side", side_code(mate.mated).into()),
-                    ("winner", team_code(mate.winner()).into()),
-                ],
-            );
-            let mut card = card(case, "mate", Tone::Yes, answer, mate.ground);
-            card.lines.extend(not_helping(case, mate.mated));
-            card
-        }
+    let told = found.told_mate();
+    let ground = found.ground_of_mate(case.rules, case.position);
+    let mut card = match told {
+        None => match drops::undone(&found) {
+            Some(drop) => by_drop(case, ground, drop),
+            None => without_mate(case, ground, &mut drawing),
+        },
+        Some(mate) if mate.is_final() => final_mate(case, &found, mate),
         Some(mate) => {
             let answer = said("mate_pending", [("side", side_code(mate.mated).into())]);
-            let mut card = card(case, "mate", Tone::No, answer, mate.ground);
+            let mut card = card(case, "mate", Tone::No, answer, ground);
             card.lines = ways(case, mate, &mut drawing);
             card.lines.push(line(Tone::Open, "mate_lapses", []));
             card
         }
     };
-    for other in mates.iter().filter(|it| Some(*it) != told) {
+    for other in found.mates.iter().filter(|it| Some(*it) != told) {
         let code = if other.is_final() {
             "mate_also_final"
         } else {
             "mate_also_pending"
         };
-        view.lines.push(line(
+        card.lines.push(line(
             Tone::Open,
             code,
             [("side", side_code(other.mated).into())],
         ));
     }
-    if mates.len() > 1 {
-        view.lines.push(CardLine {
-            tone: Tone::Open,
-            said: stands_said(stands_now.result),
-        });
-        view.article = crate::show::refusal::article(stands_now.ground.article);
-    }
     let mut marks = checks(case.position);
     marks.append(&mut drawing.marks);
-    JudgeView {
-        card: view,
+    let mut view = JudgeView {
         arrows: drawing.arrows,
         marks,
-        after: None,
-        remedy: None,
-        stands: Some(stands(stands_now.result)),
+        stands: Some(stands(found.result)),
+        ..plain(case, card)
+    };
+    drops::tell(&found, &mut view);
+    view
+}
+
+/// A mate that nothing averts any more, and what the match has come to.
+fn final_mate(case: &Case<'_>, found: &MatchAnswer, mate: &MateOf) -> VerdictCard {
+    let side = || ("side", side_code(mate.mated).into());
+    let (tone, answer) = match (found.result, winner_code(found.result)) {
+        (_, Some(winner)) => {
+            let answer = said("mate_final", [side(), ("winner", winner.into())]);
+            drops::conditional(found, answer, "mate_final_unless_dropped")
+        }
+        (MatchResult::Draw, None) if drops::open(found).is_some() => {
+            (Tone::Open, said("mate_of_both_draw_if_moved", []))
+        }
+        (MatchResult::Draw, None) => (Tone::Yes, said("mate_of_both_draw", [])),
+        // Which came first decides, and the boards do not show it.
+        (_, None) => (Tone::Open, said("mate_of_both_arbiter", [])),
+    };
+    let mut card = card(case, "mate", tone, answer, found.ground);
+    if winner_code(found.result).is_none() {
+        card.lines
+            .push(line(Tone::Open, "mate_also_final", [side()]));
     }
+    card.lines.extend(not_helping(case, mate.mated));
+    card
+}
+
+/// A mate that does not count, because the piece that gives it was dropped.
+fn by_drop(case: &Case<'_>, ground: Ground, drop: &ForbiddenDrop) -> VerdictCard {
+    let answer = said("mate_by_drop", drops::data(drop));
+    card(case, "mate", Tone::No, answer, ground)
 }
 
 /// Nobody is mated as the rules understand it.
-fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> VerdictCard {
+fn without_mate(case: &Case<'_>, ground: Ground, drawing: &mut Drawing) -> VerdictCard {
     let rules = case.rules;
     let mut in_check = Board::ALL
         .into_iter()
@@ -109,7 +107,7 @@ fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> VerdictCard {
         .peekable();
     if in_check.peek().is_none() {
         let answer = said("mate_no_check", []);
-        return card(case, "mate", Tone::No, answer, rules.ground(Law::Checkmate));
+        return card(case, "mate", Tone::No, answer, ground);
     }
     let boards: Vec<Board> = in_check.collect();
     let by_hand = boards
@@ -119,7 +117,7 @@ fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> VerdictCard {
     let Some(board) = by_hand else {
         let side = case.position.to_move(boards[0]);
         let answer = said("mate_only_check", [("side", side_code(side).into())]);
-        let mut card = card(case, "mate", Tone::No, answer, rules.ground(Law::Checkmate));
+        let mut card = card(case, "mate", Tone::No, answer, ground);
         for board in boards {
             let view = case.position.view(board, &rules.tandem);
             let mut first = None;
@@ -148,7 +146,7 @@ fn without_mate(case: &Case<'_>, drawing: &mut Drawing) -> VerdictCard {
         "mate",
         Tone::No,
         said(code, [("side", side_code(side).into())]),
-        rules.ground_by(Law::Drop, rules.tandem.mate),
+        ground,
     );
     for played in &drops {
         draw(case, drawing, *played, ArrowName::Averts);

@@ -1,23 +1,24 @@
 //! Was this move or drop legal, what does it bring, and what follows if it was not?
 
-use kralle_rules::adjudication::moves::{self, MoveAnswer, Played};
-use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy, illegal_drop_remedy};
+use kralle_rules::adjudication::moves;
+use kralle_rules::adjudication::moves::{MoveAnswer, Played};
+use kralle_rules::adjudication::remedy::{OpponentMoved, illegal_drop_remedy};
 use kralle_rules::notation::wire;
+use kralle_rules::tandem::Board;
 use kralle_rules::tandem::action::{Becomes, StolenFrom};
 use kralle_rules::tandem::refusal::{Intent, Refusal, Wanted};
-use kralle_rules::tandem::{Board, Side};
 
-use super::card::{card, line, plain, said, side_code, team_code};
-use super::{Case, setup};
-use crate::parse;
-use crate::show::refusal::article;
-use crate::view::judge::{
-    ArrowName, ArrowView, CardLine, HappenedName, JudgeView, MarkName, MoveInput, SquareMark, Tone,
+use crate::core::field::Field;
+use crate::core::refusal::RefusalView;
+use crate::judge::card::{card, line, plain, said, side_code};
+use crate::judge::case::Case;
+use crate::judge::view::{
+    ArrowName, ArrowView, HappenedName, JudgeView, MarkName, MoveInput, SquareMark, Tone,
 };
-use crate::view::refusal::RefusalView;
+use crate::judge::{remedy, setup};
 
 /// Answers.
-pub(super) fn answer(
+pub(crate) fn answer(
     case: &Case<'_>,
     played: &MoveInput,
     opponent_moved: HappenedName,
@@ -43,9 +44,9 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
             to,
         } => {
             let intent = Intent::Drop {
-                color: Some(parse::color::color(*color)),
+                color: Some(crate::core::color::color(*color)),
                 role: setup::role(*piece),
-                to: setup::square("to", to)?,
+                to: setup::square(Field::To, to)?,
             };
             let arrow = ArrowView {
                 board: *board,
@@ -64,18 +65,18 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
             wanted,
             taken_from,
         } => {
-            let start = setup::square("from", from)?;
+            let start = setup::square(Field::From, from)?;
             let here = case.position.board(setup::board(*board));
             let Some(mover) = here.piece_at(start) else {
                 return Err(RefusalView::new("nothing_there").with("square", from.clone()));
             };
             let taken = taken_from
                 .as_deref()
-                .map(|name| setup::square("taken_from", name))
+                .map(|name| setup::square(Field::TakenFrom, name))
                 .transpose()?;
             let intent = Intent::Move {
                 from: start,
-                to: setup::square("to", to)?,
+                to: setup::square(Field::To, to)?,
                 wanted: wanted.map(|piece| Wanted {
                     role: setup::role(piece),
                     from: taken.map(StolenFrom::Board),
@@ -160,82 +161,11 @@ fn illegal(
     if matches!(intent, Intent::Drop { .. })
         && let Ok(found) = illegal_drop_remedy(case.rules, case.position, board, intent, moved)
     {
-        let offender = case.position.to_move(board);
-        let (lines, after) = remedy_lines(offender, &found.remedy);
-        card.lines.extend(lines);
-        remedy = after;
-        // What follows rests on an article and a reading of its own.
-        let source = article(found.ground.article);
-        if source != card.article {
-            card.lines.push(line(
-                Tone::Open,
-                "remedy_article",
-                [("article", source.text.into())],
-            ));
-        }
-        if let Some(reading) = found.ground.reading {
-            let view = crate::view::judge::ReadingView {
-                option: reading.option.to_owned(),
-                value: reading.value.to_owned(),
-            };
-            if !card.readings.contains(&view) {
-                card.readings.push(view);
-            }
-        }
+        remedy = remedy::tell(case.position.to_move(board), &found, &mut card);
     }
     JudgeView {
         remedy,
         ..plain(case, card)
-    }
-}
-
-fn remedy_lines(
-    offender: Side,
-    remedy: &Remedy,
-) -> (Vec<CardLine>, Option<crate::view::board::PositionSetup>) {
-    let data = || {
-        [
-            ("side", side_code(offender).into()),
-            ("opponent", side_code(offender.opponent()).into()),
-            ("partner", side_code(offender.opponent().partner()).into()),
-        ]
-    };
-    match remedy {
-        Remedy::SetRight {
-            after,
-            to_move,
-            offender_loses_turn,
-            optional,
-        } => {
-            let passed_on =
-                *after.board(!offender.board).pocket(offender.color) != shakmaty::ByRole::default();
-            let code = match (*offender_loses_turn, *optional, passed_on) {
-                (true, true, _) => "remedy_may_take_piece_and_turn",
-                (true, false, _) => "remedy_takes_piece_and_turn",
-                (false, _, true) => "remedy_takes_piece",
-                (false, _, false) => "remedy_taken_back",
-            };
-            let to_move = line(
-                Tone::Open,
-                "remedy_to_move",
-                [("side", side_code(*to_move).into())],
-            );
-            (
-                vec![line(Tone::Open, code, data()), to_move],
-                Some(setup::view(after)),
-            )
-        }
-        Remedy::Arbiter => (vec![line(Tone::Open, "remedy_arbiter", data())], None),
-        Remedy::Claim => (vec![line(Tone::Open, "remedy_claim", data())], None),
-        Remedy::Wins(team) => (
-            vec![line(
-                Tone::Open,
-                "wins",
-                [("winner", team_code(*team).into())],
-            )],
-            None,
-        ),
-        Remedy::Lapsed => (vec![line(Tone::Open, "remedy_lapsed", data())], None),
     }
 }
 

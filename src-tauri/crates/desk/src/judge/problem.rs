@@ -5,10 +5,11 @@
 
 use kralle_rules::tandem::invalid::PositionError;
 use kralle_rules::tandem::side::Board;
-use shakmaty::{Color, Role};
+use shakmaty::Role;
 
-use super::card::role_code;
-use crate::view::refusal::RefusalView;
+use crate::core::board::role_code;
+use crate::core::color::color_code;
+use crate::core::refusal::RefusalView;
 
 /// The refusal that names what is impossible, and where.
 pub(crate) fn view(error: &PositionError) -> RefusalView {
@@ -60,13 +61,5 @@ pub(crate) const fn number(board: Board) -> u16 {
     match board {
         Board::A => 1,
         Board::B => 2,
-    }
-}
-
-/// The code of a color.
-pub(crate) const fn color_code(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }

@@ -1,31 +1,33 @@
 //! How does the match stand: mates on both boards, fallen flags, who waits.
 
 use kralle_rules::adjudication::MatchResult;
-use kralle_rules::adjudication::claim::{FlagOrder, Flags};
-use kralle_rules::adjudication::match_result::{Events, match_result};
-use kralle_rules::adjudication::mate_status::mates;
+use kralle_rules::adjudication::claim::FlagOrder;
+use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 
-use super::card::{card, line, plain, side_code, stands, stands_said};
-use super::drawing::Drawing;
-use super::problem::number;
-use super::{Case, setup};
-use crate::view::judge::{ArrowName, FlagOrderName, JudgeView, SideName, Tone};
+use crate::judge::card::{card, line, plain, said, side_code, stands, stands_said, winner_code};
+use crate::judge::case::Case;
+use crate::judge::drawing::Drawing;
+use crate::judge::drops;
+use crate::judge::problem::number;
+use crate::judge::view::{ArrowName, JudgeView, Said, Tone};
 
 /// Answers.
-pub(super) fn answer(case: &Case<'_>, flags: &[SideName], order: FlagOrderName) -> JudgeView {
-    let events = Events {
-        flags: fallen(flags, order),
-        ..Events::default()
+pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
+    let found = match_result(case.rules, case.position, events);
+    let answer = headline(&found);
+    let (tone, answer) = match found.result {
+        MatchResult::Team1Wins | MatchResult::Team2Wins => {
+            drops::conditional(&found, answer, "wins_unless_dropped")
+        }
+        MatchResult::Draw if found.or_else.is_none() && drops::open(&found).is_some() => {
+            (Tone::Open, said("draw_if_moved", []))
+        }
+        MatchResult::Draw if found.or_else.is_none() => (Tone::Yes, answer),
+        MatchResult::Continues => (Tone::No, answer),
+        MatchResult::Draw | MatchResult::Arbiter => (Tone::Open, answer),
     };
-    let found = match_result(case.rules, case.position, &events);
-    let mut card = card(
-        case,
-        "result",
-        tone(found.result),
-        stands_said(found.result),
-        found.ground,
-    );
-    for mate in mates(case.rules, case.position) {
+    let mut card = card(case, "result", tone, answer, found.ground);
+    for mate in &found.mates {
         let code = if mate.is_final() {
             "mate_also_final"
         } else {
@@ -37,10 +39,12 @@ pub(super) fn answer(case: &Case<'_>, flags: &[SideName], order: FlagOrderName) 
             [("side", side_code(mate.mated).into())],
         ));
     }
+    let ordered = events.flags.order == FlagOrder::Known && events.flags.fallen.len() > 1;
     for (index, side) in events.flags.fallen.iter().enumerate() {
-        let code = match (index, order) {
-            (0, FlagOrderName::Known) if events.flags.fallen.len() > 1 => "flag_first",
-            (_, FlagOrderName::Known | FlagOrderName::Unknown) => "flag_down",
+        let code = if ordered && index == 0 {
+            "flag_first"
+        } else {
+            "flag_down"
         };
         card.lines
             .push(line(Tone::Open, code, [("side", side_code(*side).into())]));
@@ -75,25 +79,14 @@ pub(super) fn answer(case: &Case<'_>, flags: &[SideName], order: FlagOrderName) 
         ..plain(case, card)
     };
     view.marks.append(&mut drawing.marks);
+    drops::tell(&found, &mut view);
     view
 }
 
-/// Flags as the rules take them.
-pub(super) fn fallen(flags: &[SideName], order: FlagOrderName) -> Flags {
-    Flags {
-        fallen: flags.iter().map(|it| setup::side(*it)).collect(),
-        order: match order {
-            FlagOrderName::Known => FlagOrder::Known,
-            FlagOrderName::Unknown => FlagOrder::Unknown,
-        },
-    }
-}
-
-/// Whether a match has ended.
-pub(super) const fn tone(result: MatchResult) -> Tone {
-    match result {
-        MatchResult::Team1Wins | MatchResult::Team2Wins | MatchResult::Draw => Tone::Yes,
-        MatchResult::Continues => Tone::No,
-        MatchResult::Arbiter => Tone::Open,
+/// The sentence for how a match stands; where the article leaves it to the arbiter, it says so.
+pub(crate) fn headline(found: &MatchAnswer) -> Said {
+    match (found.result, found.or_else.and_then(winner_code)) {
+        (MatchResult::Draw, Some(winner)) => said("may_be_draw", [("winner", winner.into())]),
+        (result, _) => stands_said(result),
     }
 }

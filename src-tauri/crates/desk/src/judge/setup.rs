@@ -11,12 +11,14 @@ use shakmaty::{
     Bitboard, ByColor, Color, EnPassantMode, Piece, Position as _, Role, Setup, Square,
 };
 
-use super::problem;
-use crate::parse::color::color;
-use crate::view::board::{BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup};
-use crate::view::judge::SideName;
-use crate::view::refusal::RefusalView;
-use crate::view::round::ColorName;
+use crate::core::board::{
+    BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup, piece_name,
+};
+use crate::core::color::{ColorName, color};
+use crate::core::field::{Expected, Field};
+use crate::core::refusal::RefusalView;
+use crate::judge::problem;
+use crate::judge::view::SideName;
 
 /// The position a setup shows, or why it is none.
 pub(crate) fn position(
@@ -24,8 +26,8 @@ pub(crate) fn position(
     rules: &TandemRules,
 ) -> Result<Position, RefusalView> {
     let dropped = [
-        squares("dropped", &setup.a.dropped)?,
-        squares("dropped", &setup.b.dropped)?,
+        squares(Field::Dropped, &setup.a.dropped)?,
+        squares(Field::Dropped, &setup.b.dropped)?,
     ];
     Position::from_fens([fen(&setup.a)?, fen(&setup.b)?], dropped, rules)
         .map_err(|error| problem::view(&error))
@@ -42,7 +44,7 @@ pub(crate) fn view(position: &Position) -> PositionSetup {
 fn fen(setup: &BoardSetup) -> Result<Fen, RefusalView> {
     let mut pieces = shakmaty::Board::empty();
     for (name, piece) in &setup.squares {
-        pieces.set_piece_at(square("square", name)?, piece_of(*piece));
+        pieces.set_piece_at(square(Field::Square, name)?, piece_of(*piece));
     }
     let mut read = Fen {
         setup: Setup::empty(),
@@ -50,15 +52,15 @@ fn fen(setup: &BoardSetup) -> Result<Fen, RefusalView> {
             white: pocket(setup.white_hand),
             black: pocket(setup.black_hand),
         },
-        virtuals: squares("promoted", &setup.promoted)?,
+        virtuals: squares(Field::Promoted, &setup.promoted)?,
     };
     read.setup.board = pieces;
     read.setup.turn = color(setup.to_move);
-    read.setup.castling_rights = squares("castling", &setup.castling)?;
+    read.setup.castling_rights = squares(Field::Castling, &setup.castling)?;
     read.setup.ep_square = setup
         .en_passant
         .as_deref()
-        .map(|name| square("en_passant", name))
+        .map(|name| square(Field::EnPassant, name))
         .transpose()?;
     read.setup.halfmoves = setup.halfmoves;
     read.setup.fullmoves = NonZeroU32::new(setup.fullmoves).unwrap_or(NonZeroU32::MIN);
@@ -90,16 +92,16 @@ fn names(squares: Bitboard) -> Vec<String> {
     squares.into_iter().map(|it| it.to_string()).collect()
 }
 
-fn squares(field: &str, names: &[String]) -> Result<Bitboard, RefusalView> {
+fn squares(field: Field, names: &[String]) -> Result<Bitboard, RefusalView> {
     names.iter().try_fold(Bitboard::EMPTY, |all, name| {
         Ok(all.with(square(field, name)?))
     })
 }
 
 /// A square by its name.
-pub(crate) fn square(field: &str, name: &str) -> Result<Square, RefusalView> {
+pub(crate) fn square(field: Field, name: &str) -> Result<Square, RefusalView> {
     name.parse()
-        .map_err(|_| RefusalView::bad_field(field, name, "square"))
+        .map_err(|_| RefusalView::bad_field(field, name, Expected::Square))
 }
 
 const fn pocket(hand: HandView) -> Pocket {
@@ -220,21 +222,4 @@ pub(crate) const fn piece_of(name: PieceName) -> Piece {
         PieceName::BlackPawn => (Color::Black, Role::Pawn),
     };
     Piece { color, role }
-}
-
-pub(crate) const fn piece_name(piece: Piece) -> PieceName {
-    match (piece.color, piece.role) {
-        (Color::White, Role::King) => PieceName::WhiteKing,
-        (Color::White, Role::Queen) => PieceName::WhiteQueen,
-        (Color::White, Role::Rook) => PieceName::WhiteRook,
-        (Color::White, Role::Bishop) => PieceName::WhiteBishop,
-        (Color::White, Role::Knight) => PieceName::WhiteKnight,
-        (Color::White, Role::Pawn) => PieceName::WhitePawn,
-        (Color::Black, Role::King) => PieceName::BlackKing,
-        (Color::Black, Role::Queen) => PieceName::BlackQueen,
-        (Color::Black, Role::Rook) => PieceName::BlackRook,
-        (Color::Black, Role::Bishop) => PieceName::BlackBishop,
-        (Color::Black, Role::Knight) => PieceName::BlackKnight,
-        (Color::Black, Role::Pawn) => PieceName::BlackPawn,
-    }
 }

@@ -2,20 +2,22 @@
 
 use kralle_rules::adjudication::touch::touch;
 
-use super::card::{card, line, plain, role_code, said};
-use super::{Case, setup};
-use crate::view::board::{BoardName, HandPiece};
-use crate::view::judge::{JudgeView, Tone};
-use crate::view::refusal::RefusalView;
+use crate::core::board::{BoardName, HandPiece, role_code};
+use crate::core::field::Field;
+use crate::core::refusal::RefusalView;
+use crate::judge::card::{card, line, plain, said};
+use crate::judge::case::Case;
+use crate::judge::setup;
+use crate::judge::view::{JudgeView, Tone};
 
 /// Answers.
-pub(super) fn answer(
+pub(crate) fn answer(
     case: &Case<'_>,
     board: BoardName,
     piece: HandPiece,
     to: &str,
 ) -> Result<JudgeView, RefusalView> {
-    let square = setup::square("to", to)?;
+    let square = setup::square(Field::To, to)?;
     let role = setup::role(piece);
     let found = touch(case.rules, case.position, setup::board(board), role, square);
     let (tone, code) = match (found.must_drop, found.square_free) {

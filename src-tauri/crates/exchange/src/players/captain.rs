@@ -1,6 +1,7 @@
 //! Whom a list names as captain (German: *Mannschaftsführer*) of a fixed team: by name, in every line
 //! of the team or in one, or by a mark in the captain's own line.
 
+use crate::players::captain_cell::CaptainCell;
 use std::collections::HashMap;
 
 use super::MAX_CHARACTERS;
@@ -44,28 +45,6 @@ const NO_MARKS: &[&str] = &[
     "-", "–", "—", "0", "nein", "n", "no", "non", "false", "falsch", "faux", "falso",
 ];
 
-/// What stands in the column of captains.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum CaptainCell {
-    /// Nothing.
-    Nobody,
-    /// The player of the line is the captain.
-    ThisPlayer,
-    /// Who is, player or not.
-    Named(String),
-}
-
-impl CaptainCell {
-    /// The captain's name; `player` is that of the line.
-    pub(super) fn name(self, player: &str) -> Option<String> {
-        match self {
-            Self::Nobody => None,
-            Self::ThisPlayer => Some(player.to_owned()),
-            Self::Named(name) => Some(name),
-        }
-    }
-}
-
 impl CellReader {
     /// A captain, by name or by a mark.
     pub(super) fn captain(&mut self, column: u16, cell: &str) -> CaptainCell {
@@ -94,6 +73,9 @@ impl CellReader {
 pub(super) fn mark_second_captains(rows: &mut [Row]) {
     let mut first: HashMap<String, (String, u32)> = HashMap::new();
     for row in rows {
+        if row.entered().is_none() {
+            continue;
+        }
         let Some(player) = &mut row.player else {
             continue;
         };

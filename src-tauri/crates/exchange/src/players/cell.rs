@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kralle_tournament::NationalId;
+use kralle_tournament::{NationalId, Title};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
@@ -155,26 +155,6 @@ impl CellReader {
         }
     }
 
-    /// A rating: "1850", a spreadsheet's "1850.0", a grouped "1'850", a DWZ
-    /// with its index "1850-23".
-    pub(super) fn rating(&mut self, column: u16, cell: &str) -> Option<u16> {
-        let text = tidy(cell).text;
-        if UNRATED.contains(&text.to_lowercase().as_str()) {
-            return None;
-        }
-        let Some(value) = whole_number(&text) else {
-            self.problem(Some(column), ProblemKind::UnreadableRating { found: text });
-            return None;
-        };
-        match u16::try_from(value) {
-            Ok(rating) if RATINGS.contains(&rating) => Some(rating),
-            Ok(_) | Err(_) => {
-                self.problem(Some(column), ProblemKind::ImpossibleRating { found: value });
-                None
-            }
-        }
-    }
-
     /// A year, or a date with a year of four digits in it.
     pub(super) fn birth_year(&mut self, column: u16, cell: &str) -> Option<u16> {
         let text = tidy(cell).text;
@@ -211,6 +191,19 @@ impl CellReader {
                 None
             }
         }
+    }
+
+    /// Titles.
+    pub(super) fn title(&mut self, column: u16, cell: &str) -> Option<Title> {
+        let text = tidy(cell).text;
+        if UNRATED.contains(&text.to_lowercase().as_str()) {
+            return None;
+        }
+        let read = Title::parse(&text);
+        if read.is_err() {
+            self.problem(Some(column), ProblemKind::UnreadableTitle { found: text });
+        }
+        read.ok()
     }
 
     /// A number in a national federation.
@@ -251,11 +244,12 @@ impl CellReader {
     }
 }
 
-/// A whole number of at most nine digits in one of the dresses clubs give it.
-fn whole_number(text: &str) -> Option<u32> {
+/// A whole number of at most nine digits in one of the dresses clubs give it: "1850", a
+/// spreadsheet's "1850.0", a grouped "1'850", a DWZ with its index "1850-23".
+pub(super) fn whole_number(text: &str) -> Option<u32> {
     // DWZ with index, or a spreadsheet's decimals.
-    let text = match text.split_once('-') {
-        Some((number, index)) if index.bytes().all(|byte| byte.is_ascii_digit()) => number,
+    let text = match text.split_once(['-', '–']) {
+        Some((number, index)) if is_index(index.trim()) => number,
         Some(_) => return None,
         None => text,
     };
@@ -276,6 +270,12 @@ fn whole_number(text: &str) -> Option<u32> {
     } else {
         None
     }
+}
+
+/// The index behind a DWZ: up to three digits, or four with a zero in front. Another rating is none.
+fn is_index(text: &str) -> bool {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    digits && (text.len() <= 3 || (text.len() == 4 && text.starts_with('0')))
 }
 
 /// UTF-8 that was once read as Windows-1252: `MÃ¼ller`.

@@ -24,8 +24,12 @@ pub enum ColumnMeaning {
     Surname,
     /// The given name.
     GivenName,
+    /// Titles, academic and of chess.
+    Title,
     /// A rating.
     Rating(RatingKind),
+    /// Several ratings in one cell, as the heading names them: "DWZ/TWZ".
+    Ratings,
     /// The year of birth, or the date.
     BirthYear,
     /// The club.
@@ -57,25 +61,30 @@ pub struct Column {
     pub heading: String,
     /// What it is taken for.
     pub meaning: ColumnMeaning,
+    /// The ratings its cells hold, in their order; of [`ColumnMeaning::Ratings`] alone more than
+    /// one.
+    pub(super) kinds: Vec<RatingKind>,
 }
 
 use ColumnMeaning::{
     BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
-    NationalId, Rating, Surname, Team,
+    NationalId, Rating, Ratings, Surname, Team, Title,
 };
 use RatingKind::{Blitz, National, Other, Rapid, Standard};
 
 impl ColumnMeaning {
     /// All of them, in the order a list of choices shows them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Name,
         Surname,
         GivenName,
+        Title,
         Rating(Standard),
         Rating(Rapid),
         Rating(Blitz),
         Rating(National),
         Rating(Other),
+        Ratings,
         BirthYear,
         Club,
         FideId,
@@ -94,6 +103,8 @@ impl ColumnMeaning {
             Name => "name",
             Surname => "surname",
             GivenName => "given_name",
+            Title => "title",
+            Ratings => "ratings",
             Rating(Standard) => "rating_standard",
             Rating(Rapid) => "rating_rapid",
             Rating(Blitz) => "rating_blitz",

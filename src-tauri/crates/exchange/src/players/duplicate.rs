@@ -1,85 +1,122 @@
-//! Rows that repeat an earlier one.
+//! Rows that repeat an earlier one, or seem to be the person of an earlier one.
 
 use std::collections::HashMap;
 
-use super::problem::{Problem, ProblemKind};
-use super::row::{ListedPlayer, Row};
+use kralle_tournament::{Likeness, NameKey, NationalId, Person};
 
-/// Leaves out rows that repeat an earlier one, and remarks on rows that share
-/// a name, a FIDE number or a national number with one.
+use super::problem::{Problem, ProblemKind};
+use super::row::{ListedPlayer, ListedRating, Row};
+
+/// Sets aside rows that repeat an earlier one, asks about rows that seem to be the same person, and
+/// remarks on namesakes.
 pub(super) fn mark_duplicates(rows: &mut [Row]) {
-    let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
-    let mut by_fide_id: HashMap<u32, u32> = HashMap::new();
-    let mut by_national_id: HashMap<String, u32> = HashMap::new();
+    let mut known = Known::default();
     for i in 0..rows.len() {
-        let Some(player) = rows[i].player.clone() else {
+        let Some(player) = rows[i].entered() else {
             continue;
         };
-        let line = Some(rows[i].line);
-        let same_name = by_name.entry(player.name.to_lowercase()).or_default();
-        let same = same_name.iter().find(|earlier| {
-            rows[**earlier]
-                .player
-                .as_ref()
-                .is_some_and(|it| is_same(it, &player))
+        let person = player.person();
+        let facts = (person.clone(), player.ratings.clone());
+        let repeats = known.exactly.get(&facts).copied();
+        let repeated = repeats.map(|at| (Likeness::Same, at, Repeats::Wholly));
+        let alike = known.of(&person).into_iter();
+        let likeliest = alike
+            .map(|(likeness, at)| (likeness, at, Repeats::Partly))
+            // The first of the likeliest.
+            .reduce(|best, next| if next.0 > best.0 { next } else { best });
+        let found = repeated.or(likeliest);
+        let kind = found.and_then(|(likeness, at, repeats)| {
+            let earlier = rows[at].line;
+            let other = rows[at].player.as_ref()?;
+            Some(match (likeness, repeats) {
+                (_, Repeats::Wholly) => ProblemKind::DuplicateRow { earlier },
+                (Likeness::Same, _)
+                    if player.fide_id.is_some() && player.fide_id == other.fide_id =>
+                {
+                    ProblemKind::SameFideId { earlier }
+                }
+                (Likeness::Same, _) if is_same_member(player, other) => {
+                    ProblemKind::SameNationalId { earlier }
+                }
+                (Likeness::Same | Likeness::Likely, _) => ProblemKind::SamePerson { earlier },
+                (Likeness::Namesake | Likeness::Other, _) => ProblemKind::SameName { earlier },
+            })
         });
-        if let Some(same) = same {
-            let kind = ProblemKind::DuplicateRow {
-                earlier: rows[*same].line,
-            };
-            rows[i].problems.push(Problem {
-                line,
-                column: None,
-                kind,
-            });
-            rows[i].player = None;
-            continue;
-        }
-        let namesake = same_name.first().map(|earlier| rows[*earlier].line);
-        same_name.push(i);
-        let same_id = player.fide_id.and_then(|id| {
-            let earlier = by_fide_id.get(&id).copied();
-            by_fide_id.entry(id).or_insert(rows[i].line);
-            earlier
-        });
-        let same_national_id = player.national_id.as_ref().and_then(|id| {
-            let earlier = by_national_id.get(&id.key()).copied();
-            by_national_id.entry(id.key()).or_insert(rows[i].line);
-            earlier
-        });
-        if let Some(earlier) = same_national_id {
-            let kind = ProblemKind::SameNationalId { earlier };
+        if let Some(kind) = kind {
+            let line = Some(rows[i].line);
             rows[i].problems.push(Problem {
                 line,
                 column: None,
                 kind,
             });
         }
-        if let Some(earlier) = namesake {
-            let kind = ProblemKind::SameName { earlier };
-            rows[i].problems.push(Problem {
-                line,
-                column: None,
-                kind,
-            });
-        }
-        if let Some(earlier) = same_id {
-            let kind = ProblemKind::SameFideId { earlier };
-            rows[i].problems.push(Problem {
-                line,
-                column: None,
-                kind,
-            });
+        if repeated.is_none() {
+            known.take(facts, i);
         }
     }
 }
 
-/// The same in everything but the letters' case in name and club.
-fn is_same(one: &ListedPlayer, other: &ListedPlayer) -> bool {
-    let club = |player: &ListedPlayer| player.club.as_ref().map(|club| club.to_lowercase());
-    one.ratings == other.ratings
-        && one.birth_year == other.birth_year
-        && one.fide_id == other.fide_id
-        && one.national_id == other.national_id
-        && club(one) == club(other)
+/// How much of an earlier row a row repeats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Repeats {
+    /// All that is kept; the name may be written otherwise.
+    Wholly,
+    /// Who it is.
+    Partly,
+}
+
+/// More rows of one name than these are not compared with each other.
+const MOST_NAMESAKES: usize = 32;
+
+/// The persons of the rows so far, by what they are recognized by.
+#[derive(Default)]
+struct Known {
+    persons: Vec<(Person, usize)>,
+    exactly: HashMap<(Person, Vec<ListedRating>), usize>,
+    by_name: HashMap<NameKey, Vec<usize>>,
+    by_fide_id: HashMap<u32, usize>,
+    by_national_id: HashMap<String, usize>,
+}
+
+impl Known {
+    /// Who may be this person, in the order of the list.
+    fn of(&self, person: &Person) -> Vec<(Likeness, usize)> {
+        let by_name = self.by_name.get(&person.name);
+        let by_name = by_name.into_iter().flatten().take(MOST_NAMESAKES);
+        let by_fide_id = person.fide_id.and_then(|id| self.by_fide_id.get(&id));
+        let national = person.national_key();
+        let by_national_id = national.and_then(|key| self.by_national_id.get(key));
+        let mut found: Vec<usize> = by_name
+            .chain(by_fide_id)
+            .chain(by_national_id)
+            .copied()
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        let likely = found.into_iter().filter_map(|place| {
+            let (other, row) = self.persons.get(place)?;
+            Some((person.likeness(other), *row))
+        });
+        likely.filter(|(it, _)| *it != Likeness::Other).collect()
+    }
+
+    fn take(&mut self, facts: (Person, Vec<ListedRating>), row: usize) {
+        let person = facts.0.clone();
+        self.exactly.insert(facts, row);
+        let place = self.persons.len();
+        let same_name = self.by_name.entry(person.name.clone()).or_default();
+        same_name.push(place);
+        if let Some(id) = person.fide_id {
+            self.by_fide_id.entry(id).or_insert(place);
+        }
+        if let Some(key) = person.national_key() {
+            self.by_national_id.entry(key.to_owned()).or_insert(place);
+        }
+        self.persons.push((person, row));
+    }
+}
+
+fn is_same_member(one: &ListedPlayer, other: &ListedPlayer) -> bool {
+    let key = |player: &ListedPlayer| player.national_id.as_ref().map(NationalId::key);
+    key(one).is_some() && key(one) == key(other)
 }

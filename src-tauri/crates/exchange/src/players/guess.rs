@@ -1,12 +1,14 @@
 //! What columns hold that have no headings.
 
+use super::cell::RATINGS;
 use super::column::{ColumnMeaning, RatingKind};
 use super::preview::ListForm;
 use super::separator::Separator;
 
 /// What columns without headings hold: the first text is the name, the first
-/// numbers are a rating, numbers that are all years are birth years. Exactly
-/// two columns of text between commas are "Surname, Given".
+/// numbers are a rating, numbers that are all years are birth years, and a
+/// later text of several words in most lines is the club. Exactly two columns
+/// of text between commas are "Surname, Given".
 pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<ColumnMeaning> {
     let mut meanings = vec![ColumnMeaning::Ignored; width];
     let cells = |i: usize| {
@@ -37,10 +39,25 @@ pub(super) fn guess(lines: &[&[String]], width: usize, form: &ListForm) -> Vec<C
             meanings[surname] = ColumnMeaning::Surname;
             meanings[given] = ColumnMeaning::GivenName;
         }
-        [name, ..] => meanings[name] = ColumnMeaning::Name,
+        [name, ref others @ ..] => {
+            meanings[name] = ColumnMeaning::Name;
+            // A remark stands in few lines, and a second name is mostly one word, or has a comma.
+            let is_club = |i: usize| {
+                let words = |cell: &&str| cell.contains(' ') && !cell.contains(',');
+                cells(i).filter(words).count() * 2 > lines.len()
+            };
+            if let Some(club) = others.iter().copied().find(|i| is_club(*i)) {
+                meanings[club] = ColumnMeaning::Club;
+            }
+        }
         [] => {}
     }
-    for i in (0..width).filter(|i| is_number(*i)) {
+    // Numbers that only count the lines are no ratings.
+    let is_rating = |i: usize| {
+        let possible = |cell: &&str| cell.parse().is_ok_and(|it| RATINGS.contains(&it));
+        cells(i).filter(possible).count() * 2 >= cells(i).count()
+    };
+    for i in (0..width).filter(|i| is_number(*i) && is_rating(*i)) {
         let years = cells(i).all(|it| matches!(it.parse::<u16>(), Ok(1920..=2030)));
         let meaning = if years && lines.len() > 1 {
             ColumnMeaning::BirthYear

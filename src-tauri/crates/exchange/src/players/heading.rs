@@ -1,425 +1,11 @@
-//! What stands above the columns of a list, in four languages: one long table, read by
-//! [`of_headings`].
+//! What the headings of a list say.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::column::ColumnMeaning::{
-    self, BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
-    NationalId, Rating, Surname, Team,
-};
-use super::column::RatingKind::{Blitz, National, Other, Rapid, Standard};
-
-/// Headings in German, English, French and Italian, as [`folded`] leaves them.
-const HEADINGS: &[(ColumnMeaning, &[&str])] = &[
-    (
-        Name,
-        &[
-            "name",
-            "names",
-            "spieler",
-            "spielerin",
-            "spielername",
-            "spielerinnen",
-            "teilnehmer",
-            "teilnehmerin",
-            "teilnehmername",
-            "nachnamevorname",
-            "namevorname",
-            "vornamenachname",
-            "vornamename",
-            "player",
-            "players",
-            "playername",
-            "nameofplayer",
-            "fullname",
-            "participant",
-            "lastnamefirstname",
-            "surnamegivenname",
-            "joueur",
-            "joueuse",
-            "nomprenom",
-            "nometprenom",
-            "prenomnom",
-            "nomcomplet",
-            "giocatore",
-            "giocatrice",
-            "cognomenome",
-            "cognomeenome",
-            "nomecognome",
-            "nomecompleto",
-        ],
-    ),
-    (
-        Surname,
-        &[
-            "nachname",
-            "familienname",
-            "zuname",
-            "surname",
-            "lastname",
-            "familyname",
-            "nomdefamille",
-            "cognome",
-        ],
-    ),
-    (
-        GivenName,
-        &[
-            "vorname",
-            "vornamen",
-            "rufname",
-            "firstname",
-            "givenname",
-            "forename",
-            "prenom",
-            "prenoms",
-        ],
-    ),
-    (
-        Rating(Standard),
-        &[
-            "elo",
-            "elostd",
-            "elostandard",
-            "elofide",
-            "eloint",
-            "elointernational",
-            "elozahl",
-            "fideelo",
-            "fide",
-            "fiderating",
-            "fidestd",
-            "fidestandard",
-            "ratingfide",
-            "ratingstd",
-            "ratingstandard",
-            "standard",
-            "standardrating",
-            "std",
-            "stdrating",
-            "stdelo",
-            "standardelo",
-            "eloclassic",
-            "eloclassical",
-            "classical",
-            "elolent",
-            "eloclassico",
-        ],
-    ),
-    (
-        Rating(Rapid),
-        &[
-            "elorapid",
-            "rapid",
-            "rapidelo",
-            "rapidrating",
-            "ratingrapid",
-            "fiderapid",
-            "rpd",
-            "schnell",
-            "schnellschach",
-            "eloschnell",
-            "eloschnellschach",
-            "rapide",
-            "elorapide",
-        ],
-    ),
-    (
-        Rating(Blitz),
-        &[
-            "eloblitz",
-            "blitz",
-            "blitzelo",
-            "blitzrating",
-            "ratingblitz",
-            "fideblitz",
-            "blz",
-            "lampo",
-            "elolampo",
-        ],
-    ),
-    (
-        Rating(National),
-        &[
-            "dwz",
-            "nwz",
-            "elonational",
-            "elonat",
-            "national",
-            "nationalrating",
-            "ratingnational",
-            "ratingnat",
-            "natrating",
-            "nationaleelo",
-            "fuhrungsliste",
-            "fuehrungsliste",
-            "ssb",
-            "elossb",
-            "elosszh",
-            "eloch",
-            "elofsi",
-            "elonazionale",
-            "ecf",
-        ],
-    ),
-    (
-        Rating(Other),
-        &[
-            "rating",
-            "ratings",
-            "spielstarke",
-            "spielstaerke",
-            "wertung",
-            "wertungszahl",
-            "twz",
-            "zahl",
-            "starke",
-            "strength",
-            "classement",
-            "cote",
-            "forza",
-            "punteggio",
-        ],
-    ),
-    (
-        BirthYear,
-        &[
-            "jahrgang",
-            "jg",
-            "geburtsjahr",
-            "geburtsdatum",
-            "geb",
-            "gebjahr",
-            "gebdatum",
-            "geboren",
-            "birthyear",
-            "yearofbirth",
-            "born",
-            "birth",
-            "birthday",
-            "birthdate",
-            "dateofbirth",
-            "dob",
-            "yob",
-            "bdate",
-            "byear",
-            "anneedenaissance",
-            "datedenaissance",
-            "naissance",
-            "annee",
-            "nele",
-            "annodinascita",
-            "datadinascita",
-            "nascita",
-            "anno",
-        ],
-    ),
-    (
-        Club,
-        &[
-            "verein",
-            "klub",
-            "club",
-            "schachclub",
-            "schachklub",
-            "schachverein",
-            "sektion",
-            "vereinort",
-            "clubname",
-            "vereinsname",
-            "clubcity",
-            "section",
-            "societe",
-            "cercle",
-            "circolo",
-            "societa",
-        ],
-    ),
-    (
-        FideId,
-        &[
-            "fideid",
-            "idfide",
-            "fidenr",
-            "fideno",
-            "fidenumber",
-            "fidenummer",
-            "fideidnumber",
-            "fidecode",
-            "codefide",
-            "fidekennung",
-            "nofide",
-            "nfide",
-            "fin",
-        ],
-    ),
-    (
-        NationalId,
-        &[
-            "pkz",
-            "personenkennzahl",
-            "personenkennziffer",
-            "nationaleid",
-            "nationalid",
-            "nationalnr",
-            "nationalno",
-            "nationalnumber",
-            "natid",
-            "idnational",
-            "idnat",
-            "nationaleskennzeichen",
-            "spielernummer",
-            "dsbid",
-            "dsbnr",
-            "ssbnr",
-            "ssbcode",
-            "ffeid",
-            "nrffe",
-            "codeffe",
-            "nonational",
-            "numeronational",
-            "identifiantnational",
-            "codenational",
-            "idfsi",
-            "codicefsi",
-            "tesserafsi",
-            "tessera",
-            "idnazionale",
-            "numeronazionale",
-            "codicenazionale",
-            "ecfcode",
-            "ecfref",
-            "uscfid",
-            "zpsmgl",
-            "zpsmglnr",
-            "zpsmitgliedsnummer",
-        ],
-    ),
-    (
-        ClubNumber,
-        &[
-            "zps",
-            "vkz",
-            "zpsnr",
-            "vereinszps",
-            "zpsverein",
-            "vereinsnummer",
-            "vereinsnr",
-            "vereinnr",
-            "vereinskennzeichen",
-            "clubnumber",
-            "clubno",
-            "clubcode",
-            "clubid",
-            "numeroduclub",
-            "numeroclub",
-            "codeclub",
-            "numerocircolo",
-            "codicecircolo",
-            "codicesocieta",
-        ],
-    ),
-    (
-        MemberNumber,
-        &[
-            "mgl",
-            "mglnr",
-            "mglnummer",
-            "mitgliedsnummer",
-            "mitgliedsnr",
-            "mitgliednr",
-            "spielernr",
-            "membernumber",
-            "memberno",
-            "membershipnumber",
-            "membershipno",
-            "memberid",
-            "numerodemembre",
-            "numeromembre",
-            "nomembre",
-            "nmembre",
-            "numerosocio",
-            "nsocio",
-        ],
-    ),
-    (
-        Team,
-        &[
-            "team",
-            "teams",
-            "teamname",
-            "mannschaft",
-            "mannschaftsname",
-            "nameofteam",
-            "equipe",
-            "nomdequipe",
-            "nomdelequipe",
-            "squadra",
-            "nomesquadra",
-        ],
-    ),
-    (
-        BoardOrder,
-        &[
-            "brett",
-            "brettnr",
-            "brettnummer",
-            "rangfolge",
-            "aufstellung",
-            "board",
-            "boardno",
-            "boardnumber",
-            "boardorder",
-            "lineup",
-            "lineuporder",
-            "echiquier",
-            "ordredalignement",
-            "scacchiera",
-            "ordinedischieramento",
-        ],
-    ),
-    (
-        Captain,
-        &[
-            "mf",
-            "mannschaftsfuhrer",
-            "mannschaftsfuehrer",
-            "mannschaftsfuhrerin",
-            "mannschaftsfuehrerin",
-            "mannschaftsfuhrung",
-            "mannschaftsfuehrung",
-            "mannschaftsleiter",
-            "mannschaftsleiterin",
-            "mannschaftskapitan",
-            "mannschaftskapitaen",
-            "kapitan",
-            "kapitaen",
-            "kapitanin",
-            "kapitaenin",
-            "teamkapitan",
-            "teamkapitaen",
-            "teamleiter",
-            "teamleiterin",
-            "teamchef",
-            "teamchefin",
-            "captain",
-            "captainname",
-            "nameofcaptain",
-            "teamcaptain",
-            "capitaine",
-            "capitainedequipe",
-            "capitainedelequipe",
-            "nomducapitaine",
-            "capitano",
-            "capitana",
-            "caposquadra",
-            "capitanosquadra",
-            "capitanodellasquadra",
-            "nomedelcapitano",
-        ],
-    ),
-];
+use super::column::ColumnMeaning::{self, GivenName, Name, Rating, Ratings, Surname};
+use super::column::RatingKind;
+use super::heading_words::{HEADINGS, NOT_RATINGS};
 
 /// What a row of headings says together: next to a given name "Name" and the
 /// French "Nom" are the surname, next to "Cognome" the Italian "Nome" is the
@@ -444,13 +30,71 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
     meanings
 }
 
-/// What a heading says by itself.
+/// What a heading says by itself; of several ratings in one, as "DWZ/TWZ", that it is those.
 fn of_heading(heading: &str) -> Option<ColumnMeaning> {
     let folded = folded(heading);
-    HEADINGS
+    let plain = HEADINGS
         .iter()
         .find(|(_, names)| names.contains(&folded.as_str()))
-        .map(|(meaning, _)| *meaning)
+        .map(|(meaning, _)| *meaning);
+    plain.or_else(|| match rating_kinds(heading)[..] {
+        [] => None,
+        [kind] => Some(Rating(kind)),
+        [_, _, ..] => Some(Ratings),
+    })
+}
+
+/// The ratings that a heading names, in its order: "DWZ/Elo", "Elo (DWZ)", "TWZ oder DWZ". None
+/// when anything else stands in it too.
+pub(super) fn rating_kinds(heading: &str) -> Vec<RatingKind> {
+    let mut kinds: Vec<(RatingKind, bool)> = Vec::new();
+    // "Elo Rapid / DWZ" are two parts, "Elo oder DWZ" are two words.
+    let parts = heading.split(['/', '|', '(', ')', '[', ']', '+', '&', ',', ';']);
+    let words = parts.flat_map(|part| match rating_kind(part) {
+        Some(_) => vec![part],
+        None => part.split_whitespace().collect(),
+    });
+    let parts = words
+        .map(folded)
+        .filter(|part| !part.is_empty() && !OR.contains(&part.as_str()));
+    for part in parts {
+        let Some(kind) = rating_kind(&part) else {
+            return Vec::new();
+        };
+        if !kinds.iter().any(|(known, _)| *known == kind) {
+            // "Rating (DWZ)" is the DWZ; "TWZ" is a number of its own.
+            kinds.push((kind, kind == RatingKind::Other && part != "twz"));
+        }
+    }
+    if kinds.iter().any(|(_, vague)| !vague) {
+        kinds.retain(|(_, vague)| !vague);
+    }
+    kinds.into_iter().map(|(kind, _)| kind).collect()
+}
+
+/// What may stand between two headings in one.
+const OR: [&str; 10] = [
+    "oder", "bzw", "und", "or", "and", "ou", "et", "o", "e", "sonst",
+];
+
+/// The rating a single word names: "DWZ", "Elo".
+pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
+    let folded = folded(word);
+    HEADINGS.iter().find_map(|(meaning, names)| {
+        if let Rating(kind) = meaning
+            && names.contains(&folded.as_str())
+        {
+            Some(*kind)
+        } else {
+            None
+        }
+    })
+}
+
+/// Whether numbers under this heading are no ratings.
+pub(super) fn is_not_a_rating(heading: &str) -> bool {
+    let folded = folded(heading);
+    NOT_RATINGS.split_whitespace().any(|known| known == folded)
 }
 
 /// A heading in small letters and digits only, without accents: "FIDE-ID" is

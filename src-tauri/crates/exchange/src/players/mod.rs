@@ -12,14 +12,21 @@
 //! of the rows, and the words for the problems (`ui/messages/*/lists.ftl`).
 
 mod captain;
+mod captain_cell;
 mod cell;
 mod column;
 mod duplicate;
 mod encoding;
+mod file_kind;
+mod free_text;
 mod guess;
 mod heading;
+mod heading_words;
+mod no_player;
 mod preview;
 mod problem;
+mod problem_facts;
+mod rating_cell;
 mod read;
 mod record;
 mod row;
@@ -27,9 +34,10 @@ mod separator;
 
 pub use column::{Column, ColumnMeaning, RatingKind};
 pub use encoding::TextEncoding;
+pub use file_kind::FileKind;
 pub(crate) use heading::of_headings as headings;
 pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
-pub use problem::{FileKind, Problem, ProblemKind, Severity};
+pub use problem::{Problem, ProblemKind, Severity};
 pub use read::{read_player_list, read_player_list_as};
 pub(crate) use row::joined_membership;
 pub use row::{ListedPlayer, ListedRating, Row};

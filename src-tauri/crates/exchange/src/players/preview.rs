@@ -80,9 +80,18 @@ impl PlayerListPreview {
             .any(|problem| problem.severity() == Severity::FileRefused)
     }
 
-    /// The players that were understood, in the order of the list.
+    /// The players that were understood and not set aside, in the order of the list.
     pub fn players(&self) -> impl Iterator<Item = &ListedPlayer> {
-        self.rows.iter().filter_map(|row| row.player.as_ref())
+        self.rows.iter().filter_map(Row::entered)
+    }
+
+    /// What would lose a rating of somebody who is entered.
+    pub fn lost_ratings(&self) -> impl Iterator<Item = &Problem> {
+        let entered = self.rows.iter().filter(|row| row.entered().is_some());
+        self.problems
+            .iter()
+            .chain(entered.flat_map(|row| &row.problems))
+            .filter(|problem| problem.kind.loses_ratings())
     }
 
     /// Every problem: of the file first, then line by line.

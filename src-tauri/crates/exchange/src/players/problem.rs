@@ -1,5 +1,7 @@
 //! What can be wrong with a list.
 
+use super::file_kind::FileKind;
+
 /// What a problem does to the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
@@ -7,25 +9,12 @@ pub enum Severity {
     FileRefused,
     /// The line is left out; the others are read.
     RowLeftOut,
+    /// The line is read and left out, unless a person says otherwise.
+    RowSetAside,
+    /// A person must say what is meant before anybody is entered.
+    Question,
     /// Everything is read; a person should look.
     Remark,
-}
-
-/// Kinds of files that are no text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum FileKind {
-    /// A zip archive that is no workbook.
-    ZipArchive,
-    /// A workbook of the old kind (`xls`), or one with a password.
-    OldWorkbook,
-    /// A PDF.
-    Pdf,
-    /// An SQLite database, such as a tournament file.
-    Database,
-    /// A picture.
-    Picture,
-    /// Bytes that are no text.
-    Binary,
 }
 
 /// One thing that is wrong, with its place.
@@ -144,7 +133,12 @@ pub enum ProblemKind {
         /// The earlier line.
         earlier: u32,
     },
-    /// An earlier line has the same name, but not the same data.
+    /// An earlier line seems to be the same person, with other data or written otherwise.
+    SamePerson {
+        /// The earlier line.
+        earlier: u32,
+    },
+    /// An earlier line has the same name, and is another person by what else is known.
     SameName {
         /// The earlier line.
         earlier: u32,
@@ -161,6 +155,35 @@ pub enum ProblemKind {
     },
     /// Only a given name.
     SurnameMissing,
+    /// A total, not a player.
+    TotalsRow,
+    /// A line of a letter, not a player: a greeting, a signature, a sentence.
+    LetterRow,
+    /// Headings once more, not a player.
+    HeadingRow,
+    /// A column of what look like ratings is not read.
+    UnreadNumbers {
+        /// Its heading, or its number.
+        heading: String,
+    },
+    /// A cell with several ratings, of which nobody says which is which; the player counts as
+    /// unrated there.
+    AmbiguousRating {
+        /// What stands there.
+        found: String,
+    },
+    /// A rating with something around it, read as the plain number.
+    RatingReadAs {
+        /// What stands there.
+        found: String,
+        /// The number.
+        value: u16,
+    },
+    /// A title that can be none; it is left empty.
+    UnreadableTitle {
+        /// What stands there.
+        found: String,
+    },
     /// A rating that is no number; the player counts as unrated there.
     UnreadableRating {
         /// What stands there.
@@ -252,11 +275,19 @@ impl ProblemKind {
             Self::ControlCharacters => "control_characters",
             Self::UndecodableCharacters => "undecodable_characters",
             Self::GarbledText { .. } => "garbled_text",
+            Self::SamePerson { .. } => "same_person",
+            Self::TotalsRow => "totals_row",
+            Self::LetterRow => "letter_row",
+            Self::HeadingRow => "heading_row",
+            Self::UnreadNumbers { .. } => "unread_numbers",
+            Self::AmbiguousRating { .. } => "ambiguous_rating",
+            Self::RatingReadAs { .. } => "rating_read_as",
+            Self::UnreadableTitle { .. } => "unreadable_title",
         }
     }
 
     /// Codes of all problems, for the test of the messages.
-    pub const CODES: [&'static str; 38] = [
+    pub const CODES: [&'static str; 46] = [
         "empty_file",
         "not_text",
         "file_too_large",
@@ -295,136 +326,15 @@ impl ProblemKind {
         "control_characters",
         "undecodable_characters",
         "garbled_text",
+        "same_person",
+        "totals_row",
+        "letter_row",
+        "heading_row",
+        "unread_numbers",
+        "ambiguous_rating",
+        "rating_read_as",
+        "unreadable_title",
     ];
-
-    /// What stands in the file, for the sentence's `$found`.
-    pub fn found(&self) -> Option<String> {
-        match self {
-            Self::NotText { found } => Some(found.code().to_owned()),
-            Self::FileTooLarge { found }
-            | Self::LinesAboveHeader { found }
-            | Self::TooManyCells { found, .. }
-            | Self::NameTooLong { found }
-            | Self::ClubTooLong { found }
-            | Self::CaptainTooLong { found }
-            | Self::TeamTooLong { found } => Some(found.to_string()),
-            Self::ImpossibleRating { found } | Self::ImpossibleBirthYear { found, .. } => {
-                Some(found.to_string())
-            }
-            Self::ColumnTwice { earlier } => Some(earlier.to_string()),
-            Self::DuplicateRow { earlier }
-            | Self::SecondCaptain { earlier }
-            | Self::SameName { earlier }
-            | Self::SameFideId { earlier }
-            | Self::SameNationalId { earlier } => Some(earlier.to_string()),
-            Self::NameWithoutLetters { found }
-            | Self::WorkbookDamaged { found }
-            | Self::NoSheet { found }
-            | Self::CellError { found }
-            | Self::UnreadableBoardOrder { found }
-            | Self::UnreadableCaptain { found }
-            | Self::UnreadableRating { found }
-            | Self::UnreadableBirthYear { found }
-            | Self::UnreadableFideId { found }
-            | Self::UnreadableNationalId { found }
-            | Self::FormulaText { found }
-            | Self::GarbledText { found } => Some(found.clone()),
-            Self::EmptyFile
-            | Self::WorkbookTooLarge
-            | Self::NoNameColumn
-            | Self::TooManyRows
-            | Self::NoHeaderRow
-            | Self::QuoteNotClosed
-            | Self::EmptyName
-            | Self::SurnameMissing
-            | Self::ControlCharacters
-            | Self::UndecodableCharacters => None,
-        }
-    }
-
-    /// What would be right there, for the sentence's `$expected`.
-    pub fn expected(&self) -> Option<String> {
-        match self {
-            Self::FileTooLarge { .. } => Some(super::MAX_BYTES.to_string()),
-            Self::WorkbookTooLarge => Some(crate::workbook::MAX_UNPACKED.to_string()),
-            Self::TooManyRows => Some(super::MAX_ROWS.to_string()),
-            Self::TooManyCells { expected, .. } => Some(expected.to_string()),
-            Self::NameTooLong { .. }
-            | Self::ClubTooLong { .. }
-            | Self::TeamTooLong { .. }
-            | Self::CaptainTooLong { .. } => Some(super::MAX_CHARACTERS.to_string()),
-            Self::ImpossibleRating { .. } => Some(format!(
-                "{}–{}",
-                super::cell::RATINGS.start(),
-                super::cell::RATINGS.end()
-            )),
-            Self::ImpossibleBirthYear { latest, .. } => {
-                Some(format!("{}–{latest}", super::cell::EARLIEST_BIRTH_YEAR))
-            }
-            Self::EmptyFile
-            | Self::NotText { .. }
-            | Self::WorkbookDamaged { .. }
-            | Self::NoSheet { .. }
-            | Self::CellError { .. }
-            | Self::UnreadableBoardOrder { .. }
-            | Self::UnreadableCaptain { .. }
-            | Self::NoNameColumn
-            | Self::NoHeaderRow
-            | Self::LinesAboveHeader { .. }
-            | Self::ColumnTwice { .. }
-            | Self::QuoteNotClosed
-            | Self::EmptyName
-            | Self::NameWithoutLetters { .. }
-            | Self::DuplicateRow { .. }
-            | Self::SameName { .. }
-            | Self::SecondCaptain { .. }
-            | Self::SameFideId { .. }
-            | Self::SameNationalId { .. }
-            | Self::SurnameMissing
-            | Self::UnreadableRating { .. }
-            | Self::UnreadableBirthYear { .. }
-            | Self::UnreadableFideId { .. }
-            | Self::UnreadableNationalId { .. }
-            | Self::FormulaText { .. }
-            | Self::ControlCharacters
-            | Self::UndecodableCharacters
-            | Self::GarbledText { .. } => None,
-        }
-    }
-}
-
-impl FileKind {
-    /// Stable and never translated; stands in messages as a selector.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::ZipArchive => "zip_archive",
-            Self::OldWorkbook => "old_workbook",
-            Self::Pdf => "pdf",
-            Self::Database => "database",
-            Self::Picture => "picture",
-            Self::Binary => "binary",
-        }
-    }
-
-    /// What `bytes` are, when they are no text.
-    pub(super) fn detect(bytes: &[u8]) -> Option<Self> {
-        const SIGNS: [(&[u8], FileKind); 7] = [
-            (b"PK\x03\x04", FileKind::ZipArchive),
-            (b"\xd0\xcf\x11\xe0", FileKind::OldWorkbook),
-            (b"%PDF", FileKind::Pdf),
-            (b"SQLite format 3\0", FileKind::Database),
-            (b"\x89PNG", FileKind::Picture),
-            (b"\xff\xd8\xff", FileKind::Picture),
-            (b"GIF8", FileKind::Picture),
-        ];
-        let known = SIGNS
-            .iter()
-            .find(|(sign, _)| bytes.starts_with(sign))
-            .map(|(_, kind)| *kind);
-        // No text has a NUL, but for UTF-16, which is known by its mark.
-        let wide = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
-        known.or_else(|| (!wide && bytes.contains(&0)).then_some(Self::Binary))
-    }
 }
 
 impl Problem {
@@ -443,8 +353,18 @@ impl Problem {
             | ProblemKind::EmptyName
             | ProblemKind::NameWithoutLetters { .. }
             | ProblemKind::NameTooLong { .. }
-            | ProblemKind::DuplicateRow { .. }
             | ProblemKind::TooManyRows => Severity::RowLeftOut,
+            ProblemKind::DuplicateRow { .. }
+            | ProblemKind::TotalsRow
+            | ProblemKind::LetterRow
+            | ProblemKind::HeadingRow => Severity::RowSetAside,
+            ProblemKind::UnreadableRating { .. }
+            | ProblemKind::AmbiguousRating { .. }
+            | ProblemKind::ImpossibleRating { .. }
+            | ProblemKind::UnreadNumbers { .. }
+            | ProblemKind::SamePerson { .. }
+            | ProblemKind::SameFideId { .. }
+            | ProblemKind::SameNationalId { .. } => Severity::Question,
             ProblemKind::ClubTooLong { .. }
             | ProblemKind::TeamTooLong { .. }
             | ProblemKind::CellError { .. }
@@ -456,11 +376,9 @@ impl Problem {
             | ProblemKind::LinesAboveHeader { .. }
             | ProblemKind::ColumnTwice { .. }
             | ProblemKind::SameName { .. }
-            | ProblemKind::SameFideId { .. }
-            | ProblemKind::SameNationalId { .. }
             | ProblemKind::SurnameMissing
-            | ProblemKind::UnreadableRating { .. }
-            | ProblemKind::ImpossibleRating { .. }
+            | ProblemKind::RatingReadAs { .. }
+            | ProblemKind::UnreadableTitle { .. }
             | ProblemKind::UnreadableBirthYear { .. }
             | ProblemKind::ImpossibleBirthYear { .. }
             | ProblemKind::UnreadableFideId { .. }
@@ -470,5 +388,31 @@ impl Problem {
             | ProblemKind::UndecodableCharacters
             | ProblemKind::GarbledText { .. } => Severity::Remark,
         }
+    }
+}
+
+impl ProblemKind {
+    /// The earlier line that may be the same person.
+    pub const fn same_person_as(&self) -> Option<u32> {
+        if let Self::DuplicateRow { earlier }
+        | Self::SamePerson { earlier }
+        | Self::SameFideId { earlier }
+        | Self::SameNationalId { earlier } = self
+        {
+            Some(*earlier)
+        } else {
+            None
+        }
+    }
+
+    /// Whether a rating of the list would be lost.
+    pub const fn loses_ratings(&self) -> bool {
+        matches!(
+            self,
+            Self::UnreadableRating { .. }
+                | Self::AmbiguousRating { .. }
+                | Self::ImpossibleRating { .. }
+                | Self::UnreadNumbers { .. }
+        )
     }
 }

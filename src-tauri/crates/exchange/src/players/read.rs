@@ -6,12 +6,15 @@ use super::captain::mark_second_captains;
 use super::column::{Column, ColumnMeaning};
 use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
+use super::file_kind::FileKind;
+use super::free_text;
 use super::guess::guess;
+use super::no_player;
 use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
-use super::problem::{FileKind, Problem, ProblemKind};
+use super::problem::{Problem, ProblemKind};
 use super::row::{Row, read_row};
 use super::separator::{Separator, declared};
-use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, heading, record};
+use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, heading, rating_cell, record};
 use crate::workbook::{self, Limits, WorkbookError};
 
 /// The header row is looked for in this many records.
@@ -81,6 +84,7 @@ pub fn read_player_list_as(bytes: &[u8], options: &ListOptions) -> PlayerListPre
         let row = line.into_row(&preview.columns, latest);
         preview.rows.push(row);
     }
+    no_player::set_aside(&mut preview.rows);
     mark_duplicates(&mut preview.rows);
     mark_second_captains(&mut preview.rows);
     preview
@@ -145,6 +149,18 @@ impl PlayerListPreview {
             encoding,
             separator,
         };
+        if separator == Separator::FreeText {
+            let lines = (1..).zip(text.lines());
+            return Ok(lines
+                .filter(|(_, line)| !line.trim().is_empty())
+                .map(|(number, line)| Line {
+                    number,
+                    open: false,
+                    cells: free_text::cells(line),
+                })
+                .take(MAX_ROWS + 1)
+                .collect());
+        }
         Ok(
             record::records(&text, separator, MAX_ROWS + HEADER_WITHIN + 1)
                 .into_iter()
@@ -223,6 +239,7 @@ impl PlayerListPreview {
         let position = match options.header {
             Some(HeaderRow::Absent) => None,
             Some(HeaderRow::Line(number)) => lines.iter().position(|line| line.number == number),
+            None if self.is_free_text() => None,
             None => lines.iter().take(HEADER_WITHIN).position(|line| {
                 heading::of_headings(&line.cells)
                     .iter()
@@ -262,6 +279,7 @@ impl PlayerListPreview {
                 number,
                 heading: heading.split_whitespace().collect::<Vec<_>>().join(" "),
                 meaning: ColumnMeaning::Ignored,
+                kinds: Vec::new(),
             })
             .collect();
         // Empty headings at the end of the line are no columns.
@@ -280,6 +298,7 @@ impl PlayerListPreview {
         let headings: Vec<String> = self.columns.iter().map(|it| it.heading.clone()).collect();
         let meanings = match self.header {
             HeaderRow::Line(_) => heading::of_headings(&headings),
+            HeaderRow::Absent if self.is_free_text() => free_text::MEANINGS.to_vec(),
             HeaderRow::Absent => {
                 let cells: Vec<&[String]> = lines.iter().map(|it| it.cells.as_slice()).collect();
                 guess(&cells, headings.len(), &self.form)
@@ -291,6 +310,13 @@ impl PlayerListPreview {
                 .get(&column.number)
                 .copied()
                 .unwrap_or(meaning);
+            column.kinds = if let ColumnMeaning::Rating(kind) = column.meaning {
+                vec![kind]
+            } else if column.meaning == ColumnMeaning::Ratings {
+                heading::rating_kinds(&column.heading)
+            } else {
+                Vec::new()
+            };
         }
         let mut seen: HashMap<ColumnMeaning, u16> = HashMap::new();
         for i in 0..self.columns.len() {
@@ -319,6 +345,60 @@ impl PlayerListPreview {
         ];
         if !named.iter().any(|meaning| seen.contains_key(meaning)) {
             self.remark(ProblemKind::NoNameColumn);
+            return;
         }
+        self.ask_about_ratings(lines, options);
+    }
+
+    /// Asks about columns of what look like ratings that are not read, and about ratings that are
+    /// errors of the spreadsheet.
+    fn ask_about_ratings(&mut self, lines: &[Line], options: &ListOptions) {
+        for column in &self.columns {
+            let asked = options.columns.contains_key(&column.number);
+            if column.meaning != ColumnMeaning::Ignored || asked {
+                continue;
+            }
+            let place = usize::from(column.number) - 1;
+            let cells = lines
+                .iter()
+                .filter_map(|line| line.cells.get(place))
+                .map(|cell| cell.trim())
+                .filter(|cell| !cell.is_empty());
+            if rating_cell::are_ratings(cells) && !heading::is_not_a_rating(&column.heading) {
+                self.problems.push(Problem {
+                    line: None,
+                    column: Some(column.number),
+                    kind: ProblemKind::UnreadNumbers {
+                        heading: match column.heading.as_str() {
+                            "" => column.number.to_string(),
+                            heading => heading.to_owned(),
+                        },
+                    },
+                });
+            }
+        }
+        for problem in &mut self.problems {
+            let column = problem.column.and_then(|number| {
+                let mut columns = self.columns.iter();
+                columns.find(|column| column.number == number)
+            });
+            if let ProblemKind::CellError { found } = &problem.kind
+                && column.is_some_and(|column| !column.kinds.is_empty())
+            {
+                problem.kind = ProblemKind::UnreadableRating {
+                    found: found.clone(),
+                };
+            }
+        }
+    }
+
+    fn is_free_text(&self) -> bool {
+        matches!(
+            self.form,
+            ListForm::Text {
+                separator: Separator::FreeText,
+                ..
+            }
+        )
     }
 }

@@ -1,10 +1,11 @@
 //! One line of a list: cells to a player.
 
-use kralle_tournament::NationalId;
+use kralle_tournament::{NationalId, Person, Title};
 
-use super::captain::CaptainCell;
+use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, UNRATED, tidy};
 use super::column::{Column, ColumnMeaning, RatingKind};
+use super::free_text::without_number;
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, Severity};
 
@@ -21,8 +22,10 @@ pub struct ListedRating {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedPlayer {
     /// The name in NFC, white space folded, otherwise as written; of two
-    /// columns "Surname, Given".
+    /// columns "Surname, Given"; without titles.
     pub name: String,
+    /// Titles, of a column of their own or out of the name.
+    pub title: Option<Title>,
     /// In the order of the columns; what is empty or unreadable is absent.
     pub ratings: Vec<ListedRating>,
     /// The year of birth.
@@ -60,10 +63,39 @@ pub struct Row {
     pub line: u32,
     /// The cells as they stand there.
     pub cells: Vec<String>,
-    /// The player; none when the line is left out.
+    /// The player; none when the line is left out. [`Row::entered`] says whether a person must say
+    /// so first.
     pub player: Option<ListedPlayer>,
     /// What is wrong with it, or should be looked at.
     pub problems: Vec<Problem>,
+}
+
+impl ListedPlayer {
+    /// Whom the line means.
+    pub fn person(&self) -> Person {
+        Person::new(
+            &self.name,
+            self.birth_year,
+            self.club.as_deref(),
+            self.fide_id,
+            self.national_id.as_ref(),
+        )
+    }
+}
+
+impl Row {
+    /// The player, unless the line is left out or set aside.
+    pub fn entered(&self) -> Option<&ListedPlayer> {
+        let aside = |problem: &Problem| problem.severity() == Severity::RowSetAside;
+        let player = self.player.as_ref();
+        player.filter(|_| !self.problems.iter().any(aside))
+    }
+
+    /// The earlier line that may be the same person.
+    pub fn same_person_as(&self) -> Option<u32> {
+        let mut problems = self.problems.iter();
+        problems.find_map(|problem| problem.kind.same_person_as())
+    }
 }
 
 /// Reads the cells of one line; the caller looks for duplicates.
@@ -102,7 +134,7 @@ pub(super) fn read_row(
     let left_out = reader
         .problems
         .iter()
-        .any(|it| it.severity() != Severity::Remark);
+        .any(|it| it.severity() == Severity::RowLeftOut);
     Row {
         line,
         cells,
@@ -141,6 +173,7 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
     let mut membership = Membership::default();
     let mut player = ListedPlayer {
         name: String::new(),
+        title: None,
         ratings: Vec::new(),
         birth_year: None,
         club: None,
@@ -166,9 +199,13 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
                 name_column.get_or_insert(number);
                 given = reader.text(number, cell);
             }
-            ColumnMeaning::Rating(kind) => {
-                if let Some(value) = reader.rating(number, cell) {
-                    player.ratings.push(ListedRating { kind, value });
+            ColumnMeaning::Title => player.title = reader.title(number, cell),
+            ColumnMeaning::Rating(_) | ColumnMeaning::Ratings => {
+                for rating in reader.ratings(number, cell, &column.kinds) {
+                    // A column of its own counts before a word in another one's cell.
+                    if player.rating(rating.kind).is_none() {
+                        player.ratings.push(rating);
+                    }
                 }
             }
             ColumnMeaning::BirthYear => player.birth_year = reader.birth_year(number, cell),
@@ -203,6 +240,10 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
             (_, true) => surname,
         };
     }
+    if let Some(name) = without_number(&whole) {
+        let name = name.to_owned();
+        whole = name;
+    }
     let length = whole.chars().count();
     if whole.is_empty() {
         reader.problem(name_column, ProblemKind::EmptyName);
@@ -219,7 +260,12 @@ fn player(reader: &mut CellReader, cells: &[String], columns: &[Column]) -> Opti
         reader.problem(name_column, ProblemKind::NameTooLong { found: length });
         return None;
     }
-    player.captain = captain.name(&whole);
-    player.name = whole;
+    let (in_name, name) = Title::split(&whole);
+    player.title = match player.title.take() {
+        Some(title) => Some(title.with(in_name.as_ref())),
+        None => in_name,
+    };
+    player.captain = captain.name(&name);
+    player.name = name;
     Some(player)
 }

@@ -1,6 +1,6 @@
 //! Which character stands between two cells.
 
-use super::record;
+use super::{free_text, record};
 
 /// The character between two cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -13,6 +13,8 @@ pub enum Separator {
     Tab,
     /// `|`
     Bar,
+    /// None: a line as people write it, name, rating and club between spaces.
+    FreeText,
 }
 
 /// Lines looked at when the separator is detected.
@@ -20,26 +22,37 @@ const SAMPLE: usize = 40;
 
 impl Separator {
     /// All of them, in the order a list of choices shows them.
-    pub const ALL: [Self; 4] = [Self::Comma, Self::Semicolon, Self::Tab, Self::Bar];
+    pub const ALL: [Self; 5] = [
+        Self::Comma,
+        Self::Semicolon,
+        Self::Tab,
+        Self::Bar,
+        Self::FreeText,
+    ];
 
-    /// The character itself.
+    /// The character itself; of free text that between two lines.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',
             Self::Semicolon => b';',
             Self::Tab => b'\t',
             Self::Bar => b'|',
+            Self::FreeText => b'\n',
         }
     }
 
     /// The separator by which most lines of `text` fall into one and the same
     /// number of cells, at least two. A text without any is a list of one
     /// column, which any separator reads: then the comma, unless the lines are
-    /// names with a comma in them ("Muster, Anna"), which is a column too.
+    /// names with a comma in them ("Muster, Anna"), which is a column too. Lines as people write
+    /// them in a letter are free text.
     pub(super) fn detect(text: &str) -> Self {
         // "sep=;" is a spreadsheet's own first line.
         if let Some(named) = declared(text) {
             return named;
+        }
+        if free_text::is_written(text) {
+            return Self::FreeText;
         }
         let mut best = (0, Self::Comma);
         for separator in [Self::Tab, Self::Semicolon, Self::Comma, Self::Bar] {

@@ -5,10 +5,10 @@ use std::io::{Read, Seek, Write};
 use std::ops::ControlFlow;
 
 use super::entry::RatedPlayer;
-use super::fold::fold_into;
 use super::layout::{MAGIC, NO_TEXT, Record, WORD_BITS, named};
 use super::source::{ListSource, SourceForm};
 use super::{MAX_PLAYERS, RatingListError};
+use kralle_tournament::fold_into;
 
 /// A text longer than this is cut, in bytes.
 const MAX_TEXT: usize = 255;

@@ -7,8 +7,8 @@ use csv::{ByteRecord, ReaderBuilder};
 use encoding_rs::WINDOWS_1252;
 
 use super::RatingListError;
-use super::entry::{RatedPlayer, birth_year, number, rating};
-use super::source::{Heed, Lines, Take};
+use super::entry::{RatedPlayer, Title, birth_year, number, rating};
+use super::lines::{Heed, Lines, Take};
 use crate::players::{ColumnMeaning, headings, joined_membership};
 
 /// Progress is said every so many lines.
@@ -155,8 +155,11 @@ fn fill(player: &mut RatedPlayer, record: &ByteRecord, meanings: &[ColumnMeaning
             ColumnMeaning::FideId => {
                 player.fide_id = Some(number(&text(cell))).filter(|id| *id > 0);
             }
-            // The numbers of a federation are joined when the line is whole.
-            ColumnMeaning::NationalId
+            ColumnMeaning::Title => player.title = Title::read(&text(cell)),
+            // The numbers of a federation are joined when the line is whole. Several ratings in one
+            // cell are no federation's.
+            ColumnMeaning::Ratings
+            | ColumnMeaning::NationalId
             | ColumnMeaning::ClubNumber
             | ColumnMeaning::MemberNumber
             | ColumnMeaning::Team

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
-use super::source::{Heed, Lines, Take};
+use super::lines::{Heed, Lines, Take};
 use crate::players::RatingKind;
 
 /// Progress is said every so many lines.

@@ -5,7 +5,7 @@ use quick_xml::events::Event;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
-use super::source::{Heed, Lines, Take};
+use super::lines::{Heed, Lines, Take};
 use crate::players::RatingKind;
 
 /// Progress is said every so many players.

@@ -14,8 +14,8 @@ mod entry;
 mod error;
 mod fide_text;
 mod fide_xml;
-mod fold;
 mod layout;
+mod lines;
 mod search;
 mod source;
 
@@ -23,7 +23,6 @@ pub use build::{Built, build};
 pub use csv_list::clubs;
 pub use entry::{RatedPlayer, Ratings, Title};
 pub use error::RatingListError;
-pub use fold::folded;
 pub use search::RatingList;
 pub use source::{ListSource, SourceForm};
 

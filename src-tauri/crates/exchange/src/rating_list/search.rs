@@ -2,11 +2,11 @@
 
 use std::io::{Read, Seek, SeekFrom};
 
-use kralle_tournament::NationalId;
+use kralle_tournament::{NameKey, NationalId, Title, folded};
 
 use super::RatingListError;
 use super::entry::RatedPlayer;
-use super::fold::folded;
+
 use super::layout::{HEADER, MAGIC, NO_TEXT, PLACE, RECORD, Record, WORD_BITS, parts};
 
 /// More words than this are not looked at.
@@ -188,14 +188,15 @@ impl<R: Read + Seek> RatingList<R> {
         Ok(found)
     }
 
-    /// The players of exactly this name, however it is written.
+    /// The players of exactly this name, however it is written, with titles or without.
     ///
     /// # Errors
     /// When the list cannot be read.
     pub fn by_name(&mut self, name: &str) -> Result<Vec<RatedPlayer>, RatingListError> {
-        let wanted = sorted_words(name);
-        let mut found = self.search(name, 64)?;
-        found.retain(|player| sorted_words(&player.name) == wanted);
+        let wanted = NameKey::of(name);
+        let (_, name) = Title::split(name);
+        let mut found = self.search(&name, 64)?;
+        found.retain(|player| NameKey::of(&player.name) == wanted);
         Ok(found)
     }
 
@@ -310,12 +311,4 @@ enum Bound {
 
 const fn record_of(place: u32) -> usize {
     (place >> WORD_BITS) as usize
-}
-
-/// The words of a name in one order, so that "Anna Muster" is "Muster, Anna".
-fn sorted_words(name: &str) -> Vec<String> {
-    let folded = folded(name);
-    let mut words: Vec<String> = folded.split(' ').map(str::to_owned).collect();
-    words.sort();
-    words
 }

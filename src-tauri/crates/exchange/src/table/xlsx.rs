@@ -18,12 +18,12 @@ const MAX_TEXT: usize = 32_767;
 #[error("{0}")]
 pub struct XlsxError(#[from] rust_xlsxwriter::XlsxError);
 
-/// The tables as a workbook, a sheet each. Text is kept as text: nothing in it is calculated. The
+/// The tables as a workbook, a sheet each; title and remark stand in its properties. Text is kept as text: nothing in it is calculated. The
 /// same tables give the same bytes.
 ///
 /// # Errors
 /// When a table is larger than a sheet can be.
-pub fn xlsx(tables: &[Table], title: &str) -> Result<Vec<u8>, XlsxError> {
+pub fn xlsx(tables: &[Table], title: &str, remark: &str) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     // No moment of making: the same tables are the same file.
     let epoch = ExcelDateTime::from_ymd(2000, 1, 1)?;
@@ -31,6 +31,7 @@ pub fn xlsx(tables: &[Table], title: &str) -> Result<Vec<u8>, XlsxError> {
         &DocProperties::new()
             .set_title(title)
             .set_author("Kralle")
+            .set_comment(remark)
             .set_creation_datetime(&epoch),
     );
     let bold = Format::new().set_bold();

@@ -55,6 +55,14 @@ pub enum ReportError {
         /// The entrant.
         entrant: u16,
     },
+    /// A team, player or round has a number that a report has no columns for.
+    #[error("number {number}, expected at most {most}")]
+    NumberTooWide {
+        /// The number.
+        number: u16,
+        /// The highest there are columns for.
+        most: u16,
+    },
 }
 
 impl ReportError {
@@ -70,6 +78,7 @@ impl ReportError {
             Self::PlayerTwice { .. } => "report_player_twice",
             Self::Points { .. } => "report_points",
             Self::PointsTooWide { .. } => "report_points_too_wide",
+            Self::NumberTooWide { .. } => "report_number_too_wide",
         }
     }
 }

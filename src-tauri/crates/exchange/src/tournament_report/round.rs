@@ -1,6 +1,5 @@
 //! Who sits at which board, and how a match ended, in the letters of a report.
 
-use kralle_rules::result::Cause;
 use kralle_tournament::{AbsenceWorth, Match, PlayerId, Role, Seating, Verdict};
 
 use crate::trf::ResultCode;
@@ -29,8 +28,7 @@ pub(super) fn letter(it: &Match, role: Role) -> ResultCode {
     let Some(outcome) = &it.outcome else {
         return ResultCode::Open;
     };
-    let unplayed = matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit);
-    match (outcome.verdict, unplayed) {
+    match (outcome.verdict, outcome.is_forfeit()) {
         (Verdict::BothLose, true) => ResultCode::ForfeitLoss,
         (Verdict::BothLose, false) => ResultCode::Loss,
         (Verdict::Drawn, _) => ResultCode::Draw,

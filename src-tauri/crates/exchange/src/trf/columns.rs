@@ -2,7 +2,10 @@
 
 use kralle_pairing::event::HalfPoints;
 
-use super::{TrfError, TrfProblem};
+use super::error::{TrfError, TrfProblem};
+
+/// What is expected where a start number stands.
+pub(super) const START_NUMBER: &str = "a start number from 1 to 9999";
 
 /// One line to take fields from. Columns count characters from 1.
 pub(super) struct Columns<'a> {

@@ -14,31 +14,7 @@ pub(crate) const PLAYER_POINTS: usize = 4;
 /// Columns of a team's match points and of its game points (310).
 pub(crate) const TEAM_POINTS: usize = 6;
 /// Columns of the points of a result, a bye or a penalty (299, 320, 330).
-const RESULT_POINTS: usize = 4;
-
-/// Whose points in this record are wider than their columns: a player's or team's number.
-pub(crate) fn too_wide(record: &Record) -> Option<u16> {
-    let wide =
-        |points: Option<HalfPoints>, columns| points.is_some_and(|it| !has_room(it, columns));
-    if let Record::Player(it) = record {
-        wide(it.points, PLAYER_POINTS).then_some(it.number)
-    } else if let Record::Team(it) = record {
-        let points = [it.match_points, it.game_points];
-        points
-            .iter()
-            .any(|it| wide(*it, TEAM_POINTS))
-            .then(|| it.number.unwrap_or(0))
-    } else if let Record::Abnormal(it) = record {
-        let points = [it.match_points, it.game_points];
-        let number = it.entrants.first().copied().unwrap_or(0);
-        points
-            .iter()
-            .any(|half| signed(*half).len() > RESULT_POINTS)
-            .then_some(number)
-    } else {
-        None
-    }
-}
+pub(super) const RESULT_POINTS: usize = 4;
 
 /// The line of a record, without its ending.
 pub(super) fn line(record: &Record) -> String {
@@ -158,7 +134,7 @@ fn optional(points: Option<HalfPoints>, columns: usize) -> String {
 }
 
 /// Points with a sign, in half points; none where nothing is said.
-fn signed(half: Option<i32>) -> String {
+pub(super) fn signed(half: Option<i32>) -> String {
     half.map_or_else(String::new, |half| {
         let sign = if half < 0 { "-" } else { "" };
         let size = u16::try_from(half.unsigned_abs()).unwrap_or(u16::MAX);

@@ -22,9 +22,11 @@ mod error;
 mod format;
 mod meaning;
 mod national;
+mod overflow;
 mod parse;
 mod parse_x;
 mod record;
+mod seats;
 mod team_round;
 mod teams;
 mod text;
@@ -32,13 +34,15 @@ mod worth;
 mod write;
 
 pub use error::{TrfError, TrfProblem};
-pub(crate) use format::{PLAYER_POINTS, TEAM_POINTS, has_room, too_wide};
+pub(crate) use format::{PLAYER_POINTS, TEAM_POINTS, has_room};
 pub(crate) use national::LONGEST_NUMBER;
 pub use national::NationalRecord;
+pub use overflow::Overflow;
 pub use record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
     RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
 };
+pub(crate) use seats::Seats;
 pub use text::{Encoding, Ending};
 pub use write::{PersonOrTeam, Sheet, write_individual, write_team};
 
@@ -97,6 +101,12 @@ impl Trf {
             encoding: Encoding::Utf8,
             lines,
         }
+    }
+
+    /// Adds a line at the end that is only for people.
+    pub fn remark(&mut self, text: String) {
+        self.lines
+            .extend(Self::of_records([Record::Comment(text)]).lines);
     }
 
     /// The bytes of the file. What was read comes back unchanged.

@@ -2,7 +2,7 @@
 //! federation keeps it, with the federation's code where a player's line has 001.
 
 use super::columns::Columns;
-use super::parse::START_NUMBER;
+use super::columns::START_NUMBER;
 
 /// A player in the list of a federation. The text fields are trimmed; what is as in the player's
 /// own line may be empty.

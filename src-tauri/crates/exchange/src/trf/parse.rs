@@ -2,16 +2,15 @@
 
 use kralle_pairing::event::Role;
 
-use super::columns::Columns;
+use super::columns::{Columns, START_NUMBER};
+use super::error::{TrfError, TrfProblem};
 use super::national;
 use super::parse_x;
 use super::record::{
     AbnormalPoints, AcceleratedRounds, Cell, ColorMark, LineUp, MatchForfeit, PlayerRecord, Record,
     RequestedByes, RestrictedPairs, ResultCode, TeamByes, TeamRecord,
 };
-use super::{TrfError, TrfProblem};
 
-pub(super) const START_NUMBER: &str = "a start number from 1 to 9999";
 pub(super) const ROUND: &str = "the number of a round";
 const TEAM_NUMBER: &str = "a team's number from 1 to 999";
 const RANK: &str = "a rank or nothing";

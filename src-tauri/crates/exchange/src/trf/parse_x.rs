@@ -3,9 +3,9 @@
 
 use kralle_pairing::event::{HalfPoints, Role};
 
-use super::TrfError;
+use super::columns::START_NUMBER;
 use super::columns::{Columns, half_points};
-use super::parse::START_NUMBER;
+use super::error::TrfError;
 use super::record::Record;
 
 /// The most that a result is worth, in half points: 100 points.

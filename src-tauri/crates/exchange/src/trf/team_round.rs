@@ -13,14 +13,14 @@ use kralle_pairing::event::{
 
 use super::meaning::{Placed, is_left_out, participation, requested_kind, team_role};
 use super::record::{Cell, LineUp, ResultCode, TeamRecord};
+use super::seats::Seats;
 use super::{TrfError, TrfProblem};
 
 /// Everything needed to read the matches.
 pub(super) struct Teams<'a> {
     /// With their lines.
     pub(super) list: Vec<(usize, &'a TeamRecord)>,
-    /// The team of each player, both counted from 0.
-    pub(super) team_of: Vec<Option<usize>>,
+    pub(super) seats: Seats,
     pub(super) players: &'a [Placed<'a>],
     pub(super) colors: Vec<Role>,
     pub(super) line_ups: BTreeMap<(u16, u16), &'a LineUp>,
@@ -76,8 +76,30 @@ impl Teams<'_> {
             .players
             .iter()
             .map(|number| usize::from(*number) - 1)
+            .filter(|player| self.is_of(team, *player, round))
             .filter(|player| self.cell(*player, round).is_some_and(sits_at_a_board))
             .map(Some)
+            .collect()
+    }
+
+    /// Whether a player was with a team in a round.
+    fn is_of(&self, team: usize, player: usize, round: usize) -> bool {
+        self.seats
+            .team(EntrantNumber::from_index(player).get(), round)
+            == Some(team)
+    }
+
+    /// What the players stand for who were with a team in a round.
+    fn cells(&self, team: usize, round: usize) -> Vec<Option<Cell>> {
+        let Some((_, record)) = self.list.get(team) else {
+            return Vec::new();
+        };
+        record
+            .players
+            .iter()
+            .map(|number| usize::from(*number) - 1)
+            .filter(|player| self.is_of(team, *player, round))
+            .map(|player| self.cell(player, round))
             .collect()
     }
 
@@ -96,8 +118,7 @@ impl Teams<'_> {
             let line = self.list[team].0;
             let opponent = cell
                 .opponent
-                .and_then(|number| self.team_of.get(usize::from(number) - 1).copied())
-                .flatten();
+                .and_then(|number| self.seats.team(number, round));
             if let Some(opponent) = opponent {
                 if opponent == team || side.opponent.is_some_and(|other| other != opponent) {
                     return Err(TrfError::new(
@@ -137,11 +158,10 @@ impl Teams<'_> {
             }
         }
         if side.points.is_empty() {
-            side.bye = self.list[team]
-                .1
-                .players
-                .iter()
-                .filter_map(|number| self.cell(usize::from(*number) - 1, round))
+            side.bye = self
+                .cells(team, round)
+                .into_iter()
+                .flatten()
                 .map(|cell| cell.result)
                 .find(|result| {
                     matches!(
@@ -266,12 +286,7 @@ impl Teams<'_> {
     /// Why a team was not to be paired in a round that was: all its players have a
     /// bye, or none has anything. `None` when it was.
     pub(super) fn absence(&self, team: usize, round: usize) -> Option<Participation> {
-        let (_, team) = self.list.get(team)?;
-        let cells: Vec<Option<Cell>> = team
-            .players
-            .iter()
-            .map(|number| self.cell(usize::from(*number) - 1, round))
-            .collect();
+        let cells = self.cells(team, round);
         if cells.iter().all(|&cell| is_left_out(cell)) {
             return Some(Participation::NotPaired);
         }
@@ -288,14 +303,11 @@ impl Teams<'_> {
     /// A team all of whose players have a bye in a round to come has asked for
     /// it.
     pub(super) fn requests(&self, builder: &mut EventBuilder, paired: usize) {
-        for (index, (_, team)) in self.list.iter().enumerate() {
-            let kinds: Vec<Option<Participation>> = team
-                .players
-                .iter()
-                .map(|number| {
-                    self.cell(usize::from(*number) - 1, paired)
-                        .and_then(|cell| requested_kind(cell.result))
-                })
+        for index in 0..self.list.len() {
+            let kinds: Vec<Option<Participation>> = self
+                .cells(index, paired)
+                .into_iter()
+                .map(|cell| cell.and_then(|cell| requested_kind(cell.result)))
                 .collect();
             if let Some(Some(kind)) = kinds.first()
                 && kinds.iter().all(Option::is_some)
@@ -317,7 +329,7 @@ fn padded(points: &[HalfPoints], boards: u8) -> Vec<HalfPoints> {
 }
 
 /// Whether a player had a board in the match: a game, or a forfeit.
-const fn sits_at_a_board(cell: Cell) -> bool {
+pub(super) const fn sits_at_a_board(cell: Cell) -> bool {
     cell.opponent.is_some()
         || matches!(
             cell.result,

@@ -15,7 +15,8 @@ use super::meaning::{
     Placed, check_numbers, entrant_number, locate, participation, requested_kind, round_number,
 };
 use super::record::{MatchForfeit, Record, ResultCode, TeamRecord};
-use super::team_round::{Side, Teams, on_all_boards};
+use super::seats::Seats;
+use super::team_round::{Side, Teams, on_all_boards, sits_at_a_board};
 use super::{Trf, TrfError, TrfProblem};
 
 impl Trf {
@@ -102,12 +103,19 @@ impl Trf {
                     .map(|(line, team)| (*line, team.number.unwrap_or(0))),
             )?;
         }
-        let mut team_of = vec![None; players.len()];
+        let records: Vec<&TeamRecord> = teams.iter().map(|(_, team)| *team).collect();
+        let seats = Seats::of(self, &records);
+        let mut seen = vec![None; players.len()];
         for (index, (line, team)) in teams.iter().enumerate() {
             for (place, number) in team.players.iter().enumerate() {
                 let column = if new { 74 } else { 37 } + 5 * place;
                 let player = entrant_number(*number, players.len(), *line, column)?;
-                if team_of[player.index()].replace(index).is_some() {
+                // In a second list stands only who changed the team, as the rounds show.
+                let again = match seen[player.index()].replace(index) {
+                    None => false,
+                    Some(before) => before == index || !all_told(&seats, &players[player.index()]),
+                };
+                if again {
                     return Err(TrfError::new(
                         *line,
                         column,
@@ -125,7 +133,7 @@ impl Trf {
             .collect();
         Ok(Teams {
             list: teams,
-            team_of,
+            seats,
             players,
             colors: self.board_colors().unwrap_or_default().to_vec(),
             line_ups,
@@ -148,6 +156,12 @@ impl Trf {
             .unwrap_or("FIDE_TEAM")
             .to_ascii_uppercase();
         let code = code.strip_suffix("_BAKU").unwrap_or(&code);
+        // The earlier spelling of our own reports, which were paired by type A.
+        let code = if code == "FIDE_TEAM_BASEDONMATCHPOINTS" {
+            "FIDE_TEAM_TYPEA_MP"
+        } else {
+            code
+        };
         let words: Vec<&str> = code.split('_').collect();
         let plain = code == "FIDE_TEAM" || !code.starts_with("FIDE_TEAM");
         builder.preferences(if plain || words.contains(&"TYPEA") {
@@ -309,6 +323,14 @@ fn forfeit(
         codes.insert((entrant.index(), at.index()), code);
     }
     Ok(())
+}
+
+/// Whether it is known of every game of a player for which team it was.
+fn all_told(seats: &Seats, it: &Placed<'_>) -> bool {
+    let mut rounds = it.player.rounds.iter().enumerate();
+    rounds.all(|(round, cell)| {
+        !cell.is_some_and(sits_at_a_board) || seats.team(it.player.number, round).is_some()
+    })
 }
 
 /// The games of the players must fit together as in an individual event;

@@ -4,7 +4,7 @@ use std::io::{self, Cursor, Read};
 
 use zip::ZipArchive;
 
-use super::{WorkbookError, WorkbookKind};
+use super::sheet::{WorkbookError, WorkbookKind};
 
 /// A workbook may unpack to this many bytes: far more than a list of players needs.
 pub const MAX_UNPACKED: u64 = 96 * 1024 * 1024;

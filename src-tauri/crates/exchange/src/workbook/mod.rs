@@ -9,90 +9,12 @@
 mod archive;
 mod cell;
 mod ods;
+mod sheet;
 mod xlsx;
 
-use std::collections::BTreeMap;
+pub use crate::workbook::sheet::{CellError, Limits, Sheet, WorkbookError, WorkbookKind};
 
 pub use archive::MAX_UNPACKED;
-
-/// Which program's workbook it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum WorkbookKind {
-    /// Office Open XML (`xlsx`).
-    Xlsx,
-    /// `OpenDocument` (`ods`).
-    Ods,
-}
-
-impl WorkbookKind {
-    /// The name by which people know it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Xlsx => "XLSX",
-            Self::Ods => "ODS",
-        }
-    }
-}
-
-/// One sheet of a workbook.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sheet {
-    /// Which program's workbook it is.
-    pub kind: WorkbookKind,
-    /// The names of all sheets, in order.
-    pub names: Vec<String>,
-    /// The name of this one.
-    pub name: String,
-    /// Its rows that are not empty, by their number from 1.
-    pub rows: BTreeMap<u32, Vec<String>>,
-    /// Cells that hold an error instead of a value, by row and column from 1; they are empty here.
-    pub errors: Vec<CellError>,
-}
-
-/// A cell that holds an error instead of a value.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CellError {
-    /// Its row, from 1.
-    pub row: u32,
-    /// Its column, from 1.
-    pub column: u16,
-    /// What the spreadsheet shows there, such as `#REF!`.
-    pub found: String,
-}
-
-/// How much of a sheet is kept; what lies beyond is not read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
-    /// Rows that are not empty.
-    pub rows: usize,
-    /// Columns, from the left.
-    pub columns: u16,
-    /// What the archive may unpack to, in bytes; as a rule [`MAX_UNPACKED`].
-    pub unpacked: u64,
-}
-
-/// Why a workbook is not read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum WorkbookError {
-    /// The archive unpacks to more than it may.
-    #[error("the workbook unpacks to too much")]
-    TooLarge,
-    /// It is an archive, but neither of the two kinds.
-    #[error("an archive without a workbook in it")]
-    NoWorkbook,
-    /// There is no sheet of this name, or none at all.
-    #[error("no sheet {name:?}")]
-    NoSheet {
-        /// The name asked for; empty when any would do.
-        name: String,
-    },
-    /// It is damaged.
-    #[error("damaged: {reason}")]
-    Damaged {
-        /// What the reader says; English, for the curious.
-        reason: String,
-    },
-}
 
 /// Whether `bytes` begin as a workbook does: as a zip archive.
 pub fn is_archive(bytes: &[u8]) -> bool {
@@ -111,60 +33,5 @@ pub fn read_sheet(
     match archive::kind(bytes, limits.unpacked)? {
         WorkbookKind::Xlsx => xlsx::read(bytes, name, limits),
         WorkbookKind::Ods => ods::read(bytes, name, limits),
-    }
-}
-
-/// Takes the cells of a sheet one by one, within the limits.
-struct Taker {
-    limits: Limits,
-    rows: BTreeMap<u32, Vec<String>>,
-    errors: Vec<CellError>,
-}
-
-impl Taker {
-    const fn new(limits: Limits) -> Self {
-        Self {
-            limits,
-            rows: BTreeMap::new(),
-            errors: Vec::new(),
-        }
-    }
-
-    /// Whether another row would be one too many.
-    fn is_full(&self) -> bool {
-        self.rows.len() >= self.limits.rows
-    }
-
-    /// Takes a cell; row and column count from 0.
-    fn take(&mut self, row: u32, column: u32, value: cell::Value) {
-        let Some(place) = u16::try_from(column)
-            .ok()
-            .filter(|column| *column < self.limits.columns)
-        else {
-            return;
-        };
-        let text = match value {
-            cell::Value::Text(text) => text,
-            cell::Value::Error(found) => {
-                self.errors.push(CellError {
-                    row: row + 1,
-                    column: place + 1,
-                    found,
-                });
-                return;
-            }
-        };
-        if text.trim().is_empty() {
-            return;
-        }
-        if self.is_full() && !self.rows.contains_key(&(row + 1)) {
-            return;
-        }
-        let cells = self.rows.entry(row + 1).or_default();
-        let place = usize::from(place);
-        if cells.len() <= place {
-            cells.resize(place + 1, String::new());
-        }
-        cells[place] = text;
     }
 }

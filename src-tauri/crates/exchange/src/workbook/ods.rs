@@ -10,7 +10,7 @@ use quick_xml::{Reader, XmlVersion};
 
 use super::archive::{damaged, part};
 use super::cell::{self, MAX_LENGTH, Value};
-use super::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 
 /// Reads the sheet `name`, or the first that is not empty.
 pub(super) fn read(

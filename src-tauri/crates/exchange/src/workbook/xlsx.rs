@@ -6,7 +6,7 @@ use calamine::{DataRef, Reader, Xlsx};
 
 use super::archive::damaged;
 use super::cell::{self, Value};
-use super::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
+use super::sheet::{Limits, Sheet, Taker, WorkbookError, WorkbookKind};
 
 /// Reads the sheet `name`, or the first that is not empty.
 pub(super) fn read(

@@ -14,7 +14,7 @@ use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Claimed, Format, Formation, HalfPoints, Line, LotsOrder,
     NationalId, NewPenalty, NewTeam, NumberOrder, OddNumber, Part, PenaltyKind, PlayerData,
     Presence, Rating, RatingKind, RatingList, ResultEntry, Role, RoundNumber, RoundResult, Scoring,
-    Seating, Settings, TeamMember, TeamNumber, Tournament,
+    Seating, Settings, TeamMember, TeamNumber, Title, Tournament,
 };
 
 pub fn line(text: &str) -> Line {
@@ -32,6 +32,11 @@ fn national_id(number: u16) -> Option<NationalId> {
     NationalId::parse(&text).ok()
 }
 
+/// Of some players one of FIDE, which a report carries.
+fn title(number: u16) -> Option<Title> {
+    (number % 6 == 1).then(|| Title::parse("WGM").unwrap())
+}
+
 pub fn player(number: u16) -> PlayerData {
     PlayerData {
         name: line(&format!("Probe{number}, Person")),
@@ -39,6 +44,7 @@ pub fn player(number: u16) -> PlayerData {
         club: Some(line("SK Probe")),
         fide_id: (!number.is_multiple_of(3)).then_some(1_300_000 + u32::from(number)),
         national_id: national_id(number),
+        title: title(number),
         ratings: [
             (RatingKind::Standard, 2400 - 7 * number),
             (RatingKind::National, 2300 - 9 * number),

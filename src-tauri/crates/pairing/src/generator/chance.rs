@@ -1,69 +1,48 @@
-//! A stream of numbers that is the same everywhere and for ever.
+//! Chance that is the same everywhere: nothing but a text decides.
 
-/// A stream of numbers from a text: `SplitMix64` (Steele, Lea and Flood 2014),
-/// started with the FNV-1a hash of the text.
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt as _, SeedableRng as _};
+
+/// The stream of a text: `ChaCha20`, keyed with the text's FNV-1a hash (little endian, then zeros).
 ///
-/// It is for generated events only. Lots that decide anything are drawn with
-/// `ChaCha20` (`tournament`).
-#[derive(Debug, Clone)]
-pub struct Stream {
-    state: u64,
+/// It is for generated events only. Lots that decide anything are drawn in `tournament`.
+pub(super) fn stream(text: &str) -> ChaCha20Rng {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&hash.to_le_bytes());
+    ChaCha20Rng::from_seed(key)
 }
 
-impl Stream {
-    /// Starts the stream of a text.
-    pub fn from_text(text: &str) -> Self {
-        let state = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
-        Self { state }
-    }
-
-    /// The next 64 bits.
-    pub const fn bits(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// A number below the limit, all equally likely; 0 for a limit of 0.
-    pub const fn below(&mut self, limit: u64) -> u64 {
-        if limit == 0 {
-            return 0;
-        }
-        // The last, incomplete run of the range would favor small numbers.
-        let fair = u64::MAX - u64::MAX % limit;
-        loop {
-            let bits = self.bits();
-            if bits < fair {
-                return bits % limit;
-            }
-        }
-    }
-
-    /// Whether something of so many per cent happens.
-    pub const fn percent(&mut self, percent: u8) -> bool {
-        self.below(100) < percent as u64
-    }
+/// Whether something of so many per cent happens.
+pub(super) fn happens(percent: u8, stream: &mut ChaCha20Rng) -> bool {
+    stream.random_range(0..100) < percent
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::Rng as _;
 
-    /// The published first numbers of `SplitMix64` started with 0.
+    /// Worked out by a program of its own from the definitions of FNV-1a and `ChaCha20`.
     #[test]
-    fn the_stream_is_the_published_one() {
-        let mut stream = Stream { state: 0 };
-        assert_eq!(stream.bits(), 0xe220_a839_7b1d_cdaf);
-        assert_eq!(stream.bits(), 0x6e78_9e6a_a1b9_65f4);
+    fn a_text_gives_its_stream_and_no_other() {
+        assert_eq!(stream("").next_u64(), 0x9ee9_611b_3121_4332);
+        assert_eq!(stream("a").next_u64(), 0xa446_6816_17c9_7f31);
     }
 
     #[test]
-    fn a_text_starts_with_its_hash() {
-        assert_eq!(Stream::from_text("").state, 0xcbf2_9ce4_8422_2325);
-        assert_eq!(Stream::from_text("a").state, 0xaf63_dc4c_8601_ec8c);
+    fn what_never_and_what_always_happens() {
+        let mut stream = stream("always");
+        assert!((0..1000).all(|_| happens(100, &mut stream)));
+        assert!((0..1000).all(|_| !happens(0, &mut stream)));
+    }
+
+    #[test]
+    fn half_is_about_half() {
+        let mut stream = stream("half");
+        let counted = (0..10_000).filter(|_| happens(50, &mut stream)).count();
+        assert!((4800..5200).contains(&counted), "{counted}");
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Begin at [`generate`]: a [`Plan`] and a pairing system give an event, round
 //! by round. The same plan gives the same event on every machine: all chance
-//! comes from one stream of numbers ([`Stream`]) and no fraction is ever
+//! comes from one stream with a name ([`mod@chance`]) and no fraction is ever
 //! computed.
 //!
 //! In each round the numbers are drawn in this order: who withdraws and who asks
@@ -13,7 +13,11 @@
 
 mod chance;
 
-pub use chance::Stream;
+use rand::RngExt as _;
+use rand::rngs::ChaCha20Rng;
+use rand::seq::IndexedRandom as _;
+
+use chance::{happens, stream};
 
 use crate::event::{
     Entrant, EntrantNumber, Event, EventBuilder, EventError, Format, PairOutcome, Participation,
@@ -67,10 +71,10 @@ pub fn generate<E>(
     plan: &Plan,
     mut pair: impl FnMut(&Event) -> Result<Pairs, E>,
 ) -> Result<Event, GenerateError<E>> {
-    let mut stream = Stream::from_text(&plan.seed);
+    let mut stream = stream(&plan.seed);
     let mut builder = EventBuilder::new(plan.format, entrants(plan.entrants, &mut stream));
     builder.planned_rounds(plan.rounds);
-    builder.initial_role(if stream.percent(50) {
+    builder.initial_role(if happens(50, &mut stream) {
         Role::First
     } else {
         Role::Second
@@ -109,9 +113,9 @@ pub fn generate<E>(
 }
 
 /// Entrants with ratings from 1200 to 2600, the strongest first.
-fn entrants(count: u16, stream: &mut Stream) -> Vec<Entrant> {
+fn entrants(count: u16, stream: &mut ChaCha20Rng) -> Vec<Entrant> {
     let mut ratings: Vec<u16> = (0..count)
-        .map(|_| 1200 + u16::try_from(stream.below(1401)).unwrap_or(0))
+        .map(|_| stream.random_range(1200..=2600))
         .collect();
     ratings.sort_by_key(|rating| std::cmp::Reverse(*rating));
     ratings
@@ -129,14 +133,14 @@ fn absences(
     plan: &Plan,
     round: RoundNumber,
     withdrawn: &mut [bool],
-    stream: &mut Stream,
+    stream: &mut ChaCha20Rng,
 ) -> Vec<RequestedBye> {
     let mut away = Vec::new();
     let total = withdrawn.len();
     for (index, gone) in withdrawn.iter_mut().enumerate() {
-        let leaves = stream.percent(plan.withdrawals) && round != RoundNumber::FIRST;
-        let asks = stream.percent(plan.byes);
-        let half = stream.percent(50);
+        let leaves = happens(plan.withdrawals, stream) && round != RoundNumber::FIRST;
+        let asks = happens(plan.byes, stream);
+        let half = happens(50, stream);
         let others_left = total - away.len() > 2;
         *gone = *gone || (leaves && others_left);
         let kind = match (*gone, asks && others_left, half) {
@@ -158,10 +162,10 @@ fn outcome(
     first: EntrantNumber,
     second: EntrantNumber,
     forfeits: u8,
-    stream: &mut Stream,
+    stream: &mut ChaCha20Rng,
 ) -> PairOutcome {
-    if stream.percent(forfeits) {
-        return match stream.below(10) {
+    if happens(forfeits, stream) {
+        return match stream.random_range(0..10) {
             0..5 => PairOutcome::FirstWinsByForfeit,
             5..9 => PairOutcome::SecondWinsByForfeit,
             _ => PairOutcome::DoubleForfeit,
@@ -177,14 +181,16 @@ fn outcome(
     let weaker = expected.min(100 - expected);
     let draw = weaker * 12;
     let win = expected * 10 - draw / 2;
-    let number = i64::try_from(stream.below(1000)).unwrap_or(0);
-    if number < win {
-        PairOutcome::FirstWins
-    } else if number < win + draw {
-        PairOutcome::Draw
-    } else {
-        PairOutcome::SecondWins
-    }
+    let lost = 1000 - win - draw;
+    let endings = [
+        (PairOutcome::FirstWins, win),
+        (PairOutcome::Draw, draw),
+        (PairOutcome::SecondWins, lost),
+    ];
+    // The three add up to 1000, so one of them happens.
+    endings
+        .choose_weighted(stream, |(_, chance)| *chance)
+        .map_or(PairOutcome::Draw, |(ending, _)| *ending)
 }
 
 #[cfg(test)]

@@ -260,3 +260,48 @@ impl Encounter<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::{EntrantNumber, EventBuilder, Format, PairOutcome, RoundNumber};
+    use crate::tie_break::{PairingMode, parse_list, rank};
+
+    /// 1 to 4 have 3 points each and have all met: 1 won all three games, 2 and 3 drew and beat 4.
+    #[test]
+    fn art_6_2_whoever_is_last_among_those_who_met_stands_behind_two_who_are_level() {
+        use PairOutcome::{Draw, FirstWins, SecondWins};
+        let rounds = [
+            [(1, 2, FirstWins), (3, 4, FirstWins)],
+            [(1, 3, FirstWins), (2, 4, FirstWins)],
+            [(1, 4, FirstWins), (2, 3, Draw)],
+        ];
+        let elsewhere = [
+            [SecondWins, FirstWins, FirstWins, FirstWins],
+            [SecondWins, Draw, Draw, FirstWins],
+            [SecondWins, SecondWins, SecondWins, FirstWins],
+        ];
+        let number = |it: usize| EntrantNumber::from_index(it - 1);
+        let mut builder = EventBuilder::with_entrants(Format::Individual, 8);
+        for (index, pairs) in rounds.iter().enumerate() {
+            for &(a, b, outcome) in pairs {
+                builder.pair(
+                    RoundNumber::from_index(index),
+                    number(a),
+                    number(b),
+                    outcome,
+                );
+            }
+        }
+        for (index, outcomes) in elsewhere.iter().enumerate() {
+            for (a, outcome) in (1..).zip(outcomes) {
+                // Another opponent in each of the rounds 4 to 6.
+                let other = 5 + (a + index) % 4;
+                let at = RoundNumber::from_index(3 + index);
+                builder.pair(at, number(a), number(other), *outcome);
+            }
+        }
+        let event = builder.build().unwrap();
+        let ranks = rank(&event, &parse_list("PTS,DE").unwrap(), PairingMode::Swiss).ranks();
+        assert_eq!(ranks[..4], [1, 2, 2, 4]);
+    }
+}

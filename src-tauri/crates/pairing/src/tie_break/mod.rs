@@ -33,7 +33,7 @@ pub use code::{
     BuchholzForm, ForfeitReading, KoyaLimit, ListOrder, TieBreak, TieBreakError, TieBreakKind,
     Trim, parse_list,
 };
-pub use standings::{Column, Standing, Standings, rank};
+pub use standings::{Column, Standing, Standings, rank, rank_apart};
 pub use table::PairingMode;
 pub use value::Value;
 pub use working::{Against, Contribution, Working};

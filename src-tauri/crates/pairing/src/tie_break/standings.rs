@@ -58,8 +58,21 @@ impl Standings {
 /// The list is taken as it is: a list without [`TieBreakKind::Points`] ranks
 /// without them.
 pub fn rank(event: &Event, list: &[TieBreak], mode: PairingMode) -> Standings {
-    let table = Table { event, mode };
-    let mut groups: Vec<Vec<EntrantNumber>> = vec![table.entrants().collect()];
+    rank_apart(event, list, mode, &[])
+}
+
+/// The same where some stand `out` of the order: they come behind all others, and nobody is level
+/// with them.
+pub fn rank_apart(
+    event: &Event,
+    list: &[TieBreak],
+    mode: PairingMode,
+    out: &[EntrantNumber],
+) -> Standings {
+    let table = Table::new(event, mode);
+    let (out, ranked): (Vec<_>, Vec<_>) = table.entrants().partition(|it| out.contains(it));
+    let mut groups: Vec<Vec<EntrantNumber>> = vec![ranked, out];
+    groups.retain(|group| !group.is_empty());
     let mut columns = Vec::with_capacity(list.len());
     for tie_break in list {
         let cells = column(table, tie_break, &groups);

@@ -22,6 +22,8 @@ pub enum PairingMode {
 pub(super) struct Table<'a> {
     pub(super) event: &'a Event,
     pub(super) mode: PairingMode,
+    /// Whether match points are all whole, whatever brought them.
+    whole: bool,
 }
 
 /// One game of an entrant: of a player the round itself, of a team a board.
@@ -33,6 +35,27 @@ pub(super) struct SingleGame {
 }
 
 impl<'a> Table<'a> {
+    pub(super) fn new(event: &'a Event, mode: PairingMode) -> Self {
+        let whole = |points: HalfPoints| points.get().is_multiple_of(2);
+        let scoring = event.scoring();
+        let usual = [
+            scoring.win,
+            scoring.draw,
+            scoring.loss,
+            scoring.allocated_bye,
+        ];
+        let records = event.entrants().iter();
+        let mut awarded = records.flat_map(|entrant| event.records(entrant.number));
+        let mut penalties = event.adjustments().iter();
+        Self {
+            event,
+            mode,
+            whole: usual.into_iter().all(whole)
+                && awarded.all(|record| whole(record.points.match_points))
+                && penalties.all(|it| it.match_points % 2 == 0),
+        }
+    }
+
     pub(super) fn entrants(self) -> impl Iterator<Item = EntrantNumber> + use<'a> {
         self.event.entrants().iter().map(|entrant| entrant.number)
     }
@@ -89,19 +112,9 @@ impl<'a> Table<'a> {
     /// With how many places a score is printed: match points without any where
     /// they are all whole.
     pub(super) fn places(self, kind: ScoreKind) -> u8 {
-        let whole = |points: HalfPoints| points.get().is_multiple_of(2);
-        let scoring = self.event.scoring();
-        let all_whole = [
-            scoring.win,
-            scoring.draw,
-            scoring.loss,
-            scoring.allocated_bye,
-        ]
-        .into_iter()
-        .all(whole);
         let team_match_points =
             matches!(self.event.format(), Format::Team { .. }) && kind == ScoreKind::MatchPoints;
-        u8::from(!(team_match_points && all_whole))
+        u8::from(!(team_match_points && self.whole))
     }
 
     pub(super) fn score(self, entrant: EntrantNumber, kind: ScoreKind) -> Value {
@@ -147,5 +160,27 @@ impl<'a> Table<'a> {
                 }),
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{EventBuilder, Format, ScoringSystem};
+
+    #[test]
+    fn scores_are_whole_unless_half_a_point_can_be_had_or_was_awarded() {
+        let whole = |builder: &EventBuilder| {
+            let event = builder.clone().build().unwrap();
+            Table::new(&event, PairingMode::Swiss).whole
+        };
+        let mut builder = EventBuilder::with_entrants(Format::Individual, 2);
+        builder.rounds(1);
+        assert!(!whole(&builder));
+        builder.scoring(ScoringSystem::THREE_POINTS);
+        assert!(whole(&builder));
+        let (at, who) = (RoundNumber::FIRST, EntrantNumber::FIRST);
+        builder.set_points(at, who, ScoreKind::MatchPoints, HalfPoints(3));
+        assert!(!whole(&builder));
     }
 }

@@ -137,6 +137,8 @@ mod tests {
     #[case(Value::whole(7), "7")]
     #[case(Value::halves(15, 1), "7.5")]
     #[case(Value::halves(14, 0), "7")]
+    #[case(Value::whole(2) + Value::halves(1, 1), "2.5")]
+    #[case(Value::quarters(3, 2) + Value::whole(2), "2.75")]
     #[case(Value::quarters(29, 2), "7.25")]
     #[case(Value::whole(-3), "-3")]
     fn printed(#[case] value: Value, #[case] text: &str) {

@@ -4,15 +4,20 @@ use kralle_pairing::event::{
     ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role,
 };
 
-use super::{choices, difference, have_met, number, pairings, roles};
+use kralle_pairing::team_swiss::{
+    BracketOrder, Compliance, FloatScore, LookAhead, Meeting, Options, ZeroDifferenceInLastRound,
+};
+
+use super::{choices, difference, number, pairings, roles};
 
 struct Teams<'a> {
     event: &'a Event,
+    options: &'a Options,
 }
 
 /// The pairs of the round and the bye; `None` when there is no legal pairing.
-pub(crate) fn pair(event: &Event) -> Option<super::Found> {
-    let teams = Teams { event };
+pub(crate) fn pair(event: &Event, options: &Options) -> Option<super::Found> {
+    let teams = Teams { event, options };
     let mut waiting: Vec<usize> = event.to_be_paired().iter().map(|it| it.index()).collect();
     let bye = if waiting.len() % 2 == 1 {
         Some(teams.bye(&waiting)?)
@@ -41,7 +46,19 @@ impl Teams<'_> {
     fn legal(&self, pairs: &[(usize, usize)]) -> bool {
         pairs
             .iter()
-            .all(|&(a, b)| !have_met(self.event, number(a), number(b)))
+            .all(|&(a, b)| !self.opponents(a).contains(&number(b)))
+    }
+
+    /// Whom a team has met: by default those it played, else those it was to play.
+    fn opponents(&self, team: usize) -> Vec<EntrantNumber> {
+        self.event
+            .records(number(team))
+            .iter()
+            .filter_map(|record| match self.options.meeting {
+                Meeting::Played => record.participation.played_opponent(),
+                Meeting::Scheduled => record.participation.scheduled_opponent(),
+            })
+            .collect()
     }
 
     fn can_be_paired(&self, teams: &[usize]) -> bool {
@@ -67,7 +84,7 @@ impl Teams<'_> {
             .min_by_key(|&team| {
                 (
                     self.score(team),
-                    std::cmp::Reverse(roles(self.event, number(team)).len()),
+                    std::cmp::Reverse(self.opponents(team).len()),
                     std::cmp::Reverse(team),
                 )
             })
@@ -93,8 +110,12 @@ impl Teams<'_> {
                     .map(|&team| std::cmp::Reverse(self.score(team)))
                     .collect();
                 scores.reverse();
-                let fails = !self.following_complies(&rest, top);
+                let fails = self.following_fails(&rest, top);
                 let tired = set.iter().filter(|&&team| self.floated(team)).count();
+                let tired = match self.options.compliance {
+                    Compliance::Minimizes => tired,
+                    Compliance::ZeroOrFirst => tired.min(1),
+                };
                 let key = (size, scores, fails, tired);
                 if best.as_ref().is_none_or(|(least, _)| key < *least) {
                     best = Some((key, bracket));
@@ -107,8 +128,9 @@ impl Teams<'_> {
         best.map(|(_, bracket)| bracket)
     }
 
-    /// \[C6\]: the next scoregroup needs as few upfloaters as its number allows.
-    fn following_complies(&self, rest: &[usize], top: HalfPoints) -> bool {
+    /// \[C6\]: the next scoregroup needs as few upfloaters as its number allows; else how far it
+    /// falls short, by the graded reading, or just that it does.
+    fn following_fails(&self, rest: &[usize], top: HalfPoints) -> usize {
         // The next scoregroup of the round, whether or not anybody is left.
         let Some(next) = self
             .event
@@ -118,17 +140,32 @@ impl Teams<'_> {
             .filter(|&score| score < top)
             .max()
         else {
-            return true;
+            return 0;
         };
         let following = with(rest, |team| self.score(team) == next);
         if following.is_empty() {
-            return true;
+            return 0;
         }
         let lower = without(rest, &following);
-        choices(&lower, following.len() % 2).iter().any(|up| {
+        let complies = choices(&lower, following.len() % 2).iter().any(|up| {
             let bracket: Vec<usize> = following.iter().chain(up).copied().collect();
             self.can_be_paired(&bracket) && self.can_be_paired(&without(rest, &bracket))
-        })
+        });
+        match (complies, self.options.look_ahead) {
+            (true, _) => 0,
+            (false, LookAhead::Binary) => 1,
+            (false, LookAhead::Graded) => pairings(rest)
+                .iter()
+                .filter(|pairs| self.legal(pairs))
+                .map(|pairs| {
+                    let parted = |it: &&(usize, usize)| {
+                        following.contains(&it.0) != following.contains(&it.1)
+                    };
+                    pairs.iter().filter(parted).count()
+                })
+                .min()
+                .unwrap(),
+        }
     }
 
     fn is_ending(&self) -> bool {
@@ -143,20 +180,28 @@ impl Teams<'_> {
             return false;
         };
         let record = self.event.record(number(team), previous);
+        let score = |team| match self.options.float_score {
+            FloatScore::PairingScore => self.event.pairing_score(team, previous),
+            FloatScore::RealScore => {
+                let kind = self.event.primary_score();
+                self.event.score_before(team, previous, kind)
+            }
+        };
         !self.is_ending()
             && record
                 .participation
                 .played_opponent()
-                .is_some_and(|opponent| {
-                    self.event.pairing_score(opponent, previous)
-                        != self.event.pairing_score(number(team), previous)
-                })
+                .is_some_and(|opponent| score(opponent) != score(number(team)))
     }
 
     /// 3.6
     fn pairs(&self, bracket: &[usize]) -> Option<Vec<(usize, usize)>> {
         let mut teams = bracket.to_vec();
         teams.sort_unstable();
+        if self.options.bracket_order == BracketOrder::ScoreThenNumber {
+            teams.sort_by_key(|&team| std::cmp::Reverse(self.score(team)));
+        }
+        let place = |team: usize| teams.iter().position(|&it| it == team);
         let top = teams.iter().map(|&team| self.score(team)).max()?;
         let upfloater = |team: usize| self.score(team) < top;
         let best = pairings(&teams)
@@ -175,8 +220,8 @@ impl Teams<'_> {
                             + usize::from(upfloater(b) && self.floated(a))
                     })
                     .sum();
-                let tops: Vec<usize> = pairs.iter().map(|pair| pair.0).collect();
-                let bottoms: Vec<usize> = pairs.iter().map(|pair| pair.1).collect();
+                let tops: Vec<_> = pairs.iter().map(|pair| place(pair.0)).collect();
+                let bottoms: Vec<_> = pairs.iter().map(|pair| place(pair.1)).collect();
                 (clashes, strong, tired, tops, bottoms)
             })?;
         Some(best.iter().map(|&(a, b)| self.roles_of(a, b)).collect())
@@ -201,6 +246,17 @@ impl Teams<'_> {
         }
         let had = roles(self.event, team);
         let cd = difference(self.event, team);
+        let last_round = self
+            .event
+            .planned_rounds()
+            .is_some_and(|rounds| self.event.next_round().get() >= rounds);
+        if kind == ColorPreferenceType::B
+            && last_round
+            && cd == 0
+            && self.options.zero_difference_in_last_round == ZeroDifferenceInLastRound::HasNone
+        {
+            return None;
+        }
         let last_two = |role| had.len() >= 2 && had[had.len() - 2..] == [role, role];
         if cd < -1 || ((cd == 0 || cd == -1) && last_two(Second)) {
             return Some((First, true));
@@ -211,10 +267,6 @@ impl Teams<'_> {
         if kind == ColorPreferenceType::A {
             return None;
         }
-        let last_round = self
-            .event
-            .planned_rounds()
-            .is_some_and(|rounds| self.event.next_round().get() >= rounds);
         match (cd, had.last()) {
             (-1, _) => Some((First, false)),
             (1, _) => Some((Second, false)),

@@ -1,21 +1,27 @@
 //! Claims of players, and what they lead to.
 //!
+//! Begin at [`judge_together`]. Where the boards have ended the match already, only a
+//! claim of that mate is admitted, and leads to what the boards show; but for claims of
+//! both teams where the rules give those a meaning of their own (O 8.3).
+//!
 //! What a claim says happened is taken as established: that the opponent agreed,
 //! that a flag is down, that the move was illegal.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
 
-use super::mate_status::mate_of;
-use super::{Ground, MatchResult};
+use super::boards::Seen;
+use super::match_result::Events;
+use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
+use crate::result::Cause;
 use crate::rule_set::RuleSet;
 use crate::rule_set::ending::{
     Agreement, BothFlags, ClockPress, DrawClaims, FlagClaim, FlagMaterial, IllegalMove, Repetition,
     Resignation, SimultaneousClaims,
 };
 use crate::tandem::position::Position;
-use crate::tandem::side::{Board, Side, Team};
+use crate::tandem::side::{Board, Side};
 
 /// Who claims what.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,118 +87,151 @@ pub enum FlagOrder {
     Unknown,
 }
 
-/// Whether a claim is admitted, and what it leads to.
+/// Whether claims are admitted, and what they lead to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClaimAnswer {
-    /// What the match comes to; `None` when the claim is not admitted.
+    /// What the match comes to; `None` when no claim is admitted.
     pub result: Option<MatchResult>,
+    /// What the arbiter may give instead, where the article leaves it to him.
+    pub or_else: Option<MatchResult>,
     /// What that rests on.
     pub ground: Ground,
 }
 
-/// Judges one claim.
-pub fn judge(rules: &RuleSet, position: &Position, claim: &Claim) -> ClaimAnswer {
-    let options = &rules.tandem;
-    let (result, ground) = match &claim.kind {
-        ClaimKind::Threefold => match options.repetition {
-            it @ Repetition::Draw => (
-                Some(MatchResult::Draw),
-                rules.ground_by(Law::Repetition, it),
-            ),
-            Repetition::AsDrawClaims => draw_claim(rules, Law::Repetition),
+/// Judges the claims of `events`, made at one moment (O 8.3).
+pub fn judge_together(rules: &RuleSet, position: &Position, events: &Events) -> ClaimAnswer {
+    let seen = Seen::new(rules, position, events);
+    let ended = seen.ended(rules, position);
+    match weigh(rules, position, &seen, ended.as_ref(), &events.claims) {
+        Weighed::Admitted(it) => ClaimAnswer {
+            result: Some(it.result),
+            or_else: it.or_else,
+            ground: it.ground,
         },
-        ClaimKind::FiftyMoves => draw_claim(rules, Law::FiftyMoves),
-        ClaimKind::DeadPosition => draw_claim(rules, Law::DeadPosition),
-        ClaimKind::Agreement => {
-            let ground = rules.ground_by(Law::Agreement, options.agreement);
-            match options.agreement {
-                Agreement::BothPlayers => (Some(MatchResult::Draw), ground),
-                // The two players of one board are not enough.
-                Agreement::AllFour | Agreement::Nobody => (None, ground),
-            }
-        }
-        ClaimKind::Resignation => {
-            let ground = rules.ground_by(Law::Resignation, options.resignation);
-            match options.resignation {
-                Resignation::Allowed => (Some(MatchResult::win(!claim.by.team())), ground),
-                Resignation::NotAllowed => (None, ground),
-            }
-        }
-        ClaimKind::IllegalMove { moved_since } => {
-            let ground = rules.ground_by(Law::IllegalMove, options.illegal_move);
-            match (options.illegal_move, moved_since) {
-                (IllegalMove::FirstLoses, MovedSince::No) => {
-                    (Some(MatchResult::win(claim.by.team())), ground)
-                }
-                (IllegalMove::FirstLoses, MovedSince::Yes) | (IllegalMove::TakenBack, _) => {
-                    (None, ground)
-                }
-                (IllegalMove::Arbiter | IllegalMove::FidePenalty, _) => {
-                    (Some(MatchResult::Arbiter), ground)
-                }
-            }
-        }
-        ClaimKind::ClockPressedByPartner => {
-            let ground = rules.ground_by(Law::ClockPress, options.clock_press);
-            match options.clock_press {
-                ClockPress::OwnPlayer => (Some(MatchResult::Arbiter), ground),
-                ClockPress::PartnerMay => (None, ground),
-            }
-        }
-        ClaimKind::Flag(flags) => flag_claim(rules, position, claim.by, flags),
-        ClaimKind::Checkmate => {
-            let mate = mate_of(rules, position, claim.by.board);
-            let final_mate = mate.filter(|it| it.mated == claim.by.opponent() && it.is_final());
-            (
-                final_mate.map(|_| MatchResult::win(claim.by.team())),
-                rules.ground_by(Law::Checkmate, options.mate),
-            )
-        }
-    };
-    ClaimAnswer { result, ground }
+        Weighed::Refused(ground) => ClaimAnswer {
+            result: None,
+            or_else: None,
+            ground,
+        },
+    }
 }
 
-/// Judges claims made at one moment (O 8.3).
-pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) -> ClaimAnswer {
-    if let [claim] = claims {
-        return judge(rules, position, claim);
+/// What claims come to.
+pub(super) enum Weighed {
+    /// One at least is admitted, and this is what the match comes to.
+    Admitted(Decision),
+    /// None is, for this reason.
+    Refused(Ground),
+}
+
+/// Weighs claims made at one moment against each other and against what the boards have
+/// decided.
+pub(super) fn weigh(
+    rules: &RuleSet,
+    position: &Position,
+    seen: &Seen,
+    ended: Option<&Decision>,
+    claims: &[Claim],
+) -> Weighed {
+    let judged: Vec<(&Claim, Result<Decision, Ground>)> = claims
+        .iter()
+        .map(|it| (it, on_its_own(rules, position, seen, it)))
+        .collect();
+    let admitted: Vec<(&Claim, Decision)> = judged
+        .iter()
+        .filter_map(|(claim, it)| it.ok().map(|it| (*claim, it)))
+        .collect();
+    if let Some(ended) = ended {
+        return after_the_end(rules, seen, ended, &admitted);
     }
     if rules.tandem.agreement == Agreement::AllFour && all_four_agree(claims) {
-        return ClaimAnswer {
-            result: Some(MatchResult::Draw),
-            ground: rules.ground_by(Law::Agreement, rules.tandem.agreement),
-        };
+        let ground = rules.ground_by(Law::Agreement, rules.tandem.agreement);
+        return Weighed::Admitted(Decision::new(MatchResult::Draw, ground).by(Cause::DrawAgreed));
     }
-    let judged: Vec<(&Claim, ClaimAnswer)> = claims
-        .iter()
-        .map(|it| (it, judge(rules, position, it)))
-        .collect();
-    let mut admitted = judged
-        .iter()
-        .filter_map(|(_, it)| it.result.map(|result| (result, it.ground)));
-    let Some((first, ground)) = admitted.next() else {
-        let ground = judged.first().map_or_else(
-            || rules.ground(Law::SimultaneousClaims),
-            |(_, it)| it.ground,
-        );
-        return ClaimAnswer {
-            result: None,
-            ground,
-        };
+    let Some((_, first)) = admitted.first() else {
+        let ground = judged.iter().find_map(|(_, it)| it.err());
+        return Weighed::Refused(ground.unwrap_or_else(|| rules.ground(Law::SimultaneousClaims)));
     };
-    if admitted.all(|(it, _)| it == first) {
-        return ClaimAnswer {
-            result: Some(first),
-            ground,
-        };
+    if agree(&admitted) {
+        return Weighed::Admitted(*first);
     }
-    let together = judged
+    if let Some(flags) = flags_only(&admitted) {
+        // They name a flag at least, so something comes of them.
+        return fallen_flags(rules, position, &flags)
+            .map_or(Weighed::Admitted(*first), Weighed::Admitted);
+    }
+    let option = rules.tandem.simultaneous_claims;
+    let decision = match option {
+        SimultaneousClaims::Draw if admitted.iter().all(|(it, _)| it.is_named()) => {
+            drawn_together(rules)
+        }
+        SimultaneousClaims::Draw => Decision::new(MatchResult::Arbiter, rules.ground(Law::Arbiter)),
+        SimultaneousClaims::Arbiter => Decision::new(
+            MatchResult::Arbiter,
+            rules.ground_by(Law::SimultaneousClaims, option),
+        ),
+    };
+    Weighed::Admitted(decision)
+}
+
+/// The boards have ended the match: who claims that mate is right, and who refuted another;
+/// nothing else counts any more, and only claims of both teams at one moment can still make
+/// it a draw.
+fn after_the_end(
+    rules: &RuleSet,
+    seen: &Seen,
+    ended: &Decision,
+    admitted: &[(&Claim, Decision)],
+) -> Weighed {
+    let counts = admitted
         .iter()
-        .filter(|(_, it)| it.result.is_some())
-        .map(|(claim, _)| *claim);
-    let flags_only: Option<Vec<&Flags>> = together
-        .clone()
-        .map(|it| match &it.kind {
+        .any(|(it, _)| it.kind == ClaimKind::Checkmate || seen.refuted.contains(&it.by));
+    if !counts {
+        return Weighed::Refused(ended.ground);
+    }
+    let named: Vec<(&Claim, Decision)> = admitted
+        .iter()
+        .filter(|(it, _)| it.is_named())
+        .copied()
+        .collect();
+    match rules.tandem.simultaneous_claims {
+        SimultaneousClaims::Draw if !agree(&named) => Weighed::Admitted(drawn_together(rules)),
+        SimultaneousClaims::Draw | SimultaneousClaims::Arbiter => Weighed::Admitted(*ended),
+    }
+}
+
+fn drawn_together(rules: &RuleSet) -> Decision {
+    let option = rules.tandem.simultaneous_claims;
+    Decision::new(
+        MatchResult::Draw,
+        rules.ground_by(Law::SimultaneousClaims, option),
+    )
+    .by(Cause::SimultaneousClaims)
+}
+
+/// Whether claims lead to one result.
+fn agree(admitted: &[(&Claim, Decision)]) -> bool {
+    let mut results = admitted.iter().map(|(_, it)| it.result);
+    let first = results.next();
+    results.all(|it| Some(it) == first)
+}
+
+impl Claim {
+    /// Whether O 8.3 names it: resignation, illegal move, mate.
+    const fn is_named(&self) -> bool {
+        match self.kind {
+            ClaimKind::Resignation | ClaimKind::IllegalMove { .. } | ClaimKind::Checkmate => true,
+            ClaimKind::Threefold
+            | ClaimKind::FiftyMoves
+            | ClaimKind::DeadPosition
+            | ClaimKind::Agreement
+            | ClaimKind::ClockPressedByPartner
+            | ClaimKind::Flag(_) => false,
+        }
+    }
+
+    const fn flags(&self) -> Option<&Flags> {
+        match &self.kind {
             ClaimKind::Flag(flags) => Some(flags),
             ClaimKind::Threefold
             | ClaimKind::FiftyMoves
@@ -202,38 +241,101 @@ pub fn judge_together(rules: &RuleSet, position: &Position, claims: &[Claim]) ->
             | ClaimKind::IllegalMove { .. }
             | ClaimKind::ClockPressedByPartner
             | ClaimKind::Checkmate => None,
-        })
-        .collect();
-    if let Some(all) = flags_only {
-        // Claimed at one moment: nobody can tell the order across the claims.
-        let fallen = all
+        }
+    }
+}
+
+/// The flags of several claims, where flags are all that is claimed. Claimed at one
+/// moment: nobody can tell the order across the claims.
+fn flags_only(admitted: &[(&Claim, Decision)]) -> Option<Flags> {
+    let all: Option<Vec<&Flags>> = admitted.iter().map(|(it, _)| it.flags()).collect();
+    Some(Flags {
+        fallen: all?
             .iter()
             .flat_map(|it| it.fallen.iter().copied())
-            .collect();
-        let flags = Flags {
-            fallen,
-            order: FlagOrder::Unknown,
-        };
-        let (result, ground) = fallen_flags(rules, position, &flags);
-        return ClaimAnswer { result, ground };
+            .collect(),
+        order: FlagOrder::Unknown,
+    })
+}
+
+/// What a claim would lead to if it were the only one and the match still went on, or
+/// why it is not admitted.
+fn on_its_own(
+    rules: &RuleSet,
+    position: &Position,
+    seen: &Seen,
+    claim: &Claim,
+) -> Result<Decision, Ground> {
+    let options = &rules.tandem;
+    match &claim.kind {
+        ClaimKind::Threefold => match options.repetition {
+            it @ Repetition::Draw => {
+                let ground = rules.ground_by(Law::Repetition, it);
+                Ok(Decision::new(MatchResult::Draw, ground).by(Cause::Repetition))
+            }
+            Repetition::AsDrawClaims => draw_claim(rules, Law::Repetition, Cause::Repetition),
+        },
+        ClaimKind::FiftyMoves => draw_claim(rules, Law::FiftyMoves, Cause::FiftyMoves),
+        ClaimKind::DeadPosition => draw_claim(rules, Law::DeadPosition, Cause::DeadPosition),
+        ClaimKind::Agreement => {
+            let ground = rules.ground_by(Law::Agreement, options.agreement);
+            match options.agreement {
+                Agreement::BothPlayers => {
+                    Ok(Decision::new(MatchResult::Draw, ground).by(Cause::DrawAgreed))
+                }
+                // The two players of one board are not enough.
+                Agreement::AllFour | Agreement::Nobody => Err(ground),
+            }
+        }
+        ClaimKind::Resignation => {
+            let ground = rules.ground_by(Law::Resignation, options.resignation);
+            match options.resignation {
+                Resignation::Allowed => {
+                    let result = MatchResult::win(!claim.by.team());
+                    Ok(Decision::new(result, ground).by(Cause::Resignation))
+                }
+                Resignation::NotAllowed => Err(ground),
+            }
+        }
+        ClaimKind::IllegalMove { moved_since } => {
+            let ground = rules.ground_by(Law::IllegalMove, options.illegal_move);
+            let result = match (options.illegal_move, moved_since) {
+                (IllegalMove::FirstLoses, MovedSince::No) => MatchResult::win(claim.by.team()),
+                (IllegalMove::TakenBack, MovedSince::No) => MatchResult::Continues,
+                (IllegalMove::FirstLoses | IllegalMove::TakenBack, MovedSince::Yes) => {
+                    return Err(ground);
+                }
+                (IllegalMove::Arbiter | IllegalMove::FidePenalty, _) => MatchResult::Arbiter,
+            };
+            Ok(Decision::new(result, ground).by(Cause::IllegalMove))
+        }
+        ClaimKind::ClockPressedByPartner => {
+            let ground = rules.ground_by(Law::ClockPress, options.clock_press);
+            match options.clock_press {
+                ClockPress::OwnPlayer => Ok(Decision::new(MatchResult::Arbiter, ground)),
+                ClockPress::PartnerMay => Err(ground),
+            }
+        }
+        ClaimKind::Flag(flags) => flag_claim(rules, position, claim.by, flags),
+        ClaimKind::Checkmate => mate_claim(rules, seen, claim.by),
     }
-    let option = rules.tandem.simultaneous_claims;
-    let named = together.clone().all(|it| match it.kind {
-        ClaimKind::Resignation | ClaimKind::IllegalMove { .. } | ClaimKind::Checkmate => true,
-        ClaimKind::Threefold
-        | ClaimKind::FiftyMoves
-        | ClaimKind::DeadPosition
-        | ClaimKind::Agreement
-        | ClaimKind::ClockPressedByPartner
-        | ClaimKind::Flag(_) => false,
-    });
-    let result = match option {
-        SimultaneousClaims::Draw if named => MatchResult::Draw,
-        SimultaneousClaims::Draw | SimultaneousClaims::Arbiter => MatchResult::Arbiter,
-    };
-    ClaimAnswer {
-        result: Some(result),
-        ground: rules.ground_by(Law::SimultaneousClaims, option),
+}
+
+fn mate_claim(rules: &RuleSet, seen: &Seen, by: Side) -> Result<Decision, Ground> {
+    let opponent = by.opponent();
+    match seen.mates.iter().find(|it| it.mated == opponent) {
+        Some(mate) if mate.is_final() => {
+            Ok(Decision::new(MatchResult::win(by.team()), mate.ground).by(Cause::Checkmate))
+        }
+        // What averts it is why.
+        Some(mate) => Err(mate.ground),
+        None => Err(match seen.drop_against(opponent) {
+            Some(drop) => drop.decides(),
+            None if seen.refuted.contains(&opponent) => {
+                rules.ground_by(Law::IllegalMove, rules.tandem.illegal_move)
+            }
+            None => rules.ground_by(Law::Checkmate, rules.tandem.mate),
+        }),
     }
 }
 
@@ -246,13 +348,13 @@ fn all_four_agree(claims: &[Claim]) -> bool {
 }
 
 /// Repetition, fifty moves and dead positions (D 6.1, S F3b, F3d, F3e, F3f, O 8.1).
-fn draw_claim(rules: &RuleSet, law: Law) -> (Option<MatchResult>, Ground) {
+fn draw_claim(rules: &RuleSet, law: Law, cause: Cause) -> Result<Decision, Ground> {
     let option = rules.tandem.draw_claims;
-    let result = match option {
-        DrawClaims::None => None,
-        DrawClaims::Fide => Some(MatchResult::Draw),
-    };
-    (result, rules.ground_by(law, option))
+    let ground = rules.ground_by(law, option);
+    match option {
+        DrawClaims::None => Err(ground),
+        DrawClaims::Fide => Ok(Decision::new(MatchResult::Draw, ground).by(cause)),
+    }
 }
 
 fn flag_claim(
@@ -260,54 +362,57 @@ fn flag_claim(
     position: &Position,
     by: Side,
     flags: &Flags,
-) -> (Option<MatchResult>, Ground) {
+) -> Result<Decision, Ground> {
     let option = rules.tandem.flag_claim;
     let may_claim = match option {
         FlagClaim::PlayersAndArbiter | FlagClaim::Players => true,
         FlagClaim::OwnBoard => flags.fallen.iter().all(|it| *it == by.opponent()),
     };
-    if may_claim && !flags.fallen.is_empty() {
-        fallen_flags(rules, position, flags)
-    } else {
-        (None, rules.ground_by(Law::FlagClaim, option))
-    }
+    fallen_flags(rules, position, flags)
+        .filter(|_| may_claim)
+        .ok_or_else(|| rules.ground_by(Law::FlagClaim, option))
 }
 
 /// What fallen flags come to (D 5.2, 6.4, S F1b, F4, O 7.1 c, 8.4); `None` when none
 /// has fallen.
-pub fn fallen_flags(
+pub(super) fn fallen_flags(
     rules: &RuleSet,
     position: &Position,
     flags: &Flags,
-) -> (Option<MatchResult>, Ground) {
-    let Some(first) = flags.fallen.first() else {
-        return (None, rules.ground(Law::FlagFall));
-    };
+) -> Option<Decision> {
+    let first = *flags.fallen.first()?;
     if flags.fallen.iter().all(|it| it.team() == first.team()) {
-        return lost_by_flag(rules, position, *first);
+        return Some(lost_by_flag(rules, position, first));
     }
     let option = rules.tandem.both_flags;
     let ground = rules.ground_by(Law::BothFlags, option);
-    match (option, flags.order) {
+    let drawn = Decision::new(MatchResult::Draw, ground).by(Cause::BothFlags);
+    Some(match (option, flags.order) {
         (BothFlags::DrawIfOrderUnknown | BothFlags::FirstLoses, FlagOrder::Known) => {
-            lost_by_flag(rules, position, *first)
+            lost_by_flag(rules, position, first)
         }
-        (BothFlags::DrawIfOrderUnknown, FlagOrder::Unknown) | (BothFlags::MayBeDraw, _) => {
-            (Some(MatchResult::Draw), ground)
-        }
-        (BothFlags::FirstLoses, FlagOrder::Unknown) => (Some(MatchResult::Arbiter), ground),
-    }
+        (BothFlags::DrawIfOrderUnknown | BothFlags::MayBeDraw, FlagOrder::Unknown) => drawn,
+        // "Can be scored as drawn": else the first flag has lost (O 7.1 c).
+        (BothFlags::MayBeDraw, FlagOrder::Known) => Decision {
+            or_else: Some(lost_by_flag(rules, position, first).result),
+            ..drawn
+        },
+        (BothFlags::FirstLoses, FlagOrder::Unknown) => Decision {
+            result: MatchResult::Arbiter,
+            ..drawn
+        },
+    })
 }
 
-fn lost_by_flag(rules: &RuleSet, position: &Position, side: Side) -> (Option<MatchResult>, Ground) {
-    let winner: Team = !side.team();
+fn lost_by_flag(rules: &RuleSet, position: &Position, side: Side) -> Decision {
     let ground = rules.ground_by(Law::FlagFall, rules.tandem.flag_material);
     let cannot_mate = position
         .board(side.board)
         .chess()
         .has_insufficient_material(!side.color);
-    match rules.tandem.flag_material {
-        FlagMaterial::Fide if cannot_mate => (Some(MatchResult::Draw), ground),
-        FlagMaterial::Fide | FlagMaterial::Ignored => (Some(MatchResult::win(winner)), ground),
-    }
+    let result = match rules.tandem.flag_material {
+        FlagMaterial::Fide if cannot_mate => MatchResult::Draw,
+        FlagMaterial::Fide | FlagMaterial::Ignored => MatchResult::win(!side.team()),
+    };
+    Decision::new(result, ground).by(Cause::FlagFall)
 }

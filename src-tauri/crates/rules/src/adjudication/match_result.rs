@@ -1,16 +1,23 @@
-//! How the match stands: mates on both boards, flags, claims, and who waits.
+//! How the match stands: the one verdict on a position, whatever is asked about it.
+//!
+//! Every other question of how a match ends (`mate_status`, `claim`) takes its result
+//! from here. What the boards show comes first, because it ends the match at once; then
+//! claims; then fallen flags.
 
-use super::claim::{Claim, Flags, fallen_flags, judge_together};
-use super::mate_status::{MateOf, PartnerMoved, mates_since};
-use super::stalemate::{Release, releases, waiting};
-use super::{Ground, MatchResult};
+use super::boards::Seen;
+use super::claim::{Claim, Flags, Weighed, fallen_flags, weigh};
+use super::drop_mate::{ForbiddenDrop, MatedBy};
+use super::mate_status::{MateOf, PartnerMoved};
+use super::stalemate::{Release, releases};
+use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
+use crate::result::Cause;
 use crate::rule_set::RuleSet;
-use crate::rule_set::mate::{BothBlocked, BothMated, Stalemate};
+use crate::tandem::mate::is_board_mate;
 use crate::tandem::position::Position;
-use crate::tandem::side::Side;
+use crate::tandem::side::{Board, Side};
 
-/// What happened beside the boards; taken as established.
+/// What happened beside the boards, and before; taken as established.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Events {
     /// Fallen flags.
@@ -20,6 +27,20 @@ pub struct Events {
     /// For a player mated on board A, and one on board B: whether his partner has moved
     /// since.
     pub partner_moved: [PartnerMoved; 2],
+    /// How the mate on board A came about, and that on board B.
+    pub mated_by: [MatedBy; 2],
+}
+
+impl Events {
+    /// What the boards have behind them, without what was claimed and without flags.
+    #[must_use]
+    pub fn of_the_boards(&self) -> Self {
+        Self {
+            flags: Flags::default(),
+            claims: Vec::new(),
+            ..self.clone()
+        }
+    }
 }
 
 /// How the match stands, and what that rests on.
@@ -27,6 +48,15 @@ pub struct Events {
 pub struct MatchAnswer {
     /// The result, or that it continues.
     pub result: MatchResult,
+    /// What ended the match; `None` while it goes on.
+    pub cause: Option<Cause>,
+    /// What the arbiter may give instead, where the article leaves it to him (O 8.4: "can
+    /// be scored as drawn").
+    pub or_else: Option<MatchResult>,
+    /// The mates that count, board A first.
+    pub mates: Vec<MateOf>,
+    /// The drops that may have made a mate, or did, and were not allowed, board A first.
+    pub drops: Vec<ForbiddenDrop>,
     /// The players to move who have no legal move while the match goes on, board A
     /// first.
     pub waiting: Vec<Side>,
@@ -37,26 +67,58 @@ pub struct MatchAnswer {
     pub ground: Ground,
 }
 
+impl MatchAnswer {
+    /// The mate to tell first: one that decides before one that can still be averted.
+    pub fn told_mate(&self) -> Option<&MateOf> {
+        self.mates
+            .iter()
+            .find(|it| it.is_final())
+            .or_else(|| self.mates.first())
+    }
+
+    /// What the answer about mate rests on: what ended the match if the mate told is final,
+    /// else what averts it; without one, what keeps the position from being mate.
+    pub fn ground_of_mate(&self, rules: &RuleSet, position: &Position) -> Ground {
+        let options = &rules.tandem;
+        match self.told_mate() {
+            Some(mate) if mate.is_final() => self.ground,
+            Some(mate) => mate.ground,
+            None if self.drops.iter().any(ForbiddenDrop::undoes_the_mate) => self.ground,
+            // No move on a board helps, so it is a drop that does, or could.
+            None if Board::ALL
+                .into_iter()
+                .any(|board| is_board_mate(position.view(board, options))) =>
+            {
+                rules.ground_by(Law::Drop, options.mate)
+            }
+            None => rules.ground(Law::Checkmate),
+        }
+    }
+}
+
 /// Judges a match as it stands: the first game decided decides it for both teams
 /// (D 1.3, S A5, F1, F2, O 1.3).
 pub fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> MatchAnswer {
-    let found = mates_since(rules, position, events.partner_moved);
-    let (result, ground) = ended_by_mate(rules, &found)
-        .filter(|(result, _)| *result != MatchResult::Arbiter || events.claims.is_empty())
-        .or_else(|| by_claims(rules, position, events))
-        .or_else(|| {
-            let (result, ground) = fallen_flags(rules, position, &events.flags);
-            result.map(|it| (it, ground))
-        })
-        .or_else(|| by_stalemate(rules, position, &found))
-        .unwrap_or_else(|| {
-            (
-                MatchResult::Continues,
-                ground_to_go_on(rules, position, &found),
-            )
-        });
+    let seen = Seen::new(rules, position, events);
+    let ended = seen.ended(rules, position);
+    let weighed = weigh(rules, position, &seen, ended.as_ref(), &events.claims);
+    let decision = match weighed {
+        Weighed::Admitted(decision) => Some(decision),
+        Weighed::Refused(_) => ended.or_else(|| fallen_flags(rules, position, &events.flags)),
+    };
+    let Decision {
+        result,
+        ground,
+        cause,
+        or_else,
+    } = decision.unwrap_or_else(|| {
+        Decision::new(
+            MatchResult::Continues,
+            seen.ground_to_go_on(rules, position),
+        )
+    });
     let (waiting, releases) = match result {
-        MatchResult::Continues => (waiting(rules, position), releases(rules, position)),
+        MatchResult::Continues => (seen.waiting(rules, position), releases(rules, position)),
         MatchResult::Team1Wins
         | MatchResult::Team2Wins
         | MatchResult::Draw
@@ -64,68 +126,12 @@ pub fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> Ma
     };
     MatchAnswer {
         result,
+        cause,
+        or_else,
+        mates: seen.mates,
+        drops: seen.drops,
         waiting,
         releases,
         ground,
-    }
-}
-
-fn ended_by_mate(rules: &RuleSet, found: &[MateOf]) -> Option<(MatchResult, Ground)> {
-    let mut ended = found.iter().filter(|it| it.is_final());
-    let first = ended.next()?;
-    match ended.next() {
-        Some(second) if second.winner() != first.winner() => {
-            let option = rules.tandem.both_mated;
-            let result = match option {
-                BothMated::DrawInPendingMove | BothMated::DrawIfSimultaneous => MatchResult::Draw,
-                BothMated::FirstWins => MatchResult::Arbiter,
-            };
-            Some((result, rules.ground_by(Law::BothMated, option)))
-        }
-        _ => Some((MatchResult::win(first.winner()), first.ground)),
-    }
-}
-
-fn by_claims(
-    rules: &RuleSet,
-    position: &Position,
-    events: &Events,
-) -> Option<(MatchResult, Ground)> {
-    if events.claims.is_empty() {
-        return None;
-    }
-    let answer = judge_together(rules, position, &events.claims);
-    answer.result.map(|result| (result, answer.ground))
-}
-
-fn by_stalemate(
-    rules: &RuleSet,
-    position: &Position,
-    mated: &[MateOf],
-) -> Option<(MatchResult, Ground)> {
-    let options = &rules.tandem;
-    let draw = |ground| Some((MatchResult::Draw, ground));
-    let waiting = waiting(rules, position);
-    let stalemated = waiting
-        .iter()
-        .filter(|side| position.board(side.board).checkers().is_empty())
-        .count();
-    if options.stalemate == Stalemate::Draw && stalemated > 0 {
-        return draw(rules.ground_by(Law::Stalemate, Stalemate::Draw));
-    }
-    // A mate that can still be averted is no block: its own time runs.
-    if options.both_blocked == BothBlocked::Draw && waiting.len() == 2 && mated.is_empty() {
-        return draw(rules.ground_by(Law::Stalemate, BothBlocked::Draw));
-    }
-    None
-}
-
-fn ground_to_go_on(rules: &RuleSet, position: &Position, found: &[MateOf]) -> Ground {
-    if let Some(mate) = found.first() {
-        mate.ground
-    } else if waiting(rules, position).is_empty() {
-        rules.ground(Law::MatchEnd)
-    } else {
-        rules.ground_by(Law::Stalemate, rules.tandem.stalemate)
     }
 }

@@ -212,11 +212,22 @@ fn read_hands(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
                 };
                 let count = fen.pockets.get_mut(piece.color).get_mut(piece.role);
                 *count = count.saturating_add(1);
+                let held: usize = fen.pockets.iter().copied().map(in_hand).sum();
+                if held > IN_TWO_SETS {
+                    return reader.error("no more pieces in hand than two sets have, or ]");
+                }
                 reader.next();
             }
             None => return reader.error("] after the hands"),
         }
     }
+}
+
+/// How many pieces two sets have, kings and all.
+const IN_TWO_SETS: usize = 64;
+
+fn in_hand(pocket: Pocket) -> usize {
+    pocket.iter().map(|count| usize::from(*count)).sum()
 }
 
 fn read_castling(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {

@@ -9,12 +9,13 @@
 //! Not here: whether a position with pawns is dead, which the arbiter judges.
 
 mod course;
+mod fault;
 mod objection;
 
+pub use crate::ordinary::record::fault::{FaultReason, RecordEnd};
 use shakmaty::san::San;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
-use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::notation::Place;
 use crate::notation::pgn::Game;
@@ -43,17 +44,6 @@ pub struct Replay {
     pub fault: Option<Fault>,
 }
 
-/// What ended a game on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RecordEnd {
-    /// Who won, or a draw; never [`GameResult::Continues`].
-    pub result: GameResult,
-    /// By what.
-    pub cause: Cause,
-    /// Where the rules say so.
-    pub article: Article,
-}
-
 /// A move that cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
@@ -69,31 +59,6 @@ pub struct Fault {
     pub place: Place,
     /// Why.
     pub reason: FaultReason,
-}
-
-/// Why a move cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum FaultReason {
-    /// No piece can go there.
-    #[error("no legal move")]
-    Illegal,
-    /// Several pieces can.
-    #[error("several pieces can make this move")]
-    Ambiguous,
-    /// The game was over.
-    #[error("the game was over")]
-    GameOver,
-}
-
-impl FaultReason {
-    /// Stable code; message key `refusal-…`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Illegal => "illegal_move",
-            Self::Ambiguous => "ambiguous_move",
-            Self::GameOver => "game_over",
-        }
-    }
 }
 
 /// Plays a record through.

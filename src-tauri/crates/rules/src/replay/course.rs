@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::FaultReason;
+use super::fault::FaultReason;
 use crate::adjudication::MatchResult;
 use crate::adjudication::match_result::{Events, match_result};
 use crate::adjudication::mate_status::{PartnerMoved, is_final_mate};

@@ -65,6 +65,17 @@ rule_option! {
 }
 
 rule_option! {
+    /// Where a player who comes after the drawing of lots stands in the start order (S T1 speaks of
+    /// those entered at the beginning). The higher of two partners counts as the pot-1 player (S P2b).
+    pub enum LatePlayer: "late_player", law(LineUp) {
+        /// Where the strength says, behind those as strong.
+        ByStrength = "by_strength",
+        /// Behind everybody of the drawing of lots.
+        BehindAll = "behind_all",
+    }
+}
+
+rule_option! {
     /// Whether a team or a player may leave early (S G5).
     pub enum Leaving: "leaving", law(Leaving) {
         /// It may not.
@@ -119,5 +130,17 @@ rule_option! {
         DirectEncounterThenDirector = "direct_encounter_then_director",
         /// The director.
         Director = "director",
+    }
+}
+
+rule_option! {
+    /// Whether a match that was forfeited is a direct encounter of two who are level (S W2a, which
+    /// is silent; FIDE C.07 article 6.1.1).
+    pub enum ForfeitedEncounter: "forfeited_encounter", law(FirstPlace) {
+        /// In a round robin, where all matches stand beforehand (article 15.2); not in the Swiss
+        /// system, where the two have not met.
+        InRoundRobin = "in_round_robin",
+        /// Always.
+        Counts = "counts",
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::preset::Preset;
 use crate::rule_set::competition::{
-    ByeRoundRobin, ByeSwissSystem, FirstPlace, Leaving, LineUpOrder, OddPlayers, Opponents,
-    Seating, Substitutes, ThreePlayerTeam, Withdrawal,
+    ByeRoundRobin, ByeSwissSystem, FirstPlace, ForfeitedEncounter, LatePlayer, Leaving,
+    LineUpOrder, OddPlayers, Opponents, Seating, Substitutes, ThreePlayerTeam, Withdrawal,
 };
 use crate::rule_set::option::rule_group;
 
@@ -16,11 +16,13 @@ rule_group! {
         substitutes: Substitutes,
         odd_players: OddPlayers,
         three_player_team: ThreePlayerTeam,
+        late_player: LatePlayer,
         leaving: Leaving,
         withdrawal: Withdrawal,
         bye_round_robin: ByeRoundRobin,
         bye_swiss_system: ByeSwissSystem,
         first_place: FirstPlace,
+        forfeited_encounter: ForfeitedEncounter,
     }
 }
 
@@ -48,11 +50,13 @@ impl CompetitionRules {
             substitutes: Substitutes::None,
             odd_players: OddPlayers::Unregulated,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
+            late_player: LatePlayer::ByStrength,
             leaving: Leaving::Unregulated,
             withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
+            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
         }
     }
 
@@ -64,11 +68,13 @@ impl CompetitionRules {
             substitutes: Substitutes::DirectorOnly,
             odd_players: OddPlayers::StepInOrThree,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
+            late_player: LatePlayer::ByStrength,
             leaving: Leaving::Forbidden,
             withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
+            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
         }
     }
 
@@ -80,11 +86,13 @@ impl CompetitionRules {
             substitutes: Substitutes::Allowed,
             odd_players: OddPlayers::Unregulated,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
+            late_player: LatePlayer::ByStrength,
             leaving: Leaving::Unregulated,
             withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
+            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
         }
     }
 
@@ -96,11 +104,13 @@ impl CompetitionRules {
             substitutes: Substitutes::None,
             odd_players: OddPlayers::Unregulated,
             three_player_team: ThreePlayerTeam::EveryThirdRound,
+            late_player: LatePlayer::ByStrength,
             leaving: Leaving::Unregulated,
             withdrawal: Withdrawal::HalfPlayed,
             bye_round_robin: ByeRoundRobin::Zero,
             bye_swiss_system: ByeSwissSystem::One,
             first_place: FirstPlace::DirectEncounterThenDirector,
+            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
         }
     }
 }

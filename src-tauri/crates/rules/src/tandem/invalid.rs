@@ -332,13 +332,13 @@ impl Position {
 
     /// Checks that there are no more pieces than two full sets have.
     ///
-    /// Where a promoted pawn becomes a new piece nothing can be said against extra
-    /// pieces, and a lone piece may be missing anywhere.
+    /// Where a promoted pawn becomes a new piece nothing can be said against extra pieces on the
+    /// boards, but it is a pawn again in hand; and a lone piece may be missing anywhere.
     pub fn check_material(&self, rules: &TandemRules) -> Result<(), PositionError> {
-        match rules.promotion {
-            Promotion::Virtual => return Ok(()),
-            Promotion::Steal | Promotion::FallThrough => {}
-        }
+        let count = |color: Color, role: Role| match rules.promotion {
+            Promotion::Virtual => self.in_hands(color, role),
+            Promotion::Steal | Promotion::FallThrough => self.material(color, role),
+        };
         let limits = [
             (Role::Queen, 2),
             (Role::Rook, 4),
@@ -348,7 +348,7 @@ impl Position {
         ];
         for color in [Color::White, Color::Black] {
             for (role, limit) in limits {
-                let found = self.material(color, role);
+                let found = count(color, role);
                 if found > limit {
                     return Err(PositionError::TooManyPieces {
                         color,

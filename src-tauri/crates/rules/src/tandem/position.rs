@@ -4,6 +4,8 @@
 //! steps through a match keeps its positions ([`steps`](crate::replay::steps)), and what
 //! was kept is not touched by what is played from it.
 
+use std::num::NonZeroU32;
+
 use shakmaty::{Color, Role};
 
 use super::action::{Action, Becomes, StolenFrom, TandemMove};
@@ -99,6 +101,12 @@ impl Position {
         }
     }
 
+    /// How many pieces of a kind and color are in all hands.
+    pub(super) fn in_hands(&self, color: Color, role: Role) -> usize {
+        let hands = self.boards.iter().map(|it| it.pocket(color));
+        hands.map(|pocket| usize::from(*pocket.get(role))).sum()
+    }
+
     /// How many pieces of a kind and color are on both boards and in all hands,
     /// promoted pawns counted as pawns.
     pub fn material(&self, color: Color, role: Role) -> usize {
@@ -125,6 +133,39 @@ impl Position {
         let mut after = self.clone();
         after.both_mut(board).0.remove(square);
         after
+    }
+
+    /// The position before the piece on a square was dropped there by the side that has
+    /// just moved; `None` where that was not its last move.
+    ///
+    /// What stood in the hands of the neighbor board is the same.
+    pub fn before_drop(&self, board: Board, square: shakmaty::Square) -> Option<Self> {
+        let here = self.board(board);
+        let piece = here.piece_at(square)?;
+        let mover = !here.turn();
+        let setup = here.setup();
+        // A double step was the last move; a castling rook and a promoted piece never
+        // came from the hand.
+        let elsewhere = setup.ep_square.is_some()
+            || setup.castling_rights.contains(square)
+            || here.virtuals().contains(square);
+        if piece.color != mover || piece.role == Role::King || elsewhere {
+            return None;
+        }
+        let mut before = self.clone();
+        let (here, _) = before.both_mut(board);
+        here.dropped.discard(square);
+        here.rebuild(|setup| {
+            setup.board.discard_piece_at(square);
+            if mover.is_black() {
+                let before = setup.fullmoves.get().saturating_sub(1);
+                setup.fullmoves = NonZeroU32::new(before).unwrap_or(setup.fullmoves);
+            }
+            setup.swap_turn();
+        });
+        add(here, mover, piece.role);
+        // Whose king could be taken is no position, and was none.
+        (here.turn() == mover).then_some(before)
     }
 
     /// Moves a piece from a hand of one board into a hand of the other, or takes the

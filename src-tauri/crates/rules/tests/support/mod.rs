@@ -2,9 +2,11 @@
 
 #![allow(dead_code, unreachable_pub)] // every test file uses a part of it
 
+use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::{
-    Claim, ClaimKind, FlagOrder, Flags, MovedSince, judge_together,
+    Claim, ClaimAnswer, ClaimKind, FlagOrder, Flags, MovedSince, judge_together,
 };
+use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 use kralle_rules::adjudication::mate_status::{MateOf, mates};
 use kralle_rules::adjudication::moves::{judge, promotion_targets};
@@ -130,6 +132,14 @@ impl Ask {
         self.answer(&Events::default())
     }
 
+    /// How the match stands when the mates came about in this way.
+    pub fn mated_by(&self, by: MatedBy) -> MatchAnswer {
+        self.answer(&Events {
+            mated_by: [by; 2],
+            ..Events::default()
+        })
+    }
+
     /// The result with fallen flags.
     pub fn flags(&self, names: &[&str], order: FlagOrder) -> &'static str {
         self.answer(&Events {
@@ -141,19 +151,23 @@ impl Ask {
         .name()
     }
 
+    /// What is said to claims made at one moment.
+    pub fn claimed(&self, claims: &[(&str, ClaimKind)]) -> ClaimAnswer {
+        let claims = claims.iter().map(|(by, kind)| Claim {
+            by: side(by),
+            kind: kind.clone(),
+        });
+        let events = Events {
+            claims: claims.collect(),
+            ..Events::default()
+        };
+        judge_together(&self.rules, &self.position, &events)
+    }
+
     /// The result of claims at one moment, or `refused`.
     pub fn claims(&self, claims: &[(&str, ClaimKind)]) -> &'static str {
-        let claims: Vec<Claim> = claims
-            .iter()
-            .map(|(by, kind)| Claim {
-                by: side(by),
-                kind: kind.clone(),
-            })
-            .collect();
-        match judge_together(&self.rules, &self.position, &claims).result {
-            Some(result) => result.name(),
-            None => "refused",
-        }
+        let result = self.claimed(claims).result;
+        result.map_or("refused", MatchResult::name)
     }
 
     pub fn touch(&self, text: &str) -> TouchAnswer {

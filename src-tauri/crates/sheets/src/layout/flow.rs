@@ -7,10 +7,10 @@ use kralle_words::Words;
 
 use super::fit::{fit, wrap};
 use super::{Item, Layout, PlacedText, shade};
-use crate::SheetError;
 use crate::data::{SheetData, Tone};
 use crate::template::{Align, Template, fill};
 use crate::typeface::{ASCENT, DESCENT, Weight, showable};
+use crate::{HeadOnSheet, SheetError};
 
 /// What came of an attempt.
 pub(crate) enum Outcome {
@@ -25,6 +25,7 @@ pub(crate) struct Flow<'a> {
     pub(super) template: &'a Template,
     pub(super) words: &'a Words,
     pub(super) fields: &'a BTreeMap<&'static str, String>,
+    pub(super) head: Option<&'a HeadOnSheet>,
     pub(super) title: String,
     pub(super) pages: Vec<Vec<Item>>,
     pub(super) bookmarks: Vec<(String, usize)>,
@@ -73,6 +74,7 @@ impl<'a> Flow<'a> {
             template,
             words,
             fields: &data.fields,
+            head: data.head.as_ref(),
             title,
             pages: Vec::new(),
             bookmarks: Vec::new(),

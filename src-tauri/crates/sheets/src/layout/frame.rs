@@ -12,7 +12,7 @@ const BETWEEN: &str = " · ";
 /// Size of "page x of y" on a page of cards, in points.
 const CUT_PAGE: f32 = 6.5;
 /// So much of the edge of the paper many printers leave white, in points.
-const UNPRINTED: f32 = 10.0;
+pub(super) const UNPRINTED: f32 = 10.0;
 /// Nobody reads smaller type, in points.
 const ILLEGIBLE: f32 = 4.0;
 /// Size of header and footer in parts of the template's size.
@@ -24,17 +24,21 @@ impl Flow<'_> {
         self.pages.push(Vec::new());
         self.y = self.template.margins[0];
         self.logo();
+        let first = self.pages.len() == self.bare.len() + 1;
+        let (top, edge) = (self.y, self.right);
+        if first {
+            self.reserve_head_code();
+        }
         let header = self.template.header.clone();
         let (left, right) = self.ends(&header, None);
         self.row_of_ends(&left, &right);
         self.y += self.leading / 2.0;
 
-        // The title grows less than the rest: it is large already.
-        let first = self.pages.len() == self.bare.len() + 1;
         if first {
             let title = self.title.clone();
             self.bookmark(&title);
         }
+        // The title grows less than the rest: it is large already.
         let base = self.template.size;
         let scale = (self.size / base).clamp(0.9, 1.25);
         let size = if first {
@@ -58,6 +62,10 @@ impl Flow<'_> {
         } else {
             self.grid()
         };
+        self.right = edge;
+        if first {
+            self.head_code(top);
+        }
         self.fresh = true;
     }
 
@@ -146,7 +154,7 @@ impl Flow<'_> {
         self.y += height + self.grid();
     }
 
-    /// Both ends fitted side by side; the right one with "page x of y".
+    /// Both ends fitted side by side; of a footer with the head of the journal and "page x of y".
     fn ends(&mut self, ends: &Ends, page: Option<(usize, usize)>) -> (Fitted, Fitted) {
         let text = |names: &[String]| {
             let texts = names
@@ -157,9 +165,10 @@ impl Flow<'_> {
                 .cloned()
                 .collect::<Vec<_>>()
         };
-        let left = text(&ends.left);
+        let mut left = text(&ends.left);
         let mut right = text(&ends.right);
         if let Some((page, pages)) = page {
+            left.extend(self.head_word());
             right.push(self.words.say(
                 "sheet-page",
                 &[("page", page.into()), ("pages", pages.into())],

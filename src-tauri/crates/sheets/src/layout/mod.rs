@@ -9,6 +9,7 @@ mod board;
 mod fit;
 mod flow;
 mod frame;
+mod head;
 mod panels;
 mod pen;
 mod slices;
@@ -23,6 +24,7 @@ use kralle_words::Words;
 use crate::SheetError;
 use crate::data::{Block, SheetData};
 use crate::picture::Picture;
+use crate::qr_code::QrCode;
 use crate::template::Template;
 use crate::typeface::Weight;
 pub(crate) use flow::Style;
@@ -96,6 +98,14 @@ pub(crate) enum Item {
     },
     /// A closed curve: corners, and handles of the curves between them.
     Shape { points: Vec<Knot>, shade: f32 },
+    /// A QR code, around it as much white as it needs.
+    Code {
+        left: f32,
+        top: f32,
+        /// How large a module is.
+        module: f32,
+        code: QrCode,
+    },
     /// Where a part ends: what follows is read after all before it.
     Part,
     /// A picture.
@@ -118,6 +128,7 @@ impl Item {
             | Self::Frame { .. }
             | Self::Line { .. }
             | Self::Shape { .. }
+            | Self::Code { .. }
             | Self::Part
             | Self::Picture { .. } => None,
         }

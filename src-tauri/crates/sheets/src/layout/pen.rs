@@ -376,6 +376,15 @@ impl Flow<'_> {
                         (knot.x, knot.y) = (across - knot.x, down - knot.y);
                     }
                 }
+                Item::Code {
+                    left,
+                    top,
+                    module,
+                    code,
+                } => {
+                    let side = super::times(code.side()) * *module;
+                    (*left, *top) = (across - *left - side, down - *top - side);
+                }
                 Item::Part => {}
             }
         }

@@ -9,8 +9,9 @@ use proptest::prelude::*;
 #[path = "../../tests/sample/mod.rs"]
 mod sample;
 
-use super::{Item, Layout, PlacedText, lay_out};
+use super::{Item, Layout, PlacedText, lay_out, times};
 use crate::data::{Block, Cell, CellLine, Group, Look, Row, SheetData, Table, Tone};
+use crate::qr_code::QrCode;
 use crate::typeface::{ASCENT, DESCENT};
 use crate::{Orientation, Paper, Sheet, SheetKind, Template};
 
@@ -71,9 +72,28 @@ fn edges(item: &Item) -> [f32; 4] {
                 ]
             },
         ),
+        Item::Code {
+            left,
+            top,
+            module,
+            code,
+        } => {
+            let side = times(code.side()) * module;
+            [*left, *top, left + side, top + side]
+        }
         // In the middle of any page.
         Item::Part => [200.0, 200.0, 200.0, 200.0],
     }
+}
+
+/// The edges with the white that must stay around.
+fn with_quiet_zone(item: &Item) -> [f32; 4] {
+    let [left, top, right, bottom] = edges(item);
+    let Item::Code { module, .. } = item else {
+        return [left, top, right, bottom];
+    };
+    let quiet = f32::from(QrCode::QUIET) * module;
+    [left - quiet, top - quiet, right + quiet, bottom + quiet]
 }
 
 /// Whether it says "page x of y" in German.
@@ -98,6 +118,12 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
                 prop_assert!(edges[3] <= height - 9.5, "at the edge: {item:?}");
                 continue;
             }
+            // A code begins in the upper margin where header and title are lower than it is.
+            let top = if matches!(item, Item::Code { .. }) {
+                top.min(9.5)
+            } else {
+                top
+            };
             let inside = edges[0] >= left - slack
                 && edges[1] >= top - slack
                 && edges[2] <= width - right + slack
@@ -109,7 +135,7 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
             .filter(|item| match item {
                 // A white piece is drawn in two layers, the lower of them in the color of paper.
                 Item::Text(text) => !text.is_underlay(),
-                Item::Frame { .. } => true,
+                Item::Frame { .. } | Item::Code { .. } => true,
                 Item::Rule { .. }
                 | Item::Ground { .. }
                 | Item::Line { .. }
@@ -117,7 +143,7 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
                 | Item::Part
                 | Item::Picture { .. } => false,
             })
-            .map(|item| (item, edges(item)))
+            .map(|item| (item, with_quiet_zone(item)))
             .collect();
         solid.sort_by(|(_, one), (_, other)| one[1].total_cmp(&other[1]));
         for (i, (one, a)) in solid.iter().enumerate() {
@@ -191,6 +217,7 @@ fn sheet(names: &[String], groups: usize, notes: usize) -> SheetData {
             ("round", "7".into()),
             ("program", "Kralle".into()),
         ]),
+        head: None,
         blocks: vec![
             Block::Facts(vec![(
                 "Startzahl".into(),
@@ -368,5 +395,31 @@ fn a_wide_crosstable_goes_on_in_slices() -> Result<(), TestCaseError> {
     let words = Words::new(Language::German);
     let layout = lay_out(&sheet.data(&words, &template), &template, &words)?;
     prop_assert!(layout.slices > 1);
+    Ok(())
+}
+
+#[test]
+fn the_modules_of_a_code_have_half_a_millimetre_and_white_around() -> Result<(), TestCaseError> {
+    let words = Words::new(Language::German);
+    for narrow in [false, true] {
+        let mut template = Template::builtin(SheetKind::Pairing)?;
+        if narrow {
+            template.margins = [0.0; 4];
+        }
+        let sheet = Sheet::from(sample::pairing_sheet(6));
+        let layout = lay_out(&sheet.data(&words, &template), &template, &words)?;
+        let codes: Vec<&Item> = layout.pages[0]
+            .iter()
+            .filter(|item| matches!(item, Item::Code { .. }))
+            .collect();
+        prop_assert_eq!(codes.len(), 1);
+        if let Item::Code { module, .. } = codes[0] {
+            prop_assert!(*module >= 0.5 / 25.4 * 72.0, "{} points", module);
+        }
+        let [left, top, right, bottom] = with_quiet_zone(codes[0]);
+        let (width, height) = layout.paper;
+        let is_on_paper = left >= 0.0 && top >= 0.0 && right <= width && bottom <= height;
+        prop_assert!(is_on_paper, "{:?}", [left, top, right, bottom]);
+    }
     Ok(())
 }

@@ -10,7 +10,7 @@ use printpdf::{
 
 use super::font_id;
 use super::picture::picture_id;
-use crate::layout::{Item, PlacedText};
+use crate::layout::{Item, PlacedText, times};
 
 pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
     match item {
@@ -72,6 +72,33 @@ pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
                 polygon(points.collect(), PaintMode::Fill),
             ]
         }
+        Item::Code {
+            left,
+            top,
+            module,
+            code,
+        } => vec![
+            Op::SetFillColor { col: grey(0.0) },
+            // One path for all modules: no hairlines between those that touch.
+            Op::DrawPolygon {
+                polygon: Polygon {
+                    rings: code
+                        .runs()
+                        .into_iter()
+                        .map(|(row, columns)| {
+                            let x = |column: usize| left + times(column) * module;
+                            let y = |row: usize| top + times(row) * module;
+                            let edges = [x(columns.start), y(row), x(columns.end), y(row + 1)];
+                            PolygonRing {
+                                points: corners(edges, height),
+                            }
+                        })
+                        .collect(),
+                    mode: PaintMode::Fill,
+                    winding_order: WindingOrder::NonZero,
+                },
+            },
+        ],
         Item::Part => Vec::new(),
         Item::Picture {
             left,
@@ -163,11 +190,14 @@ fn text_ops(text: &PlacedText, height: f32) -> Vec<Op> {
     ops
 }
 
-fn rectangle([left, top, right, bottom]: [f32; 4], height: f32, mode: PaintMode) -> Op {
-    let points = [(left, top), (right, top), (right, bottom), (left, bottom)]
+fn rectangle(edges: [f32; 4], height: f32, mode: PaintMode) -> Op {
+    polygon(corners(edges, height), mode)
+}
+
+fn corners([left, top, right, bottom]: [f32; 4], height: f32) -> Vec<LinePoint> {
+    [(left, top), (right, top), (right, bottom), (left, bottom)]
         .map(|(x, y)| corner(x, height - y))
-        .to_vec();
-    polygon(points, mode)
+        .to_vec()
 }
 
 fn polygon(points: Vec<LinePoint>, mode: PaintMode) -> Op {

@@ -17,6 +17,7 @@ pub(super) fn pictures(layout: &Layout) -> impl Iterator<Item = &Picture> {
         | Item::Frame { .. }
         | Item::Line { .. }
         | Item::Shape { .. }
+        | Item::Code { .. }
         | Item::Part => None,
     });
     all.collect::<BTreeMap<_, _>>().into_values()

@@ -8,7 +8,7 @@ use std::cell::{Cell, RefCell};
 
 use chrono::{NaiveDate, NaiveTime};
 use kralle_sheets::{
-    ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Entrants, Finality,
+    ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Entrants, Finality, HeadOnSheet,
     MatchOnSheet, Occasion, PairingSheet, PlayerOnSheet, Presence, RankingDecision,
     RankingDecisionKind, RoleOnSheet, SeatingNote, StandingOnSheet, StandingsSheet, TeamOnSheet,
     TieBreakLabel,
@@ -43,6 +43,8 @@ const GIVEN: [&str; 7] = [
 thread_local! {
     /// Names in place of the usual ones.
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    /// Whether they have a head of the journal.
+    static HEADED: Cell<bool> = const { Cell::new(true) };
     /// Who meets whom.
     static ENTRANTS: Cell<Entrants> = const { Cell::new(Entrants::Teams) };
 }
@@ -76,6 +78,7 @@ pub(crate) fn team(number: u16) -> TeamOnSheet {
     let mut players = [name(i), name(3 * i + 5)]
         .map(|name| PlayerOnSheet {
             name,
+            title: None,
             presence: Presence::Plays,
         })
         .to_vec();
@@ -97,8 +100,23 @@ pub(crate) fn occasion() -> Occasion {
         date: NaiveDate::from_ymd_opt(2026, 11, 21),
         entrants: ENTRANTS.get(),
         printed: None,
+        head: HEADED.get().then(head).flatten(),
     }
 }
+
+/// From now on, in this thread, sheets have a head of the journal, or none.
+pub(crate) fn set_headed(headed: bool) {
+    HEADED.set(headed);
+}
+
+fn head() -> Option<HeadOnSheet> {
+    HeadOnSheet::new(HEAD_WORD, HEAD).ok()
+}
+
+/// A head of the journal as people read it.
+pub(crate) const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
+/// And whole.
+pub(crate) const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
 
 pub(crate) fn pairing_sheet(matches: u16) -> PairingSheet {
     PairingSheet {

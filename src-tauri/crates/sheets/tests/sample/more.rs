@@ -137,6 +137,7 @@ pub(crate) fn players(teams: u16, order: PlayerOrder) -> PlayersSheet {
                 let i = usize::from(place);
                 ListedPlayer {
                     start_number: Some(place + 1),
+                    title: None,
                     name: name(i),
                     rating: rating(i),
                     club: club(i),

@@ -6,12 +6,11 @@ use std::collections::BTreeMap;
 use kralle_tournament::board_game::{GameNumber, Millis};
 use rusqlite::Connection;
 
-use super::{GAMES, KeptGame, links, replayed};
-use crate::hash::Hash;
-use crate::journal::found_time;
+use super::{GAMES, KeptGame, newest_link, replayed, told};
+use crate::journal::{Left, found_time};
 use crate::{StoreError, Time};
 
-/// The games that were replayed since the file was opened. A game only ever grows, and the hash of
+/// The games that were replayed since the file was opened. A game only ever grows, and the link of
 /// its last event stands for all before: while that is the same, the game is, too. What is proved is
 /// read from the file all the same.
 #[derive(Debug, Default)]
@@ -22,18 +21,22 @@ impl ReplayedGames {
     pub(super) fn load(
         &self,
         connection: &Connection,
+        left: &Left,
         number: GameNumber,
     ) -> Result<KeptGame, StoreError> {
         let row = row(connection, number)?;
+        let link = newest_link(connection, left, number)?.ok_or_else(|| {
+            StoreError::damaged(GAMES, number.to_string(), "the game has no event")
+        })?;
         let known = self.0.borrow().get(&number.0).cloned();
         let mut kept = match known {
-            Some(known) if known.head == row.head && known.game.events() == row.events => known,
+            Some(known) if known.link == link => known,
             Some(_) | None => {
-                let game = replayed(number, &links(connection, number)?)?;
+                let game = replayed(number, &told(connection, left, number)?)?;
                 let kept = KeptGame {
                     moment: game.moment(),
                     kept: row.kept,
-                    head: row.head,
+                    link,
                     game,
                 };
                 self.keep(&kept);
@@ -53,23 +56,17 @@ impl ReplayedGames {
 
 /// What stands beside the events of a game.
 struct Row {
-    events: u32,
-    head: Hash,
     moment: Millis,
     kept: Time,
 }
 
 fn row(connection: &Connection, number: GameNumber) -> Result<Row, StoreError> {
-    let (events, head, moment, kept): (u32, Hash, i64, String) = connection
-        .prepare_cached("SELECT events, head, moment, kept FROM board_game WHERE number = ?1")?
-        .query_row([number.0], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
-        })?;
+    let (moment, kept): (i64, String) = connection
+        .prepare_cached("SELECT moment, kept FROM board_game WHERE number = ?1")?
+        .query_row([number.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let moment = u64::try_from(moment)
         .map_err(|error| StoreError::damaged(GAMES, number.to_string(), error))?;
     Ok(Row {
-        events,
-        head,
         moment: Millis(moment),
         kept: found_time(GAMES, number.0, &kept)?,
     })

@@ -29,6 +29,8 @@ pub enum EntryState {
     Undone,
     /// It is undone, and a new command ended its redo.
     Ended,
+    /// A backup from before it was brought back: it is neither in force nor undone.
+    Left,
 }
 
 /// What was done to an entry later.
@@ -55,7 +57,7 @@ pub struct Mark {
 /// An entry of the journal.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct JournalEntry {
-    /// Counted from 1 in the order of the commands.
+    /// Counted from 1 in the order of the journal, in which undo, redo and the games stand, too.
     pub number: u32,
     /// When the command was given.
     pub time: DateTime<Utc>,
@@ -78,6 +80,7 @@ pub(crate) fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
+/// A time as a row of `table` keeps it.
 pub(crate) fn found_time(
     table: &str,
     number: u32,
@@ -89,47 +92,19 @@ pub(crate) fn found_time(
     }
 }
 
+/// An entry as it was written; what became of it is for the tree to say.
 pub(crate) fn understand(row: &Row<'_>) -> Result<JournalEntry, StoreError> {
     let number: u32 = row.get("number")?;
-    let damaged = |reason: String| StoreError::damaged("journal", number.to_string(), reason);
-    let state: String = row.get("state")?;
-    let state = match state.as_str() {
-        "done" => EntryState::Done,
-        "undone" => EntryState::Undone,
-        "ended" => EntryState::Ended,
-        other => return Err(damaged(format!("state is unknown: {other:?}"))),
-    };
     let data: String = row.get("data")?;
     Ok(JournalEntry {
         number,
         time: found_time("journal", number, &row.get::<_, String>("time")?)?,
         who: row.get("who")?,
         command: row.get("command")?,
-        data: serde_json::from_str(&data).map_err(|error| damaged(error.to_string()))?,
+        data: serde_json::from_str(&data)
+            .map_err(|error| StoreError::damaged("journal", number.to_string(), error))?,
         schema_version: row.get("schema_version")?,
-        state,
+        state: EntryState::Done,
         marks: Vec::new(),
     })
-}
-
-pub(crate) fn understand_mark(row: &Row<'_>) -> Result<(u32, Mark), StoreError> {
-    let number: u32 = row.get("number")?;
-    let act: String = row.get("act")?;
-    let act = match act.as_str() {
-        "undone" => Act::Undone,
-        "redone" => Act::Redone,
-        other => {
-            return Err(StoreError::damaged(
-                "journal_mark",
-                number.to_string(),
-                format_args!("act is unknown: {other:?}"),
-            ));
-        }
-    };
-    let mark = Mark {
-        act,
-        time: found_time("journal_mark", number, &row.get::<_, String>("time")?)?,
-        who: row.get("who")?,
-    };
-    Ok((row.get("entry")?, mark))
 }

@@ -1,8 +1,13 @@
-//! What the journal holds, and where the file stands in it.
+//! What the journal holds.
 
-use rusqlite::{Connection, OptionalExtension, Params, Row};
+use std::collections::BTreeMap;
 
-use super::entry::{JournalEntry, understand, understand_mark};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension as _, Params, params_from_iter};
+
+use super::entry::{Act, EntryState, JournalEntry, Mark, found_time, understand};
+use super::row;
+use super::tree::Tree;
 use crate::StoreError;
 use crate::hash::Hash;
 
@@ -19,7 +24,7 @@ pub(crate) fn read<T>(
     connection: &Connection,
     select: &str,
     parameters: impl Params,
-    understand: impl Fn(&Row<'_>) -> Result<T, StoreError>,
+    understand: impl Fn(&rusqlite::Row<'_>) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
     let mut statement = connection.prepare_cached(select)?;
     let mut rows = statement.query(parameters)?;
@@ -30,148 +35,131 @@ pub(crate) fn read<T>(
     Ok(values)
 }
 
-/// All entries, oldest first.
-pub(crate) fn entries(connection: &Connection) -> Result<Vec<JournalEntry>, StoreError> {
+/// The rows that the history tells; what was done to them stands beside.
+pub(crate) const TOLD: &str = "kind IN ('command', 'restore')";
+
+/// How many undos and redos of one entry are told, the newest: a hostile file could have any number
+/// of them for each of any number of entries.
+const MARKS: usize = 50;
+
+/// The entries that fit `condition`, which names its values by number, in the order it gives; with
+/// what became of them.
+pub(crate) fn entries_where(
+    connection: &Connection,
+    tree: &Tree,
+    condition: &str,
+    values: &[Value],
+) -> Result<Vec<JournalEntry>, StoreError> {
     let mut entries = read(
         connection,
-        "SELECT number, time, who, command, data, schema_version, state
-         FROM journal ORDER BY number",
-        (),
+        &format!(
+            "SELECT number, time, who, command, data, schema_version FROM journal
+             WHERE {TOLD} AND {condition}"
+        ),
+        params_from_iter(values),
         understand,
     )?;
-    let marks = read(
-        connection,
-        "SELECT number, entry, act, time, who FROM journal_mark ORDER BY number",
-        (),
-        understand_mark,
-    )?;
-    for (entry, mark) in marks {
-        // A foreign key: the entry is there.
-        if let Ok(index) = entries.binary_search_by_key(&entry, |entry| entry.number) {
-            entries[index].marks.push(mark);
+    let left = tree.left();
+    let mut numbers: Vec<u32> = entries.iter().map(|entry| entry.number).collect();
+    numbers.sort_unstable();
+    let mut marks: BTreeMap<u32, Vec<Mark>> = BTreeMap::new();
+    for (entry, row, act) in tree.marks(&numbers, &left).into_iter().rev() {
+        let marks = marks.entry(entry).or_default();
+        if marks.len() < MARKS {
+            marks.push(mark(connection, row, act)?);
         }
+    }
+    for entry in &mut entries {
+        entry.state = tree.state(entry.number, &left).unwrap_or(EntryState::Done);
+        entry.marks = marks.remove(&entry.number).unwrap_or_default();
+        entry.marks.reverse();
     }
     Ok(entries)
 }
 
-/// The entry `number` alone.
-pub(crate) fn entry(connection: &Connection, number: u32) -> Result<JournalEntry, StoreError> {
-    let entry = read(
-        connection,
-        "SELECT number, time, who, command, data, schema_version, state
-         FROM journal WHERE number = ?1",
-        [number],
-        understand,
-    )?;
-    let marks = read(
-        connection,
-        "SELECT number, entry, act, time, who FROM journal_mark WHERE entry = ?1 ORDER BY number",
-        [number],
-        understand_mark,
-    )?;
-    let mut entry = entry.into_iter().next().ok_or_else(|| {
-        StoreError::damaged("journal", number.to_string(), "the entry is missing")
-    })?;
-    entry.marks = marks.into_iter().map(|(_, mark)| mark).collect();
-    Ok(entry)
+/// Who gave the undo or redo of row `number`, and when.
+fn mark(connection: &Connection, number: u32, act: Act) -> Result<Mark, StoreError> {
+    let (time, who): (String, String) = connection
+        .prepare_cached("SELECT time, who FROM journal WHERE number = ?1")?
+        .query_row([number], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(Mark {
+        act,
+        time: found_time("journal", number, &time)?,
+        who,
+    })
 }
 
-/// Refuses the number of an entry that is not there.
-pub(crate) fn must_exist(connection: &Connection, number: u32) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("SELECT 1 FROM journal WHERE number = ?1")?
-        .query_row([number], |_| Ok(()))
-        .optional()?
-        .ok_or(StoreError::UnknownEntry { entry: number })
+/// All entries, oldest first.
+pub(crate) fn entries(
+    connection: &Connection,
+    tree: &Tree,
+) -> Result<Vec<JournalEntry>, StoreError> {
+    entries_where(connection, tree, "TRUE ORDER BY number", &[])
 }
 
-/// The number of the newest entry.
-pub(crate) fn newest(connection: &Connection) -> Result<u32, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT coalesce(max(number), 0) FROM journal")?
-        .query_row((), |row| row.get(0))?)
+/// The entry `number` alone, if there is one.
+pub(crate) fn entry(
+    connection: &Connection,
+    tree: &Tree,
+    number: u32,
+) -> Result<Option<JournalEntry>, StoreError> {
+    let found = entries_where(connection, tree, "number = ?1", &[i64::from(number).into()])?;
+    Ok(found.into_iter().next())
 }
 
-/// The last entry over which no undo and no redo reaches: the creation of the file, or the last
-/// migration.
-pub(crate) fn wall(connection: &Connection) -> Result<u32, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT coalesce(max(number), 0) FROM journal WHERE changeset IS NULL")?
-        .query_row((), |row| row.get(0))?)
+/// The entry `number` alone, which must be there.
+pub(crate) fn expected_entry(
+    connection: &Connection,
+    tree: &Tree,
+    number: u32,
+) -> Result<JournalEntry, StoreError> {
+    entry(connection, tree, number)?
+        .ok_or_else(|| StoreError::damaged("journal", number.to_string(), "the entry is missing"))
 }
 
-/// What tells entries that changed nothing: they are told, never undone.
-const CHANGED: &str = "(changeset IS NULL OR length(changeset) > 0)";
-
-/// The last entry in force that changed something: the tables are as it left them.
-pub(crate) fn position(connection: &Connection) -> Result<u32, StoreError> {
-    let found: Option<u32> = connection
-        .prepare_cached(&format!(
-            "SELECT number FROM journal WHERE state = 'done' AND {CHANGED}
-             ORDER BY number DESC LIMIT 1"
-        ))?
-        .query_row((), |row| row.get(0))
-        .optional()?;
-    found.ok_or_else(|| StoreError::damaged("journal", "", "no entry is in force"))
+/// The entry after which the tournament is as it is.
+pub(crate) fn position(tree: &Tree) -> Result<u32, StoreError> {
+    tree.position()
+        .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
 }
 
-/// The number of the entry that undo takes next.
-pub(crate) fn undoable(connection: &Connection) -> Result<Option<u32>, StoreError> {
-    let position = position(connection)?;
-    Ok((position > wall(connection)?).then_some(position))
+/// The last entry over which no undo and no redo reaches.
+pub(crate) fn wall(tree: &Tree) -> Result<u32, StoreError> {
+    tree.wall()
+        .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
 }
 
-/// The number of the entry that redo takes next.
-pub(crate) fn redoable(connection: &Connection) -> Result<Option<u32>, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT min(number) FROM journal WHERE state = 'undone' AND number > ?1")?
-        .query_row([wall(connection)?], |row| row.get(0))?)
-}
-
-/// The entries in force after `entry` that changed something, newest first: what falls when undo
-/// goes back to it.
-pub(crate) fn in_force_after(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
-    read(
-        connection,
-        &format!(
-            "SELECT number FROM journal WHERE state = 'done' AND number > ?1 AND {CHANGED}
-             ORDER BY number DESC"
-        ),
-        [entry],
-        |row| Ok(row.get(0)?),
-    )
-}
-
-/// The undone entries up to `entry`, oldest first: what comes back when redo goes on to it.
-pub(crate) fn undone_up_to(connection: &Connection, entry: u32) -> Result<Vec<u32>, StoreError> {
-    read(
-        connection,
-        "SELECT number FROM journal WHERE state = 'undone' AND number <= ?1 ORDER BY number",
-        [entry],
-        |row| Ok(row.get(0)?),
-    )
-}
-
-/// An entry as a link of the chain of fingerprints.
-pub(crate) struct Link {
+/// A row, as far as the chain of fingerprints goes.
+pub(crate) struct Passage {
     pub(crate) number: u32,
-    pub(crate) schema_version: u32,
+    pub(crate) schema_version: i64,
+    /// What it is: `command`, `undo`, …
+    pub(crate) kind: String,
+    pub(crate) command: String,
+    /// Where undo, redo and a restore say they lead.
+    pub(crate) to: Option<u32>,
     pub(crate) is_wall: bool,
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
 }
 
-/// All entries from entry `first` on, oldest first, without what they changed.
-pub(crate) fn links(connection: &Connection, first: u32) -> Result<Vec<Link>, StoreError> {
+/// All rows, oldest first, without what they changed.
+pub(crate) fn passages(connection: &Connection) -> Result<Vec<Passage>, StoreError> {
     read(
         connection,
-        "SELECT number, schema_version, changeset IS NULL AS is_wall, hash_before, hash
-         FROM journal WHERE number >= ?1 ORDER BY number",
-        [first],
+        "SELECT number, schema_version, kind, command, changeset IS NULL AS is_wall,
+             hash_before, hash,
+             CASE WHEN kind IN ('undo', 'redo', 'restore') THEN data ->> '$.to' END AS goes
+         FROM journal ORDER BY number",
+        (),
         |row| {
-            Ok(Link {
+            let goes = row.get_ref("goes")?.as_i64().ok();
+            Ok(Passage {
                 number: row.get("number")?,
                 schema_version: row.get("schema_version")?,
+                kind: row.get("kind")?,
+                command: row.get("command")?,
+                to: goes.and_then(|to| u32::try_from(to).ok()),
                 is_wall: row.get("is_wall")?,
                 hash_before: row.get("hash_before")?,
                 hash: row.get("hash")?,
@@ -194,9 +182,18 @@ pub(crate) fn replay(connection: &Connection, number: u32) -> Result<Replay, Sto
         })?)
 }
 
-/// The fingerprint that the tables must have now: that of the last entry in force.
-pub(crate) fn remembered_hash(connection: &Connection) -> Result<Hash, StoreError> {
-    Ok(connection
+/// The fingerprint that entry `number` left behind.
+pub(crate) fn hash_after(connection: &Connection, number: u32) -> Result<Hash, StoreError> {
+    let found = connection
         .prepare_cached("SELECT hash FROM journal WHERE number = ?1")?
-        .query_row([position(connection)?], |row| row.get(0))?)
+        .query_row([number], |row| row.get(0))
+        .optional()?;
+    found.ok_or(StoreError::UnknownEntry { entry: number })
+}
+
+/// The fingerprint that the tables must have now.
+pub(crate) fn remembered_hash(connection: &Connection) -> Result<Hash, StoreError> {
+    row::newest(connection)?
+        .map(|newest| newest.hash)
+        .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))
 }

@@ -1,31 +1,92 @@
-//! New entries.
+//! New rows.
 
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use rusqlite::Connection;
 use rusqlite::session::Session;
-use rusqlite::{Connection, OptionalExtension};
 
 use super::entry::{NewEntry, time_text};
 use super::read::remembered_hash;
+use super::row::{self, Kind, Row};
 use crate::hash::{self, Hash, TableHashes};
+use crate::head::FileId;
 use crate::subject::{self, Subject};
 use crate::table::{self, Rows, TABLES};
 use crate::{StoreError, schema};
 
-/// Writes the first entry: the tournament as it was created.
+/// A row that is to be written behind the newest one.
+pub(crate) struct NewRow<'a> {
+    pub(crate) kind: Kind,
+    pub(crate) entry: &'a NewEntry,
+    /// Of an event: the number of the game, and the moment on its clocks.
+    pub(crate) game: Option<(u32, i64)>,
+    pub(crate) hash_before: Hash,
+    pub(crate) hash: Hash,
+    /// None behind which nothing can be undone.
+    pub(crate) changeset: Option<Vec<u8>>,
+}
+
+/// Writes `new` as the next row; gives it as it stands in the file.
+pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, StoreError> {
+    let (number, before) = match row::newest(connection)? {
+        Some(newest) => (newest.number.checked_add(1), newest.link),
+        None => (Some(1), row::first_link(row::identity(connection)?)),
+    };
+    let number = number.ok_or_else(|| StoreError::damaged("journal", "", "it is full"))?;
+    let mut row = Row {
+        number,
+        time: time_text(new.entry.time),
+        who: new.entry.who.clone(),
+        kind: new.kind.name().to_owned(),
+        command: new.entry.command.clone(),
+        data: new.entry.data.to_string(),
+        game: new.game.map(|(game, _)| game),
+        moment: new.game.map(|(_, moment)| moment),
+        schema_version: schema::version(connection)?,
+        hash_before: new.hash_before,
+        hash: new.hash,
+        changeset: new.changeset,
+        link: Hash::default(),
+    };
+    row.link = row.link_behind(&before);
+    row.insert(connection)?;
+    Ok(row)
+}
+
+/// Writes the identity of a new file and the first row: the tournament as it was created.
 pub(crate) fn begin(
     connection: &Connection,
     rows: &Rows,
     entry: &NewEntry,
+    file: FileId,
 ) -> Result<(), StoreError> {
     table::write_difference(connection, &Rows::none(), rows)?;
+    row::identify(connection, file)?;
     let hash = hash::of_file(connection)?;
-    insert(connection, entry, hash, hash, None)?;
+    wall(connection, entry, hash, hash)
+}
+
+/// Writes a row behind which nothing can be undone or redone.
+fn wall(
+    connection: &Connection,
+    entry: &NewEntry,
+    hash_before: Hash,
+    hash: Hash,
+) -> Result<(), StoreError> {
+    let new = NewRow {
+        kind: Kind::Command,
+        entry,
+        game: None,
+        hash_before,
+        hash,
+        changeset: None,
+    };
+    append(connection, new)?;
     Ok(())
 }
 
-/// Writes the difference of `before` and `after`, and the entry about it.
+/// Writes the difference of `before` and `after`, and the row about it; gives its number.
 pub(crate) fn record(
     connection: &Connection,
     before: &Rows,
@@ -51,45 +112,35 @@ pub(crate) fn record(
     if hash != hashes_before.changed(before, after).whole() {
         return Err(StoreError::Stale);
     }
-    end_redo(connection)?;
-    let number = insert(connection, entry, hash_before, hash, Some(&changeset))?;
-    subject::insert(connection, number, subjects)?;
-    Ok(number)
-}
-
-/// What was undone cannot be redone any more.
-fn end_redo(connection: &Connection) -> rusqlite::Result<()> {
-    connection
-        .prepare_cached("UPDATE journal SET state = 'ended' WHERE state = 'undone'")?
-        .execute(())?;
-    Ok(())
-}
-
-/// Writes an entry that tells something and changes nothing.
-pub(crate) fn note(connection: &Connection, entry: &NewEntry) -> Result<u32, StoreError> {
-    let hash = remembered_hash(connection)?;
-    end_redo(connection)?;
-    Ok(insert(connection, entry, hash, hash, Some(&[]))?)
+    let new = NewRow {
+        kind: Kind::Command,
+        entry,
+        game: None,
+        hash_before,
+        hash,
+        changeset: Some(changeset),
+    };
+    let row = append(connection, new)?;
+    subject::insert(connection, row.number, subjects)?;
+    Ok(row.number)
 }
 
 /// Writes the wall behind a migration, if there is one to be written: the tables have another
-/// form than those that the last entry left behind. Nothing before it can be undone or redone.
+/// form than those that the last row left behind. Nothing before it can be undone or redone.
 pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result<(), StoreError> {
-    let last: Option<(i64, Hash)> = connection
-        .query_row(
-            "SELECT schema_version, hash FROM journal WHERE state = 'done'
-             ORDER BY number DESC LIMIT 1",
-            (),
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
-        .optional()?;
-    // A journal without an entry is for others to find damaged.
-    let Some((from, hash_before)) = last else {
+    // A journal without a row is for others to find damaged.
+    let Some(newest) = row::newest(connection)? else {
         return Ok(());
     };
-    let to = schema::version(connection)?;
+    let (from, to) = (newest.schema_version, schema::version(connection)?);
     if from == to {
         return Ok(());
+    }
+    // A migration leads on. What says otherwise was not written by any version.
+    if !(1..to).contains(&from) {
+        let number = newest.number.to_string();
+        let reason = format_args!("schema version {from}");
+        return Err(StoreError::damaged("journal", number, reason));
     }
     let entry = NewEntry {
         time,
@@ -97,45 +148,8 @@ pub(crate) fn build_wall(connection: &Connection, time: DateTime<Utc>) -> Result
         command: MIGRATION.to_owned(),
         data: serde_json::json!({ "from": from, "to": to }),
     };
-    end_redo(connection)?;
-    insert(
-        connection,
-        &entry,
-        hash_before,
-        hash::of_file(connection)?,
-        None,
-    )?;
-    Ok(())
+    wall(connection, &entry, newest.hash, hash::of_file(connection)?)
 }
 
-/// The command of the entry behind a migration; nobody gave it.
+/// The command of the row behind a migration; nobody gave it.
 const MIGRATION: &str = "migrate_file";
-
-fn insert(
-    connection: &Connection,
-    entry: &NewEntry,
-    hash_before: Hash,
-    hash: Hash,
-    changeset: Option<&[u8]>,
-) -> rusqlite::Result<u32> {
-    connection
-        .prepare_cached(
-            "INSERT INTO journal (number, time, who, command, data, schema_version,
-                 hash_before, hash, changeset, state)
-             SELECT coalesce(max(number), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'done'
-             FROM journal RETURNING number",
-        )?
-        .query_row(
-            (
-                time_text(entry.time),
-                &entry.who,
-                &entry.command,
-                entry.data.to_string(),
-                schema::version(connection)?,
-                hash_before,
-                hash,
-                changeset,
-            ),
-            |row| row.get(0),
-        )
-}

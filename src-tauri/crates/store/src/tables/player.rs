@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kralle_tournament::{
-    BirthYear, NationalId, Player, PlayerData, PlayerId, Rating, RatingKind, Tournament,
+    BirthYear, NationalId, Player, PlayerData, PlayerId, Rating, RatingKind, Title, Tournament,
 };
 use rusqlite::Connection;
 
@@ -16,17 +16,17 @@ use crate::{StoreError, found};
 pub(crate) const TABLE: Table = Table {
     name: "player",
     key: 1,
-    write: "INSERT INTO player (id, name, birth_year, club, fide_id, presence, part, national_id)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+    write: "INSERT INTO player (id, name, birth_year, club, fide_id, presence, part, national_id, title)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
             ON CONFLICT (id) DO UPDATE SET
                 name = excluded.name, birth_year = excluded.birth_year, club = excluded.club,
                 fide_id = excluded.fide_id, presence = excluded.presence, part = excluded.part,
-                national_id = excluded.national_id",
+                national_id = excluded.national_id, title = excluded.title",
     delete: "DELETE FROM player WHERE id = ?1",
     rows,
 };
 
-const SELECT: &str = "SELECT id, name, birth_year, club, fide_id, presence, part, national_id FROM player ORDER BY id";
+const SELECT: &str = "SELECT id, name, birth_year, club, fide_id, presence, part, national_id, title FROM player ORDER BY id";
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();
@@ -41,6 +41,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
                 data.presence.cell(),
                 data.part.cell(),
                 data.national_id.as_ref().map(NationalId::as_str).into(),
+                data.title.as_ref().map(Title::as_str).into(),
             ]
         })
         .collect()
@@ -68,6 +69,7 @@ pub(crate) fn read(
                 presence: found.code("presence")?,
                 part: found.code("part")?,
                 national_id: found.optional_national_id("national_id")?,
+                title: found.optional_title("title")?,
             },
         })
     })

@@ -5,16 +5,16 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kralle_store::NewEntry;
+use kralle_store::{FileId, NewEntry};
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Absence, AbsenceWorth, BirthYear, Cause, Claimed, Contradiction, Course, Evidence, Format,
-    Formation, GameRecord, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder, NationalId,
-    NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering, OddNumber, Overruled, PairingWish,
-    Part, Penalty, PenaltyKind, PlayerData, PlayerId, PositionText, Presence, Preset, Progress,
-    Rating, RatingKind, RatingList, Reformed, ResultEntry, Role, RoundNumber, RuleSet, Ruling,
-    Scoring, Seating, SeatingState, Settings, StartNumbering, TableNumber, TeamMember, TeamNumber,
-    Tournament,
+    Formation, GameRecord, GoingHome, HalfPoints, KeptAnswer, Line, LineUpSource, LotsOrder,
+    Missed, MissedMatches, NationalId, NewMembers, NewPenalty, NewTeam, NumberOrder, Numbering,
+    OddNumber, Overruled, PairingWish, Part, Penalty, PenaltyKind, Place, Placing, PlayerData,
+    PlayerId, PositionText, Presence, Preset, Progress, Rating, RatingKind, RatingList, Reformed,
+    ResultEntry, Role, RoundNumber, RuleSet, Ruling, Scoring, Seating, SeatingState, Settings,
+    StartNumbering, TableNumber, TeamLeft, TeamMember, TeamNumber, Title, Tournament,
 };
 
 /// The schema version of this program: how many steps there are.
@@ -22,6 +22,9 @@ pub(crate) fn newest_version() -> i64 {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../migrations");
     i64::try_from(std::fs::read_dir(folder).unwrap().count()).unwrap()
 }
+
+/// The identity of every file of the tests.
+pub(crate) const FILE: FileId = FileId([7; 16]);
 
 pub(crate) fn line(text: &str) -> Line {
     Line::parse(text).unwrap()
@@ -80,6 +83,13 @@ pub(crate) fn player(number: u32) -> PlayerData {
         club: number
             .is_multiple_of(2)
             .then(|| line(&format!("SK Kralle {}", number % 7))),
+        title: (number % 4 == 3).then(|| {
+            Title::parse(&format!(
+                "{}Dr. h.c.",
+                if number % 8 == 3 { "WIM " } else { "" }
+            ))
+            .unwrap()
+        }),
         fide_id: number.is_multiple_of(7).then_some(number * 1000),
         national_id: (number % 5 == 1)
             .then(|| NationalId::parse(&format!("70{:03}-{number:04}", number % 9)).unwrap()),
@@ -98,6 +108,17 @@ pub(crate) fn with_players(players: u32) -> Tournament {
     tournament
         .set_odd_number(OddNumber::ThreePlayerTeam)
         .unwrap();
+    tournament
+}
+
+/// A Swiss system of `players` players whose lots are drawn, and whose first round is played.
+pub(crate) fn evening(players: u32) -> Tournament {
+    let mut tournament = with_players(players);
+    let mut settings = settings(Format::SwissSystem);
+    settings.swiss_rounds = Some(7);
+    tournament.change_settings(settings).unwrap();
+    tournament.draw_teams(&order("739142068")).unwrap();
+    play_round(&mut tournament);
     tournament
 }
 
@@ -186,7 +207,7 @@ fn play_seated_round(tournament: &mut Tournament) {
     }
 }
 
-/// Pairs and publishes a round and gives every match seats and a result.
+/// Pairs and publishes a round and gives every match that has none seats and a result.
 pub(crate) fn play_round(tournament: &mut Tournament) {
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
@@ -195,6 +216,7 @@ pub(crate) fn play_round(tournament: &mut Tournament) {
         .unwrap()
         .matches
         .iter()
+        .filter(|it| it.outcome.is_none())
         .map(|it| it.table)
         .collect();
     for table in tables {
@@ -361,7 +383,7 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
     let team = |index: usize| TeamNumber::at(index % after.teams.len().max(1));
     let (one, other) = (team(index), team(index / 5));
     let reason = line("weil");
-    let refused = match kind % 33 {
+    let refused = match kind % 36 {
         0 => after.add_player(player(pick % 5000)).err(),
         1 => after.change_player(someone, player(pick % 5000)).err(),
         2 => after.remove_player(someone).err(),
@@ -513,10 +535,71 @@ pub(crate) fn command(tournament: &Tournament, kind: u8, pick: u32) -> Tournamen
         32 => after
             .mark_progress(round, table, Progress::StillPlaying)
             .err(),
-        _ => after.let_sit_out(round, table, someone).err(),
+        33 => after.let_sit_out(round, table, someone).err(),
+        34 => after
+            .place_player(placing(&after, pick, someone, one))
+            .err(),
+        _ => {
+            let team = match pick % 7 {
+                0 => None,
+                1 | 2 => Some(TeamLeft::PlaysOn),
+                3 => Some(TeamLeft::StepsIn(newcomer(pick))),
+                4 => Some(TeamLeft::StepsIn(TeamMember::Entered(waiting(
+                    &after, pick,
+                )))),
+                _ => Some(TeamLeft::Leaves),
+            };
+            after
+                .go_home(GoingHome {
+                    player: someone,
+                    team,
+                    reason: Some(reason),
+                })
+                .err()
+        }
     };
     match refused {
         None => after,
         Some(_) => tournament.clone(),
+    }
+}
+
+fn newcomer(pick: u32) -> TeamMember {
+    TeamMember::New(Box::new(player(10_000 + pick % 5000)))
+}
+
+/// Somebody who waits, if anybody does.
+fn waiting(tournament: &Tournament, pick: u32) -> PlayerId {
+    let waiting: Vec<PlayerId> = tournament.waiting().map(|player| player.id).collect();
+    let index = pick as usize % waiting.len().max(1);
+    waiting.get(index).copied().unwrap_or(PlayerId(0))
+}
+
+/// Who comes late, or waits already, and where he is put.
+fn placing(tournament: &Tournament, pick: u32, someone: PlayerId, team: TeamNumber) -> Placing {
+    Placing {
+        player: match pick % 3 {
+            0 => TeamMember::Entered(waiting(tournament, pick)),
+            _ => newcomer(pick),
+        },
+        place: match pick / 3 % 5 {
+            0 => Place::Waits,
+            1 => Place::Third(team),
+            2 => Place::InPlaceOf(someone),
+            other => Place::NewTeam {
+                with: if other == 3 {
+                    someone
+                } else {
+                    waiting(tournament, pick / 7)
+                },
+                missed: match (tournament.settings.format, pick / 5 % 2) {
+                    (Format::SwissSystem, 0) => Missed::Rounds(AbsenceWorth::Half),
+                    (Format::SwissSystem, _) => Missed::Rounds(AbsenceWorth::Nothing),
+                    (_, 0) => Missed::Matches(MissedMatches::Forfeited),
+                    (_, _) => Missed::Matches(MissedMatches::ToPlay),
+                },
+            },
+        },
+        reason: Some(line("kam spät")),
     }
 }

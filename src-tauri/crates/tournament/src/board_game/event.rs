@@ -204,6 +204,9 @@ pub enum GameEventKind {
         #[serde(with = "as_text")]
         color: Color,
     },
+    /// On the machine that has the key, the game had gone on in another copy of the file: what is
+    /// stored here may be known, and is given up. Its commitments stay unopened.
+    Forked,
     /// By correspondence: the message with the coming entry arrived on another day than the one on
     /// which it is taken in.
     MessageArrived {
@@ -236,6 +239,21 @@ pub enum GameEventKind {
         /// Who.
         #[serde(with = "as_text")]
         color: Color,
+    },
+    /// By correspondence: the message with what was revealed last went out to a player.
+    LetterOut {
+        /// To whom.
+        #[serde(with = "as_text")]
+        color: Color,
+    },
+    /// By correspondence: the supervisor took back what was taken in last of a player, since it was
+    /// taken in wrongly. All that had come of it falls; the other's move stays stored.
+    TakenBack {
+        /// Whose.
+        #[serde(with = "as_text")]
+        color: Color,
+        /// Why.
+        said: String,
     },
     /// By correspondence: the supervisor ended the game for overstepped days (PZSR 8).
     DaysOverstepped {

@@ -23,9 +23,20 @@ pub struct LoggedPair {
     pub sides: ByColor<LoggedSide>,
 }
 
-/// An entry that was stored and never opened.
+/// Why a stored entry is part of no pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unopened {
+    /// It was never opened.
+    Covered,
+    /// The supervisor took it back.
+    TakenBack,
+}
+
+/// An entry that was stored and is part of no pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnopenedEntry {
+    /// Why.
+    pub why: Unopened,
     /// The pair it was for, from 1.
     pub pair: usize,
     /// Whose.

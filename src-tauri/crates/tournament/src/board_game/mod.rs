@@ -26,7 +26,7 @@ pub use entry::{Entry, EntryError, LONGEST_ENTRY};
 pub use event::{DrawClaim, GameEvent, GameEventKind, LetterLanguage, Offer, OfferAnswer, Score};
 /// A moment on the clocks of a game.
 pub use kralle_rules::paarzug::clock::Millis;
-pub use logged::{LoggedPair, LoggedSide, UnopenedEntry};
+pub use logged::{LoggedPair, LoggedSide, Unopened, UnopenedEntry};
 pub use opening::{GameNumber, GameOpening, GameWay, OpeningError, TimeControlSetting};
 pub use record::RecordTags;
 pub use refusal::GameRefusal;

@@ -68,6 +68,7 @@ impl BoardGame {
         };
         record.comments.extend(self.void_moves());
         record.comments.extend(self.claimed_wrongly());
+        record.comments.extend(self.forked(record.pairs.len()));
         record
             .comments
             .extend(self.intended().map(|(color, it)| Comment {
@@ -136,6 +137,17 @@ impl BoardGame {
             before = &pair.resolution.position;
         }
         said
+    }
+
+    /// That the game had gone on in another copy of the file, such as `pair 3: forked`.
+    fn forked(&self, last: usize) -> Vec<Comment> {
+        let forks = self.forks().iter();
+        forks
+            .map(|pair| Comment {
+                after: last.min(*pair),
+                text: format!("pair {pair}: forked"),
+            })
+            .collect()
     }
 
     /// Wrong claims, such as `black: wrong claim, FIDE 9.5.3`.

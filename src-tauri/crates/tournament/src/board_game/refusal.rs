@@ -55,6 +55,9 @@ pub enum GameRefusal {
     /// Nobody who is waited for has overstepped the days.
     #[error("nobody who is waited for has overstepped the days")]
     DaysLeft,
+    /// Nothing of this player was taken in since the players were told of the last pair.
+    #[error("nothing was taken in that could be taken back")]
+    NothingToTakeBack,
     /// An offer waits for its answer.
     #[error("an offer waits for its answer")]
     OfferPending,
@@ -98,6 +101,7 @@ impl GameRefusal {
             Self::NoClocks => "no_clocks",
             Self::NotByCorrespondence => "not_by_correspondence",
             Self::DaysLeft => "days_left",
+            Self::NothingToTakeBack => "nothing_to_take_back",
             Self::OfferPending => "offer_pending",
             Self::NoOffer => "no_offer",
             Self::CommitmentBroken { .. } => "commitment_broken",
@@ -122,6 +126,7 @@ impl GameRefusal {
             | Self::NoClocks
             | Self::NotByCorrespondence
             | Self::DaysLeft
+            | Self::NothingToTakeBack
             | Self::OfferPending
             | Self::NoOffer
             | Self::Earlier => None,

@@ -6,6 +6,7 @@ mod endings;
 mod entries;
 mod happen;
 mod ordinary;
+mod taken_back;
 
 use chrono::{DateTime, Utc};
 use kralle_rules::ordinary::end::ChessEnd;
@@ -134,6 +135,8 @@ pub struct BoardGame {
     logged: Vec<LoggedPair>,
     half: Option<LoggedPair>,
     unopened: Vec<UnopenedEntry>,
+    /// Before which pairs the game was found to have gone on in another copy of the file.
+    forks: Vec<usize>,
     ordinary: Option<OrdinaryPart>,
     offer: Option<(Color, Offer)>,
     /// With which move a draw was claimed, before it was made.
@@ -143,6 +146,9 @@ pub struct BoardGame {
     end: Option<GameEnd>,
     /// Whose days were overstepped, where that ended the game.
     overstepped: Option<FallenFlags>,
+    /// By correspondence: the game before the move that was taken in last, while it can be taken
+    /// back.
+    before_last: Option<Box<BoardGame>>,
     events: u32,
     moment: Millis,
     time: DateTime<Utc>,
@@ -179,12 +185,14 @@ impl BoardGame {
             logged: Vec::new(),
             half: None,
             unopened: Vec::new(),
+            forks: Vec::new(),
             ordinary: None,
             offer: None,
             intended: None,
             wrong_claims: Vec::new(),
             end,
             overstepped: None,
+            before_last: None,
             events: 1,
             moment: event.moment,
             time: event.time,
@@ -258,6 +266,12 @@ impl BoardGame {
     /// Entries that were never opened.
     pub fn unopened(&self) -> &[UnopenedEntry] {
         &self.unopened
+    }
+
+    /// The pairs, from 1, before which the game was found to have gone on in another copy of the
+    /// file.
+    pub fn forks(&self) -> &[usize] {
+        &self.forks
     }
 
     /// Where a player's entry is.

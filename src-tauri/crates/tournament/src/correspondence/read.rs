@@ -3,7 +3,7 @@
 use kralle_rules::paarzug::octal::{OctalError, OctalMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
-use shakmaty::Color;
+use shakmaty::{Color, Piece, Square};
 
 use super::message::{LONGEST_MESSAGE, Mention, mentions};
 use crate::board_game::Entry;
@@ -26,6 +26,30 @@ pub struct FoundMove {
     pub piece_move: PieceMove,
     /// How it was written.
     pub written: WrittenAs,
+    /// Where.
+    pub mention: Mention,
+    /// What stands on its start square.
+    pub stands: Option<Piece>,
+}
+
+impl FoundMove {
+    /// Whether it moves a piece of `color`. A move that does not is void at the reveal whatever the
+    /// other player does (PZSR 2).
+    ///
+    /// # Errors
+    /// With what stands on the start square.
+    pub fn must_be_of(&self, color: Color) -> Result<(), MessageProblem> {
+        let (mention, square) = (self.mention.clone(), self.piece_move.from);
+        match self.stands {
+            Some(piece) if piece.color == color => Ok(()),
+            Some(piece) => Err(MessageProblem::OtherSide {
+                mention,
+                square,
+                piece,
+            }),
+            None => Err(MessageProblem::EmptySquare { mention, square }),
+        }
+    }
 }
 
 impl std::fmt::Debug for FoundMove {
@@ -70,6 +94,26 @@ pub enum MessageProblem {
     Doubtful {
         /// The move as it is written.
         mention: Mention,
+        /// What stands on its start square instead.
+        stands: Option<Piece>,
+    },
+    /// It moves a piece of the other side.
+    #[error("line {}: {:?} moves a piece of the other side", mention.line, mention.text)]
+    OtherSide {
+        /// The move as it is written.
+        mention: Mention,
+        /// Its start square.
+        square: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// Nothing stands on its start square.
+    #[error("line {}: nothing stands on {square}", mention.line)]
+    EmptySquare {
+        /// The move as it is written.
+        mention: Mention,
+        /// Its start square.
+        square: Square,
     },
 }
 
@@ -83,6 +127,8 @@ impl MessageProblem {
             Self::Several { .. } => "message_several_moves",
             Self::Octal { error, .. } => error.code(),
             Self::Doubtful { .. } => "message_doubtful",
+            Self::OtherSide { .. } => "message_other_side",
+            Self::EmptySquare { .. } => "message_empty_square",
         }
     }
 
@@ -92,13 +138,16 @@ impl MessageProblem {
             Self::Empty | Self::TooLong { .. } | Self::NoMove => None,
             Self::Several { second: it, .. }
             | Self::Octal { mention: it, .. }
-            | Self::Doubtful { mention: it } => Some(it),
+            | Self::Doubtful { mention: it, .. }
+            | Self::OtherSide { mention: it, .. }
+            | Self::EmptySquare { mention: it, .. } => Some(it),
         }
     }
 }
 
 /// Reads the one move that `color` names in a message, in the position it is for. A message may name
-/// it more than once, in octal code and otherwise.
+/// it more than once, in octal code and otherwise. Whose piece it moves is for
+/// [`FoundMove::must_be_of`] to say.
 ///
 /// # Errors
 /// When it names no move, different ones, or one in doubt.
@@ -114,34 +163,33 @@ pub fn read_message(
     if message.trim().is_empty() {
         return Err(MessageProblem::Empty);
     }
-    let mut found: Option<(FoundMove, Mention)> = None;
+    let mut found: Option<FoundMove> = None;
     for mention in mentions(message) {
         let (piece_move, written) = read_mention(&mention, position, color)?;
-        found = match found {
-            None => Some((
-                FoundMove {
-                    piece_move,
-                    written,
-                },
+        found = Some(match found {
+            None => FoundMove {
+                piece_move,
+                written,
                 mention,
-            )),
-            Some((before, first)) if before.piece_move == piece_move => {
-                let written = if before.written == written {
+                stands: position.board().piece_at(piece_move.from),
+            },
+            Some(before) if before.piece_move == piece_move => FoundMove {
+                written: if before.written == written {
                     written
                 } else {
                     WrittenAs::Both
-                };
-                Some((FoundMove { written, ..before }, first))
-            }
-            Some((_, first)) => {
+                },
+                ..before
+            },
+            Some(before) => {
                 return Err(MessageProblem::Several {
-                    first,
+                    first: before.mention,
                     second: mention,
                 });
             }
-        };
+        });
     }
-    found.map(|(it, _)| it).ok_or(MessageProblem::NoMove)
+    found.ok_or(MessageProblem::NoMove)
 }
 
 /// The move that is mentioned.
@@ -156,19 +204,49 @@ fn read_mention(
             error,
         };
         let code: OctalMove = mention.text.parse().map_err(octal)?;
-        return match code.read_in(position, color).map_err(octal)? {
-            Some(piece_move) => Ok((piece_move, WrittenAs::Octal)),
+        return match (code.read_in(position, color), code) {
+            (Ok(Some(piece_move)), _) => Ok((piece_move, WrittenAs::Octal)),
             // The dash is no move.
-            None => Err(MessageProblem::NoMove),
+            (Ok(None), _) | (Err(_), OctalMove::Dash) => Err(MessageProblem::NoMove),
+            (
+                Err(error),
+                OctalMove::Move {
+                    role, piece_move, ..
+                },
+            ) => {
+                let stands = position.board().piece_at(piece_move.from);
+                // Which piece it means is clear, and that it is not the player's.
+                if stands.is_none_or(|it| it == role.of(color.other())) {
+                    Ok((piece_move, WrittenAs::Octal))
+                } else {
+                    Err(octal(error))
+                }
+            }
         };
     }
-    Entry::read(&mention.text, position, color)
-        .ok()
-        .and_then(|entry| entry.piece_move())
-        .map(|piece_move| (piece_move, WrittenAs::Notation))
-        .ok_or_else(|| MessageProblem::Doubtful {
+    let entry = Entry::read(&mention.text, position, color).ok();
+    let read = entry.and_then(|entry| entry.piece_move());
+    read.map(|piece_move| (piece_move, WrittenAs::Notation))
+        .ok_or_else(|| doubtful(mention, position))
+}
+
+/// What is wrong with a word that is written like a move and cannot be read as one.
+fn doubtful(mention: &Mention, position: &PairPosition) -> MessageProblem {
+    let word = mention.text.as_str();
+    let squares = word.strip_prefix(|it: char| it.is_ascii_uppercase());
+    let from = squares.unwrap_or(word).get(..2);
+    let square = from.and_then(|it| Square::from_ascii(it.as_bytes()).ok());
+    let stands = square.map(|it| position.board().piece_at(it));
+    match (square, stands) {
+        (Some(square), Some(None)) => MessageProblem::EmptySquare {
             mention: mention.clone(),
-        })
+            square,
+        },
+        (_, stands) => MessageProblem::Doubtful {
+            mention: mention.clone(),
+            stands: stands.flatten(),
+        },
+    }
 }
 
 #[cfg(test)]
@@ -215,6 +293,26 @@ mod tests {
     #[case::no_such_piece("Lg1-f3", "message_doubtful")]
     fn what_is_in_doubt_is_said(#[case] message: &str, #[case] code: &str) {
         assert_eq!(read(message), Err(code));
+    }
+
+    /// What the other player sends, or what starts from an empty square, in every way of writing.
+    #[rstest]
+    #[case::squares("e7e5", "message_other_side")]
+    #[case::notation("Sg8-f6", "message_other_side")]
+    #[case::octal("1464400", "message_other_side")]
+    #[case::in_a_sentence("Mein Zug: e7-e5, Gruß", "message_other_side")]
+    #[case::empty_squares("e5e6", "message_empty_square")]
+    #[case::empty_by_numbers("5556", "message_empty_square")]
+    #[case::empty_notation("Sf3-e5", "message_empty_square")]
+    fn pzsr_2_a_player_moves_his_own_pieces(#[case] message: &str, #[case] code: &str) {
+        let message = match message.parse::<OctalMove>() {
+            // Only the check digit is left to compute.
+            Err(OctalError::Check { expected, .. }) => format!("{}{expected}", &message[..6]),
+            Ok(_) | Err(_) => message.to_owned(),
+        };
+        let found = read_message(&message, &PairPosition::initial(), Color::White);
+        let refused = found.and_then(|it| it.must_be_of(Color::White));
+        assert_eq!(refused.map_err(|problem| problem.code()), Err(code));
     }
 
     #[test]

@@ -23,6 +23,13 @@ struct Account {
     reminded: Option<NaiveDate>,
 }
 
+impl Account {
+    const fn grant(&mut self, days: i64) {
+        self.granted += days;
+        self.granted_now += days;
+    }
+}
+
 /// The days of a game by correspondence: since when the coming moves are waited for, and what each
 /// player has left.
 ///
@@ -35,6 +42,8 @@ pub struct Reckoning {
     days: CorrespondenceDays,
     since: NaiveDate,
     accounts: ByColor<Account>,
+    /// The same before the move that was made last, should it be taken back.
+    before_last: Option<(NaiveDate, ByColor<Account>)>,
 }
 
 impl Reckoning {
@@ -56,6 +65,7 @@ impl Reckoning {
             days,
             since: day(first.time),
             accounts: ByColor::default(),
+            before_last: None,
         };
         for event in events {
             it.happen(&event.kind, day(event.time));
@@ -72,12 +82,14 @@ impl Reckoning {
                 self.account(*color).came = Some(*day);
             }
             GameEventKind::Revealed { .. } => {
+                self.before_last = Some((self.since, self.accounts));
                 self.count(Color::White, today);
                 self.count(Color::Black, today);
                 self.begin(today);
             }
             GameEventKind::SecondChosen { color, .. }
             | GameEventKind::OrdinaryMove { color, .. } => {
+                self.before_last = Some((self.since, self.accounts));
                 self.count(*color, today);
                 self.begin(today);
             }
@@ -86,9 +98,20 @@ impl Reckoning {
                 ..
             } => self.begin(today),
             GameEventKind::DaysGranted { color, days, .. } => {
-                let account = self.account(*color);
-                account.granted += i64::from(days.get());
-                account.granted_now += i64::from(days.get());
+                let days = i64::from(days.get());
+                self.account(*color).grant(days);
+                if let Some((_, accounts)) = &mut self.before_last {
+                    accounts.get_mut(*color).grant(days);
+                }
+            }
+            GameEventKind::TakenBack { color, .. } => {
+                // Only a covered move has come in and is not counted.
+                if self.accounts.get(*color).came.is_none()
+                    && let Some((since, accounts)) = self.before_last.take()
+                {
+                    (self.since, self.accounts) = (since, accounts);
+                }
+                self.account(*color).came = None;
             }
             GameEventKind::Reminded { color } => self.account(*color).reminded = Some(today),
             GameEventKind::Opened(_)
@@ -106,7 +129,9 @@ impl Reckoning {
             | GameEventKind::Halted
             | GameEventKind::Resumed
             | GameEventKind::EntryLost { .. }
+            | GameEventKind::Forked
             | GameEventKind::LettersIn { .. }
+            | GameEventKind::LetterOut { .. }
             | GameEventKind::DaysOverstepped { .. }
             | GameEventKind::EndedByArbiter { .. } => {}
         }
@@ -332,6 +357,30 @@ mod tests {
         assert_eq!(it.since(), november(8));
         assert_eq!(it.allowed(Color::White), 10 + 14 - 2);
         assert_eq!(it.allowed(Color::Black), 10 + 21 - 4 - 3);
+    }
+
+    #[test]
+    fn what_is_taken_back_counts_as_if_it_had_not_come() {
+        let color = Color::Black;
+        let taken_back = GameEventKind::TakenBack {
+            color,
+            said: "another game's message".to_owned(),
+        };
+        let granted = GameEventKind::DaysGranted {
+            color,
+            days: NonZeroU16::new(4).unwrap(),
+            said: "holiday".to_owned(),
+        };
+        let since: NaiveDate = BEGIN.parse().unwrap();
+        let covered = vec![(5, stored(color)), (6, taken_back.clone())];
+        let it = reckon(days(0, 20), covered);
+        assert_eq!((it.since(), it.came(color)), (since, None));
+
+        let made = [pair(3, 5), vec![(6, granted), (6, taken_back)]].concat();
+        let it = reckon(days(0, 20), made);
+        assert_eq!((it.since(), it.came(color)), (since, None));
+        assert_eq!(it.came(Color::White), Some(november(3)));
+        assert_eq!((it.allowed(Color::White), it.allowed(color)), (20, 24));
     }
 
     #[test]

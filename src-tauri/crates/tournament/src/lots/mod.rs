@@ -136,6 +136,22 @@ pub fn draw_lots<Club: PartialEq>(
     })
 }
 
+/// The lots of a drawing that is on record: those of its last shuffle, whatever was wished.
+pub fn lots_on_record(pot_2: usize, has_third: bool, seed: &Seed, shuffles: u32) -> Lots {
+    let mut stream = LotStream::new(seed);
+    let mut partners = Vec::new();
+    for _ in 0..shuffles.min(MOST_SHUFFLES) {
+        partners = (0..pot_2).collect();
+        stream.shuffle(&mut partners);
+    }
+    let third = if has_third { partners.pop() } else { None };
+    Lots {
+        partners,
+        third,
+        shuffles,
+    }
+}
+
 /// Draws the role of the top team in round 1 from the public seed.
 ///
 /// The first bit of SHA-256(seed ‖ NUL ‖ "role") decides: 0 is named first.
@@ -208,6 +224,7 @@ mod tests {
             let pot_2 = vec![NO_CLUB; teams + odd];
             let lots = draw_lots(&pot_1, &pot_2, teams - 1, &seed(&text), Wish::Anyone).unwrap();
             prop_assert_eq!(lots.shuffles, 1);
+            prop_assert_eq!(&lots_on_record(pot_2.len(), odd == 1, &seed(&text), 1), &lots);
             let mut all = lots.partners;
             all.extend(lots.third);
             all.sort_unstable();
@@ -223,6 +240,9 @@ mod tests {
             let joins = pot_1.len() - 1;
             if let Ok(lots) = draw_lots(pot_1, pot_2, joins, &seed(&text), Wish::NotTheSameClub) {
                 prop_assert!(club::are_apart(pot_1, pot_2, joins, &lots));
+                let has_third = pot_2.len() > pot_1.len();
+                let again = lots_on_record(pot_2.len(), has_third, &seed(&text), lots.shuffles);
+                prop_assert_eq!(again, lots);
             }
         }
     }

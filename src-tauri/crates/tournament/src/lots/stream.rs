@@ -1,7 +1,7 @@
 //! The random stream of the lots: an algorithm with a name, so that it is the same for ever.
 
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
 
 use super::Seed;
 

@@ -30,10 +30,11 @@ impl Refusal {
             | Self::FirstPlaceOpen { .. } => Law::FirstPlace,
             Self::Absence(refusal) => return refusal.article(rules),
             Self::Penalty(refusal) => return refusal.article(rules),
+            Self::Placing(refusal) => return refusal.article(rules),
             Self::PlayerUnknown { .. }
             | Self::PlayerTwice { .. }
             | Self::PlayerNamedTwice { .. }
-            | Self::AlreadyDrawn
+            | Self::AlreadyDrawn { .. }
             | Self::RoundsExist { .. }
             | Self::SameSeed
             | Self::WishImpossible

@@ -3,10 +3,12 @@
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
 
+use kralle_rules::preset::Preset;
 use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::lots::Seed;
 use kralle_tournament::{
-    Format, Formation, Line, Part, PlayerData, Presence, Rating, RatingKind, RatingList, Scoring,
-    Settings, TeamNumber,
+    Format, Formation, Line, NumberOrder, Part, PlayerData, Presence, Rating, RatingKind,
+    RatingList, Scoring, Settings, TeamNumber, Tournament,
 };
 
 pub(crate) fn line(text: &str) -> Line {
@@ -26,6 +28,7 @@ pub(crate) fn player(name: &str, rating: impl Into<Option<u16>>) -> PlayerData {
         club: None,
         fide_id: None,
         national_id: None,
+        title: None,
         ratings: rating
             .map(|rating| (RatingKind::Standard, Rating::try_from(rating).unwrap()))
             .into_iter()
@@ -50,4 +53,19 @@ pub(crate) fn settings(rule_set: RuleSet, formation: Formation, format: Format) 
         rating_order: vec![RatingKind::Standard],
         tie_breaks: Vec::new(),
     }
+}
+
+/// Single players of ordinary chess with their numbers, before round 1.
+pub(crate) fn single_players(format: Format, players: u16) -> Tournament {
+    let rules = RuleSet::of(Preset::Standard);
+    let mut tournament = Tournament::new(settings(rules, Formation::SinglePlayers, format));
+    for number in 1..=players {
+        let data = player(&format!("Pfote {number:02}"), 2400 - 10 * number);
+        tournament.add_player(data).unwrap();
+    }
+    let seed = Seed::parse("Klauenburg 7").unwrap();
+    tournament
+        .give_numbers(&seed, NumberOrder::Strength)
+        .unwrap();
+    tournament
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kralle_tournament::{
-    BirthYear, LARGEST_TEAM, Line, LineUpOrder, Membership, Part, Player, PlayerData, PlayerId,
-    Presence, Rating, RatingKind, RoundNumber, Team, TeamNumber, Tournament,
+    BirthYear, Line, LineUpOrder, Membership, Part, Player, PlayerData, PlayerId, Presence, Rating,
+    RatingKind, RoundNumber, Team, TeamNumber, Title, Tournament,
 };
 
 use super::Report;
@@ -25,7 +25,8 @@ impl Report<'_> {
                 data.birth_year,
                 data.fide_id,
             );
-            if !known.insert(same) {
+            // Without a number two of one name and year may be two persons.
+            if data.fide_id.is_some() && !known.insert(same) {
                 return Err(ReportError::PlayerTwice { player: *number });
             }
             tournament.players.push(Player {
@@ -33,47 +34,44 @@ impl Report<'_> {
                 data,
             });
         }
-        let mut teams: Vec<(Option<Line>, Vec<u16>)> = Vec::new();
-        if self.is_single {
-            teams.extend(self.players.keys().map(|number| (None, vec![*number])));
+        let names: Vec<Option<Line>> = if self.is_single {
+            vec![None; self.players.len()]
         } else {
-            for (index, record) in self.teams.iter().enumerate() {
-                let number = TeamNumber::at(index).get();
-                if !(2..=LARGEST_TEAM).contains(&record.players.len()) {
-                    return Err(ReportError::TeamSize {
-                        team: number,
-                        players: record.players.len(),
-                    });
-                }
-                // The name we write for a team that has none of its own.
-                let own = format!("Team {number}");
-                let name = Some(record.name.trim()).filter(|name| !name.is_empty() && *name != own);
-                let name = name
-                    .map(Line::parse)
-                    .transpose()
-                    .map_err(|_| ReportError::Name { entrant: number })?;
-                teams.push((name, record.players.clone()));
-            }
-        }
-        for (index, (name, members)) in teams.into_iter().enumerate() {
-            let number = TeamNumber::at(index);
+            let records = self.teams.iter().enumerate();
+            records
+                .map(|(index, record)| {
+                    let number = TeamNumber::at(index).get();
+                    // The name we write for a team that has none of its own.
+                    let own = format!("Team {number}");
+                    let name =
+                        Some(record.name.trim()).filter(|name| !name.is_empty() && *name != own);
+                    name.map(Line::parse)
+                        .transpose()
+                        .map_err(|_| ReportError::Name { entrant: number })
+                })
+                .collect::<Result<_, _>>()?
+        };
+        for (index, name) in names.into_iter().enumerate() {
             tournament.teams.push(Team {
-                number,
+                number: TeamNumber::at(index),
                 name,
                 captain: None,
                 entered: RoundNumber::FIRST,
             });
-            for (order, player) in (1_u8..).zip(members) {
+        }
+        if self.is_single {
+            for (index, player) in self.players.keys().enumerate() {
                 tournament.memberships.push(Membership {
-                    team: number,
-                    player: PlayerId(u32::from(player)),
-                    order: LineUpOrder(order),
+                    team: TeamNumber::at(index),
+                    player: PlayerId(u32::from(*player)),
+                    order: LineUpOrder(1),
                     from: RoundNumber::FIRST,
                     to: None,
                 });
             }
+            return Ok(());
         }
-        Ok(())
+        self.belong(tournament)
     }
 }
 
@@ -85,8 +83,14 @@ fn player(record: &PlayerRecord) -> Result<PlayerData, ReportError> {
     let rating = record
         .rating
         .and_then(|rating| Rating::try_from(rating).ok());
+    let (in_name, name) = Title::split(&record.name);
+    let title = Title::parse(&record.title).ok();
     Ok(PlayerData {
-        name: Line::parse(&record.name).map_err(|_| bad_name)?,
+        name: Line::parse(&name).map_err(|_| bad_name)?,
+        title: match title {
+            Some(title) => Some(title.with(in_name.as_ref())),
+            None => in_name,
+        },
         birth_year: record
             .birth
             .get(..4)

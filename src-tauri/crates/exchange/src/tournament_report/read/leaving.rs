@@ -132,6 +132,22 @@ impl Report<'_> {
             })
     }
 
+    /// Whether records 299 take the points of both sides of a match.
+    pub(super) fn annuls_matches(&self) -> bool {
+        let rounds = 0..self.event.round_count();
+        rounds.into_iter().any(|index| {
+            let mut entrants = self.event.entrants().iter();
+            entrants.any(|it| {
+                let did = self.event.records(it.number)[index].participation;
+                let (own, round) = (TeamNumber::at(it.number.index()), RoundNumber::at(index));
+                did.scheduled_opponent().is_some_and(|other| {
+                    self.brings_nothing(round, own)
+                        && self.brings_nothing(round, TeamNumber::at(other.index()))
+                })
+            })
+        })
+    }
+
     fn brings_nothing(&self, round: RoundNumber, team: TeamNumber) -> bool {
         self.trf.records().any(|record| {
             let Record::Abnormal(it) = record else {

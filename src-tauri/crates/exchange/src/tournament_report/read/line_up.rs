@@ -38,6 +38,9 @@ impl Report<'_> {
                 .copied()
                 .filter(|player| {
                     let number = u16::try_from(player.0).unwrap_or(0);
+                    if !self.is_single && self.seats.team(number, round) != Some(entrant.index()) {
+                        return false;
+                    }
                     let record = self.players.get(&number);
                     let cell =
                         record.and_then(|record| record.rounds.get(round).copied().flatten());

@@ -1,10 +1,11 @@
-//! A report into a tournament: the header ([`settings`]), who plays ([`entrants`]), and the rounds
+//! A report into a tournament: the header ([`settings`]), who plays ([`entrants`], [`memberships`]), and the rounds
 //! ([`round`], [`line_up`], [`absence`], [`leaving`], [`penalty`]).
 
 mod absence;
 mod entrants;
 mod leaving;
 mod line_up;
+mod memberships;
 mod penalty;
 mod round;
 mod settings;
@@ -19,8 +20,8 @@ use kralle_tournament::{NumberOrder, Role, StartNumbering, Tournament};
 
 use super::{ReportError, ReportRemark, national};
 use crate::trf::{
-    Cell, PLAYER_POINTS, PlayerRecord, Record, ResultCode, TEAM_POINTS, TeamRecord, Trf, TrfError,
-    TrfProblem, has_room,
+    Cell, PLAYER_POINTS, PlayerRecord, Record, ResultCode, Seats, TEAM_POINTS, TeamRecord, Trf,
+    TrfError, TrfProblem, has_room,
 };
 
 /// What came of a report.
@@ -44,6 +45,7 @@ pub fn read(bytes: &[u8]) -> Result<ReadReport, ReportError> {
     teams.sort_by_key(|team| team.number);
     let report = Report {
         players: numbered(&trf),
+        seats: Seats::of(&trf, &teams),
         teams,
         trf: &trf,
         event: &event,
@@ -97,6 +99,8 @@ struct Report<'a> {
     players: BTreeMap<u16, &'a PlayerRecord>,
     /// By number; none in an event of single players.
     teams: Vec<&'a TeamRecord>,
+    /// Which team a player was with.
+    seats: Seats,
     is_single: bool,
 }
 
@@ -202,8 +206,10 @@ impl Report<'_> {
             let team = self.teams.get(entrant.index());
             team.map_or(&[], |team| team.players.as_slice())
         };
+        let team = entrant.index();
         numbers
             .iter()
+            .filter(|number| self.is_single || self.seats.team(**number, round) == Some(team))
             .filter_map(|number| self.players.get(number))
             .filter_map(|record| record.rounds.get(round).copied().flatten())
             .collect()

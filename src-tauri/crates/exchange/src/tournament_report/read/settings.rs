@@ -40,7 +40,8 @@ impl Report<'_> {
                 everyone_meets
                     && planned == rounds_of(*format, count)
                     && if is_robin {
-                        self.can_go_on(*format)
+                        // In a Swiss system no match is annulled.
+                        self.can_go_on(*format) || self.annuls_matches()
                     } else {
                         self.all_have_met(*format)
                     }

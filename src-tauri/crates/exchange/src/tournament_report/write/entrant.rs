@@ -1,7 +1,7 @@
 //! Players and teams, and what they did round by round.
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{PlayerId, Rating, Round, RoundResult, TeamNumber};
+use kralle_tournament::{PlayerId, Rating, Round, RoundResult, TeamNumber, Title};
 
 use super::Report;
 use crate::tournament_report::national;
@@ -17,10 +17,8 @@ impl Report<'_> {
 
     pub(super) fn player(&self, team: TeamNumber, player: PlayerId) -> Option<Record> {
         let data = &self.tournament.player(player).ok()?.data;
-        let rounds: Vec<Option<Cell>> = self
-            .rounds
-            .iter()
-            .map(|round| self.cell(round, team, player))
+        let rounds: Vec<Option<Cell>> = (0..self.rounds.len())
+            .map(|index| self.cell(index, player).map(|(_, cell)| cell))
             .collect();
         let points = if self.is_single() {
             self.points.get(&team).copied().unwrap_or(HalfPoints::ZERO)
@@ -33,6 +31,12 @@ impl Report<'_> {
         };
         Some(Record::Player(PlayerRecord {
             number: *self.numbers.get(&player)?,
+            title: data
+                .title
+                .as_ref()
+                .and_then(Title::fide)
+                .unwrap_or_default()
+                .to_owned(),
             name: data.name.to_string(),
             rating: national::fide_rating(
                 data,
@@ -61,42 +65,36 @@ impl Report<'_> {
         national::record(*self.numbers.get(&player)?, data, self.federation)
     }
 
-    /// What a player did in a round.
-    fn cell(&self, round: &Round, team: TeamNumber, player: PlayerId) -> Option<Cell> {
-        match round.result_of(team) {
-            RoundResult::Unpaired => self.absent_cell(round, team),
-            RoundResult::Bye(_) => {
-                let of_team = self.tournament.members(team, round.number);
-                let mut first = of_team.take(if self.is_single() { 1 } else { 2 });
-                first
-                    .any(|membership| membership.player == player)
-                    .then_some(Cell {
-                        opponent: None,
-                        color: ColorMark::None,
-                        result: ResultCode::AllocatedBye,
-                    })
-            }
+    /// What a player did in a round, and for which team.
+    fn cell(&self, index: usize, player: PlayerId) -> Option<(TeamNumber, Cell)> {
+        let round = self.rounds.get(index)?;
+        let team = *self.with.get(index)?.get(&player)?;
+        let cell = match round.result_of(team) {
+            RoundResult::Unpaired => self.absent_cell(round, team)?,
+            RoundResult::Bye(_) => nobody(ResultCode::AllocatedBye),
             RoundResult::Match { it, role } => {
                 let board = at_boards(it, role).iter().position(|it| *it == player)?;
                 let opponent = at_boards(it, role.opposite()).get(board).copied()?;
-                Some(Cell {
+                Cell {
                     opponent: self.numbers.get(&opponent).copied(),
                     color: ColorMark::of(mark(role, board)),
                     result: letter(it, role),
-                })
+                }
             }
-        }
+        };
+        Some((team, cell))
     }
 
     /// What stands for a single player who is absent: who has left has nothing. Of a team, record
-    /// 240 says it.
+    /// 240 says it, and who was with it a bye without points.
     fn absent_cell(&self, round: &Round, team: TeamNumber) -> Option<Cell> {
         let absence = self.tournament.absence_in(team, round.number)?;
-        (self.is_single() && absence.to.is_some()).then_some(Cell {
-            opponent: None,
-            color: ColorMark::None,
-            result: letter_of(absence.worth),
-        })
+        absence.to?;
+        Some(nobody(if self.is_single() {
+            letter_of(absence.worth)
+        } else {
+            ResultCode::ZeroPointBye
+        }))
     }
 
     pub(super) fn team(&self, team: TeamNumber, members: &[PlayerId]) -> Record {
@@ -110,19 +108,19 @@ impl Report<'_> {
             .ok()
             .filter(|count| *count > 0)
             .map(|count| sum / count);
-        let counts = |round: &&&Round| match round.result_of(team) {
+        let counts = |index: &usize| match self.rounds[*index].result_of(team) {
             RoundResult::Match { it, .. } => !self.tournament.is_void(it),
             RoundResult::Bye(_) | RoundResult::Unpaired => true,
         };
         let game_points = members
             .iter()
             .flat_map(|player| {
-                self.rounds
-                    .iter()
+                (0..self.rounds.len())
                     .filter(counts)
-                    .filter_map(|round| self.cell(round, team, *player))
+                    .filter_map(|index| self.cell(index, *player))
             })
-            .map(|cell| game_points(cell.result))
+            .filter(|(of, _)| *of == team)
+            .map(|(_, cell)| game_points(cell.result))
             .sum();
         Record::Team(TeamRecord {
             code: "310".to_owned(),
@@ -141,6 +139,15 @@ impl Report<'_> {
                 .filter_map(|player| self.numbers.get(player).copied())
                 .collect(),
         })
+    }
+}
+
+/// A cell without an opponent.
+const fn nobody(result: ResultCode) -> Cell {
+    Cell {
+        opponent: None,
+        color: ColorMark::None,
+        result,
     }
 }
 

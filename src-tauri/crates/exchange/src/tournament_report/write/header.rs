@@ -45,10 +45,13 @@ impl Report<'_> {
             role,
         }));
         let kind = match (settings.format, self.is_single()) {
-            (Format::RoundRobin, _) => "FIDE_ROUNDROBIN",
-            (Format::DoubleRoundRobin, _) => "FIDE_DOUBLEROUNDROBIN",
+            (Format::RoundRobin, true) => "FIDE_ROUNDROBIN",
+            (Format::RoundRobin, false) => "FIDE_TEAM_ROUNDROBIN",
+            (Format::DoubleRoundRobin, true) => "FIDE_DOUBLEROUNDROBIN",
+            (Format::DoubleRoundRobin, false) => "FIDE_TEAM_DOUBLEROUNDROBIN",
             (Format::SwissSystem, true) => "FIDE_DUTCH_2026",
-            (Format::SwissSystem, false) => "FIDE_TEAM_BASEDONMATCHPOINTS",
+            // Color preferences of type A, and match points as the one score.
+            (Format::SwissSystem, false) => "FIDE_TEAM_TYPEA_MP",
         };
         records.extend(national::method(self.tournament, self.federation));
         records.push(text("192", kind.to_owned()));

@@ -1,24 +1,27 @@
-//! A tournament into a report: the [`header`], each [`entrant`], what was [`missed`], the boards
-//! ([`line_up`]) and points that do not follow from results ([`points`]).
+//! A tournament into a report: the [`header`], each [`entrant`], whose [`members`] they were, what
+//! was [`missed`], the boards ([`line_up`]) and points that do not follow from results ([`points`]).
 
 mod entrant;
 mod header;
 mod line_up;
+mod members;
 mod missed;
+mod order;
 mod points;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_pairing::event::HalfPoints;
-use kralle_tournament::{Format, Formation, PlayerId, Round, RoundState, TeamNumber, Tournament};
+use kralle_tournament::{Formation, PlayerId, Round, RoundState, TeamNumber, Tournament};
 
 use super::{ReportError, national};
-use crate::trf::{Trf, too_wide};
+use crate::trf::{Overflow, Trf};
 
 /// Writes the published rounds of a tournament.
 ///
 /// # Errors
-/// When there are no teams yet.
+/// When there are no teams yet, or a report has no columns for so many or such high points, or does
+/// not tell who belonged to a team that was formed anew.
 pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     let report = Report::of(tournament);
     if report.teams.is_empty() {
@@ -26,10 +29,15 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     }
     let mut records = report.header();
     records.extend(report.scoring());
+    let mut next = 1;
     for (team, members) in &report.teams {
         for player in members {
-            records.extend(report.player(*team, *player));
-            records.extend(report.national(*player));
+            // Who changed the team has one line, with the first one.
+            if report.numbers.get(player) == Some(&next) {
+                records.extend(report.player(*team, *player));
+                records.extend(report.national(*player));
+                next += 1;
+            }
         }
     }
     if !report.is_single() {
@@ -43,19 +51,33 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.other_byes());
     records.extend(report.annulled());
     records.extend(report.penalties());
-    if let Some(entrant) = records.iter().find_map(too_wide) {
-        return Err(ReportError::PointsTooWide { entrant });
+    let trf = Trf::of_records(records);
+    match trf.overflow() {
+        Some(Overflow::Points { entrant }) => return Err(ReportError::PointsTooWide { entrant }),
+        Some(Overflow::Number { number, most }) => {
+            return Err(ReportError::NumberTooWide { number, most });
+        }
+        None => {}
     }
-    Ok(Trf::of_records(records))
+    if !report.changed.is_empty() {
+        // Who was with which team is said by what the teams did: where that is too little, what we
+        // write would be another tournament.
+        super::read(&trf.to_bytes())?;
+    }
+    Ok(trf)
 }
 
 /// A tournament, its teams with everyone who ever belonged to them, and the players' numbers.
 struct Report<'a> {
     tournament: &'a Tournament,
     rounds: Vec<&'a Round>,
-    /// In the order of their pairing numbers.
+    /// In the order of their pairing numbers, with those in their lists.
     teams: Vec<(TeamNumber, Vec<PlayerId>)>,
     numbers: BTreeMap<PlayerId, u16>,
+    /// Who stands in the lists of several teams.
+    changed: BTreeSet<PlayerId>,
+    /// Whom the players were with, by round.
+    with: Vec<BTreeMap<PlayerId, TeamNumber>>,
     ranks: BTreeMap<TeamNumber, u16>,
     points: BTreeMap<TeamNumber, HalfPoints>,
     /// The federation that national numbers are of.
@@ -64,34 +86,22 @@ struct Report<'a> {
 
 impl<'a> Report<'a> {
     fn of(tournament: &'a Tournament) -> Self {
-        let mut teams = Vec::new();
-        let mut numbers = BTreeMap::new();
-        let mut next = 1_u16;
-        for team in in_pairing_order(tournament) {
-            let mut members: Vec<_> = tournament
-                .memberships
-                .iter()
-                .filter(|membership| membership.team == team)
-                .collect();
-            members.sort_by_key(|membership| (membership.from, membership.order));
-            let mut players = Vec::new();
-            for membership in members {
-                // Who changed the team keeps the number and the line of the first one.
-                if let std::collections::btree_map::Entry::Vacant(place) =
-                    numbers.entry(membership.player)
-                {
-                    place.insert(next);
-                    next += 1;
-                    players.push(membership.player);
-                }
-            }
-            teams.push((team, players));
-        }
         let rounds: Vec<&Round> = tournament
             .rounds
             .iter()
             .filter(|round| round.state == RoundState::Published)
             .collect();
+        let with = members::with(tournament, &rounds);
+        let teams = members::lists(tournament, &with);
+        let mut numbers = BTreeMap::new();
+        let mut changed = BTreeSet::new();
+        for player in teams.iter().flat_map(|(_, players)| players) {
+            // Who changed the team keeps the number of the first one.
+            let next = u16::try_from(numbers.len() + 1).unwrap_or(u16::MAX);
+            if *numbers.entry(*player).or_insert(next) != next {
+                changed.insert(*player);
+            }
+        }
         let standings = tournament.standings(rounds.last().map(|round| round.number));
         Self {
             tournament,
@@ -99,6 +109,8 @@ impl<'a> Report<'a> {
             rounds,
             teams,
             numbers,
+            changed,
+            with,
             ranks: standings
                 .iter()
                 .map(|standing| (standing.team, standing.rank.from))
@@ -119,17 +131,5 @@ impl<'a> Report<'a> {
     fn number(&self, team: TeamNumber) -> u16 {
         let place = self.teams.iter().position(|(it, _)| *it == team);
         place.map_or(team, TeamNumber::at).get()
-    }
-}
-
-/// The teams in the order of their pairing numbers.
-fn in_pairing_order(tournament: &Tournament) -> Vec<TeamNumber> {
-    let drawn = match tournament.settings.format {
-        Format::RoundRobin | Format::DoubleRoundRobin => tournament.numbering.as_ref(),
-        Format::SwissSystem => None,
-    };
-    match drawn {
-        Some(drawn) => drawn.teams.clone(),
-        None => tournament.teams.iter().map(|team| team.number).collect(),
     }
 }

@@ -6,7 +6,8 @@
 
 use kralle_pairing::event::{EntrantNumber, Event, EventError, HalfPoints, RoundNumber};
 
-use super::{Placed, cell_column};
+use super::cell::cell_column;
+use super::placed::Placed;
 use crate::trf::record::Record;
 use crate::trf::{Trf, TrfError, TrfProblem};
 

@@ -7,7 +7,11 @@
 mod cell;
 mod check;
 mod individual;
+mod placed;
 mod settings;
+
+pub(super) use crate::trf::meaning::placed::Placed;
+use std::collections::BTreeSet;
 
 use kralle_pairing::event::{Event, RoundNumber};
 
@@ -18,15 +22,8 @@ pub(super) use cell::{
 use check::check_points;
 pub(super) use check::{check_numbers, locate};
 
-use super::record::{PlayerRecord, ResultCode};
+use super::record::{Record, ResultCode};
 use super::{Cell, Trf, TrfError};
-
-/// A player and the line it stands in.
-#[derive(Clone, Copy)]
-pub(super) struct Placed<'a> {
-    pub(super) line: usize,
-    pub(super) player: &'a PlayerRecord,
-}
 
 impl Trf {
     /// The event that the file tells of: of teams where it has teams, of
@@ -42,6 +39,33 @@ impl Trf {
     /// and later ones is not looked at, but for who was not to be paired.
     pub fn to_event_before(&self, round: RoundNumber) -> Result<Event, TrfError> {
         self.event(Some(round))
+    }
+
+    /// The event as far as results are in, and the rounds in which some are missing: who met there
+    /// has not played yet.
+    pub fn to_event_so_far(&self) -> Result<(Event, Vec<u16>), TrfError> {
+        let is_open = |cell: &Option<Cell>| {
+            cell.is_some_and(|cell| cell.opponent.is_some() && cell.result == ResultCode::Open)
+        };
+        let mut rounds = BTreeSet::new();
+        let records = self.records().cloned().map(|mut record| {
+            if let Record::Player(player) = &mut record {
+                for (cell, round) in player.rounds.iter_mut().zip(1_u16..) {
+                    if is_open(cell) {
+                        rounds.insert(round);
+                        *cell = None;
+                    }
+                }
+            }
+            record
+        });
+        let so_far = Self::of_records(records);
+        let event = if rounds.is_empty() {
+            self.to_event()?
+        } else {
+            so_far.to_event()?
+        };
+        Ok((event, rounds.into_iter().collect()))
     }
 
     fn event(&self, before: Option<RoundNumber>) -> Result<Event, TrfError> {

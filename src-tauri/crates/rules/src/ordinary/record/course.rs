@@ -3,7 +3,7 @@
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position};
 
-use super::{FaultReason, RecordEnd};
+use super::fault::{FaultReason, RecordEnd};
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::notation::pgn::Ply;

@@ -7,6 +7,7 @@ use shakmaty::{ByColor, Color, Position as _};
 
 use super::{BoardGame, GameEnd, OrdinaryPart};
 use crate::board_game::event::{Offer, OfferAnswer};
+use crate::board_game::logged::Unopened;
 use crate::board_game::refusal::GameRefusal;
 
 impl BoardGame {
@@ -57,7 +58,7 @@ impl BoardGame {
         let mut clocks = Clocks::standing(left, before.increment());
         let ran = Color::ALL.into_iter().any(|color| before.is_running(color));
         for color in Color::ALL {
-            self.leave_unopened(color);
+            self.leave_unopened(color, Unopened::Covered);
             self.timing.stop(color, moment);
         }
         // The other's thinking was for a pair that never came.

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{BoardGame, EntryState, GameEnd};
 use crate::board_game::commitment::{Commitment, OpenedEntry, Sealed};
-use crate::board_game::logged::{LoggedPair, LoggedSide, UnopenedEntry};
+use crate::board_game::logged::{LoggedPair, LoggedSide, Unopened, UnopenedEntry};
 use crate::board_game::refusal::GameRefusal;
 
 impl BoardGame {
@@ -134,16 +134,28 @@ impl BoardGame {
         if self.entry(color).stored().is_none() {
             return Err(PairRefusal::NothingStored.into());
         }
-        self.leave_unopened(color);
+        self.leave_unopened(color, Unopened::Covered);
         Ok(self.game.reopen(color)?)
     }
 
-    /// Empties the entry of `color`; what it held stays unopened.
-    pub(super) fn leave_unopened(&mut self, color: Color) {
+    pub(super) fn fork(&mut self) -> Result<(), GameRefusal> {
+        self.must_not_be_over()?;
+        self.forks.push(self.coming_pair());
+        for color in Color::ALL {
+            if self.entry(color).stored().is_some() {
+                self.lose_entry(color)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Empties the entry of `color`; what it held is part of no pair.
+    pub(super) fn leave_unopened(&mut self, color: Color, why: Unopened) {
         let pair = self.coming_pair();
         let entry = std::mem::replace(self.entries.get_mut(color), EntryState::Empty);
         if let Some((commitment, _)) = entry.stored() {
             self.unopened.push(UnopenedEntry {
+                why,
                 pair,
                 color,
                 commitment: *commitment,

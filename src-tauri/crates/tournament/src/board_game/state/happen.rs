@@ -6,6 +6,7 @@ use shakmaty::{Color, Position as _};
 
 use super::{BoardGame, GameEnd, Going};
 use crate::board_game::event::{GameEvent, GameEventKind};
+use crate::board_game::logged::Unopened;
 use crate::board_game::refusal::GameRefusal;
 
 impl BoardGame {
@@ -14,6 +15,7 @@ impl BoardGame {
         if moment < self.moment {
             return Err(GameRefusal::Earlier);
         }
+        let mut before_last = self.still_before(&event.kind);
         match &event.kind {
             GameEventKind::Opened(_) => return Err(GameRefusal::Opened),
             GameEventKind::ClocksStarted { by } => self.start_clocks(*by, moment)?,
@@ -53,11 +55,17 @@ impl BoardGame {
             }
             GameEventKind::Resumed => self.resume()?,
             GameEventKind::EntryLost { color } => self.lose_entry(*color)?,
+            GameEventKind::Forked => self.fork()?,
             GameEventKind::MessageArrived { .. } | GameEventKind::Reminded { .. } => {
                 self.must_have_days()?;
             }
             // The last letters are those that tell the result.
-            GameEventKind::LettersIn { .. } => self.must_be_by_correspondence()?,
+            GameEventKind::LettersIn { .. } | GameEventKind::LetterOut { .. } => {
+                self.must_be_by_correspondence()?;
+            }
+            GameEventKind::TakenBack { color, .. } => {
+                self.take_back(*color, before_last.take())?;
+            }
             GameEventKind::DaysGranted { days, .. } => self.grant_days(*days)?,
             GameEventKind::DaysOverstepped { white, black, on } => {
                 self.overstep_days(*white, *black, *on)?;
@@ -73,10 +81,11 @@ impl BoardGame {
         if self.end.is_some() {
             self.offer = None;
             for color in Color::ALL {
-                self.leave_unopened(color);
+                self.leave_unopened(color, Unopened::Covered);
                 self.timing.stop(color, moment);
             }
         }
+        self.before_last = before_last;
         self.events += 1;
         self.moment = moment;
         self.time = event.time;

@@ -1,0 +1,239 @@
+//! `kralle call --lines`: a desk that stays open, JSON Lines in, JSON Lines out.
+//!
+//! `{"id":1,"name":"add_player","input":{…}}` is answered by `{"id":1,"ok":…}` or
+//! `{"id":1,"refusal":…}`, after any number of `{"id":1,"progress":{"done":3,"total":8}}`. Calls are
+//! answered in their order, but `cancel`, which names the id of a call, is answered at once.
+//! `{"id":2,"clock":"2026-11-21T14:32:00Z"}` puts the clock where there is `--clock`.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Sender, SyncSender};
+use std::thread;
+
+use chrono::{DateTime, Utc};
+use kralle_desk::core::job::Running;
+use kralle_desk::core::refusal::RefusalView;
+use kralle_desk::core::set_clock;
+use kralle_desk::{Desk, Job, SharedDesk};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::refusal::BAD_INPUT;
+
+/// How many calls may wait; whoever sends more waits until one is answered.
+const MOST_WAITING: usize = 1024;
+
+/// A line of the script.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    /// A call.
+    Call(Call),
+    /// Where the clock is put.
+    Clock(Clock),
+}
+
+/// A call by its name.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Call {
+    /// The number its answers carry; none answers with null, and cannot be canceled.
+    id: Option<u32>,
+    /// Which call.
+    name: String,
+    /// Its input; an empty object when not given.
+    #[serde(default)]
+    input: Map<String, Value>,
+}
+
+/// Where the clock is put.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Clock {
+    /// The number its answer carries.
+    id: Option<u32>,
+    /// The moment.
+    clock: DateTime<Utc>,
+}
+
+/// What is worked on in the order of the lines.
+enum Work {
+    /// A call, and its job, which can be canceled while it waits.
+    Call(Call, Option<(Job, Running)>),
+    /// The clock is put.
+    Clock(Clock),
+    /// A line that cannot be read.
+    Unreadable(RefusalView),
+}
+
+/// Answers the lines of `script`, or of standard input, until they end.
+pub(crate) fn run(
+    script: Option<&Path>,
+    desk: Desk,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<ExitCode> {
+    let (place, input): (String, Box<dyn BufRead + Send>) = match script {
+        None => ("-".to_owned(), Box::new(BufReader::new(io::stdin()))),
+        Some(path) => match File::open(path) {
+            Ok(file) => (path.display().to_string(), Box::new(BufReader::new(file))),
+            Err(error) => {
+                writeln!(errors, "{}: {error}", path.display())?;
+                return Ok(ExitCode::from(BAD_INPUT));
+            }
+        },
+    };
+    let desk = Arc::new(SharedDesk::new(desk));
+    let (answers, said) = mpsc::channel();
+    let (queue, waiting) = mpsc::sync_channel::<Work>(MOST_WAITING);
+    let reader = {
+        let (desk, answers) = (Arc::clone(&desk), answers.clone());
+        thread::spawn(move || read(input, &desk, &queue, &answers))
+    };
+    let worker = thread::spawn(move || {
+        for work in waiting {
+            if answers.send(done(&desk, work)).is_err() {
+                break;
+            }
+        }
+    });
+    let written = said.iter().try_for_each(|line: Value| {
+        writeln!(output, "{line}")?;
+        output.flush()
+    });
+    // With nobody who hears the answers the threads end as well.
+    drop(said);
+    let read = reader.join();
+    let worked = worker.join();
+    written?;
+    match (read, worked) {
+        (Ok(Ok(())), Ok(())) => Ok(ExitCode::SUCCESS),
+        (Ok(Err(error)), _) => {
+            writeln!(errors, "{place}: {error}")?;
+            Ok(ExitCode::from(BAD_INPUT))
+        }
+        (Err(_), _) | (_, Err(_)) => Ok(ExitCode::from(3)),
+    }
+}
+
+/// Reads lines into `queue` until they end; `cancel` does not wait for its turn.
+fn read(
+    mut input: impl BufRead,
+    desk: &SharedDesk,
+    queue: &SyncSender<Work>,
+    answers: &Sender<Value>,
+) -> io::Result<()> {
+    let mut bytes = Vec::new();
+    while input.read_until(b'\n', &mut bytes)? > 0 {
+        let line = bytes.trim_ascii();
+        let taken = match serde_json::from_slice(line) {
+            _ if line.is_empty() => true,
+            Ok(Line::Call(call)) if call.name == "cancel" => {
+                let answer = desk.call(&call.name, Value::Object(call.input), None);
+                answers.send(said(call.id, answer)).is_ok()
+            }
+            Ok(Line::Call(call)) => {
+                let job = call.id.map(|id| job(id, answers));
+                let job = job.map(|job| (job.clone(), desk.expect(&job)));
+                queue.send(Work::Call(call, job)).is_ok()
+            }
+            Ok(Line::Clock(clock)) => queue.send(Work::Clock(clock)).is_ok(),
+            Err(_) => queue.send(Work::Unreadable(unreadable(line))).is_ok(),
+        };
+        if !taken {
+            break;
+        }
+        bytes.clear();
+    }
+    Ok(())
+}
+
+/// A job whose progress is said among the answers.
+fn job(id: u32, answers: &Sender<Value>) -> Job {
+    let answers = answers.clone();
+    Job::new(
+        id,
+        Arc::new(move |progress| {
+            let far = json!({ "done": progress.done, "total": progress.total });
+            // Whoever went away hears nothing.
+            let _ = answers.send(json!({ "id": id, "progress": far }));
+        }),
+    )
+}
+
+/// Does what a line asks for, and gives its answer.
+fn done(desk: &SharedDesk, work: Work) -> Value {
+    match work {
+        Work::Call(call, job) => {
+            let job = job.as_ref().map(|(job, _waiting)| job);
+            let answer = desk.call(&call.name, Value::Object(call.input), job);
+            said(call.id, answer)
+        }
+        Work::Clock(clock) => {
+            set_clock::put(clock.clock);
+            said(clock.id, Ok(json!({})))
+        }
+        Work::Unreadable(refusal) => said(None, Err(refusal)),
+    }
+}
+
+/// An answer as a line.
+fn said(id: Option<u32>, answer: Result<Value, RefusalView>) -> Value {
+    match answer {
+        Ok(output) => json!({ "id": id, "ok": output }),
+        Err(refusal) => json!({ "id": id, "refusal": refusal }),
+    }
+}
+
+/// Why a line is no call.
+fn unreadable(line: &[u8]) -> RefusalView {
+    let reason = match serde_json::from_slice::<Call>(line) {
+        Err(error) => error.to_string(),
+        Ok(_) => String::new(),
+    };
+    RefusalView::new("bad_input").with("reason", reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The answers to a script that is read to its end before the first call is worked on.
+    fn answers(script: &str) -> Vec<Value> {
+        let desk = SharedDesk::new(Desk::for_scripts(""));
+        let (answers, said) = mpsc::channel();
+        let (queue, waiting) = mpsc::sync_channel(MOST_WAITING);
+        read(script.as_bytes(), &desk, &queue, &answers).expect("read");
+        drop(queue);
+        for work in waiting {
+            answers.send(done(&desk, work)).expect("heard");
+        }
+        drop(answers);
+        said.iter().collect()
+    }
+
+    #[test]
+    fn a_call_that_waits_is_canceled_at_once_and_the_others_are_answered_in_order() {
+        let script = r#"{"id":1,"name":"start"}
+            {"id":2,"name":"start"}
+            {"id":3,"name":"start"}
+            {"id":4,"name":"cancel","input":{"job":2}}
+            {"id":5,"name":"cancel","input":{"job":99}}"#;
+        let said: Vec<(Value, Value)> = answers(script)
+            .into_iter()
+            .map(|mut line| (line["id"].take(), line["refusal"]["code"].take()))
+            .collect();
+        let expected = [4, 5, 1, 2, 3].map(|id| {
+            let code = if id == 2 {
+                json!("canceled")
+            } else {
+                Value::Null
+            };
+            (json!(id), code)
+        });
+        assert_eq!(said, expected);
+    }
+}

@@ -1,0 +1,12 @@
+//! In which form an answer is given.
+
+/// What is printed of each game.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    /// The position after so many plies.
+    At(usize),
+    /// An object.
+    Json,
+    /// A sentence.
+    Sentence,
+}

@@ -1,0 +1,162 @@
+//! What Kralle writes itself it reads, checks and ranks.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at what it did not expect"
+)]
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use kralle_desk::Desk;
+use rstest::rstest;
+use serde_json::{Value, json};
+
+/// Exit code, standard output, standard error.
+fn kralle(arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kralle"))
+        .args(arguments)
+        .output()
+        .unwrap();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(output.stdout).unwrap(),
+        String::from_utf8(output.stderr).unwrap(),
+    )
+}
+
+fn file(folder: &Path, content: &str) -> String {
+    let path = folder.join("event.trf");
+    fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// A player's line; the cells are ten columns apart.
+fn player(number: u16, points: &str, cells: &[&str]) -> String {
+    let name = format!("Player {number}");
+    let cells: String = cells.concat();
+    format!("001 {number:>4}      {name:<65} {points:>4} {number:>4}  {cells}\n")
+}
+
+#[test]
+fn c_05_annex_1_a_round_robin_whose_top_player_was_drawn_second_is_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = [
+        "012 Four\n142 3\n152 B\n192 FIDE_ROUNDROBIN\n".to_owned(),
+        player(1, "1.0", &["   4 b 1  "]),
+        player(2, "0.5", &["   3 b =  "]),
+        player(3, "0.5", &["   2 w =  "]),
+        player(4, "0.0", &["   1 w 0  "]),
+    ]
+    .concat();
+    let path = file(folder.path(), &report);
+    let said = kralle(&["check", "--system", "berger", &path]);
+    assert_eq!(said, (0, "round 1: same\n".to_owned(), String::new()));
+    let (_, pairs, _) = kralle(&["pair", "--system", "berger", &path]);
+    assert_eq!(pairs, "2\n3 4\n2 1\n");
+}
+
+#[rstest]
+#[case::as_written("FIDE_TEAM_TYPEA_MP")]
+#[case::as_written_before("FIDE_TEAM_BASEDONMATCHPOINTS")]
+fn c_04_6_1_7_a_report_of_ours_is_paired_by_type_a(#[case] kind: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, event, _) = kralle(&[
+        "generate",
+        "--system",
+        "team",
+        "--entrants",
+        "14",
+        "--rounds",
+        "7",
+        "--seed",
+        "A",
+    ]);
+    assert!(event.contains("192 FIDE_TEAM_TYPEA_MP\n"), "{event}");
+    let path = file(folder.path(), &event.replace("FIDE_TEAM_TYPEA_MP", kind));
+    let (code, rounds, _) = kralle(&["check", "--system", "team", &path]);
+    assert_eq!(
+        (code, rounds.matches(": same\n").count()),
+        (0, 7),
+        "{rounds}"
+    );
+}
+
+#[test]
+fn more_teams_than_a_file_has_columns_for_are_refused() {
+    let thousand = [
+        "generate",
+        "--system",
+        "team",
+        "--entrants",
+        "1000",
+        "--rounds",
+        "1",
+        "--seed",
+        "A",
+    ];
+    let (code, written, said) = kralle(&thousand);
+    assert_eq!((code, written.as_str()), (2, ""));
+    assert!(
+        said.contains("found number 1000, expected at most 999"),
+        "{said}"
+    );
+    assert_eq!(said.lines().count(), 1);
+}
+
+/// Two teams of two after a round, of which the second has half a point less by a penalty.
+fn two_teams(results: [char; 2]) -> String {
+    let [first, second] = results;
+    let cell =
+        |opponent: u16, color: char, result: char| format!("{opponent:>4} {color} {result}  ");
+    [
+        "012 Two\n142 3\n192 FIDE_TEAM_TYPEA_MP\n352 WB\n362 TW 2.0   TD 1.0   TL 0.0\n".to_owned(),
+        player(1, "1.0", &[&cell(3, 'w', first)]),
+        player(2, "1.0", &[&cell(4, 'b', first)]),
+        player(3, "0.0", &[&cell(1, 'b', second)]),
+        player(4, "0.0", &[&cell(2, 'w', second)]),
+        "310   1 Eins                                             2.0    2.0   1     1    2\n"
+            .to_owned(),
+        "310   2 Zwei                                             0.0    0.0   2     3    4\n"
+            .to_owned(),
+        "299    -0.5        001    1\n".to_owned(),
+    ]
+    .concat()
+}
+
+#[test]
+fn half_a_point_of_a_penalty_stands_in_the_standings() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), &two_teams(['1', '0']));
+    let (code, table, said) = kralle(&["standings", &path, "--tie-breaks", "PTS"]);
+    assert_eq!((code, said.as_str()), (0, ""));
+    assert_eq!(table, "StartNo\tRank\tPTS\n1\t1\t1.5\n2\t2\t0.0\n");
+}
+
+#[test]
+fn a_round_that_is_not_finished_has_standings() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), &two_teams([' ', ' ']));
+    let (code, table, said) = kralle(&["standings", &path, "--tie-breaks", "PTS"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(table, "StartNo\tRank\tPTS\n1\t1\t0.0\n2\t1\t0.0\n");
+    assert!(said.contains("round 1"), "{said}");
+}
+
+#[test]
+fn a_file_in_use_is_refused_as_json_on_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("abend.kralle");
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let settings = json!({ "name": "Abend", "rule_set": "dsj", "format": "swiss_system" });
+    desk.call(
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    )
+    .unwrap();
+    let (code, said, errors) = kralle(&["call", path.to_str().unwrap(), "overview"]);
+    let refusal: Value = serde_json::from_str(&said).unwrap();
+    assert_eq!((code, &refusal["code"]), (1, &json!("in_use")));
+    assert_eq!(errors, "");
+}

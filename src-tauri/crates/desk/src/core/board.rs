@@ -1,0 +1,150 @@
+//! Two boards with hands, as they cross the bridge: what stands where, not yet known to be possible.
+
+use std::collections::BTreeMap;
+
+use shakmaty::{Color, Piece, Role};
+
+use crate::core::color::ColorName;
+use crate::core::wire::wire;
+
+wire! {
+    /// One of the two boards.
+    #[derive(Copy, Eq, PartialOrd, Ord)]
+    pub enum BoardName {
+        /// Board 1.
+        A,
+        /// Board 2.
+        B,
+    }
+}
+
+wire! {
+    /// A piece with its color.
+    #[derive(Copy, Eq)]
+    pub enum PieceName {
+        /// White's king.
+        WhiteKing,
+        /// White's queen.
+        WhiteQueen,
+        /// White's rook.
+        WhiteRook,
+        /// White's bishop.
+        WhiteBishop,
+        /// White's knight.
+        WhiteKnight,
+        /// White's pawn.
+        WhitePawn,
+        /// Black's king.
+        BlackKing,
+        /// Black's queen.
+        BlackQueen,
+        /// Black's rook.
+        BlackRook,
+        /// Black's bishop.
+        BlackBishop,
+        /// Black's knight.
+        BlackKnight,
+        /// Black's pawn.
+        BlackPawn,
+    }
+}
+
+wire! {
+    /// A kind of piece that can be in hand.
+    #[derive(Copy, Eq)]
+    pub enum HandPiece {
+        /// A queen.
+        Queen,
+        /// A rook.
+        Rook,
+        /// A bishop.
+        Bishop,
+        /// A knight.
+        Knight,
+        /// A pawn.
+        Pawn,
+    }
+}
+
+wire! {
+    /// How many pieces of each kind a player has in hand.
+    #[derive(Copy, Eq, Default)]
+    pub struct HandView {
+        /// Queens.
+        pub queen: u8,
+        /// Rooks.
+        pub rook: u8,
+        /// Bishops.
+        pub bishop: u8,
+        /// Knights.
+        pub knight: u8,
+        /// Pawns.
+        pub pawn: u8,
+    }
+}
+
+wire! {
+    /// A board with both hands.
+    pub struct BoardSetup {
+        /// The pieces by square, such as `e4`.
+        pub squares: BTreeMap<String, PieceName>,
+        /// Squares of promoted pieces that are pawns again once captured.
+        pub promoted: Vec<String>,
+        /// Squares of pawns on their second rank and rooks in their corners that were dropped.
+        pub dropped: Vec<String>,
+        /// What White holds.
+        pub white_hand: HandView,
+        /// What Black holds.
+        pub black_hand: HandView,
+        /// Who is to move.
+        pub to_move: ColorName,
+        /// Corners of the rooks that may still castle.
+        pub castling: Vec<String>,
+        /// The square a pawn has just passed by a double step.
+        pub en_passant: Option<String>,
+        /// Half moves since the last capture or pawn move.
+        pub halfmoves: u32,
+        /// The number of the next move, from 1.
+        pub fullmoves: u32,
+    }
+}
+
+wire! {
+    /// Both boards.
+    pub struct PositionSetup {
+        /// Board 1.
+        pub a: BoardSetup,
+        /// Board 2.
+        pub b: BoardSetup,
+    }
+}
+
+/// The name of a piece.
+pub(crate) const fn piece_name(piece: Piece) -> PieceName {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => PieceName::WhiteKing,
+        (Color::White, Role::Queen) => PieceName::WhiteQueen,
+        (Color::White, Role::Rook) => PieceName::WhiteRook,
+        (Color::White, Role::Bishop) => PieceName::WhiteBishop,
+        (Color::White, Role::Knight) => PieceName::WhiteKnight,
+        (Color::White, Role::Pawn) => PieceName::WhitePawn,
+        (Color::Black, Role::King) => PieceName::BlackKing,
+        (Color::Black, Role::Queen) => PieceName::BlackQueen,
+        (Color::Black, Role::Rook) => PieceName::BlackRook,
+        (Color::Black, Role::Bishop) => PieceName::BlackBishop,
+        (Color::Black, Role::Knight) => PieceName::BlackKnight,
+        (Color::Black, Role::Pawn) => PieceName::BlackPawn,
+    }
+}
+
+/// The code of a kind of piece.
+pub(crate) const fn role_code(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}

@@ -1,0 +1,426 @@
+//! The desk: one person, at most one open tournament.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use kralle_store::{Head, NewEntry, Past, Store, StoreError};
+use kralle_tournament::board_game::Millis;
+use kralle_tournament::{Refusal, Tournament};
+use kralle_words::Language;
+
+use crate::core::entry_line::line;
+use crate::core::job::{Job, Jobs, watch};
+use crate::core::keys::Keys;
+use crate::core::overview::{Overview, UnderGamesName};
+use crate::core::past::{Look, looking_back};
+use crate::core::person::Person;
+use crate::core::rating_folder::RatingFolder;
+use crate::core::refusal::{Data, RefusalView};
+use crate::core::refused::refused;
+use crate::core::replaced_view::ReplacedView;
+use crate::core::running;
+use crate::core::running::Running;
+use crate::core::set_clock;
+
+/// Where a person's things are.
+#[derive(Debug, Clone)]
+pub struct Folders {
+    /// The folder of the small file of what is preferred on this machine.
+    pub config: PathBuf,
+    /// Where new tournaments go.
+    pub documents: PathBuf,
+}
+
+/// What a desk keeps beside the tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    /// What a person prefers; the desk stays as long as the program.
+    Person,
+    /// Nothing: a script gives each act to a desk of its own.
+    Script,
+}
+
+/// The desk of one person.
+pub struct Desk {
+    /// Where the person's things are; none when nothing of the person is kept.
+    pub(crate) folders: Option<Folders>,
+    /// The local rating lists; none where a script did not say where they are.
+    shelf: Option<RatingFolder>,
+    /// What the person prefers, and files opened lately.
+    pub(crate) person: Person,
+    /// The tournament on the desk.
+    open: Option<OpenFile>,
+    /// What time it is.
+    pub(crate) clock: fn() -> DateTime<Utc>,
+    /// The program's clock, for the games at the board.
+    pub(crate) ticks: fn() -> Millis,
+    /// The keys of sealed entries.
+    pub(crate) keys: Keys,
+    /// The games at the board that go on here.
+    pub(crate) running: Running,
+    /// How often something changed that windows show.
+    changes: u64,
+    /// The work being done now.
+    job: Job,
+    /// Work that can be canceled.
+    jobs: Jobs,
+}
+
+/// A tournament on the desk and its file.
+pub(crate) struct OpenFile {
+    /// The file.
+    pub(crate) store: Store,
+    /// What it holds.
+    pub(crate) tournament: Tournament,
+    /// What is shown instead: the tournament as it was.
+    pub(crate) look: Option<Look>,
+    /// The way through the past, kept from one look at an action to the next.
+    pub(crate) past: Option<Past>,
+    /// Why the last backup could not be written.
+    pub(crate) backup_trouble: Option<RefusalView>,
+    /// What happened to the file at its path, and what was kept: then nothing is written any more.
+    pub(crate) replaced: Option<ReplacedView>,
+}
+
+impl OpenFile {
+    /// The way through the past; made anew when something was done since.
+    pub(crate) fn past(&mut self) -> Result<&mut Past, StoreError> {
+        let newest = self.store.newest_state()?;
+        let kept = self.past.take().filter(|past| past.newest() == newest);
+        let past = match kept {
+            Some(past) => past,
+            None => self.store.past()?.knowing(self.tournament.clone()),
+        };
+        Ok(self.past.insert(past))
+    }
+
+    /// The head of the journal that goes with what is shown: the newest, or that of the entry which
+    /// is looked back at.
+    pub(crate) fn shown_head(&self) -> Result<Head, StoreError> {
+        match &self.look {
+            Some(look) => self.store.head_after(look.line.number),
+            None => self.store.head(),
+        }
+    }
+
+    /// The tournament that is shown: as it is, or as it was.
+    pub(crate) fn shown(&self) -> &Tournament {
+        self.look
+            .as_ref()
+            .map_or(&self.tournament, |look| &look.tournament)
+    }
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub fn new(folders: Folders) -> Self {
+        Self::first_speaking(folders, [])
+    }
+
+    /// A desk with nothing on it, for a person whose system speaks these languages (BCP 47 tags,
+    /// the preferred one first): where no language was chosen yet, the first of them that Kralle
+    /// speaks; German where it speaks none.
+    pub fn first_speaking(folders: Folders, languages: impl IntoIterator<Item = String>) -> Self {
+        let mut languages = languages.into_iter();
+        let language: Language = languages
+            .find_map(|tag| tag.parse().ok())
+            .unwrap_or_default();
+        let person = Person::load(&folders.config, language.into());
+        Self {
+            shelf: Some(RatingFolder::in_folder(&folders.config)),
+            keys: Keys::in_folder(&folders.config),
+            folders: Some(folders),
+            person,
+            open: None,
+            clock: Utc::now,
+            ticks: running::ticks,
+            running: Running::default(),
+            changes: 0,
+            job: Job::unwatched(),
+            jobs: Jobs::default(),
+        }
+    }
+
+    /// A desk that keeps nothing about the person, for scripts; `who` stands in the journal.
+    pub fn for_scripts(who: &str) -> Self {
+        let mut person = Person::default();
+        who.clone_into(&mut person.preferences.acting_name);
+        Self {
+            folders: None,
+            shelf: None,
+            person,
+            open: None,
+            clock: Utc::now,
+            ticks: running::ticks,
+            keys: Keys::default(),
+            running: Running::default(),
+            changes: 0,
+            job: Job::unwatched(),
+            jobs: Jobs::default(),
+        }
+    }
+
+    /// The same desk with the rating lists beside the preferences in `config`.
+    #[must_use]
+    pub fn with_rating_lists(mut self, config: &Path) -> Self {
+        self.shelf = Some(RatingFolder::in_folder(config));
+        self
+    }
+
+    /// Keeps the keys of sealed moves in the config folder `config`, so that the next script, and
+    /// the program itself, can reveal them.
+    #[must_use]
+    pub fn keeping_keys(mut self, config: &Path) -> Self {
+        self.keys = Keys::in_folder(config);
+        self
+    }
+
+    /// Goes by the clock that [`set_clock::put`] puts, instead of the system's.
+    #[must_use]
+    pub fn by_set_clock(mut self) -> Self {
+        self.clock = set_clock::now;
+        self.ticks = set_clock::ticks;
+        self
+    }
+
+    /// Answers the call `name` as a job: whoever watches it hears how far it is, and may cancel it.
+    ///
+    /// # Errors
+    /// When there is no such call, the input does not fit, or the call is refused; `canceled` when
+    /// the work was stopped, and then nothing has changed.
+    pub fn call_as(
+        &mut self,
+        name: &str,
+        input: serde_json::Value,
+        job: &Job,
+    ) -> Result<serde_json::Value, RefusalView> {
+        self.job = job.clone();
+        let answer = self.call(name, input);
+        self.job = Job::unwatched();
+        answer
+    }
+
+    /// The work being done now: a call that takes long says here how far it is, and asks here
+    /// whether it should stop.
+    pub(crate) fn job(&self) -> Job {
+        self.job.clone()
+    }
+
+    /// Work that can be canceled.
+    pub(crate) fn jobs(&self) -> &Jobs {
+        &self.jobs
+    }
+
+    /// The local rating lists of this machine.
+    pub(crate) fn shelf(&self) -> Result<RatingFolder, RefusalView> {
+        self.shelf
+            .clone()
+            .ok_or_else(|| RefusalView::new("no_rating_lists"))
+    }
+
+    /// Whose desk it is.
+    pub(crate) const fn keeping(&self) -> Keeping {
+        match self.folders {
+            Some(_) => Keeping::Person,
+            None => Keeping::Script,
+        }
+    }
+
+    /// The program's clock.
+    pub(crate) fn ticks(&self) -> Millis {
+        (self.ticks)()
+    }
+
+    /// How often something changed that windows show: a window that sees another number than
+    /// before asks again.
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Something changed that windows show.
+    pub(crate) const fn changed(&mut self) {
+        self.changes = self.changes.wrapping_add(1);
+    }
+
+    /// What time it is.
+    pub(crate) fn now(&self) -> DateTime<Utc> {
+        (self.clock)()
+    }
+
+    /// Puts a file on the desk; the one before it is closed.
+    pub(crate) fn put(&mut self, store: Store) -> Result<(), RefusalView> {
+        store.must_be_sound()?;
+        self.put_as_it_is(store)
+    }
+
+    /// Puts a file on the desk that may be damaged.
+    pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
+        let tournament = store.tournament()?;
+        self.clear()?;
+        self.remember(store.path(), &tournament);
+        self.changed();
+        self.open = Some(OpenFile {
+            store,
+            tournament,
+            look: None,
+            past: None,
+            backup_trouble: None,
+            replaced: None,
+        });
+        Ok(())
+    }
+
+    /// Takes the file off the desk. Refused when another hand was at it and nobody was told yet:
+    /// what is open might be nowhere else.
+    pub(crate) fn clear(&mut self) -> Result<(), RefusalView> {
+        if let Some(OpenFile {
+            store,
+            replaced: None,
+            ..
+        }) = &self.open
+        {
+            store.must_be_in_place()?;
+        }
+        self.halt_all();
+        self.changed();
+        self.open = None;
+        Ok(())
+    }
+
+    /// The open file.
+    pub(crate) fn open_file(&self) -> Result<&OpenFile, RefusalView> {
+        self.open
+            .as_ref()
+            .ok_or_else(|| RefusalView::new("no_tournament"))
+    }
+
+    /// The open tournament, as it is shown.
+    pub(crate) fn tournament(&self) -> Result<&Tournament, RefusalView> {
+        Ok(self.open_file()?.shown())
+    }
+
+    /// The open file, to be changed; refused while the past is shown.
+    pub(crate) fn open_file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
+        let file = self.file_mut()?;
+        match &file.look {
+            Some(look) => Err(looking_back(look)),
+            None => Ok(file),
+        }
+    }
+
+    /// The open file, whatever is shown.
+    pub(crate) fn file_mut(&mut self) -> Result<&mut OpenFile, RefusalView> {
+        self.open
+            .as_mut()
+            .ok_or_else(|| RefusalView::new("no_tournament"))
+    }
+
+    /// The open file, whatever is shown, and the keys of its games.
+    pub(crate) fn file_and_keys(&mut self) -> Result<(&mut OpenFile, &mut Keys), RefusalView> {
+        match &mut self.open {
+            Some(file) => Ok((file, &mut self.keys)),
+            None => Err(RefusalView::new("no_tournament")),
+        }
+    }
+
+    /// Asks the tournament to decide, keeps the decision durably as one journal entry, and shows
+    /// where things stand. A command that changes nothing leaves no entry. Once the job is canceled
+    /// nothing is kept, so that `decide` may then stop anywhere.
+    pub(crate) fn command(
+        &mut self,
+        name: &'static str,
+        data: Data,
+        decide: impl FnOnce(&mut Tournament) -> Result<(), Refusal>,
+    ) -> Result<Overview, RefusalView> {
+        self.command_under(name, data, UnderGamesName::GoOn, decide)
+    }
+
+    /// The same for a command that may take a round or a match away from games that are played.
+    pub(crate) fn command_under(
+        &mut self,
+        name: &'static str,
+        data: Data,
+        under_games: UnderGamesName,
+        decide: impl FnOnce(&mut Tournament) -> Result<(), Refusal>,
+    ) -> Result<Overview, RefusalView> {
+        let entry = self.entry(name, data)?;
+        let job = self.job();
+        let file = self.open_file_mut()?;
+        let mut after = file.tournament.clone();
+        let decided = decide(&mut after);
+        job.go_on()?;
+        decided.map_err(|refusal| refused(&refusal, &file.tournament))?;
+        if after != file.tournament {
+            self.must_leave_games(&after, under_games)?;
+            self.back_up_before(name)?;
+            let file = self.open_file_mut()?;
+            file.store.keep(&file.tournament, &after, &entry)?;
+            file.tournament = after;
+            self.changed();
+        }
+        self.overview()
+    }
+
+    /// A journal entry of this person, now.
+    pub(crate) fn entry(&self, name: &str, data: Data) -> Result<NewEntry, RefusalView> {
+        Ok(NewEntry {
+            time: self.now(),
+            who: self.person.preferences.acting_name.clone(),
+            command: name.to_owned(),
+            data: serde_json::to_value(data).map_err(|error| RefusalView::internal(&error))?,
+        })
+    }
+
+    /// Keeps the file among those opened lately.
+    fn remember(&mut self, path: &Path, tournament: &Tournament) {
+        let now = self.now();
+        self.person
+            .remember(path, tournament.settings.name.as_str(), now);
+        if let Some(folders) = &self.folders {
+            // The list of recent files is a convenience: that it cannot be written (a full or
+            // read-only home) must not keep anyone from the tournament.
+            let _ = self.person.save(&folders.config);
+        }
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.halt_all();
+        // Nobody can be told any more, but nothing is lost.
+        self.look_at_place();
+    }
+}
+
+impl Desk {
+    /// Shows the tournament as it was after `entry`, until [`Desk::back_to_now`].
+    pub(crate) fn look_back(&mut self, entry: u32) -> Result<(), RefusalView> {
+        let job = self.job();
+        let file = self.file_mut()?;
+        let line = line(&file.store.entry(entry)?);
+        // When the way there does not end, what was looked at before stays in sight.
+        if let Some(look) = &mut file.look {
+            look.past.go_to(entry, &mut watch(&job))?;
+            look.tournament = look.past.tournament()?;
+            look.line = line;
+        } else {
+            let mut past = file.store.past()?;
+            past.go_to(entry, &mut watch(&job))?;
+            let tournament = past.tournament()?;
+            file.look = Some(Look {
+                past,
+                tournament,
+                line,
+            });
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// Shows the tournament as it is.
+    pub(crate) fn back_to_now(&mut self) -> Result<(), RefusalView> {
+        self.file_mut()?.look = None;
+        self.changed();
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! The fields of inputs and what is expected there, as a refusal names them.
+
+/// An enum of stable codes, each with a message of its own.
+macro_rules! codes {
+    ($(#[$doc:meta])* pub enum $name:ident { $( $variant:ident = $code:literal, )+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $( #[doc = concat!("`", $code, "`")] $variant, )+
+        }
+
+        impl $name {
+            /// Every one of them.
+            pub const ALL: &'static [Self] = &[$( Self::$variant, )+];
+
+            /// Stable and never translated.
+            pub const fn code(self) -> &'static str {
+                match self { $( Self::$variant => $code, )+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// A field of an input; its message is `field-` and the code with hyphens.
+    pub enum Field {
+        ActingName = "acting_name",
+        Arrived = "arrived",
+        BirthYear = "birth_year",
+        Bye = "bye",
+        Captain = "captain",
+        Castling = "castling",
+        Club = "club",
+        Columns = "columns",
+        Date = "date",
+        Days = "days",
+        Draw = "draw",
+        Dropped = "dropped",
+        EnPassant = "en_passant",
+        Encoding = "encoding",
+        From = "from",
+        HalfPoints = "half_points",
+        Loss = "loss",
+        Member = "member",
+        Name = "name",
+        NationalId = "national_id",
+        Path = "path",
+        PerPage = "per_page",
+        Place = "place",
+        Position = "position",
+        Promoted = "promoted",
+        Rating = "rating",
+        RatingList = "rating_list",
+        RatingListDate = "rating_list_date",
+        Reason = "reason",
+        Round = "round",
+        Rounds = "rounds",
+        RuleOption = "rule_option",
+        RuleSet = "rule_set",
+        RuleSource = "rule_source",
+        Seed = "seed",
+        Separator = "separator",
+        Square = "square",
+        Table = "table",
+        TakenFrom = "taken_from",
+        Team = "team",
+        TeamName = "team_name",
+        TieBreaks = "tie_breaks",
+        Title = "title",
+        To = "to",
+        Win = "win",
+        Winner = "winner",
+    }
+}
+
+codes! {
+    /// What is expected in a field; its message is `expected-` and the code with hyphens.
+    pub enum Expected {
+        BirthYear = "birth_year",
+        CardsPerPage = "cards_per_page",
+        Choice = "choice",
+        Date = "date",
+        FewerTieBreaks = "fewer_tie_breaks",
+        NationalId = "national_id",
+        Nothing = "nothing",
+        NumberFromOne = "number_from_one",
+        OneMember = "one_member",
+        OneSource = "one_source",
+        OneWinner = "one_winner",
+        Path = "path",
+        Points = "points",
+        Position = "position",
+        PrintableText = "printable_text",
+        Rating = "rating",
+        Rounds = "rounds",
+        RuleSet = "rule_set",
+        ShorterText = "shorter_text",
+        Square = "square",
+        TeamsOfWish = "teams_of_wish",
+        Text = "text",
+        TieBreak = "tie_break",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kralle_words::{Language, Words};
+
+    use super::{Expected, Field};
+
+    #[test]
+    fn every_field_and_what_is_expected_there_has_words() {
+        let fields = Field::ALL.iter().map(|it| ("field", it.code()));
+        let expected = Expected::ALL.iter().map(|it| ("expected", it.code()));
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for (kind, code) in fields.clone().chain(expected.clone()) {
+                let key = format!("{kind}-{}", code.replace('_', "-"));
+                assert!(words.knows(&key), "{language:?}: {key}");
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The keys of sealed entries: on this machine, never in the tournament file.
+//!
+//! Whoever gets the file of a game that goes on (a copy on a stick, a backup) cannot open what is
+//! stored. On another machine the key is missing; the player then enters again.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+
+use crate::core::mark::{Mark, hexadecimal};
+
+/// A key.
+pub(crate) type Key = [u8; 32];
+
+/// Where the keys are.
+#[derive(Default)]
+pub(crate) struct Keys {
+    /// The folder; without one keys live as long as the desk.
+    folder: Option<PathBuf>,
+    known: BTreeMap<String, Key>,
+    marks: BTreeMap<String, Mark>,
+}
+
+impl Keys {
+    /// The keys of the person whose config folder this is.
+    pub(crate) fn in_folder(config: &Path) -> Self {
+        Self {
+            folder: Some(config.join("games")),
+            ..Self::default()
+        }
+    }
+
+    /// Makes a key and gives its name. When this returns, a power cut does not lose it.
+    ///
+    /// # Errors
+    /// When there is no randomness, or the key cannot be written.
+    pub(crate) fn make(&mut self) -> io::Result<String> {
+        let mut name = [0; 16];
+        random(&mut name)?;
+        let name = hexadecimal(&name);
+        self.make_named(&name)?;
+        Ok(name)
+    }
+
+    fn make_named(&mut self, name: &str) -> io::Result<Key> {
+        let mut key = Key::default();
+        random(&mut key)?;
+        if let Some(folder) = &self.folder {
+            write_privately(folder, &file_of(folder, name, "key"), &key)?;
+        }
+        self.known.insert(name.to_owned(), key);
+        Ok(key)
+    }
+
+    /// The key of this name, made where this machine has none.
+    ///
+    /// # Errors
+    /// When there is no randomness, or the key cannot be written.
+    pub(crate) fn find_or_make(&mut self, name: &str) -> io::Result<Key> {
+        match self.find(name) {
+            Some(key) => Ok(key),
+            None => self.make_named(name),
+        }
+    }
+
+    /// The key of this name; none when it is not on this machine.
+    pub(crate) fn find(&self, name: &str) -> Option<Key> {
+        if let Some(key) = self.known.get(name) {
+            return Some(*key);
+        }
+        let read = fs::read(file_of(self.folder.as_ref()?, name, "key")).ok()?;
+        read.try_into().ok()
+    }
+
+    /// How far the game of a key is known to have gone; none when nothing was stored with it yet.
+    ///
+    /// # Errors
+    /// When that cannot be read: then nothing is opened.
+    pub(crate) fn mark(&self, name: &str) -> io::Result<Option<Mark>> {
+        if let Some(mark) = self.marks.get(name) {
+            return Ok(Some(mark.clone()));
+        }
+        let Some(folder) = &self.folder else {
+            return Ok(None);
+        };
+        match fs::read_to_string(file_of(folder, name, "mark")) {
+            Ok(text) => Mark::read(&text)
+                .map(Some)
+                .ok_or_else(|| io::Error::other("what stands beside the key cannot be read")),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps how far the game of a key goes, before that is kept in the file. When this returns, a
+    /// power cut does not lose it.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn set_mark(&mut self, name: &str, mark: &Mark) -> io::Result<()> {
+        if let Some(folder) = &self.folder {
+            let path = file_of(folder, name, "mark");
+            let unfinished = path.with_extension("mark.new");
+            match fs::remove_file(&unfinished) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                Ok(()) | Err(_) => {}
+            }
+            write_privately(folder, &unfinished, mark.text().as_bytes())?;
+            fs::rename(&unfinished, &path)?;
+            sync(folder)?;
+        }
+        self.marks.insert(name.to_owned(), mark.clone());
+        Ok(())
+    }
+
+    /// Throws the key of a game away that is over, where nothing stored is left to open with it. The
+    /// mark stays: what was opened once is not opened again.
+    pub(crate) fn forget(&mut self, name: &str) {
+        self.known.remove(name);
+        if let Some(folder) = &self.folder {
+            // A key that stays behind opens nothing any more that is not open.
+            let _ = fs::remove_file(file_of(folder, name, "key"));
+        }
+    }
+}
+
+pub(crate) fn random(bytes: &mut [u8]) -> io::Result<()> {
+    SysRng.try_fill_bytes(bytes).map_err(io::Error::other)
+}
+
+/// Where a key is. Its name is checked when a game is opened or read: hexadecimal digits only.
+fn file_of(folder: &Path, name: &str, ending: &str) -> PathBuf {
+    folder.join(format!("{name}.{ending}"))
+}
+
+/// Writes a file that only this person can read, for good.
+fn write_privately(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    let mut file = options.open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    sync(folder)
+}
+
+/// Makes names in a folder outlast a power cut, where the system can.
+fn sync(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::File::open(folder)?.sync_all()?;
+    #[cfg(not(unix))]
+    let _ = folder;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_private_and_found_by_another_desk() {
+        let config = tempfile::tempdir().unwrap();
+        let name = Keys::in_folder(config.path()).make().unwrap();
+        let mut other = Keys::in_folder(config.path());
+        let key = other.find(&name).unwrap();
+        assert_ne!(key, Key::default());
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let path = file_of(&config.path().join("games"), &name, "key");
+            let mode = fs::metadata(path).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        other.forget(&name);
+        assert_eq!(Keys::in_folder(config.path()).find(&name), None);
+    }
+}

@@ -1,0 +1,35 @@
+//! What every wing uses: the desk with its open file, jobs, refusals, the overview, and what many nouns are shown with.
+
+pub mod board;
+pub mod cancel;
+pub mod choice;
+pub mod color;
+pub mod desk;
+pub(crate) mod entry_line;
+pub mod field;
+pub mod identity;
+pub mod job;
+pub(crate) mod keys;
+pub mod lots_view;
+pub(crate) mod mark;
+pub(crate) mod on_paper;
+pub(crate) mod outside;
+pub mod overview;
+pub mod pair_board;
+pub(crate) mod parse;
+pub(crate) mod past;
+pub(crate) mod pdf;
+pub(crate) mod people;
+pub(crate) mod person;
+pub mod preferences;
+pub mod rating_folder;
+pub mod refusal;
+pub(crate) mod refused;
+pub mod replaced;
+pub mod replaced_view;
+pub(crate) mod running;
+pub mod set_clock;
+pub mod sheet_view;
+pub mod show_overview;
+pub(crate) mod template;
+pub mod wire;

@@ -1,0 +1,88 @@
+//! Files outside of the tournament: read no further than their reader would look, written whole or
+//! not at all, and never the open tournament itself.
+//!
+//! To read that by other means would drop the lock it is held with; to write over it would lose it.
+
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read as _, Write as _};
+use std::path::Path;
+
+use kralle_store::is_open_here;
+
+use crate::core::refusal::RefusalView;
+
+/// Refuses the file of the open tournament, and what lies beside it under its name.
+pub(crate) fn must_not_be_open(path: &Path) -> Result<(), RefusalView> {
+    let name = path.as_os_str().to_string_lossy();
+    let mut names = ["-journal", "-wal", "-shm"].into_iter();
+    let is_beside = names.any(|end| {
+        name.strip_suffix(end)
+            .is_some_and(|file| is_open_here(Path::new(file)))
+    });
+    if is_beside || is_open_here(path) {
+        return Err(RefusalView::new("is_the_tournament").with("path", path.display().to_string()));
+    }
+    Ok(())
+}
+
+/// What the system says of a file that is to be read. A pipe or a device is refused: it may never
+/// come to an end, and the desk has to answer.
+pub(crate) fn metadata(path: &Path) -> io::Result<Metadata> {
+    let found = fs::metadata(path)?;
+    // Of a folder the system says itself that it cannot be read.
+    if found.is_file() || found.is_dir() {
+        return Ok(found);
+    }
+    Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"))
+}
+
+/// Opens a file to read it.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    metadata(path)?;
+    File::open(path)
+}
+
+/// The first `most` bytes of a file and one more, by which its reader knows that it is too large.
+/// `said` is the refusal of what the system says.
+pub(crate) fn read_at_most(
+    path: &Path,
+    most: u64,
+    said: impl FnOnce(&io::Error) -> RefusalView,
+) -> Result<Vec<u8>, RefusalView> {
+    must_not_be_open(path)?;
+    let read = || {
+        let mut bytes = Vec::new();
+        open(path)?
+            .take(most.saturating_add(1))
+            .read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    read().map_err(|error| said(&error))
+}
+
+/// Writes a file whole, under a name of its own first: no half file ever stands there. `said` is the
+/// refusal of what the system says.
+pub(crate) fn write_whole(
+    path: &Path,
+    bytes: &[u8],
+    said: impl FnOnce(&io::Error) -> RefusalView,
+) -> Result<(), RefusalView> {
+    must_not_be_open(path)?;
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".new");
+    let unfinished = path.with_file_name(name);
+    // What lies there may be a link, or a pipe: it is taken away, never written through.
+    let free = match fs::remove_file(&unfinished) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    };
+    let written = free
+        .and_then(|()| File::create_new(&unfinished))
+        .and_then(|mut file| file.write_all(bytes))
+        .and_then(|()| fs::rename(&unfinished, path));
+    written.map_err(|error| {
+        // What was begun is taken away again; where even that fails there is nothing to be done.
+        let _ = fs::remove_file(&unfinished);
+        said(&error)
+    })
+}

@@ -1,0 +1,129 @@
+//! What is always in sight: which tournament, how far it is, what can be undone.
+
+use std::collections::BTreeMap;
+
+use crate::core::choice::{FormatName, FormationName};
+use crate::core::refusal::{Datum, RefusalView};
+use crate::core::replaced_view::ReplacedView;
+use crate::core::wire::wire;
+
+wire! {
+    /// How far a round is.
+    pub enum RoundStateView {
+        /// Paired, not announced.
+        Draft,
+        /// Announced, results missing.
+        Published,
+        /// All results are in.
+        Complete,
+    }
+}
+
+wire! {
+    /// A round in the row of rounds.
+    pub struct RoundSummary {
+        /// Its number.
+        pub number: u16,
+        /// How far it is.
+        pub state: RoundStateView,
+        /// How many matches it has.
+        pub matches: u16,
+        /// The tables whose result is missing.
+        pub open_tables: Vec<u16>,
+        /// Those of them where they are known to be still playing.
+        pub playing_tables: Vec<u16>,
+    }
+}
+
+wire! {
+    /// How far the tournament is.
+    pub enum Stage {
+        /// Players or teams are entered; lots are not drawn, numbers are not given.
+        BeforeLots,
+        /// There are teams, and rounds still to be paired.
+        Rounds,
+        /// The last round is complete; the tournament can be closed.
+        Finished,
+        /// Closed by the director.
+        Closed,
+    }
+}
+
+wire! {
+    /// A command in the journal, for a sentence.
+    pub struct JournalLine {
+        /// Its number in the journal.
+        pub number: u32,
+        /// When, as RFC 3339.
+        pub time: String,
+        /// Who acted.
+        pub who: String,
+        /// The command; the message is `journal-` and the command with hyphens.
+        pub command: String,
+        /// What the sentence needs.
+        pub data: BTreeMap<String, Datum>,
+    }
+}
+
+wire! {
+    /// What is always in sight.
+    pub struct Overview {
+        /// Where the file is.
+        pub path: String,
+        /// Whether the file can only be looked at.
+        pub read_only: bool,
+        /// The tournament's name.
+        pub name: String,
+        /// Where it is played.
+        pub place: Option<String>,
+        /// When, as YYYY-MM-DD.
+        pub date: Option<String>,
+        /// The preset of the rule set in force, such as `swiss`.
+        pub rule_set: String,
+        /// How players come to their teams.
+        pub formation: FormationName,
+        /// Who meets whom.
+        pub format: FormatName,
+        /// How far it is.
+        pub stage: Stage,
+        /// How many rounds it has.
+        pub rounds_planned: u16,
+        /// The rounds paired so far.
+        pub rounds: Vec<RoundSummary>,
+        /// Players entered.
+        pub players: u16,
+        /// Players who are here.
+        pub players_here: u16,
+        /// Teams, or how many there would be if lots were drawn or numbers given now. A single
+        /// player counts as a team.
+        pub teams: u16,
+        /// Why no round can be paired now; none when one can.
+        pub pairing_blocked: Option<RefusalView>,
+        /// Why lots cannot be drawn or numbers given now; none when they can.
+        pub lots_blocked: Option<RefusalView>,
+        /// What undo would take back.
+        pub undo: Option<JournalLine>,
+        /// What redo would do again.
+        pub redo: Option<JournalLine>,
+        /// The command after which the tournament is shown as it was; none when it is shown as it
+        /// is.
+        pub past: Option<JournalLine>,
+        /// Why the last backup beside the file could not be written.
+        pub backup_trouble: Option<RefusalView>,
+        /// That the file is not at its path any more, and what was kept; then nothing is written.
+        pub replaced: Option<ReplacedView>,
+    }
+}
+
+wire! {
+    /// What is done where games that are played, or whose result is still to be entered, would lose
+    /// their round or their match.
+    #[derive(Copy, Eq, Default)]
+    pub enum UnderGamesName {
+        /// It is refused, with the tables.
+        #[default]
+        Ask,
+        /// It is done; the games stay in the file without their match.
+        GoOn,
+    }
+}

@@ -1,0 +1,59 @@
+//! A board of ordinary chess or of a pair of moves, as it crosses the bridge.
+
+use std::collections::BTreeMap;
+
+use kralle_rules::paarzug::position::PairPosition;
+use shakmaty::fen::Fen;
+use shakmaty::{Board, Chess, EnPassantMode, Position as _};
+
+use crate::core::board::{PieceName, piece_name};
+use crate::core::wire::wire;
+
+wire! {
+    /// A board without hands.
+    #[derive(Eq)]
+    pub struct PairBoardView {
+        /// The pieces by square, such as `e4`.
+        pub squares: BTreeMap<String, PieceName>,
+        /// Castling rights as in FEN, such as `KQkq` or `-`.
+        pub castling: String,
+        /// Squares that pawns have just passed by a double step, as the position text has them, or
+        /// `-`.
+        pub en_passant: String,
+    }
+}
+
+/// A position between pairs.
+pub(crate) fn pair_board(position: &PairPosition) -> PairBoardView {
+    let en_passant = position.en_passant_field();
+    PairBoardView {
+        squares: squares(position.board()),
+        castling: position.castling_field(),
+        en_passant,
+    }
+}
+
+/// A position of ordinary chess.
+pub(crate) fn chess_board(position: &Chess) -> PairBoardView {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let mut fields = fen.split(' ').skip(2).map(str::to_owned);
+    let mut next = || fields.next().unwrap_or_else(|| "-".to_owned());
+    PairBoardView {
+        squares: squares(position.board()),
+        castling: next(),
+        en_passant: next(),
+    }
+}
+
+fn squares(board: &Board) -> BTreeMap<String, PieceName> {
+    board
+        .clone()
+        .into_iter()
+        .map(|(square, piece)| (square.to_string(), piece_name(piece)))
+        .collect()
+}
+
+/// A number that fits JavaScript.
+pub(crate) fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,108 @@
+//! Single fields.
+
+use chrono::NaiveDate;
+use kralle_tournament::{
+    LONGEST_TITLE, Line, LineError, NationalId, NationalIdError, RoundNumber, TableNumber,
+    TeamNumber, Title, TitleError,
+};
+
+use crate::core::field::{Expected, Field};
+use crate::core::refusal::RefusalView;
+
+/// A line that must not be empty.
+pub(crate) fn line(field: Field, typed: &str) -> Result<Line, RefusalView> {
+    Line::parse(typed).map_err(|error| bad_line(field, typed, error))
+}
+
+/// A line that may be empty.
+pub(crate) fn optional_line(field: Field, typed: &str) -> Result<Option<Line>, RefusalView> {
+    Line::parse_optional(typed).map_err(|error| bad_line(field, typed, error))
+}
+
+/// A line that may be missing or empty.
+pub(crate) fn missing_line(
+    field: Field,
+    typed: Option<&String>,
+) -> Result<Option<Line>, RefusalView> {
+    optional_line(field, typed.map_or("", String::as_str))
+}
+
+/// A number in a national federation that may be empty.
+pub(crate) fn national_id(typed: &str) -> Result<Option<NationalId>, RefusalView> {
+    NationalId::parse_optional(typed).map_err(|error| {
+        let expected = match error {
+            NationalIdError::Empty | NationalIdError::NoDigit => Expected::NationalId,
+            NationalIdError::TooLong { .. } => Expected::ShorterText,
+            NationalIdError::ControlCharacter => Expected::PrintableText,
+        };
+        let shown: String = typed.chars().take(40).collect();
+        RefusalView::bad_field(Field::NationalId, shown, expected)
+    })
+}
+
+/// Titles of a player that may be empty.
+pub(crate) fn title(typed: &str) -> Result<Option<Title>, RefusalView> {
+    Title::parse_optional(typed).map_err(|error| {
+        let expected = match error {
+            TitleError::Empty => Expected::Text,
+            TitleError::TooLong { .. } => Expected::ShorterText,
+            TitleError::ControlCharacter => Expected::PrintableText,
+        };
+        let shown: String = typed.chars().take(LONGEST_TITLE).collect();
+        RefusalView::bad_field(Field::Title, shown, expected)
+    })
+}
+
+/// Says what is wrong with a line.
+fn bad_line(field: Field, typed: &str, error: LineError) -> RefusalView {
+    let expected = match error {
+        LineError::Empty if typed.trim().is_empty() => {
+            return RefusalView::missing_field(field, Expected::Text);
+        }
+        LineError::Empty => Expected::Text,
+        LineError::TooLong { .. } => Expected::ShorterText,
+        LineError::ControlCharacter { .. } => Expected::PrintableText,
+    };
+    let shown: String = typed.chars().take(40).collect();
+    RefusalView::bad_field(field, shown, expected)
+}
+
+/// A date as YYYY-MM-DD; an empty text is none.
+pub(crate) fn date(field: Field, typed: Option<&String>) -> Result<Option<NaiveDate>, RefusalView> {
+    match typed.map(|typed| typed.trim()) {
+        None | Some("") => Ok(None),
+        Some(typed) => NaiveDate::parse_from_str(typed, "%Y-%m-%d")
+            .map(Some)
+            .map_err(|_| RefusalView::bad_field(field, typed, Expected::Date)),
+    }
+}
+
+/// A round's number.
+pub(crate) fn round(number: u16) -> Result<RoundNumber, RefusalView> {
+    RoundNumber::new(number).ok_or_else(|| from_one(Field::Round, number))
+}
+
+/// A table's number.
+pub(crate) fn table(number: u16) -> Result<TableNumber, RefusalView> {
+    TableNumber::new(number).ok_or_else(|| from_one(Field::Table, number))
+}
+
+/// A team's number.
+pub(crate) fn team(number: u16) -> Result<TeamNumber, RefusalView> {
+    TeamNumber::new(number).ok_or_else(|| from_one(Field::Team, number))
+}
+
+/// Teams' numbers.
+pub(crate) fn teams(numbers: &[u16]) -> Result<Vec<TeamNumber>, RefusalView> {
+    numbers.iter().copied().map(team).collect()
+}
+
+/// Numbers count from 1.
+fn from_one(field: Field, number: u16) -> RefusalView {
+    RefusalView::bad_field(field, number, Expected::NumberFromOne)
+}
+
+/// A reason for a preview: what it would be says whoever does it.
+pub(crate) fn some_reason() -> Option<Line> {
+    Line::parse("…").ok()
+}

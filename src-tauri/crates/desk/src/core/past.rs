@@ -1,0 +1,23 @@
+//! The tournament as it was: shown on every screen, changed by nothing.
+
+use kralle_store::Past;
+use kralle_tournament::Tournament;
+
+use crate::core::overview::JournalLine;
+use crate::core::refusal::RefusalView;
+
+/// What is shown instead of the tournament as it is.
+pub(crate) struct Look {
+    /// The way through the past.
+    pub(crate) past: Past,
+    /// The tournament as it was.
+    pub(crate) tournament: Tournament,
+    /// The entry after which it was so.
+    pub(crate) line: JournalLine,
+}
+
+/// Why nothing is done while the past is shown.
+pub(crate) fn looking_back(look: &Look) -> RefusalView {
+    let entry = usize::try_from(look.line.number).unwrap_or(usize::MAX);
+    RefusalView::new("looking_back").with("entry", entry)
+}

@@ -1,0 +1,67 @@
+//! A finished PDF: what its file is called, and where it goes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kralle_sheets::{Pdf, SheetError};
+
+use crate::core::outside::write_whole;
+use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::PrintedSheet;
+
+/// A finished sheet, and what its file is called.
+pub(crate) struct FinishedSheet {
+    pub(crate) pdf: Pdf,
+    /// Without the tournament and without `.pdf`.
+    pub(crate) title: String,
+}
+
+impl FinishedSheet {
+    /// Writes it to `asked`; where nothing is asked for, under its title beside the tournament file.
+    pub(crate) fn put(
+        self,
+        file: &Path,
+        asked: Option<String>,
+    ) -> Result<PrintedSheet, RefusalView> {
+        let path = asked.map_or_else(|| beside(file, &self.title), PathBuf::from);
+        write(&path, &self.pdf.bytes)?;
+        Ok(PrintedSheet {
+            path: path.display().to_string(),
+            pages: u16::try_from(self.pdf.pages).unwrap_or(u16::MAX),
+            missing: self.pdf.missing.into_iter().collect(),
+        })
+    }
+}
+
+/// What a sheet error is on screen.
+pub(crate) fn not_printed(error: &SheetError) -> RefusalView {
+    RefusalView::new(error.code()).with("reason", error.to_string())
+}
+
+/// A PDF beside the tournament file; where nothing can be written there, in the system's folder
+/// for files that go away.
+fn beside(file: &Path, title: &str) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    // A question mark is no part of a file's name everywhere.
+    let title: String = title
+        .chars()
+        .filter(|sign| !matches!(sign, '?' | '/' | '\\' | ':' | '*' | '"' | '<' | '>' | '|'))
+        .collect();
+    let name = format!("{stem} – {}.pdf", title.trim());
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let writable = fs::metadata(folder).is_ok_and(|folder| !folder.permissions().readonly());
+    if writable {
+        folder.join(name)
+    } else {
+        std::env::temp_dir().join(name)
+    }
+}
+
+/// Writes the file whole, under a name of its own first: no half sheet ever stands there.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
+    write_whole(path, bytes, |error| {
+        RefusalView::new("io")
+            .with("path", path.display().to_string())
+            .with("reason", error.to_string())
+    })
+}

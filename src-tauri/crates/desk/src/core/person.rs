@@ -1,0 +1,92 @@
+//! What is not the tournament's: preferences and recent files, a small JSON file in the system's
+//! config folder, written atomically.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::{fs, io};
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::core::preferences::{LanguageName, LetterKeys, PadsView, Preferences, ThemeName};
+
+/// How many files are remembered.
+const MOST_RECENT: usize = 12;
+
+/// What is kept about the person.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Person {
+    /// What is preferred on this machine.
+    pub(crate) preferences: Preferences,
+    /// Files opened lately, newest first.
+    pub(crate) recent: Vec<Recent>,
+}
+
+/// A file opened lately.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Recent {
+    /// Where it is.
+    pub(crate) path: String,
+    /// The tournament's name.
+    pub(crate) name: String,
+    /// When it was opened last, as RFC 3339.
+    pub(crate) opened: String,
+}
+
+impl Default for Person {
+    fn default() -> Self {
+        Self {
+            preferences: Preferences {
+                language: LanguageName::De,
+                theme: ThemeName::System,
+                acting_name: String::new(),
+                letter_keys: LetterKeys::On,
+                arbiters: Vec::new(),
+                pads: PadsView::default(),
+            },
+            recent: Vec::new(),
+        }
+    }
+}
+
+impl Person {
+    /// Reads the file. A missing or unreadable one gives the defaults, in `language`: preferences
+    /// must never keep the program from starting.
+    pub(crate) fn load(folder: &Path, language: LanguageName) -> Self {
+        let read = fs::read(folder.join(FILE_NAME));
+        let known = read.ok().and_then(|it| serde_json::from_slice(&it).ok());
+        known.unwrap_or_else(|| {
+            let mut person = Self::default();
+            person.preferences.language = language;
+            person
+        })
+    }
+
+    /// Writes the file: whole to a name beside it, then renamed over it.
+    pub(crate) fn save(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder)?;
+        let temporary = folder.join(format!("{FILE_NAME}.new"));
+        let mut file = fs::File::create(&temporary)?;
+        file.write_all(&serde_json::to_vec_pretty(self)?)?;
+        file.sync_all()?;
+        fs::rename(temporary, folder.join(FILE_NAME))
+    }
+
+    /// Puts a file at the head of those opened lately.
+    pub(crate) fn remember(&mut self, path: &Path, name: &str, now: DateTime<Utc>) {
+        let path = path.display().to_string();
+        self.recent.retain(|recent| recent.path != path);
+        self.recent.insert(
+            0,
+            Recent {
+                path,
+                name: name.to_owned(),
+                opened: now.to_rfc3339_opts(SecondsFormat::Secs, true),
+            },
+        );
+        self.recent.truncate(MOST_RECENT);
+    }
+}
+
+/// The name of the file in the config folder.
+const FILE_NAME: &str = "kralle.json";

@@ -1,0 +1,148 @@
+//! What is not the tournament's: the small file in the system's config folder.
+
+use kralle_words::Language;
+
+use crate::core::wire::wire;
+
+wire! {
+    /// Light or dark.
+    #[derive(Copy, Eq)]
+    pub enum ThemeName {
+        /// As the system.
+        System,
+        /// Light.
+        Light,
+        /// Dark.
+        Dark,
+    }
+}
+
+wire! {
+    /// A language of the program.
+    #[derive(Copy, Eq)]
+    pub enum LanguageName {
+        /// German.
+        De,
+        /// English.
+        En,
+        /// French.
+        Fr,
+        /// Italian.
+        It,
+    }
+}
+
+impl From<Language> for LanguageName {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::German => Self::De,
+            Language::English => Self::En,
+            Language::French => Self::Fr,
+            Language::Italian => Self::It,
+        }
+    }
+}
+
+impl From<LanguageName> for Language {
+    fn from(name: LanguageName) -> Self {
+        match name {
+            LanguageName::De => Self::German,
+            LanguageName::En => Self::English,
+            LanguageName::Fr => Self::French,
+            LanguageName::It => Self::Italian,
+        }
+    }
+}
+
+wire! {
+    /// What a person prefers on this machine.
+    pub struct Preferences {
+        /// The language of the window.
+        pub language: LanguageName,
+        /// Light or dark.
+        pub theme: ThemeName,
+        /// The name under which one acts; it stands in the journal.
+        pub acting_name: String,
+        /// Whether single letters work as keys.
+        pub letter_keys: LetterKeys,
+        /// The names of those who act on this machine, to choose from.
+        #[serde(default)]
+        pub arbiters: Vec<String>,
+        /// How moves are entered at a board.
+        #[serde(default)]
+        pub pads: PadsView,
+    }
+}
+
+wire! {
+    /// How both players of a game enter their moves covered, on one machine.
+    #[derive(Copy, Eq)]
+    pub struct PadsView {
+        /// Side by side, each on a device of one's own, or one after the other.
+        pub entry: PadTurnName,
+        /// White's keys, unless the screen is handed over.
+        pub white: PadName,
+        /// Black's.
+        pub black: PadName,
+    }
+}
+
+impl PadsView {
+    /// Whether both players can enter at once: no key is both players', or each has a device.
+    pub(crate) fn are_apart(self) -> bool {
+        self.entry == PadTurnName::OwnDevices
+            || self.white != self.black
+                && [self.white, self.black]
+                    .iter()
+                    .any(|pad| matches!(pad, PadName::Keypad | PadName::RightHand))
+    }
+}
+
+wire! {
+    /// Who enters when.
+    #[derive(Copy, Eq)]
+    pub enum PadTurnName {
+        /// Both at once, each with keys of one's own.
+        SideBySide,
+        /// Both at once, each on a keypad or keyboard of one's own, whatever its keys.
+        OwnDevices,
+        /// One after the other, on a screen that is handed over.
+        InTurn,
+    }
+}
+
+wire! {
+    /// The keys one player enters a move with.
+    #[derive(Copy, Eq)]
+    pub enum PadName {
+        /// The left half of the main keyboard.
+        LeftHand,
+        /// The right half of the main keyboard.
+        RightHand,
+        /// The numeric keypad, or a second one.
+        Keypad,
+        /// The whole main keyboard, files as letters.
+        Keyboard,
+    }
+}
+
+impl Default for PadsView {
+    fn default() -> Self {
+        Self {
+            entry: PadTurnName::SideBySide,
+            white: PadName::LeftHand,
+            black: PadName::Keypad,
+        }
+    }
+}
+
+wire! {
+    /// Whether single letters work as keys (WCAG 2.1.4).
+    #[derive(Copy, Eq)]
+    pub enum LetterKeys {
+        /// They do.
+        On,
+        /// They do not.
+        Off,
+    }
+}

@@ -1,0 +1,165 @@
+//! The local rating lists of this machine: a folder of them beside the preferences.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use kralle_exchange::rating_list::{Built, ListSource, RatingList, RatingListError, build};
+
+use crate::core::job::Job;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+
+/// The folder beside the preferences.
+const FOLDER: &str = "rating-lists";
+/// The ending of a local list.
+const ENDING: &str = "ratings";
+
+/// The folder of local rating lists.
+#[derive(Debug, Clone)]
+pub(crate) struct RatingFolder(PathBuf);
+
+/// A local list that is open.
+pub(crate) type OpenList = RatingList<File>;
+
+impl RatingFolder {
+    /// The folder beside the preferences in `config`.
+    pub(crate) fn in_folder(config: &Path) -> Self {
+        Self(config.join(FOLDER))
+    }
+
+    /// Every local list that can be read, by name. A damaged one is as good as none: it is loaded
+    /// again from the federation's file.
+    pub(crate) fn lists(&self) -> Vec<(RatingListView, OpenList)> {
+        let Ok(entries) = fs::read_dir(&self.0) else {
+            return Vec::new();
+        };
+        let mut lists: Vec<_> = entries
+            .flatten()
+            .map(|entry| entry.path())
+            .filter(|path| path.extension().is_some_and(|it| it == ENDING))
+            .filter_map(|path| {
+                let file = File::open(&path).ok()?;
+                let loaded = file.metadata().ok()?.modified().ok()?;
+                let list = RatingList::open(file).ok()?;
+                let view = RatingListView {
+                    name: list.said().to_owned(),
+                    players: list.players(),
+                    loaded: when(loaded),
+                };
+                Some((view, list))
+            })
+            .collect();
+        lists.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
+        lists
+    }
+
+    /// Makes a local list of the name out of `source`, in place of the one before it.
+    pub(crate) fn load(
+        &self,
+        name: &str,
+        source: ListSource<File>,
+        job: &Job,
+    ) -> Result<Built, RefusalView> {
+        let path = self.path(name);
+        let place = |error: &std::io::Error| unwritable(&path, error);
+        fs::create_dir_all(&self.0).map_err(|error| place(&error))?;
+        let new = path.with_extension("new");
+        let built = write(&new, source.saying(name), job);
+        match built {
+            Ok(built) => {
+                fs::rename(&new, &path).map_err(|error| place(&error))?;
+                Ok(built)
+            }
+            Err(error) => {
+                // Nothing half made is left behind.
+                let _ = fs::remove_file(&new);
+                Err(refused(&error))
+            }
+        }
+    }
+
+    /// Takes a local list away.
+    pub(crate) fn remove(&self, name: &str) -> Result<(), RefusalView> {
+        let path = self.path(name);
+        fs::remove_file(&path).map_err(|error| unwritable(&path, &error))
+    }
+
+    /// Where the list of a name lies: its name with what is no letter or digit as numbers.
+    fn path(&self, name: &str) -> PathBuf {
+        let mut stem = String::new();
+        for byte in name.bytes().take(60) {
+            if byte.is_ascii_alphanumeric() {
+                stem.push(char::from(byte));
+            } else {
+                // Writing to a string does not fail.
+                let _ = write!(stem, "-{byte:02x}");
+            }
+        }
+        self.0.join(stem).with_extension(ENDING)
+    }
+}
+
+fn write(path: &Path, source: ListSource<File>, job: &Job) -> Result<Built, RatingListError> {
+    let mut output = BufWriter::new(File::create(path)?);
+    let built = build(source, &mut output, &mut |done, total| {
+        job.progress(done, total);
+        if job.is_canceled() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })?;
+    output.flush()?;
+    output.get_ref().sync_all()?;
+    Ok(built)
+}
+
+fn when(time: SystemTime) -> String {
+    DateTime::<Utc>::from(time).to_rfc3339_opts(SecondsFormat::Secs, true)
+}
+
+/// A place that cannot be written.
+fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
+    RefusalView::new("unwritable")
+        .with("path", path.display().to_string())
+        .with("reason", error.to_string())
+}
+
+/// Why a list is not read.
+pub(crate) fn refused(error: &RatingListError) -> RefusalView {
+    match error {
+        RatingListError::Canceled => Job::canceled(),
+        RatingListError::Empty => RefusalView::new("rating_list_empty"),
+        RatingListError::NoNames => RefusalView::new("rating_list_without_names"),
+        RatingListError::NothingPacked => RefusalView::new("rating_list_not_packed"),
+        RatingListError::TooLarge => RefusalView::new("rating_list_too_large"),
+        RatingListError::Io(error) => {
+            RefusalView::new("rating_list_unreadable").with("reason", error.to_string())
+        }
+        RatingListError::Damaged { line, reason } => RefusalView::new("rating_list_damaged")
+            .with("line", line.to_string())
+            .with("reason", reason.clone()),
+        RatingListError::NotALocalList => {
+            RefusalView::new("rating_list_unreadable").with("reason", error.to_string())
+        }
+    }
+}
+
+wire! {
+    /// A local rating list.
+    #[derive(Eq)]
+    pub struct RatingListView {
+        /// Its name, as the director gave it.
+        pub name: String,
+        /// How many players are in it.
+        pub players: u32,
+        /// When it was loaded, as RFC 3339.
+        pub loaded: String,
+    }
+}

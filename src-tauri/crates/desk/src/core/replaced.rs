@@ -1,0 +1,156 @@
+//! The open file is not at its path any more: what is open is kept, and the director says where it goes
+//! on.
+
+use std::path::{Path, PathBuf};
+
+use kralle_store::{Replaced, Store, StoreError, WhatIsKept, contents, rescue_path};
+
+use crate::core::desk::Desk;
+use crate::core::identity::identity;
+use crate::core::overview::Overview;
+use crate::core::refusal::{Data, RefusalView};
+use crate::core::replaced_view::{KeptName, ReplacedHow, ReplacedView, RescueView};
+
+/// The refusal of a command that would have been written nowhere.
+pub(crate) const CODE: &str = "file_replaced";
+
+impl Desk {
+    /// Looks whether the open file is still at its path. When it is not, what is open is kept at
+    /// once: beside it, or where new tournaments go.
+    pub(crate) fn look_at_place(&mut self) {
+        let Ok(file) = self.open_file() else {
+            return;
+        };
+        if let Some(replaced) = &file.replaced {
+            // Somebody may have made room meanwhile.
+            let free = is_free(&replaced.path);
+            if let Ok(file) = self.file_mut()
+                && let Some(replaced) = &mut file.replaced
+            {
+                replaced.free = free;
+            }
+            return;
+        }
+        let Err(StoreError::FileReplaced { path, how }) = file.store.must_be_in_place() else {
+            return;
+        };
+        let kept = self.rescue();
+        let (rescue, trouble) = match kept {
+            Ok(rescue) => (Some(rescue), None),
+            Err(trouble) => (None, Some(trouble)),
+        };
+        let replaced = ReplacedView {
+            free: is_free(&path),
+            path,
+            how: match how {
+                Replaced::Gone => ReplacedHow::Gone,
+                Replaced::FolderGone => ReplacedHow::FolderGone,
+                Replaced::OtherFile => ReplacedHow::OtherFile,
+                Replaced::WrittenOver => ReplacedHow::WrittenOver,
+            },
+            rescue,
+            trouble,
+        };
+        if let Ok(file) = self.file_mut() {
+            file.replaced = Some(replaced);
+        }
+        self.changed();
+    }
+
+    /// Keeps what is open beside its file, or where new tournaments go.
+    fn rescue(&self) -> Result<RescueView, RefusalView> {
+        let path = self.open_file()?.store.path();
+        let beside = path.parent().map(Path::to_owned);
+        let documents = self.folders.as_ref().map(|it| it.documents.clone());
+        let mut trouble = RefusalView::new(CODE);
+        for folder in [beside, documents].into_iter().flatten() {
+            // The folder of a file is never made anew: it may be a stick that was pulled.
+            if !folder.is_dir() && !self.may_make(&folder) {
+                continue;
+            }
+            let copy = rescue_path(&folder, path, self.now());
+            match self.keep_at(&copy) {
+                Ok(kept) => {
+                    return Ok(RescueView {
+                        path: copy.display().to_string(),
+                        kept,
+                    });
+                }
+                Err(error) => trouble = error,
+            }
+        }
+        Err(trouble)
+    }
+
+    /// Makes the folder of new tournaments when that is what is asked for.
+    fn may_make(&self, folder: &Path) -> bool {
+        let documents = self.folders.as_ref().map(|it| &it.documents);
+        documents.is_some_and(|it| it == folder) && std::fs::create_dir_all(folder).is_ok()
+    }
+
+    /// Keeps what is open in a new file.
+    fn keep_at(&self, path: &Path) -> Result<KeptName, RefusalView> {
+        let file = self.open_file()?;
+        let entry = self.entry("rescue_file", Data::new())?;
+        let kept = file
+            .store
+            .rescue(path, &file.tournament, &entry, identity()?)?;
+        Ok(match kept {
+            WhatIsKept::Everything => KeptName::Everything,
+            WhatIsKept::Tournament => KeptName::Tournament,
+        })
+    }
+
+    /// Goes on from what was kept: where the rescue copy lies, or in the new file `to`.
+    pub(crate) fn go_on_from_rescue(&mut self, to: Option<&str>) -> Result<Overview, RefusalView> {
+        self.look_at_place();
+        let replaced = self.open_file()?.replaced.clone();
+        let replaced = replaced.ok_or_else(|| RefusalView::new("nothing_replaced"))?;
+        let rescue = replaced.rescue.as_ref().map(|it| PathBuf::from(&it.path));
+        let path = match (to.map(PathBuf::from), &rescue) {
+            (Some(to), _) => {
+                self.keep_at(&to)?;
+                to
+            }
+            (None, Some(rescue)) => rescue.clone(),
+            (None, None) => return Err(RefusalView::new("nothing_kept")),
+        };
+        let store = Store::open(&path, self.now())?;
+        store.must_be_sound()?;
+        // The clocks stand still with the file that is left; how far they were goes along.
+        let moments = self.running.stop_all(self.ticks());
+        self.put(store)?;
+        let now = self.now();
+        let file = self.file_mut()?;
+        for (game, moment) in moments {
+            // What was kept before counts then.
+            let _ = file.store.keep_moment(game, moment, now);
+        }
+        // The rescue copy is not needed where all of it stands in another file now.
+        if let Some(rescue) = rescue.filter(|rescue| *rescue != path)
+            && contents(&rescue).is_ok_and(|it| it.tournament == file.tournament)
+        {
+            let _ = std::fs::remove_file(rescue);
+        }
+        self.overview()
+    }
+
+    /// Says with a refusal that the file was replaced what was kept of it.
+    pub(crate) fn say_what_was_kept(&mut self, refusal: RefusalView) -> RefusalView {
+        if refusal.code != CODE {
+            return refusal;
+        }
+        self.look_at_place();
+        let replaced = self.open_file().ok().and_then(|it| it.replaced.as_ref());
+        match replaced.and_then(|it| it.rescue.as_ref()) {
+            Some(rescue) => refusal.with("kept", rescue.path.clone()),
+            None => refusal.with("kept", ""),
+        }
+    }
+}
+
+/// Whether nothing lies at a path whose folder is there.
+fn is_free(path: &str) -> bool {
+    let path = Path::new(path);
+    path.symlink_metadata().is_err() && path.parent().is_some_and(Path::is_dir)
+}

@@ -1,0 +1,119 @@
+//! Shows what is always in sight.
+
+use kralle_call::call;
+use kralle_store::{JournalEntry, Mode};
+use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::entry_line::line;
+use crate::core::overview::{Overview, RoundStateView, RoundSummary, Stage};
+use crate::core::past::looking_back;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::wire::Nothing;
+
+/// Shows which tournament it is, how far it is, and what can be undone.
+#[call]
+pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    desk.look_at_place();
+    desk.overview()
+}
+
+impl Desk {
+    /// What is always in sight.
+    pub(crate) fn overview(&self) -> Result<Overview, RefusalView> {
+        let file = self.open_file()?;
+        let tournament = file.shown();
+        let looking_back = file.look.as_ref().map(looking_back);
+        let settings = &tournament.settings;
+        let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let blocked = |attempt: Result<(), Refusal>| {
+            let refusal = attempt.err().map(|refusal| refused(&refusal, tournament));
+            looking_back.clone().or(refusal)
+        };
+        let offered = |entry: Option<JournalEntry>| match &file.look {
+            Some(_) => None,
+            None => entry.as_ref().map(line),
+        };
+        Ok(Overview {
+            path: file.store.path().display().to_string(),
+            read_only: file.store.mode() == Mode::ReadOnly,
+            name: settings.name.to_string(),
+            place: settings.place.as_ref().map(ToString::to_string),
+            date: settings.date.map(|date| date.to_string()),
+            rule_set: settings.rule_set.base.name().to_owned(),
+            formation: settings.formation.into(),
+            format: settings.format.into(),
+            stage: stage(tournament),
+            rounds_planned: tournament.rounds_planned(),
+            rounds: tournament
+                .rounds
+                .iter()
+                .map(|round| summary(tournament, round))
+                .collect(),
+            players: count(tournament.players.len()),
+            players_here: count(
+                tournament
+                    .players
+                    .iter()
+                    .filter(|player| player.data.presence == Presence::Here)
+                    .count(),
+            ),
+            teams: tournament.team_count(),
+            pairing_blocked: blocked(tournament.may_pair()),
+            lots_blocked: blocked(tournament.may_form()),
+            undo: offered(file.store.undoable()?),
+            redo: offered(file.store.redoable()?),
+            past: file.look.as_ref().map(|look| look.line.clone()),
+            backup_trouble: file.backup_trouble.clone(),
+            replaced: file.replaced.clone(),
+        })
+    }
+}
+
+/// How far the tournament is.
+pub(crate) fn stage(tournament: &Tournament) -> Stage {
+    let paired = u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX);
+    let last_is_complete = tournament
+        .rounds
+        .last()
+        .is_some_and(|last| tournament.is_complete(last.number));
+    match tournament.course {
+        Course::Closed => Stage::Closed,
+        Course::Running if !tournament.is_formed() => Stage::BeforeLots,
+        Course::Running if paired >= tournament.rounds_planned() && last_is_complete => {
+            Stage::Finished
+        }
+        Course::Running => Stage::Rounds,
+    }
+}
+
+/// How far a round is.
+pub(crate) fn state(tournament: &Tournament, round: &Round) -> RoundStateView {
+    match round.state {
+        RoundState::Draft => RoundStateView::Draft,
+        RoundState::Published if tournament.is_complete(round.number) => RoundStateView::Complete,
+        RoundState::Published => RoundStateView::Published,
+    }
+}
+
+/// A round in the row of rounds.
+fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
+    RoundSummary {
+        number: round.number.get(),
+        state: state(tournament, round),
+        matches: u16::try_from(round.matches.len()).unwrap_or(u16::MAX),
+        open_tables: round
+            .matches
+            .iter()
+            .filter(|it| it.outcome.is_none())
+            .map(|it| it.table.get())
+            .collect(),
+        playing_tables: round
+            .matches
+            .iter()
+            .filter(|it| it.outcome.is_none() && it.progress == Progress::StillPlaying)
+            .map(|it| it.table.get())
+            .collect(),
+    }
+}

@@ -1,0 +1,103 @@
+//! Templates: those that come with Kralle, and the director's beside the tournament file.
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use kralle_sheets::{Mistake, SheetKind, Template};
+
+use crate::core::outside;
+use crate::core::refusal::RefusalView;
+
+/// The folder of the director's templates, beside the tournament file.
+pub(crate) const FOLDER: &str = "templates";
+
+/// Where the director's template of `kind` is, or would be, for the tournament file `file`.
+pub(crate) fn place(file: &Path, kind: SheetKind) -> PathBuf {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    folder.join(FOLDER).join(format!("{}.toml", kind.code()))
+}
+
+/// The template of `kind`: the director's, where there is one, else the one that comes with Kralle.
+pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView> {
+    let own = place(file, kind);
+    if !own.is_file() {
+        return Template::builtin(kind).map_err(|error| RefusalView::internal(&error));
+    }
+    let unreadable = |reason: String| {
+        RefusalView::new("template_unreadable")
+            .with("file", own.display().to_string())
+            .with("reason", reason)
+    };
+    let bytes = fs::read(&own).map_err(|error| unreadable(error.to_string()))?;
+    let text = String::from_utf8(bytes).map_err(|error| unreadable(error.to_string()))?;
+    let mut template = Template::parse(&text).map_err(|error| {
+        let number = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let refusal = match &error.mistake {
+            Mistake::Missing { name } => {
+                RefusalView::new("template_missing").with("name", name.clone())
+            }
+            Mistake::Twice { found } => {
+                RefusalView::new("template_twice").with("found", found.clone())
+            }
+            Mistake::Kind { found, expected } => RefusalView::new("template_kind")
+                .with("found", found.clone())
+                .with("expected", expected.code()),
+            Mistake::Unclosed { sign } => {
+                RefusalView::new("template_unclosed").with("sign", sign.to_string())
+            }
+            Mistake::Unquoted { found } => {
+                RefusalView::new("template_unquoted").with("found", found.clone())
+            }
+            Mistake::NoValue => RefusalView::new("template_no_value"),
+            Mistake::Comma => RefusalView::new("template_comma"),
+            Mistake::Unexpected { found } => {
+                RefusalView::new("template_unexpected").with("found", found.clone())
+            }
+            Mistake::Unknown { found, expected } | Mistake::OutOfRange { found, expected } => {
+                RefusalView::new("template_value")
+                    .with("found", found.clone())
+                    .with("expected", expected.clone())
+            }
+        };
+        refusal
+            .with("file", own.display().to_string())
+            .with("line", number(error.line))
+            .with("column", number(error.column))
+    })?;
+    if template.sheet() != kind {
+        return Err(RefusalView::new("sheet_wrong_template")
+            .with("found", template.sheet().code())
+            .with("expected", kind.code()));
+    }
+    let names: Vec<String> = template.pictures().map(ToOwned::to_owned).collect();
+    for name in names {
+        let path = own.with_file_name(&name);
+        let bytes = read_picture(&path)?;
+        template
+            .bring(&name, &bytes)
+            .map_err(|error| bad_picture(&path, &error))?;
+    }
+    Ok(template)
+}
+
+/// The bytes of a picture of the director's.
+pub(crate) fn read_picture(path: &Path) -> Result<Vec<u8>, RefusalView> {
+    let read = || {
+        let mut bytes = Vec::new();
+        outside::open(path)?.read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    read().map_err(|error: io::Error| {
+        RefusalView::new("picture_missing")
+            .with("file", path.display().to_string())
+            .with("reason", error.to_string())
+    })
+}
+
+/// Why a picture cannot be shown.
+pub(crate) fn bad_picture(path: &Path, error: &kralle_sheets::PictureError) -> RefusalView {
+    RefusalView::new(error.code())
+        .with("file", path.display().to_string())
+        .with("reason", error.to_string())
+}

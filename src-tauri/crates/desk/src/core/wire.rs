@@ -1,0 +1,30 @@
+//! What every type needs that crosses the bridge, and what many calls take.
+
+/// Derives what every type needs that crosses the bridge.
+macro_rules! wire {
+    ($(#[$meta:meta])* $visibility:vis struct $name:ident $body:tt) => {
+        #[derive(
+            Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS,
+            schemars::JsonSchema,
+        )]
+        #[serde(deny_unknown_fields)]
+        $(#[$meta])*
+        $visibility struct $name $body
+    };
+    ($(#[$meta:meta])* $visibility:vis enum $name:ident $body:tt) => {
+        #[derive(
+            Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS,
+            schemars::JsonSchema,
+        )]
+        #[serde(rename_all = "snake_case")]
+        $(#[$meta])*
+        $visibility enum $name $body
+    };
+}
+
+pub(crate) use wire;
+
+wire! {
+    /// No input, or no output.
+    pub struct Nothing {}
+}

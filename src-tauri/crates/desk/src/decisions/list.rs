@@ -1,0 +1,171 @@
+//! What the arbiter and the director decided.
+
+use kralle_call::call;
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::competition::Leaving;
+use kralle_rules::rule_set::option::RuleOption as _;
+use kralle_tournament::{
+    Absence, Course, Format, HalfPoints, PenaltyKind, Refusal, TableNumber, Tournament,
+};
+
+use crate::core::desk::Desk;
+use crate::core::lots_view::{PlayerRef, TeamRef};
+use crate::core::people;
+use crate::core::refusal::{ArticleView, RefusalView};
+use crate::core::refused::{article, refused};
+use crate::core::wire::wire;
+use crate::decisions::penalties;
+use crate::decisions::penalties::{PenaltyName, PenaltyView};
+
+wire! {
+    /// Where the rules in force admit a penalty.
+    pub struct PenaltyArticle {
+        /// The penalty.
+        pub penalty: PenaltyName,
+        /// The article.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
+    /// Who has left for good.
+    pub struct LeftView {
+        /// The team.
+        pub team: TeamRef,
+        /// The first round missed.
+        pub from: u16,
+        /// Why, if it was said.
+        pub reason: Option<String>,
+        /// Whether its matches count for nobody.
+        pub annulled: bool,
+    }
+}
+
+wire! {
+    /// A team that was formed anew.
+    pub struct ReformedView {
+        /// The team with its members from then on.
+        pub team: TeamRef,
+        /// The first round of its new members.
+        pub from: u16,
+        /// Why.
+        pub reason: String,
+    }
+}
+
+wire! {
+    /// Everything decided beside results and ties, and what can be decided now.
+    pub struct DecisionsView {
+        /// The penalties, by number.
+        pub penalties: Vec<PenaltyView>,
+        /// Who has left for good, by team; who is excluded is among the penalties.
+        pub left: Vec<LeftView>,
+        /// Teams formed anew, by team and round.
+        pub reformed: Vec<ReformedView>,
+        /// Every team with its members as of the next round.
+        pub teams: Vec<TeamRef>,
+        /// Players of the list who are in no team.
+        pub without_team: Vec<PlayerRef>,
+        /// The first round that is not published.
+        pub next_round: u16,
+        /// Where the rules in force admit each penalty.
+        pub articles: Vec<PenaltyArticle>,
+        /// Where they speak of leaving early.
+        pub leaving_article: ArticleView,
+        /// Whether they forbid it: it then takes a reason.
+        pub leaving_forbidden: bool,
+        /// What becomes of the matches of who leaves; none in the Swiss system, where they count.
+        /// The message is `option-withdrawal` and the reading as its attribute.
+        pub withdrawal: Option<String>,
+        /// Where they speak of teams formed anew.
+        pub reform_article: ArticleView,
+        /// Why teams cannot be formed anew; none when they can.
+        pub reform_blocked: Option<RefusalView>,
+        /// Whether nothing can be decided any more: the tournament is closed.
+        pub closed: bool,
+    }
+}
+
+/// Shows penalties, who has left and which teams were formed anew, and what can be decided.
+#[call]
+pub(crate) fn decisions(
+    desk: &mut Desk,
+    _: crate::core::wire::Nothing,
+) -> Result<DecisionsView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let rules = &tournament.settings.rule_set;
+    let next = tournament.next_round();
+    let reform_blocked = tournament.may_reform().err();
+    Ok(DecisionsView {
+        penalties: tournament
+            .penalties
+            .iter()
+            .map(|it| penalties::penalty(tournament, it))
+            .collect(),
+        left: tournament
+            .absences
+            .iter()
+            .filter(|it| it.to.is_none() && tournament.exclusion_of(it.team).is_none())
+            .map(|it| left(tournament, it))
+            .collect(),
+        reformed: tournament
+            .reformed
+            .iter()
+            .map(|it| ReformedView {
+                team: people::team(tournament, it.team, it.from),
+                from: it.from.get(),
+                reason: it.reason.to_string(),
+            })
+            .collect(),
+        teams: tournament
+            .teams
+            .iter()
+            .map(|team| people::team(tournament, team.number, next))
+            .collect(),
+        without_team: tournament
+            .without_team()
+            .filter_map(|player| people::player_with(tournament, player).ok())
+            .collect(),
+        next_round: next.get(),
+        articles: articles(tournament),
+        leaving_article: article(rules.article(Law::Leaving)),
+        leaving_forbidden: rules.competition.leaving == Leaving::Forbidden,
+        withdrawal: match tournament.settings.format {
+            Format::SwissSystem => None,
+            Format::RoundRobin | Format::DoubleRoundRobin => {
+                Some(rules.competition.withdrawal.name().to_owned())
+            }
+        },
+        reform_article: article(rules.article(Law::Substitutes)),
+        reform_blocked: reform_blocked.map(|refusal: Refusal| refused(&refusal, tournament)),
+        closed: tournament.course == Course::Closed,
+    })
+}
+
+/// Where the rules in force admit each penalty.
+fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
+    // What it takes to lose a match or points is named only when the penalty is imposed.
+    [
+        PenaltyKind::Warning,
+        PenaltyKind::MatchLost(TableNumber::at(0)),
+        PenaltyKind::PointsDown(HalfPoints(0)),
+        PenaltyKind::PointsUp(HalfPoints(0)),
+        PenaltyKind::Exclusion,
+    ]
+    .into_iter()
+    .map(|kind| PenaltyArticle {
+        penalty: kind.into(),
+        article: article(kind.article(&tournament.settings.rule_set)),
+    })
+    .collect()
+}
+
+/// Somebody who has left for good.
+fn left(tournament: &Tournament, absence: &Absence) -> LeftView {
+    LeftView {
+        team: people::team(tournament, absence.team, absence.from),
+        from: absence.from.get(),
+        reason: absence.reason.as_ref().map(ToString::to_string),
+        annulled: tournament.is_annulled(absence.team),
+    }
+}

@@ -1,0 +1,244 @@
+//! Penalties: imposed, lifted, shown and printed.
+
+use kralle_call::call;
+use kralle_tournament::{HalfPoints, NewPenalty, Penalty, PenaltyKind, PlayerId, Tournament};
+use kralle_words::{Arg, Language, Words};
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::lots_view::{PlayerRef, TeamRef};
+use crate::core::overview::Overview;
+use crate::core::refusal::{ArticleView, RefusalView, data};
+use crate::core::refused::{article, refused};
+use crate::core::wire::wire;
+use crate::core::{parse, people};
+
+/// A penalty, with what there is to show of it.
+pub(crate) fn penalty(tournament: &Tournament, penalty: &Penalty) -> PenaltyView {
+    let player = penalty
+        .player
+        .and_then(|player| people::player_with(tournament, player).ok());
+    let (table, points) = match penalty.kind {
+        PenaltyKind::MatchLost(table) => (Some(table.get()), None),
+        PenaltyKind::PointsDown(HalfPoints(points)) | PenaltyKind::PointsUp(HalfPoints(points)) => {
+            (None, Some(points))
+        }
+        PenaltyKind::Warning | PenaltyKind::Exclusion => (None, None),
+    };
+    PenaltyView {
+        number: penalty.number,
+        penalty: penalty.kind.into(),
+        team: people::team(tournament, penalty.team, penalty.round),
+        player,
+        round: penalty.round.get(),
+        table,
+        half_points: points,
+        reason: penalty.reason.to_string(),
+        article: article(penalty.kind.article(&tournament.settings.rule_set)),
+    }
+}
+
+/// A penalty in a sentence, without its reason.
+pub(crate) fn sentence(tournament: &Tournament, it: &Penalty, words: &Words) -> String {
+    let view = penalty(tournament, it);
+    let key = format!("penalty-said-{}", it.kind.code().replace('_', "-"));
+    let points = view.half_points.unwrap_or_default();
+    let text = |points: u16| -> Arg<'static> { words.half_points(points.into()).into() };
+    let args = [
+        ("team", i64::from(view.team.number).into()),
+        ("round", i64::from(view.round).into()),
+        ("table", view.table.map_or(0, i64::from).into()),
+        ("points", text(points)),
+    ];
+    let said = words.say(&key, &args);
+    match view.player {
+        None => said,
+        Some(player) => words.say(
+            "penalty-said-player",
+            &[("said", said.into()), ("name", player.name.into())],
+        ),
+    }
+}
+
+impl From<PenaltyKind> for PenaltyName {
+    fn from(kind: PenaltyKind) -> Self {
+        match kind {
+            PenaltyKind::Warning => Self::Warning,
+            PenaltyKind::MatchLost(_) => Self::MatchLost,
+            PenaltyKind::PointsDown(_) => Self::PointsDown,
+            PenaltyKind::PointsUp(_) => Self::PointsUp,
+            PenaltyKind::Exclusion => Self::Exclusion,
+        }
+    }
+}
+
+wire! {
+    /// What is imposed on whom, and why.
+    pub struct ImposePenaltyInput {
+        /// What is imposed.
+        pub penalty: PenaltyName,
+        /// On whom; a single player's number.
+        pub team: u16,
+        /// Whose conduct it was, if it was one member's.
+        #[serde(default)]
+        pub player: Option<u32>,
+        /// The round it is imposed in; of an exclusion the first one missed.
+        pub round: u16,
+        /// The table of the match lost; of no other penalty.
+        #[serde(default)]
+        pub table: Option<u16>,
+        /// Half points taken or given; of no other penalty.
+        #[serde(default)]
+        pub half_points: Option<u16>,
+        /// Why.
+        pub reason: String,
+    }
+}
+
+/// Imposes a penalty: a warning, a match lost, points taken or given, exclusion.
+#[call]
+pub(crate) fn impose_penalty(
+    desk: &mut Desk,
+    input: ImposePenaltyInput,
+) -> Result<Overview, RefusalView> {
+    let new = NewPenalty {
+        team: parse::team(input.team)?,
+        player: input.player.map(PlayerId),
+        round: parse::round(input.round)?,
+        kind: kind(&input)?,
+        reason: parse::line(Field::Reason, &input.reason)?,
+    };
+    let mut said = data([
+        ("team", input.team.into()),
+        ("round", input.round.into()),
+        ("imposed", new.kind.code().into()),
+        ("reason", new.reason.as_str().into()),
+    ]);
+    said.extend(input.table.map(|table| ("table".to_owned(), table.into())));
+    // Halves are written alike in every language.
+    let words = Words::new(Language::German);
+    said.extend(input.half_points.map(|points| {
+        let text = words.half_points(points.into());
+        ("points".to_owned(), text.into())
+    }));
+    if let Some(player) = new.player
+        && let Ok(player) = desk.tournament()?.player(player)
+    {
+        let name = player.data.name.as_str().into();
+        said.insert("name".to_owned(), name);
+    }
+    desk.command("impose_penalty", said, |tournament| {
+        tournament.punish(new).map(drop)
+    })
+}
+
+/// The penalty with what it takes; anything else is refused.
+fn kind(input: &ImposePenaltyInput) -> Result<PenaltyKind, RefusalView> {
+    let unexpected = |field: Field, number: Option<u16>| match number {
+        Some(number) => Err(RefusalView::unexpected_field(field, number)),
+        None => Ok(()),
+    };
+    let points = || match input.half_points {
+        Some(points) => Ok(HalfPoints(points)),
+        None => Err(RefusalView::missing_field(
+            Field::HalfPoints,
+            Expected::NumberFromOne,
+        )),
+    };
+    match input.penalty {
+        PenaltyName::MatchLost => unexpected(Field::HalfPoints, input.half_points)?,
+        PenaltyName::PointsDown | PenaltyName::PointsUp => unexpected(Field::Table, input.table)?,
+        PenaltyName::Warning | PenaltyName::Exclusion => {
+            unexpected(Field::Table, input.table)?;
+            unexpected(Field::HalfPoints, input.half_points)?;
+        }
+    }
+    Ok(match input.penalty {
+        PenaltyName::Warning => PenaltyKind::Warning,
+        PenaltyName::MatchLost => match input.table {
+            Some(table) => PenaltyKind::MatchLost(parse::table(table)?),
+            None => {
+                return Err(RefusalView::missing_field(
+                    Field::Table,
+                    Expected::NumberFromOne,
+                ));
+            }
+        },
+        PenaltyName::PointsDown => PenaltyKind::PointsDown(points()?),
+        PenaltyName::PointsUp => PenaltyKind::PointsUp(points()?),
+        PenaltyName::Exclusion => PenaltyKind::Exclusion,
+    })
+}
+
+wire! {
+    /// Which penalty, and why.
+    pub struct LiftPenaltyInput {
+        /// The penalty's number.
+        pub number: u16,
+        /// Why.
+        pub reason: String,
+    }
+}
+
+/// Lifts a penalty.
+#[call]
+pub(crate) fn lift_penalty(
+    desk: &mut Desk,
+    input: LiftPenaltyInput,
+) -> Result<Overview, RefusalView> {
+    let reason = parse::line(Field::Reason, &input.reason)?;
+    let tournament = desk.tournament()?;
+    let lifted = tournament
+        .penalty(input.number)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let said = data([
+        ("team", lifted.team.get().into()),
+        ("round", lifted.round.get().into()),
+        ("imposed", lifted.kind.code().into()),
+        ("reason", reason.as_str().into()),
+    ]);
+    desk.command("lift_penalty", said, |tournament| {
+        tournament.lift_penalty(input.number)
+    })
+}
+
+wire! {
+    /// What is imposed; the message is `penalty-` and the code with hyphens.
+    #[derive(Copy, Eq)]
+    pub enum PenaltyName {
+        /// A warning.
+        Warning,
+        /// The match is lost.
+        MatchLost,
+        /// Points are taken.
+        PointsDown,
+        /// Points are given.
+        PointsUp,
+        /// Out of the tournament.
+        Exclusion,
+    }
+}
+
+wire! {
+    /// A penalty.
+    pub struct PenaltyView {
+        /// Its number.
+        pub number: u16,
+        /// What is imposed.
+        pub penalty: PenaltyName,
+        /// On whom.
+        pub team: TeamRef,
+        /// Whose conduct it was; none where it was the team's.
+        pub player: Option<PlayerRef>,
+        /// The round it was imposed in; of an exclusion the first one missed.
+        pub round: u16,
+        /// The table of the match lost.
+        pub table: Option<u16>,
+        /// Half points taken or given.
+        pub half_points: Option<u16>,
+        /// Why.
+        pub reason: String,
+        /// Where the rules in force admit it.
+        pub article: ArticleView,
+    }
+}

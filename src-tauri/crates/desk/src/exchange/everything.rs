@@ -1,0 +1,36 @@
+//! A whole tournament in one piece, as JSON for other programs.
+
+use crate::core::lots_view::LotsView;
+use crate::core::wire::wire;
+use crate::history::head::HeadView;
+use crate::players::list::PlayersView;
+use crate::round::view::RoundView;
+use crate::settings::view::SettingsView;
+use crate::standings::view::{CrosstableView, StandingsView};
+
+wire! {
+    /// Everything that is known of a tournament; of its history only the head.
+    pub struct Everything {
+        /// What the file is: always `kralle-tournament`.
+        pub kind: String,
+        /// The version of its form; it grows when something is renamed or taken away.
+        pub version: u16,
+        /// The head of the journal when this was written.
+        pub head: HeadView,
+        /// What the director set.
+        pub settings: SettingsView,
+        /// The players.
+        pub players: PlayersView,
+        /// The drawing of lots, once it happened.
+        pub lots: Option<LotsView>,
+        /// The rounds, drafts too.
+        pub rounds: Vec<RoundView>,
+        /// The standings now.
+        pub standings: StandingsView,
+        /// The crosstable now.
+        pub crosstable: CrosstableView,
+        /// Every row of the tournament file by table, from which it is made again without loss.
+        #[ts(type = "unknown")]
+        pub rows: serde_json::Value,
+    }
+}

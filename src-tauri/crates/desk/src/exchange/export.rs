@@ -1,0 +1,188 @@
+//! Writes the open tournament for other programs and for the web.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kralle_call::call;
+use kralle_exchange::site::GENERATOR;
+use kralle_exchange::table::{DecimalSign, csv, xlsx};
+use kralle_exchange::tournament_report;
+use kralle_words::{Language, Words};
+
+use crate::core::desk::{Desk, OpenFile};
+use crate::core::field::{Expected, Field};
+use crate::core::outside::write_whole;
+use crate::core::preferences::LanguageName;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::exchange::exporter::Exporter;
+use crate::exchange::games;
+use crate::exchange::games::RecordKind;
+use crate::exchange::tables::TableName;
+
+wire! {
+    /// What a tournament can be written as.
+    #[derive(Copy, Eq)]
+    pub enum ExportKind {
+        /// FIDE's tournament report of 2026.
+        Trf,
+        /// One table as CSV.
+        Csv,
+        /// Every table as a workbook.
+        Xlsx,
+        /// A folder of web pages.
+        Site,
+        /// Everything as JSON.
+        Json,
+        /// The games: BPGN of both boards, PGN of ordinary chess, the notation of pairs.
+        Games,
+    }
+}
+
+wire! {
+    /// What is written, and where.
+    pub struct ExportInput {
+        /// As what.
+        pub kind: ExportKind,
+        /// The file; of a site the folder.
+        pub path: String,
+        /// The language of headings and pages.
+        pub language: LanguageName,
+        /// Which table; only for CSV.
+        #[serde(default)]
+        pub table: Option<TableName>,
+    }
+}
+
+wire! {
+    /// What was written.
+    #[derive(Eq)]
+    pub struct Exported {
+        /// The file; of a site the page where one begins.
+        pub path: String,
+        /// How many files.
+        pub files: u32,
+    }
+}
+
+/// Writes the tournament for other programs and for the web.
+#[call]
+pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
+    let words = Words::new(Language::from(input.language));
+    let path = PathBuf::from(&input.path);
+    let exporter = Exporter::of(desk, words)?;
+    let bytes = match input.kind {
+        ExportKind::Site => return site(desk, &exporter, &path),
+        ExportKind::Games => return write_games(desk.open_file()?, &path),
+        ExportKind::Trf => {
+            let mut report = tournament_report::write(desk.tournament()?)
+                .map_err(|error| RefusalView::new(error.code()))?;
+            let head = &exporter.all.head;
+            report.remark(format!("{} {}", head.word, head.whole));
+            report.to_bytes()
+        }
+        ExportKind::Csv => {
+            let table = input
+                .table
+                .ok_or_else(|| RefusalView::missing_field(Field::Table, Expected::Choice))?;
+            csv(&exporter.table(table), decimals(words.language()))
+        }
+        ExportKind::Xlsx => {
+            let tables: Vec<_> = TableName::ALL
+                .into_iter()
+                .map(|table| exporter.table(table))
+                .collect();
+            let remark = format!("{}\n{}", exporter.head_word(), exporter.all.head.whole);
+            xlsx(&tables, &exporter.all.settings.name, &remark)
+                .map_err(|error| RefusalView::internal(&error))?
+        }
+        ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
+            .map_err(|error| RefusalView::internal(&error))?,
+    };
+    write(&path, &bytes)?;
+    Ok(Exported {
+        path: input.path,
+        files: 1,
+    })
+}
+
+/// Writes the games: those of the rules in force where it was asked for, others beside them.
+fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
+    let files = games::of(file)?;
+    let own = RecordKind::of(file.tournament.settings.rule_set.game());
+    let mut written = Vec::with_capacity(files.len());
+    for it in &files {
+        let place = if it.kind == own {
+            path.to_path_buf()
+        } else {
+            path.with_extension(it.kind.ending())
+        };
+        write(&place, it.text.as_bytes())?;
+        written.push(place);
+    }
+    let Some(first) = written.first() else {
+        return Err(RefusalView::new("no_game_records"));
+    };
+    Ok(Exported {
+        path: first.display().to_string(),
+        files: u32::try_from(written.len()).unwrap_or(u32::MAX),
+    })
+}
+
+/// How spreadsheets of a language write decimals.
+const fn decimals(language: Language) -> DecimalSign {
+    match language {
+        Language::English => DecimalSign::Point,
+        Language::German | Language::French | Language::Italian => DecimalSign::Comma,
+    }
+}
+
+/// Writes the pages into a folder: a new or empty one, or one that holds such pages already.
+fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, RefusalView> {
+    let job = desk.job();
+    let failed = |error: std::io::Error| unwritable(folder, &error);
+    fs::create_dir_all(folder).map_err(failed)?;
+    let index = folder.join("index.html");
+    let is_empty = fs::read_dir(folder).map_err(failed)?.next().is_none();
+    let is_ours = fs::read_to_string(&index).is_ok_and(|page| page.contains(GENERATOR));
+    if !is_empty && !is_ours {
+        return Err(RefusalView::new("folder_not_empty").with("path", folder.display().to_string()));
+    }
+    let files = exporter.site().files();
+    for (done, (name, bytes)) in files.iter().enumerate() {
+        job.progress(done, files.len());
+        job.go_on()?;
+        write(&folder.join(name), bytes)?;
+    }
+    if is_ours {
+        remove_stale(folder, &files).map_err(failed)?;
+    }
+    Ok(Exported {
+        path: index.display().to_string(),
+        files: u32::try_from(files.len()).unwrap_or(u32::MAX),
+    })
+}
+
+/// Pages of ours that are no longer part of the site: of a round taken back, say.
+fn remove_stale(folder: &Path, files: &[(String, Vec<u8>)]) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_html = Path::new(&name).extension().is_some_and(|it| it == "html");
+        let is_page = is_html && !files.iter().any(|(file, _)| *file == name);
+        if is_page && fs::read_to_string(entry.path())?.contains(GENERATOR) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), RefusalView> {
+    write_whole(path, bytes, |error| unwritable(path, error))
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> RefusalView {
+    RefusalView::new("unwritable")
+        .with("path", path.display().to_string())
+        .with("reason", error.to_string())
+}

@@ -1,0 +1,121 @@
+//! Everything that is shown of a tournament, so that a table says what the screen says.
+
+use kralle_exchange::table::Cell;
+use kralle_words::{Arg, Words};
+
+use crate::core::choice::CauseName;
+use crate::core::desk::Desk;
+use crate::core::lots_view::{PlayerRef, TeamRef};
+use crate::core::overview::RoundStateView;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::Nothing;
+use crate::exchange::everything::Everything;
+use crate::round::show::RoundInput;
+use crate::round::view::RoundView;
+use crate::standings::show::StandingsInput;
+
+/// The version of the form of JSON.
+const JSON_VERSION: u16 = 1;
+
+/// Makes tables and pages of a tournament.
+pub(crate) struct Exporter {
+    /// What is shown of the tournament.
+    pub(crate) all: Everything,
+    /// In these words.
+    pub(crate) words: Words,
+}
+
+impl Exporter {
+    /// Everything of the open tournament.
+    pub(crate) fn of(desk: &mut Desk, words: Words) -> Result<Self, RefusalView> {
+        let rounds = desk.tournament()?.rounds.len();
+        let rounds = (1..=rounds)
+            .map(|number| {
+                let round = u16::try_from(number).unwrap_or(u16::MAX);
+                crate::round::show::round(desk, RoundInput { round })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Self {
+            all: Everything {
+                kind: kralle_store::KIND.to_owned(),
+                version: JSON_VERSION,
+                head: desk.open_file()?.shown_head()?.into(),
+                settings: crate::settings::change::settings(desk, Nothing {})?,
+                players: crate::players::list::players(desk, Nothing {})?,
+                lots: crate::teams::lots::lots(desk, Nothing {})?,
+                rounds,
+                standings: crate::standings::show::standings(desk, StandingsInput { after: None })?,
+                crosstable: crate::standings::crosstable::crosstable(desk, Nothing {})?,
+                rows: kralle_store::to_json(desk.tournament()?)?,
+            },
+            words,
+        })
+    }
+
+    /// A word.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    /// The head of the journal, as people read it.
+    pub(crate) fn head_word(&self) -> String {
+        let word = self.all.head.word.as_str();
+        self.words.say("sheet-head", &[("word", word.into())])
+    }
+
+    /// A word with a number in it.
+    pub(crate) fn say_number(&self, key: &str, name: &str, number: u16) -> String {
+        self.words.say(key, &[(name, Arg::from(number))])
+    }
+
+    /// The rounds that are announced: a draft is nobody's business yet.
+    pub(crate) fn announced(&self) -> impl Iterator<Item = &RoundView> {
+        self.all
+            .rounds
+            .iter()
+            .filter(|round| round.state != RoundStateView::Draft)
+    }
+
+    /// The teams by number.
+    pub(crate) fn teams(&self) -> Vec<&TeamRef> {
+        let mut teams: Vec<&TeamRef> = self
+            .all
+            .standings
+            .rows
+            .iter()
+            .map(|row| &row.team)
+            .collect();
+        teams.sort_by_key(|team| team.number);
+        teams
+    }
+
+    /// A team with its number, and its name where it has one.
+    pub(crate) fn team_name(&self, number: u16, name: Option<&str>) -> String {
+        match name {
+            Some(name) => format!("{number} {name}"),
+            None => self.say_number("team-number", "number", number),
+        }
+    }
+
+    /// By what a match was decided.
+    pub(crate) fn cause(&self, cause: CauseName) -> String {
+        let code = serde_json::to_value(cause).unwrap_or_default();
+        let code = code.as_str().unwrap_or_default().replace('_', "-");
+        self.say(&format!("cause-{code}"))
+    }
+}
+
+/// A rank, or the ranks that are shared.
+pub(crate) fn rank(from: u16, to: u16) -> Cell {
+    if from == to {
+        Cell::Number(from.into())
+    } else {
+        Cell::Text(format!("{from}–{to}"))
+    }
+}
+
+/// Names parted by commas.
+pub(crate) fn names(players: &[PlayerRef]) -> String {
+    let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+    names.join("; ")
+}

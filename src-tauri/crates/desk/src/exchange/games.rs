@@ -1,0 +1,336 @@
+//! The games of a tournament as they go out: of both boards as BPGN, of ordinary chess as PGN, in
+//! pairs in the notation of pairs.
+//!
+//! Begin at [`of`]. A game goes out when its match stands in the tournament: the record that was
+//! kept with the result, else that of the game that was played at the table in the program. What
+//! the tournament knows (who, when, how it ended) comes from the tournament; other tags, comments
+//! and clocks are left as the record has them.
+
+use kralle_rules::game_result::GameResult;
+use kralle_rules::notation::bpgn::Recorded;
+use kralle_rules::notation::{bpgn, pgn};
+use kralle_rules::paarzug::notation::{PairRecord, Tag};
+use kralle_rules::preset::Game;
+use kralle_rules::tandem::side::Team;
+use kralle_store::StoreError;
+use kralle_tournament::board_game::BoardGame;
+use kralle_tournament::{
+    Board, Cause, Formation, Match, Outcome, Player, PlayerId, Pot, RatingKind, Role, RoundNumber,
+    Seat, TeamNumber, Tournament, Verdict,
+};
+use shakmaty::Color;
+
+use crate::core::desk::OpenFile;
+use crate::play::board::show::{in_match, record};
+
+/// A kind of record; each has a file of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RecordKind {
+    /// Both boards (BPGN).
+    Tandem,
+    /// Ordinary chess (PGN).
+    Chess,
+    /// In pairs.
+    Pairs,
+}
+
+impl RecordKind {
+    const ALL: [Self; 3] = [Self::Tandem, Self::Chess, Self::Pairs];
+
+    /// The kind that belongs to a game.
+    pub(crate) const fn of(game: Game) -> Self {
+        match game {
+            Game::Tandem => Self::Tandem,
+            Game::OrdinaryChess => Self::Chess,
+            Game::PairMoves => Self::Pairs,
+        }
+    }
+
+    /// The ending of its files.
+    pub(crate) const fn ending(self) -> &'static str {
+        match self {
+            Self::Tandem => "bpgn",
+            Self::Chess => "pgn",
+            Self::Pairs => "pzs",
+        }
+    }
+}
+
+/// A file of games.
+pub(crate) struct GamesFile {
+    /// What is in it.
+    pub(crate) kind: RecordKind,
+    /// The games by round and table.
+    pub(crate) text: String,
+}
+
+/// Every game that stands, in a file for each kind there is; that of the rules in force first.
+pub(crate) fn of(file: &OpenFile) -> Result<Vec<GamesFile>, StoreError> {
+    let tournament = &file.tournament;
+    let at_the_table: Vec<BoardGame> = file
+        .store
+        .games()?
+        .into_iter()
+        .map(|kept| kept.game)
+        .filter(|game| game.verdict().is_some() && in_match(tournament, game))
+        .collect();
+    let mut texts: Vec<(RecordKind, String)> = Vec::new();
+    for round in &tournament.rounds {
+        for it in &round.matches {
+            let roster = Roster {
+                tournament,
+                round: round.number,
+                it,
+            };
+            let played = at_the_table.iter().rfind(|game| {
+                game.opening().round == round.number && game.opening().table == it.table
+            });
+            texts.extend(roster.written(played));
+        }
+    }
+    let own = RecordKind::of(tournament.settings.rule_set.game());
+    let others = RecordKind::ALL.into_iter().filter(|kind| *kind != own);
+    let files = std::iter::once(own).chain(others).filter_map(|kind| {
+        let of_kind = texts.iter().filter(|(it, _)| *it == kind);
+        let games: Vec<&str> = of_kind.map(|(_, text)| text.trim_end()).collect();
+        (!games.is_empty()).then(|| GamesFile {
+            kind,
+            text: games.join("\n\n") + "\n",
+        })
+    });
+    Ok(files.collect())
+}
+
+/// What the tournament knows of a game.
+struct Roster<'a> {
+    tournament: &'a Tournament,
+    round: RoundNumber,
+    it: &'a Match,
+}
+
+impl Roster<'_> {
+    /// The game of the match, with its tags.
+    fn written(&self, played: Option<&BoardGame>) -> Option<(RecordKind, String)> {
+        let outcome = self.it.outcome.as_ref();
+        let kept = outcome.and_then(|it| it.evidence.record.as_ref());
+        let text = match kept {
+            Some(kept) => {
+                if let Some(game) = kept.game() {
+                    return Some((RecordKind::Tandem, self.tandem(game, outcome)));
+                }
+                if let Some(game) = kept.chess() {
+                    return Some((RecordKind::Chess, self.chess(game, outcome)));
+                }
+                self.pairs(kept.pairs()?.record)
+            }
+            None => self.pairs(record(self.tournament, played?)),
+        };
+        Some((RecordKind::Pairs, text))
+    }
+
+    fn tandem(&self, mut game: bpgn::Game, outcome: Option<&Outcome>) -> String {
+        if let Some(result) = outcome.and_then(|it| self.recorded(it.verdict)) {
+            game.result = result;
+        }
+        let seats = [
+            ("A", Board::A, Color::White),
+            ("A", Board::A, Color::Black),
+            ("B", Board::B, Color::White),
+            ("B", Board::B, Color::Black),
+        ];
+        let people = seats.map(|(letter, board, color)| {
+            let side = format!("{}{letter}", color.fold_wb("White", "Black"));
+            (side, self.seated(board, color))
+        });
+        let result = game.result.text();
+        game.tags = self.tags(&game.tags, &people, Some(result), outcome);
+        bpgn::write(std::slice::from_ref(&game))
+    }
+
+    fn chess(&self, mut game: pgn::Game, outcome: Option<&Outcome>) -> String {
+        if let Some(result) = outcome.and_then(|it| single_result(it.verdict)) {
+            game.result = result;
+        }
+        let result = game.result.text();
+        game.tags = self.tags(&game.tags, &self.single_people(), Some(result), outcome);
+        pgn::write(std::slice::from_ref(&game))
+    }
+
+    /// The result at the end of a record in pairs stays: its moves lead to it.
+    fn pairs(&self, mut record: PairRecord) -> String {
+        let outcome = self.it.outcome.as_ref();
+        let tags: Vec<(String, String)> = record
+            .tags
+            .into_iter()
+            .map(|tag| (tag.name, tag.value))
+            .collect();
+        let tags = self.tags(&tags, &self.single_people(), None, outcome);
+        record.tags = tags
+            .into_iter()
+            .map(|(name, value)| Tag { name, value })
+            .collect();
+        let rules = &self.tournament.settings.rule_set.pair_moves;
+        record.by_rules(rules).to_string()
+    }
+
+    fn single_people(&self) -> [(String, Option<PlayerId>); 2] {
+        let of = |role| Some(self.it.line_ups.of(role).pot_1);
+        [
+            ("White".to_owned(), of(Role::First)),
+            ("Black".to_owned(), of(Role::Second)),
+        ]
+    }
+
+    /// Who sits there, once it is chosen.
+    fn seated(&self, board: Board, color: Color) -> Option<PlayerId> {
+        let white_on_1 = self.it.seating.white_on_board_1()?;
+        let is_first_color = (board == Board::A) == (color == Color::White);
+        let role = if is_first_color {
+            white_on_1
+        } else {
+            match white_on_1 {
+                Role::First => Role::Second,
+                Role::Second => Role::First,
+            }
+        };
+        [Pot::One, Pot::Two]
+            .into_iter()
+            .map(|pot| Seat { role, pot })
+            .find(|seat| self.it.board(*seat) == Some(board))
+            .and_then(|seat| self.it.player(seat))
+    }
+
+    /// The result of both boards: that of White on board 1.
+    fn recorded(&self, verdict: Verdict) -> Option<Recorded> {
+        match verdict {
+            Verdict::Drawn => Some(Recorded::Draw),
+            Verdict::BothLose => None,
+            Verdict::FirstWins | Verdict::SecondWins => {
+                let team = verdict.winner().and_then(|it| self.it.team_of_rules(it))?;
+                Some(match team {
+                    Team::One => Recorded::Team1,
+                    Team::Two => Recorded::Team2,
+                })
+            }
+        }
+    }
+
+    /// The tags: first what the tournament knows, then what else the record has.
+    fn tags(
+        &self,
+        written: &[(String, String)],
+        people: &[(String, Option<PlayerId>)],
+        result: Option<&str>,
+        outcome: Option<&Outcome>,
+    ) -> Vec<(String, String)> {
+        let settings = &self.tournament.settings;
+        let own = |name: &str| {
+            let mut tags = written.iter();
+            let found = tags.find(|(it, _)| it == name).map(|(_, value)| value);
+            found
+                .filter(|it| !it.is_empty() && !it.starts_with('?'))
+                .cloned()
+        };
+        let mut tags: Vec<(String, String)> = Vec::new();
+        let mut put = |name: &str, value: Option<String>| {
+            tags.extend(value.map(|value| (name.to_owned(), value)));
+        };
+        let or = |value: Option<String>, nothing: &str| value.or(Some(nothing.to_owned()));
+        put("Event", Some(settings.name.to_string()));
+        let site = settings.place.as_ref().map(ToString::to_string);
+        put("Site", or(site.or_else(|| own("Site")), "?"));
+        let day = settings.date.map(|it| it.format("%Y.%m.%d").to_string());
+        put("Date", or(own("Date").or(day), "????.??.??"));
+        put("Round", Some(self.round.to_string()));
+        for (side, player) in people {
+            put(side, or(self.name(*player).or_else(|| own(side)), "?"));
+        }
+        put("Result", result.map(str::to_owned));
+        put("Board", Some(self.it.table.to_string()));
+        for (side, player) in people {
+            let team = format!("{side}Team");
+            put(&team, self.team(*player).or_else(|| own(&team)));
+        }
+        for (side, player) in people {
+            let [elo, id] = [format!("{side}Elo"), format!("{side}FideId")];
+            let player = player.and_then(|it| self.tournament.player(it).ok());
+            let rating = player.and_then(|it| self.rating(it));
+            put(&elo, rating.map(|it| it.to_string()).or_else(|| own(&elo)));
+            let number = player.and_then(|it| it.data.fide_id);
+            put(&id, number.map(|it| it.to_string()).or_else(|| own(&id)));
+        }
+        let cause = outcome.map(|it| termination(it.cause).to_owned());
+        put("Termination", cause.or_else(|| own("Termination")));
+        let known: Vec<String> = tags.iter().map(|(name, _)| name.clone()).collect();
+        let others = written.iter().filter(|(name, _)| !known.contains(name));
+        tags.extend(others.cloned());
+        tags
+    }
+
+    fn name(&self, player: Option<PlayerId>) -> Option<String> {
+        let player = self.tournament.player(player?).ok()?;
+        Some(player.data.name.to_string())
+    }
+
+    /// The team of a player, or the club of one who plays for himself.
+    fn team(&self, player: Option<PlayerId>) -> Option<String> {
+        let player = player?;
+        if self.tournament.settings.formation == Formation::SinglePlayers {
+            let club = &self.tournament.player(player).ok()?.data.club;
+            return club.as_ref().map(ToString::to_string);
+        }
+        let role = self.it.seat_of(player)?.role;
+        Some(self.team_name(*self.it.teams.of(role)))
+    }
+
+    /// The team's name, or its number.
+    fn team_name(&self, number: TeamNumber) -> String {
+        let mut teams = self.tournament.teams.iter();
+        let team = teams.find(|team| team.number == number);
+        team.and_then(|team| team.name.as_ref())
+            .map_or_else(|| number.to_string(), ToString::to_string)
+    }
+
+    /// The FIDE rating that counts first here.
+    fn rating(&self, player: &Player) -> Option<u16> {
+        let fide = [RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz];
+        let order = self.tournament.settings.rating_order.iter();
+        let counted = order.copied().filter(|kind| fide.contains(kind));
+        let order: Vec<RatingKind> = counted.chain(fide).collect();
+        player
+            .data
+            .rating(&order)
+            .map(kralle_tournament::Rating::get)
+    }
+}
+
+const fn single_result(verdict: Verdict) -> Option<GameResult> {
+    match verdict {
+        Verdict::FirstWins => Some(GameResult::WhiteWins),
+        Verdict::SecondWins => Some(GameResult::BlackWins),
+        Verdict::Drawn => Some(GameResult::Draw),
+        Verdict::BothLose => None,
+    }
+}
+
+/// The tag `Termination`: the words of the PGN standard where it has some, else plain English
+/// that the readers here know again.
+const fn termination(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Checkmate => "checkmate",
+        Cause::FlagFall => "time forfeit",
+        Cause::Resignation => "resignation",
+        Cause::IllegalMove => "rules infraction",
+        Cause::DrawAgreed => "draw by agreement",
+        Cause::BothMated => "both sides mated",
+        Cause::SimultaneousClaims => "claims at the same moment",
+        Cause::BothFlags => "both flags fallen",
+        Cause::ArbiterDecision => "adjudication",
+        Cause::Forfeit | Cause::DoubleForfeit => "unterminated",
+        Cause::Stalemate => "stalemate",
+        Cause::Repetition => "threefold repetition",
+        Cause::FiftyMoves => "fifty moves",
+        Cause::DeadPosition => "dead position",
+        Cause::KingsAdjacent => "adjacent kings",
+    }
+}

@@ -1,0 +1,329 @@
+//! A whole tournament from elsewhere: a report of FIDE's form, another tournament file, or one as JSON.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kralle_call::call;
+use kralle_exchange::tournament_report;
+use kralle_exchange::tournament_report::{ReportError, ReportRemark};
+use kralle_store::{JsonError, contents, is_open_here};
+use kralle_tournament::{
+    Course, Formation, Part, Presence, RoundNumber, Team, TeamNumber, Tournament,
+};
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::outside;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::wire;
+use crate::file::new::{create, free_path};
+use crate::settings::view::SettingsView;
+
+wire! {
+    /// What is taken over of another tournament file.
+    #[derive(Copy, Eq)]
+    pub enum Carry {
+        /// Settings and players; teams are drawn anew.
+        Players,
+        /// Settings, players and teams: they play as fixed teams.
+        Teams,
+    }
+}
+
+/// The largest report that is read, in bytes.
+const MAX_REPORT: u64 = 32 * 1024 * 1024;
+
+/// The largest JSON file that is read, in bytes: much more than 500 teams and 11 rounds make.
+const MAX_JSON: u64 = 256 * 1024 * 1024;
+
+/// A tournament from elsewhere.
+pub(crate) struct Imported {
+    /// The tournament.
+    pub(crate) tournament: Tournament,
+    /// What it does not carry.
+    pub(crate) remarks: Vec<ReportRemark>,
+    /// Whether it is from a tournament file.
+    pub(crate) from: From,
+}
+
+/// What a tournament is from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum From {
+    /// A report.
+    Report,
+    /// A tournament file.
+    File,
+    /// A tournament as JSON.
+    Json,
+}
+
+/// Reads a tournament from elsewhere.
+pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, RefusalView> {
+    let of_file = |tournament| Imported {
+        tournament: start_again(tournament, carry),
+        remarks: Vec::new(),
+        from: From::File,
+    };
+    // The one on the desk is known; to read its file by other means would drop its lock.
+    if is_open_here(path) {
+        return Ok(of_file(desk.open_file()?.tournament.clone()));
+    }
+    let unreadable = |error: &std::io::Error| {
+        RefusalView::new("list_unreadable")
+            .with("path", path.display().to_string())
+            .with("reason", error.to_string())
+    };
+    let length = outside::metadata(path)
+        .map_err(|error| unreadable(&error))?
+        .len();
+    let head = head(path).map_err(|error| unreadable(&error))?;
+    if head.starts_with(b"SQLite format 3\0") {
+        return Ok(of_file(contents(path)?.tournament));
+    }
+    let most = if is_json(&head) { MAX_JSON } else { MAX_REPORT };
+    if length > most {
+        return Err(RefusalView::new("report_too_large").with("most", most.to_string()));
+    }
+    let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
+    if is_json(&head) {
+        return Ok(Imported {
+            tournament: from_json(&bytes)?,
+            remarks: Vec::new(),
+            from: From::Json,
+        });
+    }
+    let read = tournament_report::read(&bytes).map_err(|error| refused(&error))?;
+    Ok(Imported {
+        tournament: read.tournament,
+        remarks: read.remarks,
+        from: From::Report,
+    })
+}
+
+/// The first bytes of a file, by which its kind is known.
+fn head(path: &Path) -> std::io::Result<Vec<u8>> {
+    use std::io::Read as _;
+    let mut head = Vec::new();
+    outside::open(path)?.take(64).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// Whether a text is an object of JSON: no line of a report begins with a brace.
+fn is_json(bytes: &[u8]) -> bool {
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    text.trim_ascii_start().starts_with(b"{")
+}
+
+/// The tournament of a JSON file, whole, as it was when it was written.
+fn from_json(bytes: &[u8]) -> Result<Tournament, RefusalView> {
+    let tournament = kralle_store::read_json(bytes).map_err(|error| match error {
+        JsonError::Text {
+            line,
+            column,
+            reason,
+        } => RefusalView::new("json_unreadable")
+            .with("line", line.to_string())
+            .with("column", column.to_string())
+            .with("reason", reason),
+        JsonError::Form {
+            place,
+            found,
+            expected,
+        } => RefusalView::new("json_form")
+            .with("place", place)
+            .with("found", found)
+            .with("expected", expected.to_owned()),
+        JsonError::Newer { found, known } => RefusalView::new("json_newer")
+            .with("found", found.to_string())
+            .with("known", known.to_string()),
+        JsonError::Rows(error) => json_contradicts(&error),
+    })?;
+    match kralle_store::violations(&tournament).first() {
+        Some(violation) => Err(json_contradicts(violation)),
+        None => Ok(tournament),
+    }
+}
+
+fn json_contradicts(reason: &impl std::fmt::Display) -> RefusalView {
+    RefusalView::new("json_contradicts").with("reason", reason.to_string())
+}
+
+/// The tournament as it could begin again: who plays, and if wished in which teams.
+fn start_again(before: Tournament, carry: Carry) -> Tournament {
+    let mut settings = before.settings.clone();
+    let newest = RoundNumber::at(before.rounds.len().saturating_sub(1));
+    let mut teams = Vec::new();
+    let mut memberships = Vec::new();
+    let has_teams = settings.formation != Formation::SinglePlayers && !before.teams.is_empty();
+    if carry == Carry::Teams && has_teams {
+        settings.formation = Formation::FixedTeams;
+        for (index, team) in before.teams.iter().enumerate() {
+            let number = TeamNumber::at(index);
+            teams.push(Team {
+                number,
+                name: team.name.clone(),
+                captain: team.captain.clone(),
+                entered: RoundNumber::FIRST,
+            });
+            for membership in before.members(team.number, newest) {
+                let mut membership = membership.clone();
+                membership.team = number;
+                membership.from = RoundNumber::FIRST;
+                membership.to = None;
+                memberships.push(membership);
+            }
+        }
+    }
+    let mut tournament = Tournament::new(settings);
+    tournament.players = before.players;
+    for player in &mut tournament.players {
+        player.data.presence = Presence::Absent;
+        if carry == Carry::Teams {
+            player.data.part = Part::Entered;
+        }
+    }
+    tournament.odd_number = before.odd_number;
+    tournament.teams = teams;
+    tournament.memberships = memberships;
+    tournament.course = Course::Running;
+    tournament
+}
+
+/// Why a report is not made into a tournament.
+fn refused(error: &ReportError) -> RefusalView {
+    let refusal = RefusalView::new(error.code());
+    match error {
+        ReportError::Trf(error) => refusal
+            .with("line", error.line.to_string())
+            .with("column", error.column.to_string())
+            .with("reason", error.problem.to_string()),
+        ReportError::NoEntrants => refusal,
+        ReportError::Boards { boards } => refusal.with("boards", *boards),
+        ReportError::TeamSize { team, players } => {
+            refusal.with("team", *team).with("players", *players)
+        }
+        ReportError::SecondBye { round } => refusal.with("round", *round),
+        ReportError::Name { entrant }
+        | ReportError::Points { entrant }
+        | ReportError::PointsTooWide { entrant } => refusal.with("entrant", *entrant),
+        ReportError::PlayerTwice { player } => refusal.with("entrant", *player),
+        ReportError::NumberTooWide { number, most } => {
+            refusal.with("number", *number).with("most", *most)
+        }
+    }
+}
+
+wire! {
+    /// Which file, what is taken over of it, and where the new tournament goes.
+    pub struct ImportTournamentInput {
+        /// Where the file is.
+        pub path: String,
+        /// What is taken over of a tournament file; a report is taken over whole.
+        pub carry: Carry,
+        /// The name of the new tournament; none keeps the name in the file.
+        #[serde(default)]
+        pub name: Option<String>,
+        /// Where the new file goes; none takes the folder for new tournaments and the name.
+        #[serde(default)]
+        pub to: Option<String>,
+    }
+}
+
+/// Makes a new tournament of a report or of another tournament file.
+///
+/// Taking over is a step of its own, and can be taken back.
+#[call]
+pub(crate) fn import_tournament(
+    desk: &mut Desk,
+    input: ImportTournamentInput,
+) -> Result<Overview, RefusalView> {
+    let mut tournament = read(desk, Path::new(&input.path), input.carry)?.tournament;
+    if let Some(name) = &input.name {
+        tournament.settings.name = crate::core::parse::line(Field::Name, name)?;
+    }
+    let path = match &input.to {
+        Some(path) => PathBuf::from(path),
+        None => free_path(desk, tournament.settings.name.as_str())?,
+    };
+    let name = Path::new(&input.path)
+        .file_name()
+        .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    let said = data([
+        ("file", name.into()),
+        ("count", tournament.players.len().into()),
+    ]);
+    create(desk, &path, &Tournament::new(tournament.settings.clone()))?;
+    desk.command("import_tournament", said, |empty| {
+        *empty = tournament;
+        Ok(())
+    })
+}
+
+wire! {
+    /// Which file, and what is taken over of it.
+    pub struct PreviewTournamentInput {
+        /// Where the file is.
+        pub path: String,
+        /// What is taken over of a tournament file; a report is taken over whole.
+        pub carry: Carry,
+    }
+}
+
+wire! {
+    /// What a file is.
+    #[derive(Copy, Eq)]
+    pub enum TournamentSource {
+        /// A report of FIDE's form.
+        Report,
+        /// A tournament file of Kralle.
+        File,
+        /// A tournament as JSON, whole.
+        Json,
+    }
+}
+
+wire! {
+    /// What a tournament from elsewhere would be.
+    pub struct TournamentPreview {
+        /// What the file is.
+        pub source: TournamentSource,
+        /// What would be set.
+        pub settings: SettingsView,
+        /// How many players.
+        pub players: u32,
+        /// How many teams.
+        pub teams: u32,
+        /// How many rounds with their results.
+        pub rounds: u16,
+        /// What is not carried: stable codes; the message is `import-remark-` and the code with
+        /// hyphens.
+        pub remarks: Vec<String>,
+    }
+}
+
+/// Shows what a report or another tournament file would become, before anything is made.
+#[call]
+pub(crate) fn preview_tournament(
+    desk: &mut Desk,
+    input: PreviewTournamentInput,
+) -> Result<TournamentPreview, RefusalView> {
+    let imported = read(desk, Path::new(&input.path), input.carry)?;
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    Ok(TournamentPreview {
+        source: match imported.from {
+            From::Report => TournamentSource::Report,
+            From::File => TournamentSource::File,
+            From::Json => TournamentSource::Json,
+        },
+        settings: crate::settings::parse::view(&imported.tournament.settings),
+        players: count(imported.tournament.players.len()),
+        teams: count(imported.tournament.teams.len()),
+        rounds: u16::try_from(imported.tournament.rounds.len()).unwrap_or(u16::MAX),
+        remarks: imported
+            .remarks
+            .iter()
+            .map(|it| it.code().to_owned())
+            .collect(),
+    })
+}

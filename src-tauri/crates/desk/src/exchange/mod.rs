@@ -1,0 +1,9 @@
+//! The open tournament for other programs and for the web, and tournaments from elsewhere.
+
+pub mod everything;
+pub mod export;
+pub(crate) mod exporter;
+pub(crate) mod games;
+pub mod import;
+pub(crate) mod site;
+pub(crate) mod tables;

@@ -1,0 +1,84 @@
+//! The list of players, and the page of a player.
+
+use kralle_exchange::site::{Block, Listing, Page};
+use kralle_exchange::table::{Cell, Side, Table};
+
+use crate::exchange::exporter::Exporter;
+use crate::exchange::site::{player_link, player_page};
+use crate::exchange::tables::KINDS;
+use crate::players::view::PlayerRow;
+
+impl Exporter {
+    pub(crate) fn player_list(&self) -> Table {
+        let mut table = Table::new(self.say("export-table-players"))
+            .column(self.say("export-name"), Side::Left)
+            .column(self.say("export-club"), Side::Left)
+            .column(self.say("export-rating"), Side::Right)
+            .column(self.say("export-team"), Side::Left);
+        for row in &self.all.players.rows {
+            table.rows.push(vec![
+                Cell::Link {
+                    text: row.fields.name.clone(),
+                    page: player_page(row.id),
+                },
+                Cell::text(&row.fields.club),
+                Cell::number(row.rating),
+                row.team
+                    .map_or(Cell::Empty, |team| self.team_link(team, None)),
+            ]);
+        }
+        table
+    }
+
+    pub(crate) fn player(&self, row: &PlayerRow) -> Page {
+        let mut facts = Vec::new();
+        if !row.fields.title.is_empty() {
+            facts.push((
+                self.say("export-player-title"),
+                Cell::text(&row.fields.title),
+            ));
+        }
+        if !row.fields.club.is_empty() {
+            facts.push((self.say("export-club"), Cell::text(&row.fields.club)));
+        }
+        for (kind, key) in KINDS {
+            if let Some(rating) = row.fields.ratings.get(&kind) {
+                facts.push((self.say(key), Cell::Number((*rating).into())));
+            }
+        }
+        if let Some(id) = row.fields.fide_id {
+            // No number that is read as one: its digits are not grouped.
+            facts.push((self.say("export-fide-id"), Cell::text(id.to_string())));
+        }
+        if !row.fields.national_id.is_empty() {
+            let id = Cell::text(&row.fields.national_id);
+            facts.push((self.say("export-national-id"), id));
+        }
+        let mut blocks = Vec::new();
+        if let Some(team) = row.team {
+            facts.push((self.say("export-team"), self.team_link(team, None)));
+            let partners: Vec<Cell> = self
+                .teams()
+                .iter()
+                .filter(|it| it.number == team)
+                .flat_map(|it| it.players.iter())
+                .filter(|player| player.id != row.id)
+                .map(player_link)
+                .collect();
+            if !partners.is_empty() {
+                facts.push((self.say("export-partner"), Cell::Lines(partners)));
+            }
+        }
+        let rounds = self.rounds_of_player(row.id);
+        if !rounds.rows.is_empty() {
+            blocks.push(Block::Cards(rounds));
+        }
+        blocks.insert(0, Block::Facts(facts));
+        Page {
+            file: player_page(row.id),
+            title: row.fields.name.clone(),
+            listing: Listing::Reached,
+            blocks,
+        }
+    }
+}

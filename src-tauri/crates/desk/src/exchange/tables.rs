@@ -1,0 +1,321 @@
+//! The tables of a tournament: one cell a fact, to be sorted and counted elsewhere.
+
+use kralle_exchange::table::{Cell, Side, Table};
+
+use crate::core::choice::{FormationName, RatingKindName, SeatingName};
+use crate::core::color::color_letter;
+use crate::core::wire::wire;
+use crate::exchange::exporter::{Exporter, names, rank};
+use crate::round::view::{MatchView, RoundView, SideView};
+use crate::standings::view::{CrossGame, CrossRow};
+
+wire! {
+    /// A table of a tournament.
+    #[derive(Copy, Eq)]
+    pub enum TableName {
+        /// The players.
+        Players,
+        /// The teams.
+        Teams,
+        /// Who meets whom where, round by round.
+        Pairings,
+        /// The same with the results.
+        Results,
+        /// The standings.
+        Standings,
+        /// The crosstable.
+        Crosstable,
+    }
+}
+
+impl TableName {
+    /// Every table, in the order a workbook has them.
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Players,
+        Self::Teams,
+        Self::Pairings,
+        Self::Results,
+        Self::Standings,
+        Self::Crosstable,
+    ];
+}
+
+/// Whether results stand in a table of matches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Results {
+    Shown,
+    Hidden,
+}
+
+/// The kinds of rating in the order of the columns.
+pub(crate) const KINDS: [(RatingKindName, &str); 5] = [
+    (RatingKindName::Standard, "export-rating-standard"),
+    (RatingKindName::Rapid, "export-rating-rapid"),
+    (RatingKindName::Blitz, "export-rating-blitz"),
+    (RatingKindName::National, "export-rating-national"),
+    (RatingKindName::Other, "export-rating-other"),
+];
+
+impl Exporter {
+    /// One of the tables.
+    pub(crate) fn table(&self, name: TableName) -> Table {
+        match name {
+            TableName::Players => self.players(),
+            TableName::Teams => self.team_table(),
+            TableName::Pairings => self.matches(Results::Hidden),
+            TableName::Results => self.matches(Results::Shown),
+            TableName::Standings => self.standings(),
+            TableName::Crosstable => self.crosstable(),
+        }
+    }
+
+    /// The players, under headings that our own reader and others understand.
+    fn players(&self) -> Table {
+        let mut table = Table::new(self.say("export-table-players"))
+            .column(self.say("export-name"), Side::Left)
+            .column(self.say("export-player-title"), Side::Left)
+            .column(self.say("export-club"), Side::Left)
+            .column(self.say("export-birth-year"), Side::Right)
+            .column(self.say("export-fide-id"), Side::Right)
+            .column(self.say("export-national-id"), Side::Left);
+        let kinds: Vec<_> = KINDS
+            .iter()
+            .filter(|(kind, _)| {
+                let mut rows = self.all.players.rows.iter();
+                rows.any(|row| row.fields.ratings.contains_key(kind))
+            })
+            .collect();
+        for (_, key) in &kinds {
+            table = table.column(self.say(key), Side::Right);
+        }
+        table = table
+            .column(self.say("export-pot"), Side::Right)
+            .column(self.say("export-team-number"), Side::Right);
+        for row in &self.all.players.rows {
+            let mut cells = vec![
+                Cell::text(&row.fields.name),
+                Cell::text(&row.fields.title),
+                Cell::text(&row.fields.club),
+                Cell::number(row.fields.birth_year),
+                Cell::number(row.fields.fide_id),
+                Cell::text(&row.fields.national_id),
+            ];
+            for (kind, _) in &kinds {
+                cells.push(Cell::number(row.fields.ratings.get(kind).copied()));
+            }
+            cells.push(Cell::number(row.pot));
+            cells.push(Cell::number(row.team));
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    fn team_table(&self) -> Table {
+        let most = self.teams().iter().map(|team| team.players.len()).max();
+        let most = most.unwrap_or(0);
+        let mut table = Table::new(self.say("export-table-teams"))
+            .column(self.say("export-number"), Side::Right)
+            .column(self.say("export-team"), Side::Left);
+        for place in 1..=u16::try_from(most).unwrap_or(u16::MAX) {
+            table = table
+                .column(
+                    self.say_number("export-player-number", "number", place),
+                    Side::Left,
+                )
+                .column(self.say("export-rating"), Side::Right);
+        }
+        for team in self.teams() {
+            let mut cells = vec![
+                Cell::Number(team.number.into()),
+                Cell::text(team.name.clone().unwrap_or_default()),
+            ];
+            for player in &team.players {
+                cells.push(Cell::text(&player.name));
+                cells.push(Cell::number(player.rating));
+            }
+            cells.resize(table.columns.len(), Cell::Empty);
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    fn matches(&self, results: Results) -> Table {
+        let title = match results {
+            Results::Shown => "export-table-results",
+            Results::Hidden => "export-table-pairings",
+        };
+        let mut table = Table::new(self.say(title))
+            .column(self.say("export-round"), Side::Right)
+            .column(self.say("export-table"), Side::Right)
+            .column(self.say("export-first-number"), Side::Right)
+            .column(self.say("export-first"), Side::Left)
+            .column(self.say("export-first-players"), Side::Left)
+            .column(self.say("export-second-number"), Side::Right)
+            .column(self.say("export-second"), Side::Left)
+            .column(self.say("export-second-players"), Side::Left)
+            .column(self.say("export-seating"), Side::Left);
+        if results == Results::Shown {
+            table = table
+                .column(self.say("export-first-points"), Side::Right)
+                .column(self.say("export-second-points"), Side::Right)
+                .column(self.say("export-cause"), Side::Left)
+                .column(self.say("export-board"), Side::Right)
+                .column(self.say("export-reason"), Side::Left);
+        }
+        for round in self.announced() {
+            for it in &round.matches {
+                let mut cells = self.pairing(round, it);
+                if results == Results::Shown {
+                    cells.extend(self.result(it));
+                }
+                table.rows.push(cells);
+            }
+            if let Some(bye) = &round.bye {
+                let mut cells = vec![
+                    Cell::Number(round.number.into()),
+                    Cell::Empty,
+                    Cell::Number(bye.team.into()),
+                    Cell::Empty,
+                    Cell::text(names(&bye.players)),
+                    Cell::Empty,
+                    Cell::text(self.say("bye")),
+                ];
+                cells.resize(9, Cell::Empty);
+                if results == Results::Shown {
+                    cells.push(Cell::HalfPoints(bye.half_points.into()));
+                }
+                cells.resize(table.columns.len(), Cell::Empty);
+                table.rows.push(cells);
+            }
+        }
+        table
+    }
+
+    fn pairing(&self, round: &RoundView, it: &MatchView) -> Vec<Cell> {
+        let team = |side: &SideView| {
+            let players: Vec<_> = side.seats.iter().map(|seat| seat.player.clone()).collect();
+            [
+                Cell::Number(side.team.into()),
+                Cell::text(side.name.clone().unwrap_or_default()),
+                Cell::text(names(&players)),
+            ]
+        };
+        let mut cells = vec![
+            Cell::Number(round.number.into()),
+            Cell::Number(it.table.into()),
+        ];
+        cells.extend(team(&it.first));
+        cells.extend(team(&it.second));
+        cells.push(match it.seating {
+            Some(SeatingName::Parallel) => Cell::text(self.say("export-parallel")),
+            Some(SeatingName::Cross) => Cell::text(self.say("export-cross")),
+            None => Cell::Empty,
+        });
+        cells
+    }
+
+    fn result(&self, it: &MatchView) -> [Cell; 5] {
+        match &it.outcome {
+            None => [const { Cell::Empty }; 5],
+            Some(outcome) => [
+                Cell::HalfPoints(outcome.first_half_points.into()),
+                Cell::HalfPoints(outcome.second_half_points.into()),
+                Cell::text(self.cause(outcome.cause)),
+                Cell::number(outcome.board),
+                Cell::text(outcome.reason.clone().unwrap_or_default()),
+            ],
+        }
+    }
+
+    fn standings(&self) -> Table {
+        let mut table = Table::new(self.say("export-table-standings"))
+            .column(self.say("export-rank"), Side::Right)
+            .column(self.say("export-number"), Side::Right)
+            .column(self.say("export-team"), Side::Left)
+            .column(self.say("export-players"), Side::Left);
+        for round in self.announced() {
+            table = table.column(
+                self.say_number("export-round-points", "round", round.number),
+                Side::Right,
+            );
+        }
+        table = table.column(self.say("export-points"), Side::Right);
+        for row in &self.all.standings.rows {
+            let mut cells = vec![
+                rank(row.rank_from, row.rank_to),
+                Cell::Number(row.team.number.into()),
+                Cell::text(row.team.name.clone().unwrap_or_default()),
+                Cell::text(names(&row.team.players)),
+            ];
+            for round in self.announced() {
+                let cell = row.results.iter().find(|cell| cell.round == round.number);
+                cells.push(Cell::half_points(cell.and_then(|cell| cell.half_points)));
+            }
+            cells.push(Cell::HalfPoints(row.half_points.into()));
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    fn crosstable(&self) -> Table {
+        let mut table = Table::new(self.say("export-table-crosstable"))
+            .column(self.say("export-rank"), Side::Right)
+            .column(self.say("export-number"), Side::Right)
+            .column(self.say("export-players"), Side::Left);
+        let rows = &self.all.crosstable.rows;
+        for row in rows {
+            table = table.column(row.team.number.to_string(), Side::Right);
+        }
+        table = table.column(self.say("export-points"), Side::Right);
+        for row in rows {
+            let mut cells = vec![
+                rank(row.rank_from, row.rank_to),
+                Cell::Number(row.team.number.into()),
+                Cell::text(names(&row.team.players)),
+            ];
+            for other in rows {
+                cells.push(if other.team.number == row.team.number {
+                    Cell::Text("×".to_owned())
+                } else {
+                    self.met(row, other.team.number)
+                });
+            }
+            cells.push(Cell::HalfPoints(row.half_points.into()));
+            table.rows.push(cells);
+        }
+        table
+    }
+
+    /// What a team scored against another, over all their matches.
+    fn met(&self, row: &CrossRow, other: u16) -> Cell {
+        let met = row.cells.iter().find(|cell| cell.opponent == other);
+        let Some(met) = met else {
+            return Cell::Empty;
+        };
+        let colors = self.all.crosstable.formation == FormationName::SinglePlayers;
+        match met.games.as_slice() {
+            // A spreadsheet counts with plain numbers; only a color makes a text of them.
+            [one] if !colors => one
+                .half_points
+                .map_or(Cell::Empty, |points| Cell::HalfPoints(points.into())),
+            [] => Cell::Empty,
+            games => {
+                let games: Vec<String> = games.iter().map(|game| self.game(game, colors)).collect();
+                Cell::Text(games.join(" "))
+            }
+        }
+    }
+
+    /// What was scored in one match, with the color where there is one.
+    fn game(&self, game: &CrossGame, colors: bool) -> String {
+        let points = game.half_points.map_or_else(
+            || "·".to_owned(),
+            |points| self.words.half_points(points.into()),
+        );
+        if colors {
+            format!("{points}{}", color_letter(game.role.into(), &self.words))
+        } else {
+            points
+        }
+    }
+}

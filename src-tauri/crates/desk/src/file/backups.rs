@@ -1,0 +1,246 @@
+//! Backups beside the file: made before what is hard to mend, brought back when it went wrong.
+
+use std::path::PathBuf;
+
+use chrono::SecondsFormat;
+use kralle_call::call;
+use kralle_store::{Backup, Mode, Occasion, Store, backup_folder, backup_named, contents};
+
+use crate::core::desk::Desk;
+use crate::core::entry_line::line;
+use crate::core::job::watch;
+use crate::core::overview::{JournalLine, Overview, Stage, UnderGamesName};
+use crate::core::refusal::{RefusalView, data};
+use crate::core::show_overview::stage;
+use crate::core::wire::wire;
+
+wire! {
+    /// Before what a backup was made.
+    #[derive(Copy, Eq)]
+    pub enum OccasionName {
+        /// A round was paired, or lots were drawn.
+        Round,
+        /// Something was taken in from another file.
+        Import,
+        /// The file was brought to a newer schema.
+        Migration,
+        /// Another backup was put in its place.
+        Restore,
+    }
+}
+
+wire! {
+    /// A backup.
+    pub struct BackupRow {
+        /// The name of its file; unique among the backups of a file.
+        pub name: String,
+        /// When it was made, as RFC 3339.
+        pub time: String,
+        /// Before what.
+        pub occasion: OccasionName,
+        /// How big it is, in kilobytes.
+        pub kilobytes: u32,
+    }
+}
+
+wire! {
+    /// The backups of a file.
+    pub struct BackupsView {
+        /// The file.
+        pub path: String,
+        /// The folder they are in.
+        pub folder: String,
+        /// The backups, newest first.
+        pub backups: Vec<BackupRow>,
+        /// The newest that is sound; none when there is none.
+        pub newest_sound: Option<String>,
+    }
+}
+
+wire! {
+    /// What is in a backup.
+    pub struct BackupPreview {
+        /// The tournament's name.
+        pub name: String,
+        /// Players entered.
+        pub players: u16,
+        /// Teams.
+        pub teams: u16,
+        /// How far it is.
+        pub stage: Stage,
+        /// Rounds paired.
+        pub rounds: u16,
+        /// Rounds there are to be.
+        pub rounds_planned: u16,
+        /// Results entered in the last of them.
+        pub results: u16,
+        /// Matches of the last of them.
+        pub matches: u16,
+        /// Entries of the journal.
+        pub entries: u32,
+        /// The last command in force.
+        pub last: JournalLine,
+    }
+}
+
+/// Before what a command asks for a backup.
+fn occasion(command: &str) -> Option<Occasion> {
+    match command {
+        "draw_lots" | "pair_round" | "pair_by_rules" => Some(Occasion::Round),
+        // Every command that takes players, ratings or a tournament in from another file.
+        import if import.starts_with("import_") || import.starts_with("refresh_") => {
+            Some(Occasion::Import)
+        }
+        _ => None,
+    }
+}
+
+impl Desk {
+    /// Makes the backup that `command` asks for. A backup that cannot be written must not keep the
+    /// director from going on: it is said, until one could be written again.
+    pub(crate) fn back_up_before(&mut self, command: &str) -> Result<(), RefusalView> {
+        let Some(occasion) = occasion(command) else {
+            return Ok(());
+        };
+        let now = self.now();
+        let file = self.open_file_mut()?;
+        if file.store.mode() == Mode::ReadOnly {
+            // The command is going to be refused.
+            return Ok(());
+        }
+        file.backup_trouble = file
+            .store
+            .back_up(occasion, now)
+            .err()
+            .map(RefusalView::from);
+        Ok(())
+    }
+}
+
+wire! {
+    /// Of which file.
+    pub struct BackupsInput {
+        /// Where it is; none takes the open file.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+/// Lists the backups of a file.
+#[call]
+pub(crate) fn backups(desk: &mut Desk, input: BackupsInput) -> Result<BackupsView, RefusalView> {
+    let path = path(desk, input.path)?;
+    let backups = kralle_store::backups(&path)?;
+    let newest_sound = backups.iter().find(|backup| contents(&backup.path).is_ok());
+    Ok(BackupsView {
+        path: path.display().to_string(),
+        folder: backup_folder(&path).display().to_string(),
+        newest_sound: newest_sound.map(Backup::name),
+        backups: backups.iter().map(row).collect(),
+    })
+}
+
+/// The file that is meant: the one named, or the one on the desk.
+pub(crate) fn path(desk: &Desk, named: Option<String>) -> Result<PathBuf, RefusalView> {
+    match named {
+        Some(path) => Ok(PathBuf::from(path)),
+        None => Ok(desk.open_file()?.store.path().to_owned()),
+    }
+}
+
+fn row(backup: &Backup) -> BackupRow {
+    BackupRow {
+        name: backup.name(),
+        time: backup.time.to_rfc3339_opts(SecondsFormat::Secs, true),
+        occasion: match backup.occasion {
+            Occasion::Round => OccasionName::Round,
+            Occasion::Import => OccasionName::Import,
+            Occasion::Migration => OccasionName::Migration,
+            Occasion::Restore => OccasionName::Restore,
+        },
+        kilobytes: u32::try_from(backup.bytes.div_ceil(1024)).unwrap_or(u32::MAX),
+    }
+}
+
+wire! {
+    /// Which backup of which file.
+    pub struct BackupInput {
+        /// The file; none takes the open one.
+        #[serde(default)]
+        pub path: Option<String>,
+        /// The name of the backup.
+        pub name: String,
+    }
+}
+
+/// Shows what is in a backup.
+#[call]
+pub(crate) fn preview_backup(
+    desk: &mut Desk,
+    input: BackupInput,
+) -> Result<BackupPreview, RefusalView> {
+    let path = path(desk, input.path)?;
+    let backup = backup_named(&path, &input.name)?;
+    let found = contents(&backup.path)?;
+    let tournament = &found.tournament;
+    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    let last = tournament.rounds.last();
+    let matches = || last.iter().flat_map(|round| &round.matches);
+    Ok(BackupPreview {
+        name: tournament.settings.name.to_string(),
+        players: count(tournament.players.len()),
+        teams: count(tournament.teams.len()),
+        stage: stage(tournament),
+        rounds: count(tournament.rounds.len()),
+        rounds_planned: tournament.rounds_planned(),
+        results: count(matches().filter(|it| it.outcome.is_some()).count()),
+        matches: count(matches().count()),
+        entries: found.entries,
+        last: line(&found.last),
+    })
+}
+
+wire! {
+    /// Which backup takes the place of which file.
+    pub struct RestoreBackupInput {
+        /// The file; none takes the open one.
+        #[serde(default)]
+        pub path: Option<String>,
+        /// The name of the backup.
+        pub name: String,
+        /// What is done while games are played.
+        #[serde(default)]
+        #[ts(optional, as = "Option<UnderGamesName>")]
+        pub under_games: UnderGamesName,
+    }
+}
+
+/// Puts a backup in the place of the file; what is there now is kept as a backup first.
+#[call]
+pub(crate) fn restore_backup(
+    desk: &mut Desk,
+    input: RestoreBackupInput,
+) -> Result<Overview, RefusalView> {
+    let path = path(desk, input.path)?;
+    let backup = backup_named(&path, &input.name)?;
+    let made = backup.time.to_rfc3339_opts(SecondsFormat::Secs, true);
+    let entry = desk.entry("restore_backup", data([("time", made.into())]))?;
+    let is_open = desk.open_file().is_ok_and(|file| file.store.path() == path);
+    if is_open {
+        desk.must_leave_no_moves(input.under_games)?;
+        desk.clear()?;
+    }
+    let job = desk.job();
+    let restored = kralle_store::restore(&path, &backup.path, &entry, &mut watch(&job));
+    if restored.is_ok() || is_open {
+        // When it could not be restored, the file is as it was: back on the desk with it.
+        let opened = Store::open(&path, entry.time)
+            .map_err(RefusalView::from)
+            .and_then(|store| desk.put(store));
+        restored?;
+        opened?;
+    } else {
+        restored?;
+    }
+    desk.overview()
+}

@@ -1,0 +1,100 @@
+//! Makes a new tournament file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kralle_call::call;
+use kralle_store::Store;
+use kralle_tournament::Tournament;
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::identity::identity;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::settings::view::SettingsView;
+
+wire! {
+    /// What the director sets, and where the file goes.
+    pub struct NewTournamentInput {
+        /// What the director sets.
+        pub settings: SettingsView,
+        /// Where the file goes; none takes the folder for new tournaments and the tournament's name.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+/// Makes a new tournament file and opens it.
+#[call]
+pub(crate) fn new_tournament(
+    desk: &mut Desk,
+    input: NewTournamentInput,
+) -> Result<Overview, RefusalView> {
+    let settings = crate::settings::parse::settings(&input.settings, None)?;
+    let tournament = Tournament::new(settings);
+    let settings = &tournament.settings;
+    settings
+        .must_fit()
+        .map_err(|refusal| refused(&refusal, &tournament))?;
+    let path = match &input.path {
+        Some(path) => PathBuf::from(path),
+        None => free_path(desk, settings.name.as_str())?,
+    };
+    create(desk, &path, &tournament)
+}
+
+/// Makes the file and puts it on the desk.
+pub(crate) fn create(
+    desk: &mut Desk,
+    path: &Path,
+    tournament: &Tournament,
+) -> Result<Overview, RefusalView> {
+    let name = tournament.settings.name.to_string();
+    let entry = desk.entry("new_tournament", data([("name", name.into())]))?;
+    let store = Store::create(path, tournament, &entry, identity()?)?;
+    desk.put(store)?;
+    desk.overview()
+}
+
+/// How many files of one name are told apart by a number.
+const MOST_NAMESAKES: u32 = 9999;
+
+/// A path in the folder for new tournaments that is not taken.
+pub(crate) fn free_path(desk: &Desk, name: &str) -> Result<PathBuf, RefusalView> {
+    let folders = desk
+        .folders
+        .as_ref()
+        .ok_or_else(|| RefusalView::missing_field(Field::Path, Expected::Path))?;
+    let folder = &folders.documents;
+    fs::create_dir_all(folder).map_err(|error| {
+        RefusalView::new("io")
+            .with("path", folder.display().to_string())
+            .with("reason", error.to_string())
+    })?;
+    Ok(free_name(folder, name))
+}
+
+/// A file name that is not taken: the tournament's name, with a number from the second on.
+fn free_name(folder: &Path, name: &str) -> PathBuf {
+    let name: String = name
+        .chars()
+        .map(|letter| {
+            if r#"/\:*?"<>|"#.contains(letter) {
+                '-'
+            } else {
+                letter
+            }
+        })
+        .take(80)
+        .collect();
+    let name = name.trim_matches([' ', '.']);
+    let name = if name.is_empty() { "Kralle" } else { name };
+    let first = folder.join(format!("{name}.kralle"));
+    std::iter::once(first.clone())
+        .chain((2..=MOST_NAMESAKES).map(|number| folder.join(format!("{name} {number}.kralle"))))
+        .find(|path| !path.exists())
+        .unwrap_or(first)
+}

@@ -1,0 +1,93 @@
+//! Opens and closes tournament files, and goes on from what was kept of one.
+
+use std::path::Path;
+
+use kralle_call::call;
+use kralle_store::Store;
+
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::{Nothing, wire};
+
+wire! {
+    /// Which file.
+    pub struct OpenTournamentInput {
+        /// Where it is.
+        pub path: String,
+    }
+}
+
+/// Opens a tournament file.
+///
+/// When it cannot be opened, what was on the desk stays there.
+#[call]
+pub(crate) fn open_tournament(
+    desk: &mut Desk,
+    input: OpenTournamentInput,
+) -> Result<Overview, RefusalView> {
+    let path = Path::new(&input.path);
+    let is_open = desk.open_file().is_ok_and(|file| file.store.path() == path);
+    if !is_open {
+        let store = Store::open(path, desk.now())?;
+        desk.put(store)?;
+    }
+    desk.overview()
+}
+
+/// Closes the open file.
+///
+/// Everything is kept already.
+#[call]
+pub(crate) fn close_file(desk: &mut Desk, _: Nothing) -> Result<Nothing, RefusalView> {
+    desk.clear()?;
+    Ok(Nothing {})
+}
+
+wire! {
+    /// Where the copy goes, or went.
+    pub struct Copied {
+        /// The file.
+        pub path: String,
+    }
+}
+
+/// Saves a copy of the open file.
+#[call]
+pub(crate) fn save_copy(desk: &mut Desk, input: Copied) -> Result<Copied, RefusalView> {
+    desk.open_file()?.store.save_copy(Path::new(&input.path))?;
+    Ok(input)
+}
+
+/// Opens a damaged file as far as it can be read, to look at it.
+#[call]
+pub(crate) fn look_into_damaged(
+    desk: &mut Desk,
+    input: OpenTournamentInput,
+) -> Result<Overview, RefusalView> {
+    let path = Path::new(&input.path);
+    if desk.open_file().is_ok_and(|file| file.store.path() == path) {
+        desk.clear()?;
+    }
+    let store = Store::open_to_look(path)?;
+    desk.put_as_it_is(store)?;
+    desk.overview()
+}
+
+wire! {
+    /// Where it goes on.
+    pub struct GoOnFromRescueInput {
+        /// The new file; none goes on with the rescue copy where it lies.
+        #[serde(default)]
+        pub to: Option<String>,
+    }
+}
+
+/// Goes on from what was kept when the open file was not at its path any more.
+#[call]
+pub(crate) fn go_on_from_rescue(
+    desk: &mut Desk,
+    input: GoOnFromRescueInput,
+) -> Result<Overview, RefusalView> {
+    desk.go_on_from_rescue(input.to.as_deref())
+}

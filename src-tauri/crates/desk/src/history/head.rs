@@ -1,0 +1,185 @@
+//! The head of a file's journal, and whether a file contains what a sheet showed.
+
+use std::path::Path;
+
+use chrono::SecondsFormat;
+use kralle_call::call;
+use kralle_store::{Containment, Head, HeadWord, Store, StoreError, Time};
+
+use crate::core::desk::Desk;
+use crate::core::entry_line::line;
+use crate::core::overview::JournalLine;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::history::view::{EntryStateName, state_name};
+
+wire! {
+    /// The head of the journal: it stands for everything that was done up to its newest entry.
+    #[derive(Eq)]
+    pub struct HeadView {
+        /// As people read it out: `412-KTRA-9MNP-XC4D-7HWQ`.
+        pub word: String,
+        /// The whole of it, as scanners read it.
+        pub whole: String,
+    }
+}
+
+impl From<Head> for HeadView {
+    fn from(head: Head) -> Self {
+        Self {
+            word: head.to_string(),
+            whole: head.whole(),
+        }
+    }
+}
+
+wire! {
+    /// Whether a file contains what a sheet showed.
+    #[serde(tag = "is")]
+    pub enum ContainmentView {
+        /// The file has exactly this entry, and everything before it is as it was then.
+        Contained {
+            /// The number of the entry.
+            entry: u32,
+            /// When it was written, as RFC 3339.
+            time: String,
+            /// Whether what it did is in force.
+            state: EntryStateName,
+            /// What it did, where the history tells it.
+            line: Option<Box<JournalLine>>,
+        },
+        /// The entry was there, and a backup from before it was brought back later.
+        LeftByRestore {
+            /// The number of the entry.
+            entry: u32,
+            /// The entry of the restore.
+            restore: u32,
+            /// When that was, as RFC 3339.
+            time: String,
+        },
+        /// Nearly the head of an entry: something was misread or mistyped.
+        Misread {
+            /// The entry it is nearly of.
+            entry: u32,
+        },
+        /// The file has another entry of that number.
+        OtherLink {
+            /// The number of the entry.
+            entry: u32,
+        },
+        /// The file does not go so far.
+        NotYet {
+            /// Its newest entry.
+            newest: u32,
+        },
+        /// It is the head of another file.
+        OtherFile {
+            /// The identity of that file.
+            file: String,
+        },
+        /// The journal of the file is not as it was written, from this entry on.
+        Broken {
+            /// The first entry that was changed or is missing.
+            entry: u32,
+        },
+    }
+}
+
+wire! {
+    /// What a head was read as, and whether a file contains it.
+    pub struct HeadAnswer {
+        /// As it stands on sheets: `412-KTRA-9MNP-XC4D-7HWQ`.
+        pub word: String,
+        /// The answer.
+        pub answer: ContainmentView,
+    }
+}
+
+impl ContainmentView {
+    /// Whether what the sheet showed is in the file, in force or not.
+    pub const fn is_contained(&self) -> bool {
+        match self {
+            Self::Contained { .. } | Self::LeftByRestore { .. } => true,
+            Self::Misread { .. }
+            | Self::OtherLink { .. }
+            | Self::NotYet { .. }
+            | Self::OtherFile { .. }
+            | Self::Broken { .. } => false,
+        }
+    }
+}
+
+wire! {
+    /// Which head, and of which file.
+    pub struct CheckHeadInput {
+        /// As it stands on a sheet, typed or scanned.
+        pub word: String,
+        /// The file; none takes the open one.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+/// Says whether a file contains what a sheet showed.
+#[call]
+pub(crate) fn check_head(
+    desk: &mut Desk,
+    input: CheckHeadInput,
+) -> Result<HeadAnswer, RefusalView> {
+    if input.word.trim().is_empty() {
+        return Err(RefusalView::new("head_missing"));
+    }
+    let word: HeadWord = input.word.parse()?;
+    let other = match &input.path {
+        Some(path) => Some(Store::open_to_look(Path::new(path))?),
+        None => None,
+    };
+    let store = match &other {
+        Some(store) => store,
+        None => &desk.open_file()?.store,
+    };
+    Ok(HeadAnswer {
+        word: word.as_spoken().to_string(),
+        answer: shown(store, &store.contains(&word)?)?,
+    })
+}
+
+fn shown(store: &Store, containment: &Containment) -> Result<ContainmentView, RefusalView> {
+    Ok(match *containment {
+        Containment::Contained { entry, time, state } => ContainmentView::Contained {
+            entry,
+            time: moment(time),
+            state: state_name(state),
+            line: told(store, entry)?.map(Box::new),
+        },
+        Containment::LeftByRestore {
+            entry,
+            restore,
+            time,
+        } => ContainmentView::LeftByRestore {
+            entry,
+            restore,
+            time: moment(time),
+        },
+        Containment::Misread { entry } => ContainmentView::Misread { entry },
+        Containment::OtherLink { entry } => ContainmentView::OtherLink { entry },
+        Containment::NotYet { newest } => ContainmentView::NotYet { newest },
+        Containment::OtherFile { file } => ContainmentView::OtherFile {
+            file: file.to_string(),
+        },
+        Containment::Broken { entry } => ContainmentView::Broken { entry },
+    })
+}
+
+/// The line of `entry`; none where the history does not tell it, such as a move at the board.
+fn told(store: &Store, entry: u32) -> Result<Option<JournalLine>, StoreError> {
+    match store.entry(entry) {
+        Ok(entry) => Ok(Some(line(&entry))),
+        Err(StoreError::UnknownEntry { .. }) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn moment(time: Time) -> String {
+    time.to_rfc3339_opts(SecondsFormat::Secs, true)
+}

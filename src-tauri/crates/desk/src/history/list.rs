@@ -1,0 +1,90 @@
+//! Shows the history: every command that was given, newest first.
+
+use kralle_call::call;
+use kralle_store::{Commands, Filter};
+use kralle_tournament::PlayerId;
+
+use crate::core::desk::Desk;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::history::view::{HistoryView, KindName, PlayerName, history_line};
+
+wire! {
+    /// Which entries; what is set must fit.
+    pub struct HistoryInput {
+        /// What they are about.
+        #[serde(default)]
+        pub kind: Option<KindName>,
+        /// Who gave the command.
+        #[serde(default)]
+        pub who: Option<String>,
+        /// A round.
+        #[serde(default)]
+        pub round: Option<u16>,
+        /// A team.
+        #[serde(default)]
+        pub team: Option<u16>,
+        /// A player.
+        #[serde(default)]
+        pub player: Option<u32>,
+        /// Only entries older than this one.
+        #[serde(default)]
+        pub before: Option<u32>,
+        /// How many at most; none takes 100.
+        #[serde(default)]
+        pub most: Option<u16>,
+    }
+}
+
+/// How many lines a page has when nothing is said.
+const PAGE: u16 = 100;
+
+/// Shows the history: every command that was given, newest first.
+#[call]
+pub(crate) fn history(desk: &mut Desk, input: HistoryInput) -> Result<HistoryView, RefusalView> {
+    let file = desk.open_file()?;
+    let filter = Filter {
+        commands: match input.kind.map(|kind| (kind, kind.commands())) {
+            None => Commands::All,
+            Some((_, Some(commands))) => Commands::Of(owned(commands.iter().copied())),
+            Some((_, None)) => Commands::OtherThan(owned(KindName::named())),
+        },
+        who: input.who,
+        round: input.round.map(parse::round).transpose()?,
+        team: input.team.map(parse::team).transpose()?,
+        player: input.player.map(PlayerId),
+    };
+    let most = input.most.unwrap_or(PAGE);
+    // One more than asked for tells whether older ones follow.
+    let ask = most.saturating_add(1);
+    let mut page = file.store.history(&filter, input.before, ask)?;
+    let more = page.entries.len() > usize::from(most);
+    page.entries.truncate(usize::from(most));
+    // The choices are those of now, also while the past is shown.
+    let tournament = &file.tournament;
+    let mut players: Vec<PlayerName> = tournament
+        .players
+        .iter()
+        .map(|player| PlayerName {
+            id: player.id.0,
+            name: player.data.name.to_string(),
+        })
+        .collect();
+    players.sort_by_cached_key(|player| player.name.to_lowercase());
+    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    Ok(HistoryView {
+        more,
+        lines: page.entries.iter().map(history_line).collect(),
+        total: page.total,
+        position: file.store.position()?,
+        people: file.store.people()?,
+        rounds: count(tournament.rounds.len()),
+        teams: count(tournament.teams.len()),
+        players,
+    })
+}
+
+fn owned(names: impl Iterator<Item = &'static str>) -> Vec<String> {
+    names.map(str::to_owned).collect()
+}

@@ -1,0 +1,10 @@
+//! The journal: every command, undo and redo, looks back.
+
+pub mod head;
+pub mod list;
+pub mod look_back;
+pub mod report_paper;
+pub(crate) mod sentence;
+pub mod step;
+pub mod undo;
+pub mod view;

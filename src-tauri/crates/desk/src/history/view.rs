@@ -1,0 +1,324 @@
+//! The history: every command that was given, and what became of it.
+
+use chrono::SecondsFormat;
+use kralle_store::{Act, EntryState, JournalEntry, Mark};
+
+use crate::core::choice::{RoleName, SeatingName};
+use crate::core::entry_line::line;
+use crate::core::overview::JournalLine;
+use crate::core::refusal::{ArticleView, RefusalView};
+use crate::core::wire::wire;
+use crate::players::view::PlayerFields;
+use crate::round::view::OutcomeView;
+
+wire! {
+    /// What a command is about, for the eye and for asking.
+    #[derive(Copy, Eq)]
+    pub enum KindName {
+        /// The tournament and its settings.
+        Tournament,
+        /// Players.
+        Players,
+        /// The drawing of lots.
+        Lots,
+        /// Teams that are entered as such.
+        Teams,
+        /// Pairings.
+        Pairing,
+        /// Who sits where.
+        Seating,
+        /// Results.
+        Result,
+        /// Decisions of the director.
+        Decision,
+        /// The file itself.
+        File,
+        /// Anything else.
+        Other,
+    }
+}
+
+impl KindName {
+    /// The commands of each kind; what is not named here is of another kind.
+    const COMMANDS: [(Self, &'static [&'static str]); 9] = [
+        (
+            Self::Tournament,
+            &[
+                "new_tournament",
+                "change_settings",
+                "change_rule_set",
+                "close_tournament",
+                "reopen_tournament",
+                "end_with_last_round",
+            ],
+        ),
+        (
+            Self::Players,
+            &[
+                "add_player",
+                "change_player",
+                "remove_player",
+                "import_players",
+                "refresh_ratings",
+                "check_in",
+                "order_by_hand",
+            ],
+        ),
+        (
+            Self::Lots,
+            &[
+                "set_odd_number",
+                "draw_lots",
+                "draw_numbers",
+                "drop_numbers",
+                "give_numbers",
+                "take_numbers_back",
+            ],
+        ),
+        (
+            Self::Teams,
+            &["add_team", "change_team", "remove_team", "import_teams"],
+        ),
+        (
+            Self::Pairing,
+            &[
+                "pair_round",
+                "pair_by_rules",
+                "wish_pairing",
+                "drop_pairing_wish",
+                "discard_draft",
+                "swap_teams",
+                "publish_round",
+            ],
+        ),
+        (
+            Self::Seating,
+            &[
+                "choose_seating",
+                "choose_colors",
+                "reopen_seating",
+                "let_sit_out",
+                "choose_line_up",
+            ],
+        ),
+        (
+            Self::Result,
+            &[
+                "enter_result",
+                "overrule_result",
+                "clear_result",
+                "mark_progress",
+                "attach_evidence",
+                "keep_answer",
+                "forget_answer",
+            ],
+        ),
+        (
+            Self::Decision,
+            &[
+                "decide_tie",
+                "impose_penalty",
+                "lift_penalty",
+                "let_be_absent",
+                "take_absence_back",
+                "reform_teams",
+                "place_player",
+                "go_home",
+            ],
+        ),
+        (Self::File, &["migrate_file", "restore_backup"]),
+    ];
+
+    /// The kind of a command.
+    pub fn of(command: &str) -> Self {
+        Self::COMMANDS
+            .into_iter()
+            .find(|(_, commands)| commands.contains(&command))
+            .map_or(Self::Other, |(kind, _)| kind)
+    }
+
+    /// The commands of this kind; none for those of another kind.
+    pub fn commands(self) -> Option<&'static [&'static str]> {
+        Self::COMMANDS
+            .into_iter()
+            .find(|(kind, _)| *kind == self)
+            .map(|(_, commands)| commands)
+    }
+
+    /// Every command that has a kind of its own.
+    pub fn named() -> impl Iterator<Item = &'static str> {
+        Self::COMMANDS
+            .into_iter()
+            .flat_map(|(_, commands)| commands.iter().copied())
+    }
+}
+
+wire! {
+    /// Whether what a command did is in force.
+    #[derive(Copy, Eq)]
+    pub enum EntryStateName {
+        /// It is.
+        Done,
+        /// It is undone and can be redone.
+        Undone,
+        /// It is undone, and something new was done since.
+        Ended,
+        /// A backup from before it was brought back: it is neither in force nor undone.
+        Left,
+    }
+}
+
+wire! {
+    /// What was done to an entry later.
+    #[derive(Copy, Eq)]
+    pub enum ActName {
+        /// It was undone.
+        Undone,
+        /// It was redone.
+        Redone,
+    }
+}
+
+wire! {
+    /// An undo or redo of an entry.
+    pub struct LaterActView {
+        /// What was done.
+        pub act: ActName,
+        /// When, as RFC 3339.
+        pub time: String,
+        /// By whom.
+        pub who: String,
+    }
+}
+
+wire! {
+    /// A line of the history.
+    pub struct HistoryLine {
+        /// The command.
+        pub entry: JournalLine,
+        /// What it is about.
+        pub kind: KindName,
+        /// Whether it is in force.
+        pub state: EntryStateName,
+        /// What was done to it later, in order.
+        pub marks: Vec<LaterActView>,
+    }
+}
+
+wire! {
+    /// Somebody or something the history can be asked for.
+    pub struct PlayerName {
+        /// The player's id.
+        pub id: u32,
+        /// The name.
+        pub name: String,
+    }
+}
+
+wire! {
+    /// A page of the history, newest first.
+    pub struct HistoryView {
+        /// The lines.
+        pub lines: Vec<HistoryLine>,
+        /// How many lines there are on all pages.
+        pub total: u32,
+        /// Whether older lines follow.
+        pub more: bool,
+        /// The entry after which the tournament is as it is now.
+        pub position: u32,
+        /// Everybody who gave a command.
+        pub people: Vec<String>,
+        /// How many rounds are paired.
+        pub rounds: u16,
+        /// How many teams there are.
+        pub teams: u16,
+        /// The players, by name.
+        pub players: Vec<PlayerName>,
+    }
+}
+
+wire! {
+    /// How the tournament gets to an entry.
+    #[derive(Copy, Eq)]
+    pub enum WayName {
+        /// It is there.
+        Here,
+        /// By undo.
+        Undo,
+        /// By redo.
+        Redo,
+        /// Not at all.
+        None,
+    }
+}
+
+wire! {
+    /// A match before or after a command.
+    pub struct MatchStateView {
+        /// The result.
+        pub outcome: Option<OutcomeView>,
+        /// The article that admits the result.
+        pub article: Option<ArticleView>,
+        /// Who meets whom.
+        pub seating: Option<SeatingName>,
+        /// The team with White on board 1.
+        pub white_on_board_1: Option<RoleName>,
+    }
+}
+
+wire! {
+    /// What one command changed, and what going back to it would do.
+    pub struct StepView {
+        /// The command.
+        pub line: HistoryLine,
+        /// How the tournament gets there.
+        pub way: WayName,
+        /// Why undo and redo do not lead there.
+        pub blocked: Option<RefusalView>,
+        /// What falls by undo, newest first, or returns by redo, oldest first; the first few.
+        pub on_the_way: Vec<JournalLine>,
+        /// How many there are of them.
+        pub steps: u32,
+        /// Whether the tournament can be looked at as it was then.
+        pub visible: bool,
+        /// The match it is about, before it.
+        pub match_before: Option<MatchStateView>,
+        /// The match it is about, after it.
+        pub match_after: Option<MatchStateView>,
+        /// The one player it is about, before it.
+        pub player_before: Option<PlayerFields>,
+        /// The one player it is about, after it.
+        pub player_after: Option<PlayerFields>,
+    }
+}
+
+/// An entry, as a line of the history.
+pub(crate) fn history_line(entry: &JournalEntry) -> HistoryLine {
+    HistoryLine {
+        entry: line(entry),
+        kind: KindName::of(&entry.command),
+        state: state_name(entry.state),
+        marks: entry.marks.iter().map(mark).collect(),
+    }
+}
+
+/// Whether an entry is in force, as it crosses the bridge.
+pub(crate) const fn state_name(state: EntryState) -> EntryStateName {
+    match state {
+        EntryState::Done => EntryStateName::Done,
+        EntryState::Undone => EntryStateName::Undone,
+        EntryState::Ended => EntryStateName::Ended,
+        EntryState::Left => EntryStateName::Left,
+    }
+}
+
+pub(crate) fn mark(mark: &Mark) -> LaterActView {
+    LaterActView {
+        act: match mark.act {
+            Act::Undone => ActName::Undone,
+            Act::Redone => ActName::Redone,
+        },
+        time: mark.time.to_rfc3339_opts(SecondsFormat::Secs, true),
+        who: mark.who.clone(),
+    }
+}

@@ -1,0 +1,12 @@
+//! A position under rules, to be asked about.
+
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::Position;
+
+/// A position under rules, to be asked about.
+pub(crate) struct Case<'a> {
+    /// The rules asked.
+    pub(crate) rules: &'a RuleSet,
+    /// Both boards.
+    pub(crate) position: &'a Position,
+}

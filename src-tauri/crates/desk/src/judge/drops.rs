@@ -1,0 +1,81 @@
+//! Mates that a drop may have made which the rules do not allow: what is asked about them, and
+//! what follows when it was a drop.
+
+use kralle_rules::adjudication::drop_mate::{ForbiddenDrop, MatedBy};
+use kralle_rules::adjudication::match_result::MatchAnswer;
+
+use crate::core::refusal::Datum;
+use crate::judge::card::{line, side_code};
+use crate::judge::problem::number;
+use crate::judge::view::{DropAsked, JudgeView, MatedByName, Said, Tone};
+use crate::judge::{remedy, setup};
+
+/// The drop of which it is still to be asked whether it made a mate that decides.
+pub(crate) fn open(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
+    found.drops.iter().find(|drop| {
+        drop.is_open()
+            && found
+                .mates
+                .iter()
+                .any(|mate| mate.mated == drop.mated && mate.is_final())
+    })
+}
+
+/// The drop that was said to have made a mate.
+pub(crate) fn undone(found: &MatchAnswer) -> Option<&ForbiddenDrop> {
+    found.drops.iter().find(|it| it.undoes_the_mate())
+}
+
+/// The answer, or, where it is still to be asked whether a drop made the mate that decides, the
+/// same answer on that condition: it is open, and says so by another code.
+pub(crate) fn conditional(found: &MatchAnswer, answer: Said, on_condition: &str) -> (Tone, Said) {
+    match open(found) {
+        None => (Tone::Yes, answer),
+        Some(drop) => {
+            let mut said = Said {
+                code: on_condition.to_owned(),
+                ..answer
+            };
+            said.data
+                .extend(data(drop).map(|(name, datum)| (name.to_owned(), datum)));
+            (Tone::Open, said)
+        }
+    }
+}
+
+/// Adds to an answer what is to be asked about drops, and what follows from one.
+pub(crate) fn tell(found: &MatchAnswer, view: &mut JudgeView) {
+    for drop in &found.drops {
+        view.drops.push(DropAsked {
+            side: setup::side_name(drop.mated),
+            square: drop.square.to_string(),
+            said: match drop.said {
+                MatedBy::Unknown => MatedByName::Unknown,
+                MatedBy::Move => MatedByName::Move,
+                MatedBy::Drop => MatedByName::Drop,
+            },
+        });
+        let answered_on_condition = view.card.answer.code.ends_with("_unless_dropped");
+        if drop.is_open() && !(answered_on_condition && Some(drop) == open(found)) {
+            view.card
+                .lines
+                .push(line(Tone::Open, "ask_dropped", data(drop)));
+        }
+    }
+    if let Some(drop) = undone(found) {
+        if view.card.answer.code != "mate_by_drop" {
+            let told = line(Tone::Open, "mate_by_drop", data(drop));
+            view.card.lines.push(told);
+        }
+        view.remedy = remedy::tell(drop.mated.opponent(), &drop.remedy, &mut view.card);
+    }
+}
+
+/// What a sentence about a drop needs.
+pub(crate) fn data(drop: &ForbiddenDrop) -> [(&'static str, Datum); 3] {
+    [
+        ("side", side_code(drop.mated).into()),
+        ("board", number(drop.mated.board).into()),
+        ("to", drop.square.to_string().into()),
+    ]
+}

@@ -1,0 +1,73 @@
+//! What happened beside the boards and before, as the rules take it.
+
+use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+use kralle_rules::adjudication::drop_mate::MatedBy;
+use kralle_rules::adjudication::match_result::Events;
+use kralle_rules::adjudication::mate_status::PartnerMoved;
+use kralle_rules::tandem::Board;
+
+use crate::judge::setup;
+use crate::judge::view::{
+    ClaimInput, ClaimName, FlagOrderName, HappenedName, MatedByInput, MatedByName, SideName,
+};
+
+/// What lies before the position.
+pub(crate) fn before(partner_moved: &[SideName], mated_by: MatedByInput) -> Events {
+    let since = |board| {
+        let moved = partner_moved
+            .iter()
+            .any(|it| setup::board(it.board) == board);
+        if moved {
+            PartnerMoved::Yes
+        } else {
+            PartnerMoved::No
+        }
+    };
+    Events {
+        partner_moved: Board::ALL.map(since),
+        mated_by: [mated_by.a, mated_by.b].map(how),
+        ..Events::default()
+    }
+}
+
+const fn how(name: MatedByName) -> MatedBy {
+    match name {
+        MatedByName::Unknown => MatedBy::Unknown,
+        MatedByName::Move => MatedBy::Move,
+        MatedByName::Drop => MatedBy::Drop,
+    }
+}
+
+/// Fallen flags.
+pub(crate) fn flags(fallen: &[SideName], order: FlagOrderName) -> Flags {
+    Flags {
+        fallen: fallen.iter().map(|it| setup::side(*it)).collect(),
+        order: match order {
+            FlagOrderName::Known => FlagOrder::Known,
+            FlagOrderName::Unknown => FlagOrder::Unknown,
+        },
+    }
+}
+
+/// A claim; one of a flag names these.
+pub(crate) fn claim(input: ClaimInput, flags: &Flags) -> Claim {
+    Claim {
+        by: setup::side(input.by),
+        kind: match input.claim {
+            ClaimName::Checkmate => ClaimKind::Checkmate,
+            ClaimName::Flag => ClaimKind::Flag(flags.clone()),
+            ClaimName::Resignation => ClaimKind::Resignation,
+            ClaimName::IllegalMove => ClaimKind::IllegalMove {
+                moved_since: match input.moved {
+                    HappenedName::NotYet => MovedSince::No,
+                    HappenedName::Already => MovedSince::Yes,
+                },
+            },
+            ClaimName::ClockPressedByPartner => ClaimKind::ClockPressedByPartner,
+            ClaimName::Agreement => ClaimKind::Agreement,
+            ClaimName::Threefold => ClaimKind::Threefold,
+            ClaimName::FiftyMoves => ClaimKind::FiftyMoves,
+            ClaimName::DeadPosition => ClaimKind::DeadPosition,
+        },
+    }
+}

@@ -1,0 +1,218 @@
+//! Evidence of a result: boards, a game record, or an answer of the rules engine.
+
+use kralle_call::call;
+use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{
+    Board, Claimed, Evidence, GameRecord, LONGEST_RECORD, Match, Outcome, PositionText, Pot,
+    ResultEntry, Role, Seat, Tournament, Verdict,
+};
+
+use crate::core::board::PositionSetup;
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::judge::view::Question;
+use crate::judge::{question, read_record, replay, setup};
+
+wire! {
+    /// What a result rests on; either may be missing.
+    pub struct EvidenceInput {
+        /// The final position.
+        #[serde(default)]
+        pub position: Option<PositionSetup>,
+        /// The text of a game record: BPGN, PGN or the notation of pairs, as the rules in force
+        /// have it; of ordinary chess also a final position alone (FEN).
+        #[serde(default)]
+        pub record: Option<String>,
+        /// Which game of that text, from 0.
+        #[serde(default)]
+        pub game: u32,
+    }
+}
+
+/// Reads evidence under the rules of the tournament.
+pub(crate) fn read(desk: &Desk, input: &EvidenceInput) -> Result<Evidence, RefusalView> {
+    let rules = &desk.tournament()?.settings.rule_set;
+    let one_board = rules.game() != Game::Tandem;
+    let position = input
+        .position
+        .as_ref()
+        .filter(|_| !one_board)
+        .map(|it| setup::position(it, &rules.tandem))
+        .transpose()?;
+    Ok(Evidence {
+        position: position.as_ref().map(PositionText::of),
+        record: input
+            .record
+            .as_deref()
+            .map(|text| record(rules, text, input.game))
+            .transpose()?,
+    })
+}
+
+fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
+    let index = usize::try_from(number).unwrap_or(usize::MAX);
+    let missing = || RefusalView::new("no_such_game").with("game", index.saturating_add(1));
+    match rules.game() {
+        Game::Tandem => {
+            let games = replay::read(text)?;
+            GameRecord::of(games.get(index).ok_or_else(missing)?)
+        }
+        Game::OrdinaryChess => {
+            let games = read_record::chess(text)?;
+            GameRecord::of_chess(games.get(index).ok_or_else(missing)?)
+        }
+        Game::PairMoves => {
+            let records = read_record::pairs(text)?;
+            let read = records.get(index).ok_or_else(missing)?;
+            read_record::play_pairs(rules, read)?;
+            GameRecord::of_pairs(&read.record)
+        }
+    }
+    .map_err(|_| RefusalView::new("game_too_long").with("most", LONGEST_RECORD / 1024))
+}
+
+wire! {
+    /// Which match, and what its result rests on.
+    pub struct AttachEvidenceInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// The evidence; none takes away what was attached.
+        #[serde(default)]
+        pub evidence: Option<EvidenceInput>,
+        /// Why the result stands although the evidence speaks against it.
+        #[serde(default)]
+        pub overrule: Option<String>,
+    }
+}
+
+/// Attaches evidence to a result that stands, or takes it away.
+#[call]
+pub(crate) fn attach_evidence(
+    desk: &mut Desk,
+    input: AttachEvidenceInput,
+) -> Result<Overview, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let given = match &input.evidence {
+        Some(given) => read(desk, given)?,
+        None => Evidence::default(),
+    };
+    let overrule = parse::missing_line(Field::Reason, input.overrule.as_ref())?;
+    let tournament = desk.tournament()?;
+    let it = tournament
+        .match_at(round, table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let Some(outcome) = &it.outcome else {
+        let refusal = kralle_tournament::Refusal::NoResult { round, table };
+        return Err(refused(&refusal, tournament));
+    };
+    let entry = ResultEntry {
+        round,
+        table,
+        claimed: claimed(it, outcome),
+        cause: outcome.cause,
+        reason: outcome.reason.clone(),
+    };
+    let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
+    said.extend(crate::core::refusal::reason(overrule.as_ref()));
+    let nothing = given.is_empty();
+    let attach = |tournament: &mut Tournament| tournament.attach_evidence(&entry, given, overrule);
+    if nothing {
+        desk.command("detach_evidence", said, attach)
+    } else {
+        desk.command("attach_evidence", said, attach)
+    }
+}
+
+/// Who was said to have won, from what was kept: by name where a board decided.
+pub(crate) fn claimed(it: &Match, outcome: &Outcome) -> Claimed {
+    let role = match outcome.verdict {
+        Verdict::Drawn => return Claimed::Drawn,
+        Verdict::BothLose => return Claimed::BothLose,
+        Verdict::FirstWins => Role::First,
+        Verdict::SecondWins => Role::Second,
+    };
+    outcome
+        .board
+        .and_then(|board| player_on(it, role, board))
+        .map_or(Claimed::Team(*it.teams.of(role)), Claimed::Player)
+}
+
+/// The player of a team on a board, once it is chosen who meets whom.
+pub(crate) fn player_on(
+    it: &Match,
+    role: Role,
+    board: Board,
+) -> Option<kralle_tournament::PlayerId> {
+    [Pot::One, Pot::Two]
+        .into_iter()
+        .map(|pot| Seat { role, pot })
+        .find(|seat| it.board(*seat) == Some(board))
+        .and_then(|seat| it.player(seat))
+}
+
+wire! {
+    /// Which match, and what is asked about which boards.
+    pub struct KeepAnswerInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// The boards.
+        pub position: PositionSetup,
+        /// The question.
+        pub question: Question,
+    }
+}
+
+/// Keeps an answer of the rules engine with a match.
+#[call]
+pub(crate) fn keep_answer(
+    desk: &mut Desk,
+    input: KeepAnswerInput,
+) -> Result<Overview, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let (position, card) = question::asked_anew(desk, &input.position, &input.question)?;
+    let said = data([
+        ("round", input.round.into()),
+        ("table", input.table.into()),
+        ("question", card.question.clone().into()),
+    ]);
+    let text = PositionText::of(&position);
+    let card = serde_json::to_string(&card).map_err(|error| RefusalView::internal(&error))?;
+    desk.command("keep_answer", said, |tournament| {
+        tournament.keep_answer(round, table, text, card)
+    })
+}
+
+wire! {
+    /// Which answer of which match.
+    pub struct ForgetAnswerInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// Its number in the match.
+        pub number: u16,
+    }
+}
+
+/// Takes an answer of the rules engine off a match.
+#[call]
+pub(crate) fn forget_answer(
+    desk: &mut Desk,
+    input: ForgetAnswerInput,
+) -> Result<Overview, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let said = data([("round", input.round.into()), ("table", input.table.into())]);
+    desk.command("forget_answer", said, |tournament| {
+        tournament.forget_answer(round, table, input.number)
+    })
+}

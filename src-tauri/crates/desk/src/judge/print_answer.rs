@@ -1,0 +1,70 @@
+//! Prints an answer of the rules engine as a note. The question is asked anew under the rules of
+//! the tournament.
+
+use chrono::Local;
+use kralle_call::call;
+use kralle_sheets::{SheetKind, print};
+use kralle_words::{Language, Words};
+
+use crate::core::board::PositionSetup;
+use crate::core::desk::Desk;
+use crate::core::pdf::{FinishedSheet, not_printed};
+use crate::core::preferences::LanguageName;
+use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::PrintedSheet;
+use crate::core::wire::wire;
+use crate::core::{parse, template};
+use crate::judge::answer_paper::Answered;
+use crate::judge::view::Question;
+use crate::judge::{answer_paper, question};
+
+wire! {
+    /// What was asked about which boards, and of which match.
+    pub struct PrintAnswerInput {
+        /// The boards.
+        pub position: PositionSetup,
+        /// The question.
+        pub question: Question,
+        /// The round of the match; none where it is about no match.
+        #[serde(default)]
+        pub round: Option<u16>,
+        /// Its table.
+        #[serde(default)]
+        pub table: Option<u16>,
+        /// The language.
+        pub language: LanguageName,
+        /// Where the PDF goes; none takes a name beside the tournament file.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+/// Prints an answer of the rules engine as a note.
+#[call]
+pub(crate) fn print_answer(
+    desk: &mut Desk,
+    input: PrintAnswerInput,
+) -> Result<PrintedSheet, RefusalView> {
+    let of = match (input.round, input.table) {
+        (Some(round), Some(table)) => Some((parse::round(round)?, parse::table(table)?)),
+        (None, _) | (_, None) => None,
+    };
+    let (_, card) = question::asked_anew(desk, &input.position, &input.question)?;
+    let language = Language::from(input.language);
+    let words = Words::new(language);
+    let answered = Answered {
+        card: &card,
+        boards: &input.position,
+        of,
+        arbiter: &desk.person.preferences.acting_name,
+        decided: desk.now().with_timezone(&Local).naive_local(),
+    };
+    let file = desk.open_file()?;
+    let sheet = answer_paper::sheet(&file.tournament, &answered, &words);
+    let found = template::find(file.store.path(), SheetKind::Adjudication)?;
+    let finished = FinishedSheet {
+        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        title: words.say("sheet-name-adjudication", &[]),
+    };
+    finished.put(file.store.path(), input.path)
+}

@@ -1,0 +1,100 @@
+//! Questions to the rules engine: from what a screen sends to typed questions, and from typed
+//! answers to cards.
+//!
+//! Begin at [`answer`]; each question is a file. [`setup`] turns boards as a screen shows them into
+//! positions and back.
+//!
+//! Not here: what is legal, mate or won (`rules`), and any sentence.
+
+use kralle_rules::adjudication::match_result::Events;
+use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
+use kralle_rules::tandem::Position;
+
+use crate::core::board::PositionSetup;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::refusal::RefusalView;
+use crate::judge::case::Case;
+use crate::judge::view::{JudgeView, Question, VerdictCard};
+use crate::judge::{claim, events, mate, played, result, setup, touch};
+use crate::rules::toml;
+
+/// Answers a question.
+pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, RefusalView> {
+    match question {
+        Question::Mate {
+            partner_moved,
+            mated_by,
+        } => Ok(mate::answer(
+            case,
+            &events::before(partner_moved, *mated_by),
+        )),
+        Question::Move {
+            played,
+            opponent_moved,
+        } => played::answer(case, played, *opponent_moved),
+        Question::Touch { board, piece, to } => touch::answer(case, *board, *piece, to),
+        Question::Result {
+            flags,
+            order,
+            partner_moved,
+            mated_by,
+        } => {
+            let events = Events {
+                flags: events::flags(flags, *order),
+                ..events::before(partner_moved, *mated_by)
+            };
+            Ok(result::answer(case, &events))
+        }
+        Question::Claim {
+            claims,
+            flags,
+            order,
+            partner_moved,
+            mated_by,
+        } => {
+            let flags = events::flags(flags, *order);
+            let events = Events {
+                claims: claims.iter().map(|it| events::claim(*it, &flags)).collect(),
+                ..events::before(partner_moved, *mated_by)
+            };
+            claim::answer(case, claims, &events)
+        }
+    }
+}
+
+/// Asks anew under the rules of the tournament, so that what is kept or printed is what they say.
+pub(crate) fn asked_anew(
+    desk: &Desk,
+    boards: &PositionSetup,
+    question: &Question,
+) -> Result<(Position, VerdictCard), RefusalView> {
+    let rules = rules(desk, None)?;
+    let position = setup::position(boards, &rules.tandem)?;
+    let case = Case {
+        rules: &rules,
+        position: &position,
+    };
+    let card = answer(&case, question)?.card;
+    Ok((position, card))
+}
+
+/// The rules a question is asked under: a preset by name, a rule set as TOML, or those of the open
+/// tournament.
+pub(crate) fn rules(desk: &Desk, given: Option<&str>) -> Result<RuleSet, RefusalView> {
+    let rules = match given {
+        None => desk.tournament()?.settings.rule_set.clone(),
+        // A rule set as TOML names its base, a preset's name is a word.
+        Some(text) if text.contains('=') => toml::read(text.as_bytes())?,
+        Some(name) => name
+            .parse()
+            .map_err(|_| RefusalView::bad_field(Field::RuleSet, name, Expected::RuleSet))?,
+    };
+    match rules.game() {
+        Game::Tandem => Ok(rules),
+        Game::PairMoves | Game::OrdinaryChess => {
+            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.name()))
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! Reads records of games on one board for a match, and plays one of them through.
+
+use kralle_call::call;
+use kralle_rules::game_result::GameResult;
+use kralle_rules::notation::pgn::Game as ChessGame;
+use kralle_rules::notation::{RecordError, pgn};
+use kralle_rules::ordinary::{position, record};
+use kralle_rules::paarzug::notation::read::{NotationError, ReadRecord};
+use kralle_rules::paarzug::notation::replay::{Replayed, replay};
+use kralle_rules::paarzug::notation::{PairRecord, read as notation};
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_rules::preset::Game;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::board_game::GameOpening;
+use shakmaty::san::SanPlus;
+use shakmaty::{CastlingMode, Chess, Move, Position as _};
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::pair_board::{chess_board, count, pair_board};
+use crate::core::parse;
+use crate::core::people::player_of;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::judge::record_file::{RecordFault, RecordFileView, RecordStep};
+use crate::judge::replay::{GameTitle, text_of};
+
+wire! {
+    /// A record as text or as a file, and the match it is to speak for.
+    pub struct ReadRecordInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// The record.
+        #[serde(default)]
+        pub text: Option<String>,
+        /// Where the record is.
+        #[serde(default)]
+        pub path: Option<String>,
+        /// Which game of it, from 0; none takes the first of these players, else the first.
+        #[serde(default)]
+        pub game: Option<u32>,
+    }
+}
+
+/// Reads records of games on one board (PGN, or in pairs) for a match, and plays one of them
+/// through.
+#[call]
+pub(crate) fn read_record(
+    desk: &mut Desk,
+    input: ReadRecordInput,
+) -> Result<RecordFileView, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let tournament = desk.tournament()?;
+    let it = tournament
+        .match_at(round, table)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let players = [&it.line_ups.first, &it.line_ups.second]
+        .map(|line_up| player_of(tournament, line_up.pot_1).name);
+    let text = text_of(input.text, input.path)?;
+    let rules = &tournament.settings.rule_set;
+    match rules.game() {
+        Game::Tandem => Err(RefusalView::new("not_on_one_board").with("rules", rules.base.name())),
+        Game::OrdinaryChess => {
+            let games = chess(&text)?;
+            let titles: Vec<GameTitle> = games.iter().map(chess_title).collect();
+            let shown = choose(&titles, &players, input.game)?;
+            let game = games.get(shown).cloned().unwrap_or_default();
+            Ok(show_chess(rules, &game, titles, shown, &players))
+        }
+        Game::PairMoves => {
+            let records = pairs(&text)?;
+            let titles: Vec<GameTitle> = records.iter().map(|it| pair_title(&it.record)).collect();
+            let shown = choose(&titles, &players, input.game)?;
+            match records.get(shown) {
+                Some(read) => show_pairs(rules, read, titles, shown, &players),
+                None => Err(RefusalView::new("no_such_game").with("game", shown + 1)),
+            }
+        }
+    }
+}
+
+/// The games of ordinary chess in a text, at least one with moves or a position; a position alone
+/// counts as a game that ended there.
+pub(crate) fn chess(text: &str) -> Result<Vec<ChessGame>, RefusalView> {
+    let fen = text.trim().trim_start_matches('\u{feff}');
+    if position::read(fen).is_ok() {
+        let tags = [("SetUp", "1"), ("FEN", fen)];
+        return Ok(vec![ChessGame {
+            tags: tags
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .to_vec(),
+            ..ChessGame::default()
+        }]);
+    }
+    let games = pgn::read(text).map_err(|error| bad_chess_record(&error))?;
+    let is_empty = |it: &ChessGame| it.plies.is_empty() && it.tag("FEN").is_none();
+    if games.iter().all(is_empty) {
+        return Err(RefusalView::new("no_chess_moves"));
+    }
+    Ok(games)
+}
+
+/// The games in pairs in a text. Each begins with its tags; one without tags stands alone.
+pub(crate) fn pairs(text: &str) -> Result<Vec<ReadRecord>, RefusalView> {
+    let alone = notation::read(text);
+    let Err(error) = alone else {
+        return Ok(alone.into_iter().collect());
+    };
+    let records = parted(text);
+    if records.len() < 2 {
+        return Err(bad_pair_record(&error));
+    }
+    records
+        .into_iter()
+        .map(|(line, text)| {
+            notation::read(text).map_err(|mut error| {
+                error.place.line += line;
+                bad_pair_record(&error)
+            })
+        })
+        .collect()
+}
+
+/// The records of a text, each with the lines before it: one begins where tags follow moves.
+fn parted(text: &str) -> Vec<(usize, &str)> {
+    let mut records = Vec::new();
+    let (mut begin, mut begin_line, mut at, mut moves) = (0, 0, 0, false);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let is_tag = line.trim_start().starts_with('[');
+        if is_tag && moves {
+            records.extend(text.get(begin..at).map(|record| (begin_line, record)));
+            (begin, begin_line, moves) = (at, number, false);
+        }
+        moves |= !is_tag && !line.trim().is_empty();
+        at += line.len();
+    }
+    records.extend(text.get(begin..).map(|record| (begin_line, record)));
+    records
+}
+
+fn bad_chess_record(error: &RecordError) -> RefusalView {
+    let number = |it: u32| usize::try_from(it).unwrap_or(usize::MAX);
+    RefusalView::new("bad_chess_record")
+        .with("line", number(error.line))
+        .with("column", number(error.column))
+        .with("found", error.found.clone())
+        .with("expected", expected(error.expected))
+}
+
+/// The code under which a reader says what it expects; a move where it says nothing else.
+fn expected(said: &str) -> &'static str {
+    let codes = [
+        ("a comment", "comment"),
+        ("a variation", "variation"),
+        ("a move before its variation", "before-variation"),
+        ("a move before its annotation", "before-annotation"),
+        ("an annotation", "annotation"),
+        ("!,", "signs"),
+        ("the result of the tag", "same-result"),
+        ("1-0,", "result"),
+        ("a position", "position"),
+        ("a game of ordinary chess", "variant"),
+        ("the end: 10,000 games", "games"),
+        ("the end: 1,000,000 moves", "moves"),
+        ("the name of a tag", "tag"),
+        ("the value of the tag", "tag"),
+        ("a quotation mark", "tag"),
+        ("] after the tag", "tag"),
+    ];
+    codes
+        .into_iter()
+        .find(|(begins, _)| said.starts_with(begins))
+        .map_or("move", |(_, code)| code)
+}
+
+fn bad_pair_record(error: &NotationError) -> RefusalView {
+    RefusalView::new("bad_pair_record")
+        .with("line", error.place.line)
+        .with("column", error.place.column)
+        .with("found", error.found.clone())
+        .with("expected", error.expected.clone())
+}
+
+fn title(tag: impl Fn(&str) -> Option<String>, result: GameResult) -> GameTitle {
+    let named = |name: &str| tag(name).filter(|it| !matches!(it.as_str(), "" | "?" | "-"));
+    GameTitle {
+        players: ["White", "Black"]
+            .map(|name| named(name).unwrap_or_default())
+            .to_vec(),
+        event: named("Event"),
+        date: named("Date").filter(|it| !it.starts_with("????")),
+        result: result.text().to_owned(),
+    }
+}
+
+fn chess_title(game: &ChessGame) -> GameTitle {
+    title(|name| game.tag(name).map(str::to_owned), game.result)
+}
+
+fn pair_title(record: &PairRecord) -> GameTitle {
+    let tag = |name: &str| {
+        let mut tags = record.tags.iter();
+        tags.find(|it| it.name == name).map(|it| it.value.clone())
+    };
+    title(tag, record.result)
+}
+
+/// The game asked for, else the first that names both players, else the first.
+fn choose(
+    titles: &[GameTitle],
+    players: &[String; 2],
+    asked: Option<u32>,
+) -> Result<usize, RefusalView> {
+    let Some(asked) = asked else {
+        let theirs = |title: &GameTitle| {
+            title.players.iter().all(|name| !name.is_empty()) && others(title, players).is_empty()
+        };
+        return Ok(titles.iter().position(theirs).unwrap_or(0));
+    };
+    let index = usize::try_from(asked).unwrap_or(usize::MAX);
+    if index < titles.len() {
+        Ok(index)
+    } else {
+        Err(RefusalView::new("no_such_game").with("game", index.saturating_add(1)))
+    }
+}
+
+/// The names of the record, where one of them is not that of the player.
+fn others(title: &GameTitle, players: &[String; 2]) -> Vec<String> {
+    let differs = title
+        .players
+        .iter()
+        .zip(players)
+        .any(|(named, player)| !named.is_empty() && words_of(named) != words_of(player));
+    if differs {
+        title.players.clone()
+    } else {
+        Vec::new()
+    }
+}
+
+/// The words of a name in no order, so that "Ada Adler" and "Adler, Ada" are one.
+fn words_of(name: &str) -> Vec<String> {
+    let lower = name.to_lowercase();
+    let mut words: Vec<String> = lower
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect();
+    words.sort();
+    words
+}
+
+fn show_chess(
+    rules: &RuleSet,
+    game: &ChessGame,
+    games: Vec<GameTitle>,
+    shown: usize,
+    players: &[String; 2],
+) -> RecordFileView {
+    let start = game.start().unwrap_or_default();
+    let replayed = record::replay(rules, game);
+    let mut steps = Vec::with_capacity(replayed.moves.len());
+    let mut now = start.clone();
+    for (made, ply) in replayed.moves.iter().zip(&game.plies) {
+        let number = numbered(&now, &written_move(&now, *made));
+        let Ok(after) = now.clone().play(*made) else {
+            break;
+        };
+        now = after;
+        steps.push(RecordStep {
+            text: number,
+            squares: squares(*made),
+            clock_ms: ply.clock,
+            after: chess_board(&now),
+        });
+    }
+    RecordFileView {
+        others: games
+            .get(shown)
+            .map(|it| others(it, players))
+            .unwrap_or_default(),
+        games,
+        shown: count(shown),
+        start: chess_board(&start),
+        steps,
+        fault: replayed.fault.map(|fault| RecordFault {
+            at: numbered(&now, &fault.san.to_string()),
+            line: fault.place.line,
+            column: fault.place.column,
+            reason: RefusalView::new(fault.reason.code()),
+        }),
+    }
+}
+
+fn numbered(before: &Chess, san: &str) -> String {
+    let points = before.turn().fold_wb(".", "...");
+    format!("{}{points} {san}", before.fullmoves())
+}
+
+/// Where a move starts and ends; castling is the king's move.
+fn squares(made: Move) -> Vec<String> {
+    let uci = made.to_uci(CastlingMode::Standard);
+    [uci.from(), uci.to()]
+        .into_iter()
+        .flatten()
+        .map(|square| square.to_string())
+        .collect()
+}
+
+fn show_pairs(
+    rules: &RuleSet,
+    read: &ReadRecord,
+    games: Vec<GameTitle>,
+    shown: usize,
+    players: &[String; 2],
+) -> Result<RecordFileView, RefusalView> {
+    let replayed = play_pairs(rules, read)?;
+    let mut steps = Vec::new();
+    for (index, pair) in replayed.game.pairs().iter().enumerate() {
+        let stored = [pair.stored.white, pair.stored.black];
+        let moved = stored.into_iter().flatten();
+        steps.push(RecordStep {
+            text: written(read, index),
+            squares: moved.map(|it| it.to.to_string()).collect(),
+            clock_ms: None,
+            after: pair_board(&pair.resolution.position),
+        });
+    }
+    if let Some(chess) = &replayed.ordinary {
+        let mut again = chess.replay_from_start();
+        for made in chess.moves() {
+            let text = numbered(again.position(), &written_move(again.position(), *made));
+            if again.play(*made).is_err() {
+                break;
+            }
+            steps.push(RecordStep {
+                text,
+                squares: squares(*made),
+                clock_ms: None,
+                after: chess_board(again.position()),
+            });
+        }
+    }
+    Ok(RecordFileView {
+        others: games
+            .get(shown)
+            .map(|it| others(it, players))
+            .unwrap_or_default(),
+        games,
+        shown: count(shown),
+        start: pair_board(replayed.game.start()),
+        steps,
+        fault: None,
+    })
+}
+
+/// A record in pairs played through; one that breaks the rules is refused with its place.
+pub(crate) fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed, RefusalView> {
+    let tag = read.record.tags.iter().find(|it| it.name == "Position");
+    let start = match tag {
+        Some(tag) => GameOpening::read_position(&tag.value)
+            .map_err(|error| RefusalView::bad_field(Field::Position, error, Expected::Position))?,
+        None => PairPosition::initial(),
+    };
+    replay(read, start, rules.pair_moves).map_err(|error| bad_pair_record(&error))
+}
+
+/// A pair as it stands in the record.
+fn written(read: &ReadRecord, index: usize) -> String {
+    let pair = read.record.pairs.get(index);
+    let moves = pair.map(|it| format!("{} {}", it.white, it.black));
+    format!("{}. {}", index + 1, moves.unwrap_or_default())
+}
+
+fn written_move(before: &Chess, made: Move) -> String {
+    SanPlus::from_move(before.clone(), made).to_string()
+}

@@ -1,0 +1,82 @@
+//! What follows an illegal drop, told on a card.
+
+use kralle_rules::adjudication::remedy::{Remedy, RemedyAnswer};
+use kralle_rules::tandem::Side;
+
+use crate::core::board::PositionSetup;
+use crate::core::refused::article;
+use crate::judge::card::{line, reading_view, side_code, team_code};
+use crate::judge::setup;
+use crate::judge::view::{CardLine, Tone, VerdictCard};
+
+/// Tells what follows the drop of `offender`, and gives both boards set right. What follows
+/// rests on an article and a reading of its own.
+pub(crate) fn tell(
+    offender: Side,
+    found: &RemedyAnswer,
+    card: &mut VerdictCard,
+) -> Option<PositionSetup> {
+    let (lines, after) = remedy_lines(offender, &found.remedy);
+    card.lines.extend(lines);
+    let source = article(found.ground.article);
+    if source != card.article {
+        card.lines.push(line(
+            Tone::Open,
+            "remedy_article",
+            [("article", source.text.into())],
+        ));
+    }
+    if let Some(reading) = found.ground.reading.map(reading_view)
+        && !card.readings.contains(&reading)
+    {
+        card.readings.push(reading);
+    }
+    after
+}
+
+fn remedy_lines(offender: Side, remedy: &Remedy) -> (Vec<CardLine>, Option<PositionSetup>) {
+    let data = || {
+        [
+            ("side", side_code(offender).into()),
+            ("opponent", side_code(offender.opponent()).into()),
+            ("partner", side_code(offender.opponent().partner()).into()),
+        ]
+    };
+    match remedy {
+        Remedy::SetRight {
+            after,
+            to_move,
+            offender_loses_turn,
+            optional,
+        } => {
+            let passed_on =
+                *after.board(!offender.board).pocket(offender.color) != shakmaty::ByRole::default();
+            let code = match (*offender_loses_turn, *optional, passed_on) {
+                (true, true, _) => "remedy_may_take_piece_and_turn",
+                (true, false, _) => "remedy_takes_piece_and_turn",
+                (false, _, true) => "remedy_takes_piece",
+                (false, _, false) => "remedy_taken_back",
+            };
+            let to_move = line(
+                Tone::Open,
+                "remedy_to_move",
+                [("side", side_code(*to_move).into())],
+            );
+            (
+                vec![line(Tone::Open, code, data()), to_move],
+                Some(setup::view(after)),
+            )
+        }
+        Remedy::Arbiter => (vec![line(Tone::Open, "remedy_arbiter", data())], None),
+        Remedy::Claim => (vec![line(Tone::Open, "remedy_claim", data())], None),
+        Remedy::Wins(team) => (
+            vec![line(
+                Tone::Open,
+                "wins",
+                [("winner", team_code(*team).into())],
+            )],
+            None,
+        ),
+        Remedy::Lapsed => (vec![line(Tone::Open, "remedy_lapsed", data())], None),
+    }
+}

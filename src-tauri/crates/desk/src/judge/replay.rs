@@ -1,0 +1,280 @@
+//! A game record played through.
+
+use std::fs;
+use std::path::Path;
+
+use kralle_call::call;
+use kralle_exchange::players::TextEncoding;
+use kralle_rules::notation::bpgn::{Game, Recorded};
+use kralle_rules::notation::{bpgn, san};
+use kralle_rules::replay::{Fault, replay};
+use kralle_rules::rule_set::tandem::TandemRules;
+use kralle_rules::tandem::action::Action;
+use kralle_rules::tandem::{Position, TandemMove};
+
+use crate::core::board::{BoardName, PositionSetup};
+use crate::core::choice::CauseName;
+use crate::core::color::ColorName;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::outside::{metadata, must_not_be_open};
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::judge::view::StandsName;
+use crate::judge::{question, setup};
+
+wire! {
+    /// A game of a file, to choose from.
+    pub struct GameTitle {
+        /// The players as the record names them: White and Black of board A, White and Black of
+        /// board B.
+        pub players: Vec<String>,
+        /// The event, if it is named.
+        pub event: Option<String>,
+        /// The date, as written.
+        pub date: Option<String>,
+        /// The recorded result, such as `1-0`.
+        pub result: String,
+    }
+}
+
+wire! {
+    /// A move of the record and what stood after it.
+    pub struct PlyView {
+        /// Its number on its board.
+        pub number: u32,
+        /// The board.
+        pub board: BoardName,
+        /// Who moved.
+        pub color: ColorName,
+        /// The move, short.
+        pub san: String,
+        /// Where from; none for a drop.
+        pub from: Option<String>,
+        /// Where to.
+        pub to: String,
+        /// Time left on the mover's clock, in milliseconds.
+        pub clock_ms: Option<u32>,
+        /// Both boards afterwards.
+        pub after: PositionSetup,
+    }
+}
+
+wire! {
+    /// A ply that cannot be played.
+    pub struct FaultView {
+        /// Its number on its board.
+        pub number: u32,
+        /// The board.
+        pub board: BoardName,
+        /// Who was to have moved.
+        pub color: ColorName,
+        /// The move as written.
+        pub san: String,
+        /// The line of the text, from 1.
+        pub line: u32,
+        /// The column, from 1.
+        pub column: u32,
+        /// Why.
+        pub reason: RefusalView,
+    }
+}
+
+wire! {
+    /// A game record played through.
+    pub struct GameView {
+        /// Every game of the text.
+        pub games: Vec<GameTitle>,
+        /// Which one is shown, from 0.
+        pub shown: u32,
+        /// Both boards before the first move.
+        pub start: PositionSetup,
+        /// Its moves as far as they are legal.
+        pub plies: Vec<PlyView>,
+        /// The first move that is not.
+        pub fault: Option<FaultView>,
+        /// What ended the match, where the boards or the record tell.
+        pub ended_by: Option<CauseName>,
+        /// The recorded result.
+        pub recorded: StandsName,
+        /// Whether the recorded result follows.
+        pub follows: FollowsName,
+    }
+}
+
+wire! {
+    /// Whether a recorded result follows from the moves.
+    #[derive(Copy, Eq)]
+    pub enum FollowsName {
+        /// It does.
+        Follows,
+        /// It does not, or nothing tells.
+        Open,
+    }
+}
+
+wire! {
+    /// A record as text or as a file, and the rules it is played by.
+    pub struct ReplayGameInput {
+        /// A preset's name, or a rule set as TOML; none takes the rules of the open tournament.
+        #[serde(default)]
+        pub rules: Option<String>,
+        /// The record.
+        #[serde(default)]
+        pub text: Option<String>,
+        /// Where the record is.
+        #[serde(default)]
+        pub path: Option<String>,
+        /// Which game of it, from 0.
+        #[serde(default)]
+        pub game: u32,
+    }
+}
+
+/// The longest file that is read as a game record, in bytes.
+const LONGEST_FILE: u64 = 8 << 20;
+
+/// Plays a game record through, move by move.
+#[call]
+pub(crate) fn replay_game(
+    desk: &mut Desk,
+    input: ReplayGameInput,
+) -> Result<GameView, RefusalView> {
+    let rules = question::rules(desk, input.rules.as_deref())?;
+    let text = text_of(input.text, input.path)?;
+    let games = read(&text)?;
+    let index = usize::try_from(input.game).unwrap_or(usize::MAX);
+    let Some(game) = games.get(index) else {
+        return Err(RefusalView::new("no_such_game").with("game", index.saturating_add(1)));
+    };
+    let found = replay(&rules, game);
+    Ok(GameView {
+        games: games.iter().map(title).collect(),
+        shown: input.game,
+        start: setup::view(&Position::default()),
+        plies: plies(game, &rules.tandem),
+        fault: found.fault.as_ref().map(fault),
+        ended_by: found.ended_by.map(Into::into),
+        recorded: match found.result {
+            Recorded::Team1 => StandsName::Team1Wins,
+            Recorded::Team2 => StandsName::Team2Wins,
+            Recorded::Draw => StandsName::Draw,
+            Recorded::Unknown => StandsName::Continues,
+        },
+        follows: if found.follows {
+            FollowsName::Follows
+        } else {
+            FollowsName::Open
+        },
+    })
+}
+
+/// The games of a text; at least one.
+pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
+    let games = bpgn::read(text).map_err(|error| {
+        RefusalView::new("bad_record")
+            .with("line", usize::try_from(error.line).unwrap_or(usize::MAX))
+            .with(
+                "column",
+                usize::try_from(error.column).unwrap_or(usize::MAX),
+            )
+            .with("found", error.found)
+            .with("expected", error.expected)
+    })?;
+    if games.iter().all(|it| it.plies.is_empty()) {
+        return Err(RefusalView::new("no_moves"));
+    }
+    Ok(games)
+}
+
+/// The text of a record, handed in or read from a file.
+pub(crate) fn text_of(text: Option<String>, path: Option<String>) -> Result<String, RefusalView> {
+    match (text, path) {
+        (Some(text), None) => Ok(text),
+        (None, Some(path)) => read_file(&path),
+        (Some(_), Some(_)) | (None, None) => {
+            Err(RefusalView::missing_field(Field::Path, Expected::OneSource))
+        }
+    }
+}
+
+fn read_file(path: &str) -> Result<String, RefusalView> {
+    let unreadable = |reason: String| {
+        RefusalView::new("record_unreadable")
+            .with("path", path)
+            .with("reason", reason)
+    };
+    must_not_be_open(Path::new(path))?;
+    let length = metadata(Path::new(path))
+        .map_err(|error| unreadable(error.to_string()))?
+        .len();
+    if length > LONGEST_FILE {
+        return Err(RefusalView::new("record_too_long").with("path", path));
+    }
+    let bytes = fs::read(path).map_err(|error| unreadable(error.to_string()))?;
+    // Names in an older encoding must not keep a game out.
+    Ok(TextEncoding::detect(&bytes).decode(&bytes))
+}
+
+fn title(game: &Game) -> GameTitle {
+    let named = |name: &str| game.tag(name).filter(|it| !matches!(*it, "" | "?" | "-"));
+    GameTitle {
+        players: ["WhiteA", "BlackA", "WhiteB", "BlackB"]
+            .into_iter()
+            .map(|name| named(name).unwrap_or_default().to_owned())
+            .collect(),
+        event: named("Event").map(str::to_owned),
+        date: named("Date").map(str::to_owned),
+        result: game.result.text().to_owned(),
+    }
+}
+
+/// The moves as far as they are legal, each with what stood after it. A match that went on after
+/// its end is shown as it was played.
+fn plies(game: &Game, rules: &TandemRules) -> Vec<PlyView> {
+    let mut position = Position::default();
+    let mut plies = Vec::with_capacity(game.plies.len());
+    for ply in &game.plies {
+        let board = ply.side.board;
+        if position.to_move(board) != ply.side {
+            break;
+        }
+        let Ok(action) = san::resolve(position.view(board, rules), ply.san) else {
+            break;
+        };
+        position.play(TandemMove { board, action }, rules);
+        let (from, to) = squares(action);
+        plies.push(PlyView {
+            number: ply.number,
+            board: setup::board_name(board),
+            color: setup::color_name(ply.side.color),
+            san: ply.san.to_string(),
+            from,
+            to,
+            clock_ms: ply.clock,
+            after: setup::view(&position),
+        });
+    }
+    plies
+}
+
+/// Where a move starts, if on a square, and where it ends; castling is the king's move.
+fn squares(action: Action) -> (Option<String>, String) {
+    match action {
+        Action::Drop { to, .. } => (None, to.to_string()),
+        Action::Promotion { from, to, .. } => (Some(from.to_string()), to.to_string()),
+        Action::Ordinary(it) => (it.from().map(|from| from.to_string()), it.to().to_string()),
+    }
+}
+
+fn fault(fault: &Fault) -> FaultView {
+    FaultView {
+        number: fault.number,
+        board: setup::board_name(fault.side.board),
+        color: setup::color_name(fault.side.color),
+        san: fault.san.to_string(),
+        line: fault.place.line,
+        column: fault.place.column,
+        reason: RefusalView::new(fault.reason.code()),
+    }
+}

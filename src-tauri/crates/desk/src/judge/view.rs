@@ -1,0 +1,385 @@
+//! Questions to the rules engine and its answers, as they cross the bridge.
+//!
+//! An answer is a [`VerdictCard`]: codes and data, said in the words of `judge-…`, with the article
+//! and the reading it rests on; beside it what a screen draws on the boards.
+
+use crate::core::board::{BoardName, HandPiece, PositionSetup};
+use crate::core::color::ColorName;
+use crate::core::refusal::{ArticleView, Data, RefusalView};
+use crate::core::wire::wire;
+
+wire! {
+    /// A player's place: a board and a color.
+    #[derive(Copy, Eq)]
+    pub struct SideName {
+        /// The board.
+        pub board: BoardName,
+        /// The color.
+        pub color: ColorName,
+    }
+}
+
+wire! {
+    /// A move that was played or is intended.
+    #[serde(tag = "kind")]
+    pub enum MoveInput {
+        /// A piece from the hand.
+        Drop {
+            /// The board.
+            board: BoardName,
+            /// Whose hand.
+            color: ColorName,
+            /// The piece.
+            piece: HandPiece,
+            /// Where to.
+            to: String,
+        },
+        /// A piece on the board.
+        Move {
+            /// The board.
+            board: BoardName,
+            /// Where from.
+            from: String,
+            /// Where to.
+            to: String,
+            /// What a pawn on its last rank becomes.
+            #[serde(default)]
+            wanted: Option<HandPiece>,
+            /// The square of the neighbor board it is taken from.
+            #[serde(default)]
+            taken_from: Option<String>,
+        },
+    }
+}
+
+wire! {
+    /// Whether something has happened already.
+    #[derive(Copy, Eq)]
+    pub enum HappenedName {
+        /// It has not.
+        NotYet,
+        /// It has.
+        Already,
+    }
+}
+
+wire! {
+    /// Whether it is known which flag fell first.
+    #[derive(Copy, Eq)]
+    pub enum FlagOrderName {
+        /// In the order given.
+        Known,
+        /// Nobody can tell.
+        Unknown,
+    }
+}
+
+wire! {
+    /// What a player claims.
+    #[derive(Copy, Eq)]
+    pub enum ClaimName {
+        /// The opponent is mated.
+        Checkmate,
+        /// A flag is down.
+        Flag,
+        /// The claimer resigns.
+        Resignation,
+        /// The opponent made an illegal move.
+        IllegalMove,
+        /// The opponent's partner pressed the opponent's clock.
+        ClockPressedByPartner,
+        /// A draw is agreed.
+        Agreement,
+        /// The same position three times.
+        Threefold,
+        /// Fifty moves without capture or pawn move.
+        FiftyMoves,
+        /// Nobody can mate.
+        DeadPosition,
+    }
+}
+
+wire! {
+    /// A claim.
+    #[derive(Copy, Eq)]
+    pub struct ClaimInput {
+        /// What is claimed.
+        pub claim: ClaimName,
+        /// Who claims.
+        pub by: SideName,
+        /// Whether the claimer has moved since the illegal move.
+        pub moved: HappenedName,
+    }
+}
+
+wire! {
+    /// How the mate on a board came about.
+    #[derive(Copy, Eq, Default)]
+    pub enum MatedByName {
+        /// Nobody has said yet.
+        #[default]
+        Unknown,
+        /// By a move on the board.
+        Move,
+        /// By a drop.
+        Drop,
+    }
+}
+
+wire! {
+    /// How the mates came about, board by board; what is not mated does not matter.
+    #[derive(Copy, Eq, Default)]
+    #[serde(default)]
+    pub struct MatedByInput {
+        /// On board 1.
+        pub a: MatedByName,
+        /// On board 2.
+        pub b: MatedByName,
+    }
+}
+
+wire! {
+    /// A question about a position.
+    #[serde(tag = "ask")]
+    pub enum Question {
+        /// Is somebody mated, and is it final?
+        Mate {
+            /// Mated players whose partners have moved since.
+            partner_moved: Vec<SideName>,
+            /// How the mates came about.
+            #[serde(default)]
+            mated_by: MatedByInput,
+        },
+        /// Is this move or drop legal; if not, what follows?
+        Move {
+            /// The move.
+            played: MoveInput,
+            /// Whether the opponent has moved since.
+            opponent_moved: HappenedName,
+        },
+        /// What does touching the board with a piece from the hand oblige to?
+        Touch {
+            /// The board.
+            board: BoardName,
+            /// The piece.
+            piece: HandPiece,
+            /// The square it touched.
+            to: String,
+        },
+        /// How does the match stand, with these flags down?
+        Result {
+            /// Whose flags fell, in order as far as it is known.
+            flags: Vec<SideName>,
+            /// Whether that order is known.
+            order: FlagOrderName,
+            /// Mated players whose partners have moved since.
+            #[serde(default)]
+            partner_moved: Vec<SideName>,
+            /// How the mates came about.
+            #[serde(default)]
+            mated_by: MatedByInput,
+        },
+        /// Are these claims, made at one moment, admitted?
+        Claim {
+            /// The claims.
+            claims: Vec<ClaimInput>,
+            /// Whose flags are down, for a claim of that.
+            flags: Vec<SideName>,
+            /// Whether their order is known.
+            order: FlagOrderName,
+            /// Mated players whose partners have moved since.
+            #[serde(default)]
+            partner_moved: Vec<SideName>,
+            /// How the mates came about.
+            #[serde(default)]
+            mated_by: MatedByInput,
+        },
+    }
+}
+
+wire! {
+    /// Whether an answer says yes.
+    #[derive(Copy, Eq)]
+    pub enum Tone {
+        /// Yes; it helps; it is allowed.
+        Yes,
+        /// No.
+        No,
+        /// Neither: it is open, or somebody must decide.
+        Open,
+    }
+}
+
+wire! {
+    /// A sentence: the message is `judge-` and the code with hyphens.
+    pub struct Said {
+        /// Its code.
+        pub code: String,
+        /// What the sentence needs; squares, and codes of pieces, sides and reasons.
+        pub data: Data,
+    }
+}
+
+wire! {
+    /// A line under the answer.
+    pub struct CardLine {
+        /// Whether it speaks for it.
+        pub tone: Tone,
+        /// What it says.
+        pub said: Said,
+    }
+}
+
+wire! {
+    /// An option in force on which an answer rests; the words are `option-…`.
+    pub struct ReadingView {
+        /// The option.
+        pub option: String,
+        /// The reading.
+        pub value: String,
+    }
+}
+
+wire! {
+    /// An answer: what a verdict card shows, and what is kept with a match.
+    pub struct VerdictCard {
+        /// The question, such as `mate`.
+        pub question: String,
+        /// Whether it says yes.
+        pub tone: Tone,
+        /// The answer.
+        pub answer: Said,
+        /// What is to be said beside it.
+        pub lines: Vec<CardLine>,
+        /// Where the rules say so.
+        pub article: ArticleView,
+        /// The readings it rests on; none where the text leaves no choice.
+        pub readings: Vec<ReadingView>,
+        /// The rule set asked, such as `dsj`.
+        pub rule_set: String,
+    }
+}
+
+wire! {
+    /// What an arrow stands for.
+    #[derive(Copy, Eq)]
+    pub enum ArrowName {
+        /// The move asked about.
+        Played,
+        /// A move that averts the mate.
+        Averts,
+        /// A move that mates in turn.
+        Draws,
+    }
+}
+
+wire! {
+    /// An arrow on a board; without a start it comes from the hand.
+    pub struct ArrowView {
+        /// The board.
+        pub board: BoardName,
+        /// Whose move it is.
+        pub color: ColorName,
+        /// Where from.
+        pub from: Option<String>,
+        /// The piece from the hand.
+        pub piece: Option<HandPiece>,
+        /// Where to.
+        pub to: String,
+        /// What it stands for.
+        pub kind: ArrowName,
+    }
+}
+
+wire! {
+    /// What a mark stands for.
+    #[derive(Copy, Eq)]
+    pub enum MarkName {
+        /// A king in check.
+        Check,
+        /// A piece that gives check.
+        Checker,
+        /// A piece that can be taken for a promotion.
+        Target,
+        /// A piece that a promotion takes off.
+        Taken,
+    }
+}
+
+wire! {
+    /// A mark on a square.
+    pub struct SquareMark {
+        /// The board.
+        pub board: BoardName,
+        /// The square.
+        pub square: String,
+        /// What it stands for.
+        pub kind: MarkName,
+    }
+}
+
+wire! {
+    /// A result that follows, for whoever enters it.
+    #[derive(Copy, Eq)]
+    pub enum StandsName {
+        /// White of board 1 and Black of board 2 win.
+        Team1Wins,
+        /// The other two win.
+        Team2Wins,
+        /// A draw.
+        Draw,
+        /// The match goes on.
+        Continues,
+        /// The arbiter decides.
+        Arbiter,
+    }
+}
+
+wire! {
+    /// A piece that may have been dropped with mate, which the rules do not allow: how that mate
+    /// came about is to be asked.
+    pub struct DropAsked {
+        /// The mated player.
+        pub side: SideName,
+        /// Where the piece stands, on the board of that player.
+        pub square: String,
+        /// What was said about it.
+        pub said: MatedByName,
+    }
+}
+
+wire! {
+    /// An answer with what is drawn on the boards.
+    pub struct JudgeView {
+        /// The answer.
+        pub card: VerdictCard,
+        /// Arrows.
+        pub arrows: Vec<ArrowView>,
+        /// Marks.
+        pub marks: Vec<SquareMark>,
+        /// Both boards after a legal move.
+        pub after: Option<PositionSetup>,
+        /// Both boards after an illegal drop is set right.
+        pub remedy: Option<PositionSetup>,
+        /// How the match stands, where the question was about that.
+        pub stands: Option<StandsName>,
+        /// Pieces of which it is to be asked whether they were dropped with mate.
+        pub drops: Vec<DropAsked>,
+    }
+}
+
+wire! {
+    /// A position as text, and what is impossible about it.
+    pub struct PositionReport {
+        /// Both boards as `a | b`; none while they are no position.
+        pub text: Option<String>,
+        /// Why it is no position of a match; none when it is one.
+        pub problem: Option<RefusalView>,
+        /// How many pieces there are on both boards and in all hands.
+        pub pieces: u16,
+        /// The players in check.
+        pub in_check: Vec<SideName>,
+        /// The marks of those checks.
+        pub marks: Vec<SquareMark>,
+    }
+}

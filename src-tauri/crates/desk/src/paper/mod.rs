@@ -1,0 +1,7 @@
+//! The sheets of the print center.
+
+pub(crate) mod make;
+pub mod print;
+pub mod sheets;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+//! Makes, previews and counts sheets, and copies their templates.
+
+use std::fs;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use kralle_call::call;
+use kralle_tournament::{RoundNumber, RoundState};
+
+use crate::core::desk::Desk;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::sheet_view::{
+    CountedPages, PrintSheetInput, PrintedSheet, SheetName, SheetPreview,
+};
+use crate::core::template;
+use crate::core::wire::wire;
+use crate::paper::make;
+use crate::paper::make::{count, make};
+
+/// Makes a sheet as PDF.
+///
+/// Printing what tells the players of a draft publishes the round: what hangs on the wall is
+/// announced.
+#[call]
+pub(crate) fn print_sheet(
+    desk: &mut Desk,
+    input: PrintSheetInput,
+) -> Result<PrintedSheet, RefusalView> {
+    // A sheet on the wall says how things stand, not how they stood.
+    desk.open_file_mut()?;
+    if publishes(input.sheet) {
+        let round = make::round_asked_for(desk.tournament()?, input.round)?;
+        // A sheet that cannot be made announces nothing.
+        make(desk.open_file()?, &input)?;
+        publish(desk, round)?;
+    }
+    let file = desk.open_file()?;
+    make(file, &input)?.put(file.store.path(), input.path)
+}
+
+/// Whether printing the sheet announces its round.
+pub(crate) const fn publishes(sheet: SheetName) -> bool {
+    matches!(
+        sheet,
+        SheetName::Pairings | SheetName::Seats | SheetName::Cards
+    )
+}
+
+/// Publishes a draft that is about to be seen.
+fn publish(desk: &mut Desk, round: RoundNumber) -> Result<(), RefusalView> {
+    let tournament = desk.tournament()?;
+    let state = tournament
+        .round(round)
+        .map_err(|refusal| refused(&refusal, tournament))?
+        .state;
+    if state == RoundState::Draft {
+        let said = data([("round", round.get().into())]);
+        desk.command("publish_round", said, |tournament| {
+            tournament.publish_round(round)
+        })?;
+    }
+    Ok(())
+}
+
+/// Makes a sheet to look at.
+///
+/// Nothing is written and nothing published.
+#[call]
+pub(crate) fn preview_sheet(
+    desk: &mut Desk,
+    input: PrintSheetInput,
+) -> Result<SheetPreview, RefusalView> {
+    let sheet = make(desk.open_file()?, &input)?;
+    Ok(SheetPreview {
+        pdf: STANDARD.encode(&sheet.pdf.bytes),
+        pages: u16::try_from(sheet.pdf.pages).unwrap_or(u16::MAX),
+        missing: sheet.pdf.missing.into_iter().collect(),
+        title: sheet.title,
+    })
+}
+
+/// Counts the pages of a sheet.
+///
+/// Nothing is written and nothing published.
+#[call]
+pub(crate) fn count_pages(
+    desk: &mut Desk,
+    input: PrintSheetInput,
+) -> Result<CountedPages, RefusalView> {
+    let pages = count(desk.open_file()?, &input)?;
+    Ok(CountedPages {
+        pages: u16::try_from(pages).unwrap_or(u16::MAX),
+    })
+}
+
+wire! {
+    /// Which template.
+    pub struct CopyTemplateInput {
+        /// Of which sheet.
+        pub sheet: SheetName,
+    }
+}
+
+wire! {
+    /// A template that lies beside the tournament file.
+    pub struct CopiedTemplate {
+        /// Where it is.
+        pub path: String,
+    }
+}
+
+/// Copies the template of a sheet beside the tournament file.
+#[call]
+pub(crate) fn copy_template(
+    desk: &mut Desk,
+    input: CopyTemplateInput,
+) -> Result<CopiedTemplate, RefusalView> {
+    let kind = input.sheet.kind();
+    let path = template::place(desk.open_file()?.store.path(), kind);
+    let shown = path.display().to_string();
+    let failed = |error: std::io::Error| {
+        RefusalView::new("io")
+            .with("path", path.display().to_string())
+            .with("reason", error.to_string())
+    };
+    if !path.exists() {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(failed)?;
+        }
+        fs::write(&path, kind.builtin_template()).map_err(failed)?;
+    }
+    Ok(CopiedTemplate { path: shown })
+}

@@ -1,0 +1,156 @@
+//! Shows which sheets there are, and which can be printed now.
+
+use kralle_call::call;
+use kralle_sheets::{Orientation, Paper, SheetKind, Template};
+use kralle_tournament::{Format, RoundState, Tournament};
+
+use crate::core::desk::{Desk, OpenFile};
+use crate::core::preferences::LanguageName;
+use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::{
+    PaperName, PrintSheetInput, SheetGame, SheetGroup, SheetList, SheetName, SheetOffer,
+};
+use crate::core::template;
+use crate::core::wire::Nothing;
+use crate::paper::make;
+use crate::paper::print::publishes;
+use crate::play::board::paper as game_record;
+use crate::players;
+
+/// Shows which sheets there are, and which can be printed now.
+#[call]
+pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalView> {
+    let file = desk.open_file()?;
+    let games = game_record::games(file)?;
+    Ok(SheetList {
+        sheets: SheetName::ALL
+            .into_iter()
+            // Printed where the question is asked, and where the message is.
+            .filter(|sheet| !matches!(sheet, SheetName::Adjudication | SheetName::Letter))
+            // Who never plays at a table of the program is not asked for a game.
+            .filter(|sheet| *sheet != SheetName::GameRecord || !games.is_empty())
+            .map(|sheet| offer(file, sheet, &games))
+            .collect(),
+        usual: usual(&file.tournament),
+    })
+}
+
+fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
+    let games = if sheet == SheetName::GameRecord {
+        games.to_vec()
+    } else {
+        Vec::new()
+    };
+    let newest_game = games.first().map(|it| it.game);
+    let tournament = &file.tournament;
+    let kind = sheet.kind();
+    let own_template = template::place(file.store.path(), kind).is_file();
+    let paper = template::find(file.store.path(), kind)
+        .ok()
+        .or_else(|| Template::builtin(kind).ok())
+        .and_then(|template| template.paper());
+    let (paper, orientation) = paper.unwrap_or((Paper::A4, Orientation::Portrait));
+    let of_a_round = make::is_of_a_round(sheet);
+    let newest = tournament.rounds.last();
+    SheetOffer {
+        sheet,
+        group: group(sheet),
+        round: newest
+            .filter(|_| of_a_round)
+            .map(|round| round.number.get()),
+        rounds: if of_a_round {
+            let rounds = tournament.rounds.iter();
+            rounds.map(|round| round.number.get()).collect()
+        } else {
+            Vec::new()
+        },
+        orders: if sheet == SheetName::Players {
+            players::paper::orders(tournament)
+        } else {
+            Vec::new()
+        },
+        // Eight board numbers are no choice.
+        per_page: if kind == SheetKind::BoardNumbers {
+            Vec::new()
+        } else {
+            kind.per_page().to_vec()
+        },
+        paper: if paper == Paper::A5 {
+            PaperName::A5
+        } else {
+            PaperName::A4
+        },
+        orientation: orientation.into(),
+        own_template,
+        picture: sheet == SheetName::Certificates,
+        publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
+        refusal: make::may_make(file, &plain(sheet, newest_game)).err(),
+        games,
+    }
+}
+
+/// The sheet with nothing chosen but the game, which has no usual one.
+const fn plain(sheet: SheetName, game: Option<u32>) -> PrintSheetInput {
+    PrintSheetInput {
+        sheet,
+        language: LanguageName::De,
+        round: None,
+        order: None,
+        per_page: None,
+        paper: None,
+        orientation: None,
+        game,
+        places: None,
+        certificate_for: None,
+        picture: None,
+        path: None,
+    }
+}
+
+/// When a sheet is wanted.
+const fn group(sheet: SheetName) -> SheetGroup {
+    match sheet {
+        SheetName::Pairings
+        | SheetName::Seats
+        | SheetName::Cards
+        | SheetName::Results
+        | SheetName::Standings
+        | SheetName::Fallback => SheetGroup::Now,
+        SheetName::Players
+        | SheetName::Lots
+        | SheetName::Teams
+        | SheetName::LineUp
+        | SheetName::TableNumbers
+        | SheetName::BoardNumbers
+        | SheetName::Berger
+        | SheetName::Rules => SheetGroup::Before,
+        SheetName::Crosstable
+        | SheetName::Progress
+        | SheetName::Certificates
+        | SheetName::Adjudication
+        | SheetName::GameRecord
+        | SheetName::Letter
+        | SheetName::Report => SheetGroup::End,
+    }
+}
+
+/// What is printed of a round as a rule: while it is played its pairings and cards, once it is
+/// over its results and the standings.
+fn usual(tournament: &Tournament) -> Vec<SheetName> {
+    let Some(newest) = tournament.rounds.last() else {
+        return if tournament.lots.is_some() {
+            let mut usual = vec![SheetName::Lots, SheetName::Teams, SheetName::TableNumbers];
+            if tournament.settings.format != Format::SwissSystem {
+                usual.push(SheetName::Berger);
+            }
+            usual
+        } else {
+            vec![SheetName::Players, SheetName::Rules]
+        };
+    };
+    if tournament.is_complete(newest.number) {
+        vec![SheetName::Results, SheetName::Standings]
+    } else {
+        vec![SheetName::Pairings, SheetName::Seats, SheetName::Cards]
+    }
+}

@@ -1,0 +1,92 @@
+//! The clocks of a game: started, stopped, kept, and standing still when the file goes.
+
+use kralle_store::KeptGame;
+use kralle_tournament::board_game::{GameEventKind, GameNumber, GameRefusal};
+use shakmaty::Color;
+
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::play::board::table::{Standing, refusal};
+use crate::play::board::view::{BoardGameView, HaltName};
+
+impl Desk {
+    /// Lets a game begin or go on, if it stands still, and starts clocks that wait.
+    pub(crate) fn start_clocks(
+        &mut self,
+        number: u32,
+        by: Option<Color>,
+    ) -> Result<BoardGameView, RefusalView> {
+        let kept = self.kept_game(number)?;
+        let standing = self.standing(&kept);
+        let mut kinds = Vec::new();
+        let waits = Color::ALL
+            .into_iter()
+            .any(|color| kept.game.waits(color) && by.is_none_or(|by| by.other() == color));
+        if let Standing::Halted(HaltName::Arbiter | HaltName::Interrupted, _) = standing {
+            kinds.push(GameEventKind::Resumed);
+        }
+        if waits || kinds.is_empty() {
+            kinds.push(GameEventKind::ClocksStarted { by });
+        }
+        self.go_on(&kept, standing, kinds)
+    }
+
+    /// Lets a halted game go on: the clocks that ran, run again.
+    pub(crate) fn resume_game(&mut self, number: u32) -> Result<BoardGameView, RefusalView> {
+        let kept = self.kept_game(number)?;
+        let standing = self.standing(&kept);
+        let kind = match standing {
+            Standing::Halted(HaltName::NotBegun, _) => GameEventKind::ClocksStarted { by: None },
+            Standing::Halted(HaltName::Arbiter | HaltName::Interrupted, _) => {
+                GameEventKind::Resumed
+            }
+            Standing::Goes(_) => return Err(refusal(&GameRefusal::NotHalted)),
+        };
+        self.go_on(&kept, standing, vec![kind])
+    }
+
+    fn go_on(
+        &mut self,
+        kept: &KeptGame,
+        standing: Standing,
+        kinds: Vec<GameEventKind>,
+    ) -> Result<BoardGameView, RefusalView> {
+        let moment = standing.moment();
+        let kept = self.keep_events(kept, kinds, moment)?;
+        if let Standing::Halted(..) = standing {
+            let ticks = self.ticks();
+            self.running.start(kept.game.number(), moment, ticks);
+        }
+        self.show_kept(&kept)
+    }
+
+    /// Stops both clocks.
+    pub(crate) fn halt_game(&mut self, number: u32) -> Result<BoardGameView, RefusalView> {
+        let shown = self.act_in_game(number, |_, _| Ok(vec![GameEventKind::Halted]))?;
+        self.running.stop(GameNumber(number));
+        Ok(shown)
+    }
+
+    /// Keeps how far the clocks of a game are; of a game that stands still nothing.
+    pub(crate) fn keep_clocks(&mut self, number: u32) -> Result<(), RefusalView> {
+        let Some(moment) = self.running.moment(GameNumber(number), self.ticks()) else {
+            return Ok(());
+        };
+        let now = self.now();
+        let store = &mut self.file_mut()?.store;
+        Ok(store.keep_moment(GameNumber(number), moment, now)?)
+    }
+
+    /// Keeps how far the clocks of all games are, and lets them stand still: the file goes off the
+    /// desk.
+    pub(crate) fn halt_all(&mut self) {
+        let (ticks, now) = (self.ticks(), self.now());
+        let moments = self.running.stop_all(ticks);
+        if let Ok(file) = self.file_mut() {
+            for (game, moment) in moments {
+                // What was kept before counts then.
+                let _ = file.store.keep_moment(game, moment, now);
+            }
+        }
+    }
+}

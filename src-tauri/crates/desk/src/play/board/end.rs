@@ -1,0 +1,59 @@
+//! Ends a game and enters its result.
+
+use kralle_call::call;
+use kralle_tournament::board_game::{GameEventKind, Score};
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::play::board::view::{BoardGameView, GameScoreName};
+
+wire! {
+    /// What it is about.
+    pub struct EndGameInput {
+        /// The game.
+        pub game: u32,
+        /// The result, or `annulled`.
+        pub score: GameScoreName,
+        /// Why.
+        pub reason: String,
+    }
+}
+
+/// Ends a game by the arbiter's word, or breaks it off without a result.
+#[call]
+pub(crate) fn end_game(desk: &mut Desk, input: EndGameInput) -> Result<BoardGameView, RefusalView> {
+    let said = parse::line(Field::Reason, &input.reason)?;
+    let score = match input.score {
+        GameScoreName::WhiteWins => Score::WhiteWins,
+        GameScoreName::BlackWins => Score::BlackWins,
+        GameScoreName::Draw => Score::Draw,
+        GameScoreName::Annulled => Score::Annulled,
+    };
+    desk.end_game(input.game, GameEventKind::ended_by_arbiter(score, &said))
+}
+
+wire! {
+    /// What it is about.
+    pub struct EnterGameResultInput {
+        /// The game.
+        pub game: u32,
+        /// Why, where the match has a result that is settled.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Enters the result of a game that is over into its match, with the record as evidence.
+#[call]
+pub(crate) fn enter_game_result(
+    desk: &mut Desk,
+    input: EnterGameResultInput,
+) -> Result<Overview, RefusalView> {
+    let reason = parse::missing_line(Field::Reason, input.reason.as_ref())?;
+    desk.enter_game_result(input.game, reason)
+}

@@ -1,0 +1,129 @@
+//! Players enter their moves.
+
+use kralle_call::call;
+use kralle_tournament::board_game::GameEventKind;
+
+use crate::core::color::{ColorName, color};
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::play::board::entries::open_move;
+use crate::play::board::table::refusal;
+use crate::play::board::view::BoardGameView;
+use crate::play::covered::CoveredText;
+
+wire! {
+    /// What it is about.
+    pub struct StoreMoveInput {
+        /// The game.
+        pub game: u32,
+        /// Whose move.
+        pub color: ColorName,
+        /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
+        /// is and counts as unreadable, as on a score sheet. Up to 40 characters.
+        pub entry: CoveredText,
+    }
+}
+
+/// Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2).
+#[call]
+pub(crate) fn store_move(
+    desk: &mut Desk,
+    input: StoreMoveInput,
+) -> Result<BoardGameView, RefusalView> {
+    desk.act_in_game(input.game, |desk, game| {
+        let color = color(input.color);
+        game.may_store(color).map_err(|error| refusal(&error))?;
+        Ok(vec![desk.seal_entry(game, color, input.entry.as_str())?])
+    })
+}
+
+wire! {
+    /// What it is about.
+    pub struct StopClockInput {
+        /// The game.
+        pub game: u32,
+        /// Whose clock.
+        pub color: ColorName,
+    }
+}
+
+/// Stops a player's clock: the stored move stands. With the second clock both are revealed and the
+/// pair is made.
+#[call]
+pub(crate) fn stop_clock(
+    desk: &mut Desk,
+    input: StopClockInput,
+) -> Result<BoardGameView, RefusalView> {
+    desk.stop_clock(input.game, color(input.color))
+}
+
+wire! {
+    /// What it is about.
+    pub struct ChooseSecondInput {
+        /// The game.
+        pub game: u32,
+        /// Who chooses.
+        pub color: ColorName,
+        /// The move, as in `store_move`; it must be legal.
+        pub entry: String,
+    }
+}
+
+/// Chooses another second move and stops the clock with it (PZSR 5).
+#[call]
+pub(crate) fn choose_second(
+    desk: &mut Desk,
+    input: ChooseSecondInput,
+) -> Result<BoardGameView, RefusalView> {
+    desk.act_in_game(input.game, |_, game| {
+        let color = color(input.color);
+        let piece_move = open_move(game, color, &input.entry)?;
+        Ok(vec![GameEventKind::SecondChosen { color, piece_move }])
+    })
+}
+
+wire! {
+    /// What it is about.
+    pub struct PlayMoveInput {
+        /// The game.
+        pub game: u32,
+        /// Who moves.
+        pub color: ColorName,
+        /// The move, as in `store_move`; it must be legal.
+        pub entry: String,
+    }
+}
+
+/// Makes a move in the ordinary chess the players went on with, and presses the clock.
+#[call]
+pub(crate) fn play_move(
+    desk: &mut Desk,
+    input: PlayMoveInput,
+) -> Result<BoardGameView, RefusalView> {
+    desk.act_in_game(input.game, |_, game| {
+        let color = color(input.color);
+        let piece_move = open_move(game, color, &input.entry)?;
+        Ok(vec![GameEventKind::OrdinaryMove { color, piece_move }])
+    })
+}
+
+wire! {
+    /// What it is about.
+    pub struct EnterAgainInput {
+        /// The game.
+        pub game: u32,
+        /// Whose entry is lost.
+        pub color: ColorName,
+    }
+}
+
+/// Gives a stored entry up whose key is not on this machine; its commitment stays in the record,
+/// unopened.
+#[call]
+pub(crate) fn enter_again(
+    desk: &mut Desk,
+    input: EnterAgainInput,
+) -> Result<BoardGameView, RefusalView> {
+    desk.enter_again(input.game, color(input.color))
+}

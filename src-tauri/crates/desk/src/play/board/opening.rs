@@ -1,0 +1,100 @@
+//! Opening a game at a table of a published round.
+
+use kralle_rules::preset::Game;
+use kralle_tournament::board_game::{
+    BoardGame, GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis,
+};
+use kralle_tournament::{Formation, PlayerId, RoundNumber, RoundState, TableNumber, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::play::board::entries::{count, key_not_kept};
+use crate::play::board::table::{is_annulled, is_of, refusal};
+use crate::play::board::view::BoardGameView;
+
+impl Desk {
+    /// Opens a game at a table of a published round.
+    pub(crate) fn open_game(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        way: GameWay,
+        position: Option<String>,
+    ) -> Result<BoardGameView, RefusalView> {
+        let file = self.open_file_mut()?;
+        let tournament = &file.tournament;
+        let (white, black) = players_of(tournament, round, table)?;
+        let games = file.store.games_at(round, table)?;
+        let taken = games
+            .iter()
+            .find(|kept| is_of(&kept.game, round, table, white, black) && !is_annulled(&kept.game));
+        if let Some(kept) = taken {
+            return Err(
+                at_table("game_open", round, table).with("game", count(kept.game.number().0))
+            );
+        }
+        let rules = tournament.settings.rule_set.to_toml();
+        let key = self.keys.make().map_err(key_not_kept)?;
+        let opening = GameOpening {
+            round,
+            table,
+            white,
+            black,
+            way,
+            rules,
+            position,
+            key: key.clone(),
+        };
+        let event = GameEvent {
+            time: self.now(),
+            moment: Millis(0),
+            kind: GameEventKind::Opened(Box::new(opening)),
+        };
+        // Only to ask: the store gives the number.
+        let opened = match BoardGame::open(GameNumber(0), &event) {
+            Ok(_) => self
+                .file_mut()
+                .and_then(|file| Ok(file.store.open_game(&event)?)),
+            Err(error) => Err(refusal(&error)),
+        };
+        if opened.is_err() {
+            self.keys.forget(&key);
+        }
+        let kept = opened?;
+        self.changed();
+        self.show_kept(&kept)
+    }
+}
+
+fn at_table(code: &str, round: RoundNumber, table: TableNumber) -> RefusalView {
+    RefusalView::new(code)
+        .with("round", round.get())
+        .with("table", table.get())
+}
+
+/// Whether the tournament has games in pairs at all: single players, and rules of the kind.
+pub(crate) fn has_pair_games(tournament: &Tournament) -> bool {
+    tournament.settings.formation == Formation::SinglePlayers
+        && tournament.settings.rule_set.game() == Game::PairMoves
+}
+
+/// White and Black of a match at which a game can be played.
+fn players_of(
+    tournament: &Tournament,
+    round: RoundNumber,
+    table: TableNumber,
+) -> Result<(PlayerId, PlayerId), RefusalView> {
+    if !has_pair_games(tournament) {
+        return Err(RefusalView::new("no_pair_games"));
+    }
+    let say = |error| refused(&error, tournament);
+    let it = tournament.match_at(round, table).map_err(say)?;
+    if tournament.round(round).map_err(say)?.state == RoundState::Draft {
+        return Err(at_table("game_in_draft", round, table));
+    }
+    if it.outcome.is_some() {
+        return Err(at_table("game_after_result", round, table));
+    }
+    Ok((it.line_ups.first.pot_1, it.line_ups.second.pot_1))
+}

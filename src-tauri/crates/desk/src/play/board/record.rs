@@ -1,0 +1,110 @@
+//! A game as it stands, its record, and the record as text.
+
+use std::path::PathBuf;
+
+use kralle_call::call;
+use kralle_tournament::board_game::Unopened;
+
+use crate::core::desk::Desk;
+use crate::core::pair_board::{count, pair_board};
+use crate::core::pdf;
+use crate::core::people::player_of;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::judge::setup::color_name;
+use crate::play::board::show::{end, pair, record, text};
+use crate::play::board::view::{BoardGameView, GameRecordView, UnopenedView};
+
+wire! {
+    /// What it is about.
+    pub struct BoardGameInput {
+        /// The game.
+        pub game: u32,
+    }
+}
+
+/// Shows a game at the board; of what is stored and not revealed only that it is there.
+#[call]
+pub(crate) fn board_game(
+    desk: &mut Desk,
+    input: BoardGameInput,
+) -> Result<BoardGameView, RefusalView> {
+    desk.show_game(input.game)
+}
+
+wire! {
+    /// What it is about.
+    pub struct GameRecordInput {
+        /// The game.
+        pub game: u32,
+    }
+}
+
+/// Shows the whole record of a game, board by board.
+#[call]
+pub(crate) fn game_record(
+    desk: &mut Desk,
+    input: GameRecordInput,
+) -> Result<GameRecordView, RefusalView> {
+    let kept = desk.kept_game(input.game)?;
+    let tournament = &desk.open_file()?.tournament;
+    let game = &kept.game;
+    let opening = game.opening();
+    let record = record(tournament, game);
+    Ok(GameRecordView {
+        game: game.number().0,
+        round: opening.round.get(),
+        table: opening.table.get(),
+        white: player_of(tournament, opening.white),
+        black: player_of(tournament, opening.black),
+        start: pair_board(game.pairs().start()),
+        pairs: pair::all(game, &record),
+        unopened: game
+            .unopened()
+            .iter()
+            .map(|it| UnopenedView {
+                taken_back: it.why == Unopened::TakenBack,
+                pair: count(it.pair),
+                color: color_name(it.color),
+                commitment: it.commitment.short(),
+            })
+            .collect(),
+        forks: game.forks().iter().map(|pair| count(*pair)).collect(),
+        end: end(game),
+        text: text(&record, game),
+    })
+}
+
+wire! {
+    /// What it is about.
+    pub struct ExportGameInput {
+        /// The game.
+        pub game: u32,
+        /// Where to.
+        pub path: String,
+    }
+}
+
+wire! {
+    /// Where the record is.
+    pub struct ExportedGame {
+        /// The file.
+        pub path: String,
+    }
+}
+
+/// Writes the record of a game as text.
+#[call]
+pub(crate) fn export_game(
+    desk: &mut Desk,
+    input: ExportGameInput,
+) -> Result<ExportedGame, RefusalView> {
+    let kept = desk.kept_game(input.game)?;
+    let file = desk.open_file()?;
+    let record = record(&file.tournament, &kept.game);
+    let path = PathBuf::from(&input.path);
+    pdf::write(&path, text(&record, &kept.game).as_bytes())?;
+    Ok(ExportedGame {
+        path: path.display().to_string(),
+    })
+}

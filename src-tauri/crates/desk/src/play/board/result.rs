@@ -1,0 +1,75 @@
+//! The result of a game, entered into its match as any other result.
+
+use kralle_tournament::board_game::{BoardGame, GameEnd};
+use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
+
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::play::board::show::{in_match, record};
+use crate::round::result::verdict_name;
+
+impl Desk {
+    /// Enters the result of a game that is over, its record as evidence.
+    pub(crate) fn enter_game_result(
+        &mut self,
+        number: u32,
+        reason: Option<Line>,
+    ) -> Result<Overview, RefusalView> {
+        let kept = self.kept_game(number)?;
+        let game = &kept.game;
+        let opening = game.opening().clone();
+        let tournament = &self.open_file()?.tournament;
+        let (Some(verdict), Some(cause)) = (game.verdict(), game.cause()) else {
+            return Err(match game.end() {
+                Some(_) => RefusalView::new("game_annulled"),
+                None => RefusalView::new("game_goes_on"),
+            });
+        };
+        if !in_match(tournament, game) {
+            return Err(RefusalView::new("game_without_match")
+                .with("round", opening.round.get())
+                .with("table", opening.table.get()));
+        }
+        let entry = ResultEntry {
+            round: opening.round,
+            table: opening.table,
+            claimed: match verdict {
+                Verdict::FirstWins => Claimed::Player(opening.white),
+                Verdict::SecondWins => Claimed::Player(opening.black),
+                Verdict::Drawn => Claimed::Drawn,
+                Verdict::BothLose => Claimed::BothLose,
+            },
+            cause,
+            reason: reason.or_else(|| own_reason(game)),
+        };
+        // One so long that not even its moves can be kept is found at the game.
+        let played = GameRecord::of_pairs(&record(tournament, game)).ok();
+        let mut said = data([
+            ("round", opening.round.get().into()),
+            ("table", opening.table.get().into()),
+            ("cause", cause.name().into()),
+            ("verdict", verdict_name(verdict).into()),
+        ]);
+        said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
+        self.command("enter_result", said, |tournament: &mut Tournament| {
+            tournament.enter_result(&entry)?;
+            match played {
+                Some(played) => tournament.keep_record(entry.round, entry.table, played),
+                None => Ok(()),
+            }
+        })
+    }
+}
+
+/// What the game itself says where a result needs a reason.
+fn own_reason(game: &BoardGame) -> Option<Line> {
+    match game.end()? {
+        GameEnd::Arbiter { said, .. } => Line::parse(said).ok(),
+        // Both moves of a pair were void where that loses: PZSR 2.
+        GameEnd::Pair(_) if game.cause() == Some(Cause::ArbiterDecision) => {
+            Line::parse("PZSR 2").ok()
+        }
+        GameEnd::Pair(_) | GameEnd::Chess(_) => None,
+    }
+}

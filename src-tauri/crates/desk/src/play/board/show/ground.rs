@@ -1,0 +1,110 @@
+//! What became of a move of a pair, and by which rule.
+
+use kralle_rules::article::Article;
+use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
+use kralle_rules::paarzug::simultaneous::{Captured, Ground};
+use kralle_rules::paarzug::void_move::VoidReason;
+use kralle_tournament::board_game::WrongClaim;
+use shakmaty::Color;
+
+use crate::core::board::piece_name;
+use crate::core::refused::article;
+use crate::judge::setup::color_name;
+use crate::play::board::view::{
+    GoneView, OrderView, PairGroundName, PairGroundView, RightName, RightView, VoidReasonName,
+    VoidView,
+};
+
+pub(crate) const WRONG_CLAIM: Article = Article::fide("9.5.3");
+
+pub(crate) fn wrong_claim(it: &WrongClaim) -> PairGroundView {
+    PairGroundView {
+        ground: match it.by {
+            Color::White => PairGroundName::WhiteClaimedWrongly,
+            Color::Black => PairGroundName::BlackClaimedWrongly,
+        },
+        article: article(WRONG_CLAIM),
+    }
+}
+
+pub(crate) fn order(used: Option<FirstMoveRight>) -> OrderView {
+    used.map_or(OrderView::AtOnce, |it| OrderView::First(right(it)))
+}
+
+/// Why a move was not made.
+pub(crate) fn void(reason: VoidReason) -> VoidView {
+    VoidView {
+        reason: match reason {
+            VoidReason::Unreadable => VoidReasonName::Unreadable,
+            VoidReason::NoPiece => VoidReasonName::NoPiece,
+            VoidReason::OpponentsPiece => VoidReasonName::OpponentsPiece,
+            VoidReason::PieceCaptured => VoidReasonName::PieceCaptured,
+            VoidReason::OwnPiece => VoidReasonName::OwnPiece,
+            VoidReason::Movement => VoidReasonName::Movement,
+            VoidReason::Blocked { .. } => VoidReasonName::Blocked,
+            VoidReason::NothingToCapture => VoidReasonName::NothingToCapture,
+            VoidReason::Promotion => VoidReasonName::Promotion,
+            VoidReason::CastlingLost => VoidReasonName::CastlingLost,
+            VoidReason::CastlingInCheck { .. } => VoidReasonName::CastlingInCheck,
+            VoidReason::CastlingThroughCheck { .. } => VoidReasonName::CastlingThroughCheck,
+            VoidReason::King => VoidReasonName::King,
+            VoidReason::IntoCheck { .. } => VoidReasonName::IntoCheck,
+            VoidReason::CheckStays { .. } => VoidReasonName::CheckStays,
+            VoidReason::KingExposed { .. } => VoidReasonName::KingExposed,
+            VoidReason::KingMeetsPiece => VoidReasonName::KingMeetsPiece,
+            VoidReason::KingsMeet => VoidReasonName::KingsMeet,
+            VoidReason::WeakerRenounces => VoidReasonName::WeakerRenounces,
+        },
+        square: reason.square().map(|it| it.to_string()),
+        article: article(reason.article()),
+    }
+}
+
+pub(crate) fn gone_view(gone: Captured) -> GoneView {
+    GoneView {
+        piece: piece_name(gone.piece),
+        square: gone.square.to_string(),
+    }
+}
+
+pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> Vec<PairGroundView> {
+    let of_right = used.map(|it| PairGroundView {
+        ground: match it.kind {
+            RightKind::Check => PairGroundName::RightCheck,
+            RightKind::Recapture => PairGroundName::RightRecapture,
+            RightKind::EnPassant => PairGroundName::RightEnPassant,
+            RightKind::Cheeky => PairGroundName::RightCheeky,
+        },
+        article: article(it.kind.article()),
+    });
+    let of_pair = ground.map(|it| PairGroundView {
+        ground: match it {
+            Ground::Collision => PairGroundName::Collision,
+            Ground::Void => PairGroundName::Void,
+            Ground::VacatedTarget => PairGroundName::VacatedTarget,
+            Ground::StandingCapture => PairGroundName::StandingCapture,
+            Ground::Plain => PairGroundName::Plain,
+        },
+        article: article(it.article()),
+    });
+    of_right.into_iter().chain(of_pair).collect()
+}
+
+/// A first-move right.
+pub(crate) fn right(right: FirstMoveRight) -> RightView {
+    RightView {
+        holder: color_name(right.holder),
+        right: right_name(right.kind),
+        target: right.target.map(|square| square.to_string()),
+        article: article(right.kind.article()),
+    }
+}
+
+pub(crate) fn right_name(kind: RightKind) -> RightName {
+    match kind {
+        RightKind::Check => RightName::Check,
+        RightKind::Recapture => RightName::Recapture,
+        RightKind::EnPassant => RightName::EnPassant,
+        RightKind::Cheeky => RightName::Cheeky,
+    }
+}

@@ -1,0 +1,411 @@
+//! A game at the board, as it is shown. Begin at [`game`]; [`pair`] has the pairs.
+
+pub(crate) mod ground;
+pub(crate) mod pair;
+
+use kralle_rules::article::Article;
+use kralle_rules::paarzug::clock::FallenFlags;
+use kralle_rules::paarzug::notation::PairRecord;
+use kralle_store::KeptGame;
+use kralle_tournament::board_game::{
+    BoardGame, DrawClaim, EntryState, GameEnd, GameWay, Offer, PlayerAct, RecordTags, Score, Stage,
+};
+use kralle_tournament::{Cause, Tournament};
+use shakmaty::{Color, Position as _};
+
+use crate::core::desk::Desk;
+use crate::core::pair_board::{PairBoardView, chess_board, count, pair_board};
+use crate::core::people::player_of;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::article;
+use crate::judge::setup::color_name;
+use crate::play::board::entries::Course;
+use crate::play::board::show::ground::right;
+use crate::play::board::show::pair::millis;
+use crate::play::board::table::{Standing, is_of};
+use crate::play::board::view::{
+    BoardGameView, DrawClaimName, EntryName, GameClockView, GameEndName, GameEndView, GameLineView,
+    GameScoreName, GameSideView, HaltView, OfferName, OfferView, PlayerActName, RecordLineView,
+    StageName, TimeControlView, WayView,
+};
+
+impl Desk {
+    /// Shows a game.
+    pub(crate) fn show_game(&self, number: u32) -> Result<BoardGameView, RefusalView> {
+        self.show_kept(&self.kept_game(number)?)
+    }
+
+    /// Shows a game that was read.
+    pub(crate) fn show_kept(&self, kept: &KeptGame) -> Result<BoardGameView, RefusalView> {
+        game(self, kept, self.standing(kept))
+    }
+}
+
+/// A game, at the moment of `standing`.
+pub(crate) fn game(
+    desk: &Desk,
+    kept: &KeptGame,
+    standing: Standing,
+) -> Result<BoardGameView, RefusalView> {
+    let tournament = &desk.open_file()?.tournament;
+    let game = &kept.game;
+    let opening = game.opening();
+    let record = record(tournament, game);
+    Ok(BoardGameView {
+        game: game.number().0,
+        // The name of the key was drawn at random; it opens nothing.
+        id: opening.key.clone(),
+        round: opening.round.get(),
+        table: opening.table.get(),
+        in_match: in_match(tournament, game),
+        rule_set: game.rules().base.name().to_owned(),
+        way: way(opening.way),
+        events: game.events(),
+        stage: stage(game),
+        halted: halt(kept, standing),
+        white: side(desk, kept, Color::White, standing)?,
+        black: side(desk, kept, Color::Black, standing)?,
+        board: board(game),
+        rights: match game.stage() {
+            Stage::Storing => game.pairs().rights().iter().copied().map(right).collect(),
+            Stage::Choosing(_) | Stage::Ordinary(_) | Stage::Ended => Vec::new(),
+        },
+        to_move: match game.stage() {
+            Stage::Ordinary(color) => Some(color_name(color)),
+            Stage::Storing | Stage::Choosing(_) | Stage::Ended => None,
+        },
+        chooser: match game.stage() {
+            Stage::Choosing(color) => Some(color_name(color)),
+            Stage::Storing | Stage::Ordinary(_) | Stage::Ended => None,
+        },
+        offer: game.offer().map(|(by, offer)| OfferView {
+            by: color_name(by),
+            offer: match offer {
+                Offer::Draw => OfferName::Draw,
+                Offer::Ordinary => OfferName::Ordinary,
+            },
+        }),
+        occurrences: count(match game.ordinary() {
+            Some(ordinary) => ordinary.game.occurrences(),
+            None => game.pairs().course().occurrences(game.pairs().rules()),
+        }),
+        quiet_pairs: match game.ordinary() {
+            Some(ordinary) => ordinary.game.position().halfmoves() / 2,
+            None => count(game.pairs().course().quiet_pairs()),
+        },
+        last: pair::last(game, &record),
+        lines: lines(game, &record),
+        end: end(game),
+        result_entered: is_entered(tournament, game),
+        forked: is_forked(desk, game),
+        forks: game.forks().iter().map(|pair| count(*pair)).collect(),
+    })
+}
+
+/// Whether a game had gone on elsewhere, and nobody has said yet that it goes on here.
+fn is_forked(desk: &Desk, game: &BoardGame) -> bool {
+    game.end().is_none() && desk.course(game) == Course::Elsewhere
+}
+
+/// A game in the list.
+pub(crate) fn line(desk: &Desk, kept: &KeptGame) -> Result<GameLineView, RefusalView> {
+    let tournament = &desk.open_file()?.tournament;
+    let game = &kept.game;
+    let opening = game.opening();
+    Ok(GameLineView {
+        game: game.number().0,
+        round: opening.round.get(),
+        table: opening.table.get(),
+        white: player_of(tournament, opening.white),
+        black: player_of(tournament, opening.black),
+        way: way(opening.way),
+        in_match: in_match(tournament, game),
+        pairs: count(game.pairs().pairs().len()),
+        stage: stage(game),
+        halted: matches!(desk.standing(kept), Standing::Halted(..)),
+        white_entry: entry(desk, game, Color::White),
+        black_entry: entry(desk, game, Color::Black),
+        end: end(game),
+        result_entered: is_entered(tournament, game),
+    })
+}
+
+/// The record, with what stands ahead of the moves.
+pub(crate) fn record(tournament: &Tournament, game: &BoardGame) -> PairRecord {
+    let opening = game.opening();
+    let settings = &tournament.settings;
+    let name = |id| player_of(tournament, id).name;
+    game.record(&RecordTags {
+        event: settings.name.to_string(),
+        site: settings
+            .place
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        date: game.time().format("%Y.%m.%d").to_string(),
+        round: opening.round.to_string(),
+        white: name(opening.white),
+        black: name(opening.black),
+    })
+}
+
+/// The record as text, dashes as the rules of the game have them.
+pub(crate) fn text(record: &PairRecord, game: &BoardGame) -> String {
+    record.by_rules(game.pairs().rules()).to_string()
+}
+
+/// Whether the match of a game is there, with its players.
+pub(crate) fn in_match(tournament: &Tournament, game: &BoardGame) -> bool {
+    let opening = game.opening();
+    tournament
+        .match_at(opening.round, opening.table)
+        .is_ok_and(|it| {
+            let (white, black) = (it.line_ups.first.pot_1, it.line_ups.second.pot_1);
+            is_of(game, opening.round, opening.table, white, black)
+        })
+}
+
+fn side(
+    desk: &Desk,
+    kept: &KeptGame,
+    color: Color,
+    standing: Standing,
+) -> Result<GameSideView, RefusalView> {
+    let tournament = &desk.open_file()?.tournament;
+    let game = &kept.game;
+    let opening = game.opening();
+    let moment = standing.moment();
+    let goes = matches!(standing, Standing::Goes(_));
+    let entry = entry(desk, game, color);
+    let mut acts: Vec<PlayerActName> = Vec::new();
+    if goes {
+        acts.extend(game.acts(color).into_iter().map(act));
+    }
+    if entry == EntryName::Lost || is_forked(desk, game) {
+        acts.push(PlayerActName::EnterAgain);
+    }
+    let in_check = match game.ordinary() {
+        Some(ordinary) => {
+            let position = ordinary.game.position();
+            position.turn() == color && position.is_check()
+        }
+        None => game.pairs().position().in_check(color),
+    };
+    let has_clocks = matches!(opening.way, GameWay::AtTheBoard(_));
+    Ok(GameSideView {
+        player: player_of(
+            tournament,
+            match color {
+                Color::White => opening.white,
+                Color::Black => opening.black,
+            },
+        ),
+        clock: GameClockView {
+            left_ms: if has_clocks {
+                millis(game.clocks().left(color, moment).0)
+            } else {
+                0
+            },
+            running: goes && game.end().is_none() && game.clocks().is_running(color),
+            fallen: has_clocks
+                && match game.clocks().fallen(moment) {
+                    FallenFlags::None => false,
+                    FallenFlags::First(_) | FallenFlags::Together => {
+                        game.clocks().left(color, moment).0 == 0
+                    }
+                },
+        },
+        commitment: game
+            .entry(color)
+            .stored()
+            .map(|(commitment, _)| commitment.short()),
+        entry,
+        in_check,
+        acts,
+        claims: if goes {
+            game.claims(color).into_iter().map(claim).collect()
+        } else {
+            Vec::new()
+        },
+        claims_with_move: if goes {
+            let claims = game.claims_with_move(color);
+            claims.into_iter().map(claim).collect()
+        } else {
+            Vec::new()
+        },
+    })
+}
+
+fn entry(desk: &Desk, game: &BoardGame, color: Color) -> EntryName {
+    match game.entry(color) {
+        EntryState::Empty => EntryName::Empty,
+        EntryState::Open(..) | EntryState::Closed(..) if is_forked(desk, game) => EntryName::Forked,
+        EntryState::Open(..) | EntryState::Closed(..) if desk.is_lost(game, color) => {
+            EntryName::Lost
+        }
+        EntryState::Open(..) => EntryName::Stored,
+        EntryState::Closed(..) => EntryName::Closed,
+    }
+}
+
+fn halt(kept: &KeptGame, standing: Standing) -> Option<HaltView> {
+    match standing {
+        Standing::Goes(_) => None,
+        Standing::Halted(why, _) => Some(HaltView {
+            why,
+            since: kept.kept.to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
+        }),
+    }
+}
+
+fn stage(game: &BoardGame) -> StageName {
+    match game.stage() {
+        Stage::Storing => StageName::Storing,
+        Stage::Choosing(_) => StageName::Choosing,
+        Stage::Ordinary(_) => StageName::Ordinary,
+        Stage::Ended => StageName::Ended,
+    }
+}
+
+/// How a game is played.
+pub(crate) fn way(way: GameWay) -> WayView {
+    match way {
+        GameWay::AtTheBoard(setting) => WayView::AtTheBoard(TimeControlView {
+            minutes: setting.minutes,
+            increment_seconds: setting.increment_seconds,
+        }),
+        GameWay::Correspondence(days) => WayView::Correspondence {
+            days: days.per_move(),
+            budget: days.per_game(),
+        },
+    }
+}
+
+fn act(act: PlayerAct) -> PlayerActName {
+    match act {
+        PlayerAct::Store => PlayerActName::StoreMove,
+        PlayerAct::StopClock => PlayerActName::StopClock,
+        PlayerAct::StartOpponentsClock => PlayerActName::StartOpponentsClock,
+        PlayerAct::ChooseSecond => PlayerActName::ChooseSecond,
+        PlayerAct::Move => PlayerActName::PlayMove,
+        PlayerAct::OfferDraw => PlayerActName::OfferDraw,
+        PlayerAct::OfferOrdinary => PlayerActName::OfferOrdinary,
+        PlayerAct::Answer => PlayerActName::AnswerOffer,
+        PlayerAct::Claim => PlayerActName::ClaimDraw,
+        PlayerAct::Resign => PlayerActName::Resign,
+    }
+}
+
+fn claim(claim: DrawClaim) -> DrawClaimName {
+    match claim {
+        DrawClaim::Threefold => DrawClaimName::Threefold,
+        DrawClaim::Fifty => DrawClaimName::Fifty,
+        DrawClaim::DeadPosition => DrawClaimName::DeadPosition,
+    }
+}
+
+/// The board as it is.
+fn board(game: &BoardGame) -> PairBoardView {
+    match game.ordinary() {
+        Some(ordinary) => chess_board(ordinary.game.position()),
+        None => pair_board(game.pairs().position()),
+    }
+}
+
+/// How a game ended.
+pub(crate) fn end(game: &BoardGame) -> Option<GameEndView> {
+    let end = game.end()?;
+    let (reason, rule): (_, Option<Article>) = match end {
+        GameEnd::Pair(end) => (pair_reason(end.reason), Some(end.reason.article())),
+        GameEnd::Chess(end) => (chess_reason(end.reason), Some(end.reason.article())),
+        GameEnd::Arbiter { .. } => (GameEndName::Arbiter, None),
+    };
+    Some(GameEndView {
+        score: match game.score()? {
+            Score::WhiteWins => GameScoreName::WhiteWins,
+            Score::BlackWins => GameScoreName::BlackWins,
+            Score::Draw => GameScoreName::Draw,
+            Score::Annulled => GameScoreName::Annulled,
+        },
+        reason,
+        article: rule.map(article),
+        said: match end {
+            GameEnd::Arbiter { said, .. } => Some(said.clone()),
+            GameEnd::Pair(_) | GameEnd::Chess(_) => None,
+        },
+        intended: game.intended().and_then(|(_, it)| {
+            let position = game.ordinary()?.game.position();
+            pair::step(position.board(), it)
+        }),
+        cause: game.cause().unwrap_or(Cause::ArbiterDecision).into(),
+    })
+}
+
+fn pair_reason(reason: kralle_rules::paarzug::end::PairEndReason) -> GameEndName {
+    use kralle_rules::paarzug::end::PairEndReason as Reason;
+    match reason {
+        Reason::Checkmate => GameEndName::Checkmate,
+        Reason::BothMated => GameEndName::BothMated,
+        Reason::Stalemate => GameEndName::Stalemate,
+        Reason::KingsAdjacent => GameEndName::KingsAdjacent,
+        Reason::KingsOnOneSquare => GameEndName::KingsOnOneSquare,
+        Reason::InsufficientMaterial => GameEndName::InsufficientMaterial,
+        Reason::VoidMove => GameEndName::VoidMove,
+        Reason::Threefold => GameEndName::Threefold,
+        Reason::FiftyPairs => GameEndName::FiftyPairs,
+        Reason::Agreement => GameEndName::Agreement,
+        Reason::Resignation => GameEndName::Resignation,
+        Reason::FlagFall => GameEndName::FlagFall,
+    }
+}
+
+fn chess_reason(reason: kralle_rules::ordinary::end::ChessEndReason) -> GameEndName {
+    use kralle_rules::ordinary::end::ChessEndReason as Reason;
+    match reason {
+        Reason::Checkmate => GameEndName::Checkmate,
+        Reason::Stalemate => GameEndName::Stalemate,
+        Reason::InsufficientMaterial => GameEndName::InsufficientMaterial,
+        Reason::Threefold => GameEndName::Threefold,
+        Reason::FiftyMoves => GameEndName::FiftyMoves,
+        Reason::Agreement => GameEndName::Agreement,
+        Reason::Resignation => GameEndName::Resignation,
+        Reason::FlagFall => GameEndName::FlagFall,
+    }
+}
+
+/// The record line by line.
+pub(crate) fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView> {
+    let times = pair::thinking(game);
+    // By correspondence no clock runs.
+    let timed = matches!(game.opening().way, GameWay::AtTheBoard(_));
+    record
+        .pairs
+        .iter()
+        .enumerate()
+        .map(|(index, pair)| {
+            let time = times.get(index).filter(|_| timed);
+            RecordLineView {
+                number: count(index + 1),
+                begins_ordinary: record.ordinary_after == Some(index),
+                white: pair.white.to_string(),
+                black: pair.black.to_string(),
+                white_ms: time.and_then(|it| it.white),
+                black_ms: time.and_then(|it| it.black),
+            }
+        })
+        .collect()
+}
+
+/// Whether the match of a game has its result.
+pub(crate) fn is_entered(tournament: &Tournament, game: &BoardGame) -> bool {
+    let opening = game.opening();
+    in_match(tournament, game)
+        && game.verdict().is_some()
+        && tournament
+            .match_at(opening.round, opening.table)
+            .ok()
+            .and_then(|it| it.outcome.as_ref())
+            .is_some_and(|outcome| {
+                Some(outcome.verdict) == game.verdict() && Some(outcome.cause) == game.cause()
+            })
+}

@@ -1,0 +1,123 @@
+//! What the tournament does under games that are played: no round is taken away from them unasked.
+
+use std::collections::BTreeSet;
+
+use kralle_store::{Past, StoreError};
+use kralle_tournament::board_game::BoardGame;
+use kralle_tournament::{RoundNumber, RoundState, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::overview::UnderGamesName;
+use crate::core::refusal::{Datum, RefusalView};
+use crate::play::board::opening::has_pair_games;
+use crate::play::board::show::in_match;
+use crate::play::board::table::is_annulled;
+
+/// What a game stands on in the tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Ground {
+    /// Nothing: no such match with these players, or no games in pairs.
+    Nothing,
+    /// A match of a draft.
+    Draft,
+    /// A match of a published round.
+    Published,
+}
+
+fn ground(tournament: &Tournament, game: &BoardGame) -> Ground {
+    if !has_pair_games(tournament) || !in_match(tournament, game) {
+        return Ground::Nothing;
+    }
+    match tournament.round(game.opening().round).map(|it| it.state) {
+        Ok(RoundState::Published) => Ground::Published,
+        Ok(RoundState::Draft) => Ground::Draft,
+        Err(_) => Ground::Nothing,
+    }
+}
+
+impl Desk {
+    /// Refuses to go on to `after` where that takes the round or the match away from games that
+    /// count, unless the person has said that it may.
+    pub(crate) fn must_leave_games(
+        &self,
+        after: &Tournament,
+        under_games: UnderGamesName,
+    ) -> Result<(), RefusalView> {
+        match under_games {
+            UnderGamesName::GoOn => Ok(()),
+            UnderGamesName::Ask => match self.fallen(after)? {
+                Some(refusal) => Err(refusal),
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// The same for a way through the journal; `lead` says where it leads.
+    pub(crate) fn must_leave_games_on_the_way(
+        &mut self,
+        under_games: UnderGamesName,
+        lead: impl FnOnce(&mut Past) -> Result<Tournament, StoreError>,
+    ) -> Result<(), RefusalView> {
+        let file = self.open_file_mut()?;
+        if under_games == UnderGamesName::GoOn || file.store.games()?.is_empty() {
+            return Ok(());
+        }
+        let after = lead(file.past()?)?;
+        self.must_leave_games(&after, under_games)
+    }
+
+    /// Refuses to bring a backup back while games are played, unless the person has said that it
+    /// may: what was played since it was made would count no more.
+    pub(crate) fn must_leave_no_moves(
+        &self,
+        under_games: UnderGamesName,
+    ) -> Result<(), RefusalView> {
+        // A file too damaged to read its games is just what a backup is for.
+        let games = self.open_file()?.store.games().unwrap_or_default();
+        let going: Vec<&BoardGame> = games
+            .iter()
+            .map(|kept| &kept.game)
+            .filter(|game| game.end().is_none())
+            .collect();
+        let first = going.iter().map(|game| game.opening().round).min();
+        match (under_games, first) {
+            (UnderGamesName::GoOn, _) | (UnderGamesName::Ask, None) => Ok(()),
+            (UnderGamesName::Ask, Some(round)) => Err(RefusalView::new("games_run")
+                .with("games", going.len())
+                .with("round", round.get())
+                .with("tables", tables(&going, round))),
+        }
+    }
+
+    /// What is said when games would lose the ground under them.
+    fn fallen(&self, after: &Tournament) -> Result<Option<RefusalView>, RefusalView> {
+        let file = self.open_file()?;
+        let games = file.store.games()?;
+        let falls: Vec<&BoardGame> = games
+            .iter()
+            .map(|kept| &kept.game)
+            .filter(|game| !is_annulled(game))
+            .filter(|game| ground(after, game) < ground(&file.tournament, game))
+            .collect();
+        let Some(first) = falls.iter().map(|game| game.opening().round).min() else {
+            return Ok(None);
+        };
+        let going = falls.iter().filter(|game| game.end().is_none()).count();
+        Ok(Some(
+            RefusalView::new("under_games")
+                .with("games", falls.len())
+                .with("going", going)
+                .with("round", first.get())
+                .with("tables", tables(&falls, first)),
+        ))
+    }
+}
+
+/// The tables of a round at which these games are.
+fn tables(games: &[&BoardGame], round: RoundNumber) -> Datum {
+    let of_round = games.iter().filter(|game| game.opening().round == round);
+    let tables: BTreeSet<i32> = of_round
+        .map(|game| i32::from(game.opening().table.get()))
+        .collect();
+    Datum::Numbers(tables.into_iter().collect())
+}

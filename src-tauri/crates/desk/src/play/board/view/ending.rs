@@ -1,0 +1,74 @@
+//! How a game at the board ended, as it crosses the bridge.
+
+use crate::core::choice::CauseName;
+use crate::core::refusal::ArticleView;
+use crate::core::wire::wire;
+use crate::play::board::view::pair::PieceStepView;
+
+wire! {
+    /// Why a game is over; the message is `game-end-` and the code with hyphens.
+    #[derive(Copy, Eq)]
+    pub enum GameEndName {
+        /// A king in check without a legal first move.
+        Checkmate,
+        /// Both kings so.
+        BothMated,
+        /// A player not in check without a legal first move.
+        Stalemate,
+        /// Both kings moved in one pair and stand side by side.
+        KingsAdjacent,
+        /// Both kings were sent to one square.
+        KingsOnOneSquare,
+        /// Neither player has the pieces to mate.
+        InsufficientMaterial,
+        /// A void move, where that loses.
+        VoidMove,
+        /// The same position for the third time.
+        Threefold,
+        /// Fifty pairs without pawn move or capture.
+        FiftyPairs,
+        /// Fifty moves of each player without pawn move or capture, in ordinary chess.
+        FiftyMoves,
+        /// The players agreed on a draw.
+        Agreement,
+        /// A player resigned.
+        Resignation,
+        /// A player ran out of time.
+        FlagFall,
+        /// The arbiter ended it.
+        Arbiter,
+    }
+}
+
+wire! {
+    /// How a game stands at its end.
+    #[derive(Copy, Eq)]
+    pub enum GameScoreName {
+        /// White won.
+        WhiteWins,
+        /// Black won.
+        BlackWins,
+        /// A draw.
+        Draw,
+        /// Broken off without a result: another game may be opened at the table.
+        Annulled,
+    }
+}
+
+wire! {
+    /// The end of a game.
+    pub struct GameEndView {
+        /// The result.
+        pub score: GameScoreName,
+        /// Why.
+        pub reason: GameEndName,
+        /// The rule; none for the arbiter's word.
+        pub article: Option<ArticleView>,
+        /// What the arbiter said, where he ended it.
+        pub said: Option<String>,
+        /// The move with which a draw was claimed; it was not made.
+        pub intended: Option<PieceStepView>,
+        /// The cause it is entered with as a result.
+        pub cause: CauseName,
+    }
+}

@@ -1,0 +1,307 @@
+//! A pair of moves that was revealed, as it crosses the bridge.
+
+use crate::core::board::PieceName;
+use crate::core::color::ColorName;
+use crate::core::pair_board::PairBoardView;
+use crate::core::refusal::ArticleView;
+use crate::core::wire::wire;
+
+wire! {
+    /// What a first-move right is for.
+    #[derive(Copy, Eq)]
+    pub enum RightName {
+        /// To parry a check (PZSR 5).
+        Check,
+        /// To recapture (PZSR 1).
+        Recapture,
+        /// To capture en passant (PZSR 1).
+        EnPassant,
+        /// To capture a piece that moved unprotected where it can be captured.
+        Cheeky,
+    }
+}
+
+wire! {
+    /// A first-move right.
+    pub struct RightView {
+        /// Whose it is.
+        pub holder: ColorName,
+        /// What for.
+        pub right: RightName,
+        /// The square the capture goes to; none for check.
+        pub target: Option<String>,
+        /// The rule that gives it.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
+    /// What became of a stored move.
+    #[derive(Copy, Eq)]
+    pub enum FateName {
+        /// It was executed.
+        Executed,
+        /// It could be read and not be executed (PZSR 2).
+        Void,
+        /// It could not be read (PZSR 2).
+        Unreadable,
+        /// It had become impossible, and another was chosen (PZSR 5).
+        Replaced,
+        /// It has become impossible, and the player is choosing another.
+        BeingReplaced,
+    }
+}
+
+wire! {
+    /// Why a stored move was void or became impossible; the message is `table-void-` and the code
+    /// with hyphens.
+    #[derive(Copy, Eq)]
+    pub enum VoidReasonName {
+        /// It cannot be read.
+        Unreadable,
+        /// No piece stands on the start square.
+        NoPiece,
+        /// The piece on the start square is the opponent's.
+        OpponentsPiece,
+        /// The first move of the pair captured the piece.
+        PieceCaptured,
+        /// A piece of one's own stands on the target square.
+        OwnPiece,
+        /// The piece does not move so.
+        Movement,
+        /// A piece is in the way.
+        Blocked,
+        /// A pawn goes diagonally only to capture.
+        NothingToCapture,
+        /// What the pawn becomes is not named, or is named where no pawn is promoted.
+        Promotion,
+        /// King or rook has moved before.
+        CastlingLost,
+        /// Castling out of check.
+        CastlingInCheck,
+        /// Castling across an attacked square.
+        CastlingThroughCheck,
+        /// A king is never captured.
+        King,
+        /// The king would go where it is attacked.
+        IntoCheck,
+        /// The king is in check and would stay so.
+        CheckStays,
+        /// The move would leave the king open to an attack.
+        KingExposed,
+        /// A king goes to one square only with a straight pawn.
+        KingMeetsPiece,
+        /// Both kings were sent to one square.
+        KingsMeet,
+        /// The weaker piece renounces.
+        WeakerRenounces,
+    }
+}
+
+impl VoidReasonName {
+    /// Its message.
+    pub(crate) const fn message(self) -> &'static str {
+        match self {
+            Self::Unreadable => "table-void-unreadable",
+            Self::NoPiece => "table-void-no-piece",
+            Self::OpponentsPiece => "table-void-opponents-piece",
+            Self::PieceCaptured => "table-void-piece-captured",
+            Self::OwnPiece => "table-void-own-piece",
+            Self::Movement => "table-void-movement",
+            Self::Blocked => "table-void-blocked",
+            Self::NothingToCapture => "table-void-nothing-to-capture",
+            Self::Promotion => "table-void-promotion",
+            Self::CastlingLost => "table-void-castling-lost",
+            Self::CastlingInCheck => "table-void-castling-in-check",
+            Self::CastlingThroughCheck => "table-void-castling-through-check",
+            Self::King => "table-void-king",
+            Self::IntoCheck => "table-void-into-check",
+            Self::CheckStays => "table-void-check-stays",
+            Self::KingExposed => "table-void-king-exposed",
+            Self::KingMeetsPiece => "table-void-king-meets-piece",
+            Self::KingsMeet => "table-void-kings-meet",
+            Self::WeakerRenounces => "table-void-weaker-renounces",
+        }
+    }
+}
+
+wire! {
+    /// Why a stored move was not made.
+    pub struct VoidView {
+        /// Why.
+        pub reason: VoidReasonName,
+        /// The square it is about, beside those of the move: of the piece in the way, of the
+        /// attacker, or the attacked one.
+        pub square: Option<String>,
+        /// The rule.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
+    /// A move from square to square.
+    #[derive(Eq)]
+    pub struct PieceStepView {
+        /// The piece that moves.
+        pub piece: PieceName,
+        /// Where from.
+        pub from: String,
+        /// Where to.
+        pub to: String,
+        /// What the pawn becomes.
+        pub promotion: Option<PieceName>,
+        /// The way of the rook in castling: from, to.
+        pub rook: Option<(String, String)>,
+    }
+}
+
+wire! {
+    /// What a player did in a revealed pair.
+    pub struct RevealedMoveView {
+        /// The stored entry as it was entered: the canonical text that was committed to.
+        pub entered: String,
+        /// The stored move, where it can be read and a piece stands on its first square.
+        pub stored: Option<PieceStepView>,
+        /// What became of it.
+        pub fate: FateName,
+        /// Why the stored move was not made; none where it was.
+        pub void: Option<VoidView>,
+        /// The move chosen instead (PZSR 5).
+        pub chosen: Option<PieceStepView>,
+        /// What was executed: the stored move, or the chosen one; none where nothing was.
+        pub executed: Option<PieceStepView>,
+        /// Whether the piece that moved left the board on arrival (a collision, PZSR 4).
+        pub vanished: bool,
+        /// The move in the notation of the record.
+        pub notation: String,
+        /// Thinking time of this pair, in milliseconds.
+        pub thinking_ms: u32,
+        /// The opened commitment; none for moves of ordinary chess and for chosen ones.
+        pub opened: Option<OpenedView>,
+    }
+}
+
+wire! {
+    /// An opened commitment: everybody can compute it again.
+    pub struct OpenedView {
+        /// SHA-256 over the committed text, as 64 hexadecimal digits.
+        pub commitment: String,
+        /// The short form that was shown when the move was stored.
+        pub short: String,
+        /// The text that was committed to, nonce and all.
+        pub text: String,
+    }
+}
+
+wire! {
+    /// A piece that left the board.
+    #[derive(Eq)]
+    pub struct GoneView {
+        /// The piece.
+        pub piece: PieceName,
+        /// Its square; of a pawn captured en passant the one it stood on.
+        pub square: String,
+    }
+}
+
+wire! {
+    /// How the two moves of a pair met.
+    #[derive(Copy, Eq)]
+    pub enum MeetingName {
+        /// Not at all.
+        Apart,
+        /// Each went to the square the other left.
+        Swap,
+        /// A piece went to the square that the other left, and captured nothing.
+        Vacated,
+        /// Both arrived on one square, and the stronger captured the weaker.
+        StrongerCaptured,
+        /// Both arrived on one square and captured each other.
+        BothGone,
+        /// Both were sent to one square, and the weaker stayed where it was.
+        WeakerStayed,
+    }
+}
+
+wire! {
+    /// In which order the moves of a pair were made.
+    pub enum OrderView {
+        /// Both at once.
+        AtOnce,
+        /// One came first, by this right.
+        First(RightView),
+        /// One after the other, as in ordinary chess.
+        InTurn,
+    }
+}
+
+wire! {
+    /// What decided about a pair; the message is `pair-ground-` and the code with hyphens.
+    #[derive(Eq, Copy)]
+    pub enum PairGroundName {
+        /// Both pieces arrived on one square (PZSR 4).
+        Collision,
+        /// A stored move was void (PZSR 2).
+        Void,
+        /// A piece went to the square that the other left.
+        VacatedTarget,
+        /// A piece was captured where it stood (PZSR 3).
+        StandingCapture,
+        /// Nothing but the two moves (PZSR 2).
+        Plain,
+        /// A right to move first: to parry a check (PZSR 5).
+        RightCheck,
+        /// A right to move first: to recapture (PZSR 1).
+        RightRecapture,
+        /// A right to move first: to capture en passant (PZSR 1).
+        RightEnPassant,
+        /// A right to move first: against a cheeky move.
+        RightCheeky,
+        /// White claimed a draw wrongly: the move was made, and Black got two minutes (FIDE 9.5.3).
+        WhiteClaimedWrongly,
+        /// The same of Black.
+        BlackClaimedWrongly,
+    }
+}
+
+wire! {
+    /// A rule that decided.
+    pub struct PairGroundView {
+        /// What.
+        pub ground: PairGroundName,
+        /// Where it stands.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
+    /// A pair that was revealed, or a move pair of ordinary chess.
+    pub struct PairView {
+        /// Its number, from 1.
+        pub number: u32,
+        /// Whether it belongs to the ordinary chess the players went on with.
+        pub ordinary: bool,
+        /// What White did; none where the record has a dash or the move is still to come.
+        pub white: Option<RevealedMoveView>,
+        /// What Black did.
+        pub black: Option<RevealedMoveView>,
+        /// In which order.
+        pub order: OrderView,
+        /// How the moves met.
+        pub meeting: MeetingName,
+        /// The pieces that left the board, the ones taken by a first move first.
+        pub gone: Vec<GoneView>,
+        /// The board before it.
+        pub before: PairBoardView,
+        /// The board after the first of two moves that came one after the other.
+        pub between: Option<PairBoardView>,
+        /// The board after it; while a second move is being chosen, the same as `between`.
+        pub after: PairBoardView,
+        /// The rules that decided it, the deciding one first; empty in ordinary chess.
+        pub grounds: Vec<PairGroundView>,
+        /// Kings in check afterwards.
+        pub checks: Vec<ColorName>,
+        /// The line of the record, without the number.
+        pub line: String,
+    }
+}

@@ -1,0 +1,99 @@
+//! A board as text.
+
+use kralle_words::Words;
+
+use crate::core::board::PieceName;
+use crate::core::pair_board::PairBoardView;
+use crate::judge::setup::piece_of;
+
+/// The pieces as the first field of FEN has them.
+pub(crate) fn placement(board: &PairBoardView) -> String {
+    let mut text = String::new();
+    for rank in (1..=8_u8).rev() {
+        let mut empty = 0;
+        for file in 'a'..='h' {
+            match board.squares.get(&format!("{file}{rank}")) {
+                None => empty += 1,
+                Some(piece) => {
+                    if empty > 0 {
+                        text.push_str(&empty.to_string());
+                        empty = 0;
+                    }
+                    text.push(piece_of(*piece).char());
+                }
+            }
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        if rank > 1 {
+            text.push('/');
+        }
+    }
+    text
+}
+
+/// The fields of FEN that a position between pairs has: nobody alone is to move.
+pub(crate) fn fen(board: &PairBoardView) -> String {
+    format!(
+        "{} {} {}",
+        placement(board),
+        board.castling,
+        board.en_passant
+    )
+}
+
+/// Eight lines and the letters of the files below, White's pieces in capital letters.
+pub(crate) fn diagram(board: &PairBoardView, words: &Words) -> Vec<String> {
+    let mut lines: Vec<String> = (1..=8_u8)
+        .rev()
+        .map(|rank| {
+            let squares = ('a'..='h').map(|file| {
+                let piece = board.squares.get(&format!("{file}{rank}"));
+                piece.map_or_else(|| ".".to_owned(), |piece| letter(*piece, words))
+            });
+            let squares: Vec<String> = squares.collect();
+            format!("{rank}  {}", squares.join(" "))
+        })
+        .collect();
+    lines.push("   a b c d e f g h".to_owned());
+    lines
+}
+
+/// The letter of a piece in this language, capital for White.
+fn letter(piece: PieceName, words: &Words) -> String {
+    let key = match piece_of(piece).char().to_ascii_lowercase() {
+        'k' => "piece-king.letter",
+        'q' => "piece-queen.letter",
+        'r' => "piece-rook.letter",
+        'b' => "piece-bishop.letter",
+        'n' => "piece-knight.letter",
+        _ => "piece-pawn.letter",
+    };
+    let letter = words.say(key, &[]);
+    if piece_of(piece).char().is_ascii_uppercase() {
+        letter.to_uppercase()
+    } else {
+        letter.to_lowercase()
+    }
+}
+
+/// A move of the record with the letters of this language.
+pub(crate) fn local(notation: &str, words: &Words) -> String {
+    notation
+        .chars()
+        .enumerate()
+        .map(|(index, character)| {
+            let named = index == 0 || notation.chars().nth(index - 1) == Some('=');
+            let key = match character {
+                'K' if named => "piece-king.letter",
+                'Q' if named => "piece-queen.letter",
+                'R' if named => "piece-rook.letter",
+                'B' if named => "piece-bishop.letter",
+                'N' if named => "piece-knight.letter",
+                _ => return character.to_string(),
+            };
+            words.say(key, &[])
+        })
+        .collect()
+}

@@ -1,0 +1,361 @@
+//! The messages to the players, made only of what both may see. As text here ([`Letter::view`]), on
+//! paper in `super::paper`.
+//!
+//! A message begins with a line of dashes, so that a player's answer that quotes it is read
+//! without it (`tournament::correspondence`).
+
+pub(crate) mod pair;
+
+use kralle_words::{Arg, Words};
+
+use crate::core::color::ColorName;
+use crate::core::refusal::ArticleView;
+use crate::play::board::view::{
+    BoardGameView, GameEndName, GameScoreName, OfferName, StageName, WayView,
+};
+use crate::play::correspondence::diagram::{diagram, fen};
+pub(crate) use crate::play::correspondence::letter::pair::{Sent, sent};
+use crate::play::correspondence::view::{DueView, LetterView, PostGameView};
+
+/// What a message says beside the game.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sender<'a> {
+    /// The tournament.
+    pub(crate) event: &'a str,
+    /// The supervisor; nobody when no name is chosen.
+    pub(crate) name: &'a str,
+}
+
+/// A message, part by part: each line is a sentence or empty.
+#[derive(Debug)]
+pub(crate) struct Letter {
+    /// Whom it goes to.
+    pub(crate) name: String,
+    /// Its subject line.
+    subject: String,
+    /// What a file of it would be called.
+    file: String,
+    /// How the player is greeted.
+    pub(crate) greeting: String,
+    /// What happened, or what is missing.
+    pub(crate) happened: Vec<String>,
+    /// The position as a diagram, under its heading.
+    diagram: Vec<String>,
+    /// The position as the fields of FEN.
+    pub(crate) fen: String,
+    /// First-move rights and offers.
+    pub(crate) standing: Vec<String>,
+    /// What the player is asked for, or how the game ended.
+    pub(crate) next: Vec<String>,
+    /// Who sends it; nobody where no name is chosen.
+    pub(crate) sender: Option<String>,
+}
+
+impl Letter {
+    /// The message as text.
+    pub(crate) fn view(&self) -> LetterView {
+        let empty = String::new;
+        let mut lines = vec![format!("----- {} -----", self.subject), empty()];
+        lines.extend([self.greeting.clone(), empty()]);
+        lines.extend(self.happened.iter().cloned());
+        lines.push(empty());
+        lines.extend(self.diagram.iter().cloned());
+        lines.extend([self.fen.clone(), empty()]);
+        if !self.standing.is_empty() {
+            lines.extend(self.standing.iter().cloned());
+            lines.push(empty());
+        }
+        lines.extend(self.next.iter().cloned());
+        if let Some(sender) = &self.sender {
+            lines.extend([empty(), sender.clone()]);
+        }
+        lines.push(empty());
+        LetterView {
+            name: self.name.clone(),
+            subject: self.subject.clone(),
+            text: lines.join("\n"),
+            file: self.file.clone(),
+        }
+    }
+}
+
+/// The message to the player of `color`.
+pub(crate) fn letter(
+    post: &PostGameView,
+    color: ColorName,
+    sender: Sender<'_>,
+    words: &Words,
+) -> Letter {
+    let letter = Writer::new(post, color, words);
+    let happened = match &post.game.last {
+        None => vec![letter.say("letter-begins", &[])],
+        Some(last) => letter.pair(last),
+    };
+    letter.finish(sender, "letter-subject", "letter-file", happened)
+}
+
+/// The reminder to the player of `color`, if a move is waited for.
+pub(crate) fn reminder(
+    post: &PostGameView,
+    color: ColorName,
+    sender: Sender<'_>,
+    words: &Words,
+) -> Option<Letter> {
+    let letter = Writer::new(post, color, words);
+    letter.due().filter(|due| due.waited_for)?;
+    let since = letter.date(&post.since);
+    let args = [
+        ("pair", letter.coming().into()),
+        ("date", since.as_str().into()),
+    ];
+    let missing = vec![letter.say("letter-reminder", &args)];
+    Some(letter.finish(
+        sender,
+        "letter-reminder-subject",
+        "letter-reminder-file",
+        missing,
+    ))
+}
+
+pub(crate) struct Writer<'a> {
+    post: &'a PostGameView,
+    game: &'a BoardGameView,
+    color: ColorName,
+    words: &'a Words,
+}
+
+impl<'a> Writer<'a> {
+    fn new(post: &'a PostGameView, color: ColorName, words: &'a Words) -> Self {
+        let game = &post.game;
+        Self {
+            post,
+            game,
+            color,
+            words,
+        }
+    }
+
+    /// Puts everything else around what happened.
+    fn finish(
+        &self,
+        sender: Sender<'_>,
+        subject: &str,
+        file: &str,
+        happened: Vec<String>,
+    ) -> Letter {
+        let game = self.game;
+        let own = self.name(self.color);
+        let place = [
+            ("round", Arg::from(u32::from(game.round))),
+            ("table", u32::from(game.table).into()),
+        ];
+        let mut of_subject = place.to_vec();
+        of_subject.extend([
+            ("event", sender.event.into()),
+            ("white", self.name(ColorName::White).into()),
+            ("black", self.name(ColorName::Black).into()),
+        ]);
+        let mut of_file = place.to_vec();
+        of_file.extend([
+            ("pair", self.coming().into()),
+            ("name", own.replace(['/', '\\', ':', ','], " ").into()),
+        ]);
+        let mut position = vec![self.say("letter-position", &[])];
+        position.extend(diagram(&game.board, self.words));
+        Letter {
+            name: own.to_owned(),
+            subject: self.say(subject, &of_subject),
+            file: self.say(file, &of_file),
+            greeting: self.say("letter-greeting", &[("name", own.into())]),
+            happened,
+            diagram: position,
+            fen: self.say("letter-fen", &[("fen", fen(&game.board).into())]),
+            standing: self.standing(),
+            next: self.next(),
+            sender: Some(sender.name.to_owned()).filter(|name| !name.is_empty()),
+        }
+    }
+
+    /// Until when the player's move has to come.
+    const fn due(&self) -> Option<&'a DueView> {
+        match self.color {
+            ColorName::White => self.post.white_due.as_ref(),
+            ColorName::Black => self.post.black_due.as_ref(),
+        }
+    }
+
+    /// A day as this language writes it.
+    fn date(&self, day: &str) -> String {
+        day.parse()
+            .map_or_else(|_| day.to_owned(), |day| self.words.date(day))
+    }
+
+    /// Days left for the coming move, and what they are.
+    fn days(&self, due: &DueView) -> Vec<String> {
+        let days = Arg::from(due.days_left.unsigned_abs());
+        if due.days_left < 0 {
+            return vec![self.say("letter-overstepped", &[("days", days)])];
+        }
+        let left = self.say("letter-days-left", &[("days", days)]);
+        let account = match self.game.way {
+            WayView::Correspondence {
+                days: None,
+                budget: Some(_),
+            } => "letter-days-for-game",
+            WayView::Correspondence {
+                days: Some(more),
+                budget: Some(_),
+            } => {
+                let carried = self.say("letter-days-carried", &[("days", u32::from(more).into())]);
+                return vec![left, carried];
+            }
+            WayView::Correspondence { .. } | WayView::AtTheBoard(_) => return vec![left],
+        };
+        vec![left, self.say(account, &[])]
+    }
+
+    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.say(key, args)
+    }
+
+    fn name(&self, color: ColorName) -> &str {
+        match color {
+            ColorName::White => &self.game.white.player.name,
+            ColorName::Black => &self.game.black.player.name,
+        }
+    }
+
+    /// The number of the coming pair, or of the one whose second move is being chosen.
+    fn coming(&self) -> u32 {
+        match (&self.game.last, self.game.stage) {
+            (Some(last), StageName::Choosing) => last.number,
+            (Some(last), StageName::Ordinary) if last.black.is_none() => last.number,
+            (Some(last), _) => last.number.saturating_add(1),
+            (None, _) => 1,
+        }
+    }
+
+    fn article(&self, article: &ArticleView) -> String {
+        match (&article.heading, article.point.starts_with("PZSR")) {
+            (_, true) => article.point.clone(),
+            (Some(heading), false) => self.say(
+                "article-point",
+                &[
+                    ("heading", heading.as_str().into()),
+                    ("point", article.point.as_str().into()),
+                ],
+            ),
+            (None, false) => self.say(
+                "article-number",
+                &[("number", article.point.as_str().into())],
+            ),
+        }
+    }
+
+    /// First-move rights of the coming pair, and what is offered.
+    fn standing(&self) -> Vec<String> {
+        let mut lines: Vec<String> = self
+            .game
+            .rights
+            .iter()
+            .map(|right| {
+                let what = self.right(right.right, right.target.as_deref());
+                let said = self.say(
+                    "table-right",
+                    &[
+                        ("name", self.name(right.holder).into()),
+                        ("what", what.into()),
+                    ],
+                );
+                format!("{said} ({})", self.article(&right.article))
+            })
+            .collect();
+        if let Some(offer) = &self.game.offer {
+            let key = match offer.offer {
+                OfferName::Draw => "table-offered-draw",
+                OfferName::Ordinary => "table-offered-ordinary",
+            };
+            lines.push(self.say(key, &[("name", self.name(offer.by).into())]));
+            if offer.by != self.color {
+                lines.push(self.say("letter-answer-offer", &[]));
+            }
+        }
+        lines
+    }
+
+    /// What the player is asked for, and until when; or how the game ended.
+    fn next(&self) -> Vec<String> {
+        if let Some(end) = &self.game.end {
+            let loser = match end.score {
+                GameScoreName::WhiteWins => self.name(ColorName::Black),
+                GameScoreName::BlackWins => self.name(ColorName::White),
+                GameScoreName::Draw | GameScoreName::Annulled => "",
+            };
+            let drawn = if end.score == GameScoreName::Draw {
+                "yes"
+            } else {
+                "no"
+            };
+            let reason = self.say(
+                end_key(end.reason),
+                &[("name", loser.into()), ("drawn", drawn.into())],
+            );
+            let score = match end.score {
+                GameScoreName::WhiteWins => "1–0",
+                GameScoreName::BlackWins => "0–1",
+                GameScoreName::Draw => "½–½",
+                GameScoreName::Annulled => "–",
+            };
+            let reason = match &end.article {
+                Some(article) => format!("{reason} ({})", self.article(article)),
+                None => reason,
+            };
+            let mut lines = vec![self.say("letter-ended", &[("score", score.into())]), reason];
+            lines.extend(end.said.clone());
+            return lines;
+        }
+        let Some(due) = self.due() else {
+            return Vec::new();
+        };
+        if !due.waited_for {
+            return vec![match self.game.chooser {
+                Some(chooser) => self.say(
+                    "letter-other-chooses",
+                    &[("name", self.name(chooser).into())],
+                ),
+                None => self.say("letter-wait", &[]),
+            }];
+        }
+        let asked = match self.game.stage {
+            StageName::Choosing => "letter-choose",
+            StageName::Storing | StageName::Ordinary | StageName::Ended => "letter-send",
+        };
+        let date = self.date(&due.last_day);
+        let mut lines = vec![self.say(
+            asked,
+            &[("pair", self.coming().into()), ("date", date.into())],
+        )];
+        lines.extend(self.days(due));
+        lines.push(self.say("letter-how", &[]));
+        lines
+    }
+}
+
+const fn end_key(reason: GameEndName) -> &'static str {
+    match reason {
+        GameEndName::Checkmate => "table-end-checkmate",
+        GameEndName::BothMated => "table-end-both-mated",
+        GameEndName::Stalemate => "table-end-stalemate",
+        GameEndName::KingsAdjacent => "table-end-kings-adjacent",
+        GameEndName::KingsOnOneSquare => "table-end-kings-on-one-square",
+        GameEndName::InsufficientMaterial => "table-end-insufficient-material",
+        GameEndName::VoidMove => "table-end-void-move",
+        GameEndName::Threefold => "table-end-threefold",
+        GameEndName::FiftyPairs => "table-end-fifty-pairs",
+        GameEndName::FiftyMoves => "table-end-fifty-moves",
+        GameEndName::Agreement => "table-end-agreement",
+        GameEndName::Resignation => "table-end-resignation",
+        GameEndName::FlagFall => "table-end-flag-fall",
+        GameEndName::Arbiter => "table-end-arbiter",
+    }
+}

@@ -1,0 +1,168 @@
+//! What happened in a pair: the moves as they were sent, what became of them, and by which rule.
+
+use kralle_words::Words;
+
+use crate::core::color::ColorName;
+use crate::play::board::view::{
+    FateName, MeetingName, OrderView, PairGroundName, PairView, RevealedMoveView, RightName,
+    VoidView,
+};
+use crate::play::correspondence::diagram::local;
+use crate::play::correspondence::letter::Writer;
+use crate::play::correspondence::octal;
+
+/// A move as both players know it.
+pub(crate) struct Sent {
+    /// In the notation of the record, with the letters of the language; what could not be read as
+    /// it was sent.
+    pub(crate) notation: String,
+    /// Its octal code, where it has one.
+    pub(crate) code: Option<String>,
+}
+
+/// The move of `color` in a pair.
+pub(crate) fn sent(
+    pair: &PairView,
+    color: ColorName,
+    side: &RevealedMoveView,
+    words: &Words,
+) -> Sent {
+    let board = match (&side.chosen, &pair.between) {
+        (Some(_), Some(between)) => between,
+        _ => &pair.before,
+    };
+    let step = side.chosen.as_ref().or(side.stored.as_ref());
+    Sent {
+        notation: match &side.stored {
+            Some(_) => local(&side.notation, words),
+            None => side.entered.trim_start_matches("? ").to_owned(),
+        },
+        code: step.and_then(|step| octal::code(board, crate::core::color::color(color), step)),
+    }
+}
+
+impl Writer<'_> {
+    /// What happened in a pair, and the rules that decided it.
+    pub(crate) fn pair(&self, pair: &PairView) -> Vec<String> {
+        let title = if pair.ordinary {
+            "table-ordinary-pair"
+        } else {
+            "table-pair"
+        };
+        let mut lines = vec![format!(
+            "{}:",
+            self.say(title, &[("number", pair.number.into())])
+        )];
+        for (color, side) in [
+            (ColorName::White, &pair.white),
+            (ColorName::Black, &pair.black),
+        ] {
+            if let Some(side) = side {
+                lines.push(self.side(pair, color, side));
+            }
+        }
+        lines.push(String::new());
+        if let OrderView::First(right) = &pair.order {
+            let what = self.right(right.right, right.target.as_deref());
+            let name = self.name(right.holder);
+            lines.push(self.say(
+                "table-first",
+                &[("name", name.into()), ("what", what.into())],
+            ));
+        }
+        let met = match pair.meeting {
+            MeetingName::Apart => None,
+            MeetingName::Swap => Some("table-met-swap"),
+            MeetingName::Vacated => Some("table-met-vacated"),
+            MeetingName::StrongerCaptured => Some("table-met-stronger-captured"),
+            MeetingName::BothGone => Some("table-met-both-gone"),
+            MeetingName::WeakerStayed => Some("table-met-weaker-stayed"),
+        };
+        lines.extend(met.map(|key| self.say(key, &[])));
+        for (color, side) in [
+            (ColorName::White, &pair.white),
+            (ColorName::Black, &pair.black),
+        ] {
+            lines.extend(side.as_ref().and_then(|side| self.fate(color, side)));
+        }
+        lines.extend(pair.grounds.iter().map(|ground| {
+            let key = match ground.ground {
+                PairGroundName::Collision => "table-ground-collision",
+                PairGroundName::Void => "table-ground-void",
+                PairGroundName::VacatedTarget => "table-ground-vacated-target",
+                PairGroundName::StandingCapture => "table-ground-standing-capture",
+                PairGroundName::Plain => "table-ground-plain",
+                PairGroundName::RightCheck => "table-ground-right-check",
+                PairGroundName::RightRecapture => "table-ground-right-recapture",
+                PairGroundName::RightEnPassant => "table-ground-right-en-passant",
+                PairGroundName::RightCheeky => "table-ground-right-cheeky",
+                PairGroundName::WhiteClaimedWrongly => "table-ground-white-claimed-wrongly",
+                PairGroundName::BlackClaimedWrongly => "table-ground-black-claimed-wrongly",
+            };
+            format!("{} ({})", self.say(key, &[]), self.article(&ground.article))
+        }));
+        for color in &pair.checks {
+            lines.push(self.say("table-check", &[("name", self.name(*color).into())]));
+        }
+        lines
+    }
+
+    /// A player's move: notation, and its octal code where it has one.
+    fn side(&self, pair: &PairView, color: ColorName, side: &RevealedMoveView) -> String {
+        let key = match color {
+            ColorName::White => "game-white",
+            ColorName::Black => "game-black",
+        };
+        let Sent { notation, code } = sent(pair, color, side, self.words);
+        self.say(
+            "letter-move",
+            &[
+                ("color", self.say(key, &[]).into()),
+                ("name", self.name(color).into()),
+                ("move", notation.into()),
+                ("octal", code.unwrap_or_else(|| "-".to_owned()).into()),
+            ],
+        )
+    }
+
+    /// What became of a move that was not made as it was sent.
+    fn fate(&self, color: ColorName, side: &RevealedMoveView) -> Option<String> {
+        let key = match side.fate {
+            FateName::Executed => return None,
+            FateName::Void => "table-fate-void",
+            FateName::Unreadable => "table-fate-unreadable",
+            FateName::Replaced => "table-fate-replaced",
+            FateName::BeingReplaced => "table-fate-being-replaced",
+        };
+        let sent = side.stored.as_ref().map_or_else(
+            || side.entered.clone(),
+            |step| format!("{}–{}", step.from, step.to),
+        );
+        let said = self.say(
+            key,
+            &[("name", self.name(color).into()), ("move", sent.into())],
+        );
+        Some(match &side.void {
+            Some(void) => format!("{said} {}", self.void(void)),
+            None => said,
+        })
+    }
+
+    /// Why a move was not made, and the rule.
+    fn void(&self, void: &VoidView) -> String {
+        let square = void.square.as_deref().unwrap_or_default();
+        let why = self.say(void.reason.message(), &[("square", square.into())]);
+        format!("{why} ({})", self.article(&void.article))
+    }
+
+    /// What a first-move right rests on.
+    pub(crate) fn right(&self, right: RightName, target: Option<&str>) -> String {
+        let key = match right {
+            RightName::Check => "table-right-check",
+            RightName::Recapture => "table-right-recapture",
+            RightName::EnPassant => "table-right-en-passant",
+            RightName::Cheeky => "table-right-cheeky",
+        };
+        self.say(key, &[("square", target.unwrap_or_default().into())])
+    }
+}

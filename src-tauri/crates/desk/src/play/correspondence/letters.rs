@@ -1,0 +1,224 @@
+//! Letters to the players.
+
+use std::path::PathBuf;
+
+use kralle_call::call;
+use kralle_tournament::board_game::LetterLanguage;
+use kralle_words::{Language, Words};
+
+use crate::core::color::{ColorName, color};
+use crate::core::desk::Desk;
+use crate::core::pdf;
+use crate::core::preferences::LanguageName;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::play::correspondence::letter::{Letter, Sender, letter, reminder};
+use crate::play::correspondence::view::{LetterName, LetterView, LettersView, PostGameView};
+
+wire! {
+    /// Of which game, in which languages.
+    pub struct CorrespondenceLettersInput {
+        /// The game.
+        pub game: u32,
+        /// The language of the message to White.
+        pub white: LanguageName,
+        /// The language of the message to Black.
+        pub black: LanguageName,
+    }
+}
+
+/// Prepares the messages to both players of a game by correspondence.
+///
+/// Nothing is sent.
+#[call]
+pub(crate) fn correspondence_letters(
+    desk: &mut Desk,
+    input: CorrespondenceLettersInput,
+) -> Result<LettersView, RefusalView> {
+    Ok(LettersView {
+        white: one(
+            desk,
+            input.game,
+            ColorName::White,
+            input.white,
+            LetterName::Position,
+        )?,
+        black: one(
+            desk,
+            input.game,
+            ColorName::Black,
+            input.black,
+            LetterName::Position,
+        )?,
+    })
+}
+
+/// The message to one player, as text.
+pub(crate) fn one(
+    desk: &Desk,
+    game: u32,
+    color: ColorName,
+    language: LanguageName,
+    kind: LetterName,
+) -> Result<LetterView, RefusalView> {
+    let kept = desk.post_game(game)?;
+    let post = desk.show_post_game(&kept)?;
+    let words = Words::new(Language::from(language));
+    Ok(written(desk, &post, color, &words, kind)?.view())
+}
+
+/// The message to one player.
+pub(crate) fn written(
+    desk: &Desk,
+    post: &PostGameView,
+    color: ColorName,
+    words: &Words,
+    kind: LetterName,
+) -> Result<Letter, RefusalView> {
+    let sender = Sender {
+        event: desk.open_file()?.tournament.settings.name.as_str(),
+        name: &desk.person.preferences.acting_name,
+    };
+    match kind {
+        LetterName::Position => Ok(letter(post, color, sender, words)),
+        LetterName::Reminder => reminder(post, color, sender, words)
+            .ok_or_else(|| RefusalView::new("nothing_waited_for")),
+    }
+}
+
+wire! {
+    /// Which message, and where to.
+    pub struct SaveLetterInput {
+        /// The game.
+        pub game: u32,
+        /// Whom it goes to.
+        pub color: ColorName,
+        /// Its language.
+        pub language: LanguageName,
+        /// The file.
+        pub path: String,
+        /// What it is.
+        #[serde(default)]
+        pub letter: LetterName,
+    }
+}
+
+wire! {
+    /// Where the message is.
+    pub struct SavedLetter {
+        /// The file.
+        pub path: String,
+    }
+}
+
+/// Saves a message to a player as a text file.
+#[call]
+pub(crate) fn save_letter(
+    desk: &mut Desk,
+    input: SaveLetterInput,
+) -> Result<SavedLetter, RefusalView> {
+    let letter = one(desk, input.game, input.color, input.language, input.letter)?;
+    let path = PathBuf::from(input.path);
+    pdf::write(&path, letter.text.as_bytes())?;
+    // Both kinds of message show the position.
+    desk.note_letter(input.game, color(input.color))?;
+    Ok(SavedLetter {
+        path: path.display().to_string(),
+    })
+}
+
+wire! {
+    /// To whom, in which language.
+    pub struct ReminderLetterInput {
+        /// The game.
+        pub game: u32,
+        /// Whom it goes to.
+        pub color: ColorName,
+        /// Its language.
+        pub language: LanguageName,
+    }
+}
+
+/// Prepares the reminder to a player of a game by correspondence who is waited for.
+///
+/// Nothing is sent.
+#[call]
+pub(crate) fn reminder_letter(
+    desk: &mut Desk,
+    input: ReminderLetterInput,
+) -> Result<LetterView, RefusalView> {
+    one(
+        desk,
+        input.game,
+        input.color,
+        input.language,
+        LetterName::Reminder,
+    )
+}
+
+wire! {
+    /// Whose letters, and the language.
+    pub struct WriteLettersInInput {
+        /// The game.
+        pub game: u32,
+        /// Whose.
+        pub color: ColorName,
+        /// The language.
+        pub language: LanguageName,
+    }
+}
+
+/// Chooses the language of the letters to a player of a game by correspondence.
+#[call]
+pub(crate) fn write_letters_in(
+    desk: &mut Desk,
+    input: WriteLettersInInput,
+) -> Result<PostGameView, RefusalView> {
+    let language = match input.language {
+        LanguageName::De => LetterLanguage::De,
+        LanguageName::En => LetterLanguage::En,
+        LanguageName::Fr => LetterLanguage::Fr,
+        LanguageName::It => LetterLanguage::It,
+    };
+    desk.write_letters_in(input.game, color(input.color), language)
+}
+
+wire! {
+    /// What it is about.
+    pub struct NoteLetterInput {
+        /// The game.
+        pub game: u32,
+        /// To whom.
+        pub color: ColorName,
+    }
+}
+
+/// Notes that the message with the last pair went out to a player: from then on that pair stands.
+#[call]
+pub(crate) fn note_letter(
+    desk: &mut Desk,
+    input: NoteLetterInput,
+) -> Result<PostGameView, RefusalView> {
+    desk.note_letter(input.game, color(input.color))?;
+    let kept = desk.post_game(input.game)?;
+    desk.show_post_game(&kept)
+}
+
+wire! {
+    /// What it is about.
+    pub struct NoteReminderInput {
+        /// The game.
+        pub game: u32,
+        /// Who.
+        pub color: ColorName,
+    }
+}
+
+/// Notes that a player of a game by correspondence was reminded of the move.
+#[call]
+pub(crate) fn note_reminder(
+    desk: &mut Desk,
+    input: NoteReminderInput,
+) -> Result<PostGameView, RefusalView> {
+    desk.note_reminder(input.game, color(input.color))
+}

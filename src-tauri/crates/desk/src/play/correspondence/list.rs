@@ -1,0 +1,113 @@
+//! The games by correspondence, as the supervisor sees them.
+
+use chrono::NaiveDate;
+use kralle_store::KeptGame;
+use kralle_tournament::board_game::{GameEvent, GameWay, LetterLanguage};
+use kralle_tournament::correspondence::Reckoning;
+use shakmaty::Color;
+
+use crate::core::desk::Desk;
+use crate::core::preferences::LanguageName;
+use crate::core::refusal::RefusalView;
+use crate::judge::setup::color_name;
+use crate::play::board::view::StageName;
+use crate::play::correspondence::due::{due, local_day};
+use crate::play::correspondence::log::{language, log};
+use crate::play::correspondence::view::PostGameView;
+
+/// Whether a game is played by correspondence.
+pub(crate) fn is_by_post(kept: &KeptGame) -> bool {
+    matches!(kept.game.opening().way, GameWay::Correspondence(_))
+}
+
+impl Desk {
+    /// The day by which days are counted.
+    pub(crate) fn today(&self) -> NaiveDate {
+        local_day(self.now())
+    }
+
+    /// The game of this number, if it is one by correspondence.
+    pub(crate) fn post_game(&self, number: u32) -> Result<KeptGame, RefusalView> {
+        let kept = self.kept_game(number)?;
+        if is_by_post(&kept) {
+            Ok(kept)
+        } else {
+            Err(RefusalView::new("not_by_correspondence"))
+        }
+    }
+
+    /// The days of a game by correspondence.
+    pub(crate) fn reckon(&self, kept: &KeptGame) -> Result<Reckoning, RefusalView> {
+        reckoned(&self.open_file()?.store.game_events(kept.game.number())?)
+    }
+
+    /// Shows a game by correspondence.
+    pub(crate) fn show_post_game(&self, kept: &KeptGame) -> Result<PostGameView, RefusalView> {
+        let events = self.open_file()?.store.game_events(kept.game.number())?;
+        let reckoning = reckoned(&events)?;
+        let today = self.today();
+        let of = |color| {
+            let goes_on = kept.game.end().is_none();
+            goes_on.then(|| due(&reckoning, color, today, waits_for(self, kept, color)))
+        };
+        Ok(PostGameView {
+            game: self.show_kept(kept)?,
+            since: reckoning.since().to_string(),
+            white_due: of(Color::White),
+            black_due: of(Color::Black),
+            white_language: language(&events, Color::White).map(language_name),
+            black_language: language(&events, Color::Black).map(language_name),
+            may_take_back: Color::ALL
+                .into_iter()
+                .filter(|color| kept.game.may_take_back(*color))
+                .map(color_name)
+                .collect(),
+            log: log(&events),
+        })
+    }
+}
+
+/// The days of a game by correspondence, from its events.
+fn reckoned(events: &[GameEvent]) -> Result<Reckoning, RefusalView> {
+    Reckoning::of(events, local_day).ok_or_else(|| RefusalView::new("not_by_correspondence"))
+}
+
+const fn language_name(language: LetterLanguage) -> LanguageName {
+    match language {
+        LetterLanguage::De => LanguageName::De,
+        LetterLanguage::En => LanguageName::En,
+        LetterLanguage::Fr => LanguageName::Fr,
+        LetterLanguage::It => LanguageName::It,
+    }
+}
+
+/// Whether a move of `color` is waited for.
+fn waits_for(desk: &Desk, kept: &KeptGame, color: Color) -> bool {
+    let game = &kept.game;
+    game.is_waiting_for(color) || desk.is_lost(game, color)
+}
+
+/// The fewest days left of those who are waited for.
+fn pressing(post: &PostGameView) -> Option<i32> {
+    [&post.white_due, &post.black_due]
+        .into_iter()
+        .flatten()
+        .filter(|due| due.waited_for)
+        .map(|due| due.days_left)
+        .min()
+}
+
+/// Those whose deadline is nearest or longest past first, then those that are over.
+pub(crate) fn sort(games: &mut [PostGameView]) {
+    games.sort_by_key(|it| {
+        let over = it.game.stage == StageName::Ended;
+        (
+            over,
+            pressing(it).unwrap_or(i32::MAX),
+            it.since.clone(),
+            it.game.round,
+            it.game.table,
+            it.game.game,
+        )
+    });
+}

@@ -1,0 +1,28 @@
+//! The octal code of a move that was revealed.
+
+use kralle_rules::paarzug::octal::OctalMove;
+use kralle_rules::paarzug::piece_move::PieceMove;
+use kralle_rules::paarzug::position::PairPosition;
+use shakmaty::Color;
+
+use crate::core::board::PieceName;
+use crate::core::pair_board::PairBoardView;
+use crate::play::board::view::PieceStepView;
+use crate::play::correspondence::diagram::placement;
+
+/// The code of a step on `board`; none where there is none for it.
+pub(crate) fn code(board: &PairBoardView, color: Color, step: &PieceStepView) -> Option<String> {
+    let position =
+        PairPosition::read(&placement(board), &board.castling, &board.en_passant).ok()?;
+    let promotion = match step.promotion {
+        None => "",
+        Some(PieceName::WhiteQueen | PieceName::BlackQueen) => "q",
+        Some(PieceName::WhiteRook | PieceName::BlackRook) => "r",
+        Some(PieceName::WhiteBishop | PieceName::BlackBishop) => "b",
+        Some(_) => "n",
+    };
+    let piece_move: PieceMove = format!("{}{}{promotion}", step.from, step.to)
+        .parse()
+        .ok()?;
+    Some(OctalMove::of(&position, color, piece_move)?.to_string())
+}

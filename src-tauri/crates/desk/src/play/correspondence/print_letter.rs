@@ -1,0 +1,71 @@
+//! Prints a message to a player of a game by correspondence, to be sent by post.
+
+use kralle_call::call;
+use kralle_sheets::{SheetKind, print};
+use kralle_words::{Language, Words};
+
+use crate::core::color::{ColorName, color};
+use crate::core::desk::Desk;
+use crate::core::pdf::{FinishedSheet, not_printed};
+use crate::core::preferences::LanguageName;
+use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::PrintedSheet;
+use crate::core::template;
+use crate::core::wire::wire;
+use crate::play::board::show::{pair, record};
+use crate::play::correspondence::letters::written;
+use crate::play::correspondence::paper;
+use crate::play::correspondence::view::LetterName;
+
+wire! {
+    /// Which message, and where to.
+    pub struct PrintLetterInput {
+        /// The game.
+        pub game: u32,
+        /// Whom it goes to.
+        pub color: ColorName,
+        /// Its language.
+        pub language: LanguageName,
+        /// Where the PDF goes; none takes a name beside the tournament file.
+        #[serde(default)]
+        pub path: Option<String>,
+        /// What it is.
+        #[serde(default)]
+        pub letter: LetterName,
+    }
+}
+
+/// Prints a message to a player of a game by correspondence.
+///
+/// Nothing is sent.
+#[call]
+pub(crate) fn print_letter(
+    desk: &mut Desk,
+    input: PrintLetterInput,
+) -> Result<PrintedSheet, RefusalView> {
+    let kept = desk.post_game(input.game)?;
+    let post = desk.show_post_game(&kept)?;
+    let language = Language::from(input.language);
+    let words = Words::new(language);
+    let message = written(desk, &post, input.color, &words, input.letter)?;
+    let file = desk.open_file()?;
+    let tournament = &file.tournament;
+    let to = message.name.clone();
+    let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
+    let sheet = paper::sheet(tournament, message, (&post, input.color), &pairs, &words);
+    let found = template::find(file.store.path(), SheetKind::Letter)?;
+    let args = [
+        ("name", words.say("sheet-name-letter", &[]).into()),
+        ("round", post.game.round.into()),
+        ("table", post.game.table.into()),
+        ("to", to.replace(',', "").into()),
+    ];
+    let finished = FinishedSheet {
+        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        title: words.say("sheet-file-letter", &args),
+    };
+    let printed = finished.put(file.store.path(), input.path)?;
+    // Both kinds of message show the position.
+    desk.note_letter(input.game, color(input.color))?;
+    Ok(printed)
+}

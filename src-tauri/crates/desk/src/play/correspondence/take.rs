@@ -1,0 +1,270 @@
+//! Takes the move of a message in: covered at once, revealed with the other's.
+
+use chrono::NaiveDate;
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_store::KeptGame;
+use kralle_tournament::board_game::{
+    BoardGame, EntryState, GameEvent, GameEventKind, LONGEST_ENTRY, Millis, Stage,
+};
+use kralle_tournament::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
+use shakmaty::{Color, Piece, Role};
+
+use crate::core::color::color_code;
+use crate::core::desk::Desk;
+use crate::core::pair_board::chess_board;
+use crate::core::refusal::RefusalView;
+use crate::play::board::entries::open_move;
+use crate::play::board::table::refusal;
+use crate::play::correspondence::diagram::placement;
+use crate::play::correspondence::view::{TakenView, WrittenName};
+
+/// How a message is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// The one move in it is looked for.
+    Message,
+    /// The one move in it is looked for, and taken in although it moves no piece of the player: the
+    /// supervisor has decided that the player has sent it so (PZSR 2).
+    ThoughVoid,
+    /// It is the entry, as it is: the supervisor has decided so.
+    AsItIs,
+}
+
+impl Desk {
+    /// Takes a message of a player in. What is stored can be entered again until both are in; with
+    /// the second one both are revealed in the same moment.
+    pub(crate) fn take_in(
+        &mut self,
+        number: u32,
+        color: Color,
+        message: &str,
+        reading: Reading,
+        arrived: Option<NaiveDate>,
+    ) -> Result<TakenView, RefusalView> {
+        let kept = self.post_game(number)?;
+        let arrival = self.arrival(&kept, color, arrived)?;
+        let (entry, written) = entry_in(&kept.game, color, message, reading)?;
+        let revealed = match kept.game.stage() {
+            Stage::Choosing(_) => {
+                self.act_in_game(number, |_, game| {
+                    let piece_move = open_move(game, color, &entry)?;
+                    Ok(with(
+                        arrival,
+                        GameEventKind::SecondChosen { color, piece_move },
+                    ))
+                })?;
+                true
+            }
+            Stage::Ordinary(_) => {
+                self.act_in_game(number, |_, game| {
+                    let piece_move = open_move(game, color, &entry)?;
+                    Ok(with(
+                        arrival,
+                        GameEventKind::OrdinaryMove { color, piece_move },
+                    ))
+                })?;
+                true
+            }
+            Stage::Storing | Stage::Ended => self.cover(number, color, &entry, arrival)?,
+        };
+        let kept = self.post_game(number)?;
+        Ok(TakenView {
+            game: self.show_post_game(&kept)?,
+            written,
+            revealed,
+        })
+    }
+
+    /// That a message arrived on another day than today. It must lie between the day on which the
+    /// time for the move began and today.
+    fn arrival(
+        &self,
+        kept: &KeptGame,
+        color: Color,
+        arrived: Option<NaiveDate>,
+    ) -> Result<Option<GameEventKind>, RefusalView> {
+        let Some(day) = arrived else {
+            return Ok(None);
+        };
+        let (since, today) = (self.reckon(kept)?.since(), self.today());
+        if day < since || day > today {
+            return Err(RefusalView::new("arrived_day")
+                .with("since", since.to_string())
+                .with("today", today.to_string()));
+        }
+        Ok((day < today).then_some(GameEventKind::MessageArrived { color, day }))
+    }
+
+    /// Stores an entry sealed; when the other's is in, reveals both. Says whether it did.
+    fn cover(
+        &mut self,
+        number: u32,
+        color: Color,
+        entry: &str,
+        arrival: Option<GameEventKind>,
+    ) -> Result<bool, RefusalView> {
+        let mut revealed = false;
+        self.act_in_game(number, |desk, game| {
+            game.may_store(color).map_err(|error| refusal(&error))?;
+            let stored = desk.seal_entry(game, color, entry)?;
+            let mut kinds = with(arrival, stored.clone());
+            if !matches!(game.entry(color.other()), EntryState::Empty) {
+                let after = after(desk, game, stored)?;
+                kinds.extend(reveal(desk, &after)?);
+                revealed = true;
+            }
+            Ok(kinds)
+        })?;
+        Ok(revealed)
+    }
+}
+
+/// What happens, after the arrival where that is to be told.
+fn with(arrival: Option<GameEventKind>, kind: GameEventKind) -> Vec<GameEventKind> {
+    arrival.into_iter().chain([kind]).collect()
+}
+
+/// The game when this has happened in it.
+pub(crate) fn after(
+    desk: &Desk,
+    game: &BoardGame,
+    kind: GameEventKind,
+) -> Result<BoardGame, RefusalView> {
+    let mut after = game.clone();
+    let event = GameEvent {
+        time: desk.now(),
+        // No clock runs by correspondence.
+        moment: Millis(0),
+        kind,
+    };
+    after.apply(&event).map_err(|error| refusal(&error))?;
+    Ok(after)
+}
+
+/// Closes what is still changeable and opens both entries, in one moment.
+fn reveal(desk: &Desk, game: &BoardGame) -> Result<Vec<GameEventKind>, RefusalView> {
+    let open = |color| desk.must_open(game, color);
+    let mut kinds: Vec<GameEventKind> = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|color| matches!(game.entry(*color), EntryState::Open(..)))
+        .map(|color| GameEventKind::ClockStopped { color })
+        .collect();
+    kinds.push(GameEventKind::Revealed {
+        white: open(Color::White)?,
+        black: open(Color::Black)?,
+    });
+    Ok(kinds)
+}
+
+/// The entry that a message becomes, and how it was written.
+fn entry_in(
+    game: &BoardGame,
+    color: Color,
+    message: &str,
+    reading: Reading,
+) -> Result<(String, WrittenName), RefusalView> {
+    let found = read_message(message, &position_for(game), color);
+    let read = |found: FoundMove| (found.piece_move.to_string(), written_name(found.written));
+    match (reading, found) {
+        (Reading::Message, Ok(found)) => {
+            found.must_be_of(color).map_err(|problem| said(&problem))?;
+            Ok(read(found))
+        }
+        (Reading::ThoughVoid, Ok(found)) => Ok(read(found)),
+        (Reading::Message, Err(problem)) => Err(said(&problem)),
+        (Reading::AsItIs, Ok(_)) => Ok((message.trim().to_owned(), WrittenName::AsItIs)),
+        (Reading::ThoughVoid | Reading::AsItIs, Err(problem)) => {
+            Ok((sent(message, &problem), WrittenName::AsItIs))
+        }
+    }
+}
+
+/// What was sent and is no move without doubt: the whole message where an entry has room for it,
+/// else the words in it that are written like one.
+fn sent(message: &str, problem: &MessageProblem) -> String {
+    let whole = message.trim();
+    let words = if let MessageProblem::Several { first, second } = problem {
+        format!("{} {}", first.text, second.text)
+    } else if let Some(mention) = problem.mention() {
+        mention.text.clone()
+    } else {
+        return whole.to_owned();
+    };
+    if whole.chars().count() > LONGEST_ENTRY {
+        words
+    } else {
+        whole.to_owned()
+    }
+}
+
+/// The position the coming move is for.
+pub(crate) fn position_for(game: &BoardGame) -> PairPosition {
+    let pairs = game.pairs().position();
+    let Some(ordinary) = game.ordinary() else {
+        return pairs.clone();
+    };
+    let board = chess_board(ordinary.game.position());
+    PairPosition::read(&placement(&board), &board.castling, &board.en_passant)
+        .unwrap_or_else(|_| pairs.clone())
+}
+
+pub(crate) const fn written_name(written: WrittenAs) -> WrittenName {
+    match written {
+        WrittenAs::Octal => WrittenName::Octal,
+        WrittenAs::Notation => WrittenName::Notation,
+        WrittenAs::Both => WrittenName::Both,
+    }
+}
+
+/// A piece by its stable name, such as `white_pawn`.
+fn piece_code(piece: Piece) -> String {
+    let role = match piece.role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    };
+    format!("{}_{role}", color_code(piece.color))
+}
+
+/// What is wrong with a message, said to whoever holds it in hand.
+pub(crate) fn said(problem: &MessageProblem) -> RefusalView {
+    use kralle_rules::paarzug::octal::OctalError;
+    let mut view = RefusalView::new(problem.code());
+    if let Some(mention) = problem.mention() {
+        view = view
+            .with("word", mention.text.as_str())
+            .with("line", mention.line);
+    }
+    match problem {
+        MessageProblem::TooLong { .. } => {
+            view.with("most", kralle_tournament::correspondence::LONGEST_MESSAGE)
+        }
+        MessageProblem::Several { first, .. } => view.with("beside", first.text.as_str()),
+        MessageProblem::Octal { error, .. } => match error {
+            OctalError::Digit { column, found } => view
+                .with("column", *column)
+                .with("digit", found.to_string()),
+            OctalError::Check { found, expected } => view
+                .with("digit", found.to_string())
+                .with("check", expected.to_string()),
+            OctalError::Piece { found } | OctalError::Mark { found, .. } => {
+                view.with("digit", found.to_string())
+            }
+            OctalError::SameSquare { square } | OctalError::PieceNotThere { square, .. } => {
+                view.with("square", square.to_string())
+            }
+            OctalError::Length { .. } | OctalError::EnPassant => view,
+        },
+        MessageProblem::OtherSide { square, piece, .. } => view
+            .with("square", square.to_string())
+            .with("piece", piece_code(*piece)),
+        MessageProblem::EmptySquare { square, .. } => view.with("square", square.to_string()),
+        MessageProblem::Doubtful { stands, .. } => {
+            view.with("piece", stands.map_or("none".to_owned(), piece_code))
+        }
+        MessageProblem::Empty | MessageProblem::NoMove => view,
+    }
+}

@@ -1,0 +1,49 @@
+//! Says what is understood of a message before it is taken in. Nothing of it is kept anywhere.
+
+use kralle_rules::paarzug::simultaneous::void_reasons;
+use kralle_tournament::board_game::Stage;
+use kralle_tournament::correspondence::read_message;
+use shakmaty::{ByColor, Color};
+
+use crate::core::board::piece_name;
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::play::board::show::ground::void;
+use crate::play::board::show::pair::step;
+use crate::play::correspondence::take::{position_for, said, written_name};
+use crate::play::correspondence::view::UnderstoodView;
+
+impl Desk {
+    /// What `color` is understood to have sent.
+    pub(crate) fn understand(
+        &self,
+        number: u32,
+        color: Color,
+        message: &str,
+    ) -> Result<UnderstoodView, RefusalView> {
+        let kept = self.post_game(number)?;
+        let position = position_for(&kept.game);
+        let found = read_message(message, &position, color).map_err(|problem| said(&problem))?;
+        found.must_be_of(color).map_err(|problem| said(&problem))?;
+        let it = found.piece_move;
+        let board = position.board();
+        let alone = ByColor::new_with(|of| (of == color).then_some(it));
+        let doubt = match kept.game.stage() {
+            Stage::Storing => {
+                let reasons = void_reasons(&position, &alone, kept.game.pairs().rules());
+                *reasons.get(color)
+            }
+            // A move that is made at once must be one, or is refused.
+            Stage::Choosing(_) | Stage::Ordinary(_) | Stage::Ended => None,
+        };
+        Ok(UnderstoodView {
+            step: step(board, it).ok_or_else(|| RefusalView::new("message_no_move"))?,
+            captures: board
+                .piece_at(it.to)
+                .filter(|piece| piece.color != color)
+                .map(piece_name),
+            written: written_name(found.written),
+            doubt: doubt.map(void),
+        })
+    }
+}

@@ -1,0 +1,89 @@
+//! Enters the players of a list, and brings those up to date who are entered: all of them or none.
+
+use kralle_call::call;
+use kralle_tournament::{PlayerData, PlayerId};
+
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::wire;
+use crate::players::parse::{namesake, player};
+use crate::players::view::PlayerFields;
+
+wire! {
+    /// The players.
+    pub struct ImportPlayersInput {
+        /// Who is entered.
+        pub players: Vec<PlayerFields>,
+        /// Who is entered already, with what the list says of them.
+        #[serde(default)]
+        #[ts(optional, as = "Option<Vec<ListedUpdate>>")]
+        pub updates: Vec<ListedUpdate>,
+    }
+}
+
+wire! {
+    /// What a list says of somebody who is entered already.
+    pub struct ListedUpdate {
+        /// Which player.
+        pub player: u32,
+        /// What the list says; what it does not say stays as it is.
+        pub fields: PlayerFields,
+    }
+}
+
+/// Enters the players of a list: all of them or none.
+#[call]
+pub(crate) fn import_players(
+    desk: &mut Desk,
+    input: ImportPlayersInput,
+) -> Result<Overview, RefusalView> {
+    let players = input
+        .players
+        .iter()
+        .map(|fields| Ok((player(fields)?, namesake(fields))))
+        .collect::<Result<Vec<_>, RefusalView>>()?;
+    let updates = input
+        .updates
+        .iter()
+        .map(|update| Ok((PlayerId(update.player), player(&update.fields)?)))
+        .collect::<Result<Vec<_>, RefusalView>>()?;
+    let total = players.len() + updates.len();
+    let count = data([("count", total.into())]);
+    let job = desk.job();
+    desk.command("import_players", count, |tournament| {
+        for (id, listed) in updates {
+            let now = tournament.player(id)?.data.clone();
+            let namesake = kralle_tournament::Namesake::Admitted;
+            tournament.correct_player(id, with(now, listed), namesake)?;
+        }
+        for (done, (player, namesake)) in players.into_iter().enumerate() {
+            job.progress(done, total);
+            if job.is_canceled() {
+                break;
+            }
+            tournament.enter_player(player, namesake)?;
+        }
+        Ok(())
+    })
+}
+
+/// What is known with what a list says: its numbers and ratings count, the name stays.
+fn with(now: PlayerData, listed: PlayerData) -> PlayerData {
+    let mut ratings = now.ratings;
+    ratings.extend(listed.ratings);
+    PlayerData {
+        name: now.name,
+        title: match now.title {
+            Some(title) => Some(title.with(listed.title.as_ref())),
+            None => listed.title,
+        },
+        birth_year: listed.birth_year.or(now.birth_year),
+        club: listed.club.or(now.club),
+        fide_id: listed.fide_id.or(now.fide_id),
+        national_id: listed.national_id.or(now.national_id),
+        ratings,
+        presence: now.presence,
+        part: now.part,
+    }
+}

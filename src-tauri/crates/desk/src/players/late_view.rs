@@ -1,0 +1,181 @@
+//! Who comes after the drawing of lots and who goes home, as it crosses the bridge.
+
+use crate::core::choice::MissedName;
+use crate::core::lots_view::{PlayerRef, TeamRef};
+use crate::core::refusal::{ArticleView, RefusalView};
+use crate::core::wire::wire;
+use crate::players::view::TeamMemberFields;
+
+wire! {
+    /// What becomes of a player who has no team.
+    #[serde(tag = "kind")]
+    pub enum PlaceFields {
+        /// He waits for another.
+        Waits,
+        /// He joins a team of two as its third.
+        Third {
+            /// The team.
+            team: u16,
+        },
+        /// He steps in for good for a member of a team, who is gone.
+        InPlaceOf {
+            /// Who is gone.
+            player: u32,
+        },
+        /// He forms a new team with a partner, who waits or is one of a team of three.
+        NewTeam {
+            /// The partner.
+            with: u32,
+            /// What becomes of what the new team has missed.
+            missed: MissedName,
+        },
+    }
+}
+
+wire! {
+    /// What becomes of the team of who goes home.
+    #[serde(tag = "kind")]
+    pub enum TeamLeftFields {
+        /// The others play on.
+        PlaysOn,
+        /// Somebody steps in for good: who waits, one of a team of three, or somebody new.
+        StepsIn {
+            /// Who.
+            member: TeamMemberFields,
+        },
+        /// The team leaves with him.
+        Leaves,
+    }
+}
+
+wire! {
+    /// What becomes of byes.
+    #[derive(Copy, Eq)]
+    pub enum ByeChange {
+        /// As before nobody has one.
+        Nobody,
+        /// As before one team has one in each round.
+        Stays,
+        /// From now on one team has one in each round.
+        Begins,
+        /// From now on nobody has one.
+        Ends,
+    }
+}
+
+wire! {
+    /// A team that gets other players, or plays again.
+    pub struct ChangedTeam {
+        /// The team as it will be.
+        pub team: TeamRef,
+        /// The half points it keeps.
+        pub half_points: u16,
+        /// Who of three sits out first.
+        pub sits_out: Option<String>,
+        /// Whether it had left, and plays again.
+        pub is_back: bool,
+    }
+}
+
+wire! {
+    /// A team that is new.
+    pub struct FormedTeam {
+        /// The team.
+        pub team: TeamRef,
+        /// The half points it begins with.
+        pub half_points: u16,
+        /// How many rounds it has missed: of a round robin those whose matches it has forfeited.
+        pub missed: u16,
+        /// How many matches of a round robin are still to be played.
+        pub to_play: u16,
+    }
+}
+
+wire! {
+    /// A team that leaves.
+    pub struct LeavingTeam {
+        /// The team.
+        pub team: TeamRef,
+        /// The half points it has.
+        pub half_points: u16,
+        /// What becomes of its matches in a round robin; none in the Swiss system, where they count.
+        /// The message is `option-withdrawal` and the reading as its attribute.
+        pub withdrawal: Option<String>,
+    }
+}
+
+wire! {
+    /// What the rules in force say of a change; the message is `late-law-` and the code with hyphens.
+    pub struct LawSaid {
+        /// A stable code.
+        pub code: String,
+        /// Where they say it.
+        pub article: ArticleView,
+        /// Whether they forbid it: it then is the director's word alone.
+        pub forbids: bool,
+    }
+}
+
+wire! {
+    /// What a change would do, before it is done.
+    pub struct EffectsView {
+        /// The first round that is not published: from there it holds.
+        pub from: u16,
+        /// How many teams there were to pair.
+        pub teams_before: u16,
+        /// How many there would be.
+        pub teams_after: u16,
+        /// What becomes of byes.
+        pub bye: ByeChange,
+        /// Half points for a bye.
+        pub bye_half_points: u16,
+        /// Teams that get other players or play again.
+        pub changed: Vec<ChangedTeam>,
+        /// New teams.
+        pub formed: Vec<FormedTeam>,
+        /// Teams that leave.
+        pub leaving: Vec<LeavingTeam>,
+        /// Who would wait for a team then.
+        pub waiting: Vec<String>,
+        /// Whether the draft of the next round would be paired again.
+        pub draft_changes: bool,
+        /// What the rules in force say of it.
+        pub laws: Vec<LawSaid>,
+        /// Whether it takes a reason.
+        pub needs_reason: bool,
+    }
+}
+
+wire! {
+    /// A member of a team who is not here.
+    pub struct MissingMember {
+        /// Who.
+        pub player: PlayerRef,
+        /// The team that lacks him.
+        pub team: u16,
+    }
+}
+
+wire! {
+    /// Who has no team after the drawing of lots, and the places there are.
+    pub struct LatePlayersView {
+        /// The first round that is not published: from there somebody plays who comes now.
+        pub from: u16,
+        /// Why nobody can be placed any more; none while somebody can.
+        pub blocked: Option<RefusalView>,
+        /// Why there is no room for a new team; none while there is.
+        pub new_team_blocked: Option<RefusalView>,
+        /// Who is here and waits for a team.
+        pub waiting: Vec<PlayerRef>,
+        /// Who is here to step in, such as the director.
+        pub stand_by: Vec<PlayerRef>,
+        /// Members of teams who are not here, also of teams that have left.
+        pub missing: Vec<MissingMember>,
+        /// The teams that play the next round, with their members then.
+        pub teams: Vec<TeamRef>,
+        /// How many rounds are published: a new team has missed them.
+        pub missed: u16,
+        /// Whether lots can be drawn anew instead: no round is paired yet.
+        pub can_draw_again: bool,
+    }
+}

@@ -1,0 +1,241 @@
+//! Shows the list of players and changes it.
+
+use kralle_call::call;
+use kralle_tournament::{Formation, PlayerData, PlayerId, Presence, TeamNumber, Tournament};
+
+use crate::core::choice::{OddNumberName, RatingKindName};
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::players::late_view::LatePlayersView;
+use crate::players::paper::by_name;
+use crate::players::parse::fields;
+use crate::players::view::PlayerRow;
+
+/// Shows the list of players.
+#[call]
+pub(crate) fn players(
+    desk: &mut Desk,
+    _: crate::core::wire::Nothing,
+) -> Result<PlayersView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let order = order(tournament);
+    let pot_1 = match tournament.settings.formation {
+        Formation::PotDraw => Some(order.len() / 2),
+        Formation::FixedTeams | Formation::SinglePlayers => None,
+    };
+    let mut others: Vec<PlayerId> = tournament
+        .players
+        .iter()
+        .map(|player| player.id)
+        .filter(|id| !order.contains(id))
+        .collect();
+    others.sort_by_key(|id| {
+        tournament
+            .player(*id)
+            .map(|player| by_name(player.data.name.as_str()))
+            .unwrap_or_default()
+    });
+    let placed = order
+        .iter()
+        .enumerate()
+        .map(|(index, id)| (*id, Some(index)));
+    let rows = placed
+        .chain(others.into_iter().map(|id| (id, None)))
+        .map(|(id, place)| row(tournament, id, place, pot_1))
+        .collect::<Result<_, _>>()?;
+    let stands = tournament.players_stand();
+    let lots_blocked = if tournament.is_formed() {
+        None
+    } else {
+        tournament.may_form().err()
+    };
+    Ok(PlayersView {
+        rows,
+        taking_part: u16::try_from(order.len()).unwrap_or(u16::MAX),
+        odd_number: tournament.odd_number.into(),
+        lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
+        late_from: crate::core::people::late_from(tournament)
+            .filter(|_| tournament.settings.formation == Formation::SinglePlayers),
+        late: crate::players::late::late_players(tournament),
+        lots_drawn: stands,
+        border_tie: if stands {
+            Vec::new()
+        } else {
+            let tied = tournament.tie_across_border();
+            tied.iter().map(|entrant| entrant.id.0).collect()
+        },
+        rating_order: tournament
+            .settings
+            .rating_order
+            .iter()
+            .copied()
+            .map(Into::into)
+            .collect(),
+    })
+}
+
+/// Those who have a place in the seeding list, in its order: the start list once lots are drawn, the
+/// single players by their numbers, otherwise whoever takes part by rating.
+fn order(tournament: &Tournament) -> Vec<PlayerId> {
+    if let Some(lots) = &tournament.lots {
+        return lots.start_list.clone();
+    }
+    let formation = tournament.settings.formation;
+    if formation == Formation::SinglePlayers && tournament.start_numbering.is_some() {
+        let members = tournament.memberships.iter();
+        return members.map(|membership| membership.player).collect();
+    }
+    let provisional = tournament.provisional_order();
+    provisional.iter().map(|entrant| entrant.id).collect()
+}
+
+/// A player in the list, at a place counted from 0; `pot_1` of the list are in pot 1, where there
+/// are pots.
+fn row(
+    tournament: &Tournament,
+    id: PlayerId,
+    place: Option<usize>,
+    pot_1: Option<usize>,
+) -> Result<PlayerRow, RefusalView> {
+    let player = tournament
+        .player(id)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    Ok(PlayerRow {
+        id: id.0,
+        start_number: place.and_then(|place| u16::try_from(place + 1).ok()),
+        pot: place
+            .zip(pot_1)
+            .map(|(place, pot_1)| if place < pot_1 { 1 } else { 2 }),
+        team: tournament
+            .team_of(id, tournament.next_round())
+            .map(TeamNumber::get),
+        rating: player
+            .data
+            .rating(&tournament.settings.rating_order)
+            .map(u16::from),
+        fields: fields(&player.data),
+    })
+}
+
+/// Enters a player.
+#[call]
+pub(crate) fn add_player(
+    desk: &mut Desk,
+    input: crate::players::view::PlayerFields,
+) -> Result<Overview, RefusalView> {
+    let player = crate::players::parse::player(&input)?;
+    let namesake = crate::players::parse::namesake(&input);
+    let name = player.name.to_string();
+    desk.command("add_player", data([("name", name.into())]), |tournament| {
+        tournament.enter_player(player, namesake).map(drop)
+    })
+}
+
+crate::core::wire::wire! {
+    /// Which player, and what is known now.
+    pub struct ChangePlayerInput {
+        /// Which player.
+        pub player: u32,
+        /// What is known now.
+        pub fields: crate::players::view::PlayerFields,
+    }
+}
+
+/// Changes what is known of a player.
+#[call]
+pub(crate) fn change_player(
+    desk: &mut Desk,
+    input: ChangePlayerInput,
+) -> Result<Overview, RefusalView> {
+    let player = crate::players::parse::player(&input.fields)?;
+    let namesake = crate::players::parse::namesake(&input.fields);
+    let name = player.name.to_string();
+    desk.command(
+        "change_player",
+        data([("name", name.into())]),
+        |tournament| tournament.correct_player(PlayerId(input.player), player, namesake),
+    )
+}
+
+crate::core::wire::wire! {
+    /// Which player.
+    pub struct RemovePlayerInput {
+        /// Which player.
+        pub player: u32,
+    }
+}
+
+/// Takes a player off the list.
+#[call]
+pub(crate) fn remove_player(
+    desk: &mut Desk,
+    input: RemovePlayerInput,
+) -> Result<Overview, RefusalView> {
+    let player = PlayerId(input.player);
+    let name = crate::core::people::player_with(desk.tournament()?, player)?.name;
+    desk.command(
+        "remove_player",
+        data([("name", name.into())]),
+        |tournament| tournament.remove_player(player),
+    )
+}
+
+crate::core::wire::wire! {
+    /// Who, and whether they are here.
+    pub struct CheckInInput {
+        /// Who.
+        pub players: Vec<u32>,
+        /// Whether they are here.
+        pub presence: crate::core::choice::PresenceName,
+    }
+}
+
+/// Says who is in the hall.
+#[call]
+pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview, RefusalView> {
+    let presence = input.presence.into();
+    let presence_code = match presence {
+        Presence::Here => "here",
+        Presence::Absent => "absent",
+    };
+    let count = data([
+        ("count", input.players.len().into()),
+        ("presence", presence_code.into()),
+    ]);
+    desk.command("check_in", count, |tournament| {
+        input.players.iter().try_for_each(|id| {
+            let player = PlayerId(*id);
+            let now = tournament.player(player)?.data.clone();
+            tournament.change_player(player, PlayerData { presence, ..now })
+        })
+    })
+}
+
+wire! {
+    /// The list of players.
+    pub struct PlayersView {
+        /// The players: those who take part in seeding order, then the others by name.
+        pub rows: Vec<PlayerRow>,
+        /// How many take part.
+        pub taking_part: u16,
+        /// What is done with an odd number.
+        pub odd_number: OddNumberName,
+        /// Why lots cannot be drawn or numbers given now; none when they can.
+        pub lots_blocked: Option<RefusalView>,
+        /// Whether the list stands: lots are drawn, numbers of single players are given, or the
+        /// line-up orders of fixed teams are closed.
+        pub lots_drawn: bool,
+        /// The round from which someone plays who enters late; none where nobody can.
+        pub late_from: Option<u16>,
+        /// Who has no team after the drawing of lots, and the places there are; none before, and
+        /// where there are no pots.
+        pub late: Option<LatePlayersView>,
+        /// The players level across the border of the pots, whom the lot will order.
+        pub border_tie: Vec<u32>,
+        /// The ratings that make the order.
+        pub rating_order: Vec<RatingKindName>,
+    }
+}

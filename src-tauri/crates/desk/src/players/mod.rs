@@ -1,0 +1,12 @@
+//! The list of players: typed, imported, checked in.
+
+pub(crate) mod effects;
+pub mod import;
+pub(crate) mod late;
+pub mod late_view;
+pub mod list;
+pub(crate) mod paper;
+pub(crate) mod parse;
+pub mod preview;
+pub mod preview_view;
+pub mod view;

@@ -1,0 +1,299 @@
+//! Shows what is understood of a list of players, before anybody is entered.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use kralle_call::call;
+use kralle_exchange::players::{
+    ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
+    Severity, TextEncoding, read_player_list_as,
+};
+use kralle_tournament::{Likeness, NameKey, Person, Player, Tournament};
+
+use crate::core::choice::{PartName, PresenceName};
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::outside::read_at_most;
+use crate::core::refusal::{Data, RefusalView};
+use crate::core::wire::wire;
+use crate::players::preview_view::{
+    ColumnView, EnteredTwin, FormView, LineProblem, ListPreview, PreviewRow, SeverityName,
+};
+use crate::players::view::PlayerFields;
+
+wire! {
+    /// A file, or text that was pasted.
+    pub struct PreviewPlayersInput {
+        /// Where the file is.
+        #[serde(default)]
+        pub path: Option<String>,
+        /// The text.
+        #[serde(default)]
+        pub text: Option<String>,
+        /// What the director says columns mean; the others are detected.
+        #[serde(default)]
+        pub columns: Vec<ColumnChoice>,
+        /// The encoding, by its name; detected when not given.
+        #[serde(default)]
+        pub encoding: Option<String>,
+        /// What separates the columns, as in the preview; detected when not given.
+        #[serde(default)]
+        pub separator: Option<String>,
+        /// The sheet of a workbook; the first that is not empty when not given.
+        #[serde(default)]
+        pub sheet: Option<String>,
+    }
+}
+
+wire! {
+    /// What a column means.
+    pub struct ColumnChoice {
+        /// Its place, from 1.
+        pub column: u16,
+        /// What it means, as in the preview.
+        pub meaning: String,
+    }
+}
+
+/// The most that is read of a list, in bytes: a workbook of 10,000 players packs to 1 MiB.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// Shows what is understood of a list of players, before anybody is entered.
+#[call]
+pub(crate) fn preview_players(
+    desk: &mut Desk,
+    input: PreviewPlayersInput,
+) -> Result<ListPreview, RefusalView> {
+    let tournament = desk.tournament()?;
+    let options = options(&input)?;
+    let bytes = match (input.path, input.text) {
+        (Some(path), None) => read_at_most(Path::new(&path), LARGEST, |error| {
+            RefusalView::new("list_unreadable")
+                .with("path", path.as_str())
+                .with("reason", error.to_string())
+        })?,
+        (None, Some(text)) => text.into_bytes(),
+        (Some(_), Some(_)) | (None, None) => {
+            return Err(RefusalView::missing_field(Field::Path, Expected::OneSource));
+        }
+    };
+    Ok(view(
+        &read_player_list_as(&bytes, &options),
+        Some(tournament),
+    ))
+}
+
+/// What the director knows better than the list.
+fn options(input: &PreviewPlayersInput) -> Result<ListOptions, RefusalView> {
+    let encoding = match &input.encoding {
+        None => None,
+        Some(name) => Some(
+            TextEncoding::ALL
+                .into_iter()
+                .find(|encoding| encoding.name() == name)
+                .ok_or_else(|| RefusalView::bad_field(Field::Encoding, name, Expected::Choice))?,
+        ),
+    };
+    let separator = match &input.separator {
+        None => None,
+        Some(name) => Some(
+            Separator::ALL
+                .into_iter()
+                .find(|it| separator(*it) == name)
+                .ok_or_else(|| RefusalView::bad_field(Field::Separator, name, Expected::Choice))?,
+        ),
+    };
+    Ok(ListOptions {
+        encoding,
+        separator,
+        sheet: input.sheet.clone(),
+        ..choices(&input.columns)?
+    })
+}
+
+/// What the director says columns mean.
+pub(crate) fn choices(choices: &[ColumnChoice]) -> Result<ListOptions, RefusalView> {
+    let columns = choices
+        .iter()
+        .map(|choice| {
+            let meaning = ColumnMeaning::from_code(&choice.meaning).ok_or_else(|| {
+                RefusalView::bad_field(Field::Columns, &choice.meaning, Expected::Choice)
+            })?;
+            Ok((choice.column, meaning))
+        })
+        .collect::<Result<_, RefusalView>>()?;
+    Ok(ListOptions {
+        columns,
+        ..ListOptions::default()
+    })
+}
+
+/// What was understood; players of `tournament` are known already.
+pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) -> ListPreview {
+    let entered = tournament.map(Entered::of);
+    let rows = list.rows.iter().filter_map(|row| {
+        let player = row.player.as_ref()?;
+        let twin = entered.as_ref().and_then(|it| it.twin(&player.person()));
+        let shown = PreviewRow {
+            line: row.line,
+            team: player.team.clone(),
+            board_order: player.board_order,
+            captain: player.captain.clone(),
+            known: twin.is_some_and(|(is_known, _)| is_known),
+            same_as_line: row.same_person_as(),
+            same_as: twin.map(|(_, player)| entered_twin(player)),
+            fields: fields(player),
+        };
+        Some((shown, row.entered().is_some()))
+    });
+    let (rows, set_aside): (Vec<_>, Vec<_>) = rows.partition(|(_, entered)| *entered);
+    let plain = |rows: Vec<(PreviewRow, bool)>| rows.into_iter().map(|(row, _)| row).collect();
+    ListPreview {
+        form: match &list.form {
+            ListForm::Text {
+                encoding,
+                separator: sign,
+            } => FormView::Text {
+                encoding: encoding.name().to_owned(),
+                separator: separator(*sign).to_owned(),
+            },
+            ListForm::Workbook {
+                kind,
+                sheet,
+                sheets,
+            } => FormView::Workbook {
+                name: kind.name().to_owned(),
+                sheet: sheet.clone(),
+                sheets: sheets.clone(),
+            },
+        },
+        meanings: ColumnMeaning::ALL
+            .iter()
+            .map(|meaning| meaning.code().to_owned())
+            .collect(),
+        columns: list
+            .columns
+            .iter()
+            .map(|column| ColumnView {
+                column: column.number,
+                heading: column.heading.clone(),
+                meaning: column.meaning.code().to_owned(),
+            })
+            .collect(),
+        rows: plain(rows),
+        set_aside: plain(set_aside),
+        problems: list.all_problems().map(problem).collect(),
+    }
+}
+
+/// Who is entered, by what persons are recognized by.
+struct Entered<'a> {
+    players: Vec<(Person, &'a Player)>,
+    by_name: HashMap<NameKey, Vec<usize>>,
+}
+
+impl<'a> Entered<'a> {
+    fn of(tournament: &'a Tournament) -> Self {
+        let players = tournament.players.iter();
+        let players: Vec<_> = players
+            .map(|player| (Person::from(&player.data), player))
+            .collect();
+        let mut by_name: HashMap<NameKey, Vec<usize>> = HashMap::new();
+        for (place, (person, _)) in players.iter().enumerate() {
+            by_name.entry(person.name.clone()).or_default().push(place);
+        }
+        Self { players, by_name }
+    }
+
+    /// Who may be this person, the likeliest, and whether it is this very player.
+    fn twin(&self, person: &Person) -> Option<(bool, &'a Player)> {
+        let numbered = person.fide_id.is_some() || person.national_key().is_some();
+        let named = self.by_name.get(&person.name).into_iter().flatten();
+        // Who has a number may be entered under another name.
+        let all = (0..self.players.len()).filter(|_| numbered);
+        let places = named.copied().chain(all);
+        let found = places.filter_map(|place| {
+            let (other, player) = self.players.get(place)?;
+            Some((person.likeness(other), other, *player))
+        });
+        let (likeness, other, player) =
+            found.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+        match likeness {
+            Likeness::Same => Some((person.is_written_as(other), player)),
+            Likeness::Likely => Some((false, player)),
+            Likeness::Namesake | Likeness::Other => None,
+        }
+    }
+}
+
+fn entered_twin(player: &Player) -> EnteredTwin {
+    let known = crate::players::parse::fields(&player.data);
+    EnteredTwin {
+        player: player.id.0,
+        name: known.name,
+        birth_year: known.birth_year,
+        club: known.club,
+    }
+}
+
+/// A player of the list, here and entered to play.
+fn fields(player: &ListedPlayer) -> PlayerFields {
+    PlayerFields {
+        name: player.name.clone(),
+        title: player
+            .title
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        birth_year: player.birth_year,
+        club: player.club.clone().unwrap_or_default(),
+        fide_id: player.fide_id,
+        national_id: player
+            .national_id
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        ratings: player
+            .ratings
+            .iter()
+            .map(|rating| (crate::core::choice::rating_kind(rating.kind), rating.value))
+            .collect(),
+        presence: PresenceName::Here,
+        part: PartName::Entered,
+        namesake: None,
+    }
+}
+
+/// The stable name of a separator.
+const fn separator(separator: Separator) -> &'static str {
+    match separator {
+        Separator::Comma => "comma",
+        Separator::Semicolon => "semicolon",
+        Separator::Tab => "tab",
+        Separator::Bar => "bar",
+        Separator::FreeText => "free_text",
+    }
+}
+
+/// A problem of the list.
+pub(crate) fn problem(problem: &Problem) -> LineProblem {
+    let mut data = Data::new();
+    if let Some(found) = problem.kind.found() {
+        data.insert("found".to_owned(), found.into());
+    }
+    if let Some(expected) = problem.kind.expected() {
+        data.insert("expected".to_owned(), expected.into());
+    }
+    LineProblem {
+        line: problem.line,
+        column: problem.column,
+        code: problem.kind.code().to_owned(),
+        data,
+        severity: match problem.severity() {
+            Severity::FileRefused => SeverityName::FileRefused,
+            Severity::RowLeftOut | Severity::RowSetAside => SeverityName::RowLeftOut,
+            Severity::Question => SeverityName::Question,
+            Severity::Remark => SeverityName::Remark,
+        },
+    }
+}

@@ -1,0 +1,166 @@
+//! Loads, shows and removes rating lists.
+
+use std::fs::File;
+use std::path::Path;
+
+use kralle_call::call;
+use kralle_exchange::players::read_player_list_as;
+use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::outside;
+use crate::core::outside::{must_not_be_open, read_at_most};
+use crate::core::rating_folder::refused;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::{Nothing, wire};
+use crate::players::preview;
+use crate::players::preview::ColumnChoice;
+use crate::ratings::view::{LoadedRatingList, RatingListForm, RatingListPreview, RatingListsView};
+
+/// Shows the rating lists of this machine.
+#[call]
+pub(crate) fn rating_lists(desk: &mut Desk, _: Nothing) -> Result<RatingListsView, RefusalView> {
+    let lists = desk.shelf()?.lists();
+    Ok(RatingListsView {
+        lists: lists.into_iter().map(|(view, _)| view).collect(),
+    })
+}
+
+wire! {
+    /// Which file, and what its columns mean.
+    pub struct PreviewRatingListInput {
+        /// Where the file is.
+        pub path: String,
+        /// What the director says columns mean; the others go by their headings.
+        #[serde(default)]
+        pub columns: Vec<ColumnChoice>,
+    }
+}
+
+/// So much of a list is shown, in bytes.
+const SHOWN: u64 = 16 * 1024;
+
+/// Shows what is understood of a rating list, before it is loaded.
+#[call]
+pub(crate) fn preview_rating_list(
+    _: &mut Desk,
+    input: PreviewRatingListInput,
+) -> Result<RatingListPreview, RefusalView> {
+    let mut source = open(&input.path)?;
+    let form = source.form().map_err(|error| refused(&error))?;
+    let (form, beginning) = match form {
+        SourceForm::FideText => (RatingListForm::FideText, None),
+        SourceForm::FideXml => (RatingListForm::FideXml, None),
+        SourceForm::Csv => {
+            let mut bytes = source.beginning(SHOWN).map_err(|error| refused(&error))?;
+            if bytes.len() as u64 == SHOWN {
+                // The last line is cut.
+                let end = bytes.iter().rposition(|byte| *byte == b'\n');
+                bytes.truncate(end.unwrap_or(bytes.len()));
+            }
+            let list = read_player_list_as(&bytes, &preview::choices(&input.columns)?);
+            (RatingListForm::Csv, Some(preview::view(&list, None)))
+        }
+    };
+    let is_dwz = beginning.as_ref().is_some_and(|beginning| {
+        beginning
+            .columns
+            .iter()
+            .any(|column| matches!(column.heading.as_str(), "ZPS" | "VKZ"))
+    });
+    let stem = Path::new(&input.path)
+        .file_stem()
+        .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    let name = match form {
+        RatingListForm::FideText | RatingListForm::FideXml => "FIDE".to_owned(),
+        RatingListForm::Csv if is_dwz => "DWZ".to_owned(),
+        RatingListForm::Csv => stem,
+    };
+    Ok(RatingListPreview {
+        form,
+        name,
+        beginning,
+    })
+}
+
+/// Opens the file of a list.
+pub(crate) fn open(path: &str) -> Result<ListSource<File>, RefusalView> {
+    must_not_be_open(Path::new(path))?;
+    let file = outside::open(Path::new(path)).map_err(|error| {
+        RefusalView::new("list_unreadable")
+            .with("path", path)
+            .with("reason", error.to_string())
+    })?;
+    let name = Path::new(path)
+        .file_name()
+        .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    Ok(ListSource::new(file, &name))
+}
+
+wire! {
+    /// Which file, what it is called from now on, and what its columns mean.
+    pub struct LoadRatingListInput {
+        /// Where the file is.
+        pub path: String,
+        /// What it is called.
+        pub name: String,
+        /// What the director says columns mean; the others go by their headings.
+        #[serde(default)]
+        pub columns: Vec<ColumnChoice>,
+    }
+}
+
+/// The German list keeps the clubs in a file beside the players.
+const CLUBS: &str = "vereine.csv";
+/// What is read of it, in bytes: it has some 3,000 lines.
+const MAX_CLUBS: u64 = 16 * 1024 * 1024;
+
+/// Loads a rating list of a federation, in place of the one of the same name.
+#[call]
+pub(crate) fn load_rating_list(
+    desk: &mut Desk,
+    input: LoadRatingListInput,
+) -> Result<LoadedRatingList, RefusalView> {
+    let name = crate::core::parse::line(Field::Name, &input.name)?;
+    let shelf = desk.shelf()?;
+    let columns = preview::choices(&input.columns)?.columns;
+    let mut source = open(&input.path)?.with_columns(columns);
+    let beside = Path::new(&input.path).with_file_name(CLUBS);
+    let unreadable = |error: &std::io::Error| RefusalView::internal(error);
+    if let Ok(bytes) = read_at_most(&beside, MAX_CLUBS, unreadable) {
+        source = source.with_clubs(clubs(&bytes));
+    }
+    let built = shelf.load(name.as_str(), source, &desk.job())?;
+    let lists = shelf.lists().into_iter().map(|(view, _)| view).collect();
+    Ok(LoadedRatingList {
+        players: count(built.players),
+        skipped: count(built.skipped),
+        first_skipped: built
+            .first_skipped
+            .map(|line| u32::try_from(line).unwrap_or(u32::MAX)),
+        lists,
+    })
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+wire! {
+    /// Which list.
+    pub struct RemoveRatingListInput {
+        /// Its name.
+        pub name: String,
+    }
+}
+
+/// Takes a rating list off this machine.
+#[call]
+pub(crate) fn remove_rating_list(
+    desk: &mut Desk,
+    input: RemoveRatingListInput,
+) -> Result<RatingListsView, RefusalView> {
+    desk.shelf()?.remove(&input.name)?;
+    rating_lists(desk, Nothing {})
+}

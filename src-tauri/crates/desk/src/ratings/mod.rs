@@ -1,0 +1,6 @@
+//! Rating lists of federations on this machine.
+
+pub mod find;
+pub mod lists;
+pub mod refresh;
+pub mod view;

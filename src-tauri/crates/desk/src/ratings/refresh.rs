@@ -1,0 +1,251 @@
+//! Where ratings differ from the rating lists, and taking them over.
+
+use std::collections::BTreeMap;
+
+use kralle_call::call;
+use kralle_tournament::{NationalId, Player, PlayerId, Rating, Title, Tournament, folded};
+
+use crate::core::choice::RatingKindName;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::rating_folder::{OpenList, RatingListView, refused};
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::{Nothing, wire};
+use crate::ratings::find::gathered;
+use crate::ratings::view::{DifferenceRow, DifferencesView, FoundBy, RatedRow, RatingDifference};
+
+/// Shows where the players' ratings differ from the rating lists.
+#[call]
+pub(crate) fn rating_differences(
+    desk: &mut Desk,
+    _: Nothing,
+) -> Result<DifferencesView, RefusalView> {
+    let shelf = desk.shelf()?;
+    let job = desk.job();
+    let tournament = desk.tournament()?;
+    let mut lists = shelf.lists();
+    let mut view = DifferencesView {
+        rows: Vec::new(),
+        same: 0,
+        missing: Vec::new(),
+        ambiguous: Vec::new(),
+        blocked: blocked(tournament),
+        lists: Vec::new(),
+    };
+    for (done, player) in tournament.players.iter().enumerate() {
+        job.progress(done, tournament.players.len());
+        job.go_on()?;
+        match find(player, &mut lists)? {
+            Found::Nobody => view.missing.push(player.data.name.to_string()),
+            Found::Several => view.ambiguous.push(player.data.name.to_string()),
+            Found::One(found_by, found) => {
+                let row = compare(player, found_by, *found);
+                if row.differences.is_empty()
+                    && row.fide_id.is_none()
+                    && row.national_id.is_none()
+                    && row.title.is_none()
+                {
+                    view.same += 1;
+                } else {
+                    view.rows.push(row);
+                }
+            }
+        }
+    }
+    view.lists = lists.into_iter().map(|(view, _)| view).collect();
+    Ok(view)
+}
+
+/// Ratings stand once lots are drawn.
+fn blocked(tournament: &Tournament) -> Option<RefusalView> {
+    let drawn = tournament.lots.is_some();
+    drawn.then(|| RefusalView::new("already_drawn").with("rounds", tournament.rounds.len()))
+}
+
+/// Who a player is in the lists.
+enum Found {
+    /// Nobody.
+    Nobody,
+    /// More than one.
+    Several,
+    /// This one.
+    One(FoundBy, Box<RatedRow>),
+}
+
+fn find(player: &Player, lists: &mut [(RatingListView, OpenList)]) -> Result<Found, RefusalView> {
+    if let Some(id) = player.data.fide_id {
+        let found = gathered(lists, |list| {
+            list.by_fide_id(id).map(|it| it.into_iter().collect())
+        })
+        .map_err(|error| refused(&error))?;
+        if let Some(row) = found.into_iter().next() {
+            return Ok(Found::One(FoundBy::FideId, Box::new(row)));
+        }
+    }
+    if let Some(id) = &player.data.national_id {
+        let mut found =
+            gathered(lists, |list| list.by_national_id(id)).map_err(|error| refused(&error))?;
+        same_person_once(&mut found);
+        if let [row] = &found[..] {
+            // The lists of other federations know the person by the FIDE number.
+            let everywhere = match row.fide_id {
+                Some(id) => gathered(lists, |list| {
+                    list.by_fide_id(id).map(|it| it.into_iter().collect())
+                })
+                .map_err(|error| refused(&error))?,
+                None => Vec::new(),
+            };
+            let mut best = everywhere.into_iter().chain(found);
+            if let Some(row) = best.next() {
+                return Ok(Found::One(FoundBy::NationalId, Box::new(row)));
+            }
+        }
+    }
+    let mut found = gathered(lists, |list| list.by_name(player.data.name.as_str()))
+        .map_err(|error| refused(&error))?;
+    let mut found_by = FoundBy::Name;
+    if let Some(year) = player.data.birth_year.map(u16::from) {
+        // Another year of birth is another person.
+        found.retain(|row| row.birth_year.is_none_or(|it| it == year));
+        if found.iter().any(|row| row.birth_year == Some(year)) {
+            found.retain(|row| row.birth_year == Some(year));
+            found_by = FoundBy::NameAndBirthYear;
+        }
+    }
+    same_person_once(&mut found);
+    if found.len() > 1
+        && let Some(club) = &player.data.club
+    {
+        let club = folded(club.as_str());
+        let of_club = |row: &RatedRow| folded(&row.club) == club;
+        if found.iter().filter(|row| of_club(row)).count() == 1 {
+            found.retain(of_club);
+        }
+    }
+    let mut found = found.into_iter();
+    Ok(match (found.next(), found.next()) {
+        (None, _) => Found::Nobody,
+        (Some(row), None) => Found::One(found_by, Box::new(row)),
+        (Some(_), Some(_)) => Found::Several,
+    })
+}
+
+/// Who is a member of two clubs stands twice in the list, and is one person all the same.
+fn same_person_once(found: &mut Vec<RatedRow>) {
+    found.dedup_by(|one, other| {
+        let both = |row: &RatedRow| (row.name.clone(), row.birth_year, row.ratings.clone());
+        both(one) == both(other)
+    });
+}
+
+fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> DifferenceRow {
+    let differences = found
+        .ratings
+        .iter()
+        .map(|(kind, listed)| RatingDifference {
+            kind: *kind,
+            now: player
+                .data
+                .ratings
+                .get(&(*kind).into())
+                .map(|rating| rating.get()),
+            listed: *listed,
+        })
+        .filter(|difference| difference.now != Some(difference.listed))
+        .collect();
+    // A number the list does not have is none to be taken away, and one of a federation that only
+    // is written otherwise is none that is new.
+    found.fide_id = found.fide_id.or(player.data.fide_id);
+    let listed = NationalId::parse(&found.membership).ok();
+    let now = player.data.national_id.as_ref();
+    let national_id = listed.filter(|listed| now.map(NationalId::key) != Some(listed.key()));
+    let known = player.data.title.clone();
+    let listed = Title::parse(&found.title).ok();
+    let title = match (&known, listed) {
+        (Some(known), listed) => Some(known.clone().with(listed.as_ref())),
+        (None, listed) => listed,
+    };
+    DifferenceRow {
+        player: player.id.0,
+        name: player.data.name.to_string(),
+        found_by,
+        fide_id: found
+            .fide_id
+            .filter(|_| found.fide_id != player.data.fide_id),
+        national_id: national_id.map(|id| id.to_string()),
+        title: title
+            .filter(|title| known.as_ref() != Some(title))
+            .map(String::from),
+        found,
+        differences,
+    }
+}
+
+wire! {
+    /// What is taken over.
+    pub struct RefreshRatingsInput {
+        /// For whom.
+        pub players: Vec<NewRatings>,
+    }
+}
+
+wire! {
+    /// A player's new ratings.
+    pub struct NewRatings {
+        /// Which player.
+        pub player: u32,
+        /// The ratings that change; the others stay.
+        pub ratings: BTreeMap<RatingKindName, u16>,
+        /// The FIDE identity number; none leaves it as it is.
+        #[serde(default)]
+        pub fide_id: Option<u32>,
+        /// The number in a national federation; none or empty leaves it as it is.
+        #[serde(default)]
+        pub national_id: Option<String>,
+        /// Titles; none or empty leaves them as they are.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub title: Option<String>,
+    }
+}
+
+/// Takes ratings over from the rating lists.
+#[call]
+pub(crate) fn refresh_ratings(
+    desk: &mut Desk,
+    input: RefreshRatingsInput,
+) -> Result<Overview, RefusalView> {
+    let mut changes = Vec::new();
+    for change in &input.players {
+        let mut ratings = Vec::new();
+        for (kind, value) in &change.ratings {
+            let rating = Rating::try_from(*value).map_err(|error| {
+                RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
+            })?;
+            ratings.push(((*kind).into(), rating));
+        }
+        let national_id = change.national_id.as_deref().unwrap_or_default();
+        let national_id = parse::national_id(national_id)?;
+        changes.push((
+            PlayerId(change.player),
+            ratings,
+            change.fide_id,
+            national_id,
+            parse::title(change.title.as_deref().unwrap_or_default())?,
+        ));
+    }
+    let count = data([("count", changes.len().into())]);
+    desk.command("refresh_ratings", count, |tournament| {
+        for (id, ratings, fide_id, national_id, title) in changes {
+            let mut data = tournament.player(id)?.data.clone();
+            data.ratings.extend(ratings);
+            data.fide_id = fide_id.or(data.fide_id);
+            data.national_id = national_id.or(data.national_id);
+            data.title = title.or(data.title);
+            tournament.change_player(id, data)?;
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,163 @@
+//! Rating lists of this machine, and what they say of players.
+
+use std::collections::BTreeMap;
+
+use crate::core::choice::RatingKindName;
+use crate::core::rating_folder::RatingListView;
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::players::preview_view::ListPreview;
+
+wire! {
+    /// The local rating lists.
+    #[derive(Eq)]
+    pub struct RatingListsView {
+        /// By name.
+        pub lists: Vec<RatingListView>,
+    }
+}
+
+wire! {
+    /// How a rating list is made.
+    #[derive(Copy, Eq)]
+    pub enum RatingListForm {
+        /// FIDE's text of fixed columns.
+        FideText,
+        /// FIDE's XML.
+        FideXml,
+        /// Values parted by commas, semicolons or tabs.
+        Csv,
+    }
+}
+
+wire! {
+    /// What is understood of a rating list before it is loaded.
+    pub struct RatingListPreview {
+        /// How it is made.
+        pub form: RatingListForm,
+        /// The name proposed for it.
+        pub name: String,
+        /// Its beginning, where columns can be corrected.
+        pub beginning: Option<ListPreview>,
+    }
+}
+
+wire! {
+    /// What came of loading a rating list.
+    #[derive(Eq)]
+    pub struct LoadedRatingList {
+        /// How many players are in it.
+        pub players: u32,
+        /// Lines that are no players.
+        pub skipped: u32,
+        /// The first of them, from 1.
+        pub first_skipped: Option<u32>,
+        /// The local lists now.
+        pub lists: Vec<RatingListView>,
+    }
+}
+
+wire! {
+    /// A player of the rating lists.
+    #[derive(Eq)]
+    pub struct RatedRow {
+        /// As the list writes it.
+        pub name: String,
+        /// FIDE identity number.
+        pub fide_id: Option<u32>,
+        /// Year of birth.
+        pub birth_year: Option<u16>,
+        /// The federation, such as `SUI`; may be empty.
+        pub federation: String,
+        /// The title, such as `GM`; may be empty.
+        pub title: String,
+        /// Club; may be empty.
+        pub club: String,
+        /// The number of the membership, such as the German ZPS (`70107-0023`).
+        pub membership: String,
+        /// The ratings, over all lists.
+        pub ratings: BTreeMap<RatingKindName, u16>,
+        /// The lists the player is in.
+        pub lists: Vec<String>,
+    }
+}
+
+wire! {
+    /// Players whose names begin as was typed.
+    #[derive(Eq)]
+    pub struct RatedView {
+        /// The best first.
+        pub rows: Vec<RatedRow>,
+        /// Whether there is any list to search.
+        pub lists: u32,
+    }
+}
+
+wire! {
+    /// By what a player was found in the lists.
+    #[derive(Copy, Eq)]
+    pub enum FoundBy {
+        /// By the FIDE number.
+        FideId,
+        /// By the number in a national federation.
+        NationalId,
+        /// By name and year of birth.
+        NameAndBirthYear,
+        /// By name alone: a person should look.
+        Name,
+    }
+}
+
+wire! {
+    /// A rating that differs.
+    #[derive(Copy, Eq)]
+    pub struct RatingDifference {
+        /// Which rating.
+        pub kind: RatingKindName,
+        /// As it stands.
+        pub now: Option<u16>,
+        /// As the list has it.
+        pub listed: u16,
+    }
+}
+
+wire! {
+    /// A player whose ratings differ from the lists.
+    #[derive(Eq)]
+    pub struct DifferenceRow {
+        /// What tells the player apart.
+        pub player: u32,
+        /// The player's name.
+        pub name: String,
+        /// By what the player was found.
+        pub found_by: FoundBy,
+        /// Who was found.
+        pub found: RatedRow,
+        /// What differs; empty when only numbers of federations are new.
+        pub differences: Vec<RatingDifference>,
+        /// The FIDE number, where it is new.
+        pub fide_id: Option<u32>,
+        /// The number in a national federation, where it is new.
+        pub national_id: Option<String>,
+        /// The titles, where one is new.
+        pub title: Option<String>,
+    }
+}
+
+wire! {
+    /// What the lists say of the players.
+    pub struct DifferencesView {
+        /// Who differs, in the order of the list of players.
+        pub rows: Vec<DifferenceRow>,
+        /// How many are as the lists have them.
+        pub same: u32,
+        /// Who is in no list.
+        pub missing: Vec<String>,
+        /// Whose name several players of the lists have.
+        pub ambiguous: Vec<String>,
+        /// Why ratings cannot be changed now; none when they can.
+        pub blocked: Option<RefusalView>,
+        /// The lists that were asked.
+        pub lists: Vec<RatingListView>,
+    }
+}

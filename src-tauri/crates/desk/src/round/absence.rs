@@ -1,0 +1,85 @@
+//! Who misses rounds.
+
+use kralle_call::call;
+use kralle_tournament::Absence;
+
+use crate::core::choice::AbsenceWorthName;
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::wire;
+
+wire! {
+    /// Who misses which rounds.
+    pub struct LetBeAbsentInput {
+        /// The team; a single player's number.
+        pub team: u16,
+        /// The first round missed; it must not be published.
+        pub from: u16,
+        /// The last round missed; none when the entrant leaves for good.
+        #[serde(default)]
+        pub to: Option<u16>,
+        /// What each round is worth.
+        pub worth: AbsenceWorthName,
+        /// Why; needed where the rules forbid leaving early.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Keeps that an entrant misses rounds: a bye asked for in a Swiss system, or leaving for good.
+#[call]
+pub(crate) fn let_be_absent(
+    desk: &mut Desk,
+    input: LetBeAbsentInput,
+) -> Result<Overview, RefusalView> {
+    let absence = Absence {
+        team: parse::team(input.team)?,
+        from: parse::round(input.from)?,
+        to: input.to.map(parse::round).transpose()?,
+        worth: input.worth.into(),
+        reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
+    };
+    let mut said = data([("team", input.team.into()), ("round", input.from.into())]);
+    let length = if absence.to.is_none() { "good" } else { "some" };
+    said.insert("length".to_owned(), length.into());
+    said.extend(crate::core::refusal::reason(absence.reason.as_ref()));
+    desk.command("let_be_absent", said, |tournament| {
+        tournament.let_be_absent(&absence)
+    })
+}
+
+wire! {
+    /// Whose absence in which round.
+    pub struct TakeAbsenceBackInput {
+        /// The team; a single player's number.
+        pub team: u16,
+        /// A round of the absence.
+        pub round: u16,
+        /// Why; needed where results change, as in a round robin.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Takes an absence back, as far as its rounds are not published.
+#[call]
+pub(crate) fn take_absence_back(
+    desk: &mut Desk,
+    input: TakeAbsenceBackInput,
+) -> Result<Overview, RefusalView> {
+    let (team, round) = (parse::team(input.team)?, parse::round(input.round)?);
+    let reason = input.reason.as_deref().filter(|text| !text.is_empty());
+    let reason = reason
+        .map(|text| parse::line(Field::Reason, text))
+        .transpose()?;
+    let mut said = data([("team", input.team.into()), ("round", input.round.into())]);
+    if let Some(reason) = &reason {
+        said.insert("reason".to_owned(), reason.as_str().into());
+    }
+    desk.command("take_absence_back", said, |tournament| {
+        tournament.take_absence_back(team, round, reason.as_ref())
+    })
+}

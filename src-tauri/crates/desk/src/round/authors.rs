@@ -1,0 +1,96 @@
+//! Who entered the results of a round, when, and what stood before.
+
+use std::collections::BTreeMap;
+
+use chrono::SecondsFormat;
+use kralle_store::{Commands, EntryState, Filter, JournalEntry, Store};
+use kralle_tournament::{RoundNumber, TableNumber};
+use serde::de::DeserializeOwned;
+
+use crate::core::refusal::RefusalView;
+use crate::round::view::EarlierResult;
+
+/// Who entered the result that stands at a table.
+pub(crate) struct Author {
+    /// As he calls himself.
+    pub(crate) who: String,
+    /// When, as RFC 3339.
+    pub(crate) when: String,
+    /// Whether the next round was published by then.
+    pub(crate) late: bool,
+    /// Another result that stood there before.
+    pub(crate) corrects: Option<EarlierResult>,
+}
+
+/// The author of each result of a round, by table.
+pub(crate) type Authors = BTreeMap<TableNumber, Author>;
+
+/// Commands that give a match its result.
+const RESULTS: [&str; 3] = ["enter_result", "overrule_result", "impose_penalty"];
+
+/// Reads from the journal who entered the results that stand in a round: of each table the newest
+/// entry in force, and the one before it.
+pub(crate) fn authors_of(store: &Store, round: RoundNumber) -> Result<Authors, RefusalView> {
+    let published = in_force(store, &["publish_round"], round.next())?
+        .first()
+        .map(|entry| entry.number);
+    let mut authors = Authors::new();
+    for entry in in_force(store, &RESULTS, round)? {
+        let Some(table) = number(&entry, "table").and_then(TableNumber::new) else {
+            continue;
+        };
+        // A penalty of another round may name this one's team.
+        if number(&entry, "round") != Some(round.get()) {
+            continue;
+        }
+        let when = entry.time.to_rfc3339_opts(SecondsFormat::Secs, true);
+        match authors.get_mut(&table) {
+            None => {
+                let late = published.is_some_and(|published| entry.number > published);
+                let author = Author {
+                    late,
+                    when,
+                    corrects: None,
+                    who: entry.who,
+                };
+                authors.insert(table, author);
+            }
+            Some(author) if author.corrects.is_none() => {
+                author.corrects = Some(EarlierResult {
+                    verdict: coded(&entry, "verdict"),
+                    cause: coded(&entry, "cause"),
+                    entered_by: entry.who,
+                    entered_at: when,
+                });
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(authors)
+}
+
+/// The entries in force of some commands about a round, newest first.
+fn in_force(
+    store: &Store,
+    commands: &[&str],
+    round: RoundNumber,
+) -> Result<Vec<JournalEntry>, RefusalView> {
+    let filter = Filter {
+        commands: Commands::Of(commands.iter().copied().map(str::to_owned).collect()),
+        round: Some(round),
+        ..Filter::default()
+    };
+    let mut entries = store.history(&filter, None, u16::MAX)?.entries;
+    entries.retain(|entry| entry.state == EntryState::Done);
+    Ok(entries)
+}
+
+fn number(entry: &JournalEntry, name: &str) -> Option<u16> {
+    let value = entry.data.get(name).and_then(serde_json::Value::as_u64);
+    value.and_then(|it| u16::try_from(it).ok())
+}
+
+fn coded<T: DeserializeOwned>(entry: &JournalEntry, name: &str) -> Option<T> {
+    let value = entry.data.get(name)?;
+    serde_json::from_value(value.clone()).ok()
+}

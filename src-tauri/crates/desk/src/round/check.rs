@@ -1,0 +1,273 @@
+//! What the rules and the evidence say about a result, before it is entered.
+
+use kralle_call::call;
+use kralle_rules::preset::Game;
+use kralle_rules::result::{Cause, Condition};
+use kralle_tournament::{
+    Board, Evidence, Finding, Formation, Refusal, ResultEntry, RoundNumber, TableNumber, Tournament,
+};
+
+use crate::core::choice::{CauseName, VerdictName};
+use crate::core::desk::Desk;
+use crate::core::parse;
+use crate::core::refusal::{ArticleView, RefusalView};
+use crate::core::refused::{article, refused};
+use crate::core::wire::wire;
+use crate::judge::case::Case;
+use crate::judge::evidence::{EvidenceInput, player_on};
+use crate::judge::view::{JudgeView, MatedByInput, MatedByName, Question, VerdictCard};
+use crate::judge::{evidence, question};
+use crate::round::result::{NoWinner, claimed};
+
+wire! {
+    /// What the evidence shows by itself.
+    #[derive(Copy, Eq)]
+    pub enum FindingName {
+        /// The match has ended.
+        Ended,
+        /// Nothing has ended the match on the boards.
+        GoesOn,
+        /// The arbiter decides.
+        Arbiter,
+        /// The record cannot be played to its end.
+        Broken,
+        /// Who had which color is not chosen.
+        SeatingOpen,
+        /// There is no evidence.
+        Nothing,
+    }
+}
+
+wire! {
+    /// What the evidence shows, and the result that follows.
+    pub struct FindingView {
+        /// What it shows.
+        pub finding: FindingName,
+        /// Who is credited, where the match has ended.
+        pub verdict: Option<VerdictName>,
+        /// By what.
+        pub cause: Option<CauseName>,
+        /// The board that decided.
+        pub board: Option<u8>,
+        /// The player who won there.
+        pub winner_player: Option<u32>,
+        /// Where the rules say so.
+        pub article: Option<ArticleView>,
+        /// The first move of a record that is not legal, in short notation.
+        pub broken_at: Option<String>,
+        /// The answer to the question of mate on its boards.
+        pub card: Option<VerdictCard>,
+    }
+}
+
+wire! {
+    /// What is said about a result before it is entered.
+    pub struct ResultCheck {
+        /// Where the rules admit it; none while it is not complete, or not admitted.
+        pub admitted: Option<ArticleView>,
+        /// What must be the case for it; the message is `condition-` and the code.
+        pub condition: Option<String>,
+        /// Why it is not admitted.
+        pub refused: Option<RefusalView>,
+        /// What the evidence shows.
+        pub finding: FindingView,
+        /// How the evidence speaks against it.
+        pub contradiction: Option<RefusalView>,
+    }
+}
+
+wire! {
+    /// A result as far as it is chosen, and what it rests on.
+    pub struct CheckResultInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// The player who won on his board.
+        #[serde(default)]
+        pub winner_player: Option<u32>,
+        /// The team that won, where no board decided.
+        #[serde(default)]
+        pub winner_team: Option<u16>,
+        /// When nobody won.
+        #[serde(default)]
+        pub no_winner: Option<NoWinner>,
+        /// By what, once it is chosen.
+        #[serde(default)]
+        pub cause: Option<CauseName>,
+        /// What it rests on; none takes what is attached to the result that stands.
+        #[serde(default)]
+        pub evidence: Option<EvidenceInput>,
+    }
+}
+
+/// Says what the rules and the evidence say about a result, before it is entered.
+#[call]
+pub(crate) fn check_result(
+    desk: &mut Desk,
+    input: CheckResultInput,
+) -> Result<ResultCheck, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let given = input
+        .evidence
+        .as_ref()
+        .map(|it| evidence::read(desk, it))
+        .transpose()?;
+    let tournament = desk.tournament()?;
+    let say = |refusal: Refusal| refused(&refusal, tournament);
+    let attached = || {
+        let outcome = tournament.match_at(round, table).ok()?.outcome.as_ref()?;
+        Some(outcome.evidence.clone())
+    };
+    let evidence = given.or_else(attached).unwrap_or_default();
+    let on_boards = on_boards(tournament, &evidence);
+    let may_be_drop = on_boards
+        .as_ref()
+        .is_some_and(|it| it.drops.iter().any(|it| it.said == MatedByName::Unknown));
+    let card = on_boards.map(|it| it.card);
+    let mut check = ResultCheck {
+        admitted: None,
+        condition: None,
+        refused: None,
+        finding: finding(tournament, round, table, &evidence, card).map_err(say)?,
+        contradiction: None,
+    };
+    let (Some(cause), Ok(claimed)) = (
+        input.cause,
+        claimed(input.winner_player, input.winner_team, input.no_winner),
+    ) else {
+        return Ok(check);
+    };
+    let entry = ResultEntry {
+        round,
+        table,
+        claimed,
+        cause: cause.into(),
+        reason: None,
+    };
+    let (verdict, _) = tournament.claimed(&entry).map_err(say)?;
+    match tournament.admits(entry.cause, verdict) {
+        Ok(admitted) => {
+            check.admitted = Some(article(admitted.article));
+            check.condition = match admitted.condition {
+                Some(it) => Some(condition(it).to_owned()),
+                // The boards do not show how their mate came about.
+                None if entry.cause == Cause::Checkmate && may_be_drop => {
+                    Some("not_dropped".to_owned())
+                }
+                None => None,
+            };
+        }
+        Err(refusal) => check.refused = Some(say(refusal)),
+    }
+    let against = tournament.contradiction(&entry, &evidence).map_err(say)?;
+    check.contradiction = against.map(|(why, article)| {
+        say(Refusal::EvidenceContradicts {
+            round,
+            table,
+            why,
+            article,
+        })
+    });
+    Ok(check)
+}
+
+fn finding(
+    tournament: &Tournament,
+    round: RoundNumber,
+    table: TableNumber,
+    evidence: &Evidence,
+    card: Option<VerdictCard>,
+) -> Result<FindingView, Refusal> {
+    let mut view = FindingView {
+        finding: FindingName::Nothing,
+        verdict: None,
+        cause: None,
+        board: None,
+        winner_player: None,
+        article: None,
+        broken_at: None,
+        card,
+    };
+    match tournament.examine(round, table, evidence)? {
+        Finding::Ended {
+            verdict,
+            cause,
+            board,
+            article: cited,
+        } => {
+            let it = tournament.match_at(round, table)?;
+            let single = tournament.settings.formation == Formation::SinglePlayers;
+            view.finding = FindingName::Ended;
+            view.verdict = Some(verdict.into());
+            view.cause = cause.map(Into::into);
+            view.board = board.map(Board::number);
+            view.winner_player = verdict
+                .winner()
+                .and_then(|role| match (board, single) {
+                    (Some(board), _) => player_on(it, role, board),
+                    (None, true) => Some(it.line_ups.of(role).pot_1),
+                    (None, false) => None,
+                })
+                .map(|player| player.0);
+            view.article = Some(article(cited));
+        }
+        Finding::GoesOn { article: cited } => {
+            view.finding = FindingName::GoesOn;
+            view.article = Some(article(cited));
+        }
+        Finding::Arbiter { article: cited } => {
+            view.finding = FindingName::Arbiter;
+            view.article = Some(article(cited));
+        }
+        Finding::Broken { at } => {
+            view.finding = FindingName::Broken;
+            view.broken_at = Some(at);
+        }
+        Finding::SeatingOpen => view.finding = FindingName::SeatingOpen,
+        Finding::Nothing => {}
+    }
+    Ok(view)
+}
+
+/// What the boards of the evidence say about mate.
+fn on_boards(tournament: &Tournament, evidence: &Evidence) -> Option<JudgeView> {
+    let rules = &tournament.settings.rule_set;
+    if rules.game() != Game::Tandem {
+        return None;
+    }
+    let position = match (&evidence.position, &evidence.record) {
+        (Some(text), _) => text.position(&rules.tandem).ok()?,
+        (None, Some(record)) => kralle_rules::replay::replay(rules, &record.game()?).position,
+        (None, None) => return None,
+    };
+    let case = Case {
+        rules,
+        position: &position,
+    };
+    let question = Question::Mate {
+        partner_moved: Vec::new(),
+        // No record goes on over a drop that is not allowed.
+        mated_by: match evidence.record {
+            Some(_) => MatedByInput {
+                a: MatedByName::Move,
+                b: MatedByName::Move,
+            },
+            None => MatedByInput::default(),
+        },
+    };
+    question::answer(&case, &question).ok()
+}
+
+/// The code of a condition.
+const fn condition(condition: Condition) -> &'static str {
+    match condition {
+        Condition::OrderUnknown => "order_unknown",
+        Condition::OneOfEachTeam => "one_of_each_team",
+        Condition::ArbiterDiscretion => "arbiter_discretion",
+        Condition::BeforeOwnMove => "before_own_move",
+        Condition::SecondIllegalMove => "second_illegal_move",
+        Condition::AllFourAgree => "all_four_agree",
+        Condition::OpponentCannotMate => "opponent_cannot_mate",
+    }
+}

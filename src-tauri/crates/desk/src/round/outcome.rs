@@ -1,0 +1,43 @@
+//! How a match ended, as it is shown.
+
+use kralle_tournament::{Board, Outcome, Role, Tournament};
+
+use crate::round::authors::Author;
+use crate::round::view::{EvidenceView, OutcomeView, OverruledView};
+
+/// How a match ended, with the points it gives.
+pub(crate) fn outcome(
+    tournament: &Tournament,
+    outcome: &Outcome,
+    author: Option<&Author>,
+) -> OutcomeView {
+    let scoring = tournament.settings.scoring;
+    OutcomeView {
+        verdict: outcome.verdict.into(),
+        first_half_points: scoring.points(outcome, Role::First).0,
+        second_half_points: scoring.points(outcome, Role::Second).0,
+        cause: outcome.cause.into(),
+        board: outcome.board.map(Board::number),
+        reason: outcome.reason.as_ref().map(ToString::to_string),
+        evidence: (!outcome.evidence.is_empty()).then(|| EvidenceView {
+            position: outcome
+                .evidence
+                .position
+                .as_ref()
+                .map(|it| it.as_str().to_owned()),
+            record: outcome
+                .evidence
+                .record
+                .as_ref()
+                .map(|it| it.as_str().to_owned()),
+        }),
+        overruled: outcome.overruled.as_ref().map(|it| OverruledView {
+            why: it.contradiction.code().to_owned(),
+            reason: it.reason.to_string(),
+        }),
+        entered_by: author.map(|it| it.who.clone()).unwrap_or_default(),
+        entered_at: author.map(|it| it.when.clone()),
+        late: author.is_some_and(|it| it.late),
+        corrects: author.and_then(|it| it.corrects.clone()),
+    }
+}

@@ -1,0 +1,128 @@
+//! Pairs, swaps, publishes and discards rounds.
+
+use kralle_call::call;
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::{Overview, UnderGamesName};
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::{Nothing, wire};
+
+/// Pairs the next round as a draft, or the newest draft again.
+#[call]
+pub(crate) fn pair_round(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    let number = number(desk)?;
+    let job = desk.job();
+    desk.command(
+        "pair_round",
+        data([("round", number.into())]),
+        |tournament| tournament.pair_round_watched(&job).map(drop),
+    )
+}
+
+/// The round that is paired next: the newest draft, or the round after the last.
+pub(crate) fn number(desk: &Desk) -> Result<u16, RefusalView> {
+    let tournament = desk.tournament()?;
+    Ok(match tournament.rounds.last() {
+        Some(draft) if draft.state == kralle_tournament::RoundState::Draft => draft.number.get(),
+        Some(last) => last.number.next().get(),
+        None => 1,
+    })
+}
+
+wire! {
+    /// Which round.
+    pub struct DiscardDraftInput {
+        /// The round.
+        pub round: u16,
+        /// What is done under games that are played.
+        #[serde(default)]
+        #[ts(optional, as = "Option<UnderGamesName>")]
+        pub under_games: UnderGamesName,
+    }
+}
+
+/// Throws the draft of the newest round away.
+#[call]
+pub(crate) fn discard_draft(
+    desk: &mut Desk,
+    input: DiscardDraftInput,
+) -> Result<Overview, RefusalView> {
+    let round = crate::core::parse::round(input.round)?;
+    desk.command_under(
+        "discard_draft",
+        data([("round", input.round.into())]),
+        input.under_games,
+        |tournament| tournament.discard_draft(round),
+    )
+}
+
+wire! {
+    /// Which teams.
+    pub struct SwapTeamsInput {
+        /// The round.
+        pub round: u16,
+        /// One team.
+        pub one: u16,
+        /// The other team.
+        pub other: u16,
+        /// Why; needed once the round is published.
+        #[serde(default)]
+        pub reason: Option<String>,
+        /// What is done under games that are played.
+        #[serde(default)]
+        #[ts(optional, as = "Option<UnderGamesName>")]
+        pub under_games: UnderGamesName,
+    }
+}
+
+/// Swaps the places of two teams in a round.
+#[call]
+pub(crate) fn swap_teams(desk: &mut Desk, input: SwapTeamsInput) -> Result<Overview, RefusalView> {
+    let round = crate::core::parse::round(input.round)?;
+    let one = crate::core::parse::team(input.one)?;
+    let other = crate::core::parse::team(input.other)?;
+    let reason = crate::core::parse::missing_line(Field::Reason, input.reason.as_ref())?;
+    let mut said = data([
+        ("round", input.round.into()),
+        ("one", input.one.into()),
+        ("other", input.other.into()),
+    ]);
+    said.extend(crate::core::refusal::reason(reason.as_ref()));
+    desk.command_under("swap_teams", said, input.under_games, |tournament| {
+        tournament.swap_teams(round, one, other, reason.as_ref())
+    })
+}
+
+wire! {
+    /// Which round.
+    pub struct PublishRoundInput {
+        /// The round.
+        pub round: u16,
+    }
+}
+
+/// Publishes a round.
+#[call]
+pub(crate) fn publish_round(
+    desk: &mut Desk,
+    input: PublishRoundInput,
+) -> Result<Overview, RefusalView> {
+    let round = crate::core::parse::round(input.round)?;
+    desk.command(
+        "publish_round",
+        data([("round", input.round.into())]),
+        |tournament| tournament.publish_round(round),
+    )
+}
+
+/// Ends a Swiss system with the last published round.
+#[call]
+pub(crate) fn end_with_last_round(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    let rounds = desk.tournament()?.rounds.len();
+    desk.command(
+        "end_with_last_round",
+        data([("round", rounds.into())]),
+        |tournament| tournament.end_with_last_round().map(drop),
+    )
+}

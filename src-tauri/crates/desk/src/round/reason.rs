@@ -1,0 +1,188 @@
+//! Why two teams meet, or why a team has the bye.
+
+use kralle_call::call;
+use kralle_tournament::{
+    DecidedBy, Difference, HalfPoints, PairingCost, PairingDecision, PairingReason, PairingWish,
+    TeamNumber,
+};
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::parse;
+use crate::core::refusal::{Data, RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::round::pairing_view::{
+    CostKind, CriterionView, DecidedName, DecidedView, PairingReasonView, PairingWishView,
+    TeamsView, UpfloaterView, WishKind,
+};
+
+/// A reason as a screen shows it.
+pub(crate) fn reason(reason: &PairingReason) -> PairingReasonView {
+    PairingReasonView {
+        half_points: reason.points.iter().map(|points| points.0).collect(),
+        decided: match &reason.decision {
+            PairingDecision::Tables => plain(DecidedName::Tables),
+            PairingDecision::ByHand => plain(DecidedName::ByHand),
+            PairingDecision::System(by) => decided(by),
+        },
+        next_best_pairs: reason
+            .next_best
+            .iter()
+            .map(|&(first, second)| TeamsView {
+                first: first.get(),
+                second: second.get(),
+            })
+            .collect(),
+        next_best_bye: reason.next_bye.map(TeamNumber::get),
+        upfloater: reason.upfloater.as_ref().map(|(team, by)| UpfloaterView {
+            team: team.get(),
+            decided: decided(by),
+        }),
+        role_article: reason.role_article.map(str::to_owned),
+    }
+}
+
+/// Something that needs no article.
+const fn plain(by: DecidedName) -> DecidedView {
+    DecidedView {
+        by,
+        article: None,
+        half_points: None,
+        own: Vec::new(),
+        next_best: Vec::new(),
+    }
+}
+
+/// What decided.
+fn decided(by: &DecidedBy) -> DecidedView {
+    match by {
+        DecidedBy::Wish => plain(DecidedName::Wish),
+        DecidedBy::Completion { article } => DecidedView {
+            article: Some((*article).to_owned()),
+            ..plain(DecidedName::Completion)
+        },
+        DecidedBy::Order { article } => DecidedView {
+            article: Some((*article).to_owned()),
+            ..plain(DecidedName::Order)
+        },
+        DecidedBy::Criterion {
+            article,
+            bracket,
+            own,
+            next_best,
+        } => DecidedView {
+            by: DecidedName::Criterion,
+            article: Some((*article).to_owned()),
+            half_points: bracket.map(half_points),
+            own: values(own),
+            next_best: values(next_best),
+        },
+    }
+}
+
+/// How the pairing compares, by which criteria it differs, and at which tables the teams are turned
+/// around.
+pub(crate) fn cost(cost: &PairingCost) -> (CostKind, Vec<CriterionView>, Vec<u16>) {
+    match cost {
+        PairingCost::Own => (CostKind::Own, Vec::new(), Vec::new()),
+        PairingCost::NoOther => (CostKind::NoOther, Vec::new(), Vec::new()),
+        PairingCost::Changed { criteria, turned } => (
+            CostKind::Changed,
+            criteria.iter().map(criterion).collect(),
+            turned.iter().map(|table| table.get()).collect(),
+        ),
+    }
+}
+
+fn criterion(difference: &Difference) -> CriterionView {
+    CriterionView {
+        article: difference.article.to_owned(),
+        half_points: difference.bracket.map(half_points),
+        by_rules: values(&difference.one),
+        as_made: values(&difference.other),
+        worse: difference.one < difference.other,
+    }
+}
+
+/// The score in half points.
+const fn half_points(score: HalfPoints) -> u16 {
+    score.0
+}
+
+fn values(values: &[i64]) -> Vec<i32> {
+    values
+        .iter()
+        .map(|&value| i32::try_from(value).unwrap_or(i32::MAX))
+        .collect()
+}
+
+/// A wish as a screen shows it.
+pub(crate) fn wish(wish: PairingWish) -> PairingWishView {
+    let (team, other) = wish.teams();
+    PairingWishView {
+        kind: match wish {
+            PairingWish::Together(..) => WishKind::Together,
+            PairingWish::TogetherAgain(..) => WishKind::TogetherAgain,
+            PairingWish::Apart(..) => WishKind::Apart,
+            PairingWish::Bye(_) => WishKind::Bye,
+            PairingWish::SecondMeetings => WishKind::SecondMeetings,
+        },
+        team: team.map(TeamNumber::get),
+        other: other.map(TeamNumber::get),
+    }
+}
+
+/// A wish as it came in.
+pub(crate) fn wished(view: &PairingWishView) -> Result<PairingWish, RefusalView> {
+    let team = view.team.map(parse::team).transpose()?;
+    let other = view.other.map(parse::team).transpose()?;
+    let code = match view.kind {
+        WishKind::Together => "together",
+        WishKind::TogetherAgain => "together_again",
+        WishKind::Apart => "apart",
+        WishKind::Bye => "bye",
+        WishKind::SecondMeetings => "second_meetings",
+    };
+    PairingWish::from_code(code, team, other)
+        .ok_or_else(|| RefusalView::missing_field(Field::Team, Expected::TeamsOfWish))
+}
+
+/// A wish for the journal.
+pub(crate) fn said(round: u16, view: &PairingWishView) -> Result<Data, RefusalView> {
+    let wish = wished(view)?;
+    let mut said = data([("round", round.into()), ("kind", wish.code().into())]);
+    said.extend(view.team.map(|team| ("one".to_owned(), team.into())));
+    said.extend(view.other.map(|team| ("other".to_owned(), team.into())));
+    Ok(said)
+}
+
+wire! {
+    /// What is asked about.
+    pub struct PairingReasonInput {
+        /// The round.
+        pub round: u16,
+        /// The table; none asks about the bye.
+        #[serde(default)]
+        pub table: Option<u16>,
+    }
+}
+
+/// Says why two teams meet, or why a team has the bye.
+#[call]
+pub(crate) fn pairing_reason(
+    desk: &mut Desk,
+    input: PairingReasonInput,
+) -> Result<Option<PairingReasonView>, RefusalView> {
+    let job = desk.job();
+    let tournament = desk.tournament()?;
+    let round = parse::round(input.round)?;
+    let found = match input.table.map(parse::table).transpose()? {
+        Some(table) => tournament.why_match(round, table, &job).map(Some),
+        None => tournament.why_bye(round, &job),
+    };
+    job.go_on()?;
+    found
+        .map(|found| found.as_ref().map(reason))
+        .map_err(|refusal| refused(&refusal, tournament))
+}

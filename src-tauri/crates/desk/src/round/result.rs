@@ -1,0 +1,202 @@
+//! The result of a match.
+
+use kralle_call::call;
+use kralle_tournament::{Claimed, PlayerId, ResultEntry, Tournament, Verdict};
+
+use crate::core::choice::{CauseName, ProgressName};
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::wire;
+use crate::judge::evidence;
+use crate::judge::evidence::EvidenceInput;
+
+wire! {
+    /// When nobody wins.
+    #[derive(Copy, Eq)]
+    pub enum NoWinner {
+        /// Both teams get the points of a draw.
+        Drawn,
+        /// Neither team was there.
+        BothLose,
+    }
+}
+
+wire! {
+    /// A result. Exactly one of `winner_player`, `winner_team` and `no_winner` is given.
+    pub struct EnterResultInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// The player who won on his board.
+        #[serde(default)]
+        pub winner_player: Option<u32>,
+        /// The team that won, where no board decided.
+        #[serde(default)]
+        pub winner_team: Option<u16>,
+        /// When nobody won.
+        #[serde(default)]
+        pub no_winner: Option<NoWinner>,
+        /// By what.
+        pub cause: CauseName,
+        /// Why, where a reason is asked for.
+        #[serde(default)]
+        pub reason: Option<String>,
+        /// What it rests on.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub evidence: Option<EvidenceInput>,
+        /// Why it is entered although the evidence speaks against it.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        pub overrule: Option<String>,
+    }
+}
+
+/// Enters the result of a match.
+#[call]
+pub(crate) fn enter_result(
+    desk: &mut Desk,
+    input: EnterResultInput,
+) -> Result<Overview, RefusalView> {
+    let claimed = claimed(input.winner_player, input.winner_team, input.no_winner)?;
+    let given = input
+        .evidence
+        .as_ref()
+        .map(|it| evidence::read(desk, it))
+        .transpose()?;
+    let overrule = parse::missing_line(Field::Reason, input.overrule.as_ref())?;
+    let entry = ResultEntry {
+        round: parse::round(input.round)?,
+        table: parse::table(input.table)?,
+        claimed,
+        cause: input.cause.into(),
+        reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
+    };
+    let mut said = data([
+        ("round", input.round.into()),
+        ("table", input.table.into()),
+        ("cause", entry.cause.name().into()),
+    ]);
+    // What is wrong with the claim is said by the command below.
+    if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {
+        said.insert("verdict".to_owned(), verdict_name(verdict).into());
+    }
+    said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
+    let enter = |tournament: &mut Tournament| {
+        tournament.enter_result(&entry)?;
+        match given {
+            Some(given) => tournament.attach_evidence(&entry, given, overrule.clone()),
+            None => Ok(()),
+        }
+    };
+    match &overrule {
+        None => desk.command("enter_result", said, enter),
+        Some(reason) => {
+            said.insert("reason".to_owned(), reason.as_str().into());
+            desk.command("overrule_result", said, enter)
+        }
+    }
+}
+
+/// Who is said to have won: exactly one of the three.
+pub(crate) fn claimed(
+    player: Option<u32>,
+    team: Option<u16>,
+    nobody: Option<NoWinner>,
+) -> Result<Claimed, RefusalView> {
+    Ok(match (player, team, nobody) {
+        (Some(player), None, None) => Claimed::Player(PlayerId(player)),
+        (None, Some(team), None) => Claimed::Team(parse::team(team)?),
+        (None, None, Some(NoWinner::Drawn)) => Claimed::Drawn,
+        (None, None, Some(NoWinner::BothLose)) => Claimed::BothLose,
+        (None, None, None)
+        | (Some(_), Some(_), _)
+        | (_, Some(_), Some(_))
+        | (Some(_), _, Some(_)) => {
+            return Err(RefusalView::missing_field(
+                Field::Winner,
+                Expected::OneWinner,
+            ));
+        }
+    })
+}
+
+/// The stable name of a verdict.
+pub(crate) const fn verdict_name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::FirstWins => "first_wins",
+        Verdict::SecondWins => "second_wins",
+        Verdict::Drawn => "drawn",
+        Verdict::BothLose => "both_lose",
+    }
+}
+
+wire! {
+    /// Which match, and what was seen of it.
+    pub struct MarkProgressInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// What was seen.
+        pub progress: ProgressName,
+    }
+}
+
+/// Marks a match without a result as still being played, or not any more.
+#[call]
+pub(crate) fn mark_progress(
+    desk: &mut Desk,
+    input: MarkProgressInput,
+) -> Result<Overview, RefusalView> {
+    let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
+    let progress = input.progress.into();
+    let said = data([
+        ("round", input.round.into()),
+        ("table", input.table.into()),
+        (
+            "progress",
+            match input.progress {
+                ProgressName::Awaited => "awaited",
+                ProgressName::StillPlaying => "still_playing",
+            }
+            .into(),
+        ),
+    ]);
+    desk.command("mark_progress", said, |tournament| {
+        tournament.mark_progress(round, table, progress)
+    })
+}
+
+wire! {
+    /// Which match.
+    pub struct ClearResultInput {
+        /// The round.
+        pub round: u16,
+        /// The table.
+        pub table: u16,
+        /// Why; needed once the next round is published.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Takes a result back.
+#[call]
+pub(crate) fn clear_result(
+    desk: &mut Desk,
+    input: ClearResultInput,
+) -> Result<Overview, RefusalView> {
+    let round = crate::core::parse::round(input.round)?;
+    let table = crate::core::parse::table(input.table)?;
+    let reason = crate::core::parse::missing_line(Field::Reason, input.reason.as_ref())?;
+    let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
+    said.extend(crate::core::refusal::reason(reason.as_ref()));
+    desk.command("clear_result", said, |tournament| {
+        tournament.clear_result(round, table, reason.as_ref())
+    })
+}

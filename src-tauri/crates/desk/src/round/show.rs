@@ -1,0 +1,258 @@
+//! Shows a round.
+
+use kralle_call::call;
+use kralle_rules::result::Cause;
+use kralle_tournament::{
+    Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament,
+    Verdict,
+};
+
+use crate::core::color::ColorName;
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::{article, refused};
+use crate::core::show_overview::state;
+use crate::core::wire::wire;
+use crate::core::{parse, people};
+use crate::decisions::penalties;
+use crate::round::authors::{Authors, authors_of};
+use crate::round::outcome::outcome;
+use crate::round::view::{
+    AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, KeptAnswerView, LineUpView,
+    MatchView, RoundView, SeatView, SideView,
+};
+
+wire! {
+    /// Which round.
+    pub struct RoundInput {
+        /// Which round.
+        pub round: u16,
+    }
+}
+
+/// Shows a round.
+#[call]
+pub(crate) fn round(desk: &mut Desk, input: RoundInput) -> Result<RoundView, RefusalView> {
+    let number = parse::round(input.round)?;
+    let authors = authors_of(&desk.open_file()?.store, number)?;
+    let tournament = desk.tournament()?;
+    let round = tournament
+        .round(number)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    Ok(RoundView {
+        number: number.get(),
+        state: state(tournament, round),
+        formation: tournament.settings.formation.into(),
+        matches: round
+            .matches
+            .iter()
+            .map(|it| match_view(tournament, number, it, &authors))
+            .collect::<Result<_, _>>()?,
+        bye: round.bye.map(|bye| ByeView {
+            team: bye.team.get(),
+            players: people::team(tournament, bye.team, number).players,
+            half_points: bye.points.0,
+        }),
+        absent: absent(tournament, number),
+        seating_fixed: tournament.fixed_seating().map(article),
+        causes: CausesView {
+            win: causes(tournament, Verdict::FirstWins),
+            drawn: causes(tournament, Verdict::Drawn),
+        },
+        settled: tournament.is_settled(number),
+    })
+}
+
+/// Who misses a round.
+fn absent(tournament: &Tournament, round: RoundNumber) -> Vec<AbsentView> {
+    tournament
+        .absences
+        .iter()
+        .filter(|absence| absence.holds_in(round))
+        .map(|absence| AbsentView {
+            team: absence.team.get(),
+            players: people::team(tournament, absence.team, round).players,
+            half_points: tournament.absence_points(absence.worth).0,
+            to: absence.to.map(RoundNumber::get),
+            excluded: tournament.exclusion_of(absence.team).is_some(),
+            reason: absence.reason.as_ref().map(ToString::to_string),
+        })
+        .collect()
+}
+
+/// What the rules in force say about each cause of `verdict`.
+fn causes(tournament: &Tournament, verdict: Verdict) -> Vec<CauseView> {
+    let single = tournament.settings.formation == Formation::SinglePlayers;
+    let offered: &[Cause] = match verdict {
+        Verdict::Drawn if single => &[
+            Cause::DrawAgreed,
+            Cause::Stalemate,
+            Cause::Repetition,
+            Cause::FiftyMoves,
+            Cause::DeadPosition,
+            Cause::KingsAdjacent,
+            Cause::FlagFall,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::ArbiterDecision,
+        ],
+        Verdict::Drawn => &[
+            Cause::DrawAgreed,
+            Cause::BothMated,
+            Cause::BothFlags,
+            Cause::SimultaneousClaims,
+            Cause::ArbiterDecision,
+        ],
+        Verdict::FirstWins | Verdict::SecondWins | Verdict::BothLose => &[
+            Cause::Checkmate,
+            Cause::FlagFall,
+            Cause::Resignation,
+            Cause::IllegalMove,
+            Cause::ArbiterDecision,
+            Cause::Forfeit,
+        ],
+    };
+    offered
+        .iter()
+        // Two kings mated at once, or side by side, are a matter of paired moves alone.
+        .filter(|cause| {
+            let of_pairs = matches!(**cause, Cause::BothMated | Cause::KingsAdjacent);
+            !single || !of_pairs || tournament.admits(**cause, verdict).is_ok()
+        })
+        .map(|cause| match tournament.admits(*cause, verdict) {
+            Ok(admitted) => CauseView {
+                cause: (*cause).into(),
+                article: article(admitted.article),
+                refused: None,
+                needs_reason: admitted.needs_reason(),
+            },
+            Err(refusal) => {
+                let view = refused(&refusal, tournament);
+                CauseView {
+                    cause: (*cause).into(),
+                    article: view.article.as_deref().cloned().unwrap_or_else(|| {
+                        article(
+                            tournament
+                                .settings
+                                .rule_set
+                                .article(kralle_rules::law::Law::Arbiter),
+                        )
+                    }),
+                    refused: Some(view),
+                    needs_reason: false,
+                }
+            }
+        })
+        .collect()
+}
+
+/// A match as the round shows it.
+fn match_view(
+    tournament: &Tournament,
+    round: RoundNumber,
+    it: &Match,
+    authors: &Authors,
+) -> Result<MatchView, RefusalView> {
+    Ok(MatchView {
+        table: it.table.get(),
+        first: side(tournament, round, it, Role::First)?,
+        second: side(tournament, round, it, Role::Second)?,
+        seating: it.seating.seating().map(Into::into),
+        white_on_board_1: it.seating.white_on_board_1().map(Into::into),
+        outcome: it
+            .outcome
+            .as_ref()
+            .map(|given| outcome(tournament, given, authors.get(&it.table))),
+        progress: it.progress.into(),
+        penalties: tournament
+            .penalties
+            .iter()
+            .filter(|penalty| penalty.round == round && it.side_of(penalty.team).is_some())
+            .map(|it| penalties::penalty(tournament, it))
+            .collect(),
+        rematch: tournament.have_met_before(round, it.teams.first, it.teams.second),
+        kept: tournament
+            .answers_at(round, it.table)
+            .map(|kept| KeptAnswerView {
+                number: kept.number,
+                position: kept.position.as_str().to_owned(),
+                card: serde_json::from_str(&kept.card).ok(),
+            })
+            .collect(),
+    })
+}
+
+/// A team at a table.
+fn side(
+    tournament: &Tournament,
+    round: RoundNumber,
+    it: &Match,
+    role: Role,
+) -> Result<SideView, RefusalView> {
+    let team = *it.teams.of(role);
+    let line_up = *it.line_ups.of(role);
+    let mut seats = Vec::with_capacity(2);
+    for pot in [Pot::One, Pot::Two] {
+        let seat = Seat { role, pot };
+        let Some(player) = it.player(seat) else {
+            continue;
+        };
+        let board = it.board(seat);
+        seats.push(SeatView {
+            player: people::player_with(tournament, player)?,
+            board: board.map(Board::number),
+            color: board.and_then(|board| color(it, role, board)),
+        });
+    }
+    let planned: Result<_, Refusal> = tournament.planned_line_up(team, round);
+    Ok(SideView {
+        team: team.get(),
+        name: tournament.team_name(team).map(ToString::to_string),
+        seats,
+        sits_out: line_up
+            .sits_out
+            .map(|player| people::player_with(tournament, player))
+            .transpose()?,
+        turn_swapped: planned.is_ok_and(|planned| planned.sits_out != line_up.sits_out),
+        line_up: match tournament.settings.formation {
+            Formation::FixedTeams => Some(line_up_view(tournament, round, it, role)),
+            Formation::PotDraw | Formation::SinglePlayers => None,
+        },
+    })
+}
+
+/// What a fixed team may report for a match.
+fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> LineUpView {
+    let team = *it.teams.of(role);
+    let admitted = match it.outcome {
+        Some(_) => Vec::new(),
+        None => tournament.admitted_line_ups(team, round),
+    };
+    LineUpView {
+        chosen: it.line_ups.of(role).source == LineUpSource::Chosen,
+        members: people::team(tournament, team, round).players,
+        admitted: admitted
+            .iter()
+            .map(|line_up| AdmittedLineUpView {
+                board_1: line_up.board_1.0,
+                board_2: line_up.board_2.0,
+                needs_reason: line_up.needs_reason,
+            })
+            .collect(),
+    }
+}
+
+/// The color of `role` on `board`, once it is chosen: each team has White on one board.
+const fn color(it: &Match, role: Role, board: Board) -> Option<ColorName> {
+    let Some(white_on_board_1) = it.seating.white_on_board_1() else {
+        return None;
+    };
+    let white_on_a = matches!(
+        (white_on_board_1, role),
+        (Role::First, Role::First) | (Role::Second, Role::Second)
+    );
+    Some(match (white_on_a, board) {
+        (true, Board::A) | (false, Board::B) => ColorName::White,
+        (true, Board::B) | (false, Board::A) => ColorName::Black,
+    })
+}

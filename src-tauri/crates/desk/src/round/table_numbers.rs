@@ -1,0 +1,64 @@
+//! Which number of the round robin tables each team has.
+
+use kralle_call::call;
+use kralle_tournament::TeamNumber;
+use kralle_tournament::lots::Seed;
+
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::{Nothing, wire};
+use crate::round::pairing_view::NumbersView;
+
+/// Shows which number of the round robin tables each team has.
+#[call]
+pub(crate) fn numbers(desk: &mut Desk, _: Nothing) -> Result<NumbersView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let numbering = tournament.numbering.as_ref();
+    Ok(NumbersView {
+        seed: numbering.map(|it| it.seed.as_str().to_owned()),
+        teams: numbering.map_or_else(
+            || tournament.teams.iter().map(|it| it.number.get()).collect(),
+            |it| it.teams.iter().copied().map(TeamNumber::get).collect(),
+        ),
+        blocked: tournament
+            .may_draw_numbers()
+            .err()
+            .map(|refusal| refused(&refusal, tournament)),
+    })
+}
+
+wire! {
+    /// What the lots are drawn from.
+    pub struct DrawNumbersInput {
+        /// The public seed.
+        pub seed: String,
+    }
+}
+
+/// Draws the numbers of the round robin tables by lot, club-mates apart.
+#[call]
+pub(crate) fn draw_numbers(
+    desk: &mut Desk,
+    input: DrawNumbersInput,
+) -> Result<Overview, RefusalView> {
+    let seed = Seed::parse(&input.seed)
+        .map_err(|_| RefusalView::bad_field(Field::Seed, &input.seed, Expected::Text))?;
+    desk.command(
+        "draw_numbers",
+        data([("seed", seed.as_str().into())]),
+        |tournament| tournament.draw_numbers(&seed),
+    )
+}
+
+/// Gives the teams their own numbers in the round robin tables again.
+#[call]
+pub(crate) fn drop_numbers(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    desk.command(
+        "drop_numbers",
+        data([]),
+        kralle_tournament::Tournament::drop_numbers,
+    )
+}

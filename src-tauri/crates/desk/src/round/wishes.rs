@@ -1,0 +1,82 @@
+//! The director's choices in a pairing.
+
+use kralle_call::call;
+use kralle_tournament::Format;
+
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::{Nothing, wire};
+use crate::round::pairing_view::{ByHandView, PairingWishView};
+use crate::round::reason;
+
+/// Pairs the newest draft, or the next round, around one more choice of the director.
+#[call]
+pub(crate) fn wish_pairing(
+    desk: &mut Desk,
+    input: PairingWishView,
+) -> Result<Overview, RefusalView> {
+    let wish = reason::wished(&input)?;
+    let said = reason::said(crate::round::pair::number(desk)?, &input)?;
+    let job = desk.job();
+    desk.command("wish_pairing", said, |tournament| {
+        tournament.wish_pairing(wish, &job).map(drop)
+    })
+}
+
+/// Pairs the newest draft again without one of the director's choices.
+#[call]
+pub(crate) fn drop_pairing_wish(
+    desk: &mut Desk,
+    input: PairingWishView,
+) -> Result<Overview, RefusalView> {
+    let wish = reason::wished(&input)?;
+    let said = reason::said(crate::round::pair::number(desk)?, &input)?;
+    let job = desk.job();
+    desk.command("drop_pairing_wish", said, |tournament| {
+        tournament.drop_pairing_wish(wish, &job).map(drop)
+    })
+}
+
+/// Pairs the newest draft again by the rules alone.
+#[call]
+pub(crate) fn pair_by_rules(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    let round = crate::round::pair::number(desk)?;
+    let job = desk.job();
+    desk.command(
+        "pair_by_rules",
+        data([("round", round.into())]),
+        |tournament| tournament.pair_without_wishes(&job).map(drop),
+    )
+}
+
+wire! {
+    /// Which round.
+    pub struct ByHandInput {
+        /// Which round.
+        pub round: u16,
+    }
+}
+
+/// Shows what was chosen by hand for a round, and what that costs.
+#[call]
+pub(crate) fn by_hand(desk: &mut Desk, input: ByHandInput) -> Result<ByHandView, RefusalView> {
+    let job = desk.job();
+    let tournament = desk.tournament()?;
+    let number = parse::round(input.round)?;
+    let found = tournament
+        .round(number)
+        .and_then(|round| Ok((round, tournament.pairing_cost(number, &job)?)));
+    job.go_on()?;
+    let (round, cost) = found.map_err(|refusal| refused(&refusal, tournament))?;
+    let (cost, criteria, turned) = reason::cost(&cost);
+    Ok(ByHandView {
+        wishes: round.wishes.iter().map(|&it| reason::wish(it)).collect(),
+        cost,
+        criteria,
+        turned,
+        can_choose: tournament.settings.format == Format::SwissSystem,
+    })
+}

@@ -1,0 +1,87 @@
+//! Shows the rules in force and puts others in force.
+
+use kralle_call::call;
+use kralle_rules::rule_set::RuleSet;
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::{Overview, UnderGamesName};
+use crate::core::parse;
+use crate::core::refusal::{Data, Datum, RefusalView, data};
+use crate::core::wire::wire;
+use crate::rules::options;
+use crate::rules::view::{RuleSetDraft, RuleSetView};
+
+wire! {
+    /// Which rule set.
+    pub struct RuleSetInput {
+        /// One that is being chosen; none takes that of the open tournament.
+        #[serde(default)]
+        pub draft: Option<RuleSetDraft>,
+    }
+}
+
+/// Shows a rule set option by option: the tournament's, or one that is being chosen.
+///
+/// One that is being chosen needs no open tournament.
+#[call]
+pub(crate) fn rule_set(desk: &mut Desk, input: RuleSetInput) -> Result<RuleSetView, RefusalView> {
+    let (rules, begun) = match (&input.draft, desk.tournament()) {
+        (Some(draft), Ok(tournament)) => (
+            crate::rules::options::rule_set(draft)?,
+            tournament.has_begun(),
+        ),
+        (Some(draft), Err(_)) => (crate::rules::options::rule_set(draft)?, false),
+        (None, Ok(tournament)) => (tournament.settings.rule_set.clone(), tournament.has_begun()),
+        (None, Err(refusal)) => return Err(refusal),
+    };
+    Ok(crate::rules::options::view(&rules, begun))
+}
+
+wire! {
+    /// The rules, and why they change.
+    pub struct ChangeRuleSetInput {
+        /// The rules that are to be in force.
+        pub rules: RuleSetDraft,
+        /// Why; needed once the tournament has begun.
+        #[serde(default)]
+        pub reason: Option<String>,
+        /// What is done under games that are played.
+        #[serde(default)]
+        #[ts(optional, as = "Option<UnderGamesName>")]
+        pub under_games: UnderGamesName,
+    }
+}
+
+/// Puts other rules in force; once the tournament has begun, with a reason.
+#[call]
+pub(crate) fn change_rule_set(
+    desk: &mut Desk,
+    input: ChangeRuleSetInput,
+) -> Result<Overview, RefusalView> {
+    let rules = options::rule_set(&input.rules)?;
+    let reason = parse::missing_line(Field::Reason, input.reason.as_ref())?;
+    let mut said = said(&desk.tournament()?.settings.rule_set, &rules);
+    said.extend(crate::core::refusal::reason(reason.as_ref()));
+    desk.command_under("change_rule_set", said, input.under_games, |tournament| {
+        tournament.change_rule_set(rules, reason.as_ref())
+    })
+}
+
+/// What the sentence needs: what changes, each by the name of its option.
+fn said(before: &RuleSet, after: &RuleSet) -> Data {
+    if before.base != after.base {
+        return data([("option", Datum::Texts(vec!["base".to_owned()]))]);
+    }
+    let others = before.entries();
+    let mut changed: Vec<String> = after
+        .entries()
+        .iter()
+        .filter(|entry| !others.contains(entry))
+        .map(|entry| entry.option.to_owned())
+        .collect();
+    if before.source != after.source {
+        changed.push("source".to_owned());
+    }
+    data([("option", Datum::Texts(changed))])
+}

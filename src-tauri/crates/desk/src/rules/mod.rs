@@ -1,0 +1,8 @@
+//! Rule sets: shown option by option, changed, shared as TOML, told in plain words.
+
+pub mod change;
+pub(crate) mod options;
+pub(crate) mod paper;
+pub mod text;
+pub mod toml;
+pub mod view;

@@ -1,0 +1,148 @@
+//! A rule set as TOML, to share it.
+
+use std::fs;
+use std::path::Path;
+
+use kralle_call::call;
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{Formation, Line};
+
+use crate::core::choice::FormationName;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::outside::{metadata, must_not_be_open};
+use crate::core::refusal::RefusalView;
+use crate::core::wire::wire;
+use crate::rules::view::RuleSetDraft;
+
+wire! {
+    /// Which rule set, and where it goes.
+    pub struct RuleSetTomlInput {
+        /// The rule set.
+        pub rules: RuleSetDraft,
+        /// The file; none writes none.
+        #[serde(default)]
+        pub path: Option<String>,
+    }
+}
+
+wire! {
+    /// A rule set as TOML.
+    pub struct RuleSetToml {
+        /// The text.
+        pub text: String,
+    }
+}
+
+/// Writes a rule set as TOML, to share it.
+#[call]
+pub(crate) fn rule_set_toml(
+    _: &mut Desk,
+    input: RuleSetTomlInput,
+) -> Result<RuleSetToml, RefusalView> {
+    let text = crate::rules::options::rule_set(&input.rules)?.to_toml();
+    if let Some(path) = &input.path {
+        crate::core::pdf::write(Path::new(path), text.as_bytes())?;
+    }
+    Ok(RuleSetToml { text })
+}
+
+/// The largest file that is read, in bytes: a rule set has a line an option.
+const LARGEST: u64 = 1 << 20;
+
+wire! {
+    /// Where the rule set is.
+    pub struct ReadRuleSetInput {
+        /// The TOML file.
+        pub path: String,
+        /// Who plays by it: rules of another game are refused.
+        pub formation: FormationName,
+    }
+}
+
+/// Reads a rule set from a TOML file, and changes nothing.
+#[call]
+pub(crate) fn read_rule_set(
+    _: &mut Desk,
+    input: ReadRuleSetInput,
+) -> Result<RuleSetDraft, RefusalView> {
+    let unreadable = |reason: String| {
+        RefusalView::new("rule_set_unreadable")
+            .with("path", input.path.as_str())
+            .with("reason", reason)
+    };
+    must_not_be_open(Path::new(&input.path))?;
+    let size = metadata(Path::new(&input.path))
+        .map_err(|error| unreadable(error.to_string()))?
+        .len();
+    if size > LARGEST {
+        return Err(RefusalView::new("rule_set_too_large").with("path", input.path.as_str()));
+    }
+    let bytes = fs::read(&input.path).map_err(|error| unreadable(error.to_string()))?;
+    let rules = read(&bytes)?;
+    let has_teams = Formation::from(input.formation) != Formation::SinglePlayers;
+    if has_teams != (rules.game() == kralle_rules::preset::Game::Tandem) {
+        return Err(RefusalView::new("rules_of_other_formation")
+            .with("formation", Formation::from(input.formation).code()));
+    }
+    Ok(crate::rules::options::draft(&rules))
+}
+
+/// Reads TOML; what is wrong is said with line and column.
+pub(crate) fn read(bytes: &[u8]) -> Result<RuleSet, RefusalView> {
+    let text = String::from_utf8_lossy(bytes);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let mut rules = RuleSet::from_toml(text).map_err(|error| {
+        RefusalView::new("bad_rule_set")
+            .with("line", error.line)
+            .with("column", error.column)
+            .with("found", shown(&error.found))
+            .with("wanted", shown(&error.expected))
+    })?;
+    rules.source = match rules.source {
+        None => None,
+        Some(source) => Line::parse_optional(&source)
+            .map_err(|_| {
+                RefusalView::bad_field(Field::RuleSource, shown(&source), Expected::ShorterText)
+            })?
+            .map(|line| line.to_string()),
+    };
+    Ok(rules)
+}
+
+/// No more than a person reads.
+fn shown(text: &str) -> String {
+    const MOST: usize = 160;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may fail")]
+    use rstest::rstest;
+
+    use super::*;
+    use crate::core::refusal::Datum;
+
+    #[rstest]
+    #[case::no_base("drop_mate = \"allowed\"", 1, 1)]
+    #[case::no_such_option("base = \"dsj\"\ndrop_mat = \"allowed\"", 2, 1)]
+    #[case::no_such_reading("base = \"dsj\"\ndrop_mate = \"maybe\"", 2, 13)]
+    #[case::no_toml("base = \"dsj\"\n???", 2, 4)]
+    #[case::a_byte_order_mark("\u{feff}base = 5", 1, 8)]
+    #[case::latin_1("base = \"dsj\"\nsource = \"\u{fffd}\"\nx = \"y\"", 3, 1)]
+    fn a_wrong_rule_set_is_refused_with_line_and_column(
+        #[case] text: &str,
+        #[case] line: i32,
+        #[case] column: i32,
+    ) {
+        let refusal = read(text.as_bytes()).unwrap_err();
+        assert_eq!(refusal.code, "bad_rule_set");
+        assert_eq!(refusal.data["line"], Datum::Number(line), "{refusal:?}");
+        assert_eq!(refusal.data["column"], Datum::Number(column), "{refusal:?}");
+        assert!(refusal.data.contains_key("found") && refusal.data.contains_key("wanted"));
+    }
+}

@@ -1,0 +1,107 @@
+//! A rule set, as it crosses the bridge: a preset, the options that differ, and where they stand.
+
+use crate::core::refusal::ArticleView;
+use crate::core::wire::wire;
+
+wire! {
+    /// An option that is settled otherwise than the preset has it.
+    pub struct OptionChange {
+        /// The option, such as `drop_mate`.
+        pub option: String,
+        /// The reading, such as `allowed`.
+        pub value: String,
+    }
+}
+
+wire! {
+    /// A rule set as it is chosen.
+    pub struct RuleSetDraft {
+        /// The preset it starts from, such as `swiss`.
+        pub base: String,
+        /// The announcement the changes stand in; may be empty.
+        #[serde(default)]
+        pub source: String,
+        /// The options that differ from the preset.
+        #[serde(default)]
+        pub changes: Vec<OptionChange>,
+    }
+}
+
+wire! {
+    /// What part of the rules an option belongs to.
+    #[derive(Copy, Eq)]
+    pub enum RulePartName {
+        /// Captured pieces and dropping.
+        Drops,
+        /// Promotion, and what dropped pawns and rooks may do.
+        Moves,
+        /// Mate, averting it, stalemate.
+        Mate,
+        /// Resigning, draws, illegal moves, flags.
+        Ending,
+        /// Clocks, talking, showing the hand.
+        Conduct,
+        /// Seating, substitutes, byes, first place.
+        Competition,
+        /// PaarZugSchach and Fairschach.
+        PairMoves,
+        /// Ordinary chess.
+        Ordinary,
+    }
+}
+
+wire! {
+    /// Where the program acts by an option.
+    #[derive(Copy, Eq)]
+    pub enum RuleUseName {
+        /// On the board: judging positions and replaying games.
+        Board,
+        /// In the result entry, and on the board.
+        Results,
+        /// At the seating.
+        Seating,
+        /// At the line-ups.
+        LineUps,
+        /// At the points of a bye.
+        Byes,
+        /// At the order of the standings.
+        Standings,
+        /// Nowhere: it stands on the rule sheet, and people keep it.
+        Sheet,
+    }
+}
+
+wire! {
+    /// An option with all its readings.
+    pub struct RuleOptionView {
+        /// The option; its message is `option-` and the name with hyphens, the readings are its
+        /// attributes.
+        pub option: String,
+        /// What part of the rules it belongs to.
+        pub part: RulePartName,
+        /// The reading in force.
+        pub value: String,
+        /// The reading of the preset.
+        pub preset_value: String,
+        /// Every reading there is.
+        pub values: Vec<String>,
+        /// The article that speaks of it.
+        pub article: ArticleView,
+        /// Where the program acts by it.
+        pub used: RuleUseName,
+    }
+}
+
+wire! {
+    /// A rule set, option by option.
+    pub struct RuleSetView {
+        /// The rule set in short.
+        pub draft: RuleSetDraft,
+        /// The presets of the same game.
+        pub presets: Vec<String>,
+        /// Every option its game has, in the order of the parts.
+        pub options: Vec<RuleOptionView>,
+        /// Whether the tournament has begun: a change then needs a reason. False without one.
+        pub begun: bool,
+    }
+}

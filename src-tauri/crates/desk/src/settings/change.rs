@@ -1,0 +1,52 @@
+//! Shows, changes and suggests settings.
+
+use kralle_call::call;
+use kralle_tournament::{Format, rounds_of, suggested_format};
+
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::{Nothing, wire};
+use crate::settings::view::{FormatSuggestion, SettingsView};
+
+/// Shows what the director set.
+#[call]
+pub(crate) fn settings(desk: &mut Desk, _: Nothing) -> Result<SettingsView, RefusalView> {
+    Ok(crate::settings::parse::view(&desk.tournament()?.settings))
+}
+
+/// Changes what the director set.
+#[call]
+pub(crate) fn change_settings(
+    desk: &mut Desk,
+    input: SettingsView,
+) -> Result<Overview, RefusalView> {
+    let settings = crate::settings::parse::settings(&input, Some(&desk.tournament()?.settings))?;
+    desk.command("change_settings", data([]), |tournament| {
+        tournament.change_settings(settings)
+    })
+}
+
+wire! {
+    /// How many teams.
+    pub struct SuggestFormatInput {
+        /// How many teams.
+        pub teams: u16,
+    }
+}
+
+/// Suggests a format for a number of teams.
+#[call]
+pub(crate) fn suggest_format(
+    _: &mut Desk,
+    input: SuggestFormatInput,
+) -> Result<FormatSuggestion, RefusalView> {
+    Ok(FormatSuggestion {
+        teams: input.teams,
+        format: suggested_format(input.teams).format.into(),
+        rounds: Format::ALL
+            .into_iter()
+            .map(|format| rounds_of(format, input.teams))
+            .collect(),
+    })
+}

@@ -1,0 +1,153 @@
+//! What the director sets, as typed and as kept.
+
+use kralle_rules::rule_set::RuleSet;
+use kralle_tournament::{Format, HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
+
+use crate::core::field::{Expected, Field};
+use crate::core::parse::{date, line, optional_line};
+use crate::core::refusal::RefusalView;
+use crate::settings::view::SettingsView;
+
+/// The most half points anything can be worth: 100 points.
+const MOST_HALF_POINTS: u16 = 200;
+
+/// The most tie-breaks of a list.
+const MOST_TIE_BREAKS: usize = 12;
+
+/// The most rounds of a Swiss system.
+const MOST_ROUNDS: u16 = 200;
+
+/// Which ratings count when the director does not say: what German-speaking clubs keep first.
+const USUAL_RATING_ORDER: [RatingKind; 5] = [
+    RatingKind::National,
+    RatingKind::Standard,
+    RatingKind::Rapid,
+    RatingKind::Blitz,
+    RatingKind::Other,
+];
+
+/// Reads what the director set. `now` keeps the rule set's own readings when the preset stays.
+pub(crate) fn settings(
+    view: &SettingsView,
+    now: Option<&Settings>,
+) -> Result<Settings, RefusalView> {
+    let format = Format::from(view.format);
+    let rule_set = rule_set(view, now)?;
+    let usual = Scoring::under(&rule_set, format);
+    let points = |field: Field, typed: Option<u16>, usual: HalfPoints| match typed {
+        None => Ok(usual),
+        Some(typed @ 0..=MOST_HALF_POINTS) => Ok(HalfPoints(typed)),
+        Some(typed) => Err(RefusalView::bad_field(field, typed, Expected::Points)),
+    };
+    let swiss_rounds = match view.swiss_rounds {
+        Some(rounds @ 1..=MOST_ROUNDS) => Some(rounds),
+        Some(rounds) => {
+            return Err(RefusalView::bad_field(
+                Field::Rounds,
+                rounds,
+                Expected::Rounds,
+            ));
+        }
+        None => None,
+    };
+    let mut rating_order: Vec<RatingKind> = Vec::new();
+    for kind in view.rating_order.iter().copied().map(RatingKind::from) {
+        if !rating_order.contains(&kind) {
+            rating_order.push(kind);
+        }
+    }
+    if rating_order.is_empty() {
+        rating_order = USUAL_RATING_ORDER.to_vec();
+    }
+    Ok(Settings {
+        name: line(Field::Name, &view.name)?,
+        place: optional_line(Field::Place, &view.place)?,
+        date: date(Field::Date, view.date.as_ref())?,
+        rule_set,
+        formation: view.formation.into(),
+        format,
+        swiss_rounds,
+        scoring: Scoring {
+            win: points(Field::Win, view.win_half_points, usual.win)?,
+            draw: points(Field::Draw, view.draw_half_points, usual.draw)?,
+            loss: points(Field::Loss, view.loss_half_points, usual.loss)?,
+            bye: points(Field::Bye, view.bye_half_points, usual.bye)?,
+        },
+        rating_list: RatingList {
+            name: optional_line(Field::RatingList, &view.rating_list)?,
+            date: date(Field::RatingListDate, view.rating_list_date.as_ref())?,
+        },
+        rating_order,
+        tie_breaks: tie_breaks(&view.tie_breaks)?,
+    })
+}
+
+/// The tie-breaks by their names, each once.
+fn tie_breaks(names: &[String]) -> Result<Vec<TieBreak>, RefusalView> {
+    let mut list: Vec<TieBreak> = Vec::new();
+    for name in names {
+        let tie_break: TieBreak = name
+            .parse()
+            .map_err(|_| RefusalView::bad_field(Field::TieBreaks, name, Expected::TieBreak))?;
+        if !list.contains(&tie_break) {
+            list.push(tie_break);
+        }
+    }
+    if list.len() > MOST_TIE_BREAKS {
+        return Err(RefusalView::bad_field(
+            Field::TieBreaks,
+            list.len(),
+            Expected::FewerTieBreaks,
+        ));
+    }
+    Ok(list)
+}
+
+/// The rules that were chosen; whether they fit the formation is the tournament's to say.
+fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, RefusalView> {
+    let name = view.rule_set.as_str();
+    match (&view.rules, now) {
+        (Some(draft), _) if draft.base == name => crate::rules::options::rule_set(draft),
+        (Some(draft), _) => Err(RefusalView::bad_field(
+            Field::RuleSet,
+            &draft.base,
+            Expected::RuleSet,
+        )),
+        (None, Some(now)) if now.rule_set.base.name() == name => Ok(now.rule_set.clone()),
+        (None, _) => crate::rules::options::preset(name).map(RuleSet::of),
+    }
+}
+
+/// Shows what the director set.
+pub(crate) fn view(settings: &Settings) -> SettingsView {
+    let text = |line: &Option<kralle_tournament::Line>| {
+        line.as_ref().map(ToString::to_string).unwrap_or_default()
+    };
+    SettingsView {
+        name: settings.name.to_string(),
+        place: text(&settings.place),
+        date: settings.date.map(|date| date.to_string()),
+        rule_set: settings.rule_set.base.name().to_owned(),
+        rules: Some(crate::rules::options::draft(&settings.rule_set)),
+        formation: settings.formation.into(),
+        format: settings.format.into(),
+        swiss_rounds: settings.swiss_rounds,
+        win_half_points: Some(settings.scoring.win.0),
+        draw_half_points: Some(settings.scoring.draw.0),
+        loss_half_points: Some(settings.scoring.loss.0),
+        bye_half_points: Some(settings.scoring.bye.0),
+        rating_list: text(&settings.rating_list.name),
+        rating_list_date: settings.rating_list.date.map(|date| date.to_string()),
+        rating_order: settings
+            .rating_order
+            .iter()
+            .copied()
+            .map(Into::into)
+            .collect(),
+        tie_breaks: settings
+            .tie_breaks
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+    }
+}

@@ -1,0 +1,24 @@
+//! Closes a tournament, and opens it again.
+
+use kralle_call::call;
+
+use crate::core::desk::Desk;
+use crate::core::overview::Overview;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::wire::Nothing;
+
+/// Closes the tournament: the standings are final.
+#[call]
+pub(crate) fn close_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    desk.command("close_tournament", data([]), |tournament| {
+        tournament.close()
+    })
+}
+
+/// Opens a closed tournament again.
+#[call]
+pub(crate) fn reopen_tournament(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    desk.command("reopen_tournament", data([]), |tournament| {
+        tournament.reopen()
+    })
+}

@@ -1,0 +1,40 @@
+//! Decisions of the director about teams that are level.
+
+use kralle_call::call;
+use kralle_tournament::Ruling;
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::Overview;
+use crate::core::refusal::{Datum, RefusalView, data};
+use crate::core::wire::wire;
+use crate::standings::view::RulingView;
+
+wire! {
+    /// What was decided.
+    pub struct DecideTieInput {
+        /// The teams that are level.
+        pub tied: Vec<u16>,
+        /// What was decided.
+        pub ruling: RulingView,
+        /// Why.
+        pub reason: String,
+    }
+}
+
+/// Keeps a decision of the director about teams that are level.
+#[call]
+pub(crate) fn decide_tie(desk: &mut Desk, input: DecideTieInput) -> Result<Overview, RefusalView> {
+    let tied = crate::core::parse::teams(&input.tied)?;
+    let reason = crate::core::parse::line(Field::Reason, &input.reason)?;
+    let ruling = match &input.ruling {
+        RulingView::Order(teams) => Ruling::Order(crate::core::parse::teams(teams)?),
+        RulingView::JointWinners(teams) => Ruling::JointWinners(crate::core::parse::teams(teams)?),
+    };
+    let numbers = input.tied.iter().map(|team| i32::from(*team)).collect();
+    let mut said = data([("teams", Datum::Numbers(numbers))]);
+    said.extend(crate::core::refusal::reason(Some(&reason)));
+    desk.command("decide_tie", said, |tournament| {
+        tournament.decide_tie(&tied, ruling, reason)
+    })
+}

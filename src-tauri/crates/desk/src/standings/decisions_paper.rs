@@ -1,0 +1,117 @@
+//! Decisions of the arbiter and the director, for paper.
+
+use kralle_sheets::ReportDecision;
+use kralle_tournament::{Absence, RoundNumber, Tournament};
+use kralle_tournament::{Decision, Formation, Ruling};
+use kralle_words::Words;
+
+use crate::core::on_paper::article;
+use crate::decisions::penalties;
+
+/// All of them for the report: ties, penalties, who has left, teams formed anew; counted through.
+pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<ReportDecision> {
+    let ties = tournament.decisions.iter().map(|decision| {
+        let sentence = decision_sentence(tournament, decision, words);
+        (sentence, decision.reason.to_string())
+    });
+    let penalties = tournament.penalties.iter().map(|it| {
+        let sentence = with_article(
+            &penalties::sentence(tournament, it, words),
+            &article(it.kind.article(&tournament.settings.rule_set), words),
+            words,
+        );
+        (sentence, it.reason.to_string())
+    });
+    let left = gone(tournament).map(|it| {
+        let reason = it.reason.as_ref().map(ToString::to_string);
+        (left(tournament, it, words), reason.unwrap_or_default())
+    });
+    let reformed = tournament.reformed.iter().map(|it| {
+        let names: Vec<&str> = tournament
+            .team_players(it.team, it.from)
+            .map(|player| player.data.name.as_str())
+            .collect();
+        let args = [
+            ("team", i64::from(it.team.get()).into()),
+            ("round", i64::from(it.from.get()).into()),
+            ("names", names.join(" · ").into()),
+        ];
+        (words.say("reform-said", &args), it.reason.to_string())
+    });
+    let all = ties.chain(penalties).chain(left).chain(reformed);
+    (1..)
+        .zip(all)
+        .map(|(number, (decision, reason))| ReportDecision {
+            number,
+            decision,
+            reason,
+        })
+        .collect()
+}
+
+/// What a reader of the standings after `round` must know of penalties and of who has left.
+pub(crate) fn of_standings(
+    tournament: &Tournament,
+    round: RoundNumber,
+    words: &Words,
+) -> Vec<String> {
+    let penalties = tournament
+        .penalties
+        .iter()
+        .filter(|it| it.round <= round && (it.kind.adjustment() != 0 || is_exclusion(it)))
+        .map(|it| {
+            let said = penalties::sentence(tournament, it, words);
+            let cited = article(it.kind.article(&tournament.settings.rule_set), words);
+            with_article(&said, &cited, words)
+        });
+    let left = gone(tournament).map(|it| left(tournament, it, words));
+    penalties.chain(left).collect()
+}
+
+fn is_exclusion(it: &kralle_tournament::Penalty) -> bool {
+    it.kind == kralle_tournament::PenaltyKind::Exclusion
+}
+
+/// Who has left for good without being excluded.
+fn gone(tournament: &Tournament) -> impl Iterator<Item = &Absence> {
+    tournament
+        .absences
+        .iter()
+        .filter(|it| it.to.is_none() && tournament.exclusion_of(it.team).is_none())
+}
+
+fn left(tournament: &Tournament, absence: &Absence, words: &Words) -> String {
+    let key = if tournament.is_annulled(absence.team) {
+        "left-said-annulled"
+    } else {
+        "left-said"
+    };
+    let args = [
+        ("team", i64::from(absence.team.get()).into()),
+        ("round", i64::from(absence.from.get()).into()),
+    ];
+    words.say(key, &args)
+}
+
+fn with_article(said: &str, article: &str, words: &Words) -> String {
+    let args = [("said", said.into()), ("article", article.into())];
+    words.say("penalty-said-article", &args)
+}
+
+/// A decision in a sentence, without its reason.
+pub(crate) fn decision_sentence(
+    tournament: &Tournament,
+    decision: &Decision,
+    words: &Words,
+) -> String {
+    let (key, teams) = match &decision.ruling {
+        Ruling::Order(teams) => ("sheet-decision-director", teams),
+        Ruling::JointWinners(teams) => ("sheet-decision-joint-winners", teams),
+    };
+    let numbers: Vec<String> = teams.iter().map(ToString::to_string).collect();
+    let args = [("teams", numbers.join(", ").into())];
+    match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => words.say(key, &args),
+        Formation::SinglePlayers => words.say(&format!("{key}-players"), &args),
+    }
+}

@@ -1,0 +1,199 @@
+//! Shows the standings.
+
+use std::collections::BTreeMap;
+
+use kralle_call::call;
+use kralle_rules::law::Law;
+use kralle_rules::result::Cause;
+use kralle_tournament::{
+    Course, Decision, PenaltyKind, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
+    Tie, Tournament,
+};
+
+use crate::core::desk::Desk;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::{article, refused};
+use crate::core::wire::wire;
+use crate::core::{parse, people};
+use crate::decisions::penalties;
+use crate::standings::view::{
+    DecisionView, EncounterView, ResultCell, RulingView, StandingRow, StandingsView,
+};
+
+wire! {
+    /// After which round.
+    pub struct StandingsInput {
+        /// After which round; none takes everything played.
+        #[serde(default)]
+        pub after: Option<u16>,
+    }
+}
+
+/// Shows the standings.
+#[call]
+pub(crate) fn standings(
+    desk: &mut Desk,
+    input: StandingsInput,
+) -> Result<StandingsView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let after = match input.after {
+        None => None,
+        Some(number) => {
+            let number = parse::round(number)?;
+            tournament
+                .round(number)
+                .map_err(|refusal| refused(&refusal, tournament))?;
+            Some(number)
+        }
+    };
+    let last = after.or_else(|| tournament.rounds.last().map(|round| round.number));
+    let before: BTreeMap<TeamNumber, u16> = last
+        .filter(|last| last.get() > 1)
+        .map(|last| tournament.standings(Some(RoundNumber::at(last.index() - 1))))
+        .unwrap_or_default()
+        .into_iter()
+        .map(|standing| (standing.team, standing.rank.from))
+        .collect();
+    let standings = tournament.standings(after);
+    let close_blocked = match tournament.course {
+        Course::Closed => None,
+        Course::Running => tournament.may_close().err(),
+    };
+    Ok(StandingsView {
+        after: last.map_or(0, RoundNumber::get),
+        formation: tournament.settings.formation.into(),
+        tie_breaks: tournament
+            .settings
+            .tie_breaks
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+        rows: standings
+            .iter()
+            .map(|standing| row(tournament, standing, last, before.get(&standing.team)))
+            .collect(),
+        penalties: tournament
+            .penalties
+            .iter()
+            .filter(|it| after.is_none_or(|after| it.round <= after))
+            .map(|it| penalties::penalty(tournament, it))
+            .collect(),
+        decisions: tournament
+            .decisions
+            .iter()
+            .map(|decision| decision_view(decision, &standings))
+            .collect(),
+        close_blocked: close_blocked.map(|refusal| refused(&refusal, tournament)),
+        closed: tournament.course == Course::Closed,
+        article: article(tournament.settings.rule_set.article(Law::FirstPlace)),
+    })
+}
+
+/// A line of the standings.
+fn row(
+    tournament: &Tournament,
+    standing: &Standing,
+    last: Option<RoundNumber>,
+    before: Option<&u16>,
+) -> StandingRow {
+    let team = standing.team;
+    let warnings = tournament.penalties.iter().filter(|it| {
+        it.team == team && it.kind == PenaltyKind::Warning && last.is_some_and(|at| it.round <= at)
+    });
+    StandingRow {
+        rank_from: standing.rank.from,
+        rank_to: standing.rank.to,
+        moved: before.and_then(|before| {
+            i16::try_from(i32::from(*before) - i32::from(standing.rank.from)).ok()
+        }),
+        team: people::team(tournament, team, people::newest_round(tournament)),
+        half_points: standing.points.0,
+        penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
+        warnings: u16::try_from(warnings.count()).unwrap_or(u16::MAX),
+        excluded: tournament.exclusion_of(team).is_some(),
+        left_with: tournament.leaves_with(team).map(RoundNumber::get),
+        results: tournament
+            .rounds
+            .iter()
+            .filter(|round| last.is_some_and(|last| round.number <= last))
+            .filter_map(|round| cell(tournament, round, team))
+            .collect(),
+        tie_breaks: standing
+            .tie_breaks
+            .iter()
+            .map(|value| value.map(|value| value.to_string()))
+            .collect(),
+        direct_encounter: standing.direct_encounter.map(|met| EncounterView {
+            opponent: met.opponent.get(),
+            own_half_points: met.own.0,
+            opponents_half_points: met.opponents.0,
+        }),
+        tie: standing.tie.into(),
+        decision: match standing.tie {
+            Tie::Decided(number) | Tie::JointWinner(number) => Some(number),
+            Tie::None
+            | Tie::DirectEncounter
+            | Tie::TieBreaks
+            | Tie::Shared
+            | Tie::FirstPlaceOpen
+            | Tie::Out => None,
+        },
+    }
+}
+
+/// What a team did in a round; nothing when it was neither paired nor absent.
+fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<ResultCell> {
+    let half_points = tournament.points_in(round, team).map(|points| points.0);
+    match round.result_of(team) {
+        RoundResult::Unpaired => {
+            tournament.absence_in(team, round.number)?;
+            Some(ResultCell {
+                round: round.number.get(),
+                opponent: None,
+                role: None,
+                half_points,
+                forfeit: false,
+                absent: true,
+                annulled: false,
+            })
+        }
+        RoundResult::Bye(_) => Some(ResultCell {
+            round: round.number.get(),
+            opponent: None,
+            role: None,
+            half_points,
+            forfeit: false,
+            absent: false,
+            annulled: false,
+        }),
+        RoundResult::Match { it, role } => Some(ResultCell {
+            round: round.number.get(),
+            opponent: Some(it.teams.of(role.opposite()).get()),
+            role: Some(role.into()),
+            half_points,
+            forfeit: it.outcome.as_ref().is_some_and(|outcome| {
+                matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
+            }),
+            absent: false,
+            annulled: tournament.is_void(it),
+        }),
+    }
+}
+
+/// A decision of the director, and whether it still holds.
+fn decision_view(decision: &Decision, standings: &[Standing]) -> DecisionView {
+    let numbers = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect();
+    DecisionView {
+        number: decision.number,
+        tied: numbers(&decision.tied),
+        ruling: match &decision.ruling {
+            Ruling::Order(teams) => RulingView::Order(numbers(teams)),
+            Ruling::JointWinners(teams) => RulingView::JointWinners(numbers(teams)),
+        },
+        reason: decision.reason.to_string(),
+        holds: standings.iter().any(|standing| {
+            matches!(standing.tie, Tie::Decided(number) | Tie::JointWinner(number)
+                if number == decision.number)
+        }),
+    }
+}

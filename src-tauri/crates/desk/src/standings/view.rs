@@ -1,0 +1,211 @@
+//! Standings and crosstable, as they cross the bridge.
+
+use kralle_tournament::Tie;
+
+use crate::core::choice::{FormationName, RoleName};
+use crate::core::lots_view::TeamRef;
+use crate::core::refusal::{ArticleView, RefusalView};
+use crate::core::wire::wire;
+use crate::decisions::penalties::PenaltyView;
+
+wire! {
+    /// What a team did in a round.
+    pub struct ResultCell {
+        /// The round.
+        pub round: u16,
+        /// The opponent; none for a bye and for who was absent.
+        pub opponent: Option<u16>,
+        /// The role in the match; of a single player First is White.
+        pub role: Option<RoleName>,
+        /// Half points scored; none while the match is open.
+        pub half_points: Option<u16>,
+        /// Whether it was won or lost without playing.
+        pub forfeit: bool,
+        /// Whether the entrant was absent: a bye asked for, or left.
+        pub absent: bool,
+        /// Whether the match counts for nobody: one of the two has left and its matches are annulled.
+        pub annulled: bool,
+    }
+}
+
+wire! {
+    /// Why a team holds its rank.
+    #[derive(Copy, Eq)]
+    pub enum TieName {
+        /// By points alone.
+        None,
+        /// By direct encounter of two.
+        DirectEncounter,
+        /// Level below first place: ranks are shared.
+        Shared,
+        /// Level at first place: the director decides.
+        FirstPlaceOpen,
+        /// By the tie-breaks of the list.
+        TieBreaks,
+        /// By a decision of the director.
+        Decided,
+        /// Winner together with others, by a decision of the director.
+        JointWinner,
+        /// Behind all others: excluded, or its matches are annulled.
+        Out,
+    }
+}
+
+wire! {
+    /// What a team scored against the one other team that is level.
+    pub struct EncounterView {
+        /// The other team.
+        pub opponent: u16,
+        /// Half points of the team.
+        pub own_half_points: u16,
+        /// Half points of the other.
+        pub opponents_half_points: u16,
+    }
+}
+
+wire! {
+    /// A line of the standings.
+    pub struct StandingRow {
+        /// The best rank held.
+        pub rank_from: u16,
+        /// The worst rank held.
+        pub rank_to: u16,
+        /// How many ranks better than before the last round; negative is worse; none in round 1.
+        pub moved: Option<i16>,
+        /// The team.
+        pub team: TeamRef,
+        /// Half points, with those of penalties.
+        pub half_points: u16,
+        /// Half points of them that penalties gave, or with a minus took.
+        pub penalty_half_points: i16,
+        /// How often the team or a member was warned.
+        pub warnings: u16,
+        /// Whether it is excluded.
+        pub excluded: bool,
+        /// The first round it misses for good, if it has left or is excluded.
+        pub left_with: Option<u16>,
+        /// Matches and byes so far, by round.
+        pub results: Vec<ResultCell>,
+        /// The value of each tie-break of the list as it is written; none where there is none.
+        pub tie_breaks: Vec<Option<String>>,
+        /// Direct encounter of exactly two.
+        pub direct_encounter: Option<EncounterView>,
+        /// Why the rank is held.
+        pub tie: TieName,
+        /// The decision it rests on, by number.
+        pub decision: Option<u16>,
+    }
+}
+
+wire! {
+    /// What the director decided.
+    #[serde(tag = "kind", content = "teams")]
+    pub enum RulingView {
+        /// The teams in this order.
+        Order(Vec<u16>),
+        /// These win together.
+        JointWinners(Vec<u16>),
+    }
+}
+
+wire! {
+    /// A decision of the director.
+    pub struct DecisionView {
+        /// Its number.
+        pub number: u16,
+        /// The teams that were level.
+        pub tied: Vec<u16>,
+        /// What was decided.
+        pub ruling: RulingView,
+        /// Why.
+        pub reason: String,
+        /// Whether it still holds.
+        pub holds: bool,
+    }
+}
+
+wire! {
+    /// The standings.
+    pub struct StandingsView {
+        /// After which round; 0 before any.
+        pub after: u16,
+        /// How the tournament's teams are formed: single players have colors instead of roles.
+        pub formation: FormationName,
+        /// The tie-breaks after the points, in order, by their FIDE names; empty for what the
+        /// regulations say.
+        pub tie_breaks: Vec<String>,
+        /// The teams in order.
+        pub rows: Vec<StandingRow>,
+        /// Penalties up to then.
+        pub penalties: Vec<PenaltyView>,
+        /// The director's decisions.
+        pub decisions: Vec<DecisionView>,
+        /// Why the tournament cannot be closed; none when it can.
+        pub close_blocked: Option<RefusalView>,
+        /// Whether the tournament is closed.
+        pub closed: bool,
+        /// Where the order of the teams is laid down.
+        pub article: ArticleView,
+    }
+}
+
+wire! {
+    /// One of the matches of two teams, from the view of the team of the line.
+    pub struct CrossGame {
+        /// Half points of the team of the line; none while the match is open.
+        pub half_points: Option<u16>,
+        /// Its role; of a single player First is White.
+        pub role: RoleName,
+    }
+}
+
+wire! {
+    /// What two teams scored against each other, from the view of the team of the line.
+    pub struct CrossCell {
+        /// The other team.
+        pub opponent: u16,
+        /// Each of their matches, in the order of rounds.
+        pub games: Vec<CrossGame>,
+    }
+}
+
+wire! {
+    /// A line of the crosstable.
+    pub struct CrossRow {
+        /// The team.
+        pub team: TeamRef,
+        /// The best rank held.
+        pub rank_from: u16,
+        /// The worst rank held.
+        pub rank_to: u16,
+        /// Half points in all.
+        pub half_points: u16,
+        /// Opponents that were met or are to be met.
+        pub cells: Vec<CrossCell>,
+    }
+}
+
+wire! {
+    /// The crosstable, lines and columns in the order of the standings.
+    pub struct CrosstableView {
+        /// How the tournament's teams are formed: single players have colors instead of roles.
+        pub formation: FormationName,
+        /// The lines.
+        pub rows: Vec<CrossRow>,
+    }
+}
+
+impl From<Tie> for TieName {
+    fn from(tie: Tie) -> Self {
+        match tie {
+            Tie::None => Self::None,
+            Tie::DirectEncounter => Self::DirectEncounter,
+            Tie::Shared => Self::Shared,
+            Tie::FirstPlaceOpen => Self::FirstPlaceOpen,
+            Tie::TieBreaks => Self::TieBreaks,
+            Tie::Decided(_) => Self::Decided,
+            Tie::JointWinner(_) => Self::JointWinner,
+            Tie::Out => Self::Out,
+        }
+    }
+}

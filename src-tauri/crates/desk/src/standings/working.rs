@@ -1,0 +1,163 @@
+//! How the tie-breaks of an entrant came about.
+
+use kralle_call::call;
+use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
+use kralle_pairing::tie_break::{Against, Contribution};
+use kralle_tournament::{Refusal, RoundNumber, TeamNumber, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::lots_view::TeamRef;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::core::{parse, people};
+
+wire! {
+    /// Whom a part of a tie-break is about.
+    #[derive(Copy, Eq)]
+    pub enum AgainstName {
+        /// An opponent.
+        Opponent,
+        /// The dummy of a round that was not played, in place of the opponent who was paired
+        /// (FIDE C.07 16.4.1).
+        DummyFor,
+        /// The dummy of a round without an opponent (16.4.2).
+        Dummy,
+        /// Nobody: the entrant's own points.
+        Own,
+        /// A board of a team.
+        Board,
+    }
+}
+
+wire! {
+    /// One part of the value of a tie-break.
+    pub struct PartView {
+        /// The round it comes from, where it comes from one.
+        pub round: Option<u16>,
+        /// Whom it is about.
+        pub against: AgainstName,
+        /// The opponent, where there is one.
+        pub opponent: Option<TeamRef>,
+        /// The board, counted from 1, where it is about one.
+        pub board: Option<u8>,
+        /// What it is worth, as it is written.
+        pub value: String,
+        /// Whether it was cut and does not count.
+        pub cut: bool,
+        /// Whether the round was not played by the entrant's own will.
+        pub voluntary: bool,
+    }
+}
+
+wire! {
+    /// A tie-break of an entrant, and how it came about.
+    pub struct TieBreakView {
+        /// Its FIDE name.
+        pub code: String,
+        /// The value as it is written; none where there is none.
+        pub value: Option<String>,
+        /// Its parts in the order of rounds; none for a value that is simply read off.
+        pub parts: Vec<PartView>,
+    }
+}
+
+wire! {
+    /// How the tie-breaks of an entrant came about.
+    pub struct WorkingView {
+        /// Who.
+        pub team: TeamRef,
+        /// After which round.
+        pub after: u16,
+        /// Half points.
+        pub half_points: u16,
+        /// The tie-breaks of the list, in order.
+        pub tie_breaks: Vec<TieBreakView>,
+    }
+}
+
+wire! {
+    /// Whose tie-breaks, after which round.
+    pub struct TieBreakWorkingInput {
+        /// The entrant; a single player counts as a team.
+        pub team: u16,
+        /// After which round; none takes everything played.
+        #[serde(default)]
+        pub after: Option<u16>,
+    }
+}
+
+/// Says how the tie-breaks of an entrant came about.
+#[call]
+pub(crate) fn tie_break_working(
+    desk: &mut Desk,
+    input: TieBreakWorkingInput,
+) -> Result<WorkingView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let refuse = |refusal: Refusal| refused(&refusal, tournament);
+    let team = parse::team(input.team)?;
+    if !tournament.teams.iter().any(|it| it.number == team) {
+        return Err(refuse(Refusal::TeamUnknown { team }));
+    }
+    let after = input.after.map(parse::round).transpose()?;
+    if let Some(number) = after {
+        tournament.round(number).map_err(refuse)?;
+    }
+    let last = after.or_else(|| tournament.rounds.last().map(|round| round.number));
+    let ranked = tournament.tie_breaks_after(after);
+    // The first column are the points, which the standings show already.
+    let columns = ranked
+        .iter()
+        .flat_map(|ranked| ranked.columns.iter().skip(1));
+    Ok(WorkingView {
+        team: people::team(tournament, team, people::newest_round(tournament)),
+        after: last.map_or(0, RoundNumber::get),
+        half_points: tournament.points(team, after).0,
+        tie_breaks: columns
+            .map(|column| TieBreakView {
+                code: column.tie_break.to_string(),
+                value: column
+                    .values
+                    .get(team.index())
+                    .copied()
+                    .flatten()
+                    .map(|value| value.to_string()),
+                parts: column
+                    .workings
+                    .get(team.index())
+                    .map(|working| {
+                        let parts = working.contributions.iter();
+                        parts.map(|part| part_view(tournament, part)).collect()
+                    })
+                    .unwrap_or_default(),
+            })
+            .collect(),
+    })
+}
+
+/// One part of a value.
+fn part_view(tournament: &Tournament, part: &Contribution) -> PartView {
+    let entrant = |number: EntrantNumber| -> Option<TeamRef> {
+        Some(people::team(
+            tournament,
+            TeamNumber::at(number.index()),
+            people::newest_round(tournament),
+        ))
+    };
+    let (against, opponent, board) = match part.against {
+        Against::Opponent(number) => (AgainstName::Opponent, entrant(number), None),
+        Against::DummyFor(number) => (AgainstName::DummyFor, entrant(number), None),
+        Against::Dummy => (AgainstName::Dummy, None, None),
+        Against::Own => (AgainstName::Own, None, None),
+        Against::Board(board) => (AgainstName::Board, None, Some(board)),
+    };
+    PartView {
+        round: part.round.map(EventRound::get),
+        against,
+        opponent,
+        board,
+        value: part.value.to_string(),
+        cut: part.cut,
+        voluntary: part.voluntary,
+    }
+}

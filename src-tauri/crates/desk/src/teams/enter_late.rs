@@ -1,0 +1,151 @@
+//! Late entries of single players and fixed teams.
+
+use kralle_call::call;
+use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember};
+
+use crate::core::choice::MissedName;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::players::view::PlayerFields;
+use crate::teams::place::name_of;
+use crate::teams::view::TeamFields;
+
+wire! {
+    /// Which number a late entrant gets.
+    #[derive(Copy, Eq)]
+    pub enum LateNumberName {
+        /// The place by strength; whoever is weaker moves up by one.
+        ByStrength,
+        /// The next free one; the others keep theirs.
+        Next,
+    }
+}
+
+wire! {
+    /// What a late entry would do.
+    #[derive(Eq)]
+    pub struct LateEntryView {
+        /// The number the entrant gets.
+        pub number: u16,
+        /// How many entrants move up by one.
+        pub moved: u16,
+        /// The numbers that can be chosen, the usual one first.
+        pub numbers: Vec<LateNumberName>,
+    }
+}
+
+wire! {
+    /// Who enters late: a single player or a fixed team.
+    pub struct EnterLateInput {
+        /// The player, who is here and plays whatever the fields say of that.
+        #[serde(default)]
+        pub player: Option<PlayerFields>,
+        /// The team.
+        #[serde(default)]
+        pub team: Option<TeamFields>,
+        /// Which number it gets; the usual one when nothing is said.
+        #[serde(default)]
+        pub number: Option<LateNumberName>,
+        /// What becomes of what was missed.
+        pub missed: MissedName,
+        /// Why, if it is said.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Reads what was typed.
+pub(crate) fn entry(desk: &Desk, input: &EnterLateInput) -> Result<LateEntry, RefusalView> {
+    let entrant = match (&input.player, &input.team) {
+        (Some(player), None) => {
+            LateEntrant::Player(Box::new(crate::players::parse::player(player)?))
+        }
+        (None, Some(team)) => LateEntrant::Team(crate::teams::parse::team(team)?),
+        (Some(_), Some(_)) | (None, None) => {
+            return Err(RefusalView::missing_field(
+                Field::Member,
+                Expected::OneMember,
+            ));
+        }
+    };
+    let usual = desk.tournament()?.late_numbers().into_iter().next();
+    Ok(LateEntry {
+        entrant,
+        number: match input.number {
+            Some(LateNumberName::ByStrength) => LateNumber::ByStrength,
+            Some(LateNumberName::Next) => LateNumber::Next,
+            None => usual.unwrap_or(LateNumber::Next),
+        },
+        missed: input.missed.into(),
+        reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
+    })
+}
+
+/// Enters a single player or a fixed team when the numbers are given or rounds are played.
+#[call]
+pub(crate) fn enter_late(desk: &mut Desk, input: EnterLateInput) -> Result<Overview, RefusalView> {
+    let entry = entry(desk, &input)?;
+    let will_be = preview(desk, entry.clone())?;
+    let tournament = desk.tournament()?;
+    let name = match &entry.entrant {
+        LateEntrant::Player(player) => player.name.to_string(),
+        LateEntrant::Team(team) => team.name.as_ref().map_or_else(
+            || {
+                let members = team.members.iter();
+                let named = members.filter_map(|it| name_of(tournament, it).ok());
+                named.collect::<Vec<_>>().join(" · ")
+            },
+            ToString::to_string,
+        ),
+        LateEntrant::Pair(players) => players
+            .map(|id| name_of(tournament, &TeamMember::Entered(id)).unwrap_or_default())
+            .join(" · "),
+    };
+    let mut said = data([
+        ("name", name.into()),
+        ("round", tournament.next_round().get().into()),
+        ("number", will_be.number.into()),
+        ("moved", will_be.moved.into()),
+    ]);
+    said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
+    desk.command("enter_late", said, |tournament| {
+        tournament.take_late_entry(entry).map(drop)
+    })
+}
+
+/// Shows which number a late entrant gets, and changes nothing.
+#[call]
+pub(crate) fn preview_late_entry(
+    desk: &mut Desk,
+    input: EnterLateInput,
+) -> Result<LateEntryView, RefusalView> {
+    let entry = entry(desk, &input)?;
+    preview(desk, entry)
+}
+
+/// What the entry would do.
+pub(crate) fn preview(desk: &Desk, entry: LateEntry) -> Result<LateEntryView, RefusalView> {
+    let tournament = desk.tournament()?;
+    let number = tournament
+        .late_entry_number(entry)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    // With the entrant there is one more.
+    let moved = tournament.teams.len() - number.index();
+    Ok(LateEntryView {
+        number: number.get(),
+        moved: u16::try_from(moved).unwrap_or(u16::MAX),
+        numbers: tournament
+            .late_numbers()
+            .into_iter()
+            .map(|number| match number {
+                LateNumber::ByStrength => LateNumberName::ByStrength,
+                LateNumber::Next => LateNumberName::Next,
+            })
+            .collect(),
+    })
+}

@@ -1,0 +1,95 @@
+//! A player goes home before the end.
+
+use kralle_call::call;
+use kralle_tournament::{GoingHome, PlayerId, TeamLeft, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::people::player_with;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::players::effects::effects;
+use crate::players::late_view::{EffectsView, TeamLeftFields};
+
+wire! {
+    /// Who goes home.
+    pub struct GoHomeInput {
+        /// Who.
+        pub player: u32,
+        /// What becomes of his team; none where he has none to play in any more.
+        #[serde(default)]
+        pub team: Option<TeamLeftFields>,
+        /// Why; needed where the rules forbid leaving early, and where a team changes.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Reads what was asked.
+pub(crate) fn going_home(input: &GoHomeInput) -> Result<GoingHome, RefusalView> {
+    let team = input.team.as_ref().map(|team| match team {
+        TeamLeftFields::PlaysOn => Ok(TeamLeft::PlaysOn),
+        TeamLeftFields::StepsIn { member } => {
+            crate::teams::parse::member(member).map(TeamLeft::StepsIn)
+        }
+        TeamLeftFields::Leaves => Ok(TeamLeft::Leaves),
+    });
+    Ok(GoingHome {
+        player: PlayerId(input.player),
+        team: team.transpose()?,
+        reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
+    })
+}
+
+/// Keeps that a player goes home before the end, and what becomes of his team.
+#[call]
+pub(crate) fn go_home(desk: &mut Desk, input: GoHomeInput) -> Result<Overview, RefusalView> {
+    let going = going_home(&input)?;
+    let tournament = desk.tournament()?;
+    let then = match &going.team {
+        None => "nothing",
+        Some(TeamLeft::PlaysOn) => "plays_on",
+        Some(TeamLeft::StepsIn(_)) => "steps_in",
+        Some(TeamLeft::Leaves) => "leaves",
+    };
+    let mut said = data([
+        ("name", player_with(tournament, going.player)?.name.into()),
+        ("then", then.into()),
+        ("round", tournament.next_round().get().into()),
+    ]);
+    if let Some(team) = tournament.team_left_behind(going.player) {
+        said.insert("team".to_owned(), team.get().into());
+    }
+    if let Some(TeamLeft::StepsIn(who)) = &going.team {
+        let other = crate::teams::place::name_of(tournament, who)?;
+        said.insert("other".to_owned(), other.into());
+    }
+    said.extend(crate::core::refusal::reason(going.reason.as_ref()));
+    desk.command("go_home", said, |tournament| tournament.go_home(going))
+}
+
+/// Shows what it would do that a player goes home, and changes nothing.
+#[call]
+pub(crate) fn preview_going_home(
+    desk: &mut Desk,
+    input: GoHomeInput,
+) -> Result<EffectsView, RefusalView> {
+    let going = going_home(&input)?;
+    let tournament = desk.tournament()?;
+    let with = |reason| -> Result<Tournament, RefusalView> {
+        let mut after = tournament.clone();
+        after
+            .go_home(GoingHome {
+                reason,
+                ..going.clone()
+            })
+            .map_err(|refusal| refused(&refusal, tournament))?;
+        Ok(after)
+    };
+    let needs_reason = with(None).is_err();
+    let after = with(crate::core::parse::some_reason())?;
+    Ok(effects(tournament, &after, needs_reason))
+}

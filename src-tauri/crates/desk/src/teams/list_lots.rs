@@ -1,0 +1,133 @@
+//! Draws lots straight from a list of players, without a tournament file: for anyone who wants to
+//! check a drawing, on any machine.
+
+use kralle_exchange::players::read_player_list;
+use kralle_tournament::lots::Seed;
+use kralle_tournament::{LotsOrder, OddNumber, PlayerId, Tournament};
+
+use crate::core::choice::{FormatName, FormationName, OddNumberName, RatingKindName, WishName};
+use crate::core::field::{Expected, Field};
+use crate::core::lots_view::LotsView;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::players::preview_view::{LineProblem, SeverityName};
+use crate::players::view::PlayerFields;
+use crate::settings::view::SettingsView;
+
+/// How lots are drawn from a list.
+#[derive(Debug, Clone)]
+pub struct ListLots {
+    /// The public seed.
+    pub seed: String,
+    /// What the lots are asked to respect.
+    pub wish: WishName,
+    /// What is done with an odd number of players.
+    pub odd_number: OddNumberName,
+    /// The team that a third player joins; none takes the largest number.
+    pub third_joins: Option<u16>,
+    /// The ratings that make the order; empty takes the usual order.
+    pub rating_order: Vec<RatingKindName>,
+    /// What is done with ratings that cannot be read.
+    pub unrated: Unrated,
+}
+
+/// What is done with a rating that stands in the list and cannot be read.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Unrated {
+    /// Nothing is drawn: lots cannot be taken back.
+    #[default]
+    Asked,
+    /// The player has none: the director has said so.
+    Accepted,
+}
+
+/// What came of it.
+#[derive(Debug, Clone)]
+pub struct DrawnList {
+    /// The pots and teams.
+    pub lots: LotsView,
+    /// What was wrong with the list.
+    pub problems: Vec<LineProblem>,
+}
+
+/// Why nothing was drawn.
+#[derive(Debug, Clone)]
+pub enum ListLotsError {
+    /// The list cannot be read.
+    List(Vec<LineProblem>),
+    /// Ratings would be lost.
+    RatingsLost(Vec<LineProblem>),
+    /// The lots are refused.
+    Refused(RefusalView),
+}
+
+/// Draws lots from a list of players.
+///
+/// # Errors
+/// When the list cannot be read, ratings in it cannot and nobody said that they may be missing, or the tournament would refuse the drawing.
+pub fn draw_from_list(bytes: &[u8], how: &ListLots) -> Result<DrawnList, ListLotsError> {
+    let list = read_player_list(bytes);
+    let preview = crate::players::preview::view(&list, None);
+    let refused_file = preview
+        .problems
+        .iter()
+        .any(|problem| problem.severity == SeverityName::FileRefused);
+    if refused_file {
+        return Err(ListLotsError::List(preview.problems));
+    }
+    let lost: Vec<LineProblem> = list
+        .lost_ratings()
+        .map(crate::players::preview::problem)
+        .collect();
+    if how.unrated == Unrated::Asked && !lost.is_empty() {
+        return Err(ListLotsError::RatingsLost(lost));
+    }
+    let players = preview.rows.iter().map(|row| &row.fields);
+    let lots = draw(players, how).map_err(ListLotsError::Refused)?;
+    Ok(DrawnList {
+        lots,
+        problems: preview.problems,
+    })
+}
+
+/// Draws lots among players as typed.
+fn draw<'a>(
+    players: impl Iterator<Item = &'a PlayerFields>,
+    how: &ListLots,
+) -> Result<LotsView, RefusalView> {
+    let settings = SettingsView {
+        formation: FormationName::PotDraw,
+        tie_breaks: Vec::new(),
+        name: "Kralle".to_owned(),
+        place: String::new(),
+        date: None,
+        rule_set: "swiss".to_owned(),
+        rules: None,
+        format: FormatName::SwissSystem,
+        swiss_rounds: None,
+        win_half_points: None,
+        draw_half_points: None,
+        loss_half_points: None,
+        bye_half_points: None,
+        rating_list: String::new(),
+        rating_list_date: None,
+        rating_order: how.rating_order.clone(),
+    };
+    let mut tournament = Tournament::new(crate::settings::parse::settings(&settings, None)?);
+    for fields in players {
+        let player = crate::players::parse::player(fields)?;
+        let entered: Result<PlayerId, _> = tournament.add_player(player);
+        entered.map_err(|refusal| refused(&refusal, &tournament))?;
+    }
+    tournament.odd_number = OddNumber::from(how.odd_number);
+    let order = LotsOrder {
+        seed: Seed::parse(&how.seed)
+            .map_err(|_| RefusalView::bad_field(Field::Seed, &how.seed, Expected::Text))?,
+        wish: how.wish.into(),
+        third_joins: how.third_joins.map(crate::core::parse::team).transpose()?,
+    };
+    tournament
+        .draw_teams(&order)
+        .map_err(|refusal| refused(&refusal, &tournament))?;
+    crate::teams::lots::view(&tournament)?.ok_or_else(|| RefusalView::new("internal"))
+}

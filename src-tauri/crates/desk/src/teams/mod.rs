@@ -1,0 +1,15 @@
+//! Teams: fixed or drawn from pots, numbered, formed anew, and who comes late or goes home.
+
+pub mod enter_late;
+pub mod fixed;
+pub mod go_home;
+pub mod import;
+pub mod list_lots;
+pub mod lots;
+pub(crate) mod lots_paper;
+pub mod numbers;
+pub(crate) mod parse;
+pub mod place;
+pub mod pots;
+pub mod reform;
+pub mod view;

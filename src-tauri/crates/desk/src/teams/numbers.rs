@@ -1,0 +1,49 @@
+//! Gives fixed teams and single players their numbers.
+
+use kralle_call::call;
+use kralle_tournament::NumberOrder;
+use kralle_tournament::lots::Seed;
+
+use crate::core::choice::NumberOrderName;
+use crate::core::desk::Desk;
+use crate::core::field::{Expected, Field};
+use crate::core::overview::Overview;
+use crate::core::refusal::{Data, RefusalView, data};
+use crate::core::wire::{Nothing, wire};
+
+wire! {
+    /// What the director says.
+    pub struct GiveNumbersInput {
+        /// The public seed: any text. It draws the lot, tells equals apart, and says who is named
+        /// first in round 1.
+        pub seed: String,
+        /// In which order.
+        pub order: NumberOrderName,
+    }
+}
+
+/// Gives fixed teams or single players their numbers.
+#[call]
+pub(crate) fn give_numbers(
+    desk: &mut Desk,
+    input: GiveNumbersInput,
+) -> Result<Overview, RefusalView> {
+    let seed = Seed::parse(&input.seed)
+        .map_err(|_| RefusalView::bad_field(Field::Seed, &input.seed, Expected::Text))?;
+    let order = NumberOrder::from(input.order);
+    let said = data([
+        ("seed", seed.as_str().into()),
+        ("order", order.code().into()),
+    ]);
+    desk.command("give_numbers", said, |tournament| {
+        tournament.give_numbers(&seed, order)
+    })
+}
+
+/// Takes the numbers of fixed teams or single players back.
+#[call]
+pub(crate) fn take_numbers_back(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
+    desk.command("take_numbers_back", Data::new(), |tournament| {
+        tournament.take_numbers_back()
+    })
+}

@@ -1,0 +1,113 @@
+//! Places for players who come after the drawing of lots.
+
+use kralle_call::call;
+use kralle_tournament::{Place, Placing, PlayerId, TeamMember, Tournament};
+
+use crate::core::desk::Desk;
+use crate::core::field::Field;
+use crate::core::overview::Overview;
+use crate::core::parse;
+use crate::core::people::player_with;
+use crate::core::refusal::{RefusalView, data};
+use crate::core::refused::refused;
+use crate::core::wire::wire;
+use crate::players::effects::effects;
+use crate::players::late_view::{EffectsView, PlaceFields};
+use crate::players::view::TeamMemberFields;
+
+wire! {
+    /// Who gets which place.
+    pub struct PlacePlayerInput {
+        /// Who: somebody who waits, or somebody new.
+        pub who: TeamMemberFields,
+        /// What becomes of him.
+        pub place: PlaceFields,
+        /// Why; needed wherever teams change.
+        #[serde(default)]
+        pub reason: Option<String>,
+    }
+}
+
+/// Reads what was asked.
+pub(crate) fn placing(input: &PlacePlayerInput) -> Result<Placing, RefusalView> {
+    Ok(Placing {
+        player: crate::teams::parse::member(&input.who)?,
+        place: match &input.place {
+            PlaceFields::Waits => Place::Waits,
+            PlaceFields::Third { team } => Place::Third(parse::team(*team)?),
+            PlaceFields::InPlaceOf { player } => Place::InPlaceOf(PlayerId(*player)),
+            PlaceFields::NewTeam { with, missed } => Place::NewTeam {
+                with: PlayerId(*with),
+                missed: (*missed).into(),
+            },
+        },
+        reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
+    })
+}
+
+/// The name of a member, on the list or new.
+pub(crate) fn name_of(tournament: &Tournament, who: &TeamMember) -> Result<String, RefusalView> {
+    match who {
+        TeamMember::Entered(id) => Ok(player_with(tournament, *id)?.name),
+        TeamMember::New(player) => Ok(player.name.to_string()),
+    }
+}
+
+/// Places a player who has no team after the drawing of lots: in a team, in a new one, or to wait.
+#[call]
+pub(crate) fn place_player(
+    desk: &mut Desk,
+    input: PlacePlayerInput,
+) -> Result<Overview, RefusalView> {
+    let placing = placing(&input)?;
+    let tournament = desk.tournament()?;
+    let mut after = tournament.clone();
+    let player = after
+        .place_player(placing.clone())
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    let (place, with) = match placing.place {
+        Place::Waits => ("waits", None),
+        Place::Third(_) => ("third", None),
+        Place::InPlaceOf(gone) => ("in_place_of", Some(gone)),
+        Place::NewTeam { with, .. } => ("new_team", Some(with)),
+    };
+    let mut said = data([
+        ("name", name_of(tournament, &placing.player)?.into()),
+        ("place", place.into()),
+        ("round", tournament.next_round().get().into()),
+    ]);
+    if let Some(team) = after.team_of(player, after.next_round()) {
+        said.insert("team".to_owned(), team.get().into());
+    }
+    if let Some(with) = with {
+        let other = player_with(tournament, with)?.name;
+        said.insert("other".to_owned(), other.into());
+    }
+    said.extend(crate::core::refusal::reason(placing.reason.as_ref()));
+    desk.command("place_player", said, |tournament| {
+        tournament.place_player(placing).map(drop)
+    })
+}
+
+/// Shows what a place for a player without a team would do, and changes nothing.
+#[call]
+pub(crate) fn preview_placing(
+    desk: &mut Desk,
+    input: PlacePlayerInput,
+) -> Result<EffectsView, RefusalView> {
+    let placing = placing(&input)?;
+    let tournament = desk.tournament()?;
+    let with = |reason| -> Result<Tournament, RefusalView> {
+        let mut after = tournament.clone();
+        after
+            .place_player(Placing {
+                reason,
+                ..placing.clone()
+            })
+            .map_err(|refusal| refused(&refusal, tournament))?;
+        Ok(after)
+    };
+    let needs_reason = with(None).is_err();
+    let after = with(crate::core::parse::some_reason())?;
+    Ok(effects(tournament, &after, needs_reason))
+}

@@ -1,0 +1,87 @@
+//! Files that are read and written beside the tournament: nothing is waited for that never comes,
+//! and nothing is written through a link.
+#![cfg(unix)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "tests may fail and tell"
+)]
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::process::Command;
+
+use kralle_desk::{Desk, Folders};
+use rstest::rstest;
+use serde_json::{Value, json};
+
+/// A desk with a tournament in `folder`.
+fn desk(folder: &Path) -> Desk {
+    let mut desk = Desk::new(Folders {
+        config: folder.join("config"),
+        documents: folder.join("documents"),
+    });
+    let settings = json!({
+        "name": "Klubabend", "place": "", "date": null, "rule_set": "swiss",
+        "format": "round_robin", "rating_order": ["standard"], "rating_list": "",
+    });
+    let input = json!({ "settings": settings, "path": folder.join("a.kralle") });
+    desk.call("new_tournament", input).unwrap();
+    let player = json!({ "name": "Krähe, Anna", "ratings": {} });
+    desk.call("add_player", player).unwrap();
+    desk
+}
+
+fn pipe(path: &Path) {
+    let made = Command::new("mkfifo").arg(path).status().unwrap();
+    assert!(made.success());
+}
+
+#[rstest]
+#[case::players("preview_players", json!({}), "list_unreadable")]
+#[case::tournament("preview_tournament", json!({ "carry": "players" }), "list_unreadable")]
+#[case::import("import_tournament", json!({ "carry": "players" }), "list_unreadable")]
+#[case::rating_list("preview_rating_list", json!({}), "list_unreadable")]
+#[case::record("replay_game", json!({}), "record_unreadable")]
+#[case::rule_set("read_rule_set", json!({ "formation": "pot_draw" }), "rule_set_unreadable")]
+fn a_pipe_and_a_device_are_refused_at_once(
+    #[case] call: &str,
+    #[case] mut input: Value,
+    #[case] code: &str,
+) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    let there = folder.path().join("list.csv");
+    pipe(&there);
+    let link = folder.path().join("link.csv");
+    symlink(&there, &link).unwrap();
+    for path in [&there, &link, Path::new("/dev/zero")] {
+        input["path"] = json!(path);
+        let refusal = desk.call(call, input.clone()).unwrap_err();
+        assert_eq!(refusal.code, code, "{}", path.display());
+    }
+}
+
+/// Before it is whole, a file is written under another name; what lies there is not written to.
+#[test]
+fn an_export_is_not_written_through_what_lies_at_its_other_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    let thesis = folder.path().join("thesis.txt");
+    fs::write(&thesis, "three years of work").unwrap();
+    for (name, is_pipe) in [("link.xlsx", false), ("pipe.xlsx", true)] {
+        let path = folder.path().join(name);
+        let unfinished = folder.path().join(format!("{name}.new"));
+        if is_pipe {
+            pipe(&unfinished);
+        } else {
+            symlink(&thesis, &unfinished).unwrap();
+        }
+        let input = json!({ "kind": "xlsx", "path": path, "language": "en" });
+        desk.call("export", input).unwrap();
+        assert!(fs::symlink_metadata(&path).unwrap().is_file());
+        assert!(fs::symlink_metadata(&unfinished).is_err());
+    }
+    assert_eq!(fs::read(&thesis).unwrap(), b"three years of work");
+}

@@ -1,0 +1,158 @@
+//! The pages of players say what these players did, and no more.
+
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+
+use std::fs;
+use std::path::Path;
+
+use kralle_desk::Desk;
+use serde_json::{Value, json};
+
+fn ask(desk: &mut Desk, name: &str, input: Value) -> Value {
+    desk.call(name, input)
+        .map_err(|refusal| format!("{name}: {refusal:?}"))
+        .unwrap()
+}
+
+/// Nine players drawn from pots, so that one team has three.
+fn drawn(folder: &Path) -> Desk {
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    let settings = json!({
+        "name": "Klauenabend", "rule_set": "swiss", "format": "round_robin",
+    });
+    let path = folder.join("abend.kralle");
+    ask(
+        &mut desk,
+        "new_tournament",
+        json!({ "settings": settings, "path": path }),
+    );
+    for number in 1..=9 {
+        let fields = json!({ "name": format!("Pfote {number}"), "ratings": { "national": 2000 - 50 * number } });
+        ask(&mut desk, "add_player", fields);
+    }
+    ask(
+        &mut desk,
+        "set_odd_number",
+        json!({ "odd_number": "three_player_team" }),
+    );
+    let lots = json!({ "seed": "739142068", "wish": "anyone", "third_joins": null });
+    ask(&mut desk, "draw_lots", lots);
+    desk
+}
+
+fn begin(desk: &mut Desk, round: u16) -> Value {
+    ask(desk, "pair_round", json!({}));
+    ask(desk, "publish_round", json!({ "round": round }));
+    ask(desk, "round", json!({ "round": round }))
+}
+
+/// The rounds on the page of a player.
+fn rounds_on_page(site: &Path, player: u64) -> Vec<u16> {
+    let page = fs::read_to_string(site.join(format!("player-{player}.html"))).unwrap();
+    let main = page.split("<main>").nth(1).unwrap();
+    let rows = main.split("href=\"round-").skip(1);
+    rows.map(|link| link.split('.').next().unwrap().parse().unwrap())
+        .collect()
+}
+
+#[test]
+fn a_players_page_has_the_rounds_he_played_for_whichever_team() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = drawn(folder.path());
+    let mut views = vec![begin(&mut desk, 1)];
+    // One stays away from now on and another comes for him.
+    let matches = views[0]["matches"].as_array().unwrap();
+    let two = matches
+        .iter()
+        .flat_map(|it| [&it["first"], &it["second"]])
+        .find(|side| side["sits_out"].is_null())
+        .unwrap()
+        .clone();
+    let stays = two["seats"][0]["player"]["id"].as_u64().unwrap();
+    let input = json!({
+        "teams": [{
+            "team": two["team"],
+            "members": [
+                { "player": stays },
+                { "fields": { "name": "Neue Kralle" } },
+            ],
+        }],
+        "reason": "Krank",
+    });
+    ask(&mut desk, "reform_teams", input);
+    views.push(begin(&mut desk, 2));
+    views.push(begin(&mut desk, 3));
+    let site = folder.path().join("site");
+    let input = json!({ "kind": "site", "path": site, "language": "de" });
+    ask(&mut desk, "export", input);
+    let mut sat_out = 0;
+    for player in 1..=10_u64 {
+        let plays = |side: &Value| {
+            let seats = side["seats"].as_array().unwrap();
+            seats.iter().any(|seat| seat["player"]["id"] == player)
+        };
+        let mut own = Vec::new();
+        for view in &views {
+            let matches = view["matches"].as_array().unwrap();
+            let at_a_board = matches
+                .iter()
+                .any(|it| plays(&it["first"]) || plays(&it["second"]));
+            let bye = view["bye"]["players"].as_array();
+            let has_bye = bye.is_some_and(|all| all.iter().any(|it| it["id"] == player));
+            if at_a_board || has_bye {
+                own.push(u16::try_from(view["number"].as_u64().unwrap()).unwrap());
+            }
+        }
+        assert_eq!(rounds_on_page(&site, player), own, "player {player}");
+        sat_out += 3 - own.len();
+    }
+    // The third of three each round, who left twice, and who came for him once.
+    assert_eq!(sat_out, 3 + 2 + 1);
+}
+
+#[test]
+fn fields_are_called_by_name_whether_missing_or_too_many() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = drawn(folder.path());
+    begin(&mut desk, 1);
+    let penalty = |more: Value| {
+        let mut input = json!({ "team": 1, "round": 1, "reason": "Zug vorgesagt" });
+        for (name, value) in more.as_object().unwrap() {
+            input[name] = value.clone();
+        }
+        input
+    };
+    let mut refused = |more: Value| {
+        let refusal = desk.call("impose_penalty", penalty(more)).unwrap_err();
+        assert_eq!(refusal.code, "bad_field");
+        ["kind", "field", "expected"].map(|name| json!(refusal.data[name]))
+    };
+    let warning = json!({ "penalty": "warning", "half_points": 3 });
+    assert_eq!(
+        refused(warning),
+        ["unexpected", "half_points", "nothing"].map(|it| json!(it))
+    );
+    let points = json!({ "penalty": "points_down" });
+    assert_eq!(
+        refused(points),
+        ["missing", "half_points", "number_from_one"].map(|it| json!(it))
+    );
+}
+
+#[test]
+fn a_swiss_system_has_from_1_to_200_rounds() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = drawn(folder.path());
+    let mut change = |rounds: u16| {
+        let settings = json!({
+            "name": "Klauenabend", "rule_set": "swiss", "format": "swiss_system", "swiss_rounds": rounds,
+        });
+        desk.call("change_settings", settings)
+            .map(drop)
+            .map_err(|refusal| refusal.code)
+    };
+    assert_eq!(change(200), Ok(()));
+    for rounds in [0, 201, u16::MAX] {
+        assert_eq!(change(rounds), Err("bad_field".to_owned()));
+    }
+}

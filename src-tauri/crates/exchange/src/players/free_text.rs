@@ -1,0 +1,195 @@
+//! Lists as people write them in a letter: `1. Muster, Anna (2105)`, `2) Urs Beispiel 1790 SK Turm`.
+//!
+//! A line becomes four cells, which [`MEANINGS`] names. What could be meant in two ways stays
+//! together in one of them, so that the reader of that cell asks.
+
+use super::cell::{RATINGS, tidy, whole_number};
+use super::column::{ColumnMeaning, RatingKind};
+use super::heading::rating_kind;
+use super::record;
+use super::separator::Separator;
+
+/// What the cells of a line are.
+pub(super) const MEANINGS: [ColumnMeaning; 4] = [
+    ColumnMeaning::Name,
+    ColumnMeaning::Rating(RatingKind::Other),
+    ColumnMeaning::BirthYear,
+    ColumnMeaning::Club,
+];
+
+/// Lines looked at.
+const SAMPLE: usize = 40;
+/// What stands before a year of birth, in small letters.
+const BORN: [&str; 12] = [
+    "jg", "jg.", "jahrgang", "geb", "geb.", "geboren", "*", "born", "né", "née", "nato", "nata",
+];
+/// Years that players are born in.
+const YEARS: std::ops::RangeInclusive<u32> = 1920..=2025;
+
+/// Whether enough lines of a text are written so, and no sign parts its columns.
+pub(super) fn is_written(text: &str) -> bool {
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .take(SAMPLE)
+        .collect();
+    let parted = |line: &&&str| {
+        let commas = record::cells(line, Separator::Comma).len() > 2;
+        line.contains(['\t', ';', '|', '"']) || (commas && without_number(line).is_none())
+    };
+    let written = lines.iter().filter(|line| is_written_line(line)).count();
+    let parted = lines.iter().filter(parted).count();
+    // Around the players of a letter there may be as much letter as there are players.
+    let enough = if parted == 0 { 5 } else { 3 };
+    written > 0 && written * enough >= lines.len() && parted * 2 <= lines.len()
+}
+
+/// Whether a line has a number of its own in front, or a rating behind a name without a comma.
+fn is_written_line(line: &str) -> bool {
+    if line.contains(['\t', ';', '|', '"']) {
+        return false;
+    }
+    if without_number(line).is_some() {
+        return true;
+    }
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let named = |word: &str| word.chars().any(char::is_alphabetic) && !word.ends_with(',');
+    let rated = |pair: &[&str]| {
+        (named(pair[0]) || matches!(pair[0], "-" | "–" | "—")) && is_rating(pair[1])
+    };
+    words.first().is_some_and(|word| !is_rating(word)) && words.windows(2).any(rated)
+}
+
+/// What follows "1." or "2)" at the beginning of a line; none where no such number is.
+pub(super) fn without_number(line: &str) -> Option<&str> {
+    let line = line.trim_start().trim_start_matches(['•', '–', '(']);
+    let rest = line.trim_start();
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let name = rest.get(digits..)?.strip_prefix(['.', ')'])?.trim_start();
+    let begins = name.chars().next().is_some_and(char::is_alphabetic);
+    ((1..=4).contains(&digits) && begins).then_some(name)
+}
+
+/// The rating of a word: "2105", "(2105)", "1820-45", "~1500".
+fn is_rating(word: &str) -> bool {
+    let bare = word
+        .trim_matches(['(', ')', '[', ']', ',', ':', '~', '≈'])
+        .trim_end_matches(['*', '?']);
+    let digits = bare.bytes().filter(u8::is_ascii_digit).count();
+    let number = |text: &str| whole_number(text).is_some_and(is_possible);
+    digits >= 3
+        && bare.len() >= 3
+        && !bare.contains(char::is_alphabetic)
+        && bare.split('/').all(number)
+}
+
+fn is_possible(number: u32) -> bool {
+    u16::try_from(number).is_ok_and(|it| RATINGS.contains(&it))
+}
+
+/// Where the words of a line go.
+#[derive(Default)]
+struct Cells {
+    name: Vec<String>,
+    ratings: Vec<String>,
+    year: String,
+    club: Vec<String>,
+}
+
+/// The cells of a line.
+pub(super) fn cells(line: &str) -> Vec<String> {
+    let tidied = tidy(line).text;
+    let bullet = tidied.trim_start_matches(['-', '*', '•', '–', ' ']);
+    let text = without_number(bullet).unwrap_or(bullet);
+    // "1 Muster Anna 2105" counts too.
+    let text = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let spaced = text.replace('(', " ( ").replace(')', " ) ");
+    let mut it = Cells::default();
+    let (mut past_name, mut label, mut born) = (false, String::new(), false);
+    let mut brackets: Option<Vec<String>> = None;
+    for word in spaced.split_whitespace() {
+        let small = word.trim_matches([':', ',']).to_lowercase();
+        let in_brackets = brackets.is_some();
+        match word {
+            "(" => brackets = Some(Vec::new()),
+            ")" => {
+                let inside = brackets.take().unwrap_or_default().join(" ");
+                let is_title = it.club.is_empty()
+                    && kralle_tournament::Title::split(&format!("Anna {inside}"))
+                        .0
+                        .is_some();
+                match inside.as_str() {
+                    "" => {}
+                    _ if is_title && !past_name => it.name.push(inside),
+                    _ => {
+                        past_name = true;
+                        it.club.push(inside);
+                    }
+                }
+            }
+            "-" | "–" | "—" | "," | "/" => past_name = past_name || !it.name.is_empty(),
+            _ if BORN.contains(&small.as_str()) => born = true,
+            _ if is_year(word) && (born || word.starts_with('*')) => {
+                it.year = digits(word);
+                born = false;
+            }
+            _ if is_rating(word) => {
+                let year = digits(word).parse().is_ok_and(|it| YEARS.contains(&it));
+                if year && !it.ratings.is_empty() && it.year.is_empty() && is_year(word) {
+                    it.year = digits(word);
+                } else {
+                    let bare = word.trim_matches([',', ':']);
+                    it.ratings.push(format!("{label} {bare}").trim().to_owned());
+                    label.clear();
+                }
+                past_name = true;
+            }
+            // "DWZ 1820": the word belongs to the number behind it.
+            _ if rating_kind(&small).is_some()
+                && (past_name || in_brackets || it.name.len() > 1) =>
+            {
+                label.clone_from(&small);
+            }
+            "ca." | "ca" | "circa" | "~" => word.clone_into(&mut label),
+            _ => match &mut brackets {
+                Some(inside) => inside.push(word.to_owned()),
+                None if past_name => it.club.push(word.to_owned()),
+                None => it.name.push(word.to_owned()),
+            },
+        }
+    }
+    let name = it.name.join(" ");
+    let name = name.trim_end_matches([',', ':', ' ']);
+    let club = it.club.join(" ");
+    let (name, listed) = name_and_club(name);
+    let club = [listed, club.trim_matches([',', ' ', '-'])]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
+    vec![name, it.ratings.join(" / "), it.year, club]
+}
+
+/// "Muster, Anna, SK Turm" is a name and a club.
+fn name_and_club(text: &str) -> (String, &str) {
+    let Some((name, club)) = text.rsplit_once(',') else {
+        return (text.to_owned(), "");
+    };
+    let is_title = kralle_tournament::Title::split(&format!("Anna, {club}"))
+        .0
+        .is_some();
+    if name.contains(',') && !is_title {
+        (name.trim().to_owned(), club.trim())
+    } else {
+        (text.to_owned(), "")
+    }
+}
+
+fn digits(word: &str) -> String {
+    word.chars().filter(char::is_ascii_digit).collect()
+}
+
+fn is_year(word: &str) -> bool {
+    let bare = word.trim_matches(['*', ',', '.']);
+    bare.len() == 4 && bare.parse().is_ok_and(|it| YEARS.contains(&it))
+}

@@ -1,0 +1,100 @@
+//! Who belonged to which team, as far as a report says it.
+//!
+//! A report has one list for each team (310) and knows no rounds in it. Who changed the team stands
+//! in the lists of all he was with; which one it was in a round say the records of matches, byes and
+//! absences ([`crate::trf`] reads them so).
+
+use std::collections::BTreeMap;
+
+use kralle_tournament::{PlayerId, Role, Round, RoundResult, TeamNumber, Tournament};
+
+use super::order::in_pairing_order;
+
+/// Whom each player was with in the rounds: who sat at a board, who had the bye, and of teams that
+/// were absent for a time those who also were members elsewhere.
+pub(super) fn with(
+    tournament: &Tournament,
+    rounds: &[&Round],
+) -> Vec<BTreeMap<PlayerId, TeamNumber>> {
+    let boards = match tournament.settings.formation {
+        kralle_tournament::Formation::SinglePlayers => 1,
+        kralle_tournament::Formation::PotDraw | kralle_tournament::Formation::FixedTeams => 2,
+    };
+    let of_round = |round: &&Round| {
+        let mut with = BTreeMap::new();
+        for team in tournament.teams.iter().map(|team| team.number) {
+            let members = tournament.members(team, round.number).map(|it| it.player);
+            match round.result_of(team) {
+                RoundResult::Match { .. } => {}
+                RoundResult::Bye(_) => with.extend(members.take(boards).map(|it| (it, team))),
+                RoundResult::Unpaired => {
+                    let absence = tournament.absence_in(team, round.number);
+                    // Of who has left for good nothing is told.
+                    let is_told = absence.is_some_and(|it| it.to.is_some());
+                    let told = members.filter(|it| boards == 1 || has_moved(tournament, *it));
+                    with.extend(told.filter(|_| is_told).map(|it| (it, team)));
+                }
+            }
+        }
+        // Who sat at a board is known whatever the lists say.
+        for it in &round.matches {
+            for role in [Role::First, Role::Second] {
+                let team = *it.teams.of(role);
+                with.extend(it.line_ups.of(role).players().map(|player| (player, team)));
+            }
+        }
+        with
+    };
+    rounds.iter().map(of_round).collect()
+}
+
+/// Whether a player was a member of several teams.
+fn has_moved(tournament: &Tournament, player: PlayerId) -> bool {
+    let mut own = tournament.memberships.iter();
+    let first = own.find(|it| it.player == player).map(|it| it.team);
+    own.any(|it| it.player == player && Some(it.team) != first)
+}
+
+/// The teams in the order of their pairing numbers, each with its list: everyone who ever belonged
+/// to it, by round and line-up order; but who changed the team only where he was seen with it or is
+/// now.
+pub(super) fn lists(
+    tournament: &Tournament,
+    with: &[BTreeMap<PlayerId, TeamNumber>],
+) -> Vec<(TeamNumber, Vec<PlayerId>)> {
+    let mut seen: BTreeMap<PlayerId, Vec<TeamNumber>> = BTreeMap::new();
+    for (player, team) in with.iter().flatten() {
+        seen.entry(*player).or_default().push(*team);
+    }
+    for membership in tournament.memberships.iter().filter(|it| it.to.is_none()) {
+        seen.entry(membership.player)
+            .or_default()
+            .push(membership.team);
+    }
+    // Who was never seen and belongs to nobody now: the last team he was of.
+    let mut memberships: Vec<_> = tournament.memberships.iter().collect();
+    memberships.sort_by_key(|it| std::cmp::Reverse(it.from));
+    for membership in memberships {
+        seen.entry(membership.player)
+            .or_insert_with(|| vec![membership.team]);
+    }
+    in_pairing_order(tournament)
+        .into_iter()
+        .map(|team| {
+            let mut members: Vec<_> = tournament
+                .memberships
+                .iter()
+                .filter(|membership| membership.team == team)
+                .collect();
+            members.sort_by_key(|membership| (membership.from, membership.order));
+            let mut list: Vec<PlayerId> = Vec::with_capacity(members.len());
+            for player in members.into_iter().map(|membership| membership.player) {
+                let is_his = seen.get(&player).is_some_and(|teams| teams.contains(&team));
+                if is_his && !list.contains(&player) {
+                    list.push(player);
+                }
+            }
+            (team, list)
+        })
+        .collect()
+}

@@ -1,0 +1,115 @@
+//! For which team a player sat in a round.
+//!
+//! A player who changed the team stands in the lists of both (310), with one line of games. Whom he
+//! was with says, round by round, record 300 of a match, 320 of a bye and 240 of an absence; where
+//! none does, his cell is nobody's.
+
+use std::collections::BTreeMap;
+
+use super::meaning::requested_kind;
+use super::record::{Record, ResultCode, TeamRecord};
+use super::{Cell, Trf};
+
+/// The teams of the players, counted from 0 in the order of their numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Seats {
+    listed: BTreeMap<u16, Vec<usize>>,
+    /// By player and round (counted from 0), of those who stand in several lists.
+    told: BTreeMap<(u16, usize), usize>,
+}
+
+impl Seats {
+    /// As the file says; `teams` are in the order of their numbers.
+    pub(crate) fn of(trf: &Trf, teams: &[&TeamRecord]) -> Self {
+        let mut listed: BTreeMap<u16, Vec<usize>> = BTreeMap::new();
+        for (team, record) in teams.iter().enumerate() {
+            for player in &record.players {
+                let of_player = listed.entry(*player).or_default();
+                if !of_player.contains(&team) {
+                    of_player.push(team);
+                }
+            }
+        }
+        let mut seats = Self {
+            listed,
+            told: BTreeMap::new(),
+        };
+        if seats.listed.values().any(|teams| teams.len() > 1) {
+            seats.listen(trf);
+        }
+        seats
+    }
+
+    fn listen(&mut self, trf: &Trf) {
+        let cells: BTreeMap<u16, &[Option<Cell>]> = trf
+            .players()
+            .map(|player| (player.number, player.rounds.as_slice()))
+            .collect();
+        let has = |player: u16, round: usize, is_meant: fn(Cell) -> bool| {
+            let cell = cells.get(&player).and_then(|rounds| rounds.get(round));
+            cell.copied().flatten().is_some_and(is_meant)
+        };
+        let shared: Vec<(u16, Vec<usize>)> = self
+            .listed
+            .iter()
+            .filter(|(_, teams)| teams.len() > 1)
+            .map(|(player, teams)| (*player, teams.clone()))
+            .collect();
+        let index = |number: u16| usize::from(number).checked_sub(1);
+        // Of a team that did nothing in a round: those of its list whose cell says the same.
+        let mut all_of = |team: usize, round: usize, is_meant: fn(Cell) -> bool| {
+            for (player, teams) in &shared {
+                if teams.contains(&team) && has(*player, round, is_meant) {
+                    self.told.insert((*player, round), team);
+                }
+            }
+        };
+        for record in trf.records() {
+            if let Record::TeamByes(it) = record {
+                for (round, team) in it.teams.iter().enumerate() {
+                    if let Some(team) = team.and_then(index) {
+                        all_of(team, round, |it| it.result == ResultCode::AllocatedBye);
+                    }
+                }
+            } else if let Record::Byes(it) = record
+                && let Some(round) = index(it.round)
+            {
+                for team in it.entrants.iter().copied().filter_map(index) {
+                    all_of(team, round, |it| requested_kind(it.result).is_some());
+                }
+            }
+        }
+        for record in trf.records() {
+            if let Record::LineUp(it) = record
+                && let (Some(round), Some(team)) = (index(it.round), index(it.team))
+            {
+                for player in it.boards.iter().flatten() {
+                    self.told.insert((*player, round), team);
+                }
+            }
+        }
+    }
+
+    /// The team a player was with in a round, where it is known.
+    pub(crate) fn team(&self, player: u16, round: usize) -> Option<usize> {
+        match self.listed(player) {
+            [only] => Some(*only),
+            [] => None,
+            _ => self.told.get(&(player, round)).copied(),
+        }
+    }
+
+    /// The teams in whose lists a player stands.
+    pub(crate) fn listed(&self, player: u16) -> &[usize] {
+        self.listed.get(&player).map_or(&[], Vec::as_slice)
+    }
+
+    /// Of a player who stands in several lists: the rounds in which it is known where he was, and
+    /// with whom.
+    pub(crate) fn told(&self, player: u16) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let range = (player, 0)..=(player, usize::MAX);
+        self.told
+            .range(range)
+            .map(|((_, round), team)| (*round, *team))
+    }
+}

@@ -1,0 +1,176 @@
+//! Random tournaments against a second, obvious model: after every step points, ranks, meetings and
+//! the pairing, and every few steps the report, read again and paired again.
+//!
+//! `KRALLE_TOURNAMENTS=2000 cargo test -p kralle-exchange --test second_model` walks further.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    reason = "a test may break where it stands"
+)]
+
+mod report_sample;
+#[path = "second_model/mod.rs"]
+mod walks;
+
+use kralle_rules::preset::Preset;
+use kralle_rules::rule_set::competition::{ForfeitedEncounter, Withdrawal};
+use kralle_rules::rule_set::option::RuleOption as _;
+use kralle_tournament::lots::Seed;
+use kralle_tournament::{Format, Formation, HalfPoints, Role, Scoring, Tournament};
+use proptest::prelude::*;
+use report_sample::numbered;
+use walks::step::Step;
+use walks::walk::Walk;
+
+/// How many tournaments a run of all tests walks through.
+const USUAL: u32 = 128;
+/// After so many steps a report is written.
+const REPORTS: usize = 6;
+
+fn cases() -> u32 {
+    let told = std::env::var("KRALLE_TOURNAMENTS").ok();
+    told.and_then(|told| told.parse().ok()).unwrap_or(USUAL)
+}
+
+fn kinds() -> impl Strategy<Value = (Preset, Formation, u16)> {
+    prop_oneof![
+        (Just(Preset::SwissRules), Just(Formation::PotDraw), 8u16..26),
+        (Just(Preset::Dsj), Just(Formation::FixedTeams), 8u16..26),
+        (
+            Just(Preset::SwissRules),
+            Just(Formation::FixedTeams),
+            8u16..18
+        ),
+        (Just(Preset::Ordnung), Just(Formation::FixedTeams), 8u16..26),
+        (
+            Just(Preset::Standard),
+            Just(Formation::SinglePlayers),
+            4u16..11
+        ),
+    ]
+}
+
+/// Points for a win, a draw, a loss and the bye, in half points.
+fn scorings() -> impl Strategy<Value = [u16; 4]> {
+    prop_oneof![
+        3 => Just([2, 1, 0, 2]),
+        1 => Just([2, 1, 0, 1]),
+        1 => Just([4, 2, 0, 2]),
+        2 => Just([6, 4, 2, 6]),
+        1 => Just([6, 2, 0, 6]),
+        1 => Just([3, 2, 1, 2]),
+    ]
+}
+
+/// A tournament before its first round.
+#[derive(Debug, Clone)]
+struct Beginning {
+    kind: (Preset, Formation, u16),
+    format: Format,
+    rounds: u16,
+    scoring: [u16; 4],
+    withdrawal: Withdrawal,
+    forfeits: bool,
+    second: bool,
+    drawn: bool,
+}
+
+fn beginnings() -> impl Strategy<Value = Beginning> {
+    let format = prop_oneof![
+        2 => Just(Format::SwissSystem),
+        1 => Just(Format::RoundRobin),
+        1 => Just(Format::DoubleRoundRobin),
+    ];
+    let withdrawal = prop::sample::select(Withdrawal::ALL.to_vec());
+    let chances = (prop::bool::weighted(0.1), any::<bool>(), any::<bool>());
+    (kinds(), format, 2u16..8, scorings(), withdrawal, chances).prop_map(
+        |(kind, format, rounds, scoring, withdrawal, (forfeits, second, drawn))| Beginning {
+            kind,
+            format,
+            rounds,
+            scoring,
+            withdrawal,
+            forfeits,
+            second,
+            drawn,
+        },
+    )
+}
+
+impl Beginning {
+    fn tournament(&self) -> Tournament {
+        let (preset, formation, players) = self.kind;
+        let mut t = numbered(preset, formation, self.format, players);
+        let [win, draw, loss, bye] = self.scoring.map(HalfPoints);
+        let bye = match self.format {
+            Format::SwissSystem => bye,
+            Format::RoundRobin | Format::DoubleRoundRobin => HalfPoints(0),
+        };
+        t.settings.scoring = Scoring {
+            win,
+            draw,
+            loss,
+            bye,
+        };
+        if self.format == Format::SwissSystem {
+            t.settings.swiss_rounds = Some(self.rounds);
+        }
+        let rules = &mut t.settings.rule_set.competition;
+        rules.withdrawal = self.withdrawal;
+        if self.forfeits {
+            rules.forfeited_encounter = ForfeitedEncounter::Counts;
+        }
+        let top = if self.second {
+            Role::Second
+        } else {
+            Role::First
+        };
+        if let Some(lots) = &mut t.lots {
+            lots.top_role = top;
+        }
+        if let Some(numbering) = &mut t.start_numbering {
+            numbering.top_role = top;
+        }
+        if self.drawn {
+            let _ = t.draw_numbers(&Seed::parse("20261121").unwrap());
+        }
+        t
+    }
+}
+
+/// A tournament that mostly goes on, or one in which everything happens.
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = || (0u8..28, 0u16..60, 0u16..60, 0u16..210);
+    let goes_on = (Just(3u8), 0u16..600, Just(0u16), Just(0u16));
+    prop_oneof![
+        1 => prop::collection::vec(step(), 1..70),
+        2 => prop::collection::vec(prop_oneof![11 => goes_on, 1 => step()], 12..36),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: cases(),
+        max_shrink_iters: 4000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn every_tournament_is_what_a_second_model_says(
+        beginning in beginnings(),
+        steps in steps(),
+    ) {
+        let mut walk = Walk::new(beginning.tournament());
+        let last = steps.len() - 1;
+        for (index, step) in steps.into_iter().enumerate() {
+            let said = walk.go(step);
+            prop_assert!(said.is_ok(), "step {index} {step:?}: {}", said.unwrap_err());
+            if index % REPORTS == REPORTS - 1 || index == last || walk.has_completed() {
+                let said = walk.report();
+                prop_assert!(said.is_ok(), "report after step {index}: {}", said.unwrap_err());
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Who has met, who may have the bye, and whether a round can be paired at all: every pairing tried.
+
+use kralle_pairing::round_pairing::Unwatched;
+use kralle_tournament::{
+    Cause, Format, Match, Outcome, PairingCost, PairingWish, Role, Round, RoundNumber, TeamNumber,
+    Tournament, Verdict,
+};
+
+/// Whether nobody sat at the boards.
+pub fn was_forfeited(outcome: &Outcome) -> bool {
+    outcome.cause == Cause::Forfeit || outcome.cause == Cause::DoubleForfeit
+}
+
+fn joins(it: &Match, one: TeamNumber, other: TeamNumber) -> bool {
+    (it.teams.first == one && it.teams.second == other)
+        || (it.teams.first == other && it.teams.second == one)
+}
+
+/// Who was published together before a round has met, unless it was forfeited (C.04.6 C1).
+pub fn have_met(t: &Tournament, before: RoundNumber, one: TeamNumber, other: TeamNumber) -> bool {
+    let mut met = false;
+    for round in &t.rounds {
+        for it in &round.matches {
+            let forfeited = it.outcome.as_ref().is_some_and(was_forfeited);
+            if round.number < before && joins(it, one, other) && !forfeited {
+                met = true;
+            }
+        }
+    }
+    met
+}
+
+/// Whether somebody had the bye before, or has won a match that was forfeited (C.04.6 C2).
+fn had_a_bye(t: &Tournament, before: RoundNumber, team: TeamNumber) -> bool {
+    t.rounds
+        .iter()
+        .filter(|round| round.number < before)
+        .any(|round| {
+            let bye = round.bye.is_some_and(|bye| bye.team == team);
+            let won_without_playing = round.matches.iter().any(|it| {
+                it.outcome.as_ref().is_some_and(|outcome| {
+                    let winner = match outcome.verdict {
+                        Verdict::FirstWins => Some(it.teams.first),
+                        Verdict::SecondWins => Some(it.teams.second),
+                        Verdict::Drawn | Verdict::BothLose => None,
+                    };
+                    was_forfeited(outcome) && winner == Some(team)
+                })
+            });
+            bye || won_without_playing
+        })
+}
+
+/// Who is there in a round of a Swiss system.
+fn present(t: &Tournament, number: RoundNumber) -> Vec<TeamNumber> {
+    let absent = |team: TeamNumber| {
+        t.absences
+            .iter()
+            .any(|it| it.team == team && it.from <= number && it.to.is_none_or(|to| number <= to))
+    };
+    let teams = t.teams.iter().filter(|team| team.entered <= number);
+    teams
+        .map(|team| team.number)
+        .filter(|team| !absent(*team))
+        .collect()
+}
+
+/// Whether those left can be paired so that nobody meets twice: everything is tried.
+fn can_be_paired(t: &Tournament, number: RoundNumber, left: &[TeamNumber]) -> bool {
+    let Some((first, others)) = left.split_first() else {
+        return true;
+    };
+    let without = |gone: usize| -> Vec<TeamNumber> {
+        let all = others.iter().enumerate();
+        all.filter(|(index, _)| *index != gone)
+            .map(|(_, team)| *team)
+            .collect()
+    };
+    if left.len() % 2 == 1 {
+        return left.iter().any(|bye| {
+            let rest: Vec<_> = left.iter().copied().filter(|it| it != bye).collect();
+            !had_a_bye(t, number, *bye) && can_be_paired(t, number, &rest)
+        });
+    }
+    (0..others.len()).any(|place| {
+        !have_met(t, number, *first, others[place]) && can_be_paired(t, number, &without(place))
+    })
+}
+
+/// The rounds before `number` in which a result is missing.
+pub fn incomplete(t: &Tournament, number: RoundNumber) -> Vec<RoundNumber> {
+    let earlier = t.rounds.iter().filter(|round| round.number < number);
+    earlier
+        .filter(|round| round.matches.iter().any(|it| it.outcome.is_none()))
+        .map(|round| round.number)
+        .collect()
+}
+
+/// Why the next round was not paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// There is said to be no pairing.
+    Unpairable,
+    /// Results are said to be missing.
+    Incomplete,
+}
+
+/// Says what is wrong with the answer to the wish to pair the next round of a Swiss system.
+pub fn judge(before: &Tournament, answer: Result<&Round, Why>) -> Result<(), String> {
+    let number = RoundNumber::at(before.rounds.len());
+    let missing = incomplete(before, number);
+    let here = present(before, number);
+    match answer {
+        Ok(_) if !missing.is_empty() => Err(format!("paired although {missing:?} are open")),
+        Ok(round) => is_legal(before, round, here),
+        Err(Why::Incomplete) if missing.is_empty() => Err("incomplete: nothing is open".to_owned()),
+        Err(Why::Unpairable) if !here.is_empty() && can_be_paired(before, number, &here) => {
+            Err(format!("round {number:?} has a pairing: {here:?}"))
+        }
+        Err(_) => Ok(()),
+    }
+}
+
+fn is_legal(t: &Tournament, round: &Round, mut here: Vec<TeamNumber>) -> Result<(), String> {
+    let number = round.number;
+    let pairs = round
+        .matches
+        .iter()
+        .map(|it| (it.teams.first, it.teams.second));
+    let again = round.wishes.contains(&PairingWish::SecondMeetings);
+    for (one, other) in pairs.clone() {
+        if have_met(t, number, one, other) && !again {
+            return Err(format!("{one} and {other} meet again in round {number:?}"));
+        }
+    }
+    let bye = round.bye.map(|bye| bye.team);
+    if let Some(team) = bye.filter(|team| had_a_bye(t, number, *team)) {
+        return Err(format!("{team} has the bye again"));
+    }
+    let mut sit: Vec<TeamNumber> = pairs.flat_map(|(one, other)| [one, other]).collect();
+    sit.extend(bye);
+    sit.sort_unstable();
+    here.sort_unstable();
+    if sit == here {
+        Ok(())
+    } else {
+        Err(format!("{sit:?} sit, {here:?} are there"))
+    }
+}
+
+/// Says what is wrong with what a tournament says of meetings.
+pub fn check_meetings(t: &Tournament) -> Result<(), String> {
+    let next = RoundNumber::at(t.rounds.len());
+    for one in t.teams.iter().map(|team| team.number) {
+        for other in t.teams.iter().map(|team| team.number) {
+            let (own, said) = (
+                have_met(t, next, one, other),
+                t.have_met_before(next, one, other),
+            );
+            if one != other && own != said {
+                return Err(format!("{one} and {other} have met: {own}, said {said}"));
+            }
+        }
+    }
+    if t.settings.format != Format::SwissSystem {
+        return Ok(());
+    }
+    // Two who meet again, however that came, are a second meeting by the criteria, too.
+    let Some(last) = t.rounds.last() else {
+        return Ok(());
+    };
+    let again = last.matches.iter().any(|it| {
+        have_met(
+            t,
+            last.number,
+            *it.teams.of(Role::First),
+            *it.teams.of(Role::Second),
+        )
+    });
+    let seen = match t.pairing_cost(last.number, &Unwatched) {
+        Ok(PairingCost::Changed { criteria, .. }) => criteria.iter().any(|it| it.article == "C1"),
+        // There is no pairing to compare with, or rounds after a swap contradict each other.
+        Ok(PairingCost::NoOther) | Err(_) => again,
+        Ok(PairingCost::Own) => false,
+    };
+    if again == seen {
+        Ok(())
+    } else {
+        Err(format!("second meeting {again}, by the criteria {seen}"))
+    }
+}

@@ -1,0 +1,259 @@
+//! A tournament as a report and back: who played whom for which team, the points, and the pairings
+//! made again from the report alone.
+
+use std::collections::BTreeMap;
+
+use kralle_exchange::tournament_report::{read, write};
+use kralle_exchange::trf::Trf;
+use kralle_pairing::event::{Event, Participation, Role as EventRole};
+use kralle_pairing::round_pairing::Unwatched;
+use kralle_pairing::round_robin::{CycleTurn, Cycles, next_round};
+use kralle_pairing::tie_break::{PairingMode, TieBreakKind, rank};
+use kralle_pairing::{dutch, team_swiss};
+use kralle_rules::rule_set::competition::ForfeitedEncounter;
+use kralle_tournament::{
+    Format, Formation, Match, PairingCost, Role, RoundNumber, RoundState, Seating, TeamNumber,
+    Tournament, Verdict,
+};
+
+use super::pairs::was_forfeited;
+use super::standing::points;
+
+/// A match as it can be read off a report: the numbers and names of both sides by board, and how it
+/// ended.
+type Game = (
+    (u16, Vec<String>),
+    (u16, Vec<String>),
+    Option<(Verdict, bool)>,
+);
+
+/// The numbers of the teams in a report.
+fn numbers(t: &Tournament) -> BTreeMap<TeamNumber, u16> {
+    let own = || t.teams.iter().map(|team| team.number).collect::<Vec<_>>();
+    let order = match (&t.numbering, t.settings.format) {
+        (Some(drawn), Format::RoundRobin | Format::DoubleRoundRobin) => drawn.teams.clone(),
+        (_, _) => own(),
+    };
+    (1..)
+        .zip(order)
+        .map(|(number, team)| (team, number))
+        .collect()
+}
+
+fn names(t: &Tournament, it: &Match, role: Role) -> Vec<String> {
+    let players = it.line_ups.of(role).players();
+    let name = |player| t.player(player).unwrap().data.name.to_string();
+    let mut names: Vec<String> = players.map(name).collect();
+    if role == Role::Second && it.seating.seating() == Some(Seating::Cross) {
+        names.reverse();
+    }
+    names
+}
+
+/// A published round: its matches, and who had the bye for how many half points.
+type PlayedRound = (Vec<Game>, Option<(u16, u16)>);
+
+/// Every published round.
+fn played(t: &Tournament) -> Vec<PlayedRound> {
+    let numbers = numbers(t);
+    let side = |it: &Match, role: Role| (numbers[it.teams.of(role)], names(t, it, role));
+    let game = |it: &Match| {
+        let outcome = it.outcome.as_ref();
+        let ended = outcome.map(|outcome| (outcome.verdict, was_forfeited(outcome)));
+        (side(it, Role::First), side(it, Role::Second), ended)
+    };
+    let published = |round: &&kralle_tournament::Round| round.state == RoundState::Published;
+    t.rounds
+        .iter()
+        .filter(published)
+        .map(|round| {
+            let mut games: Vec<Game> = round.matches.iter().map(game).collect();
+            games.sort_by_key(|it| it.0.0);
+            let bye = round.bye.map(|bye| (numbers[&bye.team], bye.points.get()));
+            (games, bye)
+        })
+        .collect()
+}
+
+/// Says what a report does not carry of a tournament.
+pub fn check(t: &Tournament, swapped: bool) -> Result<(), String> {
+    let bytes = write(t)
+        .map_err(|error| format!("not written: {error}"))?
+        .to_bytes();
+    let text = String::from_utf8(bytes.clone()).unwrap();
+    compare(t, &bytes, swapped).map_err(|error| format!("{error}\n{text}"))
+}
+
+fn compare(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
+    let again = read(bytes)
+        .map_err(|error| format!("not read: {error}"))?
+        .tournament;
+    let (own, read_again) = (played(t), played(&again));
+    if own != read_again {
+        return Err(format!("played {own:?}\nread {read_again:?}"));
+    }
+    // Which forfeits are encounters is a house rule, which no report carries.
+    let is_usual =
+        t.settings.rule_set.competition.forfeited_encounter == ForfeitedEncounter::InRoundRobin;
+    // Of the tables with teams swapped in them a Swiss system may come.
+    let robin = t.settings.format != Format::SwissSystem;
+    let numbers = numbers(t);
+    for team in t.teams.iter().map(|team| team.number) {
+        let read = TeamNumber::new(numbers[&team]).unwrap();
+        if points(t, team) != points(&again, read) {
+            return Err(format!("{team} has other points in the report"));
+        }
+        let rank = |of: &Tournament, team| {
+            let standings = of.standings(None);
+            standings
+                .iter()
+                .find(|it| it.team == team)
+                .map(|it| it.rank)
+        };
+        if is_usual && !(robin && swapped) && rank(t, team) != rank(&again, read) {
+            return Err(format!("{team} has another rank in the report"));
+        }
+    }
+    if is_usual && !(robin && swapped) {
+        let out = write(&again).map_err(|error| format!("not written again: {error}"))?;
+        if has_reformed(t) {
+            // With whom of three the bye stands is not carried, but what was played is.
+            let third = read(&out.to_bytes()).map_err(|error| format!("not read: {error}"))?;
+            if played(&third.tournament) != own {
+                return Err("what was played is not the same the second time".to_owned());
+            }
+        } else if out.to_bytes() != bytes {
+            let out = String::from_utf8(out.to_bytes()).unwrap();
+            return Err(format!("written again it is:\n{out}\nand was:"));
+        }
+    }
+    pairings(t, bytes, swapped)
+}
+
+/// Whether members of a team came or went.
+fn has_reformed(t: &Tournament) -> bool {
+    let mut memberships = t.memberships.iter();
+    memberships.any(|it| it.to.is_some() || it.from > RoundNumber::FIRST)
+}
+
+/// Pairs every round again from the report, as `kralle check` does.
+fn pairings(t: &Tournament, bytes: &[u8], swapped: bool) -> Result<(), String> {
+    let published = t
+        .rounds
+        .iter()
+        .filter(|it| it.state == RoundState::Published);
+    let is_open = published
+        .flat_map(|it| &it.matches)
+        .any(|it| it.outcome.is_none());
+    if is_open {
+        return Ok(());
+    }
+    let trf = Trf::read(bytes).map_err(|error| error.to_string())?;
+    if trf.tournament_type() != Some(type_code(t)) {
+        return Err(format!("record 192 says {:?}", trf.tournament_type()));
+    }
+    let event = trf
+        .to_event()
+        .map_err(|error| format!("no event: {error}"))?;
+    scores(t, &event)?;
+    for round in event.round_numbers() {
+        let number = RoundNumber::at(round.index());
+        let is_own = match t.settings.format {
+            Format::SwissSystem => {
+                let late = t.teams.iter().any(|it| it.entered > RoundNumber::FIRST);
+                if late {
+                    continue;
+                }
+                t.pairing_cost(number, &Unwatched) == Ok(PairingCost::Own)
+            }
+            Format::RoundRobin | Format::DoubleRoundRobin if swapped => continue,
+            Format::RoundRobin | Format::DoubleRoundRobin => true,
+        };
+        let before = event.before(round);
+        let mut told: Vec<(u16, u16)> = Vec::new();
+        for entrant in event.entrants() {
+            let did = event.record(entrant.number, round).participation;
+            match (did, did.scheduled_opponent(), did.scheduled_role()) {
+                (Participation::AllocatedBye, _, _) => told.push((entrant.number.get(), 0)),
+                (_, Some(other), Some(EventRole::First)) => {
+                    told.push((entrant.number.get(), other.get()));
+                }
+                (_, _, _) => {}
+            }
+        }
+        told.sort_unstable();
+        let made = paired(t, &trf, &before);
+        if (made.as_ref() == Some(&told)) != is_own {
+            return Err(format!(
+                "round {round} by the report: {told:?}, made: {made:?}, its own: {is_own}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What record 192 of a tournament has to say, so that every program pairs it by the same rules: teams
+/// of a Swiss system have preferences of type A (C.04.6 1.7.1) and go by match points.
+fn type_code(t: &Tournament) -> &'static str {
+    match (t.settings.formation, t.settings.format) {
+        (Formation::SinglePlayers, Format::SwissSystem) => "FIDE_DUTCH_2026",
+        (Formation::SinglePlayers, Format::RoundRobin) => "FIDE_ROUNDROBIN",
+        (Formation::SinglePlayers, Format::DoubleRoundRobin) => "FIDE_DOUBLEROUNDROBIN",
+        (_, Format::SwissSystem) => "FIDE_TEAM_TYPEA_MP",
+        (_, Format::RoundRobin) => "FIDE_TEAM_ROUNDROBIN",
+        (_, Format::DoubleRoundRobin) => "FIDE_TEAM_DOUBLEROUNDROBIN",
+    }
+}
+
+/// The next round of an event by the system of the tournament.
+fn paired(t: &Tournament, trf: &Trf, event: &Event) -> Option<Vec<(u16, u16)>> {
+    let (pairs, bye): (Vec<_>, _) = match (t.settings.format, t.settings.formation) {
+        (Format::SwissSystem, formation) => {
+            let round = if formation == Formation::SinglePlayers {
+                dutch::pair_round(event)
+            } else {
+                team_swiss::pair_round(event, &team_swiss::Options::default())
+            };
+            let round = round.ok()?;
+            let pairs = round.pairs.iter().map(|pair| (pair.first, pair.second));
+            (pairs.collect(), round.bye)
+        }
+        (Format::RoundRobin | Format::DoubleRoundRobin, _) => {
+            let kind = trf.tournament_type().unwrap_or_default();
+            let cycles = if kind.contains("DOUBLE") {
+                Cycles::Double
+            } else {
+                Cycles::Single
+            };
+            let round = next_round(event, cycles, CycleTurn::default())?;
+            (round.pairs, round.bye)
+        }
+    };
+    let pairs = pairs
+        .into_iter()
+        .map(|(one, other)| (one.get(), other.get()));
+    let mut pairs: Vec<_> = pairs.chain(bye.map(|bye| (bye.get(), 0))).collect();
+    pairs.sort_unstable();
+    Some(pairs)
+}
+
+/// The points that `kralle standings` shows of the report, half points and all.
+fn scores(t: &Tournament, event: &Event) -> Result<(), String> {
+    let table = rank(event, &[TieBreakKind::Points.into()], PairingMode::Swiss);
+    let numbers = numbers(t);
+    for team in t.teams.iter().map(|team| team.number) {
+        let shown = table.columns[0].values[usize::from(numbers[&team]) - 1].unwrap();
+        let halves = points(t, team);
+        let own = format!("{}.{}", halves / 2, halves % 2 * 5);
+        let shown = shown.to_string();
+        let shown = if shown.contains('.') {
+            shown
+        } else {
+            format!("{shown}.0")
+        };
+        if shown != own {
+            return Err(format!("{team} has {own} points, shown are {shown}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! How a record of ordinary chess ends, and why it cannot be played on.
+
+use crate::article::Article;
+use crate::game_result::GameResult;
+use crate::result::Cause;
+
+/// What ended a game on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RecordEnd {
+    /// Who won, or a draw; never [`GameResult::Continues`].
+    pub result: GameResult,
+    /// By what.
+    pub cause: Cause,
+    /// Where the rules say so.
+    pub article: Article,
+}
+
+/// Why a move cannot be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum FaultReason {
+    /// No piece can go there.
+    #[error("no legal move")]
+    Illegal,
+    /// Several pieces can.
+    #[error("several pieces can make this move")]
+    Ambiguous,
+    /// The game was over.
+    #[error("the game was over")]
+    GameOver,
+}
+
+impl FaultReason {
+    /// Stable code; message key `refusal-…`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Illegal => "illegal_move",
+            Self::Ambiguous => "ambiguous_move",
+            Self::GameOver => "game_over",
+        }
+    }
+}

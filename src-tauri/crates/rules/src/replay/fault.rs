@@ -1,0 +1,29 @@
+//! Why a record cannot be played on.
+
+use crate::notation::san::SanRefusal;
+
+/// Why a ply cannot be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum FaultReason {
+    /// It is no legal move.
+    #[error(transparent)]
+    Refused(#[from] SanRefusal),
+    /// The match was over.
+    #[error("the match was over")]
+    MatchOver,
+    /// The player was stalemated, and no piece has come since (option
+    /// `stalemate_release`).
+    #[error("the player was stalemated and must wait for a piece")]
+    MustWait,
+}
+
+impl FaultReason {
+    /// Stable code; message key `refusal-…`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Refused(it) => it.code(),
+            Self::MatchOver => "match_over",
+            Self::MustWait => "must_wait",
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! QR codes: which modules are dark. How they stand on paper says the layout.
+
+use std::ops::Range;
+
+use qrcode::{Color, EcLevel, QrCode as Encoded};
+
+use crate::SheetError;
+
+/// A QR code as modules, row by row from the upper left corner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct QrCode {
+    /// How many modules stand side by side.
+    side: usize,
+    dark: Vec<bool>,
+}
+
+impl QrCode {
+    /// So many modules around a code stay white (ISO/IEC 18004, 6.3.8).
+    pub(crate) const QUIET: u8 = 4;
+
+    /// The smallest code that holds `text`, with the strongest correction of errors that makes it
+    /// no larger.
+    ///
+    /// # Errors
+    /// When no code holds so much.
+    pub(crate) fn of(text: &str) -> Result<Self, SheetError> {
+        let smallest = Encoded::with_error_correction_level(text, EcLevel::L).map_err(|error| {
+            SheetError::Code {
+                reason: error.to_string(),
+            }
+        })?;
+        let version = smallest.version();
+        let code = [EcLevel::H, EcLevel::Q, EcLevel::M]
+            .into_iter()
+            .find_map(|level| Encoded::with_version(text, version, level).ok())
+            .unwrap_or(smallest);
+        Ok(Self {
+            side: code.width(),
+            dark: code
+                .to_colors()
+                .into_iter()
+                .map(|color| color == Color::Dark)
+                .collect(),
+        })
+    }
+
+    /// How many modules stand side by side.
+    pub(crate) const fn side(&self) -> usize {
+        self.side
+    }
+
+    /// The dark modules: their row, and the columns from the first to behind the last of each run.
+    pub(crate) fn runs(&self) -> Vec<(usize, Range<usize>)> {
+        let mut runs: Vec<(usize, Range<usize>)> = Vec::new();
+        for (place, _) in self.dark.iter().enumerate().filter(|(_, dark)| **dark) {
+            let (row, column) = (place / self.side, place % self.side);
+            match runs.last_mut() {
+                Some((last, columns)) if *last == row && columns.end == column => {
+                    columns.end += 1;
+                }
+                Some(_) | None => runs.push((row, column..column + 1)),
+            }
+        }
+        runs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rqrr::PreparedImage;
+
+    use super::QrCode;
+
+    /// Reads the modules as a camera would: some pixels each, white around them.
+    fn read(code: &QrCode) -> Result<String, Box<dyn std::error::Error>> {
+        const PIXELS: usize = 4;
+        let quiet = usize::from(QrCode::QUIET);
+        let side = (code.side() + 2 * quiet) * PIXELS;
+        let runs = code.runs();
+        let mut picture = PreparedImage::prepare_from_greyscale(side, side, |x, y| {
+            let (x, y) = (x / PIXELS, y / PIXELS);
+            let is_dark = runs.iter().any(|(row, columns)| {
+                *row + quiet == y && columns.contains(&x.wrapping_sub(quiet))
+            });
+            if is_dark { 0 } else { 255 }
+        });
+        let grids = picture.detect_grids();
+        let grid = grids.first().ok_or("no code is seen")?;
+        Ok(grid.decode()?.1)
+    }
+
+    #[test]
+    fn what_is_put_in_is_read_out() -> Result<(), Box<dyn std::error::Error>> {
+        for text in [
+            "1",
+            "KRALLE:0123456789ABCDEF:412:KTRA9MNPXC4D7HWQ",
+            "Grüezi",
+        ] {
+            assert_eq!(read(&QrCode::of(text)?)?, text);
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn what_no_code_holds_is_refused() {
+        let text = "A".repeat(4297);
+        assert!(QrCode::of(&text).is_err());
+        assert!(QrCode::of(&text[1..]).is_ok());
+    }
+}

@@ -1,0 +1,417 @@
+//! The head of a file: what a sheet on the wall says of everything that was done before it.
+//!
+//! Every entry of the journal has a link, a hash over the entry and the link before it; the first
+//! goes on from the file's identity. The link of the newest entry therefore stands for the whole
+//! journal: whoever has it written down can tell later whether a file still contains exactly that.
+//!
+//! [`Head`] is what the store gives, [`HeadWord`] what a person types or a camera reads.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::journal::EntryState;
+use crate::{Time, base32};
+
+/// The identity of a file: given by chance when it is made, and kept by its copies and backups.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FileId(pub [u8; 16]);
+
+impl fmt::Display for FileId {
+    /// 32 hexadecimal digits, upper case.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02X}"))
+    }
+}
+
+/// The newest entry of a file and the link that stands for everything up to it.
+///
+/// Displayed in the form that people can read out, `412-KTRA-9MNP-XC4D-7HWQ`: the number of the
+/// entry and the first 80 bits of its link.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Head {
+    /// The identity of the file.
+    pub file: FileId,
+    /// The number of the entry, from 1.
+    pub entry: u32,
+    /// Its link.
+    pub link: [u8; 32],
+}
+
+/// What begins the whole form of a head.
+const WHOLE: &str = "KRALLE:";
+
+/// How many bytes of the link are read out.
+const SPOKEN: usize = 10;
+
+impl Head {
+    /// The whole of it, for a QR code: `KRALLE:` and the identity of the file, the number of the
+    /// entry and its link, separated by colons. Only characters of a QR code's alphanumeric mode.
+    pub fn whole(&self) -> String {
+        let link = base32::encode(&self.link);
+        format!("{WHOLE}{}:{}:{link}", self.file, self.entry)
+    }
+}
+
+impl fmt::Display for Head {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", HeadWord::spoken(self))
+    }
+}
+
+/// A head as somebody has it on a sheet, in either form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HeadWord {
+    /// What can be read out.
+    Spoken {
+        /// The number of the entry, from 1.
+        entry: u32,
+        /// The first 80 bits of its link.
+        start: [u8; SPOKEN],
+    },
+    /// All of it.
+    Whole(Head),
+}
+
+impl HeadWord {
+    /// What is read out of `head`.
+    pub fn spoken(head: &Head) -> Self {
+        let mut start = [0; SPOKEN];
+        start.copy_from_slice(&head.link[..SPOKEN]);
+        Self::Spoken {
+            entry: head.entry,
+            start,
+        }
+    }
+
+    /// The same as it is read out.
+    #[must_use]
+    pub fn as_spoken(&self) -> Self {
+        match self {
+            Self::Spoken { .. } => *self,
+            Self::Whole(head) => Self::spoken(head),
+        }
+    }
+
+    /// The number of the entry.
+    pub const fn entry(&self) -> u32 {
+        match self {
+            Self::Spoken { entry, .. } => *entry,
+            Self::Whole(head) => head.entry,
+        }
+    }
+
+    /// The bits of the link that it has, from the first.
+    pub(crate) fn bits(&self) -> &[u8] {
+        match self {
+            Self::Spoken { start, .. } => start,
+            Self::Whole(head) => &head.link,
+        }
+    }
+}
+
+impl fmt::Display for HeadWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Spoken { entry, start } => {
+                write!(f, "{entry}")?;
+                let symbols = base32::encode(start);
+                let fours = symbols.as_bytes().chunks(4);
+                fours
+                    .map(String::from_utf8_lossy)
+                    .try_for_each(|four| write!(f, "-{four}"))
+            }
+            Self::Whole(head) => write!(f, "{}", head.whole()),
+        }
+    }
+}
+
+/// Why a text is no head.
+///
+/// Serialized as its code (the variant in `snake_case`) and its data.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub enum HeadWordError {
+    /// It is longer than any head.
+    #[error("a head has at most {most} characters")]
+    HeadTooLong {
+        /// How many are read.
+        most: usize,
+    },
+    /// It does not begin with the number of an entry.
+    #[error("a head begins with the number of an entry, not {found:?}")]
+    HeadNumber {
+        /// What stands there.
+        found: String,
+    },
+    /// A character stands in it that no head has.
+    #[error("no head has {found:?} in it")]
+    HeadSymbol {
+        /// Which.
+        found: char,
+    },
+    /// Symbols are missing behind the number, or there are too many of them.
+    #[error("behind the number stand {found} symbols, expected {expected}")]
+    HeadLength {
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        expected: usize,
+    },
+    /// It begins like the whole form and goes on otherwise.
+    #[error("this is not the whole of a head")]
+    HeadForm,
+}
+
+/// How many characters are read.
+const MOST: usize = 200;
+
+impl FromStr for HeadWord {
+    type Err = HeadWordError;
+
+    /// Reads either form: without case, spaces and hyphens where they like, I and L as 1, O as 0.
+    fn from_str(text: &str) -> Result<Self, HeadWordError> {
+        if text.chars().nth(MOST).is_some() {
+            return Err(HeadWordError::HeadTooLong { most: MOST });
+        }
+        let upper = text.trim().to_ascii_uppercase();
+        match upper.strip_prefix(WHOLE) {
+            Some(rest) => whole(rest).ok_or(HeadWordError::HeadForm),
+            None => spoken(&upper),
+        }
+    }
+}
+
+/// Reads what can be read out.
+fn spoken(text: &str) -> Result<HeadWord, HeadWordError> {
+    let is_between = |symbol: char| {
+        symbol.is_whitespace() || "-\u{2010}\u{2011}\u{2013}\u{2212}".contains(symbol)
+    };
+    let expected = base32::symbols(SPOKEN);
+    let symbols: Vec<char> = text.chars().filter(|it| !is_between(*it)).collect();
+    let values = symbols
+        .iter()
+        .map(|symbol| base32::value(*symbol).ok_or(HeadWordError::HeadSymbol { found: *symbol }))
+        .collect::<Result<Vec<u8>, _>>()?;
+    let is_digit = |value: &u8| *value < 10;
+    // The number ends at the first gap; where there is none behind it, the symbols are counted.
+    let first = text.chars().take_while(|it| !is_between(*it)).count();
+    let digits = match values.get(..first) {
+        Some(first) if first.len() < values.len() && first.iter().all(is_digit) => first.len(),
+        Some(_) | None => values.len().saturating_sub(expected),
+    };
+    let (number, link) = values.split_at(digits);
+    let entry = Some(number)
+        .filter(|number| number.iter().all(is_digit))
+        .and_then(entry)
+        .ok_or_else(|| HeadWordError::HeadNumber {
+            found: symbols[..if digits == 0 { symbols.len() } else { digits }]
+                .iter()
+                .collect(),
+        })?;
+    let start = base32::decode(link).ok_or(HeadWordError::HeadLength {
+        found: link.len(),
+        expected,
+    })?;
+    Ok(HeadWord::Spoken { entry, start })
+}
+
+/// The number that digits say, if it is one of an entry.
+fn entry(digits: &[u8]) -> Option<u32> {
+    let number = digits.iter().try_fold(0_u32, |number, digit| {
+        number.checked_mul(10)?.checked_add((*digit).into())
+    })?;
+    (number > 0).then_some(number)
+}
+
+/// Reads the whole of a head, behind what it begins with.
+fn whole(rest: &str) -> Option<HeadWord> {
+    let mut parts = rest.split(':');
+    let file = parts.next().and_then(file)?;
+    let digits: Vec<u8> = parts
+        .next()?
+        .chars()
+        .map(|digit| {
+            digit
+                .to_digit(10)
+                .and_then(|digit| u8::try_from(digit).ok())
+        })
+        .collect::<Option<_>>()?;
+    let link: Vec<u8> = parts
+        .next()?
+        .chars()
+        .map(base32::value)
+        .collect::<Option<_>>()?;
+    let head = Head {
+        file,
+        entry: entry(&digits)?,
+        link: base32::decode(&link)?,
+    };
+    parts.next().is_none().then_some(HeadWord::Whole(head))
+}
+
+/// The identity that hexadecimal digits say.
+fn file(digits: &str) -> Option<FileId> {
+    let mut file = [0; 16];
+    let is_whole =
+        digits.len() == 2 * file.len() && digits.bytes().all(|it| it.is_ascii_hexdigit());
+    for (place, byte) in file.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(digits.get(2 * place..2 * place + 2)?, 16).ok()?;
+    }
+    is_whole.then_some(FileId(file))
+}
+
+/// Whether a file contains what a sheet showed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Containment {
+    /// The file has exactly this entry, and everything before it is as it was then.
+    Contained {
+        /// The number of the entry.
+        entry: u32,
+        /// When it was written.
+        time: Time,
+        /// Whether what it did is in force; an entry that did nothing to the tournament is
+        /// [`EntryState::Done`].
+        state: EntryState,
+    },
+    /// The entry was there, and a backup from before it was brought back later: the file says so
+    /// itself.
+    LeftByRestore {
+        /// The number of the entry.
+        entry: u32,
+        /// The entry of the restore.
+        restore: u32,
+        /// When that was.
+        time: Time,
+    },
+    /// Nearly the head of an entry of this file: something was misread or mistyped.
+    Misread {
+        /// The entry it is nearly of.
+        entry: u32,
+    },
+    /// The file has another entry of that number: it is not the one the sheet was printed from, or
+    /// what came before the sheet was rewritten.
+    OtherLink {
+        /// The number of the entry.
+        entry: u32,
+    },
+    /// The file does not go so far: it is older than the sheet, or its end was cut off.
+    NotYet {
+        /// Its newest entry.
+        newest: u32,
+    },
+    /// It is the head of another file.
+    OtherFile {
+        /// The identity of that file.
+        #[serde(serialize_with = "displayed")]
+        file: FileId,
+    },
+    /// The journal of this file is not as it was written, from this entry on: nothing behind it
+    /// proves anything.
+    Broken {
+        /// The first entry that was changed or is missing.
+        entry: u32,
+    },
+}
+
+fn displayed<S: serde::Serializer>(
+    value: &impl fmt::Display,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use rstest::rstest;
+
+    use super::*;
+
+    const HEAD: Head = Head {
+        file: FileId([0xAB; 16]),
+        entry: 412,
+        link: [0x9D; 32],
+    };
+
+    /// What is read out of [`HEAD`].
+    const WORD: &str = "412-KPES-V7CX-KPES-V7CX";
+
+    fn read(text: &str) -> Result<HeadWord, HeadWordError> {
+        text.parse()
+    }
+
+    #[test]
+    fn both_forms_are_written_one_way() {
+        assert_eq!(HEAD.to_string(), WORD);
+        assert_eq!(
+            HEAD.whole(),
+            "KRALLE:ABABABABABABABABABABABABABABABAB:412:\
+             KPESV7CXKPESV7CXKPESV7CXKPESV7CXKPESV7CXKPESV7CXKPEG"
+        );
+        let in_alphanumeric_mode =
+            |it: char| it.is_ascii_digit() || it.is_ascii_uppercase() || it == ':';
+        assert!(HEAD.whole().chars().all(in_alphanumeric_mode));
+    }
+
+    #[rstest]
+    #[case::as_printed("412-KPES-V7CX-KPES-V7CX")]
+    #[case::in_lower_case("412-kpes-v7cx-kpes-v7cx")]
+    #[case::with_spaces("  412 KPES V7CX KPES V7CX\n")]
+    #[case::of_one_piece("412KPESV7CXKPESV7CX")]
+    #[case::the_number_apart("412 kpesv7cxkpesv7cx")]
+    #[case::the_number_with_the_first_four("412KPES-V7CX-KPES-V7CX")]
+    #[case::letters_for_digits("4l2-KPES-V7CX-KPES-V7CX")]
+    #[case::another_hyphen("412\u{2013}KPES\u{2011}V7CX\u{2010}KPES\u{2212}V7CX")]
+    fn what_is_read_out_is_understood(#[case] text: &str) {
+        assert_eq!(read(text), Ok(HeadWord::spoken(&HEAD)));
+    }
+
+    #[rstest]
+    #[case::nothing("", HeadWordError::HeadNumber { found: String::new() })]
+    #[case::no_number("KPES-V7CX-KPES-V7CX", HeadWordError::HeadNumber { found: "KPESV7CXKPESV7CX".to_owned() })]
+    #[case::number_zero("0-KPES-V7CX-KPES-V7CX", HeadWordError::HeadNumber { found: "0".to_owned() })]
+    #[case::a_huge_number("4294967296-KPES-V7CX-KPES-V7CX", HeadWordError::HeadNumber { found: "4294967296".to_owned() })]
+    #[case::a_symbol_too_few("412-KPES-V7CX-KPES-V7C", HeadWordError::HeadLength { found: 15, expected: 16 })]
+    #[case::a_symbol_too_many("412-KPES-V7CX-KPES-V7CX-1", HeadWordError::HeadLength { found: 17, expected: 16 })]
+    #[case::the_number_alone("412", HeadWordError::HeadNumber { found: "412".to_owned() })]
+    #[case::no_symbol("412-KPES-V7CX-KPES-V7CU", HeadWordError::HeadSymbol { found: 'U' })]
+    #[case::an_umlaut("412-KPES-V7CX-KPES-V7Cß", HeadWordError::HeadSymbol { found: 'ß' })]
+    #[case::half_of_the_whole("KRALLE:ABAB", HeadWordError::HeadForm)]
+    #[case::whole_with_more(
+        "KRALLE:ABABABABABABABABABABABABABABABAB:1:0:0",
+        HeadWordError::HeadForm
+    )]
+    #[case::umlauts_for_an_identity("KRALLE:ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ:1:0", HeadWordError::HeadForm)]
+    fn what_is_no_head_is_refused(#[case] text: &str, #[case] error: HeadWordError) {
+        assert_eq!(read(text), Err(error));
+    }
+
+    #[test]
+    fn no_book_is_read() {
+        let book = "1".repeat(1 << 20);
+        assert_eq!(read(&book), Err(HeadWordError::HeadTooLong { most: MOST }));
+    }
+
+    proptest! {
+        #[test]
+        fn every_head_comes_back(file: [u8; 16], entry in 1_u32.., link: [u8; 32]) {
+            let head = Head { file: FileId(file), entry, link };
+            prop_assert_eq!(read(&head.whole()), Ok(HeadWord::Whole(head)));
+            prop_assert_eq!(read(&head.whole().to_lowercase()), Ok(HeadWord::Whole(head)));
+            let spoken = HeadWord::spoken(&head);
+            prop_assert_eq!(read(&spoken.to_string()), Ok(spoken));
+            prop_assert_eq!(read(&spoken.to_string().replace('-', "")), Ok(spoken));
+            prop_assert_eq!(spoken.bits(), &link[..10]);
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in ".{0,210}") {
+            if let Ok(word) = read(&text) {
+                prop_assert_eq!(read(&word.to_string()), Ok(word));
+            }
+        }
+    }
+}

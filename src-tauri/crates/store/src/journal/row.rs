@@ -1,0 +1,294 @@
+//! A row of the journal as it stands in the file, and the link that binds it to all before it.
+
+use std::ops::ControlFlow;
+
+use rusqlite::{Connection, OptionalExtension as _};
+use sha2::{Digest as _, Sha256};
+
+use crate::StoreError;
+use crate::hash::Hash;
+use crate::head::FileId;
+
+/// What a row tells of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A command, the creation of the file, a migration.
+    Command,
+    /// Undo: `to` is the row to which it went back.
+    Undo,
+    /// Redo: `to` is the row to which it went on.
+    Redo,
+    /// An event of a game.
+    Game,
+    /// A backup was brought back: `to` is the row from which it goes on.
+    Restore,
+}
+
+impl Kind {
+    /// Its name in files, never changed.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Command => "command",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::Game => "game",
+            Self::Restore => "restore",
+        }
+    }
+}
+
+/// A row, column by column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Row {
+    pub(crate) number: u32,
+    pub(crate) time: String,
+    pub(crate) who: String,
+    pub(crate) kind: String,
+    pub(crate) command: String,
+    pub(crate) data: String,
+    pub(crate) game: Option<u32>,
+    pub(crate) moment: Option<i64>,
+    pub(crate) schema_version: i64,
+    pub(crate) hash_before: Hash,
+    pub(crate) hash: Hash,
+    pub(crate) changeset: Option<Vec<u8>>,
+    pub(crate) link: Hash,
+}
+
+impl Row {
+    /// The link this row must have behind the link `before`: SHA-256 over all its columns, each
+    /// with its length ahead.
+    pub(crate) fn link_behind(&self, before: &Hash) -> Hash {
+        let mut parts = Parts::of("kralle journal 1");
+        parts.part(before);
+        parts.part(&self.number.to_le_bytes());
+        for text in [&self.time, &self.who, &self.kind, &self.command, &self.data] {
+            parts.part(text.as_bytes());
+        }
+        parts.optional(self.game.map(u32::to_le_bytes).as_ref());
+        parts.optional(self.moment.map(i64::to_le_bytes).as_ref());
+        parts.part(&self.schema_version.to_le_bytes());
+        parts.part(&self.hash_before);
+        parts.part(&self.hash);
+        parts.optional(self.changeset.as_ref().map(Sha256::digest).as_ref());
+        parts.finish()
+    }
+
+    /// Writes the row.
+    pub(crate) fn insert(&self, connection: &Connection) -> rusqlite::Result<()> {
+        connection
+            .prepare_cached(
+                "INSERT INTO journal (number, time, who, kind, command, data, game, moment,
+                     schema_version, hash_before, hash, changeset, link)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+            )?
+            .execute((
+                self.number,
+                &self.time,
+                &self.who,
+                &self.kind,
+                &self.command,
+                &self.data,
+                self.game,
+                self.moment,
+                self.schema_version,
+                self.hash_before,
+                self.hash,
+                &self.changeset,
+                self.link,
+            ))?;
+        Ok(())
+    }
+}
+
+/// Reads the rows behind number `after`, oldest first, and gives each to `visit`, as long as that
+/// wants more.
+pub(crate) fn each(
+    connection: &Connection,
+    after: u32,
+    mut visit: impl FnMut(Row) -> Result<ControlFlow<()>, StoreError>,
+) -> Result<(), StoreError> {
+    let mut statement = connection.prepare_cached(
+        "SELECT number, time, who, kind, command, data, game, moment, schema_version,
+             hash_before, hash, changeset, link
+         FROM journal WHERE number > ?1 ORDER BY number",
+    )?;
+    let mut rows = statement.query([after])?;
+    while let Some(row) = rows.next()? {
+        let read = Row {
+            number: row.get(0)?,
+            time: row.get(1)?,
+            who: row.get(2)?,
+            kind: row.get(3)?,
+            command: row.get(4)?,
+            data: row.get(5)?,
+            game: row.get(6)?,
+            moment: row.get(7)?,
+            schema_version: row.get(8)?,
+            hash_before: row.get(9)?,
+            hash: row.get(10)?,
+            changeset: row.get(11)?,
+            link: row.get(12)?,
+        };
+        if visit(read)?.is_break() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// What the next row goes on from.
+pub(crate) struct Newest {
+    pub(crate) number: u32,
+    /// The fingerprint of the tables as they are.
+    pub(crate) hash: Hash,
+    pub(crate) schema_version: i64,
+    pub(crate) link: Hash,
+}
+
+/// The newest row; none in a file that has no row yet.
+pub(crate) fn newest(connection: &Connection) -> rusqlite::Result<Option<Newest>> {
+    connection
+        .prepare_cached(
+            "SELECT number, hash, schema_version, link FROM journal ORDER BY number DESC LIMIT 1",
+        )?
+        .query_row((), |row| {
+            Ok(Newest {
+                number: row.get(0)?,
+                hash: row.get(1)?,
+                schema_version: row.get(2)?,
+                link: row.get(3)?,
+            })
+        })
+        .optional()
+}
+
+/// The link of row `number`, if there is one.
+pub(crate) fn link_of(connection: &Connection, number: u32) -> rusqlite::Result<Option<Hash>> {
+    connection
+        .prepare_cached("SELECT link FROM journal WHERE number = ?1")?
+        .query_row([number], |row| row.get(0))
+        .optional()
+}
+
+/// The identity of the file.
+pub(crate) fn identity(connection: &Connection) -> Result<FileId, StoreError> {
+    let found = connection
+        .prepare_cached("SELECT file FROM journal_identity")?
+        .query_row((), |row| row.get(0))
+        .optional()?;
+    found
+        .map(FileId)
+        .ok_or_else(|| StoreError::damaged("journal_identity", "", "the file has no identity"))
+}
+
+/// Gives the file its identity.
+pub(crate) fn identify(connection: &Connection, file: FileId) -> rusqlite::Result<()> {
+    connection.execute(
+        "INSERT INTO journal_identity (id, file) VALUES (1, ?1)",
+        [file.0],
+    )?;
+    Ok(())
+}
+
+/// The link before the first row.
+pub(crate) fn first_link(file: FileId) -> Hash {
+    let mut parts = Parts::of("kralle file 1");
+    parts.part(&file.0);
+    parts.finish()
+}
+
+/// SHA-256 over parts, each with its length ahead, so that no two rows are fed alike.
+pub(crate) struct Parts(Vec<u8>);
+
+impl Parts {
+    /// Begins with what it is that is hashed.
+    pub(crate) fn of(what: &str) -> Self {
+        let mut parts = Self(Vec::with_capacity(512));
+        parts.part(what.as_bytes());
+        parts
+    }
+
+    pub(crate) fn part(&mut self, part: &[u8]) {
+        self.0.extend((part.len() as u64).to_le_bytes());
+        self.0.extend(part);
+    }
+
+    /// A part that may be missing, which is not the same as an empty one.
+    fn optional(&mut self, part: Option<impl AsRef<[u8]>>) {
+        match part {
+            Some(part) => self.part(part.as_ref()),
+            None => self.0.extend(u64::MAX.to_le_bytes()),
+        }
+    }
+
+    pub(crate) fn finish(self) -> Hash {
+        Sha256::digest(self.0).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row() -> Row {
+        Row {
+            number: 3,
+            time: "2026-11-21T14:32:05Z".to_owned(),
+            who: "Rosa Klaue".to_owned(),
+            kind: "game".to_owned(),
+            command: "offered".to_owned(),
+            data: "null".to_owned(),
+            game: Some(1),
+            moment: Some(700),
+            schema_version: 10,
+            hash_before: [1; 32],
+            hash: [2; 32],
+            changeset: Some(Vec::new()),
+            link: [0; 32],
+        }
+    }
+
+    /// The format of files: when this changes, every head on every wall is void.
+    #[test]
+    fn the_link_of_a_row_is_never_computed_otherwise() {
+        let hex = |hash: Hash| hash.map(|byte| format!("{byte:02x}")).concat();
+        assert_eq!(
+            hex(row().link_behind(&first_link(FileId([7; 16])))),
+            "fbc255326e4bccaf1386eaef4ae0fd49dad7641fbafcb7540c5aa313a64fe60a"
+        );
+    }
+
+    #[test]
+    fn every_column_is_in_the_link() {
+        let link = |change: &dyn Fn(&mut Row)| {
+            let mut row = row();
+            change(&mut row);
+            row.link_behind(&[0; 32])
+        };
+        let changes: [&dyn Fn(&mut Row); 16] = [
+            &|_| {},
+            &|row| row.number = 4,
+            &|row| row.time.push(' '),
+            &|row| row.who.push('s'),
+            // The same letters, but elsewhere.
+            &|row| (row.who, row.kind) = ("Rosa Klaueg".to_owned(), "ame".to_owned()),
+            &|row| row.kind = "undo".to_owned(),
+            &|row| row.command = "halted".to_owned(),
+            &|row| row.data = "{}".to_owned(),
+            &|row| row.game = None,
+            &|row| row.game = Some(2),
+            &|row| row.moment = Some(701),
+            &|row| row.schema_version = 11,
+            &|row| row.hash_before = [3; 32],
+            &|row| row.hash = [3; 32],
+            &|row| row.changeset = None,
+            &|row| row.changeset = Some(vec![0]),
+        ];
+        let links = std::collections::BTreeSet::from_iter(changes.map(link));
+        assert_eq!(links.len(), changes.len());
+        assert_ne!(row().link_behind(&[0; 32]), row().link_behind(&[1; 32]));
+        // The link itself is none of its own parts.
+        assert_eq!(link(&|row| row.link = [9; 32]), link(&|_| {}));
+    }
+}

@@ -1,0 +1,387 @@
+//! What is in force: a pure function of the rows of the journal, oldest first.
+//!
+//! The journal is a tree. What a command was done to is the one in force before it; undo goes back
+//! along the tree and leaves what it passed for redo, and a new command begins a branch. A restore
+//! goes on from an earlier row: what came between is left. So all that is known after a row is
+//! where the tournament stands ([`Tree::position`]) and how far redo leads from there.
+//!
+//! Whatever the rows say, this ends: hostile ones lead nowhere, and cost no more than honest ones
+//! (an ancestor is found over jumps of growing length).
+
+use std::ops::Range;
+
+use super::entry::{Act, EntryState};
+
+/// What a row does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// A command that changed something.
+    Change,
+    /// The creation of the file or a migration: nothing before it can be undone, redone or looked
+    /// at.
+    Wall,
+    /// Tells something and changes nothing; like a command it ends redo.
+    Note,
+    /// Takes back everything in force after a row.
+    Undo {
+        /// That row.
+        to: u32,
+    },
+    /// Puts everything in force again that was undone, up to a row.
+    Redo {
+        /// That row.
+        to: u32,
+    },
+    /// Stands beside the tournament: an event of a game.
+    Beside,
+    /// A backup was brought back: everything is as it was after a row.
+    Restore {
+        /// That row.
+        to: u32,
+        /// Whether the backup had an older schema.
+        is_wall: bool,
+    },
+}
+
+/// A place in [`Tree::rows`].
+type Place = usize;
+
+/// A row, and what is known after it.
+#[derive(Debug, Clone)]
+struct Row {
+    number: u32,
+    step: Step,
+    /// The row it goes on from: the one before, or the one a restore leads back to.
+    from: Place,
+    /// The last restore on the way here.
+    restore: Option<Place>,
+    /// The change or wall after which the tournament is.
+    position: Place,
+    /// The change to which redo leads; the position itself when there is nothing to redo.
+    tip: Place,
+    /// Of a change or wall: what it was done to, and an ancestor further away.
+    parent: Place,
+    jump: Place,
+    depth: u32,
+    /// Of a change or wall: the nearest wall at or before it.
+    wall: Place,
+}
+
+/// The rows of a journal, and what is in force after them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Tree {
+    rows: Vec<Row>,
+    /// Every undo and redo.
+    moves: Vec<Place>,
+}
+
+impl Tree {
+    /// The next row. Numbers must grow; a row that comes too late is passed over.
+    pub(crate) fn push(&mut self, number: u32, step: Step) {
+        let here = self.rows.len();
+        let Some(last) = self.rows.last() else {
+            self.rows.push(Row {
+                number,
+                step: Step::Wall,
+                from: here,
+                restore: None,
+                position: here,
+                tip: here,
+                parent: here,
+                jump: here,
+                depth: 0,
+                wall: here,
+            });
+            return;
+        };
+        if number <= last.number {
+            return;
+        }
+        let mut row = Row {
+            number,
+            step,
+            from: here - 1,
+            ..last.clone()
+        };
+        match step {
+            Step::Change => self.put_on(here, &mut row, false),
+            Step::Wall => self.put_on(here, &mut row, true),
+            Step::Note => row.tip = row.position,
+            Step::Undo { to } => {
+                self.moves.push(here);
+                let wall = self.rows[row.position].wall;
+                row.position = self.ancestor(row.position, to).max(wall);
+            }
+            Step::Redo { to } => {
+                self.moves.push(here);
+                row.position = self.ancestor(row.tip, to).max(row.position);
+            }
+            Step::Beside => {}
+            Step::Restore { to, is_wall } => {
+                row.restore = Some(here);
+                row.from = self.place(to).unwrap_or(row.from);
+                row.position = self.rows[row.from].position;
+                row.tip = row.position;
+                if is_wall {
+                    self.put_on(here, &mut row, true);
+                }
+            }
+        }
+        self.rows.push(row);
+    }
+
+    /// Makes `row`, which will be at `here`, the child of where it stands.
+    fn put_on(&self, here: Place, row: &mut Row, is_wall: bool) {
+        let parent = &self.rows[row.position];
+        let jump = &self.rows[parent.jump];
+        let far = &self.rows[jump.jump];
+        let are_alike = parent.depth - jump.depth == jump.depth - far.depth;
+        row.jump = if are_alike { jump.jump } else { row.position };
+        row.depth = parent.depth + 1;
+        row.wall = if is_wall { here } else { parent.wall };
+        row.parent = row.position;
+        row.position = here;
+        row.tip = here;
+    }
+
+    /// The nearest of `node` and what it was done to that is not behind `number`; the first row
+    /// when all are.
+    fn ancestor(&self, node: Place, number: u32) -> Place {
+        let mut at = node;
+        while self.rows[at].number > number && at != self.rows[at].parent {
+            let jump = self.rows[at].jump;
+            at = if self.rows[jump].number > number {
+                jump
+            } else {
+                self.rows[at].parent
+            };
+        }
+        at
+    }
+
+    fn place(&self, number: u32) -> Option<Place> {
+        let rows = &self.rows;
+        let counted = usize::try_from(number).ok()?.checked_sub(1)?;
+        if rows.get(counted).is_some_and(|row| row.number == number) {
+            return Some(counted);
+        }
+        // Only where one is missing.
+        rows.binary_search_by_key(&number, |row| row.number).ok()
+    }
+
+    fn is_node(&self, place: Place) -> bool {
+        match self.rows[place].step {
+            Step::Change | Step::Wall | Step::Restore { is_wall: true, .. } => true,
+            Step::Restore { is_wall: false, .. }
+            | Step::Note
+            | Step::Undo { .. }
+            | Step::Redo { .. }
+            | Step::Beside => false,
+        }
+    }
+
+    /// How many rows there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The number of the newest row.
+    pub(crate) fn newest(&self) -> Option<u32> {
+        self.rows.last().map(|row| row.number)
+    }
+
+    /// The newest entry that is a state of its own.
+    pub(crate) fn newest_state(&self) -> Option<u32> {
+        let mut places = (0..self.rows.len()).rev();
+        let place = places.find(|place| self.is_node(*place))?;
+        Some(self.rows[place].number)
+    }
+
+    /// Whether there is such a row.
+    pub(crate) fn has(&self, number: u32) -> bool {
+        self.place(number).is_some()
+    }
+
+    /// The entry after which the tournament is as it is.
+    pub(crate) fn position(&self) -> Option<u32> {
+        let last = self.rows.last()?;
+        Some(self.rows[last.position].number)
+    }
+
+    /// The entry after which the tournament was as it was after row `number`.
+    pub(crate) fn position_after(&self, number: u32) -> Option<u32> {
+        let position = self.rows[self.place(number)?].position;
+        Some(self.rows[position].number)
+    }
+
+    /// The row that row `number` goes on from; none of the first.
+    pub(crate) fn from(&self, number: u32) -> Option<u32> {
+        let place = self.place(number)?;
+        let from = self.rows[place].from;
+        (from != place).then(|| self.rows[from].number)
+    }
+
+    /// What the change or wall `number` was done to; none of the first.
+    pub(crate) fn parent(&self, number: u32) -> Option<u32> {
+        let place = self.place(number).filter(|place| self.is_node(*place))?;
+        let parent = self.rows[place].parent;
+        (parent != place).then(|| self.rows[parent].number)
+    }
+
+    /// The last entry over which no undo and no redo reaches.
+    pub(crate) fn wall(&self) -> Option<u32> {
+        self.wall_of(self.newest()?)
+    }
+
+    /// The same as it was after row `number`. States can be gone to from each other when their
+    /// walls are the same.
+    pub(crate) fn wall_of(&self, number: u32) -> Option<u32> {
+        let position = self.rows[self.place(number)?].position;
+        Some(self.rows[self.rows[position].wall].number)
+    }
+
+    /// The changes that lie behind the present wall, in force or not, oldest first.
+    pub(crate) fn within_the_wall(&self) -> Vec<u32> {
+        let Some(last) = self.rows.last() else {
+            return Vec::new();
+        };
+        let wall = self.rows[last.position].wall;
+        let within = (wall..self.rows.len()).filter(|place| {
+            *place != wall && self.is_node(*place) && self.rows[*place].wall == wall
+        });
+        within.map(|place| self.rows[place].number).collect()
+    }
+
+    /// The entry that undo takes next.
+    pub(crate) fn undoable(&self) -> Option<u32> {
+        self.position()
+            .filter(|position| Some(*position) != self.wall())
+    }
+
+    /// The entry that redo takes next.
+    pub(crate) fn redoable(&self) -> Option<u32> {
+        let last = self.rows.last()?;
+        let (mut at, here) = (last.tip, last.position);
+        if at == here {
+            return None;
+        }
+        while self.rows[at].parent != here {
+            let Row { jump, parent, .. } = self.rows[at];
+            at = if jump > here { jump } else { parent };
+        }
+        Some(self.rows[at].number)
+    }
+
+    /// The changes on the way from place `from` back to what is not behind `number`.
+    fn way_back(&self, from: Place, number: u32) -> Vec<u32> {
+        let mut at = from;
+        let mut way = Vec::new();
+        while self.rows[at].number > number && at != self.rows[at].wall {
+            way.push(self.rows[at].number);
+            at = self.rows[at].parent;
+        }
+        way
+    }
+
+    /// The changes in force after row `number`, newest first: what falls when undo goes back to it.
+    pub(crate) fn in_force_after(&self, number: u32) -> Vec<u32> {
+        let last = self.rows.last();
+        last.map_or_else(Vec::new, |last| self.way_back(last.position, number))
+    }
+
+    /// The changes that can be redone up to row `number`, oldest first: what comes back when redo
+    /// goes on to it.
+    pub(crate) fn undone_up_to(&self, number: u32) -> Vec<u32> {
+        let Some(last) = self.rows.last() else {
+            return Vec::new();
+        };
+        let end = self.ancestor(last.tip, number).max(last.position);
+        let mut way = self.way_back(end, self.rows[last.position].number);
+        way.reverse();
+        way
+    }
+
+    /// What restores left: neither in force nor undone.
+    pub(crate) fn left(&self) -> Left {
+        let mut ranges = Vec::new();
+        let mut restore = self.rows.last().and_then(|row| row.restore);
+        while let Some(place) = restore {
+            let from = self.rows[place].from;
+            ranges.push(from + 1..place);
+            restore = self.rows[from].restore;
+        }
+        ranges.reverse();
+        let number = |place: Place| self.rows[place].number;
+        let numbers = ranges.into_iter().filter(|range| !range.is_empty());
+        Left(
+            numbers
+                .map(|range| number(range.start)..number(range.end))
+                .collect(),
+        )
+    }
+
+    /// What became of row `number`, where `left` is what restores left.
+    pub(crate) fn state(&self, number: u32, left: &Left) -> Option<EntryState> {
+        let place = self.place(number)?;
+        let last = self.rows.last()?;
+        Some(if left.restore_after(number).is_some() {
+            EntryState::Left
+        } else if !self.is_node(place) || self.ancestor(last.position, number) == place {
+            EntryState::Done
+        } else if self.ancestor(last.tip, number) == place {
+            EntryState::Undone
+        } else {
+            EntryState::Ended
+        })
+    }
+
+    /// The undo and redo of any of `entries` (ascending): entry, row and act, in the order of the
+    /// rows. What a restore left counts only for entries that it left, too.
+    pub(crate) fn marks(&self, entries: &[u32], left: &Left) -> Vec<(u32, u32, Act)> {
+        let mut marks = Vec::new();
+        for row in self.moves.iter().map(|place| &self.rows[*place]) {
+            let before = self.rows[row.from].position;
+            let (near, far) = (before.min(row.position), before.max(row.position));
+            let act = if near == before {
+                Act::Redone
+            } else {
+                Act::Undone
+            };
+            let (after, up_to) = (self.rows[near].number, self.rows[far].number);
+            let begin = entries.partition_point(|entry| *entry <= after);
+            let end = entries.partition_point(|entry| *entry <= up_to);
+            let is_left = left.restore_after(row.number).is_some();
+            for entry in entries.get(begin..end).unwrap_or_default() {
+                let is_on_the_way = self.rows[self.ancestor(far, *entry)].number == *entry;
+                if is_on_the_way && (!is_left || left.restore_after(*entry).is_some()) {
+                    marks.push((*entry, row.number, act));
+                }
+            }
+        }
+        marks
+    }
+
+    /// Every restore, oldest first.
+    pub(crate) fn restores(&self) -> impl Iterator<Item = u32> + '_ {
+        let restores = self.rows.iter();
+        restores
+            .filter(|row| matches!(row.step, Step::Restore { .. }))
+            .map(|row| row.number)
+    }
+}
+
+/// What restores left: rows from the first up to the restore, for each.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Left(Vec<Range<u32>>);
+
+impl Left {
+    /// The restore that left row `number`, if one did.
+    pub(crate) fn restore_after(&self, number: u32) -> Option<u32> {
+        let next = self.0.partition_point(|range| range.end <= number);
+        let range = self.0.get(next).filter(|range| range.contains(&number))?;
+        Some(range.end)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,294 @@
+//! The file at its path: whether what SQLite has open is still what lies there.
+//!
+//! A store goes on writing into a file that was moved away, deleted or written over, and SQLite
+//! does not say so. So the place is looked at around every commit, through one handle that is held
+//! as long as the store: on Unix, closing any handle of a file drops the locks that SQLite holds on
+//! it, in the whole program.
+
+use std::cell::Cell;
+use std::fs::{self, File, Metadata};
+use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use rusqlite::Connection;
+use serde::Serialize;
+
+use crate::StoreError;
+use crate::beside::{self, HalfDone, Stray};
+use crate::place::identity::{Claim, Identity};
+use crate::rollback::{self, Leaves};
+use crate::schema::Schema;
+
+mod identity;
+
+pub use identity::is_open_here;
+
+/// The largest file that is opened, in bytes: what is read into memory must fit there.
+pub(crate) const LARGEST: u64 = 1 << 30;
+
+/// How long the header of a database is.
+const HEADER: usize = 100;
+
+/// What happened to the file at its path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Replaced {
+    /// Nothing lies there any more.
+    Gone,
+    /// Its folder is not there any more.
+    FolderGone,
+    /// Another file lies there.
+    OtherFile,
+    /// It was written over, or cut.
+    WrittenOver,
+}
+
+/// The file at its path, and a handle of it.
+#[derive(Debug)]
+pub(crate) struct Place {
+    /// Where it was asked for, from the root on.
+    asked: PathBuf,
+    /// Where it lies: the end of all links.
+    path: PathBuf,
+    handle: File,
+    identity: Identity,
+    /// How it was seen last.
+    seen: Cell<Seen>,
+    // Behind the handle, so that it is closed before another store may open the file.
+    _claim: Claim,
+}
+
+/// How a file is seen: what changes when another hand writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Seen {
+    length: u64,
+    header: [u8; HEADER],
+    times: Times,
+}
+
+/// When a file was written last, and when anything about it was changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Times(Option<SystemTime>, Option<(i64, i64)>);
+
+impl Place {
+    /// Takes the file at `path` for one store.
+    ///
+    /// # Errors
+    /// When there is no file, this program has it already, or it is no database that this program
+    /// writes.
+    pub(crate) fn take(path: &Path) -> Result<Self, StoreError> {
+        let io = |error: std::io::Error| StoreError::io(path, &error);
+        let asked = std::path::absolute(path).map_err(io)?;
+        let real = fs::canonicalize(path).map_err(io)?;
+        let found = fs::symlink_metadata(&real).map_err(io)?;
+        if !found.is_file() {
+            return Err(StoreError::Io {
+                path: path.display().to_string(),
+                reason: "not a file".to_owned(),
+            });
+        }
+        let claim = Claim::of(&real, &found).map_err(io)?;
+        let claim = claim.ok_or(StoreError::InUse)?;
+        let handle = File::open(&real).map_err(io)?;
+        let identity = Identity::of(&handle).map_err(io)?;
+        let handle = claim.must_be_of(handle, &identity).map_err(io)?;
+        let seen = Cell::new(Seen::of(&handle).map_err(io)?);
+        let place = Self {
+            asked,
+            path: real,
+            handle,
+            identity,
+            seen,
+            _claim: claim,
+        };
+        place.must_be_ours()?;
+        Ok(place)
+    }
+
+    /// Where the file lies: the end of all links.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How large the file is.
+    pub(crate) fn length(&self) -> u64 {
+        self.seen.get().length
+    }
+
+    /// What lies beside the file; to be asked right before SQLite looks for the first time.
+    pub(crate) fn beside(&self) -> Result<HalfDone, StoreError> {
+        beside::look(&self.path)
+    }
+
+    /// Refuses a journal by which SQLite would roll back to something that is no sound tournament.
+    pub(crate) fn must_come_back_sound(&self, schema: &Schema) -> Result<(), StoreError> {
+        let path = beside::journal(&self.path);
+        let io = |error: std::io::Error| StoreError::io(&path, &error);
+        let seen = self.seen_with_journal().map_err(io)?;
+        let (file, journal) = (self.all().map_err(io)?, beside::read(&path).map_err(io)?);
+        // SQLite deletes the journal of an empty file.
+        let fits = !file.is_empty()
+            && match rollback::roll_back(file, &journal) {
+                Leaves::TheFile => true,
+                Leaves::Bytes(left) => match rollback::must_be_sound(&left, schema) {
+                    Ok(()) => true,
+                    Err(error @ (StoreError::NotATournament | StoreError::NewerFile { .. })) => {
+                        return Err(error);
+                    }
+                    Err(_) => false,
+                },
+                Leaves::Larger => false,
+            };
+        // Another program may be in the middle of a command.
+        if fits {
+            Ok(())
+        } else if self.seen_with_journal().ok() == Some(seen) {
+            Err(beside::stray(&path, Stray::Misfit))
+        } else {
+            Err(StoreError::InUse)
+        }
+    }
+
+    /// How the file and its journal are seen now.
+    fn seen_with_journal(&self) -> std::io::Result<(Seen, u64, Times)> {
+        let journal = fs::symlink_metadata(beside::journal(&self.path))?;
+        Ok((Seen::of(&self.handle)?, journal.len(), Times::of(&journal)))
+    }
+
+    /// Refuses what SQLite would not read as this program writes it. What a command left half done
+    /// may stand in the header; it is asked again when that was rolled back.
+    fn must_be_ours(&self) -> Result<(), StoreError> {
+        let seen = self.seen.get();
+        if seen.length > LARGEST {
+            return Err(StoreError::TooLarge {
+                bytes: seen.length,
+                limit: LARGEST,
+            });
+        }
+        // The versions for writing and for reading: 2 is the write-ahead log.
+        if seen.header.starts_with(b"SQLite format 3\0") && seen.header[18..20].contains(&2) {
+            return Err(StoreError::OtherMode {
+                path: self.path.display().to_string(),
+            });
+        }
+        // No version of SQLite wrote another one. It would read such a file, and write it nowhere.
+        if seen.header.starts_with(b"SQLite format 3\0") && seen.header[18] > 2 {
+            return Err(StoreError::NotADatabase);
+        }
+        Ok(())
+    }
+
+    /// Sees the file as it is now, at its opening.
+    ///
+    /// # Errors
+    /// When it is not at its path any more, or not what this program writes.
+    pub(crate) fn see(&self) -> Result<(), StoreError> {
+        self.must_lie_here()?;
+        let seen = Seen::of(&self.handle).map_err(|error| StoreError::io(&self.path, &error))?;
+        self.seen.set(seen);
+        self.must_be_ours()
+    }
+
+    /// Refuses when the file is not at its path any more, or another hand has written into it since
+    /// it was seen last. Where nothing about it has changed its content is not read.
+    pub(crate) fn must_be_untouched(&self, open: &Connection) -> Result<(), StoreError> {
+        self.must_lie_here()?;
+        let now = Seen::of(&self.handle).map_err(|_| self.replaced(Replaced::WrittenOver))?;
+        if now == self.seen.get() {
+            return Ok(());
+        }
+        self.must_hold(open)
+    }
+
+    /// Refuses when the file at its path is not, byte by byte, what SQLite has `open`.
+    pub(crate) fn must_hold(&self, open: &Connection) -> Result<(), StoreError> {
+        self.must_lie_here()?;
+        // First how it looks, then what is in it: what is written between shows the next time.
+        let seen = Seen::of(&self.handle).map_err(|_| self.replaced(Replaced::WrittenOver))?;
+        let expected = open.serialize("main")?;
+        if self.all().is_ok_and(|all| *all == *expected) {
+            self.seen.set(seen);
+            Ok(())
+        } else {
+            Err(self.replaced(Replaced::WrittenOver))
+        }
+    }
+
+    /// Refuses when the file of this handle does not lie at its path.
+    pub(crate) fn must_lie_here(&self) -> Result<(), StoreError> {
+        // A link on the way may have been changed since.
+        for path in [&self.path, &self.asked] {
+            let found = if path == &self.path {
+                fs::symlink_metadata(path)
+            } else {
+                fs::metadata(path)
+            };
+            match found {
+                Ok(found) if self.identity.is_of(path, &found) => {}
+                Ok(_) => return Err(self.replaced(Replaced::OtherFile)),
+                Err(error) if error.kind() == ErrorKind::NotFound => {
+                    let folder = path.parent().is_some_and(Path::is_dir);
+                    return Err(self.replaced(if folder {
+                        Replaced::Gone
+                    } else {
+                        Replaced::FolderGone
+                    }));
+                }
+                // Its folder cannot be entered any more, or the medium is out.
+                Err(_) => return Err(self.replaced(Replaced::FolderGone)),
+            }
+        }
+        Ok(())
+    }
+
+    fn replaced(&self, how: Replaced) -> StoreError {
+        StoreError::FileReplaced {
+            path: self.asked.display().to_string(),
+            how,
+        }
+    }
+
+    /// Everything in the file.
+    fn all(&self) -> std::io::Result<Vec<u8>> {
+        let mut handle = &self.handle;
+        handle.seek(SeekFrom::Start(0))?;
+        let mut all = Vec::new();
+        handle.take(LARGEST).read_to_end(&mut all)?;
+        Ok(all)
+    }
+}
+
+impl Seen {
+    fn of(mut handle: &File) -> std::io::Result<Self> {
+        let found = handle.metadata()?;
+        handle.seek(SeekFrom::Start(0))?;
+        let mut begins = Vec::with_capacity(HEADER);
+        handle.take(HEADER as u64).read_to_end(&mut begins)?;
+        // A shorter file is told by its length.
+        begins.resize(HEADER, 0);
+        let mut header = [0; HEADER];
+        header.copy_from_slice(&begins);
+        Ok(Self {
+            length: found.len(),
+            header,
+            times: Times::of(&found),
+        })
+    }
+}
+
+impl Times {
+    #[cfg(unix)]
+    fn of(found: &Metadata) -> Self {
+        use std::os::unix::fs::MetadataExt as _;
+        Self(
+            found.modified().ok(),
+            Some((found.ctime(), found.ctime_nsec())),
+        )
+    }
+
+    #[cfg(not(unix))]
+    fn of(found: &Metadata) -> Self {
+        Self(found.modified().ok(), None)
+    }
+}

@@ -1,0 +1,150 @@
+//! Which file it is, whatever it is called: device and inode on Unix, volume and index on Windows.
+
+#[cfg(unix)]
+pub(crate) use unix::{Claim, Identity};
+#[cfg(not(unix))]
+pub(crate) use windows::{Claim, Identity};
+
+/// Whether a store of this program has the file at `path`: then it must not be opened by other
+/// means, since closing it would drop the store's locks, and not be written over.
+pub fn is_open_here(path: &std::path::Path) -> bool {
+    Claim::stands_for(path)
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::collections::BTreeSet;
+    use std::fs::{self, File, Metadata};
+    use std::io;
+    use std::os::unix::fs::MetadataExt as _;
+    use std::path::Path;
+    use std::sync::{Mutex, PoisonError};
+
+    /// Device and inode.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+    pub(crate) struct Identity(u64, u64);
+
+    impl Identity {
+        pub(crate) fn of(handle: &File) -> io::Result<Self> {
+            Ok(Self::from(&handle.metadata()?))
+        }
+
+        /// Whether what was found at a path is this file.
+        pub(crate) fn is_of(&self, _: &Path, found: &Metadata) -> bool {
+            found.is_file() && Self::from(found) == *self
+        }
+    }
+
+    impl From<&Metadata> for Identity {
+        fn from(found: &Metadata) -> Self {
+            Self(found.dev(), found.ino())
+        }
+    }
+
+    /// The files that stores of this program have.
+    static CLAIMED: Mutex<BTreeSet<Identity>> = Mutex::new(BTreeSet::new());
+
+    /// That a store of this program has a file: no other may open it, since closing the second
+    /// handle would drop the locks of the first.
+    #[derive(Debug)]
+    pub(crate) struct Claim(Identity);
+
+    impl Claim {
+        /// The claim to a file; none when another store has it.
+        #[expect(clippy::unnecessary_wraps, reason = "it can fail on other systems")]
+        pub(crate) fn of(_: &Path, found: &Metadata) -> io::Result<Option<Self>> {
+            let identity = Identity::from(found);
+            let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
+            Ok(claimed.insert(identity).then(|| Self(identity)))
+        }
+
+        /// The handle, when it is of the file that was claimed.
+        pub(crate) fn must_be_of(&self, handle: File, identity: &Identity) -> io::Result<File> {
+            if self.0 == *identity {
+                return Ok(handle);
+            }
+            // Another file was put there in this moment. A store may have it: it stays open.
+            std::mem::forget(handle);
+            Err(io::Error::other("another file was put in its place"))
+        }
+
+        pub(crate) fn stands_for(path: &Path) -> bool {
+            let claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
+            fs::metadata(path).is_ok_and(|found| claimed.contains(&Identity::from(&found)))
+        }
+    }
+
+    impl Drop for Claim {
+        fn drop(&mut self) {
+            let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
+            claimed.remove(&self.0);
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod windows {
+    use std::fs::{File, Metadata};
+    use std::io;
+    use std::path::{Path, PathBuf};
+    use std::sync::{Mutex, PoisonError};
+
+    use same_file::Handle;
+
+    /// Volume and index of a file, and a handle of it: without one they may be given anew.
+    #[derive(Debug, PartialEq, Eq)]
+    pub(crate) struct Identity(Handle);
+
+    impl Identity {
+        pub(crate) fn of(handle: &File) -> io::Result<Self> {
+            Handle::from_file(handle.try_clone()?).map(Self)
+        }
+
+        /// Whether what was found at a path is this file.
+        pub(crate) fn is_of(&self, path: &Path, found: &Metadata) -> bool {
+            // Closing a second handle does no harm here.
+            found.is_file() && Handle::from_path(path).is_ok_and(|handle| handle == self.0)
+        }
+    }
+
+    /// Where the files lie that stores of this program have.
+    static CLAIMED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+    /// That a store of this program has a file.
+    #[derive(Debug)]
+    pub(crate) struct Claim(PathBuf);
+
+    impl Claim {
+        /// The claim to the file at `path`. Closing a second handle does no harm here, and whether
+        /// another store has the file is told by its lock.
+        #[expect(clippy::unnecessary_wraps, reason = "it can fail on other systems")]
+        pub(crate) fn of(path: &Path, _: &Metadata) -> io::Result<Option<Self>> {
+            let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
+            claimed.push(path.to_owned());
+            Ok(Some(Self(path.to_owned())))
+        }
+
+        /// The handle, when it is of the file that was claimed.
+        pub(crate) fn must_be_of(&self, handle: File, identity: &Identity) -> io::Result<File> {
+            if Handle::from_path(&self.0)? == identity.0 {
+                return Ok(handle);
+            }
+            Err(io::Error::other("another file was put in its place"))
+        }
+
+        pub(crate) fn stands_for(path: &Path) -> bool {
+            let claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
+            let is = |other: &PathBuf| same_file::is_same_file(path, other).unwrap_or(false);
+            claimed.iter().any(is)
+        }
+    }
+
+    impl Drop for Claim {
+        fn drop(&mut self) {
+            let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(at) = claimed.iter().position(|path| *path == self.0) {
+                claimed.swap_remove(at);
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What a restore leaves: the journal of the file that was there goes on in the one that takes its
+//! place, so that a head printed in between is still found.
+//!
+//! When the backup was made of this very file, its rows are the first ones of those that are there
+//! now: all of them are carried, and the restore goes on from the last that the backup has. When it
+//! is another file, or the present one is too damaged, the restore tells the links of the rows that
+//! it cannot carry.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use rusqlite::Connection;
+use serde_json::Value;
+
+use crate::contains::{left_links, left_word};
+use crate::hash::{self, Hash};
+use crate::journal::{self, Kind, NewEntry, NewRow, Row};
+use crate::schema::Schema;
+use crate::{StoreError, guard, verify};
+
+/// The journal of the file that is replaced.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Present {
+    rows: Vec<Row>,
+    /// Which subjects the rows are about: kind, number, row.
+    subjects: Vec<(String, i64, u32)>,
+    /// What earlier restores could only tell.
+    told: Vec<(u32, Hash)>,
+    /// Whether every link holds.
+    is_proved: bool,
+}
+
+impl Present {
+    /// The journal of `file`, as far as it can be read. A file of an older schema is read as it
+    /// would be carried, without the wall that would then be built.
+    pub(crate) fn of(file: &Connection) -> Self {
+        let mut present = Self::default();
+        // Where the pages are whole, rows may be as long as an import writes them.
+        let _ = verify::must_be_whole(file);
+        // Whatever cannot be read is not there.
+        let _ = present.read(file);
+        present
+    }
+
+    fn read(&mut self, file: &Connection) -> Result<(), StoreError> {
+        let schema = Schema::known()?;
+        if !schema.is_older(file)? {
+            return self.read_rows(file);
+        }
+        let (mut memory, _) = guard::copy_in_memory(file)?;
+        verify::must_be_whole(&memory)?;
+        schema.lay(&mut memory)?;
+        self.read_rows(&memory)
+    }
+
+    fn read_rows(&mut self, file: &Connection) -> Result<(), StoreError> {
+        journal::each(file, 0, |row| {
+            self.rows.push(row);
+            Ok(ControlFlow::Continue(()))
+        })?;
+        for restore in journal::tree(file)?.restores() {
+            self.told.extend(left_links(file, restore)?);
+        }
+        self.subjects = journal::read(
+            file,
+            "SELECT kind, number, entry FROM journal_subject",
+            (),
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+        )?;
+        self.is_proved = journal::first_changed(file, &mut |_| Ok(()))?.is_none();
+        Ok(())
+    }
+
+    /// The same, where it does not hold although its links do: only these are told then.
+    pub(crate) fn without_proof(&self) -> Self {
+        Self {
+            is_proved: false,
+            ..self.clone()
+        }
+    }
+
+    /// Lets the journal of `made`, a copy of the backup, go on from here: carries what the backup
+    /// lacks, and tells the restore. `was_older`: the backup had an older schema.
+    pub(crate) fn go_on(
+        &self,
+        made: &Connection,
+        entry: &NewEntry,
+        was_older: bool,
+    ) -> Result<(), StoreError> {
+        let newest = journal::newest(made)?
+            .ok_or_else(|| StoreError::damaged("journal", "", "it is empty"))?;
+        let mut entry = entry.clone();
+        let mut say = |key: &str, value: Value| {
+            if let Some(data) = entry.data.as_object_mut() {
+                data.insert(key.to_owned(), value);
+            }
+        };
+        say("to", newest.number.into());
+        let is_the_beginning = self.is_proved && self.link_of(newest.number) == Some(newest.link);
+        if is_the_beginning {
+            self.carry(made, newest.number)?;
+        } else {
+            let left = self.left(made)?;
+            if !left.is_empty() {
+                say("left", left.into());
+            }
+        }
+        let hash = hash::of_file(made)?;
+        let new = NewRow {
+            kind: Kind::Restore,
+            entry: &entry,
+            game: None,
+            hash_before: newest.hash,
+            hash,
+            changeset: (!was_older).then(Vec::new),
+        };
+        journal::append(made, new)?;
+        Ok(())
+    }
+
+    fn link_of(&self, number: u32) -> Option<Hash> {
+        let place = self.rows.binary_search_by_key(&number, |row| row.number);
+        Some(self.rows.get(place.ok()?)?.link)
+    }
+
+    /// Writes the rows behind row `newest`.
+    fn carry(&self, made: &Connection, newest: u32) -> Result<(), StoreError> {
+        for row in self.rows.iter().filter(|row| row.number > newest) {
+            row.insert(made)?;
+        }
+        let mut statement = made.prepare_cached(
+            "INSERT INTO journal_subject (kind, number, entry) VALUES (?1, ?2, ?3)",
+        )?;
+        for (kind, number, entry) in self.subjects.iter().filter(|(.., entry)| *entry > newest) {
+            statement.execute((kind, number, entry))?;
+        }
+        Ok(())
+    }
+
+    /// The links that `made` has neither as a row nor told by an earlier restore.
+    fn left(&self, made: &Connection) -> Result<Vec<String>, StoreError> {
+        let rows = self.rows.iter().map(|row| (row.number, row.link));
+        let left = rows.chain(self.told.iter().copied());
+        let mut known: BTreeSet<(u32, Hash)> = BTreeSet::new();
+        for restore in journal::tree(made)?.restores() {
+            known.extend(left_links(made, restore)?);
+        }
+        let mut words = Vec::new();
+        for (number, link) in left {
+            if known.insert((number, link)) && journal::link_of(made, number)? != Some(link) {
+                words.push(left_word(number, &link));
+            }
+        }
+        Ok(words)
+    }
+}

@@ -1,0 +1,267 @@
+//! What rolling back would leave of a file, found out in memory before SQLite does it.
+//!
+//! SQLite looks whether a journal is whole, not whether it was made for this file: it cuts the file
+//! to the size the journal says and writes old pages over new ones. A journal that was left behind
+//! by another file, or brought back by a program that copies folders, would take a sound tournament
+//! apart. So the same is done here first, as `pager_playback` of SQLite does it, and what comes
+//! about must be a sound tournament.
+
+use crate::beside::MAGIC;
+use crate::guard::{self, Allowance};
+use crate::schema::Schema;
+use crate::{StoreError, verify};
+
+/// The byte that SQLite locks; the page in which it lies is never written.
+const PENDING_BYTE: usize = 0x4000_0000;
+
+/// The sector SQLite expects before a journal has told its own.
+const SECTOR: usize = 512;
+
+/// What a journal does to a file.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Leaves {
+    /// Nothing: its header was never written whole.
+    TheFile,
+    /// These bytes take the place of those of the file.
+    Bytes(Vec<u8>),
+    /// A larger file: no command of this program makes one smaller, so that none to roll back does.
+    Larger,
+}
+
+/// What is left of `file` when SQLite rolls it back by `journal`.
+pub(crate) fn roll_back(file: Vec<u8>, journal: &[u8]) -> Leaves {
+    let Some(sizes) = Sizes::of(journal, &file) else {
+        return Leaves::TheFile;
+    };
+    let length = usize::try_from(sizes.pages)
+        .unwrap_or(usize::MAX)
+        .saturating_mul(sizes.page);
+    let mut left = file;
+    if length > left.len() {
+        return Leaves::Larger;
+    }
+    left.truncate(length);
+    let mut at = 0;
+    while let Some(header) = header(journal, at, sizes.sector) {
+        at += sizes.sector;
+        let Some(next) = play_back(journal, at, &header, &sizes, &mut left) else {
+            break;
+        };
+        at = next.next_multiple_of(sizes.sector);
+    }
+    Leaves::Bytes(left)
+}
+
+/// Refuses bytes that are no sound tournament: pages, definitions, and the tables held against what
+/// the journal of the tournament remembers.
+pub(crate) fn must_be_sound(bytes: &[u8], schema: &Schema) -> Result<(), StoreError> {
+    let mut memory = guard::in_memory()?;
+    memory.deserialize_read_exact("main", bytes, bytes.len(), true)?;
+    Allowance::grant(&memory, bytes.len() as u64)?;
+    schema.must_be_known(&memory)?;
+    verify::must_be_whole(&memory)?;
+    // What an older version remembers is carried at the opening.
+    if schema.is_older(&memory)? {
+        return Ok(());
+    }
+    verify::must_be_unchanged(&memory)
+}
+
+/// What the first header says of all that follows.
+struct Sizes {
+    /// How many pages the file had.
+    pages: u32,
+    page: usize,
+    sector: usize,
+}
+
+impl Sizes {
+    /// None where SQLite rolls nothing back.
+    fn of(journal: &[u8], file: &[u8]) -> Option<Self> {
+        header(journal, 0, SECTOR)?;
+        let size = |at| number(journal, at).and_then(|size| usize::try_from(size).ok());
+        let page = match size(24)? {
+            0 => page_of(file),
+            page => page,
+        };
+        let sector = size(20)?;
+        let fits = (512..=65536).contains(&page) && (32..=65536).contains(&sector);
+        (fits && page.is_power_of_two() && sector.is_power_of_two()).then_some(Self {
+            pages: number(journal, 16)?,
+            page,
+            sector,
+        })
+    }
+}
+
+/// The size of a page as the header of the file has it.
+fn page_of(file: &[u8]) -> usize {
+    match file.get(16..18) {
+        Some(&[0, 1]) => 65536,
+        Some(&[high, low]) => usize::from(u16::from_be_bytes([high, low])),
+        Some(_) | None => 4096,
+    }
+}
+
+/// A header: how many records follow, and what their checksums begin with.
+struct Header {
+    records: u32,
+    checksum: u32,
+}
+
+fn header(journal: &[u8], at: usize, sector: usize) -> Option<Header> {
+    let header = journal.get(at..at.checked_add(sector)?)?;
+    let whole = journal.get(at..at + 28)?;
+    (header.starts_with(&MAGIC)).then_some(Header {
+        records: number(whole, 8)?,
+        checksum: number(whole, 12)?,
+    })
+}
+
+/// Writes the pages that follow a header; gives where they end, none where a record is torn.
+fn play_back(
+    journal: &[u8],
+    mut at: usize,
+    header: &Header,
+    sizes: &Sizes,
+    left: &mut [u8],
+) -> Option<usize> {
+    let record = sizes.page + 8;
+    let records = match header.records {
+        u32::MAX => journal.len().saturating_sub(sizes.sector) / record,
+        records => usize::try_from(records).ok()?,
+    };
+    for _ in 0..records {
+        let page = number(journal, at)?;
+        let data = journal.get(at + 4..at + 4 + sizes.page)?;
+        let place = usize::try_from(page).ok()?.checked_sub(1)?;
+        if place == PENDING_BYTE / sizes.page {
+            return None;
+        }
+        if page <= sizes.pages {
+            if number(journal, at + 4 + sizes.page)? != checksum(data, header.checksum) {
+                return None;
+            }
+            left.get_mut(place * sizes.page..(place + 1) * sizes.page)?
+                .copy_from_slice(data);
+        }
+        at += record;
+    }
+    Some(at)
+}
+
+/// SQLite's checksum of a page: every two hundredth byte from the end.
+fn checksum(data: &[u8], begin: u32) -> u32 {
+    let bytes = (1..data.len())
+        .rev()
+        .filter(|at| (data.len() - at).is_multiple_of(200));
+    bytes.fold(begin, |sum, at| sum.wrapping_add(data[at].into()))
+}
+
+fn number(bytes: &[u8], at: usize) -> Option<u32> {
+    let bytes = bytes.get(at..at.checked_add(4)?)?.try_into().ok()?;
+    Some(u32::from_be_bytes(bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use proptest::prelude::*;
+    use rusqlite::Connection;
+
+    use super::*;
+
+    /// A file that was ended in the middle of a command, and its journal.
+    fn half_done() -> (Vec<u8>, Vec<u8>, Vec<u8>) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        let connection = Connection::open(&path).unwrap();
+        connection
+            .execute_batch(
+                "CREATE TABLE a (b); INSERT INTO a VALUES (zeroblob(9000)), (hex(randomblob(900)));
+                 CREATE INDEX c ON a (b);",
+            )
+            .unwrap();
+        let before = fs::read(&path).unwrap();
+        connection
+            .execute_batch(
+                "BEGIN; UPDATE a SET b = hex(b); INSERT INTO a VALUES (zeroblob(30000));",
+            )
+            .unwrap();
+        connection.cache_flush().unwrap();
+        let journal = fs::read(folder.path().join("a-journal")).unwrap();
+        (before, fs::read(&path).unwrap(), journal)
+    }
+
+    /// What SQLite itself leaves of a file.
+    fn left_by_sqlite(file: &[u8], journal: &[u8]) -> Vec<u8> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        fs::write(&path, file).unwrap();
+        fs::write(folder.path().join("a-journal"), journal).unwrap();
+        look(&path);
+        fs::read(&path).unwrap()
+    }
+
+    /// Whatever is found there: the first look rolls back.
+    fn look(path: &Path) {
+        let connection = Connection::open(path).unwrap();
+        let _ = connection.query_row("SELECT count(*) FROM sqlite_schema", (), |_| Ok(()));
+    }
+
+    fn left_here(file: &[u8], journal: &[u8]) -> Option<Vec<u8>> {
+        match roll_back(file.to_vec(), journal) {
+            Leaves::TheFile => Some(file.to_vec()),
+            Leaves::Bytes(left) => Some(left),
+            Leaves::Larger => None,
+        }
+    }
+
+    #[test]
+    fn what_was_half_done_comes_back_as_it_was() {
+        let (before, file, journal) = half_done();
+        assert!(file.len() > before.len());
+        assert!(left_here(&file, &journal).unwrap() == before);
+        assert!(left_by_sqlite(&file, &journal) == before);
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(100))]
+
+        /// Numbers of the header, any byte, a cut: SQLite does what is done here.
+        #[test]
+        fn a_journal_does_what_sqlite_does_by_it(
+            numbers in proptest::collection::vec((8_usize..28, 0_u32..70_000), 0..2),
+            sizes in proptest::option::of((5_u32..17, 9_u32..17)),
+            bytes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..3),
+            cut in proptest::option::of(any::<prop::sample::Index>()),
+            second in any::<bool>(),
+        ) {
+            let (_, file, mut journal) = half_done();
+            if second {
+                journal.resize(journal.len().next_multiple_of(512), 0);
+                journal.extend(journal.clone());
+            }
+            if let Some((sector, page)) = sizes {
+                journal[20..24].copy_from_slice(&(1_u32 << sector).to_be_bytes());
+                journal[24..28].copy_from_slice(&(1_u32 << page).to_be_bytes());
+            }
+            for (at, number) in numbers {
+                let at = at / 4 * 4;
+                journal[at..at + 4].copy_from_slice(&number.to_be_bytes());
+            }
+            for (at, byte) in bytes {
+                let at = at.index(journal.len());
+                journal[at] = byte;
+            }
+            if let Some(at) = cut {
+                journal.truncate(at.index(journal.len()));
+            }
+            if let Some(left) = left_here(&file, &journal) {
+                prop_assert!(left_by_sqlite(&file, &journal) == left);
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Whatever is done in whatever order: rows are only ever added, and what is in force is what an
+//! obvious second implementation says.
+#![allow(clippy::unwrap_used, reason = "tests may fail and tell")]
+
+mod hall;
+mod sample;
+
+use hall::{Hall, act};
+use kralle_store::{Containment, HeadWord, unwatched};
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn rows_are_only_ever_added_and_what_is_in_force_follows_from_them(
+        players in prop_oneof![Just(0_u32), 4..10_u32],
+        acts in proptest::collection::vec(act(), 1..40),
+    ) {
+        let first = if players == 0 { sample::empty() } else { sample::drawn(players) };
+        let mut hall = Hall::new(first);
+        for act in &acts {
+            hall.act(act);
+            hall.must_hold();
+        }
+        hall.reopen();
+        hall.must_hold();
+        let report = hall.store().verify(&mut unwatched).unwrap();
+        prop_assert_eq!(&report.findings, &[]);
+        prop_assert_eq!(report.entries, hall.worlds.len());
+        prop_assert_eq!(report.replayed, hall.commands.len() - 1);
+        // Every sheet that was ever printed is still answered for.
+        for head in hall.heads.clone() {
+            let is_live = hall.world.live.contains(&head.entry);
+            let answer = hall.store().contains(&HeadWord::Whole(head)).unwrap();
+            match answer {
+                Containment::Contained { entry, .. } => prop_assert!(is_live && entry == head.entry),
+                Containment::LeftByRestore { entry, .. } => {
+                    prop_assert!(!is_live && entry == head.entry);
+                }
+                other @ (Containment::Misread { .. }
+            | Containment::OtherLink { .. }
+            | Containment::NotYet { .. }
+            | Containment::OtherFile { .. }
+            | Containment::Broken { .. }) => prop_assert!(false, "{:?}", other),
+            }
+        }
+        // The past of every row, also of those that were left.
+        let mut past = hall.store().past().unwrap();
+        for (number, world) in (1..).zip(&hall.worlds) {
+            past.go_to(number, &mut unwatched).unwrap();
+            prop_assert_eq!(&past.tournament().unwrap(), world.now());
+        }
+    }
+}

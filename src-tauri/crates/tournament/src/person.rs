@@ -1,0 +1,153 @@
+//! Whether two entries are one person: the one place where names are recognized, for lists, for the
+//! players of a tournament, and for whoever compares several tournaments.
+
+use crate::fold::folded;
+use crate::{NationalId, PlayerData, Title};
+
+/// A name as it is recognized: without titles, case, accents and punctuation, its words in one
+/// order, those with digits behind the others as they stand. "Dr. Müller, Jörg", "Joerg Mueller" and "MÜLLER Jörg" have one key.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NameKey(String);
+
+impl NameKey {
+    /// The key of a name.
+    pub fn of(name: &str) -> Self {
+        let (_, name) = Title::split(name);
+        let folded = folded(&name);
+        let mut words: Vec<&str> = folded.split(' ').collect();
+        // Numbers tell: "Adler 1-2" is not "Adler 2-1".
+        words.sort_by_key(|word| {
+            let numbered = word.bytes().any(|byte| byte.is_ascii_digit());
+            (numbered, (!numbered).then_some(*word))
+        });
+        Self(words.join(" "))
+    }
+
+    /// The key as text: small letters, the words in alphabetical order.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What a person is recognized by.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Person {
+    /// The name.
+    pub name: NameKey,
+    /// Year of birth.
+    pub birth_year: Option<u16>,
+    /// Club, as [`folded`] leaves it; never empty.
+    club: Option<String>,
+    /// FIDE identity number.
+    pub fide_id: Option<u32>,
+    /// Number in a national federation, as it is compared.
+    national_id: Option<String>,
+}
+
+/// How likely two entries are one person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Likeness {
+    /// Another name, and no number in common.
+    Other,
+    /// The same name, but what else is known speaks against it.
+    Namesake,
+    /// The same name and nothing against it, but not all that is known of one is known of the
+    /// other, or the club has changed.
+    Likely,
+    /// The same number of a federation, or the same name, year of birth and club.
+    Same,
+}
+
+impl Person {
+    /// Who is meant by these.
+    pub fn new(
+        name: &str,
+        birth_year: Option<u16>,
+        club: Option<&str>,
+        fide_id: Option<u32>,
+        national_id: Option<&NationalId>,
+    ) -> Self {
+        Self {
+            name: NameKey::of(name),
+            birth_year,
+            club: club.map(folded).filter(|club| !club.is_empty()),
+            fide_id,
+            national_id: national_id.map(NationalId::key),
+        }
+    }
+
+    /// The number in a national federation as it is compared.
+    pub fn national_key(&self) -> Option<&str> {
+        self.national_id.as_deref()
+    }
+
+    /// Whether name, year of birth and club are those of the other.
+    pub fn is_written_as(&self, other: &Self) -> bool {
+        (&self.name, self.birth_year, &self.club) == (&other.name, other.birth_year, &other.club)
+    }
+
+    /// Whether the other is this person. Who is a member of two clubs has two national numbers, so
+    /// that these say only yes.
+    pub fn likeness(&self, other: &Self) -> Likeness {
+        let agree = |equal: bool, known: bool| known && equal;
+        if agree(self.fide_id == other.fide_id, self.fide_id.is_some())
+            || agree(
+                self.national_id == other.national_id,
+                self.national_id.is_some(),
+            )
+        {
+            return Likeness::Same;
+        }
+        if self.name != other.name {
+            return Likeness::Other;
+        }
+        let year = Fact::of(self.birth_year.as_ref(), other.birth_year.as_ref());
+        let club = Fact::of(self.club.as_ref(), other.club.as_ref());
+        let fide = Fact::of(self.fide_id.as_ref(), other.fide_id.as_ref());
+        match (fide, year, club) {
+            (Fact::Against, ..)
+            | (_, Fact::Against, _)
+            | (_, Fact::Missing | Fact::Unknown, Fact::Against) => Likeness::Namesake,
+            (_, Fact::For, Fact::Against) | (_, Fact::Missing, _) | (.., Fact::Missing) => {
+                Likeness::Likely
+            }
+            (_, Fact::For | Fact::Unknown, Fact::For | Fact::Unknown) => Likeness::Same,
+        }
+    }
+}
+
+/// What one fact says of two entries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fact {
+    /// Known of both, and equal.
+    For,
+    /// Known of both, and not equal.
+    Against,
+    /// Known of one.
+    Missing,
+    /// Known of neither.
+    Unknown,
+}
+
+impl Fact {
+    fn of<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> Self {
+        match (one, other) {
+            (Some(one), Some(other)) if one == other => Self::For,
+            (Some(_), Some(_)) => Self::Against,
+            (None, None) => Self::Unknown,
+            (Some(_), None) | (None, Some(_)) => Self::Missing,
+        }
+    }
+}
+
+impl From<&PlayerData> for Person {
+    fn from(data: &PlayerData) -> Self {
+        Self::new(
+            data.name.as_str(),
+            data.birth_year.map(u16::from),
+            data.club.as_ref().map(crate::Line::as_str),
+            data.fide_id,
+            data.national_id.as_ref(),
+        )
+    }
+}

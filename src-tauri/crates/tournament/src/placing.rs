@@ -1,0 +1,316 @@
+//! Who comes after the drawing of lots, and so has no team (S G2a, G4b).
+//!
+//! Begin at [`Tournament::place_player`]. Whoever is here and in no team waits ([`Tournament::waiting`]):
+//! nothing is kept of it but that he is on the list. He can join a team as its third, step in for
+//! good for a member of a team, or form a new team with another who waits or with one of a team of
+//! three. What holds of a team formed anew holds of these (`reform`), what holds of a late entry of
+//! a new team (`late_entry`).
+//!
+//! Not here: who goes home (`going_home`).
+
+use crate::{
+    AbsenceRefusal, Format, Formation, LateEntrant, LateEntry, LateNumber, Line, Missed,
+    NewMembers, Part, PlacingRefusal, Player, PlayerId, Presence, Reformed, Refusal, RoundNumber,
+    TeamMember, TeamNumber, Tournament,
+};
+
+/// What becomes of a player who has no team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// He waits for another.
+    Waits,
+    /// He joins a team of two as its third (S G4b).
+    Third(TeamNumber),
+    /// He steps in for good for a member of a team, who is gone (S G2a).
+    InPlaceOf(PlayerId),
+    /// He forms a new team with a partner, who waits or is one of a team of three.
+    NewTeam {
+        /// The partner.
+        with: PlayerId,
+        /// What becomes of what the new team has missed.
+        missed: Missed,
+    },
+}
+
+/// A player who gets a place, from the next round on that is not published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Placing {
+    /// Who; somebody new is entered, and is here.
+    pub player: TeamMember,
+    /// What becomes of him.
+    pub place: Place,
+    /// Why; needed wherever teams change (S G2a).
+    pub reason: Option<Line>,
+}
+
+impl Tournament {
+    /// Who is here and waits for a team: in none from the next round on, or in one that has left.
+    pub fn waiting(&self) -> impl Iterator<Item = &Player> {
+        let drawn = self.settings.formation == Formation::PotDraw && self.is_formed();
+        self.players.iter().filter(move |player| {
+            drawn
+                && player.data.presence == Presence::Here
+                && player.data.part == Part::Entered
+                && self.is_free(player.id)
+        })
+    }
+
+    /// Members of teams that are paired in the next round who are not here.
+    pub fn missing_members(&self) -> impl Iterator<Item = (&Player, TeamNumber)> {
+        let next = self.next_round();
+        let formed = self.is_formed();
+        self.players
+            .iter()
+            .filter(move |player| formed && player.data.presence == Presence::Absent)
+            .filter_map(move |player| Some((player, self.team_of(player.id, next)?)))
+            .filter(move |(_, team)| self.absence_in(*team, next).is_none())
+    }
+
+    /// Whether `player` has no team to play in from the next round on. Of a team that has left a
+    /// round robin he still has one: its matches are forfeited in the name of its members.
+    pub fn is_free(&self, player: PlayerId) -> bool {
+        let next = self.next_round();
+        match self.team_of(player, next) {
+            None => true,
+            Some(team) => {
+                self.settings.format == Format::SwissSystem
+                    && self.has_left(team)
+                    && self.exclusion_of(team).is_none()
+            }
+        }
+    }
+
+    /// Whether `team` is gone for good by the next round.
+    pub fn has_left(&self, team: TeamNumber) -> bool {
+        let next = self.next_round();
+        self.leaves_with(team).is_some_and(|from| from <= next)
+    }
+
+    /// Places a player who has no team, from the next round on that is not published. A draft of it
+    /// is paired again where the number of teams changes, else only its line-ups.
+    ///
+    /// # Errors
+    /// When the tournament is closed or not from pots, lots are not drawn, the player is entered
+    /// already or has a team; unless he only waits, when no round is left or no reason is given, the
+    /// team is full or gone, the partner cannot be spared, whom he steps in for is in no team, or
+    /// there is no room for a new team.
+    pub fn place_player(&mut self, placing: Placing) -> Result<PlayerId, Refusal> {
+        self.must_run()?;
+        self.must_form(&[Formation::PotDraw])?;
+        self.must_be_formed()?;
+        let mut after = self.clone();
+        let player = after.enter_here(placing.player)?;
+        after.must_be_without_team(player)?;
+        match placing.place {
+            Place::Waits => {}
+            Place::Third(_) | Place::InPlaceOf(_) | Place::NewTeam { .. } => {
+                self.must_have_a_round_left()?;
+                let reason = placing.reason.ok_or(Refusal::TeamReasonMissing)?;
+                match placing.place {
+                    Place::Third(team) => after.join_as_third(player, team, &reason)?,
+                    Place::InPlaceOf(gone) => after.step_in(player, gone, &reason)?,
+                    Place::NewTeam { with, missed } => {
+                        after.form_late_team(player, with, missed, &reason)?;
+                    }
+                    Place::Waits => {}
+                }
+            }
+        }
+        *self = after;
+        Ok(player)
+    }
+
+    /// The player as one of the list, who is here: somebody new is entered.
+    pub(crate) fn enter_here(&mut self, player: TeamMember) -> Result<PlayerId, Refusal> {
+        let id = match player {
+            TeamMember::Entered(id) => self.player(id)?.id,
+            TeamMember::New(data) => self.enter_late(*data)?,
+        };
+        self.set_presence(id, Presence::Here);
+        Ok(id)
+    }
+
+    /// Keeps whether a player is in the hall.
+    pub(crate) fn set_presence(&mut self, id: PlayerId, presence: Presence) {
+        for player in self.players.iter_mut().filter(|player| player.id == id) {
+            player.data.presence = presence;
+        }
+    }
+
+    /// Makes `player` the third of `team`.
+    fn join_as_third(
+        &mut self,
+        player: PlayerId,
+        team: TeamNumber,
+        reason: &Line,
+    ) -> Result<(), Refusal> {
+        self.must_know_team(team)?;
+        if self.has_left(team) {
+            return Err(PlacingRefusal::TeamGone { team }.into());
+        }
+        self.release(player);
+        let mut members = self.members_now(team);
+        members.push(player);
+        self.reform_teams(vec![of_entered(team, members)], reason)
+    }
+
+    /// Puts `player` in the place of `gone` for good, who is not here any more. A team that has
+    /// left plays again.
+    pub(crate) fn step_in(
+        &mut self,
+        player: PlayerId,
+        gone: PlayerId,
+        reason: &Line,
+    ) -> Result<(), Refusal> {
+        let next = self.next_round();
+        let name = self.player(gone)?.data.name.clone();
+        let team = self.team_of(gone, next);
+        let team = team.ok_or(PlacingRefusal::InNoTeam { player: gone, name })?;
+        if self.exclusion_of(team).is_some() {
+            return Err(AbsenceRefusal::Excluded { team }.into());
+        }
+        let spared = self.spare(player)?;
+        let mut members = self.members_now(team);
+        members.retain(|member| *member != gone && *member != player);
+        members.push(player);
+        let mut teams = vec![of_entered(team, members)];
+        teams.extend(spared);
+        self.reform_teams(teams, reason)?;
+        self.set_presence(gone, Presence::Absent);
+        if self.has_left(team) {
+            self.be_there_again(team, next)?;
+        }
+        Ok(())
+    }
+
+    /// Makes a new team of `player` and `with`.
+    fn form_late_team(
+        &mut self,
+        player: PlayerId,
+        with: PlayerId,
+        missed: Missed,
+        reason: &Line,
+    ) -> Result<(), Refusal> {
+        self.player(with)?;
+        if player == with {
+            return Err(Refusal::PlayerNamedTwice { player });
+        }
+        self.release(player);
+        let next = self.next_round();
+        let spared = self.spare(with)?;
+        if let Some(old) = &spared {
+            // The matches of a draft are made anew with the new team.
+            self.end_memberships(old.team, next);
+            let members: Vec<PlayerId> = old.members.iter().filter_map(entered).collect();
+            self.begin_memberships(old.team, next, &members);
+            self.sort_memberships();
+            self.remember_reform(old.team, next, reason);
+        }
+        self.set_presence(with, Presence::Here);
+        if self.settings.format != Format::SwissSystem {
+            self.must_be_of_no_earlier_team([player, with])?;
+        }
+        let team = self.take_late_entry(LateEntry {
+            entrant: LateEntrant::Pair([player, with]),
+            number: LateNumber::Next,
+            missed,
+            reason: Some(reason.clone()),
+        })?;
+        self.remember_reform(team, next, reason);
+        Ok(())
+    }
+
+    /// Takes a player out of where he is: out of nothing when he is free, or out of a team of three,
+    /// whose other members are given back.
+    fn spare(&mut self, player: PlayerId) -> Result<Option<NewMembers>, Refusal> {
+        if self.is_free(player) {
+            self.release(player);
+            return Ok(None);
+        }
+        let Some(team) = self.team_of(player, self.next_round()) else {
+            return Ok(None);
+        };
+        let mut members = self.members_now(team);
+        members.retain(|member| *member != player);
+        if self.must_be_of_size(members.len()).is_err() || self.has_left(team) {
+            let name = self.player(player)?.data.name.clone();
+            return Err(PlacingRefusal::NotToSpare { player, name, team }.into());
+        }
+        Ok(Some(of_entered(team, members)))
+    }
+
+    /// Ends what a free player still belongs to: a team that has left.
+    fn release(&mut self, player: PlayerId) {
+        let next = self.next_round();
+        let last = next.index().checked_sub(1).map(RoundNumber::at);
+        self.memberships
+            .retain(|it| it.player != player || it.from < next);
+        for membership in &mut self.memberships {
+            if membership.player == player && membership.holds_in(next) {
+                membership.to = last;
+            }
+        }
+    }
+
+    /// Refuses a player who has a team to play in.
+    fn must_be_without_team(&self, player: PlayerId) -> Result<(), Refusal> {
+        match self.team_of(player, self.next_round()) {
+            Some(team) if !self.is_free(player) => Err(Refusal::PlayerInTeam { player, team }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Refuses players who belonged to a team in a round that is published: a new team of a round
+    /// robin is given the matches of these rounds.
+    fn must_be_of_no_earlier_team(&self, players: [PlayerId; 2]) -> Result<(), Refusal> {
+        let next = self.next_round();
+        let earlier = self
+            .memberships
+            .iter()
+            .find(|it| players.contains(&it.player) && it.from < next);
+        match earlier {
+            Some(it) => Err(PlacingRefusal::BelongedElsewhere {
+                player: it.player,
+                name: self.player(it.player)?.data.name.clone(),
+                team: it.team,
+                round: it.from,
+            }
+            .into()),
+            None => Ok(()),
+        }
+    }
+
+    /// The members of `team` in the next round that is not published.
+    pub(crate) fn members_now(&self, team: TeamNumber) -> Vec<PlayerId> {
+        let members = self.members(team, self.next_round());
+        members.map(|membership| membership.player).collect()
+    }
+
+    /// Keeps that and why a team was formed anew.
+    pub(crate) fn remember_reform(&mut self, team: TeamNumber, from: RoundNumber, reason: &Line) {
+        self.reformed
+            .retain(|it| (it.team, it.from) != (team, from));
+        self.reformed.push(Reformed {
+            team,
+            from,
+            reason: reason.clone(),
+        });
+        self.reformed.sort_by_key(|it| (it.team, it.from));
+    }
+}
+
+/// Players of the list as the members of a team.
+pub(crate) fn of_entered(team: TeamNumber, members: Vec<PlayerId>) -> NewMembers {
+    NewMembers {
+        team,
+        members: members.into_iter().map(TeamMember::Entered).collect(),
+    }
+}
+
+/// The player of a member who is on the list.
+const fn entered(member: &TeamMember) -> Option<PlayerId> {
+    match member {
+        TeamMember::Entered(player) => Some(*player),
+        TeamMember::New(_) => None,
+    }
+}

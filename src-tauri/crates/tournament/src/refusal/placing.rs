@@ -1,0 +1,69 @@
+//! Why a player who comes late is not placed, or one who goes home is not let go so.
+
+use kralle_rules::article::Article;
+use kralle_rules::law::Law;
+use kralle_rules::rule_set::RuleSet;
+use serde::Serialize;
+
+use crate::{Line, PlayerId, RoundNumber, TeamNumber};
+
+/// Why somebody is not placed in a team of a tournament from pots, or does not leave one so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub enum PlacingRefusal {
+    /// Who goes home has a team, and nothing is said of what becomes of it.
+    #[error("what becomes of team {team} is not said")]
+    TeamUndecided {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// The player plays in no team, so that nobody can step in for him.
+    #[error("player {} plays in no team", player.0)]
+    InNoTeam {
+        /// Who.
+        player: PlayerId,
+        /// The name.
+        name: Line,
+    },
+    /// The team has left: nobody joins it as third.
+    #[error("team {team} has left")]
+    TeamGone {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// The player belongs to a team of two, which cannot spare anybody.
+    #[error("team {team} cannot spare player {}", player.0)]
+    NotToSpare {
+        /// Who.
+        player: PlayerId,
+        /// The name.
+        name: Line,
+        /// The team.
+        team: TeamNumber,
+    },
+    /// In a round robin a new team is given the matches of the rounds it missed, in which this
+    /// player has belonged to another team (C.05 annex 1).
+    #[error("player {} was in team {team} in round {round}", player.0)]
+    BelongedElsewhere {
+        /// Who.
+        player: PlayerId,
+        /// The name.
+        name: Line,
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+}
+
+impl PlacingRefusal {
+    /// The article it rests on under `rules`; none where no regulation speaks of it.
+    pub(super) fn article(&self, rules: &RuleSet) -> Option<Article> {
+        match self {
+            Self::TeamUndecided { .. } => Some(rules.article(Law::Leaving)),
+            Self::NotToSpare { .. } => Some(rules.article(Law::Teams)),
+            Self::BelongedElsewhere { .. } => Some(Article::fide("C.05 Annex 1")),
+            Self::InNoTeam { .. } | Self::TeamGone { .. } => None,
+        }
+    }
+}

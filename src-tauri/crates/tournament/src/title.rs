@@ -1,0 +1,212 @@
+//! Titles of a player, academic and of chess: a field of their own, never a part of the name.
+
+use serde::{Deserialize, Serialize};
+
+use crate::text::{folded as composed, parsed_text};
+
+/// The longest a title can be, in characters.
+pub const LONGEST_TITLE: usize = 40;
+
+/// What stands before a name where it stands formally (German: *Titel*): `Dr.`, `Prof. Dr.`, `GM`,
+/// `IM Dr. h.c.`; 1 to [`LONGEST_TITLE`] characters, white space folded, composed (NFC).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Title(String);
+
+/// Why a text is no [`Title`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum TitleError {
+    /// Nothing but white space.
+    #[error("the title is empty")]
+    Empty,
+    /// More than [`LONGEST_TITLE`] characters.
+    #[error("the title has {characters} characters, {LONGEST_TITLE} at most")]
+    TooLong {
+        /// How many characters it has.
+        characters: usize,
+    },
+    /// A control character.
+    #[error("the title has a control character")]
+    ControlCharacter,
+}
+
+/// Titles of FIDE, which stand before the others and in reports.
+const FIDE: [&str; 12] = [
+    "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM",
+];
+
+/// Titles that are one without a dot as well, in small letters.
+const ACADEMIC: [&str; 10] = [
+    "dr",
+    "ddr",
+    "prof",
+    "professor",
+    "pd",
+    "dipl",
+    "mag",
+    "dott",
+    "dottssa",
+    "drs",
+];
+
+/// Titles only with a dot or a hyphen in them, in small letters: without it they are names.
+const DOTTED: [&str; 8] = [
+    "ing.",
+    "dr.-ing.",
+    "dipl.-ing.",
+    "dott.ssa",
+    "prof.ssa",
+    "lic.",
+    "priv.-doz.",
+    "avv.",
+];
+
+/// What may follow one of the others, written just so: `Dr. h.c.`, `Dr. rer. nat.`. An initial
+/// ("Dr. C. Muster") is none.
+const FOLLOWING: [&str; 34] = [
+    "h.c.", "h.", "c.", "hc", "h.c", "mult.", "em.", "med.", "phil.", "rer.", "nat.", "pol.",
+    "oec.", "jur.", "iur.", "utr.", "theol.", "techn.", "dent.", "vet.", "sc.", "math.", "mont.",
+    "agr.", "publ.", "habil.", "Ing.", "-Ing.", "psych.", "soc.", "pharm.", "paed.", "e.h.",
+    "a.D.",
+];
+
+impl Title {
+    /// Reads a title as typed.
+    ///
+    /// # Errors
+    /// When it is empty, too long, or holds a control character other than white space.
+    pub fn parse(typed: &str) -> Result<Self, TitleError> {
+        let text = composed(typed);
+        let characters = text.chars().count();
+        match text {
+            _ if characters == 0 => Err(TitleError::Empty),
+            _ if characters > LONGEST_TITLE => Err(TitleError::TooLong { characters }),
+            _ if text.chars().any(char::is_control) => Err(TitleError::ControlCharacter),
+            text => Ok(Self(text)),
+        }
+    }
+
+    /// Reads a title that may be left empty.
+    ///
+    /// # Errors
+    /// As [`Title::parse`], but an empty text is `None`.
+    pub fn parse_optional(typed: &str) -> Result<Option<Self>, TitleError> {
+        match Self::parse(typed) {
+            Ok(title) => Ok(Some(title)),
+            Err(TitleError::Empty) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The title of FIDE in it, as reports write it: `GM`.
+    pub fn fide(&self) -> Option<&'static str> {
+        self.0.split(' ').find_map(fide)
+    }
+
+    /// This title with another: what is in both stands once, that of FIDE first.
+    #[must_use]
+    pub fn with(self, other: Option<&Self>) -> Self {
+        let Some(other) = other else { return self };
+        let own: Vec<&str> = self.0.split(' ').collect();
+        let words = |title: &str| title.to_lowercase().replace('.', "");
+        let new: Vec<&str> = (other.0.split(' '))
+            .filter(|word| !own.iter().any(|it| words(it) == words(word)))
+            .collect();
+        ordered(own.into_iter().chain(new).collect()).unwrap_or(self)
+    }
+
+    /// A name without the titles in it, wherever they stand, and these: `Dr. Muster, Ida`,
+    /// `Muster, Dr. Ida`, `Muster, Ida, Dr.` and `Ida Muster (GM)` are all `Muster, Ida` or
+    /// `Ida Muster`. A name that would be nothing else stays whole.
+    pub fn split(name: &str) -> (Option<Self>, String) {
+        let mut titles = Vec::new();
+        let parts: Vec<String> = name
+            .split(',')
+            .map(|part| without_titles(part, &mut titles))
+            .collect();
+        let rest: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let left = rest.join(" ");
+        let words = left.split_whitespace().count();
+        let is_shouted = !name.chars().any(char::is_lowercase);
+        // "IM, DONG" is a name; so is what has no surname left.
+        let is_name = words > usize::from(is_shouted)
+            && !rest.first().is_none_or(|surname| surname.is_empty());
+        match ordered(titles) {
+            Some(title) if is_name => {
+                let kept: Vec<&str> = rest.into_iter().filter(|part| !part.is_empty()).collect();
+                (Some(title), kept.join(", "))
+            }
+            Some(_) | None => (None, name.to_owned()),
+        }
+    }
+}
+
+parsed_text!(Title, TitleError);
+
+/// A title of FIDE: in capitals, or it is a name.
+fn fide(word: &str) -> Option<&'static str> {
+    FIDE.into_iter().find(|title| *title == word)
+}
+
+/// Titles in the order they are said: that of FIDE first, otherwise as they stand.
+fn ordered(mut words: Vec<&str>) -> Option<Title> {
+    words.sort_by_key(|word| fide(word).is_none());
+    Title::parse(&words.join(" ")).ok()
+}
+
+/// Moves the titles of one part of a name to `titles`; gives what is left.
+fn without_titles<'a>(part: &'a str, titles: &mut Vec<&'a str>) -> String {
+    let mut left = Vec::new();
+    let mut after_title = false;
+    for word in part.split_whitespace() {
+        let bare = word.trim_matches(['(', ')', '[', ']']);
+        let pieces: Vec<&str> = pieces(bare).collect();
+        let is_title = !bare.is_empty()
+            && pieces
+                .iter()
+                .enumerate()
+                .all(|(index, piece)| is_title(piece, after_title || index > 0));
+        if is_title {
+            titles.extend(pieces);
+        } else {
+            left.push(word);
+        }
+        after_title = is_title;
+    }
+    left.join(" ")
+}
+
+/// "Prof.Dr." is two words; "h.c." and "Dr.-Ing." are one.
+fn pieces(word: &str) -> impl Iterator<Item = &str> {
+    let whole = is_title(word, true);
+    let mut rest = Some(word);
+    std::iter::from_fn(move || {
+        let text = rest.take()?;
+        let end = text
+            .find('.')
+            .map(|dot| dot + 1)
+            .filter(|end| !whole && *end < text.len());
+        match end {
+            Some(end) => {
+                rest = text.get(end..);
+                text.get(..end)
+            }
+            None => Some(text),
+        }
+    })
+}
+
+/// Whether a word is a title; some are it only after another one.
+fn is_title(word: &str, after_title: bool) -> bool {
+    if fide(word).is_some() {
+        return true;
+    }
+    let small = word.to_lowercase();
+    let bare = small.trim_end_matches('.');
+    // "Mag" and "Dott" are names without the dot, and so is "dr" in small letters.
+    let has_dot = small.len() > bare.len();
+    let is_capital = word.chars().next().is_some_and(char::is_uppercase);
+    let academic = ACADEMIC.contains(&bare)
+        && (has_dot || (is_capital && !matches!(bare, "mag" | "dott" | "dipl" | "drs")));
+    academic || DOTTED.contains(&small.as_str()) || (after_title && FOLLOWING.contains(&word))
+}

@@ -1,0 +1,146 @@
+//! `cargo xtask quick`: what the change against the last commit can have broken: format, types, lints,
+//! and the tests of the crates and screens it touches.
+//!
+//! Crates that use a changed crate are checked by their types alone; `cargo xtask test` runs all.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use crate::build::{self, cargo};
+use crate::outcome::{Outcome, Trouble};
+use crate::place;
+use crate::step::{self, Report};
+use crate::test;
+
+pub(crate) fn run(arguments: &[OsString]) -> Outcome {
+    if let Some(odd) = arguments.first() {
+        return Err(Trouble::new(format!(
+            "quick takes nothing, not {}: it goes by what changed",
+            odd.display()
+        )));
+    }
+    let begun = Instant::now();
+    let changed = changed()?;
+    let mut reports = Vec::new();
+    if changed.iter().any(|path| is_of_rust(path)) {
+        reports.push(test::format());
+        reports.push(test::lints());
+        reports.extend(tests_of(&crates_of(&changed))?);
+    }
+    let screens: Vec<&str> = changed
+        .iter()
+        .filter_map(|path| path.strip_prefix("ui/"))
+        .collect();
+    if !screens.is_empty() {
+        reports.push(test::types());
+        step::must("Program", build::program())?;
+        let mut related = build::screens_tests(&[
+            "exec",
+            "vitest",
+            "related",
+            "--",
+            "--run",
+            "--passWithNoTests",
+        ]);
+        related.args(&screens);
+        reports.push(step::counting("Screens: tests of what changed", related));
+    }
+    if reports.is_empty() {
+        println!("Nothing has changed since the last commit.");
+        return Ok(());
+    }
+    println!("\n{:.1} s", begun.elapsed().as_secs_f64());
+    test::conclude(&reports)
+}
+
+/// The files that differ from the last commit, as paths from the top of the repository.
+fn changed() -> Result<BTreeSet<String>, Trouble> {
+    let lines = |arguments: &[&str]| -> Result<Vec<String>, Trouble> {
+        let mut git = Command::new("git");
+        let answer = git.current_dir(place::root()).args(arguments).output()?;
+        if !answer.status.success() {
+            let said = String::from_utf8_lossy(&answer.stderr).into_owned();
+            return Err(Trouble::new(format!("git: {said}")));
+        }
+        let text = String::from_utf8_lossy(&answer.stdout).into_owned();
+        Ok(text.lines().map(str::to_owned).collect())
+    };
+    let differ = lines(&["diff", "--name-only", "--diff-filter=d", "HEAD"])?;
+    let new = lines(&["ls-files", "--others", "--exclude-standard"])?;
+    Ok(differ.into_iter().chain(new).collect())
+}
+
+/// Whether a file goes into a crate: sources, and what is built into them.
+fn is_of_rust(path: &str) -> bool {
+    let built_in = ["migrations/", "templates/", "ui/messages/"];
+    Path::new(path)
+        .extension()
+        .is_some_and(|it| it == "rs" || it == "toml")
+        || built_in.iter().any(|folder| path.starts_with(folder))
+}
+
+/// The crates whose own files changed, by their folders below `src-tauri/crates`.
+fn crates_of(changed: &BTreeSet<String>) -> BTreeSet<&str> {
+    changed.iter().filter_map(|path| crate_of(path)).collect()
+}
+
+fn crate_of(path: &str) -> Option<&str> {
+    let built_in = [
+        ("migrations/", "store"),
+        ("templates/", "sheets"),
+        ("ui/messages/", "words"),
+    ];
+    let owner = built_in.iter().find(|(folder, _)| path.starts_with(folder));
+    path.strip_prefix("src-tauri/crates/")
+        .and_then(|rest| rest.split('/').next())
+        .or(owner.map(|(_, owner)| *owner))
+}
+
+/// The tests of these crates: those in their `tests`, and those in the sources of all crates, which
+/// are quick. Always the whole workspace, so that nothing is built a second time.
+fn tests_of(crates: &BTreeSet<&str>) -> Result<Option<Report>, Trouble> {
+    if crates.is_empty() {
+        return Ok(None);
+    }
+    let mut command = cargo(&["test", "--workspace", "--no-fail-fast", "--lib"]);
+    for name in crates {
+        let folder = place::root()
+            .join("src-tauri/crates")
+            .join(name)
+            .join("tests");
+        let Ok(entries) = fs::read_dir(folder) else {
+            continue;
+        };
+        for entry in entries {
+            let path = entry?.path();
+            if path.extension().is_some_and(|it| it == "rs") {
+                command
+                    .arg("--test")
+                    .arg(path.file_stem().unwrap_or_default());
+            }
+        }
+    }
+    Ok(Some(step::testing("Tests of what changed", command)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_file_names_its_crate() {
+        let changed = [
+            "src-tauri/crates/desk/src/lib.rs",
+            "migrations/12-x/up.sql",
+            "docs/file.md",
+            "ui/src/app.ts",
+        ];
+        let changed: BTreeSet<String> = changed.iter().map(ToString::to_string).collect();
+        assert_eq!(crates_of(&changed), BTreeSet::from(["desk", "store"]));
+        assert_eq!(changed.iter().filter(|path| is_of_rust(path)).count(), 2);
+    }
+}

@@ -1,0 +1,334 @@
+//! No files use each other in a circle, and no wing of the desk uses one above it.
+//!
+//! A file uses another when a path in it leads there, be it an import or a path in the middle of the
+//! code. What a file only passes on (`pub use`) is not used by it; tests are left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, ItemMod, ItemUse, UseTree, Visibility};
+
+/// The wings of the desk, from the roof to the ground: each may use only those behind it.
+const WINGS: &[&str] = &[
+    "lib",
+    "typescript",
+    "shared",
+    "list",
+    "paper",
+    "exchange",
+    "history",
+    "play",
+    "standings",
+    "round",
+    "decisions",
+    "judge",
+    "teams",
+    "ratings",
+    "players",
+    "file",
+    "settings",
+    "rules",
+    "core",
+];
+
+/// Circles that stay, by a file of each and why.
+const STAYING: &[(&str, &str)] = &[];
+/// How many circles there are besides that are to be broken: never more.
+const LEFT: usize = 16;
+
+type Outcome = Result<(), Box<dyn Error>>;
+/// A module of a crate: the names from its root.
+type Module = Vec<String>;
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Every source file of a crate by its module.
+fn modules(folder: &Path, of: &Module, found: &mut BTreeMap<Module, PathBuf>) -> Outcome {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let stem = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if stem == "tests" || stem.ends_with("_tests") {
+            continue;
+        }
+        let mut module = of.clone();
+        if path.is_dir() {
+            module.push(stem);
+            modules(&path, &module, found)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            if stem != "mod" && !(of.is_empty() && (stem == "lib" || stem == "main")) {
+                module.push(stem);
+            }
+            found.insert(module, path);
+        }
+    }
+    Ok(())
+}
+
+/// Collects the modules that a file uses.
+struct Uses<'a> {
+    /// Where the file stands, and how deep in modules of its own the walk is.
+    here: Module,
+    known: &'a BTreeMap<Module, PathBuf>,
+    /// What names of modules stand for in this file.
+    names: BTreeMap<String, Module>,
+    found: BTreeSet<Module>,
+}
+
+impl Uses<'_> {
+    /// The path from the root of the crate; none when it leads out of the crate.
+    fn full_path(&self, path: &[String]) -> Option<Module> {
+        let first = path.first()?;
+        let mut full = match first.as_str() {
+            "crate" => Module::new(),
+            "self" => self.here.clone(),
+            "super" => self.here[..self.here.len().checked_sub(1)?].to_vec(),
+            name => {
+                let child: Module = [self.here.clone(), vec![name.to_owned()]].concat();
+                match self.names.get(name) {
+                    Some(module) => module.clone(),
+                    None if self.known.contains_key(&child) => child,
+                    None => return None,
+                }
+            }
+        };
+        for name in &path[1..] {
+            if name == "super" {
+                full.pop();
+            } else if name != "self" {
+                full.push(name.clone());
+            }
+        }
+        Some(full)
+    }
+
+    /// Notes the file to which a path leads: the longest beginning of it that is a module.
+    fn note(&mut self, path: &[String]) {
+        let Some(full) = self.full_path(path) else {
+            return;
+        };
+        let module = (0..=full.len())
+            .rev()
+            .map(|length| full[..length].to_vec())
+            .find(|module| self.known.contains_key(module));
+        self.found.extend(module);
+    }
+
+    fn import(&mut self, before: &[String], tree: &UseTree) {
+        let joined = |name: &dyn ToString| [before.to_vec(), vec![name.to_string()]].concat();
+        match tree {
+            UseTree::Path(it) => self.import(&joined(&it.ident), &it.tree),
+            UseTree::Group(it) => it.items.iter().for_each(|tree| self.import(before, tree)),
+            UseTree::Glob(_) => self.note(before),
+            UseTree::Name(it) => self.imported(&joined(&it.ident), &it.ident.to_string()),
+            UseTree::Rename(it) => self.imported(&joined(&it.ident), &it.rename.to_string()),
+        }
+    }
+
+    fn imported(&mut self, path: &[String], name: &str) {
+        let module = self
+            .full_path(path)
+            .filter(|it| self.known.contains_key(it));
+        match module {
+            // Only what is taken from it says that a module is used.
+            Some(module) => {
+                let last = path.last().filter(|it| *it != "self");
+                let name = last.map_or_else(|| path[path.len() - 2].clone(), |_| name.to_owned());
+                self.names.insert(name, module);
+            }
+            None => self.note(path),
+        }
+    }
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let list = attribute.meta.require_list();
+        attribute.path().is_ident("cfg") && list.is_ok_and(|it| it.tokens.to_string() == "test")
+    })
+}
+
+impl<'ast> Visit<'ast> for Uses<'_> {
+    fn visit_item_mod(&mut self, item: &'ast ItemMod) {
+        if !is_test(&item.attrs) {
+            visit::visit_item_mod(self, item);
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast ItemUse) {
+        if matches!(item.vis, Visibility::Inherited) && !is_test(&item.attrs) {
+            self.import(&[], &item.tree);
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let names: Vec<String> = path
+            .segments
+            .iter()
+            .map(|it| it.ident.to_string())
+            .collect();
+        if names.len() > 1 {
+            self.note(&names);
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        let text = called.tokens.to_string();
+        // Tokens stand apart; a path in them is names with colons between.
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let mut at = 0;
+        while at < words.len() {
+            let mut path = vec![words[at].to_owned()];
+            while at + 2 < words.len() && words[at + 1] == "::" {
+                path.push(words[at + 2].to_owned());
+                at += 2;
+            }
+            if path.len() > 1 {
+                self.note(&path);
+            }
+            at += 1;
+        }
+        visit::visit_macro(self, called);
+    }
+}
+
+/// Which modules of a crate use which.
+fn uses(source: &Path) -> Result<BTreeMap<Module, BTreeSet<Module>>, Box<dyn Error>> {
+    let mut known = BTreeMap::new();
+    modules(source, &Module::new(), &mut known)?;
+    let mut all = BTreeMap::new();
+    for (here, path) in &known {
+        let file = syn::parse_file(&fs::read_to_string(path)?)
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+        let mut walk = Uses {
+            here: here.clone(),
+            known: &known,
+            names: BTreeMap::new(),
+            found: BTreeSet::new(),
+        };
+        // Imports first: what they name stands for a module in the rest.
+        let (imports, rest): (Vec<&Item>, Vec<&Item>) = file
+            .items
+            .iter()
+            .partition(|item| matches!(item, Item::Use(_)));
+        imports
+            .into_iter()
+            .chain(rest)
+            .for_each(|item| walk.visit_item(item));
+        walk.found.remove(here);
+        all.insert(here.clone(), walk.found);
+    }
+    Ok(all)
+}
+
+fn said(module: &Module) -> String {
+    module.join("::")
+}
+
+/// Everything that is reached from a module.
+fn reached<'a>(
+    from: &'a Module,
+    uses: &'a BTreeMap<Module, BTreeSet<Module>>,
+) -> BTreeSet<&'a Module> {
+    let mut seen = BTreeSet::new();
+    let mut open: Vec<&Module> = uses[from].iter().collect();
+    while let Some(module) = open.pop() {
+        if seen.insert(module) {
+            open.extend(&uses[module]);
+        }
+    }
+    seen
+}
+
+#[test]
+fn no_files_use_each_other_in_a_circle() -> Outcome {
+    let mut circles = BTreeSet::new();
+    for entry in fs::read_dir(crates())? {
+        let path = entry?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if !path.join("src").is_dir() {
+            continue;
+        }
+        let uses = uses(&path.join("src"))?;
+        for module in uses.keys() {
+            let there = reached(module, &uses);
+            if there.contains(module) {
+                let circle: Vec<String> = there
+                    .iter()
+                    .filter(|other| reached(other, &uses).contains(module))
+                    .map(|other| said(other))
+                    .collect();
+                circles.insert(format!("{name}: {}", circle.join(", ")));
+            }
+        }
+    }
+    let left: Vec<&String> = circles
+        .iter()
+        .filter(|circle| !STAYING.iter().any(|(file, _)| circle.contains(file)))
+        .collect();
+    assert_eq!(left.len(), LEFT, "{left:#?}");
+    assert!(STAYING.len() <= 3);
+    for (file, why) in STAYING {
+        assert!(
+            circles.iter().any(|circle| circle.contains(file)),
+            "{file} is in no circle: {why}"
+        );
+        assert!(!file.starts_with("desk"));
+    }
+    Ok(())
+}
+
+#[test]
+fn no_wing_of_the_desk_uses_one_above_it() -> Outcome {
+    let place = |module: &Module| {
+        let wing = module.first().map_or("lib", String::as_str);
+        WINGS.iter().position(|it| *it == wing)
+    };
+    let mut upward = Vec::new();
+    for (module, used) in uses(&crates().join("desk/src"))? {
+        let own = place(&module).ok_or_else(|| format!("no wing is called {}", said(&module)))?;
+        for other in used {
+            // What stands at the root is passed on from below.
+            let is_above = place(&other).is_some_and(|its| its < own && !other.is_empty());
+            if is_above {
+                upward.push(format!("{} uses {}", said(&module), said(&other)));
+            }
+        }
+    }
+    assert!(upward.is_empty(), "{upward:#?}");
+    Ok(())
+}
+
+#[test]
+fn a_circle_and_an_import_of_a_test_are_told_apart() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text);
+    write("lib.rs", "mod a; mod b; mod c; pub use a::A;")?;
+    write("a.rs", "use crate::b::B; pub struct A(B);")?;
+    write("b.rs", "pub struct B; fn b() { super::c::c() }")?;
+    write(
+        "c.rs",
+        "pub fn c() {} #[cfg(test)] mod tests { use crate::a::A; }",
+    )?;
+    let named = |name: &str| vec![name.to_owned()];
+    let used = uses(folder.path())?;
+    assert!(!reached(&named("a"), &used).contains(&named("a")));
+    assert!(reached(&named("a"), &used).contains(&named("c")));
+    write("c.rs", "use crate::{a, b}; pub fn c() { a::nothing(); }")?;
+    let used = uses(folder.path())?;
+    assert!(reached(&named("a"), &used).contains(&named("a")));
+    Ok(())
+}

@@ -1,0 +1,57 @@
+# Was vor der Übernahme einer Liste zu fragen ist, und Titel von Spielern.
+
+player-title = Titel
+    .hint = Dr., Prof., GM, IM …
+field-title = Titel
+field-separator = Trennung
+export-player-title = Titel
+separator-bar = senkrechter Strich
+separator-free_text = Leerzeichen (freier Text)
+separator-auto = erkannt: { $separator }
+separator-detect = selbst erkennen
+import-separator = Trennung
+import-questions =
+    { $count ->
+        [one] { $count } Frage vor der Übernahme
+       *[other] { $count } Fragen vor der Übernahme
+    }
+import-questions-open =
+    { $count ->
+        [one] Noch { $count } Frage offen
+       *[other] Noch { $count } Fragen offen
+    }
+import-numbers-not-read = Nicht lesen
+import-ratings-lost =
+    { $count ->
+        [one] Bei { $count } Spieler ist die Zahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
+       *[other] Bei { $count } Spielern ist die Zahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
+    }
+import-unrated-accept = Die übrigen ohne Zahl übernehmen
+import-rating-of = Spielstärke von { $name }, statt „{ $found }“
+import-tick-all = Alle Zeilen übernehmen
+import-tick = Zeile { $line }, { $name }, übernehmen
+import-set-aside =
+    { $count ->
+        [one] { $count } Zeile ist nicht angehakt und wird ausgelassen.
+       *[other] { $count } Zeilen sind nicht angehakt und werden ausgelassen.
+    }
+import-twins =
+    { $count ->
+        [one] { $count } Zeile ist vielleicht dieselbe Person wie jemand anderes. In der Liste unten wählen, was gilt.
+       *[other] { $count } Zeilen sind vielleicht dieselbe Person wie jemand anderes. In der Liste unten wählen, was gilt.
+    }
+import-twins-all = Für alle offenen
+import-twin-of = Ist { $name } dieselbe Person wie { $other }?
+import-twin-entered = gemeldet: { $name }
+import-twin-line = Zeile { $line }: { $name }
+import-twin-choose = bitte wählen
+import-twin-ask = dieselbe Person?
+import-twin-skip = dieselbe: auslassen
+import-twin-update = dieselbe: Angaben ergänzen
+import-twin-enter = eine zweite Person
+player-twin = Ist das dieselbe Person wie { $name }?
+    .rule = Gleicher Name, Jahrgang und Verein, oder gleiche Nummer eines Verbands. Nichts ist eingetragen.
+player-twin-enter = Als zweite Person eintragen
+player-twin-save = Es ist eine andere Person: sichern
+player-twin-same = Dieselbe Person
+ratings-new-title = Titel: { $title }

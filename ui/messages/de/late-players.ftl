@@ -1,0 +1,133 @@
+# Wer nach der Auslosung kommt, und wer vorzeitig geht.
+
+option-late-player = Wer nach der Auslosung kommt
+    .by-strength = Reiht sich nach Spielstärke ein: Wer von zwei Partnern stärker ist, zählt als Spieler aus Topf 1.
+    .behind-all = Steht hinter allen Ausgelosten und zählt neben ihnen als Spieler aus Topf 2.
+
+late-title = Platz für { $name }
+late-about = Gilt ab Runde { $round }. Die Runden davor bleiben, wie sie sind.
+late-place = Was tun?
+late-place-waits = Wartet
+    .hint = Steht auf der Liste, in keinem Team. Kommt noch jemand, bilden beide ein Team.
+late-place-third = Dritter in einem Team
+    .hint = In jeder Runde setzt einer der drei aus.
+late-place-in-place-of = Springt ein
+    .hint = Für jemanden, der geht, bis zum Ende des Turniers.
+late-place-new-team = Neues Team
+    .hint = Mit jemandem, der wartet oder aus einem Dreierteam kommt.
+late-team = Welches Team?
+late-for-whom = Für wen?
+late-with-whom = Mit wem?
+late-of-team = { $name } (Team { $team })
+late-is-missing = { $name } (Team { $team }, nicht da)
+late-stands-by = { $name } (springt ein)
+late-no-team-of-two = Kein Team spielt zu zweit.
+late-no-partner = Niemand wartet, und kein Team spielt zu dritt.
+late-draw-again = Solange keine Runde gepaart ist, lässt sich auch neu auslosen, mit allen, die da sind (Auslosung, „Neu auslosen“).
+late-keep = Zuteilen
+late-keep-waits = Eintragen
+late-next = Weiter
+late-back = Zurück
+late-waits = wartet
+late-came-later = Später gekommen
+late-waiting = Ohne Team
+late-waiting-banner =
+    { $count ->
+        [one] { $names } ist da und hat kein Team.
+       *[other] { $names } sind da und haben kein Team.
+    }
+    .rule = Wer nach der Auslosung kommt, wird Dritter in einem Team, springt ein, bildet ein neues Team oder wartet.
+late-waiting-place = { $name } zuteilen …
+late-to-players = Zu den Spielern
+late-waiting-pair = { $one } und { $other } als Team …
+late-missing-banner =
+    { $count ->
+        [one] { $names } ist nicht da, und das Team spielt weiter.
+       *[other] { $names } sind nicht da, und die Teams spielen weiter.
+    }
+    .rule = Was aus dem Team wird, entscheidet die Turnierleitung.
+late-missing-home = { $name } geht …
+late-missing-here = { $name } ist da
+late-drawn = Ausgelost. Wer noch kommt, wird eingetragen und bekommt einen Platz.
+    .rule = Wer geht, wird bei „Da“ abgehakt. Namen und Vereine lassen sich berichtigen, Startnummern bleiben.
+late-import = Es ist ausgelost: Wer neu dazukommt, wartet, bis er einem Team zugeteilt ist.
+late-teams-changed = So fielen die Lose. Später geändert: Team { $teams }.
+
+late-effects = Was sich ändert
+late-effect-nobody = Es bleiben { $after } Teams; spielfrei ist weiterhin niemand.
+late-effect-stays = Es bleiben { $after } Teams; spielfrei ist weiterhin in jeder Runde eines.
+late-effect-begins = Die Zahl der Teams wird ungerade ({ $before } → { $after }): Ab Runde { $round } ist in jeder Runde ein Team spielfrei ({ $points } P.).
+late-effect-ends = Die Zahl der Teams wird gerade ({ $before } → { $after }): Ab Runde { $round } ist niemand mehr spielfrei.
+late-effect-changed = Team { $team } behält Nummer und Punkte ({ $points }) und spielt mit { $names }.
+late-effect-back = Team { $team } spielt wieder mit, mit Nummer und Punkten ({ $points }): { $names }.
+late-effect-sits-out = Von den dreien setzt in jeder Runde einer aus, zuerst { $name }.
+late-effect-formed = Neu ist Team { $team } mit { $names }; es beginnt mit { $points } P.
+late-effect-missed =
+    { $count ->
+        [one] Die versäumte Runde holt es nicht nach.
+       *[other] Die { $count } versäumten Runden holt es nicht nach.
+    }
+late-effect-to-play =
+    { $count ->
+        [one] Ein versäumter Wettkampf wird nachgespielt.
+       *[other] { $count } versäumte Wettkämpfe werden nachgespielt.
+    }
+late-effect-leaving = Team { $team } wird nicht mehr gepaart. Es bleibt mit { $points } P. in der Tabelle, und was gespielt ist, zählt.
+late-effect-leaving-round-robin = Team { $team } scheidet aus.
+late-effect-waiting = Ohne Team: { $names }.
+late-effect-draft = Der Entwurf der Runde { $round } wird neu gepaart.
+late-effect-persons = Punkte gehören dem Team: Wer das Team wechselt, nimmt keine mit.
+
+late-law-reform = Neu zuteilen darf die Turnierleitung in besonderen Fällen; der Grund wird festgehalten.
+late-law-no-substitutes = Diese Regeln sehen keinen Wechsel im Team vor. Es bleibt ein Entscheid der Turnierleitung, mit Begründung.
+late-law-three = Für eine ungerade Spielerzahl darf ein Team zu dritt spielen.
+late-law-three-beyond = Vorgesehen ist ein einziges Dreierteam, und nur bei ungerader Spielerzahl. Es bleibt ein Entscheid der Turnierleitung, mit Begründung.
+late-law-leaving = Die Regeln verbieten, vorzeitig zu gehen, einzelnen Spielern wie Teams. Es bleibt ein Entscheid der Turnierleitung, mit Begründung.
+
+home-title = { $name } geht nach Hause
+home-open = Geht nach Hause …
+home-place = Team zuteilen …
+home-about = Gilt ab Runde { $round }. Die laufende Runde wird wie gewohnt eingetragen, notfalls kampflos.
+home-nothing = An den Teams ändert sich nichts.
+home-then = Was wird aus Team { $team }?
+home-plays-on = Spielt weiter
+    .hint = Die anderen bleiben ein Team.
+home-plays-on-too-few = Allein kann niemand weiterspielen.
+home-steps-in = Jemand springt ein
+    .hint = Wer wartet oder aus einem Dreierteam kommt, bis zum Ende des Turniers.
+home-steps-in-who = Wer springt ein?
+home-steps-in-nobody = Niemand wartet, und kein anderes Team spielt zu dritt. Wer neu kommt, wird erst als Spieler eingetragen.
+home-leaves = Scheidet aus
+    .hint = Wer vom Team noch da ist, kann danach in ein anderes Team.
+home-leaves-single = Scheidet aus
+    .hint = Spielt keine Runde mehr.
+home-leaves-round-robin = Scheidet aus
+    .hint = Was noch zu spielen wäre, ist kampflos, bis jemand einspringt.
+home-reform = Teams neu einteilen …
+home-keep = Festhalten
+
+journal-place-player =
+    { $place ->
+        [waits] { $name } ist da und wartet auf ein Team
+        [third] { $name } kam später: Dritter in Team { $team } ab Runde { $round }
+        [in_place_of] { $name } springt ab Runde { $round } in Team { $team } für { $other } ein
+       *[new_team] { $name } und { $other } bilden ab Runde { $round } Team { $team }
+    }
+journal-go-home =
+    { $then ->
+        [plays_on] { $name } geht nach Hause; Team { $team } spielt ab Runde { $round } zu zweit weiter
+        [steps_in] { $name } geht nach Hause; { $other } springt ab Runde { $round } in Team { $team } ein
+        [leaves] { $name } geht nach Hause; Nr. { $team } scheidet ab Runde { $round } aus
+       *[nothing] { $name } geht nach Hause
+    }
+
+refusal-team-undecided = Nicht gespeichert: Was wird aus Team { $team }?
+    .rule = Das Team spielt weiter, jemand springt ein, oder es scheidet aus.
+refusal-in-no-team = Nicht gespeichert: { $name } spielt in keinem Team.
+    .rule = Einspringen kann man nur für jemanden, der in einem Team steht.
+refusal-team-gone = Nicht zugeteilt: Team { $team } ist abgereist.
+    .rule = Wer für jemanden aus diesem Team einspringt, holt es zurück.
+refusal-not-to-spare = Nicht zugeteilt: Team { $team } kann { $name } nicht entbehren.
+    .rule = Von zweien bliebe einer allein. Frei ist, wer wartet oder in einem Dreierteam spielt.
+refusal-belonged-elsewhere = Nicht zugeteilt: { $name } gehörte in Runde { $round } zu Team { $team }.
+    .rule = Im Rundenturnier bekommt ein neues Team auch die Begegnungen der früheren Runden. Als Dritter oder als Ersatz für jemanden, der geht, ist ein Platz.

@@ -1,0 +1,44 @@
+# La parola di controllo sui fogli, e se un file contiene ancora ciò che il foglio mostra.
+
+head-open = Verifica un foglio …
+head-title = Verifica un foglio
+head-note = Abbinamenti, risultati e classifiche hanno in basso una parola di controllo e in alto a destra la stessa come codice QR. Dice se questo file contiene ancora ciò che fu stampato allora.
+head-word = Parola di controllo del foglio
+    .hint = Digitarla o leggerla con uno scanner, per esempio 412-KTRA-9MNP-XC4D-7HWQ. Maiuscole o minuscole, con o senza trattini.
+head-do = Verifica
+head-read = Letto: { $word }
+head-look = Guarda la situazione di allora
+
+# $entry (numero), $when (testo), $state (testo): done, undone, ended
+head-contained =
+    { $state ->
+        [done] Contenuto: il passo { $entry } del { $when } sta così nel file ed è in vigore.
+        [undone] Contenuto: il passo { $entry } del { $when } sta così nel file; è annullato e si può ripetere.
+       *[other] Contenuto: il passo { $entry } del { $when } sta così nel file; è stato annullato più tardi.
+    }
+    .next = Anche prima di questo passo nulla è stato cambiato in seguito.
+head-left-by-restore = Contenuto, ma lasciato: il passo { $entry } c’era; il { $when } il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
+    .next = Lo dice il file stesso; lo storico mostra che cosa fu lasciato.
+head-misread = Non riconosciuto: è quasi la parola di controllo del passo { $entry }, ma non del tutto.
+    .next = Rileggere con cura. 0 e O sono uguali, così come 1, I e L.
+head-other-link = Non contenuto: il file ha un altro passo { $entry }.
+    .next = Il foglio viene da un altro file, o qualcosa di precedente è stato riscritto in seguito. Verificare il file da cui fu stampato e le sue copie di sicurezza.
+head-not-yet = Non contenuto: il file arriva solo fino al passo { $newest }.
+    .next = È più vecchio del foglio, o ne manca la fine. Verificare una copia più recente.
+head-other-file = Non contenuto: il foglio viene da un altro file di torneo.
+    .next = Verificare il file da cui fu stampato; vanno bene anche le sue copie.
+head-broken = Non dimostrabile: dal passo { $entry } in poi lo storico del file non è più come fu scritto.
+    .next = Verificare una copia ancora integra.
+
+refusal-head-missing = Niente da verificare: manca la parola di controllo.
+    .rule = Sta in fondo al foglio.
+refusal-head-too-long = Non è una parola di controllo: ha al massimo { $most } caratteri.
+    .rule = Inserire solo la parola di controllo del foglio.
+refusal-head-number = Non è una parola di controllo: comincia con «{ $found }», ci si aspetta il numero di un passo.
+    .rule = Una parola di controllo è fatta così: 412-KTRA-9MNP-XC4D-7HWQ.
+refusal-head-symbol = Non è una parola di controllo: il carattere «{ $found }» non vi compare mai.
+    .rule = Rileggere. Uno scanner che digita caratteri sbagliati è impostato su un’altra tastiera.
+refusal-head-length = Non è una parola di controllo: dopo il numero ci sono { $found } caratteri, devono essere { $expected }.
+    .rule = Una parola di controllo è fatta così: 412-KTRA-9MNP-XC4D-7HWQ.
+refusal-head-form = Lettura incompleta: il codice QR non è intero.
+    .rule = Leggerlo di nuovo, o digitare la parola di controllo in fondo al foglio.

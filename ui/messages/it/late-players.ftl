@@ -1,0 +1,133 @@
+# Chi arriva dopo il sorteggio, e chi va via prima della fine.
+
+option-late-player = Chi arriva dopo il sorteggio
+    .by-strength = Prende il posto della sua forza: di due compagni il più forte conta come giocatore dell’urna 1.
+    .behind-all = Sta dietro a tutti i sorteggiati e accanto a loro conta come giocatore dell’urna 2.
+
+late-title = Un posto per { $name }
+late-about = Vale dal turno { $round }. I turni precedenti restano come sono.
+late-place = Che fare?
+late-place-waits = Aspetta
+    .hint = È sulla lista, senza squadra. Se arriva qualcun altro, i due formano una squadra.
+late-place-third = Terzo di una squadra
+    .hint = In ogni turno uno dei tre riposa.
+late-place-in-place-of = Subentra
+    .hint = A qualcuno che va via, fino alla fine del torneo.
+late-place-new-team = Nuova squadra
+    .hint = Con chi aspetta o viene da una squadra di tre.
+late-team = Quale squadra?
+late-for-whom = Al posto di chi?
+late-with-whom = Con chi?
+late-of-team = { $name } (squadra { $team })
+late-is-missing = { $name } (squadra { $team }, non c’è)
+late-stands-by = { $name } (subentra)
+late-no-team-of-two = Nessuna squadra gioca in due.
+late-no-partner = Nessuno aspetta, e nessuna squadra gioca in tre.
+late-draw-again = Finché nessun turno è abbinato si può anche rifare il sorteggio, con tutti i presenti (Sorteggio, «Sorteggia di nuovo»).
+late-keep = Assegna
+late-keep-waits = Iscrivi
+late-next = Avanti
+late-back = Indietro
+late-waits = aspetta
+late-came-later = Arrivati più tardi
+late-waiting = Senza squadra
+late-waiting-banner =
+    { $count ->
+        [one] { $names } è qui e non ha squadra.
+       *[other] { $names } sono qui e non hanno squadra.
+    }
+    .rule = Chi arriva dopo il sorteggio è terzo di una squadra, subentra, forma una nuova squadra o aspetta.
+late-waiting-place = Assegna { $name } …
+late-to-players = Ai giocatori
+late-waiting-pair = { $one } e { $other } come squadra …
+late-missing-banner =
+    { $count ->
+        [one] { $names } non c’è, e la squadra continua.
+       *[other] { $names } non ci sono, e le squadre continuano.
+    }
+    .rule = Che cosa diventa la squadra lo decide la direzione del torneo.
+late-missing-home = { $name } va via …
+late-missing-here = { $name } è qui
+late-drawn = Il sorteggio è fatto. Chi arriva ancora viene iscritto e riceve un posto.
+    .rule = A chi va via si toglie la spunta sotto «Presente». Nomi e club si possono correggere, i numeri di partenza restano.
+late-import = Il sorteggio è fatto: chi è nuovo aspetta finché è assegnato a una squadra.
+late-teams-changed = Così è andato il sorteggio. Cambiata in seguito: squadra { $teams }.
+
+late-effects = Che cosa cambia
+late-effect-nobody = Restano { $after } squadre; come prima nessuno riposa.
+late-effect-stays = Restano { $after } squadre; come prima in ogni turno una riposa.
+late-effect-begins = Il numero delle squadre diventa dispari ({ $before } → { $after }): dal turno { $round } in ogni turno una squadra riposa ({ $points } p.).
+late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $after }): dal turno { $round } non riposa più nessuno.
+late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
+late-effect-back = La squadra { $team } gioca di nuovo, con numero e punti ({ $points }): { $names }.
+late-effect-sits-out = In ogni turno uno dei tre riposa, per primo { $name }.
+late-effect-formed = La squadra { $team } è nuova, con { $names }; comincia con { $points } p.
+late-effect-missed =
+    { $count ->
+        [one] Il turno perso non viene recuperato.
+       *[other] I { $count } turni persi non vengono recuperati.
+    }
+late-effect-to-play =
+    { $count ->
+        [one] Un incontro perso si gioca più tardi.
+       *[other] { $count } incontri persi si giocano più tardi.
+    }
+late-effect-leaving = La squadra { $team } non viene più abbinata. Resta in classifica con { $points } p., e ciò che è giocato conta.
+late-effect-leaving-round-robin = La squadra { $team } si ritira.
+late-effect-waiting = Senza squadra: { $names }.
+late-effect-draft = La bozza del turno { $round } viene abbinata di nuovo.
+late-effect-persons = I punti sono della squadra: chi cambia squadra non ne porta con sé.
+
+late-law-reform = La direzione del torneo può riformare le squadre in casi particolari; il motivo resta agli atti.
+late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. È una decisione della direzione del torneo, con un motivo.
+late-law-three = Con un numero dispari di giocatori una squadra può giocare in tre.
+late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. È una decisione della direzione del torneo, con un motivo.
+late-law-leaving = Le regole vietano di andarsene prima, ai singoli come alle squadre. È una decisione della direzione del torneo, con un motivo.
+
+home-title = { $name } va a casa
+home-open = Va a casa …
+home-place = Assegna a una squadra …
+home-about = Vale dal turno { $round }. Il turno in corso si inserisce come al solito, se occorre a forfait.
+home-nothing = Per le squadre non cambia niente.
+home-then = Che cosa diventa la squadra { $team }?
+home-plays-on = Continua
+    .hint = Gli altri restano una squadra.
+home-plays-on-too-few = Nessuno può continuare da solo.
+home-steps-in = Qualcuno subentra
+    .hint = Chi aspetta o viene da una squadra di tre, fino alla fine del torneo.
+home-steps-in-who = Chi subentra?
+home-steps-in-nobody = Nessuno aspetta, e nessun’altra squadra gioca in tre. Chi è nuovo si iscrive prima come giocatore.
+home-leaves = Si ritira
+    .hint = Chi della squadra è ancora qui può poi entrare in un’altra.
+home-leaves-single = Si ritira
+    .hint = Non gioca più nessun turno.
+home-leaves-round-robin = Si ritira
+    .hint = Ciò che resta da giocare è perso a forfait, finché qualcuno subentra.
+home-reform = Riformare le squadre …
+home-keep = Registra
+
+journal-place-player =
+    { $place ->
+        [waits] { $name } è qui e aspetta una squadra
+        [third] { $name } è arrivato più tardi: terzo della squadra { $team } dal turno { $round }
+        [in_place_of] { $name } subentra a { $other } nella squadra { $team } dal turno { $round }
+       *[new_team] { $name } e { $other } formano la squadra { $team } dal turno { $round }
+    }
+journal-go-home =
+    { $then ->
+        [plays_on] { $name } va a casa; la squadra { $team } continua in due dal turno { $round }
+        [steps_in] { $name } va a casa; { $other } subentra nella squadra { $team } dal turno { $round }
+        [leaves] { $name } va a casa; il n. { $team } si ritira dal turno { $round }
+       *[nothing] { $name } va a casa
+    }
+
+refusal-team-undecided = Non salvato: che cosa diventa la squadra { $team }?
+    .rule = La squadra continua, qualcuno subentra, o si ritira.
+refusal-in-no-team = Non salvato: { $name } non gioca in nessuna squadra.
+    .rule = Si può subentrare solo a chi è in una squadra.
+refusal-team-gone = Non assegnato: la squadra { $team } si è ritirata.
+    .rule = Chi subentra a uno di questa squadra la riporta in gioco.
+refusal-not-to-spare = Non assegnato: la squadra { $team } non può fare a meno di { $name }.
+    .rule = Di due uno resterebbe solo. Libero è chi aspetta o gioca in una squadra di tre.
+refusal-belonged-elsewhere = Non assegnato: nel turno { $round } { $name } era nella squadra { $team }.
+    .rule = Nel girone all’italiana una nuova squadra riceve anche gli incontri dei turni precedenti. C’è posto come terzo, o per chi va via.

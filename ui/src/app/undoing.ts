@@ -1,0 +1,80 @@
+/** Which screens a command belongs to: there it is taken back without a question. */
+import type { Place } from './kralle.svelte';
+
+/** Commands by the screen that gives them; the history shows them all. */
+const GIVEN_ON: Partial<Record<Place, readonly string[]>> = {
+	players: [
+		'add_player',
+		'enter_late',
+		'change_player',
+		'remove_player',
+		'import_players',
+		'refresh_ratings',
+		'check_in',
+		'order_by_hand',
+		'set_odd_number',
+		'import_teams',
+	],
+	draw: [
+		'add_team',
+		'change_team',
+		'remove_team',
+		'import_teams',
+		'give_numbers',
+		'take_numbers_back',
+		'draw_lots',
+		'draw_numbers',
+		'drop_numbers',
+		'order_by_hand',
+		'set_odd_number',
+		'let_be_absent',
+		'take_absence_back',
+		'check_in',
+		'enter_late',
+	],
+	round: [
+		'pair_round',
+		'wish_pairing',
+		'drop_pairing_wish',
+		'pair_by_rules',
+		'end_with_last_round',
+		'discard_draft',
+		'swap_teams',
+		'publish_round',
+		'choose_line_up',
+		'choose_seating',
+		'choose_colors',
+		'reopen_seating',
+		'let_sit_out',
+		'enter_result',
+		'overrule_result',
+		'mark_progress',
+		'clear_result',
+		'attach_evidence',
+		'keep_answer',
+		'forget_answer',
+		'let_be_absent',
+		'take_absence_back',
+	],
+	standings: [
+		'decide_tie',
+		'impose_penalty',
+		'lift_penalty',
+		'reform_teams',
+		'let_be_absent',
+		'take_absence_back',
+		'close_tournament',
+		'reopen_tournament',
+		'end_with_last_round',
+	],
+	judge: ['keep_answer', 'forget_answer', 'attach_evidence'],
+	print: ['publish_round'],
+};
+
+/** Commands given from every screen: what the director set, and the rules. */
+const EVERYWHERE = ['change_settings', 'change_rule_set'];
+
+/** Whether a command can have been given on this screen. What is not known here is asked about. */
+export function givenOn(place: Place, command: string): boolean {
+	return place === 'history' || EVERYWHERE.includes(command) || (GIVEN_ON[place]?.includes(command) ?? false);
+}

@@ -1,0 +1,109 @@
+/** The window without a window: file dialogs, printers, the mail program and devices in memory. */
+import { Refused } from '../backend';
+import type { Desktop, DeviceKey } from '../desktop';
+import type { RefusalView } from '../generated/RefusalView';
+
+/** A window in memory: the file dialog answers what it is told. */
+export class FakeDesktop implements Desktop {
+	/** What the file dialog answers. */
+	picked: string | null = null;
+	/** The sheets that were shown. */
+	readonly shown: string[] = [];
+
+	pickFile() {
+		return Promise.resolve(this.picked);
+	}
+
+	pickPlace() {
+		return Promise.resolve(this.picked);
+	}
+
+	showSheet(path: string) {
+		this.shown.push(path);
+		return Promise.resolve();
+	}
+
+	/** The messages that were opened in the mail program. */
+	readonly mails: string[] = [];
+	/** Whether the machine has a mail program. */
+	hasMail = true;
+
+	writeMail(link: string) {
+		if (!this.hasMail)
+			return Promise.reject(new Refused({ code: 'no_mail_program', article: null, data: { reason: '' } }));
+		this.mails.push(link);
+		return Promise.resolve();
+	}
+
+	/** The printers there are; none by default, as on a machine without. */
+	names: string[] = [];
+	/** What the next printer says instead of printing. */
+	fault: RefusalView | null = null;
+	/** What went to a printer. */
+	readonly sent: { path: string; printer: string; copies: number }[] = [];
+
+	printers() {
+		return Promise.resolve({ names: this.names, usual: this.names[0] ?? null });
+	}
+
+	sendToPrinter(path: string, printer: string, copies: number) {
+		if (this.fault) return Promise.reject(new Refused(this.fault));
+		this.sent.push({ path, printer, copies });
+		return Promise.resolve();
+	}
+
+	takeStartFile() {
+		return Promise.resolve(null);
+	}
+
+	/** The game this window is for. */
+	table: number | null = null;
+	/** The tables that were shown in windows of their own. */
+	readonly tables: number[] = [];
+	/** Whether this window was closed. */
+	closed = false;
+	readonly #hearing = new Set<() => void>();
+
+	ownTable() {
+		return this.table;
+	}
+
+	openTable(game: number) {
+		this.tables.push(game);
+		return Promise.resolve();
+	}
+
+	closeTable() {
+		this.closed = true;
+		return Promise.resolve();
+	}
+
+	onChanged(hear: () => void) {
+		this.#hearing.add(hear);
+		return () => this.#hearing.delete(hear);
+	}
+
+	/** Why the system does not tell devices apart; null when it does. */
+	alike: RefusalView | null = null;
+	readonly #listening = new Set<(key: DeviceKey) => void>();
+
+	listenToDevices(hear: (key: DeviceKey) => void) {
+		if (this.alike) return Promise.reject(new Refused(this.alike));
+		this.#listening.add(hear);
+		return Promise.resolve(() => void this.#listening.delete(hear));
+	}
+
+	/** Whether this window has the focus. */
+	inFront = true;
+
+	/** As if keys had been pressed on a device. */
+	press(device: number, ...codes: string[]) {
+		for (const code of codes)
+			for (const hear of this.#listening) hear({ device, code, letter: null, in_front: this.inFront });
+	}
+
+	/** As if another window had changed something. */
+	changed() {
+		for (const hear of this.#hearing) hear();
+	}
+}

@@ -1,0 +1,159 @@
+/** Steps of a tournament day as calls: what scenes and component tests are made of. */
+import type { Backend } from '../backend/backend';
+import type { PlayerFields } from '../backend/generated/PlayerFields';
+import type { SettingsView } from '../backend/generated/SettingsView';
+
+export const SETTINGS: SettingsView = {
+	name: 'Probeturnier',
+	place: 'Musterhalle',
+	date: '2026-11-21',
+	rule_set: 'swiss',
+	rules: null,
+	formation: 'pot_draw',
+	format: 'swiss_system',
+	swiss_rounds: 5,
+	win_half_points: null,
+	draw_half_points: null,
+	loss_half_points: null,
+	bye_half_points: null,
+	rating_list: '',
+	rating_list_date: null,
+	tie_breaks: [],
+	rating_order: ['national', 'standard', 'rapid', 'blitz', 'other'],
+};
+
+export const FIXED: Partial<SettingsView> = { rule_set: 'ordnung', formation: 'fixed_teams' };
+export const SINGLE: Partial<SettingsView> = { rule_set: 'standard', formation: 'single_players' };
+
+const PEOPLE: readonly [string, number | null, string][] = [
+	['Achermann, Mona', 2214, 'SK Beispiel'],
+	['Brüllhardt, Kaspar', 2168, 'SC Muster'],
+	['Çelebi, Tuna', 2121, 'SK Probe'],
+	['Dombrowski, Łucja', 2087, 'SK Beispiel'],
+	['Estermann, Udo', 2052, 'SC Vorlage'],
+	['Föhnle, Annegret', 2031, 'SC Muster'],
+	['Gämperle, Silvan', 1998, 'SG Exempel'],
+	['Hübscher, Tilman', 1974, 'SK Probe'],
+	['Ibañez, Nadja', 1946, 'SK Beispiel'],
+	['Jörimann, Beda', 1921, 'SG Exempel'],
+	['Krähenbühl, Pius', 1897, 'SC Vorlage'],
+	['Lötscher, Fränzi', 1876, 'SC Muster'],
+	['Mühlemann, Domenic', 1852, 'SK Probe'],
+	['Nägeli, Solveig', 1829, 'SC Vorlage'],
+	['Östlund, Lennart', 1803, 'SK Beispiel'],
+	['Pfäffli, Marius', 1788, 'SC Muster'],
+	['Quadri, Dario', 1764, 'SG Exempel'],
+	['Rüttimann, Vreneli', 1731, 'SK Probe'],
+	['Schwärzler, Hanno', 1702, 'SC Vorlage'],
+	['Tüscher, Elian', 1655, 'SC Muster'],
+	['Übelhart, Corina', 1610, 'SK Beispiel'],
+	['Vögtlin, Martina', 1577, 'SG Exempel'],
+	['Wäspi, Alina', 1490, 'SK Probe'],
+	['Zgraggen, Joel', null, ''],
+];
+
+export function fieldsOf(name: string, rating: number | null, club: string): PlayerFields {
+	return {
+		name,
+		birth_year: null,
+		club,
+		fide_id: null,
+		national_id: '',
+		title: '',
+		ratings: rating === null ? {} : { standard: rating },
+		presence: 'here',
+		part: 'entered',
+	};
+}
+
+/** So many invented people; beyond the list they come again as juniors. */
+export function people(count: number): PlayerFields[] {
+	return Array.from({ length: count }, (_, index) => {
+		const [name, rating, club] = PEOPLE[index % PEOPLE.length] ?? ['', null, ''];
+		const generation = Math.floor(index / PEOPLE.length);
+		const junior = generation > 0 ? ` ${'I'.repeat(generation + 1)}` : '';
+		return fieldsOf(name + junior, rating === null ? null : rating - 7 * generation, club);
+	});
+}
+
+/** Makes a tournament of these players, with the numbers 1, 2, 3 … */
+export async function begin(desk: Backend, players: PlayerFields[], settings: Partial<SettingsView> = {}) {
+	await desk.call('new_tournament', { settings: { ...SETTINGS, ...settings }, path: null });
+	if (players.length > 0) await desk.call('import_players', { players });
+}
+
+export async function drawn(desk: Backend) {
+	await desk.call('draw_lots', { seed: '739 142 068', wish: 'anyone', third_joins: null });
+}
+
+export async function numbered(desk: Backend) {
+	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
+}
+
+/** The number of the round that is played or drafted. */
+export async function lastRound(desk: Backend): Promise<number> {
+	const { rounds } = await desk.call('overview', {});
+	return rounds.at(-1)?.number ?? 0;
+}
+
+export async function published(desk: Backend) {
+	await desk.call('pair_round', {});
+	await desk.call('publish_round', { round: await lastRound(desk) });
+}
+
+export async function seat(desk: Backend, round: number, ...tables: number[]) {
+	for (const table of tables) {
+		await desk.call('choose_seating', { round, table, seating: table % 2 === 0 ? 'cross' : 'parallel' });
+		await desk.call('choose_colors', { round, table, white_on_board_1: table % 3 === 0 ? 'first' : 'second' });
+	}
+}
+
+export async function play(desk: Backend, round: number, ...tables: number[]) {
+	const { matches } = await desk.call('round', { round });
+	for (const { table, first, second } of matches.filter((it) => tables.includes(it.table))) {
+		// The lower number wins, but not always.
+		const firstWins = first.team < second.team !== ((first.team + second.team + round) % 4 === 0);
+		const { seats } = firstWins ? first : second;
+		await desk.call('enter_result', {
+			round,
+			table,
+			winner_player: seats[(table + round) % seats.length]?.player.id ?? null,
+			winner_team: null,
+			no_winner: null,
+			cause: (['checkmate', 'flag_fall', 'resignation'] as const)[(table + round) % 3] ?? 'checkmate',
+			reason: null,
+		});
+	}
+}
+
+/** Pairs, seats and plays so many rounds. */
+export async function playRounds(desk: Backend, rounds: number) {
+	for (let count = 0; count < rounds; count++) {
+		await published(desk);
+		const round = await lastRound(desk);
+		const { formation, matches } = await desk.call('round', { round });
+		const tables = matches.map(({ table }) => table);
+		if (formation === 'pot_draw') await seat(desk, round, ...tables);
+		await play(desk, round, ...tables);
+	}
+}
+
+/** Of the third round the tables 4 and 6 are open. */
+export async function midRound(desk: Backend) {
+	await begin(desk, people(24));
+	await drawn(desk);
+	await playRounds(desk, 2);
+	await published(desk);
+	await seat(desk, 3, 1, 2, 3, 4, 5);
+	await play(desk, 3, 1, 2, 3, 5);
+}
+
+export async function checkOut(desk: Backend, ...players: number[]) {
+	await desk.call('check_in', { players, presence: 'absent' });
+}
+
+/** Acts under this name from now on. */
+export async function actAs(desk: Backend, name: string) {
+	const { preferences } = await desk.call('start', {});
+	await desk.call('set_preferences', { ...preferences, acting_name: name });
+}

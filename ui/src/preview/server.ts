@@ -1,0 +1,43 @@
+/** Desks for the preview: a call over HTTP for each call of the screens, only while `npm run dev` runs. */
+import type { IncomingMessage } from 'node:http';
+import type { Plugin } from 'vite';
+import { type CallName, refusalOf } from '../backend/backend';
+import { DeskProcess } from '../test/process';
+
+const NOW = '2026-11-21T14:32:00Z';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+	let text = '';
+	for await (const piece of request) text += String(piece);
+	return text;
+}
+
+/** Each page has a desk of its own, named by the page. */
+export function previewDesks(): Plugin {
+	const desks = new Map<string, DeskProcess>();
+	const deskOf = (page: string) => {
+		const desk = desks.get(page) ?? new DeskProcess(NOW);
+		desks.set(page, desk);
+		return desk;
+	};
+	return {
+		name: 'preview-desks',
+		apply: 'serve',
+		configureServer(server) {
+			server.middlewares.use('/preview-desk', (request, response) => {
+				void bodyOf(request)
+					.then((body) => {
+						const { page, name, input } = JSON.parse(body) as { page: string; name: CallName; input: never };
+						return deskOf(page).call(name, input);
+					})
+					.then(
+						(ok) => response.end(JSON.stringify({ ok })),
+						(reason: unknown) => response.end(JSON.stringify({ refusal: refusalOf(reason) })),
+					);
+			});
+			server.httpServer?.once('close', () => {
+				for (const desk of desks.values()) void desk.end().then(() => desk.remove());
+			});
+		},
+	};
+}

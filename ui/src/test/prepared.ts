@@ -1,0 +1,57 @@
+/** Folders of desks at a moment of the day: each moment is played once for all tests, and copied. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { RealScene } from '../preview/real-scenes';
+import type { Preferences } from '../backend/generated/Preferences';
+import { NOW, TestDesk } from './desk';
+import { DeskProcess } from './process';
+
+/** Where `global.ts` lets the moments lie. */
+const MOMENTS = process.env['KRALLE_MOMENTS'] ?? mkdtempSync(join(tmpdir(), 'kralle-moments-'));
+
+/** What is not in the tournament's file. */
+interface Beside {
+	preferences: Preferences;
+	/** The open file, in the folder; null when none is open. */
+	file: string | null;
+}
+
+/** Plays up to a moment and keeps the folder. */
+async function keep(name: string, scene: RealScene): Promise<void> {
+	const desk = new DeskProcess(NOW);
+	await scene.prepare(desk);
+	const { preferences } = await desk.call('start', {});
+	const open = await desk.call('overview', {}).catch(() => null);
+	await desk.end();
+	const beside: Beside = { preferences, file: open && relative(desk.folder, open.path) };
+	// Its list of recent files names a folder that will be gone.
+	rmSync(join(desk.folder, 'kralle.json'), { force: true });
+	writeFileSync(join(desk.folder, 'beside.json'), JSON.stringify(beside));
+	const draft = `${join(MOMENTS, name)}-${String(process.pid)}`;
+	cpSync(desk.folder, draft, { recursive: true });
+	try {
+		renameSync(draft, join(MOMENTS, name));
+	} catch {
+		// Another test was first.
+		rmSync(draft, { recursive: true });
+	}
+	desk.remove();
+}
+
+/** A desk at a moment of the day, for one test. */
+export async function deskAt(name: string, scene: RealScene): Promise<TestDesk> {
+	// The start page is about files at their places.
+	if (scene.place === 'start') {
+		const desk = new TestDesk();
+		await scene.prepare(desk.process);
+		return desk;
+	}
+	if (!existsSync(join(MOMENTS, name))) await keep(name, scene);
+	const desk = new TestDesk();
+	cpSync(join(MOMENTS, name), desk.process.folder, { recursive: true });
+	const { preferences, file } = JSON.parse(readFileSync(join(MOMENTS, name, 'beside.json'), 'utf8')) as Beside;
+	await desk.look('set_preferences', preferences);
+	if (file) await desk.look('open_tournament', { path: join(desk.process.folder, file) });
+	return desk;
+}
