@@ -44,7 +44,7 @@ CREATE INDEX journal_told ON journal (number) WHERE kind IN ('command', 'restore
 
 CREATE INDEX journal_game ON journal (game, number) WHERE game IS NOT NULL;
 
--- What an entry is about. It follows from the entry: no link covers it.
+-- What an entry is about; its link covers that from this schema on.
 CREATE TABLE journal_subject (
     kind    TEXT    NOT NULL CHECK (kind IN ('round', 'team', 'player')),
     number  INTEGER NOT NULL CHECK (number >= 0), -- the round's, the team's, the player's id

@@ -97,6 +97,20 @@ pub(crate) fn look(path: &Path) -> Result<HalfDone, StoreError> {
     }
 }
 
+/// Refuses whatever lies beside `path`, where no file is yet: it would be taken for a part of the one
+/// that is put there.
+pub(crate) fn must_be_free(path: &Path) -> Result<(), StoreError> {
+    // Where the folder leads, SQLite looks.
+    let real = match path.parent().map(fs::canonicalize) {
+        Some(Ok(folder)) => folder.join(path.file_name().unwrap_or_default()),
+        Some(Err(_)) | None => path.to_owned(),
+    };
+    match look(&real)? {
+        HalfDone::No => Ok(()),
+        HalfDone::Yes => Err(stray(&journal(&real), Stray::Misfit)),
+    }
+}
+
 /// What lies at `path`; of a link itself, not of where it leads.
 fn lies(path: &Path) -> Result<Option<Metadata>, StoreError> {
     match fs::symlink_metadata(path) {

@@ -365,6 +365,7 @@ fn append(
         hash_before: hash,
         hash,
         changeset: Some(Vec::new()),
+        subjects: &BTreeSet::new(),
     };
     Ok(journal::append(connection, new)?.link)
 }

@@ -50,19 +50,13 @@ fn carry(connection: &Connection) -> Result<(), StoreError> {
         let row = &mut it.row;
         if let Some(entry) = it.entry {
             row.changeset = old::changeset(connection, entry)?;
+            row.subjects = old::subjects(connection, entry)?;
         }
         if it.fits {
             row.link = row.link_behind(&before);
         }
         before = row.link;
         row.insert(connection)?;
-    }
-    let mut insert = connection
-        .prepare_cached("INSERT INTO journal_subject (kind, number, entry) VALUES (?1, ?2, ?3)")?;
-    for (kind, number, entry) in &old.subjects {
-        if let Some(row) = carried.numbers.get(entry) {
-            insert.execute((kind, number, row))?;
-        }
     }
     Ok(())
 }
@@ -219,6 +213,7 @@ impl Carried {
                 hash_before,
                 hash,
                 changeset: Some(Vec::new()),
+                subjects: Vec::new(),
                 link: Hash::default(),
             },
             entry: None,

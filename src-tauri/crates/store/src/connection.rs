@@ -14,6 +14,7 @@ use crate::beside::{self, HalfDone};
 use crate::guard::{self, Allowance};
 use crate::place::Place;
 use crate::schema::{self, Schema};
+use crate::whole::{Readers, Unfinished};
 
 /// How long to wait for another program that only looks into the file for a moment.
 const PATIENCE: Duration = Duration::from_millis(250);
@@ -101,19 +102,11 @@ fn open_to_read(place: Place, schema: &Schema) -> Result<Opened, StoreError> {
 
 /// Locks a database of its own in the folder of `path`: nobody else can have that one.
 fn try_locking_beside(path: &Path) -> Result<(), StoreError> {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".lock");
-    let probe = path.with_file_name(name);
-    // What a program left there that was ended; a file that cannot be made anew tells nothing.
-    remove_if_there(&probe)?;
-    let locked = create_new(&probe).and_then(|connection| {
-        connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK")?;
-        Ok(leave(&connection)?)
-    });
-    // It was only a try; what stays behind does no harm.
-    let _ = std::fs::remove_file(probe);
-    locked
+    let io = |error: std::io::Error| StoreError::io(path, &error);
+    let probe = Unfinished::beside(path, Readers::OnlyMe).map_err(io)?;
+    let connection = create(probe.path())?;
+    connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK")?;
+    Ok(leave(&connection)?)
 }
 
 /// Why the lock of `path` could not be had, when the one beside it could or could not.
@@ -127,21 +120,10 @@ fn why_locked(path: &Path, beside: &Result<(), StoreError>) -> StoreError {
     }
 }
 
-/// Creates a file that is not there yet, and the database in it.
-pub(crate) fn create_new(path: &Path) -> Result<Connection, StoreError> {
-    let io = |error: std::io::Error| StoreError::io(path, &error);
-    drop(std::fs::File::create_new(path).map_err(io)?);
-    create(path)
-}
-
 /// Creates the database in the empty file at `path`.
 pub(crate) fn create(path: &Path) -> Result<Connection, StoreError> {
     let io = |error: std::io::Error| StoreError::io(path, &error);
     let path = std::fs::canonicalize(path).map_err(io)?;
-    // Left over from a program that was ended in the middle.
-    for name in beside::names(&path) {
-        remove_if_there(&name)?;
-    }
     let connection = connect_to(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     settle(&connection, Mode::ReadWrite)?;
     Ok(connection)
@@ -167,7 +149,7 @@ fn connect(
     let allowance = Allowance::grant(&connection, place.length())?;
     // With the next line SQLite looks at the file, and rolls back what was left half done.
     if place.beside()? == HalfDone::Yes {
-        place.must_come_back_sound(schema)?;
+        place.rolled_back(schema)?;
     }
     let mode = if connection.is_readonly("main")? {
         Mode::ReadOnly
@@ -228,22 +210,32 @@ fn is_no_right_to_write(error: &rusqlite::Error) -> bool {
     })
 }
 
-/// Opens the file at `path` to look into it, for as long as `work` lasts. It is opened for writing
-/// only when a command that was left half done must be rolled back first.
+/// Opens the file at `path` to look into it, for as long as `work` lasts, which is told what lies
+/// behind its last page. What was left half done is rolled back in memory: a look changes nothing.
 pub(crate) fn looking<T>(
     path: &Path,
     schema: &Schema,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    work: impl FnOnce(&Connection, Result<(), StoreError>) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
     let place = Place::take(path)?;
-    if place.beside()? == HalfDone::Yes {
-        return working(&open_at(place, schema)?, work);
-    }
+    let rolled_back = match place.beside()? {
+        HalfDone::Yes => Some(place.rolled_back(schema)?),
+        HalfDone::No => None,
+    };
     let path = place.path().to_owned();
-    match open_to_read(place, schema) {
-        Ok(opened) => work(&opened.connection),
-        Err(StoreError::InUse) => Err(why_locked(&path, &try_locking_beside(&path))),
-        Err(error) => Err(error),
+    match (open_to_read(place, schema), rolled_back) {
+        (Ok(opened), _) => {
+            let behind = opened.place.must_end_with_its_pages(&opened.connection);
+            work(&opened.connection, behind)
+        }
+        // SQLite rolls nothing back in a file that is opened to read it.
+        (Err(StoreError::ReadOnly { .. }), Some(bytes)) => {
+            let mut memory = guard::in_memory()?;
+            memory.deserialize_read_exact("main", &*bytes, bytes.len(), true)?;
+            work(&memory, Ok(()))
+        }
+        (Err(StoreError::InUse), _) => Err(why_locked(&path, &try_locking_beside(&path))),
+        (Err(error), _) => Err(error),
     }
 }
 
@@ -253,25 +245,12 @@ pub(crate) fn with<T>(
     schema: &Schema,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    working(&open(path, schema)?, work)
-}
-
-fn working<T>(
-    opened: &Opened,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
+    let opened = open(path, schema)?;
     let done = work(&opened.connection);
-    opened.leave();
-    done
-}
-
-impl Opened {
-    /// Leaves the file alone.
-    pub(crate) fn leave(&self) {
-        if self.mode == Mode::ReadWrite {
-            self.place.leave(&self.connection);
-        }
+    if opened.mode == Mode::ReadWrite {
+        opened.place.leave(&opened.connection);
     }
+    done
 }
 
 impl Place {

@@ -46,6 +46,7 @@ mod undo;
 mod verify;
 mod watch;
 mod way;
+mod whole;
 
 /// A moment of the clock, which comes in from outside.
 pub type Time = chrono::DateTime<chrono::Utc>;
@@ -68,5 +69,6 @@ pub use store::Store;
 pub use subject::Subject;
 pub use verify::{Finding, Fork, Report};
 pub use watch::{Watch, unwatched};
+pub use whole::{Readers, Unfinished, write_whole};
 
 pub(crate) use cell::Cell;

@@ -121,28 +121,41 @@ impl Place {
         beside::look(&self.path)
     }
 
-    /// Refuses a journal by which SQLite would roll back to something that is no sound tournament.
-    pub(crate) fn must_come_back_sound(&self, schema: &Schema) -> Result<(), StoreError> {
+    /// Refuses bytes behind the last page: SQLite passes over them, and no command leaves any.
+    pub(crate) fn must_end_with_its_pages(&self, open: &Connection) -> Result<(), StoreError> {
+        let number = |name| open.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
+        let pages = u64::from(number("page_count")?) * u64::from(number("page_size")?);
+        let length = self.length();
+        if length == pages {
+            return Ok(());
+        }
+        let reason = format_args!("it has {length} bytes, its pages {pages}");
+        Err(StoreError::damaged("", "", reason))
+    }
+
+    /// What SQLite would make of the file by the journal beside it. Refuses a journal by which it
+    /// would be no sound tournament.
+    pub(crate) fn rolled_back(&self, schema: &Schema) -> Result<Vec<u8>, StoreError> {
         let path = beside::journal(&self.path);
         let io = |error: std::io::Error| StoreError::io(&path, &error);
         let seen = self.seen_with_journal().map_err(io)?;
         let (file, journal) = (self.all().map_err(io)?, beside::read(&path).map_err(io)?);
-        // SQLite deletes the journal of an empty file.
-        let fits = !file.is_empty()
-            && match rollback::roll_back(file, &journal) {
-                Leaves::TheFile => true,
-                Leaves::Bytes(left) => match rollback::must_be_sound(&left, schema) {
-                    Ok(()) => true,
-                    Err(error @ (StoreError::NotATournament | StoreError::NewerFile { .. })) => {
-                        return Err(error);
-                    }
-                    Err(_) => false,
-                },
-                Leaves::Larger => false,
-            };
+        let left = match rollback::roll_back(&file, &journal) {
+            // SQLite deletes the journal of an empty file.
+            _ if file.is_empty() => None,
+            Leaves::TheFile => Some(file),
+            Leaves::Bytes(left) => match rollback::must_be_sound(&left, schema) {
+                Ok(()) => Some(left),
+                Err(error @ (StoreError::NotATournament | StoreError::NewerFile { .. })) => {
+                    return Err(error);
+                }
+                Err(_) => None,
+            },
+            Leaves::Larger => None,
+        };
         // Another program may be in the middle of a command.
-        if fits {
-            Ok(())
+        if let Some(left) = left {
+            Ok(left)
         } else if self.seen_with_journal().ok() == Some(seen) {
             Err(beside::stray(&path, Stray::Misfit))
         } else {

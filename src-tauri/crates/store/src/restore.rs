@@ -17,6 +17,7 @@ use crate::restore::left::Present;
 use crate::schema::Schema;
 use crate::verify::{self, Report};
 use crate::watch::{Watch, unwatched};
+use crate::whole::{Readers, Unfinished};
 use crate::{StoreError, connection, copy, load, schema};
 
 pub(crate) mod left;
@@ -49,36 +50,66 @@ pub fn contents(path: &Path) -> Result<Contents, StoreError> {
 /// # Errors
 /// When it cannot be read at all, and what `watch` refused with.
 pub fn proved(path: &Path, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
-    in_memory(path)
-        .and_then(|(memory, allowance, _)| verify::prove(&memory, &allowance, watch))
-        .map_err(|error| error.at(path))
+    let mut prove = || {
+        let copy = InMemory::of(path)?;
+        let mut report = verify::prove(&copy.connection, &copy.allowance, watch)?;
+        if let Err(error) = copy.end {
+            report.findings.insert(0, verify::damage(error)?);
+        }
+        Ok(report)
+    };
+    prove().map_err(|error: StoreError| error.at(path))
 }
 
-/// The file `path` in memory, brought up, and the schema version it has on the medium.
-pub(crate) fn in_memory(path: &Path) -> Result<(Connection, Allowance, i64), StoreError> {
-    let schema = Schema::known()?;
-    let ((mut memory, allowance), version) = connection::looking(path, &schema, |file| {
-        Ok((guard::copy_in_memory(file)?, schema::version(file)?))
-    })?;
-    if schema.is_older(&memory)? {
-        // To bring up what is whole, rows must be read that are as long as an import writes them.
-        let _ = verify::must_be_whole(&memory);
+/// A file in memory, brought up.
+pub(crate) struct InMemory {
+    pub(crate) connection: Connection,
+    pub(crate) allowance: Allowance,
+    /// The schema version it has on the medium.
+    schema_version: i64,
+    /// Whether it ends there with its last page.
+    end: Result<(), StoreError>,
+}
+
+impl InMemory {
+    pub(crate) fn of(path: &Path) -> Result<Self, StoreError> {
+        let schema = Schema::known()?;
+        let mut copy = connection::looking(path, &schema, |file, end| {
+            let (connection, allowance) = guard::copy_in_memory(file)?;
+            Ok(Self {
+                connection,
+                allowance,
+                schema_version: schema::version(file)?,
+                end,
+            })
+        })?;
+        if schema.is_older(&copy.connection)? {
+            // To bring up what is whole, rows must be read that are as long as an import writes them.
+            let _ = verify::must_be_whole(&copy.connection);
+        }
+        schema.bring_up(&mut copy.connection, DateTime::UNIX_EPOCH)?;
+        Ok(copy)
     }
-    schema.bring_up(&mut memory, DateTime::UNIX_EPOCH)?;
-    Ok((memory, allowance, version))
+
+    /// Refuses damaged pages.
+    pub(crate) fn must_be_whole(&self) -> Result<(), StoreError> {
+        verify::must_be_whole(&self.connection)?;
+        self.end.clone()
+    }
 }
 
 fn look(path: &Path) -> Result<Contents, StoreError> {
-    let (memory, _, schema_version) = in_memory(path)?;
-    verify::must_be_whole(&memory)?;
-    let tournament = load::load(&memory)?;
-    verify::must_be_unchanged(&memory)?;
-    let tree = journal::tree(&memory)?;
+    let copy = InMemory::of(path)?;
+    copy.must_be_whole()?;
+    let memory = &copy.connection;
+    let tournament = load::load(memory)?;
+    verify::must_be_unchanged(memory)?;
+    let tree = journal::tree(memory)?;
     Ok(Contents {
         tournament,
         entries: u32::try_from(tree.len()).unwrap_or(u32::MAX),
-        last: journal::expected_entry(&memory, &tree, journal::position(&tree)?)?,
-        schema_version,
+        last: journal::expected_entry(memory, &tree, journal::position(&tree)?)?,
+        schema_version: copy.schema_version,
     })
 }
 
@@ -105,15 +136,13 @@ pub fn restore(
         return Err(StoreError::damaged("", "", finding));
     }
     let (kept, present) = keep_present(path, half_done, entry.time)?;
-    let unfinished = copy::unfinished(path);
     let entry = told(entry, from, kept.as_deref());
-    let made = prepare(from, &unfinished, &entry, &present)
-        .and_then(|()| remove_if_there(&beside::journal(path)))
-        .and_then(|()| copy::put_in_place(&unfinished, path));
-    if let Err(error) = made {
-        copy::discard(&unfinished);
-        return Err(error.at(path));
-    }
+    prepare(path, from, &entry, &present)
+        .and_then(|made| {
+            remove_if_there(&beside::journal(path))?;
+            made.put(path).map_err(|error| StoreError::io(path, &error))
+        })
+        .map_err(|error| error.at(path))?;
     Ok(kept)
 }
 
@@ -127,6 +156,7 @@ fn keep_present(
         .try_exists()
         .map_err(|error| StoreError::io(path, &error))?;
     if !is_there {
+        beside::must_be_free(path)?;
         return Ok((None, Present::default()));
     }
     let schema = Schema::known()?;
@@ -205,33 +235,34 @@ fn told(entry: &NewEntry, from: &Path, kept: Option<&Path>) -> NewEntry {
     }
 }
 
-/// Makes the file that is to be put in the place: a copy of `from`, brought up, whose journal goes
-/// on from what is there now.
+/// Makes the file that is to be put in the place of `path`: a copy of `from`, brought up, whose
+/// journal goes on from what is there now.
 fn prepare(
+    path: &Path,
     from: &Path,
-    unfinished: &Path,
     entry: &NewEntry,
     present: &Present,
-) -> Result<(), StoreError> {
-    if make(from, unfinished, entry, present)?.is_sound() {
-        return Ok(());
+) -> Result<Unfinished, StoreError> {
+    let (made, report) = make(path, from, entry, present)?;
+    if report.is_sound() {
+        return Ok(made);
     }
     // The backup was sound: what is there now is not, though its links hold.
-    make(from, unfinished, entry, &present.without_proof())?;
-    Ok(())
+    Ok(make(path, from, entry, &present.without_proof())?.0)
 }
 
 /// Makes that file, and proves it.
 fn make(
+    path: &Path,
     from: &Path,
-    unfinished: &Path,
     entry: &NewEntry,
     present: &Present,
-) -> Result<Report, StoreError> {
+) -> Result<(Unfinished, Report), StoreError> {
     let schema = Schema::known()?;
-    remove_if_there(unfinished)?;
-    let mut made = connection::create_new(unfinished)?;
-    connection::looking(from, &schema, |file| copy::copy_into(file, &mut made))?;
+    let unfinished = Unfinished::beside(path, Readers::AsUsual);
+    let unfinished = unfinished.map_err(|error| StoreError::io(path, &error))?;
+    let mut made = connection::create(unfinished.path())?;
+    connection::looking(from, &schema, |file, _| copy::copy_into(file, &mut made))?;
     let was_older = schema.is_older(&made)?;
     schema.lay(&mut made)?;
     let transaction = made.transaction()?;
@@ -241,5 +272,5 @@ fn make(
     let report = verify::prove(&made, &allowance, &mut unwatched)?;
     connection::leave(&made)?;
     made.close().map_err(|(_, error)| error)?;
-    Ok(report)
+    Ok((unfinished, report))
 }

@@ -29,18 +29,17 @@ pub(crate) enum Leaves {
 }
 
 /// What is left of `file` when SQLite rolls it back by `journal`.
-pub(crate) fn roll_back(file: Vec<u8>, journal: &[u8]) -> Leaves {
-    let Some(sizes) = Sizes::of(journal, &file) else {
+pub(crate) fn roll_back(file: &[u8], journal: &[u8]) -> Leaves {
+    let Some(sizes) = Sizes::of(journal, file) else {
         return Leaves::TheFile;
     };
     let length = usize::try_from(sizes.pages)
         .unwrap_or(usize::MAX)
         .saturating_mul(sizes.page);
-    let mut left = file;
-    if length > left.len() {
+    let Some(kept) = file.get(..length) else {
         return Leaves::Larger;
-    }
-    left.truncate(length);
+    };
+    let mut left = kept.to_vec();
     let mut at = 0;
     while let Some(header) = header(journal, at, sizes.sector) {
         at += sizes.sector;
@@ -212,7 +211,7 @@ mod tests {
     }
 
     fn left_here(file: &[u8], journal: &[u8]) -> Option<Vec<u8>> {
-        match roll_back(file.to_vec(), journal) {
+        match roll_back(file, journal) {
             Leaves::TheFile => Some(file.to_vec()),
             Leaves::Bytes(left) => Some(left),
             Leaves::Larger => None,

@@ -15,10 +15,11 @@ use crate::guard::{self, Allowance};
 use crate::head::FileId;
 use crate::journal::{self, JournalEntry, KnownTree, NewEntry, Tree};
 use crate::place::Place;
+use crate::restore::InMemory;
 use crate::schema::Schema;
 use crate::subject;
 use crate::table::Rows;
-use crate::{StoreError, copy, load, restore, verify};
+use crate::{StoreError, copy, load, verify};
 
 /// An open tournament file; nobody else can open it meanwhile.
 ///
@@ -83,16 +84,15 @@ impl Store {
     /// # Errors
     /// When it is missing, in use, no tournament, or newer than this program.
     pub fn open_to_look(path: &Path) -> Result<Self, StoreError> {
-        let (connection, allowance, _) =
-            restore::in_memory(path).map_err(|error| error.at(path))?;
+        let copy = InMemory::of(path).map_err(|error| error.at(path))?;
         Ok(Self {
-            damage: verify::must_be_whole(&connection).err(),
-            connection,
+            damage: copy.must_be_whole().err(),
+            connection: copy.connection,
             path: path.to_owned(),
             mode: Mode::ReadOnly,
             tree: KnownTree::default(),
             replayed_games: ReplayedGames::default(),
-            allowance,
+            allowance: copy.allowance,
             place: None,
         })
     }
@@ -111,7 +111,9 @@ impl Store {
         // From here on the file is left alone whatever is refused.
         let mut store = Self {
             // Every page is read here, and stays.
-            damage: verify::must_be_whole(&connection).err(),
+            damage: verify::must_be_whole(&connection)
+                .and_then(|()| place.must_end_with_its_pages(&connection))
+                .err(),
             connection,
             path: path.to_owned(),
             mode,
@@ -201,6 +203,14 @@ impl Store {
     /// What SQLite's own check found damaged.
     pub(crate) const fn damage(&self) -> Option<&StoreError> {
         self.damage.as_ref()
+    }
+
+    /// Refuses bytes behind the last page of the file.
+    pub(crate) fn must_end_with_its_pages(&self) -> Result<(), StoreError> {
+        let place = self.place.as_ref();
+        place.map_or(Ok(()), |place| {
+            place.must_end_with_its_pages(self.connection())
+        })
     }
 
     pub(crate) const fn allowance(&self) -> &Allowance {

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_tournament::{Match, PlayerId, Role, Round, RoundNumber, TeamNumber, Tournament};
-use rusqlite::Connection;
 
 /// Something the history can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -106,17 +105,10 @@ fn differing<'a, K: Ord + Copy, V: PartialEq>(
     sides.into_iter().collect()
 }
 
-/// Keeps what entry `number` is about.
-pub(crate) fn insert(
-    connection: &Connection,
-    number: u32,
-    subjects: &BTreeSet<Subject>,
-) -> rusqlite::Result<()> {
-    let mut statement = connection
-        .prepare_cached("INSERT INTO journal_subject (kind, number, entry) VALUES (?1, ?2, ?3)")?;
-    for subject in subjects {
-        let (kind, of) = subject.row();
-        statement.execute((kind, of, number))?;
-    }
-    Ok(())
+/// What an entry is about, as it stands in its row: kind and number, in their order.
+pub(crate) fn sorted(subjects: &BTreeSet<Subject>) -> Vec<(String, u32)> {
+    let rows = subjects.iter().map(|subject| subject.row());
+    let mut rows: Vec<_> = rows.map(|(kind, of)| (kind.to_owned(), of)).collect();
+    rows.sort_unstable();
+    rows
 }

@@ -1,5 +1,7 @@
 //! Undo and redo, of one command and of many.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 
@@ -190,6 +192,7 @@ impl Going<'_> {
             hash_before,
             hash: hashes.whole(),
             changeset: Some(Vec::new()),
+            subjects: &BTreeSet::new(),
         };
         journal::append(connection, new)?;
         watch(numbers.len(), numbers.len())

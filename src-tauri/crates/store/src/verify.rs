@@ -109,7 +109,12 @@ impl Store {
     /// When the file cannot be read at all, and what `watch` refused with.
     pub fn verify(&self, watch: &mut Watch<'_>) -> Result<Report, StoreError> {
         let connection = self.connection();
-        prove(connection, self.allowance(), watch).map_err(|error| error.at(self.path()))
+        let mut report =
+            prove(connection, self.allowance(), watch).map_err(|error| error.at(self.path()))?;
+        if let Err(error) = self.must_end_with_its_pages() {
+            report.findings.insert(0, damage(error)?);
+        }
+        Ok(report)
     }
 
     /// Refuses when pages are damaged, or the tables are not what the last command left behind: a

@@ -201,6 +201,7 @@ fn links_are_as_they_are_documented() {
     10
 )]
 #[case::everything("DELETE FROM journal", 1)]
+#[case::a_team_it_is_not_about("INSERT INTO journal_subject VALUES ('team', 3, 4)", 4)]
 fn what_was_changed_is_named(#[case] sql: &str, #[case] entry: u32) {
     let hall = Hall::new().attacked(sql);
     let findings = hall.findings();
@@ -224,6 +225,26 @@ fn what_was_changed_is_named(#[case] sql: &str, #[case] entry: u32) {
             "{answer:?}"
         );
     }
+}
+
+#[test]
+fn an_entry_hidden_from_the_history_of_a_player_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.kralle");
+    let before = sample::drawn(8);
+    let mut store = Store::create(&path, &before, &sample::entry("new"), sample::FILE).unwrap();
+    let mut after = before.clone();
+    after.players[2].data.birth_year = None;
+    after.players[2].data.club = Some(sample::line("SC Dohle"));
+    store.keep(&before, &after, &sample::entry("edit")).unwrap();
+    drop(store);
+    let hall = Hall {
+        folder,
+        heads: Vec::new(),
+    };
+    assert_eq!(hall.findings(), []);
+    let hidden = hall.attacked("DELETE FROM journal_subject WHERE kind = 'player'");
+    assert_eq!(hidden.findings(), [Finding::EntryChanged { entry: 2 }]);
 }
 
 /// The whole file is another one, whose tables, changesets and fingerprints fit: only the links are

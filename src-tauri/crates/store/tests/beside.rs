@@ -333,6 +333,51 @@ fn what_was_half_done_is_rolled_back_however_the_file_is_opened() {
 }
 
 #[test]
+fn a_look_at_what_is_half_done_changes_nothing() {
+    let place = Place::new();
+    let (_, changed, journal) = half_done(&place);
+    place.put("a.kralle", &changed);
+    place.put("a.kralle-journal", &journal);
+    let path = place.path("a.kralle");
+    let before = place.everything();
+    let found = Store::open_to_look(&path).unwrap();
+    assert_eq!(found.tournament().unwrap(), sample::drawn(8));
+    assert_eq!(contents(&path).unwrap().tournament, sample::drawn(8));
+    assert!(proved(&path, &mut unwatched).unwrap().is_sound());
+    assert!(place.everything() == before, "something was changed");
+}
+
+/// SQLite would take it for a part of the file that is made there.
+#[rstest]
+#[case::a_whole_journal(true, "misfit")]
+#[case::a_text(false, "no_journal")]
+fn nothing_is_made_where_a_journal_lies(#[case] whole: bool, #[case] found: &str) {
+    let place = Place::new();
+    let (_, _, journal) = half_done(&place);
+    let lies: &[u8] = if whole { &journal } else { b"Dear diary" };
+    place.put("b.kralle-journal", lies);
+    let before = place.everything();
+    let path = place.path("b.kralle");
+    let entry = sample::entry("new");
+    let store = Store::open(&place.path("a.kralle"), sample::moment(0)).unwrap();
+    let refusals = [
+        Store::create(&path, &sample::drawn(8), &entry, sample::FILE).map(drop),
+        store.save_copy(&path),
+        restore(&path, &place.path("sound.kralle"), &entry, &mut unwatched).map(drop),
+    ];
+    for refused in refusals {
+        let said = serde_json::to_value(refused.unwrap_err()).unwrap();
+        assert_eq!(said["code"], "stray_beside");
+        assert_eq!(said["data"]["found"], found);
+    }
+    drop(store);
+    assert!(place.everything() == before, "something was changed");
+    // An empty one is what a command leaves behind.
+    place.put("b.kralle-journal", b"");
+    drop(Store::create(&path, &sample::drawn(8), &entry, sample::FILE).unwrap());
+}
+
+#[test]
 fn a_journal_torn_by_a_power_cut_is_no_hindrance() {
     let place = Place::new();
     let (before, _, journal) = half_done(&place);
@@ -383,6 +428,7 @@ fn what_lies_beside_names_of_this_program_harms_nothing() {
         place.put(&format!("{name}-journal"), &naming(&victim, |sum| sum));
         place.put(&format!("{name}-wal"), b"not a log");
     }
+    let before = place.everything();
     let store = Store::open(&place.path("a.kralle"), sample::moment(0)).unwrap();
     store.save_copy(&place.path("b.kralle")).unwrap();
     drop(store);
@@ -392,7 +438,9 @@ fn what_lies_beside_names_of_this_program_harms_nothing() {
     let refusal = Store::open(&place.path("a.kralle"), sample::moment(0)).unwrap_err();
     assert_eq!(refusal, StoreError::InUse);
     drop(other);
-    assert_eq!(fs::read(&victim).unwrap(), b"three years of work");
+    let mut after = place.everything();
+    after.remove("b.kralle");
+    assert!(after == before, "files of the person were touched");
     let copy = proved(&place.path("b.kralle"), &mut unwatched).unwrap();
     assert!(copy.is_sound());
 }

@@ -10,7 +10,7 @@ mod sample;
 use std::fs;
 use std::path::PathBuf;
 
-use kralle_store::{Finding, Mode, Store, StoreError, proved, unwatched};
+use kralle_store::{Finding, Mode, Store, StoreError, contents, proved, unwatched};
 use proptest::prelude::*;
 use rstest::rstest;
 use rusqlite::Connection;
@@ -160,7 +160,44 @@ fn what_an_ended_program_left_unfinished_is_no_hindrance() {
     fs::write(place.folder.path().join(".a.kralle.new"), b"half").unwrap();
     let place = place.with_file();
     assert!(Store::open(&place.path(), sample::moment(0)).is_ok());
-    assert_eq!(fs::read_dir(place.folder.path()).unwrap().count(), 1);
+    let unfinished = fs::read(place.folder.path().join(".a.kralle.new")).unwrap();
+    assert_eq!(unfinished, b"half");
+    assert_eq!(fs::read_dir(place.folder.path()).unwrap().count(), 2);
+}
+
+/// SQLite passes over it; every command would find the file written over.
+#[rstest]
+#[case(300)]
+#[case(4096)]
+#[case(1_000_000)]
+fn what_lies_behind_the_last_page_is_damage(#[case] more: u64) {
+    let place = Place::new().with_file();
+    let file = fs::File::options().write(true).open(place.path()).unwrap();
+    let length = file.metadata().unwrap().len();
+    file.set_len(length + more).unwrap();
+    drop(file);
+    let reason = format!("it has {} bytes, its pages {length}", length + more);
+    let damage = StoreError::Damaged {
+        table: String::new(),
+        row: String::new(),
+        reason: reason.clone(),
+    };
+    assert_eq!(contents(&place.path()).unwrap_err(), damage);
+    let report = proved(&place.path(), &mut unwatched).unwrap();
+    let finding = Finding::Damaged {
+        table: String::new(),
+        row: String::new(),
+        reason: reason.clone(),
+    };
+    assert_eq!(report.findings[0], finding);
+    let store = Store::open(&place.path(), sample::moment(0)).unwrap();
+    assert_eq!(store.must_be_sound(), Err(damage.clone()));
+    let report = store.verify(&mut unwatched).unwrap();
+    assert_eq!(report.findings[0], finding);
+    drop(store);
+    let looked_at = Store::open_to_look(&place.path()).unwrap();
+    assert_eq!(looked_at.tournament().unwrap(), sample::colorful());
+    assert_eq!(looked_at.must_be_sound(), Err(damage));
 }
 
 #[test]

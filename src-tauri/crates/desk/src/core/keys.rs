@@ -4,10 +4,10 @@
 //! stored. On another machine the key is missing; the player then enters again.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use kralle_store::{Readers, write_whole};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
@@ -104,14 +104,7 @@ impl Keys {
     pub(crate) fn set_mark(&mut self, name: &str, mark: &Mark) -> io::Result<()> {
         if let Some(folder) = &self.folder {
             let path = file_of(folder, name, "mark");
-            let unfinished = path.with_extension("mark.new");
-            match fs::remove_file(&unfinished) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-                Ok(()) | Err(_) => {}
-            }
-            write_privately(folder, &unfinished, mark.text().as_bytes())?;
-            fs::rename(&unfinished, &path)?;
-            sync(folder)?;
+            write_privately(folder, &path, mark.text().as_bytes())?;
         }
         self.marks.insert(name.to_owned(), mark.clone());
         Ok(())
@@ -140,26 +133,7 @@ fn file_of(folder: &Path, name: &str, ending: &str) -> PathBuf {
 /// Writes a file that only this person can read, for good.
 fn write_privately(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt as _;
-        options.mode(0o600);
-    }
-    let mut file = options.open(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    sync(folder)
-}
-
-/// Makes names in a folder outlast a power cut, where the system can.
-fn sync(folder: &Path) -> io::Result<()> {
-    #[cfg(unix)]
-    fs::File::open(folder)?.sync_all()?;
-    #[cfg(not(unix))]
-    let _ = folder;
-    Ok(())
+    write_whole(path, bytes, Readers::OnlyMe)
 }
 
 #[cfg(test)]

@@ -4,10 +4,10 @@
 //! To read that by other means would drop the lock it is held with; to write over it would lose it.
 
 use std::fs::{self, File, Metadata};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _};
 use std::path::Path;
 
-use kralle_store::is_open_here;
+use kralle_store::{Readers, is_open_here};
 
 use crate::core::refusal::RefusalView;
 
@@ -60,29 +60,12 @@ pub(crate) fn read_at_most(
     read().map_err(|error| said(&error))
 }
 
-/// Writes a file whole, under a name of its own first: no half file ever stands there. `said` is the
-/// refusal of what the system says.
+/// Writes a file whole: no half file ever stands there. `said` is the refusal of what the system says.
 pub(crate) fn write_whole(
     path: &Path,
     bytes: &[u8],
     said: impl FnOnce(&io::Error) -> RefusalView,
 ) -> Result<(), RefusalView> {
     must_not_be_open(path)?;
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(".new");
-    let unfinished = path.with_file_name(name);
-    // What lies there may be a link, or a pipe: it is taken away, never written through.
-    let free = match fs::remove_file(&unfinished) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        Ok(()) | Err(_) => Ok(()),
-    };
-    let written = free
-        .and_then(|()| File::create_new(&unfinished))
-        .and_then(|mut file| file.write_all(bytes))
-        .and_then(|()| fs::rename(&unfinished, path));
-    written.map_err(|error| {
-        // What was begun is taken away again; where even that fails there is nothing to be done.
-        let _ = fs::remove_file(&unfinished);
-        said(&error)
-    })
+    kralle_store::write_whole(path, bytes, Readers::AsUsual).map_err(|error| said(&error))
 }

@@ -1,11 +1,11 @@
 //! What is not the tournament's: preferences and recent files, a small JSON file in the system's
 //! config folder, written atomically.
 
-use std::io::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use kralle_store::{Readers, write_whole};
 use serde::{Deserialize, Serialize};
 
 use crate::core::preferences::{LanguageName, LetterKeys, PadsView, Preferences, ThemeName};
@@ -62,14 +62,11 @@ impl Person {
         })
     }
 
-    /// Writes the file: whole to a name beside it, then renamed over it.
+    /// Writes the file, whole or not at all.
     pub(crate) fn save(&self, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
-        let temporary = folder.join(format!("{FILE_NAME}.new"));
-        let mut file = fs::File::create(&temporary)?;
-        file.write_all(&serde_json::to_vec_pretty(self)?)?;
-        file.sync_all()?;
-        fs::rename(temporary, folder.join(FILE_NAME))
+        let text = serde_json::to_vec_pretty(self)?;
+        write_whole(&folder.join(FILE_NAME), &text, Readers::AsUsual)
     }
 
     /// Puts a file at the head of those opened lately.

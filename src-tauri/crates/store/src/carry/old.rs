@@ -57,8 +57,6 @@ pub(super) struct OldFile {
     pub(super) entries: Vec<OldEntry>,
     pub(super) marks: Vec<OldMark>,
     pub(super) events: Vec<OldEvent>,
-    /// What entries are about: kind, number, entry.
-    pub(super) subjects: Vec<(String, i64, u32)>,
 }
 
 impl OldFile {
@@ -86,12 +84,6 @@ impl OldFile {
                     })
                 },
             )?,
-            subjects: read(
-                connection,
-                "SELECT kind, number, entry FROM old_subject",
-                (),
-                |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
-            )?,
             entries,
             events,
         })
@@ -103,6 +95,19 @@ pub(super) fn changeset(connection: &Connection, entry: u32) -> rusqlite::Result
     connection
         .prepare_cached("SELECT changeset FROM old_entry WHERE number = ?1")?
         .query_row([entry], |row| row.get(0))
+}
+
+/// What an entry was about: kind and number, in their order.
+pub(super) fn subjects(
+    connection: &Connection,
+    entry: u32,
+) -> rusqlite::Result<Vec<(String, u32)>> {
+    connection
+        .prepare_cached(
+            "SELECT kind, number FROM old_subject WHERE entry = ?1 ORDER BY kind, number",
+        )?
+        .query_map([entry], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect()
 }
 
 /// A time that is none comes first: the order must not hang on it.
@@ -143,6 +148,7 @@ fn entries(connection: &Connection) -> Result<Vec<OldEntry>, StoreError> {
                     hash_before: row.get(6)?,
                     hash: row.get(7)?,
                     changeset: None,
+                    subjects: Vec::new(),
                     link: Hash::default(),
                 },
             })
@@ -181,6 +187,7 @@ fn events(connection: &Connection, entries: &[OldEntry]) -> Result<Vec<OldEvent>
                     hash_before: Hash::default(),
                     hash: Hash::default(),
                     changeset: Some(Vec::new()),
+                    subjects: Vec::new(),
                     link: Hash::default(),
                 },
             ))

@@ -37,6 +37,9 @@ impl Kind {
     }
 }
 
+/// The schema from which on links cover what a row is about.
+const BOUND_SUBJECTS: i64 = 10;
+
 /// A row, column by column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Row {
@@ -52,6 +55,8 @@ pub(crate) struct Row {
     pub(crate) hash_before: Hash,
     pub(crate) hash: Hash,
     pub(crate) changeset: Option<Vec<u8>>,
+    /// What it is about, kind and number, in their order.
+    pub(crate) subjects: Vec<(String, u32)>,
     pub(crate) link: Hash,
 }
 
@@ -71,10 +76,18 @@ impl Row {
         parts.part(&self.hash_before);
         parts.part(&self.hash);
         parts.optional(self.changeset.as_ref().map(Sha256::digest).as_ref());
+        // Those of older rows a migration worked out from the tables as they were by then: a backup
+        // may have others.
+        if self.schema_version >= BOUND_SUBJECTS {
+            for (kind, number) in &self.subjects {
+                parts.part(kind.as_bytes());
+                parts.part(&number.to_le_bytes());
+            }
+        }
         parts.finish()
     }
 
-    /// Writes the row.
+    /// Writes the row, and what it is about.
     pub(crate) fn insert(&self, connection: &Connection) -> rusqlite::Result<()> {
         connection
             .prepare_cached(
@@ -97,6 +110,12 @@ impl Row {
                 &self.changeset,
                 self.link,
             ))?;
+        let mut statement = connection.prepare_cached(
+            "INSERT INTO journal_subject (kind, number, entry) VALUES (?1, ?2, ?3)",
+        )?;
+        for (kind, number) in &self.subjects {
+            statement.execute((kind, number, self.number))?;
+        }
         Ok(())
     }
 }
@@ -114,9 +133,23 @@ pub(crate) fn each(
          FROM journal WHERE number > ?1 ORDER BY number",
     )?;
     let mut rows = statement.query([after])?;
+    let mut subjects = connection.prepare_cached(
+        "SELECT entry, kind, number FROM journal_subject WHERE entry > ?1
+         ORDER BY entry, kind, number",
+    )?;
+    let mut subjects = subjects
+        .query_map([after], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?
+        .peekable();
     while let Some(row) = rows.next()? {
+        let number: u32 = row.get(0)?;
+        let is_its =
+            |it: &rusqlite::Result<(u32, _)>| !matches!(it, Ok((entry, _)) if *entry != number);
+        let its = std::iter::from_fn(|| subjects.next_if(is_its));
+        let subjects = its
+            .map(|it| it.map(|(_, subject)| subject))
+            .collect::<Result<_, _>>()?;
         let read = Row {
-            number: row.get(0)?,
+            number,
             time: row.get(1)?,
             who: row.get(2)?,
             kind: row.get(3)?,
@@ -128,6 +161,7 @@ pub(crate) fn each(
             hash_before: row.get(9)?,
             hash: row.get(10)?,
             changeset: row.get(11)?,
+            subjects,
             link: row.get(12)?,
         };
         if visit(read)?.is_break() {
@@ -245,6 +279,7 @@ mod tests {
             hash_before: [1; 32],
             hash: [2; 32],
             changeset: Some(Vec::new()),
+            subjects: vec![("round".to_owned(), 2)],
             link: [0; 32],
         }
     }
@@ -266,7 +301,7 @@ mod tests {
             change(&mut row);
             row.link_behind(&[0; 32])
         };
-        let changes: [&dyn Fn(&mut Row); 16] = [
+        let changes: [&dyn Fn(&mut Row); 19] = [
             &|_| {},
             &|row| row.number = 4,
             &|row| row.time.push(' '),
@@ -284,6 +319,9 @@ mod tests {
             &|row| row.hash = [3; 32],
             &|row| row.changeset = None,
             &|row| row.changeset = Some(vec![0]),
+            &|row| row.subjects.clear(),
+            &|row| row.subjects[0].0 = "team".to_owned(),
+            &|row| row.subjects[0].1 = 3,
         ];
         let links = std::collections::BTreeSet::from_iter(changes.map(link));
         assert_eq!(links.len(), changes.len());

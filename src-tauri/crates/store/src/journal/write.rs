@@ -25,6 +25,8 @@ pub(crate) struct NewRow<'a> {
     pub(crate) hash: Hash,
     /// None behind which nothing can be undone.
     pub(crate) changeset: Option<Vec<u8>>,
+    /// What it is about.
+    pub(crate) subjects: &'a BTreeSet<Subject>,
 }
 
 /// Writes `new` as the next row; gives it as it stands in the file.
@@ -47,6 +49,7 @@ pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, St
         hash_before: new.hash_before,
         hash: new.hash,
         changeset: new.changeset,
+        subjects: subject::sorted(new.subjects),
         link: Hash::default(),
     };
     row.link = row.link_behind(&before);
@@ -81,6 +84,7 @@ fn wall(
         hash_before,
         hash,
         changeset: None,
+        subjects: &BTreeSet::new(),
     };
     append(connection, new)?;
     Ok(())
@@ -119,10 +123,9 @@ pub(crate) fn record(
         hash_before,
         hash,
         changeset: Some(changeset),
+        subjects,
     };
-    let row = append(connection, new)?;
-    subject::insert(connection, row.number, subjects)?;
-    Ok(row.number)
+    Ok(append(connection, new)?.number)
 }
 
 /// Writes the wall behind a migration, if there is one to be written: the tables have another

@@ -22,8 +22,6 @@ use crate::{StoreError, guard, verify};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Present {
     rows: Vec<Row>,
-    /// Which subjects the rows are about: kind, number, row.
-    subjects: Vec<(String, i64, u32)>,
     /// What earlier restores could only tell.
     told: Vec<(u32, Hash)>,
     /// Whether every link holds.
@@ -61,12 +59,6 @@ impl Present {
         for restore in journal::tree(file)?.restores() {
             self.told.extend(left_links(file, restore)?);
         }
-        self.subjects = journal::read(
-            file,
-            "SELECT kind, number, entry FROM journal_subject",
-            (),
-            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
-        )?;
         self.is_proved = journal::first_changed(file, &mut |_| Ok(()))?.is_none();
         Ok(())
     }
@@ -113,6 +105,7 @@ impl Present {
             hash_before: newest.hash,
             hash,
             changeset: (!was_older).then(Vec::new),
+            subjects: &BTreeSet::new(),
         };
         journal::append(made, new)?;
         Ok(())
@@ -127,12 +120,6 @@ impl Present {
     fn carry(&self, made: &Connection, newest: u32) -> Result<(), StoreError> {
         for row in self.rows.iter().filter(|row| row.number > newest) {
             row.insert(made)?;
-        }
-        let mut statement = made.prepare_cached(
-            "INSERT INTO journal_subject (kind, number, entry) VALUES (?1, ?2, ?3)",
-        )?;
-        for (kind, number, entry) in self.subjects.iter().filter(|(.., entry)| *entry > newest) {
-            statement.execute((kind, number, entry))?;
         }
         Ok(())
     }

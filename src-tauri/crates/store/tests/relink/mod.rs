@@ -32,6 +32,9 @@ pub(crate) fn relink(path: &Path) {
         .unwrap();
     let mut rows = statement.query(()).unwrap();
     let mut links = Vec::new();
+    let mut subjects = connection
+        .prepare("SELECT kind, number FROM journal_subject WHERE entry = ?1 ORDER BY kind, number")
+        .unwrap();
     while let Some(row) = rows.next().unwrap() {
         let mut parts = vec![Some(b"kralle journal 1".to_vec()), Some(before)];
         for column in 0..12 {
@@ -47,6 +50,14 @@ pub(crate) fn relink(path: &Path) {
                 Value::Blob(bytes) => Some(bytes),
                 Value::Real(_) => unreachable!(),
             });
+        }
+        if row.get::<_, i64>(8).unwrap() >= 10 {
+            let mut about = subjects.query([row.get::<_, u32>(0).unwrap()]).unwrap();
+            while let Some(subject) = about.next().unwrap() {
+                parts.push(Some(subject.get::<_, String>(0).unwrap().into_bytes()));
+                let number: u32 = subject.get(1).unwrap();
+                parts.push(Some(number.to_le_bytes().to_vec()));
+            }
         }
         before = hash(parts.iter().map(Option::as_deref));
         links.push((row.get::<_, u32>(0).unwrap(), before.clone()));

@@ -1,0 +1,123 @@
+//! Files that come into being whole: under a random name in the same folder, synced, then renamed.
+//! What lies there under another name is never touched, and no half file ever stands at a name that
+//! somebody asked for.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use tempfile::TempPath;
+
+use crate::beside;
+
+/// Who may read a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Readers {
+    /// Whoever may read what this person makes.
+    AsUsual,
+    /// This person alone.
+    OnlyMe,
+}
+
+/// A file that is not finished; unless it is [put](Self::put) somewhere it goes again when this is
+/// dropped.
+#[derive(Debug)]
+pub struct Unfinished {
+    file: TempPath,
+    _beside: Beside,
+}
+
+/// What SQLite has beside an unfinished file; it goes when this is dropped.
+#[derive(Debug)]
+struct Beside(PathBuf);
+
+impl Unfinished {
+    /// An empty file in the folder of `path`.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn beside(path: &Path, readers: Readers) -> io::Result<Self> {
+        let mut name = tempfile::Builder::new();
+        name.prefix(".kralle-").suffix(".new").rand_bytes(12);
+        #[cfg(unix)]
+        if readers == Readers::AsUsual {
+            use std::os::unix::fs::PermissionsExt as _;
+            name.permissions(fs::Permissions::from_mode(0o666));
+        }
+        #[cfg(not(unix))]
+        let _ = readers;
+        // Closed at once: SQLite's locks would be dropped with the handle.
+        let file = name.tempfile_in(folder(path))?.into_temp_path();
+        Ok(Self {
+            _beside: Beside(file.to_path_buf()),
+            file,
+        })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.file
+    }
+
+    /// Gives it the name `path`, in the place of what lies there, for good.
+    ///
+    /// # Errors
+    /// What the system says; nothing has changed then.
+    pub fn put(self, path: &Path) -> io::Result<()> {
+        self.file.persist(path).map_err(|error| error.error)?;
+        sync(folder(path))
+    }
+
+    /// Gives it the name `path`, which must be free, for good.
+    ///
+    /// # Errors
+    /// [`ErrorKind::AlreadyExists`] when something lies there, and what the system says.
+    pub fn put_anew(self, path: &Path) -> io::Result<()> {
+        if let Err(refused) = self.file.persist_noclobber(path) {
+            // Not every file system can do both at once.
+            if path.symlink_metadata().is_ok() {
+                return Err(ErrorKind::AlreadyExists.into());
+            }
+            refused.path.persist(path).map_err(|error| error.error)?;
+        }
+        sync(folder(path))
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        for name in beside::names(&self.0) {
+            let _ = fs::remove_file(name);
+        }
+    }
+}
+
+/// Writes the file `path` whole, in the place of what lies there. When this returns, a power cut does
+/// not lose it.
+///
+/// # Errors
+/// What the system says; what lies there is then as it was.
+pub fn write_whole(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    let unfinished = Unfinished::beside(path, readers)?;
+    let mut file = File::options().write(true).open(unfinished.path())?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    drop(file);
+    unfinished.put(path)
+}
+
+fn folder(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        Some(_) | None => PathBuf::from("."),
+    }
+}
+
+/// Makes names in a folder outlast a power cut, where the system can.
+fn sync(folder: PathBuf) -> io::Result<()> {
+    #[cfg(unix)]
+    File::open(folder)?.sync_all()?;
+    #[cfg(not(unix))]
+    drop(folder);
+    Ok(())
+}
