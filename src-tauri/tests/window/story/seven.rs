@@ -120,6 +120,8 @@ fn saved_sheet(director: &Director<'_>, house: &House, sheet: &str) -> Told<Stri
         },
         || format!("no PDF at {}", file.display()),
     )?;
+    // Until it is said the button of the next one is not to be trusted.
+    window.read(&format!("{sheet}.pdf"))?;
     let document = lopdf::Document::load(&file)?;
     let pages: Vec<u32> = document.get_pages().keys().copied().collect();
     Ok(document.extract_text(&pages)?)

@@ -110,7 +110,9 @@ describe('a player', () => {
 		await user.type(await screen.findByLabelText('Name'), 'Achermann, Mona');
 		await user.type(screen.getByLabelText('Verein'), 'SK Beispiel');
 		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
-		expect((await screen.findByRole('alert')).textContent).toContain('Ist das dieselbe Person wie Achermann, Mona?');
+		await waitFor(() =>
+			expect(screen.getByRole('alert').textContent).toContain('Ist das dieselbe Person wie Achermann, Mona?'),
+		);
 		expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona');
 		// It is somebody else.
 		const before = (await desk.players()).length;
