@@ -6,21 +6,22 @@
 use std::sync::Arc;
 
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::{Changed, Desk, Folders, Job, SharedDesk};
+use kralle_desk::{Changed, Desk, Files, Folders, Job, SharedDesk};
 use serde_json::Value;
-use tauri::{AppHandle, Emitter as _, Runtime, State};
+use tauri::{Emitter as _, Manager as _, Runtime, State, WebviewWindow};
+
+use crate::tables;
 
 /// The desk, as the window holds it.
 pub(crate) struct Bridge(Arc<SharedDesk>);
 
 impl Bridge {
     /// Sets up the desk over the person's folders, in the language of the system until another is
-    /// chosen.
-    pub(crate) fn new(folders: Folders) -> Self {
+    /// chosen. Its calls touch no files but those that are granted.
+    pub(crate) fn new(folders: Folders, files: Files) -> Self {
         let languages = sys_locale::get_locales();
-        Self(Arc::new(SharedDesk::new(Desk::first_speaking(
-            folders, languages,
-        ))))
+        let desk = Desk::first_speaking(folders, languages).touching_only(files);
+        Self(Arc::new(SharedDesk::new(desk)))
     }
 }
 
@@ -28,14 +29,16 @@ impl Bridge {
 /// where one is given.
 #[tauri::command]
 pub(crate) async fn call<R: Runtime>(
-    app: AppHandle<R>,
+    window: WebviewWindow<R>,
     bridge: State<'_, Bridge>,
     name: String,
     input: Value,
     job: Option<u32>,
 ) -> Result<Value, RefusalView> {
     let desk = Arc::clone(&bridge.0);
+    let app = window.app_handle().clone();
     let everybody = app.clone();
+    let caller = tables::caller(window.label());
     let job = job.map(|number| {
         Job::new(
             number,
@@ -47,7 +50,7 @@ pub(crate) async fn call<R: Runtime>(
     });
     let answer = tauri::async_runtime::spawn_blocking(move || {
         let mut changed = Changed::No;
-        let answer = desk.call_and_see(&name, input, job.as_ref(), &mut changed);
+        let answer = desk.call_and_see(caller, &name, input, job.as_ref(), &mut changed);
         (answer, changed)
     });
     match answer.await {

@@ -1,4 +1,5 @@
-//! The system's dialogs: which file to read, where to write one.
+//! The system's dialogs: which file to read, where to write one. What the person chose there is granted
+//! to the calls, and nothing else.
 //!
 //! The words come from the screens, so that they are in the person's language.
 //! In debug builds a path can come from the environment instead, because a test that
@@ -6,8 +7,9 @@
 
 use std::path::PathBuf;
 
+use kralle_desk::Files;
 use serde::Deserialize;
-use tauri::{AppHandle, Runtime};
+use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_dialog::{DialogExt as _, FileDialogBuilder};
 
 /// What a dialog shows.
@@ -32,24 +34,34 @@ pub(crate) struct Picture {
 #[tauri::command]
 pub(crate) async fn pick_file_to_open<R: Runtime>(
     app: AppHandle<R>,
+    files: State<'_, Files>,
     picture: Picture,
-) -> Option<PathBuf> {
-    if let Some(path) = from_environment("KRALLE_TEST_OPEN_PATH") {
-        return Some(path);
+) -> Result<Option<PathBuf>, ()> {
+    let chosen = match from_environment("KRALLE_TEST_OPEN_PATH") {
+        Some(path) => Some(path),
+        None => shown(picture, dialog(&app), FileDialogBuilder::blocking_pick_file).await,
+    };
+    if let Some(path) = &chosen {
+        files.grant_reading(path);
     }
-    shown(picture, dialog(&app), FileDialogBuilder::blocking_pick_file).await
+    Ok(chosen)
 }
 
 /// Asks where to write a file. `None`: the person closed the dialog.
 #[tauri::command]
 pub(crate) async fn pick_file_to_save<R: Runtime>(
     app: AppHandle<R>,
+    files: State<'_, Files>,
     picture: Picture,
-) -> Option<PathBuf> {
-    if let Some(path) = from_environment("KRALLE_TEST_SAVE_PATH") {
-        return Some(path);
+) -> Result<Option<PathBuf>, ()> {
+    let chosen = match from_environment("KRALLE_TEST_SAVE_PATH") {
+        Some(path) => Some(path),
+        None => shown(picture, dialog(&app), FileDialogBuilder::blocking_save_file).await,
+    };
+    if let Some(path) = &chosen {
+        files.grant_writing(path);
     }
-    shown(picture, dialog(&app), FileDialogBuilder::blocking_save_file).await
+    Ok(chosen)
 }
 
 fn dialog<R: Runtime>(app: &AppHandle<R>) -> FileDialogBuilder<R> {

@@ -22,6 +22,7 @@ mod viewer;
 
 use std::process::ExitCode;
 
+use kralle_desk::Files;
 use tauri::Manager as _;
 
 use crate::bridge::Bridge;
@@ -35,7 +36,9 @@ fn main() -> ExitCode {
         .manage(StartFile::from_arguments(std::env::args_os().skip(1)))
         .setup(|app| {
             let folders = folders::find(app.handle())?;
-            app.manage(Bridge::new(folders));
+            let files = Files::granted();
+            app.manage(Bridge::new(folders, files.clone()));
+            app.manage(files);
             app.manage(Devices::default());
             devices::install(app);
             Ok(())

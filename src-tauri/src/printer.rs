@@ -8,7 +8,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use kralle_desk::Files;
 use serde::Serialize;
+use tauri::State;
 
 use crate::viewer::is_sheet;
 
@@ -28,8 +30,8 @@ pub(crate) struct Printers {
 #[derive(Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub(crate) enum PrinterError {
-    /// Only sheets go to a printer.
-    #[error("not a PDF file: {}", path.display())]
+    /// Only sheets that were printed here go to a printer.
+    #[error("no sheet of ours: {}", path.display())]
     NotASheet {
         /// What was to be printed.
         path: PathBuf,
@@ -77,10 +79,14 @@ pub(crate) async fn printers() -> Printers {
 /// Sends the PDF file at `path` to `printer`, 1 to 99 copies of it.
 #[tauri::command]
 pub(crate) async fn send_to_printer(
+    files: State<'_, Files>,
     path: PathBuf,
     printer: String,
     copies: u8,
 ) -> Result<(), PrinterError> {
+    if !files.may_read(&path) {
+        return Err(PrinterError::NotASheet { path });
+    }
     let (of, named) = (path.clone(), printer.clone());
     let sent = tauri::async_runtime::spawn_blocking(move || {
         PrintingSystem::default().send(&path, &printer, copies)

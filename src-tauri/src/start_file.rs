@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use kralle_desk::Files;
 use tauri::State;
 
 /// The file to open first, until the screens have taken it.
@@ -38,9 +39,14 @@ fn is_tournament(path: &Path) -> bool {
     clippy::needless_pass_by_value,
     reason = "commands are given their state this way"
 )]
-pub(crate) fn take_start_file(file: State<'_, StartFile>) -> Option<PathBuf> {
-    file.take()
-        .map(|path| std::path::absolute(&path).unwrap_or(path))
+pub(crate) fn take_start_file(
+    file: State<'_, StartFile>,
+    files: State<'_, Files>,
+) -> Option<PathBuf> {
+    let path = file.take()?;
+    let path = std::path::absolute(&path).unwrap_or(path);
+    files.grant_reading(&path);
+    Some(path)
 }
 
 #[cfg(test)]

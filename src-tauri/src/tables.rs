@@ -3,6 +3,7 @@
 //! All windows ask the same desk. What one of them changes, every window hears as the event
 //! `changed`; it then asks again for what it shows.
 
+use kralle_desk::Caller;
 use serde::Serialize;
 use tauri::{
     AppHandle, Manager as _, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window,
@@ -24,6 +25,17 @@ pub(crate) enum TableWindowError {
         /// What the system said, in English.
         reason: String,
     },
+}
+
+/// Who calls from the window of this label.
+pub(crate) fn caller(label: &str) -> Caller {
+    match label.strip_prefix(LABEL) {
+        // No game has the number 0.
+        Some(game) => Caller::Table {
+            game: game.parse().unwrap_or_default(),
+        },
+        None => Caller::Director,
+    }
 }
 
 /// Shows the table of a game in a window of its own, full screen; the one that is open already

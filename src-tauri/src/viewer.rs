@@ -2,16 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use kralle_desk::Files;
 use serde::Serialize;
-use tauri::{AppHandle, Runtime};
+use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_opener::OpenerExt as _;
 
 /// Why a sheet could not be shown. The file itself lies where it was written.
 #[derive(Debug, Serialize, thiserror::Error)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub(crate) enum ViewerError {
-    /// Only sheets are handed to the system, nothing that it might run.
-    #[error("not a PDF file: {}", path.display())]
+    /// Only sheets that were printed here are handed to the system, nothing that it might run.
+    #[error("no sheet of ours: {}", path.display())]
     NotASheet {
         /// What was asked for.
         path: PathBuf,
@@ -36,9 +37,10 @@ pub(crate) fn is_sheet(path: &Path) -> bool {
 #[tauri::command]
 pub(crate) async fn show_sheet<R: Runtime>(
     app: AppHandle<R>,
+    files: State<'_, Files>,
     path: PathBuf,
 ) -> Result<(), ViewerError> {
-    if !is_sheet(&path) {
+    if !is_sheet(&path) || !files.may_read(&path) {
         return Err(ViewerError::NotASheet { path });
     }
     app.opener()

@@ -56,3 +56,6 @@ table-forks = { $pairs ->
 }
 post-log-forked = Die Partie war anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); Gespeichertes wurde aufgegeben
 table-safe-forked = { $name }: Eingabe kann bekannt sein
+refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgewählt. Eine Datei wird im Dialog des Systems gewählt.
+refusal-desk-busy = Gerade wird lange gearbeitet, und { $waiting } Aufträge warten schon. Gleich noch einmal versuchen.
+refusal-not-for-this-window = Nicht ausgeführt: Am Tisch einer Partie gibt es nur diese Partie.

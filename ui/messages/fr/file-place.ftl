@@ -56,3 +56,6 @@ table-forks = { $pairs ->
 }
 post-log-forked = La partie avait continué autrement (autre copie du fichier ou sauvegarde reprise) ; ce qui était enregistré a été abandonné
 table-safe-forked = { $name } : la saisie peut être connue
+refusal-file-not-granted = Pas exécuté : { $path } n’a pas été choisi ici. Un fichier se choisit dans la boîte de dialogue du système.
+refusal-desk-busy = Un long travail est en cours, et { $waiting } demandes attendent déjà. Réessayer dans un instant.
+refusal-not-for-this-window = Pas exécuté : à la table d’une partie, il n’y a que cette partie.

@@ -56,3 +56,6 @@ table-forks = { $pairs ->
 }
 post-log-forked = La partita era proseguita diversamente (altra copia del file o copia di sicurezza ripresa); quello che era memorizzato è stato abbandonato
 table-safe-forked = { $name }: l’immissione può essere nota
+refusal-file-not-granted = Non eseguito: { $path } non è stato scelto qui. Un file si sceglie nella finestra del sistema.
+refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attendono già. Riprovare fra poco.
+refusal-not-for-this-window = Non eseguito: al tavolo di una partita c’è soltanto questa partita.

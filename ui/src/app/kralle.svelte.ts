@@ -9,6 +9,7 @@ import { type Backend, type CallName, type CommandName, type Input, type Output,
 import type { Desktop, Picture } from '../backend/desktop';
 import type { JournalLine } from '../backend/generated/JournalLine';
 import type { Overview } from '../backend/generated/Overview';
+import type { PadsView } from '../backend/generated/PadsView';
 import type { Preferences } from '../backend/generated/Preferences';
 import type { PrintSheetInput } from '../backend/generated/PrintSheetInput';
 import type { SheetName } from '../backend/generated/SheetName';
@@ -367,6 +368,11 @@ export class Kralle {
 		await this.guard(async () => {
 			this.apply(await this.backend.call('set_preferences', { ...this.preferences, ...change }));
 		});
+	}
+
+	/** Keeps with which keys the players enter at the board; every table may do that. */
+	async enterWith(pads: PadsView) {
+		await this.guard(async () => this.apply(await this.backend.call('set_pads', { pads })));
 	}
 
 	/** Puts preferences into effect. */

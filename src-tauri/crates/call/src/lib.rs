@@ -10,19 +10,15 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::{Attribute, Error, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, ReturnType, Type};
 
-/// Makes `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` the call `name`.
-/// The first paragraph of its doc comment is the sentence that scripts are told.
+/// Makes `fn name(desk: &mut Desk, input: Input) -> Result<Output, RefusalView>` the call `name`; with
+/// `&Snapshot` in the place of the desk it is one that only looks and waits for nobody.
+/// The first paragraph of its doc comment is the sentence that scripts are told. `#[call(table)]` may
+/// also be called at the table of the game that its input names, `#[call(every_window)]` from every
+/// window.
 #[proc_macro_attribute]
 pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let function = syn::parse_macro_input!(item as ItemFn);
-    let entry = if arguments.is_empty() {
-        entry(&function)
-    } else {
-        Err(Error::new_spanned(
-            Tokens::from(arguments),
-            "a call takes no arguments",
-        ))
-    };
+    let entry = audience(arguments.into()).and_then(|audience| entry(&function, &audience));
     let entry = entry.unwrap_or_else(Error::into_compile_error);
     quote! {
         #[allow(
@@ -36,22 +32,37 @@ pub fn call(arguments: TokenStream, item: TokenStream) -> TokenStream {
     .into()
 }
 
+/// Who may call it: the director alone, where nothing is said.
+fn audience(said: Tokens) -> Result<Tokens, Error> {
+    match said.to_string().as_str() {
+        "" => Ok(quote!(Director)),
+        "table" => Ok(quote!(Table)),
+        "every_window" => Ok(quote!(EveryWindow)),
+        _ => Err(Error::new_spanned(said, "nobody is called so")),
+    }
+}
+
 /// The line of the list for a function.
-fn entry(function: &ItemFn) -> Result<Tokens, Error> {
+fn entry(function: &ItemFn, audience: &Tokens) -> Result<Tokens, Error> {
     let signature = &function.sig;
     let name = &signature.ident;
     let about = first_paragraph(&function.attrs);
     if about.is_empty() {
         return Err(Error::new_spanned(name, "a call says what it does"));
     }
-    let input = match signature.inputs.iter().nth(1) {
-        Some(FnArg::Typed(argument)) => &argument.ty,
-        Some(FnArg::Receiver(_)) | None => {
-            return Err(Error::new_spanned(
-                signature,
-                "a call takes the desk and its input",
-            ));
-        }
+    let mut arguments = signature.inputs.iter();
+    let (Some(FnArg::Typed(desk)), Some(FnArg::Typed(input))) =
+        (arguments.next(), arguments.next())
+    else {
+        return Err(Error::new_spanned(
+            signature,
+            "a call takes the desk or a snapshot of it, and its input",
+        ));
+    };
+    let input = &input.ty;
+    let way = match desk.ty.as_ref() {
+        Type::Reference(it) if it.mutability.is_some() => quote!(Working),
+        _ => quote!(Looking),
     };
     let output = output(&signature.output)
         .ok_or_else(|| Error::new_spanned(signature, "a call gives a result"))?;
@@ -64,7 +75,10 @@ fn entry(function: &ItemFn) -> Result<Tokens, Error> {
             pub(crate) const ENTRY: crate::list::Entry = crate::list::Entry {
                 name: stringify!(#name),
                 about: #about,
-                answer: |desk, input| crate::list::answer(input, |input: #input| #name(desk, input)),
+                audience: crate::list::Audience::#audience,
+                answer: crate::list::Answer::#way(|desk, input| {
+                    crate::list::answer(input, |input: #input| #name(desk, input))
+                }),
                 input: crate::list::schema::<#input>,
                 output: crate::list::schema::<#output>,
                 types: crate::list::types_of::<#input, #output>,

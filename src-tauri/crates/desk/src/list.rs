@@ -9,6 +9,7 @@ use ts_rs::{Config, ExportError, TS};
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 
 /// A call, described for whoever scripts it.
 #[derive(Debug, Clone, Serialize)]
@@ -21,10 +22,63 @@ pub struct Call {
     pub input: Schema,
     /// The JSON Schema of its output.
     pub output: Schema,
+    /// Who may call it.
+    pub audience: Audience,
 }
 
 /// Exports the types of a call and gives the names of its input and its output.
 pub(crate) type TypesOf = fn(&Config) -> Result<(String, String), ExportError>;
+
+/// Who may call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// The director, and a script of his.
+    Director,
+    /// Also the table of the game that the input names.
+    Table,
+    /// Every window.
+    EveryWindow,
+}
+
+/// Who calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Caller {
+    /// The director, or a script of his.
+    Director,
+    /// The window of a game's table.
+    Table {
+        /// The game.
+        game: u32,
+    },
+}
+
+impl Caller {
+    /// Refuses a call that is not for this caller.
+    pub(crate) fn may_call(self, entry: &Entry, input: &Value) -> Result<(), RefusalView> {
+        let may = match (self, entry.audience) {
+            (Self::Director, _) | (Self::Table { .. }, Audience::EveryWindow) => true,
+            (Self::Table { game }, Audience::Table) => {
+                input.get("game").and_then(Value::as_u64) == Some(game.into())
+            }
+            (Self::Table { .. }, Audience::Director) => false,
+        };
+        if may {
+            Ok(())
+        } else {
+            Err(RefusalView::new("not_for_this_window").with("name", entry.name))
+        }
+    }
+}
+
+/// How a call is answered.
+#[derive(Clone, Copy)]
+pub(crate) enum Answer {
+    /// By a look at what was there after the last command: nobody waits for it.
+    Looking(fn(&Snapshot, Value) -> Result<Value, RefusalView>),
+    /// At the desk, one after the other.
+    Working(fn(&mut Desk, Value) -> Result<Value, RefusalView>),
+}
 
 /// A call, as `#[call]` puts it onto the list.
 pub(crate) struct Entry {
@@ -32,8 +86,10 @@ pub(crate) struct Entry {
     pub(crate) name: &'static str,
     /// What it does.
     pub(crate) about: &'static str,
+    /// Who may call it.
+    pub(crate) audience: Audience,
     /// Reads the input, answers, writes the output.
-    pub(crate) answer: fn(&mut Desk, Value) -> Result<Value, RefusalView>,
+    pub(crate) answer: Answer,
     /// The JSON Schema of its input.
     pub(crate) input: fn() -> Schema,
     /// The JSON Schema of its output.
@@ -53,6 +109,7 @@ macro_rules! calls {
 pub(crate) static CALLS: &[Entry] = calls![
     file::start::start,
     file::start::set_preferences,
+    file::start::set_pads,
     file::new::new_tournament,
     file::open::open_tournament,
     file::demo::open_demo,
@@ -192,6 +249,7 @@ pub(crate) static CALLS: &[Entry] = calls![
     judge::print_answer::print_answer,
     play::correspondence::print_letter::print_letter,
     paper::print::print_sheet,
+    paper::print::print_record,
     paper::print::copy_template,
     exchange::import::preview_tournament,
     exchange::import::import_tournament,
@@ -208,8 +266,15 @@ pub fn list() -> Vec<Call> {
         about: entry.about,
         input: (entry.input)(),
         output: (entry.output)(),
+        audience: entry.audience,
     };
     CALLS.iter().map(described).collect()
+}
+
+/// The call of this name.
+pub(crate) fn entry(name: &str) -> Result<&'static Entry, RefusalView> {
+    let found = CALLS.iter().find(|entry| entry.name == name);
+    found.ok_or_else(|| RefusalView::new("unknown_call").with("name", name))
 }
 
 impl Desk {
@@ -218,10 +283,14 @@ impl Desk {
     /// # Errors
     /// When there is no such call, the input does not fit, or the call is refused.
     pub fn call(&mut self, name: &str, input: Value) -> Result<Value, RefusalView> {
-        let answered = match CALLS.iter().find(|entry| entry.name == name) {
-            Some(entry) => (entry.answer)(self, input),
-            None => Err(RefusalView::new("unknown_call").with("name", name)),
-        };
+        let answered = entry(name).and_then(|entry| match entry.answer {
+            Answer::Looking(answer) => answer(&self.snapshot(), input),
+            Answer::Working(answer) => {
+                let answered = answer(self, input);
+                self.look_anew();
+                answered
+            }
+        });
         answered.map_err(|refusal| self.say_what_was_kept(refusal))
     }
 }

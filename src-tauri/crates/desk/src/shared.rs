@@ -1,7 +1,8 @@
-//! A desk that several threads ask: one works at it, the others wait, and a job can be canceled
-//! meanwhile.
+//! A desk that several ask at once: those who only look are answered at once, by what was there after
+//! the last command; one works at the desk, few others wait, and a job can be canceled meanwhile.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 
 use serde_json::Value;
 
@@ -9,8 +10,12 @@ use crate::core::cancel::CancelInput;
 use crate::core::desk::Desk;
 use crate::core::job::{Job, Jobs, Running};
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
-use crate::list;
+use crate::list::{self, Answer, Caller};
+
+/// How many may wait for the desk.
+const MOST_WAITING: usize = 64;
 
 /// Whether a call changed something that windows show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,25 +29,32 @@ pub enum Changed {
 /// A desk behind a lock.
 pub struct SharedDesk {
     desk: Mutex<Desk>,
+    /// What those see who only look.
+    snapshot: RwLock<Snapshot>,
+    waiting: AtomicUsize,
     jobs: Jobs,
 }
 
 impl SharedDesk {
     /// Puts `desk` behind a lock.
-    pub fn new(desk: Desk) -> Self {
+    pub fn new(mut desk: Desk) -> Self {
         Self {
             jobs: desk.jobs().clone(),
+            snapshot: RwLock::new(desk.snapshot()),
+            waiting: AtomicUsize::new(0),
             desk: Mutex::new(desk),
         }
     }
 
-    /// Answers as [`SharedDesk::call`] does, and says whether the call changed something that
+    /// Answers `caller` as [`SharedDesk::call`] answers the director, and says whether the call changed something that
     /// windows show.
     ///
     /// # Errors
-    /// When there is no such call, the input does not fit, or the call is refused.
+    /// When there is no such call, the input does not fit, or the call is refused; `desk_busy` when
+    /// too many wait already.
     pub fn call_and_see(
         &self,
+        caller: Caller,
         name: &str,
         input: Value,
         job: Option<&Job>,
@@ -56,18 +68,53 @@ impl SharedDesk {
         }
         // Known before the desk is free: work that still waits can be canceled as well.
         let _running = job.map(|job| self.jobs.begin(job));
-        // A call that broke down left the desk as it was before: it keeps what it decided in
-        // one go.
-        let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        let entry = list::entry(name)?;
+        caller.may_call(entry, &input)?;
+        if let Answer::Looking(look) = entry.answer {
+            let job = job.cloned().unwrap_or_else(Job::unwatched);
+            job.go_on()?;
+            return look(&self.seen().with_job(job), input);
+        }
+        let mut desk = match self.desk.try_lock() {
+            Ok(desk) => desk,
+            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
+            // Somebody works there for long: what was always in sight stays in sight.
+            Err(TryLockError::WouldBlock) if name == "overview" => {
+                return list::answer(input, |_: Nothing| self.seen().overview());
+            }
+            Err(TryLockError::WouldBlock) => self.wait()?,
+        };
         let before = desk.changes();
         let answer = match job {
             Some(job) => job.go_on().and_then(|()| desk.call_as(name, input, job)),
             None => desk.call(name, input),
         };
+        *self
+            .snapshot
+            .write()
+            .unwrap_or_else(PoisonError::into_inner) = desk.snapshot();
         if desk.changes() != before {
             *changed = Changed::Yes;
         }
         answer
+    }
+
+    fn seen(&self) -> Snapshot {
+        let seen = self.snapshot.read();
+        seen.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Waits for the desk.
+    fn wait(&self) -> Result<MutexGuard<'_, Desk>, RefusalView> {
+        if self.waiting.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            return Err(RefusalView::new("desk_busy").with("waiting", MOST_WAITING));
+        }
+        // A call that broke down left the desk as it was before: it keeps what it decided in
+        // one go.
+        let desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        Ok(desk)
     }
 
     /// Counts `job` among those that can be canceled while its call still waits for its turn.
@@ -80,6 +127,6 @@ impl SharedDesk {
     /// # Errors
     /// When there is no such call, the input does not fit, or the call is refused.
     pub fn call(&self, name: &str, input: Value, job: Option<&Job>) -> Result<Value, RefusalView> {
-        self.call_and_see(name, input, job, &mut Changed::No)
+        self.call_and_see(Caller::Director, name, input, job, &mut Changed::No)
     }
 }

@@ -85,6 +85,10 @@ fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> 
         })
     };
     is_busy.recv()?;
+    // Whoever only looks waits for nobody.
+    for look in ["players", "overview", "settings"] {
+        assert!(desk.call(look, json!({}), None).is_ok(), "{look}");
+    }
     let canceled = desk.call("cancel", json!({ "job": 8 }), None);
     assert_eq!(canceled, Ok(json!({})));
     go.send(())?;
@@ -96,6 +100,53 @@ fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> 
         "{left:?}"
     );
     Ok(())
+}
+
+#[test]
+fn only_so_many_wait_for_a_busy_desk() -> Outcome {
+    const MOST_WAITING: usize = 64;
+    let folder = tempfile::tempdir()?;
+    let desk = Arc::new(SharedDesk::new(desk(folder.path())?));
+    let (busy, is_busy) = mpsc::channel();
+    let (go, may_go) = mpsc::channel::<()>();
+    let may_go = Mutex::new(may_go);
+    let listener: Listener = Arc::new(move |progress| {
+        if progress.done == 5 {
+            let _ = busy.send(());
+            let _ = may_go.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        }
+    });
+    let worker = {
+        let desk = Arc::clone(&desk);
+        std::thread::spawn(move || {
+            desk.call("import_players", players(40), Some(&Job::new(8, listener)))
+        })
+    };
+    is_busy.recv()?;
+    let (answers, answered) = mpsc::channel();
+    let waiting: Vec<_> = (0..=MOST_WAITING)
+        .map(|_| {
+            let (desk, answers) = (Arc::clone(&desk), answers.clone());
+            std::thread::spawn(move || {
+                let answer = desk.call("give_numbers", json!({}), None);
+                let _ = answers.send(answer.map_err(|it| it.code));
+            })
+        })
+        .collect();
+    // One more than may wait: it is told so at once, while the work goes on.
+    assert_eq!(answered.recv()?, Err("desk_busy".to_owned()));
+    go.send(())?;
+    for it in waiting.into_iter().chain([worker_of(worker)]) {
+        it.join().map_err(|_| "the work broke down")?;
+    }
+    drop(answers);
+    assert!(answered.iter().all(|it| it != Err("desk_busy".to_owned())));
+    Ok(())
+}
+
+/// The work, whatever it answered.
+fn worker_of<T: Send + 'static>(worker: std::thread::JoinHandle<T>) -> std::thread::JoinHandle<()> {
+    std::thread::spawn(move || drop(worker.join()))
 }
 
 #[test]

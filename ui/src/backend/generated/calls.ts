@@ -111,6 +111,7 @@ import type { PreviewRatingListInput } from "./PreviewRatingListInput";
 import type { PreviewTournamentInput } from "./PreviewTournamentInput";
 import type { PrintAnswerInput } from "./PrintAnswerInput";
 import type { PrintLetterInput } from "./PrintLetterInput";
+import type { PrintRecordInput } from "./PrintRecordInput";
 import type { PrintSheetInput } from "./PrintSheetInput";
 import type { PrintedSheet } from "./PrintedSheet";
 import type { PublishRoundInput } from "./PublishRoundInput";
@@ -145,6 +146,7 @@ import type { SaveLetterInput } from "./SaveLetterInput";
 import type { SavedLetter } from "./SavedLetter";
 import type { SeePositionInput } from "./SeePositionInput";
 import type { SetOddNumberInput } from "./SetOddNumberInput";
+import type { SetPadsInput } from "./SetPadsInput";
 import type { SettingsView } from "./SettingsView";
 import type { SheetList } from "./SheetList";
 import type { SheetPreview } from "./SheetPreview";
@@ -177,6 +179,8 @@ export interface Calls {
 	start: { input: Nothing; output: StartView };
 	/** Keeps what is preferred on this machine. */
 	set_preferences: { input: Preferences; output: Preferences };
+	/** Keeps with which keys the players enter at the board. */
+	set_pads: { input: SetPadsInput; output: Preferences };
 	/** Makes a new tournament file and opens it. */
 	new_tournament: { input: NewTournamentInput; output: Overview };
 	/** Opens a tournament file. */
@@ -455,6 +459,8 @@ export interface Calls {
 	print_letter: { input: PrintLetterInput; output: PrintedSheet };
 	/** Makes a sheet as PDF. */
 	print_sheet: { input: PrintSheetInput; output: PrintedSheet };
+	/** Prints the record of a game at the board beside the tournament file. */
+	print_record: { input: PrintRecordInput; output: PrintedSheet };
 	/** Copies the template of a sheet beside the tournament file. */
 	copy_template: { input: CopyTemplateInput; output: CopiedTemplate };
 	/** Shows what a report or another tournament file would become, before anything is made. */

@@ -5,21 +5,10 @@ import { nameOf } from './said';
 
 /** The record on paper, in the program the person uses for PDF files. */
 export function printRecord(kralle: Kralle, game: number): void {
-	const sheet = {
-		sheet: 'game_record',
-		language: kralle.preferences.language,
-		round: null,
-		order: null,
-		per_page: null,
-		paper: null,
-		orientation: null,
-		game,
-		places: null,
-		certificate_for: null,
-		picture: null,
-		path: null,
-	} as const;
-	void kralle.print(sheet, { to: 'viewer' });
+	void kralle.guard(async () => {
+		const printed = await kralle.jobs.run('print_record', { game, language: kralle.preferences.language });
+		await kralle.desktop.showSheet(printed.path);
+	});
 }
 
 /** The record as a file, where the person says. */

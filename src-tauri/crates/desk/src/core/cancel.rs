@@ -15,7 +15,7 @@ wire! {
 }
 
 /// Asks a job to stop; one that has ended already stays as it ended.
-#[call]
+#[call(every_window)]
 pub(crate) fn cancel(desk: &mut Desk, input: CancelInput) -> Result<Nothing, RefusalView> {
     desk.jobs().cancel(input.job);
     Ok(Nothing {})

@@ -1,6 +1,7 @@
 //! The desk: one person, at most one open tournament.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_store::{Head, NewEntry, Past, Store, StoreError};
@@ -9,6 +10,7 @@ use kralle_tournament::{Refusal, Tournament};
 use kralle_words::Language;
 
 use crate::core::entry_line::line;
+use crate::core::files::Files;
 use crate::core::job::{Job, Jobs, watch};
 use crate::core::keys::Keys;
 use crate::core::overview::{Overview, UnderGamesName};
@@ -21,6 +23,7 @@ use crate::core::replaced_view::ReplacedView;
 use crate::core::running;
 use crate::core::running::Running;
 use crate::core::set_clock;
+use crate::core::snapshot::Snapshot;
 
 /// Where a person's things are.
 #[derive(Debug, Clone)]
@@ -45,7 +48,7 @@ pub struct Desk {
     /// Where the person's things are; none when nothing of the person is kept.
     pub(crate) folders: Option<Folders>,
     /// The local rating lists; none where a script did not say where they are.
-    shelf: Option<RatingFolder>,
+    rating_folder: Option<RatingFolder>,
     /// What the person prefers, and files opened lately.
     pub(crate) person: Person,
     /// The tournament on the desk.
@@ -64,6 +67,12 @@ pub struct Desk {
     job: Job,
     /// Work that can be canceled.
     jobs: Jobs,
+    /// The files that calls may touch.
+    files: Files,
+    /// What queries look at; none when something has changed since.
+    snapshot: Option<Snapshot>,
+    /// The one before it.
+    before: Option<Snapshot>,
 }
 
 /// A tournament on the desk and its file.
@@ -71,7 +80,7 @@ pub(crate) struct OpenFile {
     /// The file.
     pub(crate) store: Store,
     /// What it holds.
-    pub(crate) tournament: Tournament,
+    pub(crate) tournament: Arc<Tournament>,
     /// What is shown instead: the tournament as it was.
     pub(crate) look: Option<Look>,
     /// The way through the past, kept from one look at an action to the next.
@@ -89,7 +98,10 @@ impl OpenFile {
         let kept = self.past.take().filter(|past| past.newest() == newest);
         let past = match kept {
             Some(past) => past,
-            None => self.store.past()?.knowing(self.tournament.clone()),
+            None => self
+                .store
+                .past()?
+                .knowing(Tournament::clone(&self.tournament)),
         };
         Ok(self.past.insert(past))
     }
@@ -104,7 +116,7 @@ impl OpenFile {
     }
 
     /// The tournament that is shown: as it is, or as it was.
-    pub(crate) fn shown(&self) -> &Tournament {
+    pub(crate) fn shown(&self) -> &Arc<Tournament> {
         self.look
             .as_ref()
             .map_or(&self.tournament, |look| &look.tournament)
@@ -127,7 +139,7 @@ impl Desk {
             .unwrap_or_default();
         let person = Person::load(&folders.config, language.into());
         Self {
-            shelf: Some(RatingFolder::in_folder(&folders.config)),
+            rating_folder: Some(RatingFolder::in_folder(&folders.config)),
             keys: Keys::in_folder(&folders.config),
             folders: Some(folders),
             person,
@@ -138,6 +150,9 @@ impl Desk {
             changes: 0,
             job: Job::unwatched(),
             jobs: Jobs::default(),
+            files: Files::all(),
+            snapshot: None,
+            before: None,
         }
     }
 
@@ -147,7 +162,7 @@ impl Desk {
         who.clone_into(&mut person.preferences.acting_name);
         Self {
             folders: None,
-            shelf: None,
+            rating_folder: None,
             person,
             open: None,
             clock: Utc::now,
@@ -157,13 +172,16 @@ impl Desk {
             changes: 0,
             job: Job::unwatched(),
             jobs: Jobs::default(),
+            files: Files::all(),
+            snapshot: None,
+            before: None,
         }
     }
 
     /// The same desk with the rating lists beside the preferences in `config`.
     #[must_use]
     pub fn with_rating_lists(mut self, config: &Path) -> Self {
-        self.shelf = Some(RatingFolder::in_folder(config));
+        self.rating_folder = Some(RatingFolder::in_folder(config));
         self
     }
 
@@ -172,6 +190,17 @@ impl Desk {
     #[must_use]
     pub fn keeping_keys(mut self, config: &Path) -> Self {
         self.keys = Keys::in_folder(config);
+        self
+    }
+
+    /// The same desk whose calls may touch no other files than `files` grants, and those opened
+    /// lately.
+    #[must_use]
+    pub fn touching_only(mut self, files: Files) -> Self {
+        for recent in &self.person.recent {
+            files.grant_reading(Path::new(&recent.path));
+        }
+        self.files = files;
         self
     }
 
@@ -211,9 +240,30 @@ impl Desk {
         &self.jobs
     }
 
+    /// The files that calls may touch.
+    pub(crate) const fn files(&self) -> &Files {
+        &self.files
+    }
+
+    /// What queries look at.
+    pub(crate) fn snapshot(&mut self) -> Snapshot {
+        let before = self.before.take();
+        let snapshot = match self.snapshot.take() {
+            Some(known) => known.with_job(self.job()),
+            None => Snapshot::of(self, before.as_ref()),
+        };
+        self.snapshot = Some(snapshot.clone());
+        snapshot
+    }
+
+    /// Something may have changed: queries look anew.
+    pub(crate) fn look_anew(&mut self) {
+        self.before = self.snapshot.take().or(self.before.take());
+    }
+
     /// The local rating lists of this machine.
-    pub(crate) fn shelf(&self) -> Result<RatingFolder, RefusalView> {
-        self.shelf
+    pub(crate) fn rating_folder(&self) -> Result<RatingFolder, RefusalView> {
+        self.rating_folder
             .clone()
             .ok_or_else(|| RefusalView::new("no_rating_lists"))
     }
@@ -255,7 +305,7 @@ impl Desk {
 
     /// Puts a file on the desk that may be damaged.
     pub(crate) fn put_as_it_is(&mut self, store: Store) -> Result<(), RefusalView> {
-        let tournament = store.tournament()?;
+        let tournament = Arc::new(store.tournament()?);
         self.clear()?;
         self.remember(store.path(), &tournament);
         self.changed();
@@ -346,16 +396,16 @@ impl Desk {
         let entry = self.entry(name, data)?;
         let job = self.job();
         let file = self.open_file_mut()?;
-        let mut after = file.tournament.clone();
+        let mut after = Tournament::clone(&file.tournament);
         let decided = decide(&mut after);
         job.go_on()?;
         decided.map_err(|refusal| refused(&refusal, &file.tournament))?;
-        if after != file.tournament {
+        if after != *file.tournament {
             self.must_leave_games(&after, under_games)?;
             self.back_up_before(name)?;
             let file = self.open_file_mut()?;
             file.store.keep(&file.tournament, &after, &entry)?;
-            file.tournament = after;
+            file.tournament = Arc::new(after);
             self.changed();
         }
         self.overview()
@@ -374,6 +424,7 @@ impl Desk {
     /// Keeps the file among those opened lately.
     fn remember(&mut self, path: &Path, tournament: &Tournament) {
         let now = self.now();
+        self.files.grant_reading(path);
         self.person
             .remember(path, tournament.settings.name.as_str(), now);
         if let Some(folders) = &self.folders {
@@ -401,12 +452,12 @@ impl Desk {
         // When the way there does not end, what was looked at before stays in sight.
         if let Some(look) = &mut file.look {
             look.past.go_to(entry, &mut watch(&job))?;
-            look.tournament = look.past.tournament()?;
+            look.tournament = Arc::new(look.past.tournament()?);
             look.line = line;
         } else {
             let mut past = file.store.past()?;
             past.go_to(entry, &mut watch(&job))?;
-            let tournament = past.tournament()?;
+            let tournament = Arc::new(past.tournament()?);
             file.look = Some(Look {
                 past,
                 tournament,

@@ -1,5 +1,6 @@
 //! What every wing uses: the desk with its open file, jobs, refusals, the overview, and what many nouns are shown with.
 
+pub(crate) mod authors;
 pub mod board;
 pub mod cancel;
 pub mod choice;
@@ -7,6 +8,7 @@ pub mod color;
 pub mod desk;
 pub(crate) mod entry_line;
 pub mod field;
+pub mod files;
 pub mod identity;
 pub mod job;
 pub(crate) mod keys;
@@ -31,5 +33,6 @@ pub(crate) mod running;
 pub mod set_clock;
 pub mod sheet_view;
 pub mod show_overview;
+pub(crate) mod snapshot;
 pub(crate) mod template;
 pub mod wire;

@@ -1,5 +1,7 @@
 //! The tournament as it was: shown on every screen, changed by nothing.
 
+use std::sync::Arc;
+
 use kralle_store::Past;
 use kralle_tournament::Tournament;
 
@@ -11,7 +13,7 @@ pub(crate) struct Look {
     /// The way through the past.
     pub(crate) past: Past,
     /// The tournament as it was.
-    pub(crate) tournament: Tournament,
+    pub(crate) tournament: Arc<Tournament>,
     /// The entry after which it was so.
     pub(crate) line: JournalLine,
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use kralle_sheets::{Pdf, SheetError};
 
+use crate::core::files::{FileToWrite, Files};
 use crate::core::outside::write_whole;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;
@@ -20,11 +21,16 @@ impl FinishedSheet {
     /// Writes it to `asked`; where nothing is asked for, under its title beside the tournament file.
     pub(crate) fn put(
         self,
+        files: &Files,
         file: &Path,
-        asked: Option<String>,
+        asked: Option<&FileToWrite>,
     ) -> Result<PrintedSheet, RefusalView> {
-        let path = asked.map_or_else(|| beside(file, &self.title), PathBuf::from);
+        let path = match asked {
+            Some(asked) => files.to_write(asked)?.to_owned(),
+            None => beside(file, &self.title),
+        };
         write(&path, &self.pdf.bytes)?;
+        files.grant_reading(&path);
         Ok(PrintedSheet {
             path: path.display().to_string(),
             pages: u16::try_from(self.pdf.pages).unwrap_or(u16::MAX),

@@ -2,6 +2,7 @@
 
 use kralle_words::Language;
 
+use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
@@ -88,13 +89,19 @@ wire! {
 }
 
 impl PadsView {
-    /// Whether both players can enter at once: no key is both players', or each has a device.
-    pub(crate) fn are_apart(self) -> bool {
-        self.entry == PadTurnName::OwnDevices
+    /// Refuses keys with which not both players could enter at once: one is both players', and not
+    /// each has a device.
+    pub(crate) fn must_be_apart(self) -> Result<(), RefusalView> {
+        let apart = self.entry == PadTurnName::OwnDevices
             || self.white != self.black
                 && [self.white, self.black]
                     .iter()
-                    .any(|pad| matches!(pad, PadName::Keypad | PadName::RightHand))
+                    .any(|pad| matches!(pad, PadName::Keypad | PadName::RightHand));
+        if apart {
+            Ok(())
+        } else {
+            Err(RefusalView::new("pads_share_keys"))
+        }
     }
 }
 

@@ -71,6 +71,7 @@ impl Desk {
             let copy = rescue_path(&folder, path, self.now());
             match self.keep_at(&copy) {
                 Ok(kept) => {
+                    self.files().grant_reading(&copy);
                     return Ok(RescueView {
                         path: copy.display().to_string(),
                         kept,
@@ -102,12 +103,12 @@ impl Desk {
     }
 
     /// Goes on from what was kept: where the rescue copy lies, or in the new file `to`.
-    pub(crate) fn go_on_from_rescue(&mut self, to: Option<&str>) -> Result<Overview, RefusalView> {
+    pub(crate) fn go_on_from_rescue(&mut self, to: Option<&Path>) -> Result<Overview, RefusalView> {
         self.look_at_place();
         let replaced = self.open_file()?.replaced.clone();
         let replaced = replaced.ok_or_else(|| RefusalView::new("nothing_replaced"))?;
         let rescue = replaced.rescue.as_ref().map(|it| PathBuf::from(&it.path));
-        let path = match (to.map(PathBuf::from), &rescue) {
+        let path = match (to.map(Path::to_owned), &rescue) {
             (Some(to), _) => {
                 self.keep_at(&to)?;
                 to
@@ -128,7 +129,7 @@ impl Desk {
         }
         // The rescue copy is not needed where all of it stands in another file now.
         if let Some(rescue) = rescue.filter(|rescue| *rescue != path)
-            && contents(&rescue).is_ok_and(|it| it.tournament == file.tournament)
+            && contents(&rescue).is_ok_and(|it| it.tournament == *file.tournament)
         {
             let _ = std::fs::remove_file(rescue);
         }

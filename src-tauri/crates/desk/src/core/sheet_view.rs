@@ -2,6 +2,7 @@
 
 use kralle_sheets::{Orientation, Paper, SheetKind};
 
+use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -332,9 +333,9 @@ wire! {
         pub certificate_for: Option<CertificateFor>,
         /// A picture for certificates, PNG or JPEG.
         #[serde(default)]
-        pub picture: Option<String>,
+        pub picture: Option<FileToRead>,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToWrite>,
     }
 }

@@ -13,7 +13,7 @@ use crate::core::refused::refused;
 use crate::core::wire::Nothing;
 
 /// Shows which tournament it is, how far it is, and what can be undone.
-#[call]
+#[call(every_window)]
 pub(crate) fn overview(desk: &mut Desk, _: Nothing) -> Result<Overview, RefusalView> {
     desk.look_at_place();
     desk.overview()

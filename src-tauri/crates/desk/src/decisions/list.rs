@@ -8,11 +8,11 @@ use kralle_tournament::{
     Absence, Course, Format, HalfPoints, PenaltyKind, Refusal, TableNumber, Tournament,
 };
 
-use crate::core::desk::Desk;
 use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::people;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::decisions::penalties;
 use crate::decisions::penalties::{PenaltyName, PenaltyView};
@@ -89,7 +89,7 @@ wire! {
 /// Shows penalties, who has left and which teams were formed anew, and what can be decided.
 #[call]
 pub(crate) fn decisions(
-    desk: &mut Desk,
+    desk: &Snapshot,
     _: crate::core::wire::Nothing,
 ) -> Result<DecisionsView, RefusalView> {
     let tournament = desk.tournament()?;

@@ -1,7 +1,7 @@
 //! Writes the open tournament for other programs and for the web.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use kralle_call::call;
 use kralle_exchange::site::GENERATOR;
@@ -11,6 +11,7 @@ use kralle_words::{Language, Words};
 
 use crate::core::desk::{Desk, OpenFile};
 use crate::core::field::{Expected, Field};
+use crate::core::files::FileToWrite;
 use crate::core::outside::write_whole;
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
@@ -45,7 +46,7 @@ wire! {
         /// As what.
         pub kind: ExportKind,
         /// The file; of a site the folder.
-        pub path: String,
+        pub path: FileToWrite,
         /// The language of headings and pages.
         pub language: LanguageName,
         /// Which table; only for CSV.
@@ -69,11 +70,11 @@ wire! {
 #[call]
 pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
     let words = Words::new(Language::from(input.language));
-    let path = PathBuf::from(&input.path);
     let exporter = Exporter::of(desk, words)?;
+    let path = desk.files().to_write(&input.path)?;
     let bytes = match input.kind {
-        ExportKind::Site => return site(desk, &exporter, &path),
-        ExportKind::Games => return write_games(desk.open_file()?, &path),
+        ExportKind::Site => return site(desk, &exporter, path),
+        ExportKind::Games => return write_games(desk.open_file()?, path),
         ExportKind::Trf => {
             let mut report = tournament_report::write(desk.tournament()?)
                 .map_err(|error| RefusalView::new(error.code()))?;
@@ -99,9 +100,9 @@ pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, Re
         ExportKind::Json => serde_json::to_vec_pretty(&exporter.all)
             .map_err(|error| RefusalView::internal(&error))?,
     };
-    write(&path, &bytes)?;
+    write(path, &bytes)?;
     Ok(Exported {
-        path: input.path,
+        path: path.display().to_string(),
         files: 1,
     })
 }

@@ -28,11 +28,12 @@ pub(crate) struct Exporter {
 impl Exporter {
     /// Everything of the open tournament.
     pub(crate) fn of(desk: &mut Desk, words: Words) -> Result<Self, RefusalView> {
-        let rounds = desk.tournament()?.rounds.len();
+        let seen = &desk.snapshot();
+        let rounds = seen.tournament()?.rounds.len();
         let rounds = (1..=rounds)
             .map(|number| {
                 let round = u16::try_from(number).unwrap_or(u16::MAX);
-                crate::round::show::round(desk, RoundInput { round })
+                crate::round::show::round(seen, RoundInput { round })
             })
             .collect::<Result<_, _>>()?;
         Ok(Self {
@@ -40,13 +41,13 @@ impl Exporter {
                 kind: kralle_store::KIND.to_owned(),
                 version: JSON_VERSION,
                 head: desk.open_file()?.shown_head()?.into(),
-                settings: crate::settings::change::settings(desk, Nothing {})?,
-                players: crate::players::list::players(desk, Nothing {})?,
-                lots: crate::teams::lots::lots(desk, Nothing {})?,
+                settings: crate::settings::change::settings(seen, Nothing {})?,
+                players: crate::players::list::players(seen, Nothing {})?,
+                lots: crate::teams::lots::lots(seen, Nothing {})?,
                 rounds,
-                standings: crate::standings::show::standings(desk, StandingsInput { after: None })?,
-                crosstable: crate::standings::crosstable::crosstable(desk, Nothing {})?,
-                rows: kralle_store::to_json(desk.tournament()?)?,
+                standings: crate::standings::show::standings(seen, StandingsInput { after: None })?,
+                crosstable: crate::standings::crosstable::crosstable(seen, Nothing {})?,
+                rows: kralle_store::to_json(seen.tournament()?)?,
             },
             words,
         })

@@ -1,7 +1,7 @@
 //! A whole tournament from elsewhere: a report of FIDE's form, another tournament file, or one as JSON.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use kralle_call::call;
 use kralle_exchange::tournament_report;
@@ -13,6 +13,7 @@ use kralle_tournament::{
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;
+use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::outside;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -67,7 +68,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     };
     // The one on the desk is known; to read its file by other means would drop its lock.
     if is_open_here(path) {
-        return Ok(of_file(desk.open_file()?.tournament.clone()));
+        return Ok(of_file(Tournament::clone(&desk.open_file()?.tournament)));
     }
     let unreadable = |error: &std::io::Error| {
         RefusalView::new("list_unreadable")
@@ -218,7 +219,7 @@ wire! {
     /// Which file, what is taken over of it, and where the new tournament goes.
     pub struct ImportTournamentInput {
         /// Where the file is.
-        pub path: String,
+        pub path: FileToRead,
         /// What is taken over of a tournament file; a report is taken over whole.
         pub carry: Carry,
         /// The name of the new tournament; none keeps the name in the file.
@@ -226,7 +227,7 @@ wire! {
         pub name: Option<String>,
         /// Where the new file goes; none takes the folder for new tournaments and the name.
         #[serde(default)]
-        pub to: Option<String>,
+        pub to: Option<FileToWrite>,
     }
 }
 
@@ -238,15 +239,17 @@ pub(crate) fn import_tournament(
     desk: &mut Desk,
     input: ImportTournamentInput,
 ) -> Result<Overview, RefusalView> {
-    let mut tournament = read(desk, Path::new(&input.path), input.carry)?.tournament;
+    let files = desk.files().clone();
+    let from = files.to_read(&input.path)?;
+    let mut tournament = read(desk, from, input.carry)?.tournament;
     if let Some(name) = &input.name {
         tournament.settings.name = crate::core::parse::line(Field::Name, name)?;
     }
     let path = match &input.to {
-        Some(path) => PathBuf::from(path),
+        Some(path) => files.to_write(path)?.to_owned(),
         None => free_path(desk, tournament.settings.name.as_str())?,
     };
-    let name = Path::new(&input.path)
+    let name = from
         .file_name()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     let said = data([
@@ -264,7 +267,7 @@ wire! {
     /// Which file, and what is taken over of it.
     pub struct PreviewTournamentInput {
         /// Where the file is.
-        pub path: String,
+        pub path: FileToRead,
         /// What is taken over of a tournament file; a report is taken over whole.
         pub carry: Carry,
     }
@@ -308,7 +311,7 @@ pub(crate) fn preview_tournament(
     desk: &mut Desk,
     input: PreviewTournamentInput,
 ) -> Result<TournamentPreview, RefusalView> {
-    let imported = read(desk, Path::new(&input.path), input.carry)?;
+    let imported = read(desk, desk.files().to_read(&input.path)?, input.carry)?;
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(TournamentPreview {
         source: match imported.from {

@@ -8,6 +8,7 @@ use kralle_store::{Backup, Mode, Occasion, Store, backup_folder, backup_named, c
 
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
+use crate::core::files::FileToRead;
 use crate::core::job::watch;
 use crate::core::overview::{JournalLine, Overview, Stage, UnderGamesName};
 use crate::core::refusal::{RefusalView, data};
@@ -122,7 +123,7 @@ wire! {
     pub struct BackupsInput {
         /// Where it is; none takes the open file.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
     }
 }
 
@@ -141,9 +142,9 @@ pub(crate) fn backups(desk: &mut Desk, input: BackupsInput) -> Result<BackupsVie
 }
 
 /// The file that is meant: the one named, or the one on the desk.
-pub(crate) fn path(desk: &Desk, named: Option<String>) -> Result<PathBuf, RefusalView> {
+pub(crate) fn path(desk: &Desk, named: Option<FileToRead>) -> Result<PathBuf, RefusalView> {
     match named {
-        Some(path) => Ok(PathBuf::from(path)),
+        Some(path) => Ok(desk.files().to_read(&path)?.to_owned()),
         None => Ok(desk.open_file()?.store.path().to_owned()),
     }
 }
@@ -167,7 +168,7 @@ wire! {
     pub struct BackupInput {
         /// The file; none takes the open one.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
         /// The name of the backup.
         pub name: String,
     }
@@ -205,7 +206,7 @@ wire! {
     pub struct RestoreBackupInput {
         /// The file; none takes the open one.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
         /// The name of the backup.
         pub name: String,
         /// What is done while games are played.

@@ -9,6 +9,7 @@ use kralle_tournament::Tournament;
 
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
+use crate::core::files::FileToWrite;
 use crate::core::identity::identity;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -23,7 +24,7 @@ wire! {
         pub settings: SettingsView,
         /// Where the file goes; none takes the folder for new tournaments and the tournament's name.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToWrite>,
     }
 }
 
@@ -40,7 +41,7 @@ pub(crate) fn new_tournament(
         .must_fit()
         .map_err(|refusal| refused(&refusal, &tournament))?;
     let path = match &input.path {
-        Some(path) => PathBuf::from(path),
+        Some(path) => desk.files().to_write(path)?.to_owned(),
         None => free_path(desk, settings.name.as_str())?,
     };
     create(desk, &path, &tournament)

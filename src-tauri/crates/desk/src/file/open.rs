@@ -1,11 +1,10 @@
 //! Opens and closes tournament files, and goes on from what was kept of one.
 
-use std::path::Path;
-
 use kralle_call::call;
 use kralle_store::Store;
 
 use crate::core::desk::Desk;
+use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::overview::Overview;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
@@ -14,7 +13,7 @@ wire! {
     /// Which file.
     pub struct OpenTournamentInput {
         /// Where it is.
-        pub path: String,
+        pub path: FileToRead,
     }
 }
 
@@ -26,7 +25,8 @@ pub(crate) fn open_tournament(
     desk: &mut Desk,
     input: OpenTournamentInput,
 ) -> Result<Overview, RefusalView> {
-    let path = Path::new(&input.path);
+    let files = desk.files().clone();
+    let path = files.to_read(&input.path)?;
     let is_open = desk.open_file().is_ok_and(|file| file.store.path() == path);
     if !is_open {
         let store = Store::open(path, desk.now())?;
@@ -48,14 +48,15 @@ wire! {
     /// Where the copy goes, or went.
     pub struct Copied {
         /// The file.
-        pub path: String,
+        pub path: FileToWrite,
     }
 }
 
 /// Saves a copy of the open file.
 #[call]
 pub(crate) fn save_copy(desk: &mut Desk, input: Copied) -> Result<Copied, RefusalView> {
-    desk.open_file()?.store.save_copy(Path::new(&input.path))?;
+    let path = desk.files().to_write(&input.path)?;
+    desk.open_file()?.store.save_copy(path)?;
     Ok(input)
 }
 
@@ -65,7 +66,8 @@ pub(crate) fn look_into_damaged(
     desk: &mut Desk,
     input: OpenTournamentInput,
 ) -> Result<Overview, RefusalView> {
-    let path = Path::new(&input.path);
+    let files = desk.files().clone();
+    let path = files.to_read(&input.path)?;
     if desk.open_file().is_ok_and(|file| file.store.path() == path) {
         desk.clear()?;
     }
@@ -79,7 +81,7 @@ wire! {
     pub struct GoOnFromRescueInput {
         /// The new file; none goes on with the rescue copy where it lies.
         #[serde(default)]
-        pub to: Option<String>,
+        pub to: Option<FileToWrite>,
     }
 }
 
@@ -89,5 +91,7 @@ pub(crate) fn go_on_from_rescue(
     desk: &mut Desk,
     input: GoOnFromRescueInput,
 ) -> Result<Overview, RefusalView> {
-    desk.go_on_from_rescue(input.to.as_deref())
+    let files = desk.files().clone();
+    let to = input.to.as_ref().map(|to| files.to_write(to)).transpose()?;
+    desk.go_on_from_rescue(to)
 }

@@ -6,7 +6,7 @@ use kralle_call::call;
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;
-use crate::core::preferences::Preferences;
+use crate::core::preferences::{PadsView, Preferences};
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
 
@@ -39,7 +39,7 @@ wire! {
 }
 
 /// Shows the start page.
-#[call]
+#[call(every_window)]
 pub(crate) fn start(desk: &mut Desk, _: Nothing) -> Result<StartView, RefusalView> {
     Ok(StartView {
         recent: desk
@@ -79,14 +79,33 @@ pub(crate) fn set_preferences(
             arbiters.push(name);
         }
     }
-    if !input.pads.are_apart() {
-        return Err(RefusalView::new("pads_share_keys"));
-    }
+    input.pads.must_be_apart()?;
     desk.person.preferences = Preferences {
         acting_name,
         arbiters,
         ..input
     };
+    keep(desk)
+}
+
+wire! {
+    /// With which keys the players enter at the board.
+    pub struct SetPadsInput {
+        /// The keys.
+        pub pads: PadsView,
+    }
+}
+
+/// Keeps with which keys the players enter at the board.
+#[call(every_window)]
+pub(crate) fn set_pads(desk: &mut Desk, input: SetPadsInput) -> Result<Preferences, RefusalView> {
+    input.pads.must_be_apart()?;
+    desk.person.preferences.pads = input.pads;
+    keep(desk)
+}
+
+/// Keeps what is preferred on this machine.
+fn keep(desk: &Desk) -> Result<Preferences, RefusalView> {
     if let Some(folders) = &desk.folders {
         desk.person.save(&folders.config).map_err(|error| {
             RefusalView::new("preferences_not_kept").with("reason", error.to_string())

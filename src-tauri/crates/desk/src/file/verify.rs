@@ -1,10 +1,9 @@
 //! Proves a whole file.
 
-use std::path::Path;
-
 use kralle_call::call;
 
 use crate::core::desk::Desk;
+use crate::core::files::FileToRead;
 use crate::core::job::watch;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -40,7 +39,7 @@ wire! {
     pub struct VerifyInput {
         /// Where it is; none takes the open file.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
     }
 }
 
@@ -49,7 +48,7 @@ wire! {
 pub(crate) fn verify(desk: &mut Desk, input: VerifyInput) -> Result<FileReport, RefusalView> {
     let job = desk.job();
     let report = match &input.path {
-        Some(path) => kralle_store::proved(Path::new(path), &mut watch(&job))?,
+        Some(path) => kralle_store::proved(desk.files().to_read(path)?, &mut watch(&job))?,
         None => desk.open_file()?.store.verify(&mut watch(&job))?,
     };
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);

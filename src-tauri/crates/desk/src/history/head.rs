@@ -1,13 +1,12 @@
 //! The head of a file's journal, and whether a file contains what a sheet showed.
 
-use std::path::Path;
-
 use chrono::SecondsFormat;
 use kralle_call::call;
 use kralle_store::{Containment, Head, HeadWord, Store, StoreError, Time};
 
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
+use crate::core::files::FileToRead;
 use crate::core::overview::JournalLine;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -116,7 +115,7 @@ wire! {
         pub word: String,
         /// The file; none takes the open one.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
     }
 }
 
@@ -131,7 +130,7 @@ pub(crate) fn check_head(
     }
     let word: HeadWord = input.word.parse()?;
     let other = match &input.path {
-        Some(path) => Some(Store::open_to_look(Path::new(path))?),
+        Some(path) => Some(Store::open_to_look(desk.files().to_read(path)?)?),
         None => None,
     };
     let store = match &other {

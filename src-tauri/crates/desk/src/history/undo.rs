@@ -1,5 +1,7 @@
 //! Takes commands back and does them again.
 
+use std::sync::Arc;
+
 use kralle_call::call;
 use kralle_store::{Store, StoreError};
 
@@ -113,7 +115,7 @@ fn walk(
 ) -> Result<Overview, RefusalView> {
     let file = desk.open_file_mut()?;
     way(&mut file.store)?;
-    file.tournament = file.store.tournament()?;
+    file.tournament = Arc::new(file.store.tournament()?);
     desk.changed();
     desk.overview()
 }

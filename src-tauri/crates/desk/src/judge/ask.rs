@@ -8,8 +8,8 @@ use kralle_rules::tandem::side::Board;
 use shakmaty::Bitboard;
 
 use crate::core::board::PositionSetup;
-use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::case::Case;
 use crate::judge::view::{JudgeView, PositionReport, Question};
@@ -30,8 +30,8 @@ wire! {
 
 /// Asks the rules engine about a position.
 #[call]
-pub(crate) fn judge(desk: &mut Desk, input: JudgeInput) -> Result<JudgeView, RefusalView> {
-    let rules = question::rules(desk, input.rules.as_deref())?;
+pub(crate) fn judge(desk: &Snapshot, input: JudgeInput) -> Result<JudgeView, RefusalView> {
+    let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
     let position = setup::position(&input.position, &rules.tandem)?;
     let case = Case {
         rules: &rules,
@@ -54,10 +54,10 @@ wire! {
 /// Says whether boards that are being set up are a position of a match.
 #[call]
 pub(crate) fn see_position(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: SeePositionInput,
 ) -> Result<PositionReport, RefusalView> {
-    let rules = question::rules(desk, input.rules.as_deref())?;
+    let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
     let pieces = setup::count(&input.position);
     Ok(match setup::position(&input.position, &rules.tandem) {
         Ok(position) => PositionReport {
@@ -98,10 +98,10 @@ wire! {
 /// Reads two boards from text.
 #[call]
 pub(crate) fn read_position(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: ReadPositionInput,
 ) -> Result<PositionSetup, RefusalView> {
-    let rules = question::rules(desk, input.rules.as_deref())?;
+    let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
     position(&input.text, &rules.tandem).map(|it| setup::view(&it))
 }
 

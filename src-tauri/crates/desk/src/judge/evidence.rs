@@ -36,8 +36,7 @@ wire! {
 }
 
 /// Reads evidence under the rules of the tournament.
-pub(crate) fn read(desk: &Desk, input: &EvidenceInput) -> Result<Evidence, RefusalView> {
-    let rules = &desk.tournament()?.settings.rule_set;
+pub(crate) fn read(rules: &RuleSet, input: &EvidenceInput) -> Result<Evidence, RefusalView> {
     let one_board = rules.game() != Game::Tandem;
     let position = input
         .position
@@ -101,7 +100,7 @@ pub(crate) fn attach_evidence(
 ) -> Result<Overview, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
     let given = match &input.evidence {
-        Some(given) => read(desk, given)?,
+        Some(given) => read(&desk.tournament()?.settings.rule_set, given)?,
         None => Evidence::default(),
     };
     let overrule = parse::missing_line(Field::Reason, input.overrule.as_ref())?;
@@ -179,7 +178,8 @@ pub(crate) fn keep_answer(
     input: KeepAnswerInput,
 ) -> Result<Overview, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
-    let (position, card) = question::asked_anew(desk, &input.position, &input.question)?;
+    let (position, card) =
+        question::asked_anew(desk.tournament()?, &input.position, &input.question)?;
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),

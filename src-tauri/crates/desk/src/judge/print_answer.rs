@@ -8,6 +8,7 @@ use kralle_words::{Language, Words};
 
 use crate::core::board::PositionSetup;
 use crate::core::desk::Desk;
+use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
@@ -35,7 +36,7 @@ wire! {
         pub language: LanguageName,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToWrite>,
     }
 }
 
@@ -49,7 +50,7 @@ pub(crate) fn print_answer(
         (Some(round), Some(table)) => Some((parse::round(round)?, parse::table(table)?)),
         (None, _) | (_, None) => None,
     };
-    let (_, card) = question::asked_anew(desk, &input.position, &input.question)?;
+    let (_, card) = question::asked_anew(desk.tournament()?, &input.position, &input.question)?;
     let language = Language::from(input.language);
     let words = Words::new(language);
     let answered = Answered {
@@ -66,5 +67,5 @@ pub(crate) fn print_answer(
         pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-name-adjudication", &[]),
     };
-    finished.put(file.store.path(), input.path)
+    finished.put(desk.files(), file.store.path(), input.path.as_ref())
 }

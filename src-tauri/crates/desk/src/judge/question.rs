@@ -10,9 +10,9 @@ use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
+use kralle_tournament::Tournament;
 
 use crate::core::board::PositionSetup;
-use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 use crate::judge::case::Case;
@@ -66,11 +66,11 @@ pub(crate) fn answer(case: &Case<'_>, question: &Question) -> Result<JudgeView, 
 
 /// Asks anew under the rules of the tournament, so that what is kept or printed is what they say.
 pub(crate) fn asked_anew(
-    desk: &Desk,
+    tournament: &Tournament,
     boards: &PositionSetup,
     question: &Question,
 ) -> Result<(Position, VerdictCard), RefusalView> {
-    let rules = rules(desk, None)?;
+    let rules = rules(Ok(tournament), None)?;
     let position = setup::position(boards, &rules.tandem)?;
     let case = Case {
         rules: &rules,
@@ -82,9 +82,12 @@ pub(crate) fn asked_anew(
 
 /// The rules a question is asked under: a preset by name, a rule set as TOML, or those of the open
 /// tournament.
-pub(crate) fn rules(desk: &Desk, given: Option<&str>) -> Result<RuleSet, RefusalView> {
+pub(crate) fn rules(
+    open: Result<&Tournament, RefusalView>,
+    given: Option<&str>,
+) -> Result<RuleSet, RefusalView> {
     let rules = match given {
-        None => desk.tournament()?.settings.rule_set.clone(),
+        None => open?.settings.rule_set.clone(),
         // A rule set as TOML names its base, a preset's name is a word.
         Some(text) if text.contains('=') => toml::read(text.as_bytes())?,
         Some(name) => name

@@ -15,13 +15,14 @@ use kralle_tournament::board_game::GameOpening;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
-use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
+use crate::core::files::FileToRead;
 use crate::core::pair_board::{chess_board, count, pair_board};
 use crate::core::parse;
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::record_file::{RecordFault, RecordFileView, RecordStep};
 use crate::judge::replay::{GameTitle, text_of};
@@ -38,7 +39,7 @@ wire! {
         pub text: Option<String>,
         /// Where the record is.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
         /// Which game of it, from 0; none takes the first of these players, else the first.
         #[serde(default)]
         pub game: Option<u32>,
@@ -49,7 +50,7 @@ wire! {
 /// through.
 #[call]
 pub(crate) fn read_record(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: ReadRecordInput,
 ) -> Result<RecordFileView, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
@@ -59,7 +60,7 @@ pub(crate) fn read_record(
         .map_err(|refusal| refused(&refusal, tournament))?;
     let players = [&it.line_ups.first, &it.line_ups.second]
         .map(|line_up| player_of(tournament, line_up.pot_1).name);
-    let text = text_of(input.text, input.path)?;
+    let text = text_of(desk, input.text, input.path)?;
     let rules = &tournament.settings.rule_set;
     match rules.game() {
         Game::Tandem => Err(RefusalView::new("not_on_one_board").with("rules", rules.base.name())),

@@ -1,6 +1,5 @@
 //! A game record played through.
 
-use std::fs;
 use std::path::Path;
 
 use kralle_call::call;
@@ -15,10 +14,11 @@ use kralle_rules::tandem::{Position, TandemMove};
 use crate::core::board::{BoardName, PositionSetup};
 use crate::core::choice::CauseName;
 use crate::core::color::ColorName;
-use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::outside::{metadata, must_not_be_open};
+use crate::core::files::FileToRead;
+use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::view::StandsName;
 use crate::judge::{question, setup};
@@ -124,7 +124,7 @@ wire! {
         pub text: Option<String>,
         /// Where the record is.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
         /// Which game of it, from 0.
         #[serde(default)]
         pub game: u32,
@@ -137,11 +137,11 @@ const LONGEST_FILE: u64 = 8 << 20;
 /// Plays a game record through, move by move.
 #[call]
 pub(crate) fn replay_game(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: ReplayGameInput,
 ) -> Result<GameView, RefusalView> {
-    let rules = question::rules(desk, input.rules.as_deref())?;
-    let text = text_of(input.text, input.path)?;
+    let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
+    let text = text_of(desk, input.text, input.path)?;
     let games = read(&text)?;
     let index = usize::try_from(input.game).unwrap_or(usize::MAX);
     let Some(game) = games.get(index) else {
@@ -188,30 +188,28 @@ pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
 }
 
 /// The text of a record, handed in or read from a file.
-pub(crate) fn text_of(text: Option<String>, path: Option<String>) -> Result<String, RefusalView> {
+pub(crate) fn text_of(
+    desk: &Snapshot,
+    text: Option<String>,
+    path: Option<FileToRead>,
+) -> Result<String, RefusalView> {
     match (text, path) {
         (Some(text), None) => Ok(text),
-        (None, Some(path)) => read_file(&path),
+        (None, Some(path)) => read_file(desk.files().to_read(&path)?),
         (Some(_), Some(_)) | (None, None) => {
             Err(RefusalView::missing_field(Field::Path, Expected::OneSource))
         }
     }
 }
 
-fn read_file(path: &str) -> Result<String, RefusalView> {
-    let unreadable = |reason: String| {
-        RefusalView::new("record_unreadable")
-            .with("path", path)
-            .with("reason", reason)
-    };
-    must_not_be_open(Path::new(path))?;
-    let length = metadata(Path::new(path))
-        .map_err(|error| unreadable(error.to_string()))?
-        .len();
-    if length > LONGEST_FILE {
-        return Err(RefusalView::new("record_too_long").with("path", path));
+fn read_file(path: &Path) -> Result<String, RefusalView> {
+    let said = |code| RefusalView::new(code).with("path", path.display().to_string());
+    let bytes = read_at_most(path, LONGEST_FILE, |error| {
+        said("record_unreadable").with("reason", error.to_string())
+    })?;
+    if bytes.len() as u64 > LONGEST_FILE {
+        return Err(said("record_too_long"));
     }
-    let bytes = fs::read(path).map_err(|error| unreadable(error.to_string()))?;
     // Names in an older encoding must not keep a game out.
     Ok(TextEncoding::detect(&bytes).decode(&bytes))
 }

@@ -1,6 +1,6 @@
 //! From a name and choices to a finished PDF.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use kralle_sheets::{HeadOnSheet, Orientation, Paper, Sheet, Template, count_pages, print};
 use kralle_tournament::{RoundNumber, Tournament};
@@ -8,6 +8,7 @@ use kralle_words::{Language, Words};
 
 use crate::core::desk::OpenFile;
 use crate::core::field::{Expected, Field};
+use crate::core::files::Files;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -21,12 +22,16 @@ use crate::{history, play, players, rules, standings, teams};
 const PLACES: u16 = 3;
 
 /// Makes the sheet that `input` asks for.
-pub(crate) fn make(file: &OpenFile, input: &PrintSheetInput) -> Result<FinishedSheet, RefusalView> {
+pub(crate) fn make(
+    files: &Files,
+    file: &OpenFile,
+    input: &PrintSheetInput,
+) -> Result<FinishedSheet, RefusalView> {
     let tournament = &file.tournament;
     let language = Language::from(input.language);
     let words = Words::new(language);
     let round = round_asked_for(tournament, input.round)?;
-    let template = template_asked_for(file.store.path(), input)?;
+    let template = template_asked_for(files, file.store.path(), input)?;
     let sheet = headed(fill(file, input, round, &words)?, file)?;
     Ok(FinishedSheet {
         pdf: print(&sheet, language, &template).map_err(|error| not_printed(&error))?,
@@ -42,19 +47,27 @@ pub(crate) fn make(file: &OpenFile, input: &PrintSheetInput) -> Result<FinishedS
 }
 
 /// How many pages the sheet that `input` asks for would have.
-pub(crate) fn count(file: &OpenFile, input: &PrintSheetInput) -> Result<usize, RefusalView> {
+pub(crate) fn count(
+    files: &Files,
+    file: &OpenFile,
+    input: &PrintSheetInput,
+) -> Result<usize, RefusalView> {
     let language = Language::from(input.language);
     let round = round_asked_for(&file.tournament, input.round)?;
-    let template = template_asked_for(file.store.path(), input)?;
+    let template = template_asked_for(files, file.store.path(), input)?;
     let sheet = headed(fill(file, input, round, &Words::new(language))?, file)?;
     count_pages(&sheet, language, &template).map_err(|error| not_printed(&error))
 }
 
 /// Refuses what cannot be made now, without printing it.
-pub(crate) fn may_make(file: &OpenFile, input: &PrintSheetInput) -> Result<(), RefusalView> {
+pub(crate) fn may_make(
+    files: &Files,
+    file: &OpenFile,
+    input: &PrintSheetInput,
+) -> Result<(), RefusalView> {
     let words = Words::new(Language::from(input.language));
     let round = round_asked_for(&file.tournament, input.round)?;
-    template_asked_for(file.store.path(), input)?;
+    template_asked_for(files, file.store.path(), input)?;
     fill(file, input, round, &words).map(|_| ())
 }
 
@@ -76,7 +89,11 @@ pub(crate) fn round_asked_for(
 }
 
 /// The template in force, on the paper asked for.
-fn template_asked_for(file: &Path, input: &PrintSheetInput) -> Result<Template, RefusalView> {
+fn template_asked_for(
+    files: &Files,
+    file: &Path,
+    input: &PrintSheetInput,
+) -> Result<Template, RefusalView> {
     let kind = input.sheet.kind();
     let mut found = template::find(file, kind)?;
     if let Some(number) = input.per_page {
@@ -97,11 +114,11 @@ fn template_asked_for(file: &Path, input: &PrintSheetInput) -> Result<Template, 
         );
     }
     if let (Some(picture), SheetName::Certificates) = (&input.picture, input.sheet) {
-        let path = PathBuf::from(picture);
-        let bytes = template::read_picture(&path)?;
+        let path = files.to_read(picture)?;
+        let bytes = template::read_picture(path)?;
         found = found
             .with_picture(&bytes)
-            .map_err(|error| template::bad_picture(&path, &error))?;
+            .map_err(|error| template::bad_picture(path, &error))?;
     }
     Ok(found)
 }

@@ -8,6 +8,7 @@ use kralle_call::call;
 use kralle_tournament::{RoundNumber, RoundState};
 
 use crate::core::desk::Desk;
+use crate::core::preferences::LanguageName;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
 use crate::core::sheet_view::{
@@ -32,11 +33,53 @@ pub(crate) fn print_sheet(
     if publishes(input.sheet) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         // A sheet that cannot be made announces nothing.
-        make(desk.open_file()?, &input)?;
+        make(desk.files(), desk.open_file()?, &input)?;
         publish(desk, round)?;
     }
     let file = desk.open_file()?;
-    make(file, &input)?.put(file.store.path(), input.path)
+    let path = file.store.path();
+    make(desk.files(), file, &input)?.put(desk.files(), path, input.path.as_ref())
+}
+
+wire! {
+    /// The record of which game.
+    pub struct PrintRecordInput {
+        /// The game.
+        pub game: u32,
+        /// Its language.
+        pub language: LanguageName,
+    }
+}
+
+/// Prints the record of a game at the board beside the tournament file.
+#[call(table)]
+pub(crate) fn print_record(
+    desk: &mut Desk,
+    input: PrintRecordInput,
+) -> Result<PrintedSheet, RefusalView> {
+    let record = PrintSheetInput {
+        language: input.language,
+        ..plain(SheetName::GameRecord, Some(input.game))
+    };
+    print_sheet(desk, record)
+}
+
+/// The sheet with nothing chosen but the game, which has no usual one.
+pub(crate) const fn plain(sheet: SheetName, game: Option<u32>) -> PrintSheetInput {
+    PrintSheetInput {
+        sheet,
+        language: LanguageName::De,
+        round: None,
+        order: None,
+        per_page: None,
+        paper: None,
+        orientation: None,
+        game,
+        places: None,
+        certificate_for: None,
+        picture: None,
+        path: None,
+    }
 }
 
 /// Whether printing the sheet announces its round.
@@ -71,7 +114,7 @@ pub(crate) fn preview_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<SheetPreview, RefusalView> {
-    let sheet = make(desk.open_file()?, &input)?;
+    let sheet = make(desk.files(), desk.open_file()?, &input)?;
     Ok(SheetPreview {
         pdf: STANDARD.encode(&sheet.pdf.bytes),
         pages: u16::try_from(sheet.pdf.pages).unwrap_or(u16::MAX),
@@ -88,7 +131,7 @@ pub(crate) fn count_pages(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<CountedPages, RefusalView> {
-    let pages = count(desk.open_file()?, &input)?;
+    let pages = count(desk.files(), desk.open_file()?, &input)?;
     Ok(CountedPages {
         pages: u16::try_from(pages).unwrap_or(u16::MAX),
     })

@@ -5,15 +5,13 @@ use kralle_sheets::{Orientation, Paper, SheetKind, Template};
 use kralle_tournament::{Format, RoundState, Tournament};
 
 use crate::core::desk::{Desk, OpenFile};
-use crate::core::preferences::LanguageName;
+use crate::core::files::Files;
 use crate::core::refusal::RefusalView;
-use crate::core::sheet_view::{
-    PaperName, PrintSheetInput, SheetGame, SheetGroup, SheetList, SheetName, SheetOffer,
-};
+use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetName, SheetOffer};
 use crate::core::template;
 use crate::core::wire::Nothing;
-use crate::paper::make;
 use crate::paper::print::publishes;
+use crate::paper::{make, print};
 use crate::play::board::paper as game_record;
 use crate::players;
 
@@ -84,26 +82,8 @@ fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
         own_template,
         picture: sheet == SheetName::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
-        refusal: make::may_make(file, &plain(sheet, newest_game)).err(),
+        refusal: make::may_make(&Files::all(), file, &print::plain(sheet, newest_game)).err(),
         games,
-    }
-}
-
-/// The sheet with nothing chosen but the game, which has no usual one.
-const fn plain(sheet: SheetName, game: Option<u32>) -> PrintSheetInput {
-    PrintSheetInput {
-        sheet,
-        language: LanguageName::De,
-        round: None,
-        order: None,
-        per_page: None,
-        paper: None,
-        orientation: None,
-        game,
-        places: None,
-        certificate_for: None,
-        picture: None,
-        path: None,
     }
 }
 

@@ -19,7 +19,11 @@ fn call(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Erro
 fn printed(desk: &Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
     let input: PrintSheetInput =
         serde_json::from_value(json!({ "sheet": sheet, "language": "de" }))?;
-    let made = make(desk.open_file().map_err(|it| it.code)?, &input);
+    let made = make(
+        desk.files(),
+        desk.open_file().map_err(|it| it.code)?,
+        &input,
+    );
     Ok(made.map_err(|refused| refused.code)?.pdf.text)
 }
 

@@ -8,6 +8,7 @@ use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::late_view::LatePlayersView;
 use crate::players::paper::by_name;
@@ -17,7 +18,7 @@ use crate::players::view::PlayerRow;
 /// Shows the list of players.
 #[call]
 pub(crate) fn players(
-    desk: &mut Desk,
+    desk: &Snapshot,
     _: crate::core::wire::Nothing,
 ) -> Result<PlayersView, RefusalView> {
     let tournament = desk.tournament()?;

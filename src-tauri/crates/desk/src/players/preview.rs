@@ -1,20 +1,19 @@
 //! Shows what is understood of a list of players, before anybody is entered.
 
-use std::collections::HashMap;
-use std::path::Path;
-
 use kralle_call::call;
 use kralle_exchange::players::{
     ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
     Severity, TextEncoding, read_player_list_as,
 };
 use kralle_tournament::{Likeness, NameKey, Person, Player, Tournament};
+use std::collections::HashMap;
 
 use crate::core::choice::{PartName, PresenceName};
-use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
+use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;
 use crate::core::refusal::{Data, RefusalView};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::preview_view::{
     ColumnView, EnteredTwin, FormView, LineProblem, ListPreview, PreviewRow, SeverityName,
@@ -26,7 +25,7 @@ wire! {
     pub struct PreviewPlayersInput {
         /// Where the file is.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToRead>,
         /// The text.
         #[serde(default)]
         pub text: Option<String>,
@@ -61,15 +60,15 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 /// Shows what is understood of a list of players, before anybody is entered.
 #[call]
 pub(crate) fn preview_players(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: PreviewPlayersInput,
 ) -> Result<ListPreview, RefusalView> {
     let tournament = desk.tournament()?;
     let options = options(&input)?;
     let bytes = match (input.path, input.text) {
-        (Some(path), None) => read_at_most(Path::new(&path), LARGEST, |error| {
+        (Some(path), None) => read_at_most(desk.files().to_read(&path)?, LARGEST, |error| {
             RefusalView::new("list_unreadable")
-                .with("path", path.as_str())
+                .with("path", path.to_string())
                 .with("reason", error.to_string())
         })?,
         (None, Some(text)) => text.into_bytes(),

@@ -5,9 +5,9 @@ use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
 use kralle_tournament::Title;
 
 use crate::core::choice::rating_kind;
-use crate::core::desk::Desk;
 use crate::core::rating_folder::{OpenList, RatingListView, refused};
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::ratings::view::{RatedRow, RatedView};
 
@@ -99,8 +99,8 @@ const MOST: usize = 50;
 
 /// Finds players of the rating lists while a name is typed.
 #[call]
-pub(crate) fn find_rated(desk: &mut Desk, input: FindRatedInput) -> Result<RatedView, RefusalView> {
-    let mut lists = desk.shelf()?.lists();
+pub(crate) fn find_rated(desk: &Snapshot, input: FindRatedInput) -> Result<RatedView, RefusalView> {
+    let mut lists = desk.rating_folder()?.lists();
     let most = usize::from(input.most).min(MOST);
     let rows = gathered(&mut lists, |list| list.search(&input.text, most))
         .map_err(|error| refused(&error))?;

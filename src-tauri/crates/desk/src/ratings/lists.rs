@@ -9,10 +9,12 @@ use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;
+use crate::core::files::FileToRead;
 use crate::core::outside;
 use crate::core::outside::{must_not_be_open, read_at_most};
 use crate::core::rating_folder::refused;
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::players::preview;
 use crate::players::preview::ColumnChoice;
@@ -20,8 +22,8 @@ use crate::ratings::view::{LoadedRatingList, RatingListForm, RatingListPreview, 
 
 /// Shows the rating lists of this machine.
 #[call]
-pub(crate) fn rating_lists(desk: &mut Desk, _: Nothing) -> Result<RatingListsView, RefusalView> {
-    let lists = desk.shelf()?.lists();
+pub(crate) fn rating_lists(desk: &Snapshot, _: Nothing) -> Result<RatingListsView, RefusalView> {
+    let lists = desk.rating_folder()?.lists();
     Ok(RatingListsView {
         lists: lists.into_iter().map(|(view, _)| view).collect(),
     })
@@ -31,7 +33,7 @@ wire! {
     /// Which file, and what its columns mean.
     pub struct PreviewRatingListInput {
         /// Where the file is.
-        pub path: String,
+        pub path: FileToRead,
         /// What the director says columns mean; the others go by their headings.
         #[serde(default)]
         pub columns: Vec<ColumnChoice>,
@@ -44,10 +46,11 @@ const SHOWN: u64 = 16 * 1024;
 /// Shows what is understood of a rating list, before it is loaded.
 #[call]
 pub(crate) fn preview_rating_list(
-    _: &mut Desk,
+    desk: &Snapshot,
     input: PreviewRatingListInput,
 ) -> Result<RatingListPreview, RefusalView> {
-    let mut source = open(&input.path)?;
+    let path = desk.files().to_read(&input.path)?;
+    let mut source = open(path)?;
     let form = source.form().map_err(|error| refused(&error))?;
     let (form, beginning) = match form {
         SourceForm::FideText => (RatingListForm::FideText, None),
@@ -69,7 +72,7 @@ pub(crate) fn preview_rating_list(
             .iter()
             .any(|column| matches!(column.heading.as_str(), "ZPS" | "VKZ"))
     });
-    let stem = Path::new(&input.path)
+    let stem = path
         .file_stem()
         .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     let name = match form {
@@ -85,14 +88,14 @@ pub(crate) fn preview_rating_list(
 }
 
 /// Opens the file of a list.
-pub(crate) fn open(path: &str) -> Result<ListSource<File>, RefusalView> {
-    must_not_be_open(Path::new(path))?;
-    let file = outside::open(Path::new(path)).map_err(|error| {
+pub(crate) fn open(path: &Path) -> Result<ListSource<File>, RefusalView> {
+    must_not_be_open(path)?;
+    let file = outside::open(path).map_err(|error| {
         RefusalView::new("list_unreadable")
-            .with("path", path)
+            .with("path", path.display().to_string())
             .with("reason", error.to_string())
     })?;
-    let name = Path::new(path)
+    let name = path
         .file_name()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     Ok(ListSource::new(file, &name))
@@ -102,7 +105,7 @@ wire! {
     /// Which file, what it is called from now on, and what its columns mean.
     pub struct LoadRatingListInput {
         /// Where the file is.
-        pub path: String,
+        pub path: FileToRead,
         /// What it is called.
         pub name: String,
         /// What the director says columns mean; the others go by their headings.
@@ -123,10 +126,11 @@ pub(crate) fn load_rating_list(
     input: LoadRatingListInput,
 ) -> Result<LoadedRatingList, RefusalView> {
     let name = crate::core::parse::line(Field::Name, &input.name)?;
-    let shelf = desk.shelf()?;
+    let shelf = desk.rating_folder()?;
     let columns = preview::choices(&input.columns)?.columns;
-    let mut source = open(&input.path)?.with_columns(columns);
-    let beside = Path::new(&input.path).with_file_name(CLUBS);
+    let path = desk.files().to_read(&input.path)?.to_owned();
+    let mut source = open(&path)?.with_columns(columns);
+    let beside = path.with_file_name(CLUBS);
     let unreadable = |error: &std::io::Error| RefusalView::internal(error);
     if let Ok(bytes) = read_at_most(&beside, MAX_CLUBS, unreadable) {
         source = source.with_clubs(clubs(&bytes));
@@ -161,6 +165,6 @@ pub(crate) fn remove_rating_list(
     desk: &mut Desk,
     input: RemoveRatingListInput,
 ) -> Result<RatingListsView, RefusalView> {
-    desk.shelf()?.remove(&input.name)?;
-    rating_lists(desk, Nothing {})
+    desk.rating_folder()?.remove(&input.name)?;
+    rating_lists(&desk.snapshot(), Nothing {})
 }

@@ -12,6 +12,7 @@ use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::rating_folder::{OpenList, RatingListView, refused};
 use crate::core::refusal::{RefusalView, data};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::ratings::find::gathered;
 use crate::ratings::view::{DifferenceRow, DifferencesView, FoundBy, RatedRow, RatingDifference};
@@ -19,10 +20,10 @@ use crate::ratings::view::{DifferenceRow, DifferencesView, FoundBy, RatedRow, Ra
 /// Shows where the players' ratings differ from the rating lists.
 #[call]
 pub(crate) fn rating_differences(
-    desk: &mut Desk,
+    desk: &Snapshot,
     _: Nothing,
 ) -> Result<DifferencesView, RefusalView> {
-    let shelf = desk.shelf()?;
+    let shelf = desk.rating_folder()?;
     let job = desk.job();
     let tournament = desk.tournament()?;
     let mut lists = shelf.lists();

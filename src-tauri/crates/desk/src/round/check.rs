@@ -8,10 +8,10 @@ use kralle_tournament::{
 };
 
 use crate::core::choice::{CauseName, VerdictName};
-use crate::core::desk::Desk;
 use crate::core::parse;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::case::Case;
 use crate::judge::evidence::{EvidenceInput, player_on};
@@ -104,14 +104,14 @@ wire! {
 /// Says what the rules and the evidence say about a result, before it is entered.
 #[call]
 pub(crate) fn check_result(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: CheckResultInput,
 ) -> Result<ResultCheck, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
     let given = input
         .evidence
         .as_ref()
-        .map(|it| evidence::read(desk, it))
+        .map(|it| evidence::read(&desk.tournament()?.settings.rule_set, it))
         .transpose()?;
     let tournament = desk.tournament()?;
     let say = |refusal: Refusal| refused(&refusal, tournament);

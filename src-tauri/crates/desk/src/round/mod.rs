@@ -1,7 +1,6 @@
 //! A round: paired, seated, played.
 
 pub mod absence;
-pub(crate) mod authors;
 pub mod check;
 pub(crate) mod outcome;
 pub mod pair;

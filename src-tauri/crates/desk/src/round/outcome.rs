@@ -2,7 +2,7 @@
 
 use kralle_tournament::{Board, Outcome, Role, Tournament};
 
-use crate::round::authors::Author;
+use crate::core::authors::Author;
 use crate::round::view::{EvidenceView, OutcomeView, OverruledView};
 
 /// How a match ended, with the points it gives.

@@ -6,11 +6,11 @@ use kralle_tournament::{
     TeamNumber,
 };
 
-use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::{Data, RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::round::pairing_view::{
     CostKind, CriterionView, DecidedName, DecidedView, PairingReasonView, PairingWishView,
@@ -171,7 +171,7 @@ wire! {
 /// Says why two teams meet, or why a team has the bye.
 #[call]
 pub(crate) fn pairing_reason(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: PairingReasonInput,
 ) -> Result<Option<PairingReasonView>, RefusalView> {
     let job = desk.job();

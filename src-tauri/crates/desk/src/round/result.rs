@@ -66,7 +66,7 @@ pub(crate) fn enter_result(
     let given = input
         .evidence
         .as_ref()
-        .map(|it| evidence::read(desk, it))
+        .map(|it| evidence::read(&desk.tournament()?.settings.rule_set, it))
         .transpose()?;
     let overrule = parse::missing_line(Field::Reason, input.overrule.as_ref())?;
     let entry = ResultEntry {

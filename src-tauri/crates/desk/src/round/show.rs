@@ -7,15 +7,15 @@ use kralle_tournament::{
     Verdict,
 };
 
+use crate::core::authors::Authors;
 use crate::core::color::ColorName;
-use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::show_overview::state;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::core::{parse, people};
 use crate::decisions::penalties;
-use crate::round::authors::{Authors, authors_of};
 use crate::round::outcome::outcome;
 use crate::round::view::{
     AbsentView, AdmittedLineUpView, ByeView, CauseView, CausesView, KeptAnswerView, LineUpView,
@@ -32,13 +32,13 @@ wire! {
 
 /// Shows a round.
 #[call]
-pub(crate) fn round(desk: &mut Desk, input: RoundInput) -> Result<RoundView, RefusalView> {
+pub(crate) fn round(desk: &Snapshot, input: RoundInput) -> Result<RoundView, RefusalView> {
     let number = parse::round(input.round)?;
-    let authors = authors_of(&desk.open_file()?.store, number)?;
     let tournament = desk.tournament()?;
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
+    let authors = desk.authors(number)?;
     Ok(RoundView {
         number: number.get(),
         state: state(tournament, round),
@@ -46,7 +46,7 @@ pub(crate) fn round(desk: &mut Desk, input: RoundInput) -> Result<RoundView, Ref
         matches: round
             .matches
             .iter()
-            .map(|it| match_view(tournament, number, it, &authors))
+            .map(|it| match_view(tournament, number, it, authors))
             .collect::<Result<_, _>>()?,
         bye: round.bye.map(|bye| ByeView {
             team: bye.team.get(),

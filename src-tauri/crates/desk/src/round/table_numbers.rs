@@ -9,12 +9,13 @@ use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::round::pairing_view::NumbersView;
 
 /// Shows which number of the round robin tables each team has.
 #[call]
-pub(crate) fn numbers(desk: &mut Desk, _: Nothing) -> Result<NumbersView, RefusalView> {
+pub(crate) fn numbers(desk: &Snapshot, _: Nothing) -> Result<NumbersView, RefusalView> {
     let tournament = desk.tournament()?;
     let numbering = tournament.numbering.as_ref();
     Ok(NumbersView {

@@ -1,5 +1,6 @@
 //! A round and its matches, as they cross the bridge.
 
+use crate::core::authors::EarlierResult;
 use crate::core::choice::{
     CauseName, FormationName, ProgressName, RoleName, SeatingName, VerdictName,
 };
@@ -94,20 +95,6 @@ wire! {
         pub late: bool,
         /// The result it corrects, if another stood before.
         pub corrects: Option<EarlierResult>,
-    }
-}
-
-wire! {
-    /// A result that stood before the one that stands now.
-    pub struct EarlierResult {
-        /// Who was credited, where the journal tells.
-        pub verdict: Option<VerdictName>,
-        /// By what, where the journal tells.
-        pub cause: Option<CauseName>,
-        /// Who entered it, as he calls himself.
-        pub entered_by: String,
-        /// When, as RFC 3339.
-        pub entered_at: String,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::round::pairing_view::{ByHandView, PairingWishView};
 use crate::round::reason;
@@ -62,7 +63,7 @@ wire! {
 
 /// Shows what was chosen by hand for a round, and what that costs.
 #[call]
-pub(crate) fn by_hand(desk: &mut Desk, input: ByHandInput) -> Result<ByHandView, RefusalView> {
+pub(crate) fn by_hand(desk: &Snapshot, input: ByHandInput) -> Result<ByHandView, RefusalView> {
     let job = desk.job();
     let tournament = desk.tournament()?;
     let number = parse::round(input.round)?;

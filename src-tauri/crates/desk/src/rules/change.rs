@@ -8,6 +8,7 @@ use crate::core::field::Field;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::parse;
 use crate::core::refusal::{Data, Datum, RefusalView, data};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::rules::options;
 use crate::rules::view::{RuleSetDraft, RuleSetView};
@@ -25,7 +26,7 @@ wire! {
 ///
 /// One that is being chosen needs no open tournament.
 #[call]
-pub(crate) fn rule_set(desk: &mut Desk, input: RuleSetInput) -> Result<RuleSetView, RefusalView> {
+pub(crate) fn rule_set(desk: &Snapshot, input: RuleSetInput) -> Result<RuleSetView, RefusalView> {
     let (rules, begun) = match (&input.draft, desk.tournament()) {
         (Some(draft), Ok(tournament)) => (
             crate::rules::options::rule_set(draft)?,

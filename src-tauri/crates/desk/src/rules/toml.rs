@@ -1,17 +1,15 @@
 //! A rule set as TOML, to share it.
 
-use std::fs;
-use std::path::Path;
-
 use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Formation, Line};
 
 use crate::core::choice::FormationName;
-use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
-use crate::core::outside::{metadata, must_not_be_open};
+use crate::core::files::{FileToRead, FileToWrite};
+use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::rules::view::RuleSetDraft;
 
@@ -22,7 +20,7 @@ wire! {
         pub rules: RuleSetDraft,
         /// The file; none writes none.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToWrite>,
     }
 }
 
@@ -37,12 +35,12 @@ wire! {
 /// Writes a rule set as TOML, to share it.
 #[call]
 pub(crate) fn rule_set_toml(
-    _: &mut Desk,
+    desk: &Snapshot,
     input: RuleSetTomlInput,
 ) -> Result<RuleSetToml, RefusalView> {
     let text = crate::rules::options::rule_set(&input.rules)?.to_toml();
     if let Some(path) = &input.path {
-        crate::core::pdf::write(Path::new(path), text.as_bytes())?;
+        crate::core::pdf::write(desk.files().to_write(path)?, text.as_bytes())?;
     }
     Ok(RuleSetToml { text })
 }
@@ -54,7 +52,7 @@ wire! {
     /// Where the rule set is.
     pub struct ReadRuleSetInput {
         /// The TOML file.
-        pub path: String,
+        pub path: FileToRead,
         /// Who plays by it: rules of another game are refused.
         pub formation: FormationName,
     }
@@ -63,22 +61,17 @@ wire! {
 /// Reads a rule set from a TOML file, and changes nothing.
 #[call]
 pub(crate) fn read_rule_set(
-    _: &mut Desk,
+    desk: &Snapshot,
     input: ReadRuleSetInput,
 ) -> Result<RuleSetDraft, RefusalView> {
-    let unreadable = |reason: String| {
-        RefusalView::new("rule_set_unreadable")
-            .with("path", input.path.as_str())
-            .with("reason", reason)
-    };
-    must_not_be_open(Path::new(&input.path))?;
-    let size = metadata(Path::new(&input.path))
-        .map_err(|error| unreadable(error.to_string()))?
-        .len();
-    if size > LARGEST {
-        return Err(RefusalView::new("rule_set_too_large").with("path", input.path.as_str()));
+    let path = desk.files().to_read(&input.path)?;
+    let said = |code| RefusalView::new(code).with("path", input.path.to_string());
+    let bytes = read_at_most(path, LARGEST, |error| {
+        said("rule_set_unreadable").with("reason", error.to_string())
+    })?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(said("rule_set_too_large"));
     }
-    let bytes = fs::read(&input.path).map_err(|error| unreadable(error.to_string()))?;
     let rules = read(&bytes)?;
     let has_teams = Formation::from(input.formation) != Formation::SinglePlayers;
     if has_teams != (rules.game() == kralle_rules::preset::Game::Tandem) {

@@ -6,12 +6,13 @@ use kralle_tournament::{Format, rounds_of, suggested_format};
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::settings::view::{FormatSuggestion, SettingsView};
 
 /// Shows what the director set.
 #[call]
-pub(crate) fn settings(desk: &mut Desk, _: Nothing) -> Result<SettingsView, RefusalView> {
+pub(crate) fn settings(desk: &Snapshot, _: Nothing) -> Result<SettingsView, RefusalView> {
     Ok(crate::settings::parse::view(&desk.tournament()?.settings))
 }
 
@@ -38,7 +39,7 @@ wire! {
 /// Suggests a format for a number of teams.
 #[call]
 pub(crate) fn suggest_format(
-    _: &mut Desk,
+    _: &Snapshot,
     input: SuggestFormatInput,
 ) -> Result<FormatSuggestion, RefusalView> {
     Ok(FormatSuggestion {

@@ -3,15 +3,15 @@
 use kralle_call::call;
 use kralle_tournament::{RoundResult, TeamNumber, Tournament};
 
-use crate::core::desk::Desk;
 use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
 use crate::standings::view::{CrossCell, CrossGame, CrossRow, CrosstableView};
 
 /// Shows the crosstable.
 #[call]
-pub(crate) fn crosstable(desk: &mut Desk, _: Nothing) -> Result<CrosstableView, RefusalView> {
+pub(crate) fn crosstable(desk: &Snapshot, _: Nothing) -> Result<CrosstableView, RefusalView> {
     let tournament = desk.tournament()?;
     let standings = tournament.standings(None);
     let order: Vec<TeamNumber> = standings.iter().map(|standing| standing.team).collect();

@@ -10,9 +10,9 @@ use kralle_tournament::{
     Tie, Tournament,
 };
 
-use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::core::{parse, people};
 use crate::decisions::penalties;
@@ -32,7 +32,7 @@ wire! {
 /// Shows the standings.
 #[call]
 pub(crate) fn standings(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: StandingsInput,
 ) -> Result<StandingsView, RefusalView> {
     let tournament = desk.tournament()?;

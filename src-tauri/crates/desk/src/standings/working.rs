@@ -5,10 +5,10 @@ use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
 use kralle_pairing::tie_break::{Against, Contribution};
 use kralle_tournament::{Refusal, RoundNumber, TeamNumber, Tournament};
 
-use crate::core::desk::Desk;
 use crate::core::lots_view::TeamRef;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::core::{parse, people};
 
@@ -90,7 +90,7 @@ wire! {
 /// Says how the tie-breaks of an entrant came about.
 #[call]
 pub(crate) fn tie_break_working(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: TieBreakWorkingInput,
 ) -> Result<WorkingView, RefusalView> {
     let tournament = desk.tournament()?;

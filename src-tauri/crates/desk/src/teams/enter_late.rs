@@ -1,7 +1,7 @@
 //! Late entries of single players and fixed teams.
 
 use kralle_call::call;
-use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember};
+use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember, Tournament};
 
 use crate::core::choice::MissedName;
 use crate::core::desk::Desk;
@@ -10,6 +10,7 @@ use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::view::PlayerFields;
 use crate::teams::place::name_of;
@@ -60,7 +61,10 @@ wire! {
 }
 
 /// Reads what was typed.
-pub(crate) fn entry(desk: &Desk, input: &EnterLateInput) -> Result<LateEntry, RefusalView> {
+pub(crate) fn entry(
+    tournament: &Tournament,
+    input: &EnterLateInput,
+) -> Result<LateEntry, RefusalView> {
     let entrant = match (&input.player, &input.team) {
         (Some(player), None) => {
             LateEntrant::Player(Box::new(crate::players::parse::player(player)?))
@@ -73,7 +77,7 @@ pub(crate) fn entry(desk: &Desk, input: &EnterLateInput) -> Result<LateEntry, Re
             ));
         }
     };
-    let usual = desk.tournament()?.late_numbers().into_iter().next();
+    let usual = tournament.late_numbers().into_iter().next();
     Ok(LateEntry {
         entrant,
         number: match input.number {
@@ -89,9 +93,9 @@ pub(crate) fn entry(desk: &Desk, input: &EnterLateInput) -> Result<LateEntry, Re
 /// Enters a single player or a fixed team when the numbers are given or rounds are played.
 #[call]
 pub(crate) fn enter_late(desk: &mut Desk, input: EnterLateInput) -> Result<Overview, RefusalView> {
-    let entry = entry(desk, &input)?;
-    let will_be = preview(desk, entry.clone())?;
     let tournament = desk.tournament()?;
+    let entry = entry(tournament, &input)?;
+    let will_be = preview(tournament, entry.clone())?;
     let name = match &entry.entrant {
         LateEntrant::Player(player) => player.name.to_string(),
         LateEntrant::Team(team) => team.name.as_ref().map_or_else(
@@ -121,16 +125,18 @@ pub(crate) fn enter_late(desk: &mut Desk, input: EnterLateInput) -> Result<Overv
 /// Shows which number a late entrant gets, and changes nothing.
 #[call]
 pub(crate) fn preview_late_entry(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: EnterLateInput,
 ) -> Result<LateEntryView, RefusalView> {
-    let entry = entry(desk, &input)?;
-    preview(desk, entry)
+    let tournament = desk.tournament()?;
+    preview(tournament, entry(tournament, &input)?)
 }
 
 /// What the entry would do.
-pub(crate) fn preview(desk: &Desk, entry: LateEntry) -> Result<LateEntryView, RefusalView> {
-    let tournament = desk.tournament()?;
+pub(crate) fn preview(
+    tournament: &Tournament,
+    entry: LateEntry,
+) -> Result<LateEntryView, RefusalView> {
     let number = tournament
         .late_entry_number(entry)
         .map_err(|refusal| refused(&refusal, tournament))?;

@@ -13,6 +13,7 @@ use crate::core::overview::Overview;
 use crate::core::people::late_from;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::{article, refused};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::core::{parse, people};
 use crate::teams::view::{
@@ -21,7 +22,7 @@ use crate::teams::view::{
 
 /// Shows fixed teams with their line-up orders, and how numbers were given.
 #[call]
-pub(crate) fn teams(desk: &mut Desk, _: Nothing) -> Result<FormationView, RefusalView> {
+pub(crate) fn teams(desk: &Snapshot, _: Nothing) -> Result<FormationView, RefusalView> {
     view(desk.tournament()?)
 }
 

@@ -10,6 +10,7 @@ use crate::core::parse;
 use crate::core::people::player_with;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::effects::effects;
 use crate::players::late_view::{EffectsView, TeamLeftFields};
@@ -74,7 +75,7 @@ pub(crate) fn go_home(desk: &mut Desk, input: GoHomeInput) -> Result<Overview, R
 /// Shows what it would do that a player goes home, and changes nothing.
 #[call]
 pub(crate) fn preview_going_home(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: GoHomeInput,
 ) -> Result<EffectsView, RefusalView> {
     let going = going_home(&input)?;

@@ -11,6 +11,7 @@ use crate::core::lots_view::{LotsView, TeamRef};
 use crate::core::overview::Overview;
 use crate::core::people;
 use crate::core::refusal::{RefusalView, data};
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 
 wire! {
@@ -48,7 +49,7 @@ pub(crate) fn draw_lots(desk: &mut Desk, input: DrawLotsInput) -> Result<Overvie
 
 /// Shows what happened when the lots were drawn.
 #[call]
-pub(crate) fn lots(desk: &mut Desk, _: Nothing) -> Result<Option<LotsView>, RefusalView> {
+pub(crate) fn lots(desk: &Snapshot, _: Nothing) -> Result<Option<LotsView>, RefusalView> {
     view(desk.tournament()?)
 }
 

@@ -10,6 +10,7 @@ use crate::core::parse;
 use crate::core::people::player_with;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
+use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::effects::effects;
 use crate::players::late_view::{EffectsView, PlaceFields};
@@ -92,7 +93,7 @@ pub(crate) fn place_player(
 /// Shows what a place for a player without a team would do, and changes nothing.
 #[call]
 pub(crate) fn preview_placing(
-    desk: &mut Desk,
+    desk: &Snapshot,
     input: PlacePlayerInput,
 ) -> Result<EffectsView, RefusalView> {
     let placing = placing(&input)?;

@@ -23,7 +23,7 @@ wire! {
 
 /// Starts clocks after a pair or at the beginning (PZSR 7); at a game that is not begun or halted,
 /// it goes on.
-#[call]
+#[call(table)]
 pub(crate) fn start_clocks(
     desk: &mut Desk,
     input: StartClocksInput,
@@ -40,7 +40,7 @@ wire! {
 }
 
 /// Keeps the clocks of a running game, so that a power cut costs seconds at most; leaves no event.
-#[call]
+#[call(table)]
 pub(crate) fn keep_clocks(
     desk: &mut Desk,
     input: KeepClocksInput,
@@ -58,7 +58,7 @@ wire! {
 }
 
 /// Stops both clocks: the game stands still until it goes on.
-#[call]
+#[call(table)]
 pub(crate) fn halt_game(
     desk: &mut Desk,
     input: HaltGameInput,
@@ -75,7 +75,7 @@ wire! {
 }
 
 /// Lets a halted game go on: the clocks that ran, run again.
-#[call]
+#[call(table)]
 pub(crate) fn resume_game(
     desk: &mut Desk,
     input: ResumeGameInput,
@@ -92,7 +92,7 @@ wire! {
 }
 
 /// Calls a fallen flag; refused while none is down.
-#[call]
+#[call(table)]
 pub(crate) fn call_flag(
     desk: &mut Desk,
     input: CallFlagInput,

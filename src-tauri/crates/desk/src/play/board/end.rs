@@ -24,7 +24,7 @@ wire! {
 }
 
 /// Ends a game by the arbiter's word, or breaks it off without a result.
-#[call]
+#[call(table)]
 pub(crate) fn end_game(desk: &mut Desk, input: EndGameInput) -> Result<BoardGameView, RefusalView> {
     let said = parse::line(Field::Reason, &input.reason)?;
     let score = match input.score {
@@ -49,7 +49,7 @@ wire! {
 }
 
 /// Enters the result of a game that is over into its match, with the record as evidence.
-#[call]
+#[call(table)]
 pub(crate) fn enter_game_result(
     desk: &mut Desk,
     input: EnterGameResultInput,

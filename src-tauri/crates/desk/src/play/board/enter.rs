@@ -26,7 +26,7 @@ wire! {
 }
 
 /// Stores a player's move covered, or changes it while the own clock is not stopped (PZSR 2).
-#[call]
+#[call(table)]
 pub(crate) fn store_move(
     desk: &mut Desk,
     input: StoreMoveInput,
@@ -50,7 +50,7 @@ wire! {
 
 /// Stops a player's clock: the stored move stands. With the second clock both are revealed and the
 /// pair is made.
-#[call]
+#[call(table)]
 pub(crate) fn stop_clock(
     desk: &mut Desk,
     input: StopClockInput,
@@ -71,7 +71,7 @@ wire! {
 }
 
 /// Chooses another second move and stops the clock with it (PZSR 5).
-#[call]
+#[call(table)]
 pub(crate) fn choose_second(
     desk: &mut Desk,
     input: ChooseSecondInput,
@@ -96,7 +96,7 @@ wire! {
 }
 
 /// Makes a move in the ordinary chess the players went on with, and presses the clock.
-#[call]
+#[call(table)]
 pub(crate) fn play_move(
     desk: &mut Desk,
     input: PlayMoveInput,
@@ -120,7 +120,7 @@ wire! {
 
 /// Gives a stored entry up whose key is not on this machine; its commitment stays in the record,
 /// unopened.
-#[call]
+#[call(table)]
 pub(crate) fn enter_again(
     desk: &mut Desk,
     input: EnterAgainInput,

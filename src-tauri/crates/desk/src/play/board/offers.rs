@@ -23,7 +23,7 @@ wire! {
 }
 
 /// Offers the opponent a draw, or to go on with ordinary chess from this check.
-#[call]
+#[call(table)]
 pub(crate) fn offer(desk: &mut Desk, input: OfferInput) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
         Ok(vec![GameEventKind::Offered {
@@ -60,7 +60,7 @@ wire! {
 }
 
 /// Accepts or declines what the opponent offers.
-#[call]
+#[call(table)]
 pub(crate) fn answer_offer(
     desk: &mut Desk,
     input: AnswerOfferInput,
@@ -94,7 +94,7 @@ wire! {
 
 /// Claims a draw; a wrong claim is refused, and at the board one with an intended move makes that
 /// move and gives the opponent two minutes.
-#[call]
+#[call(table)]
 pub(crate) fn claim_draw(
     desk: &mut Desk,
     input: ClaimDrawInput,
@@ -138,7 +138,7 @@ wire! {
 }
 
 /// Ends a game by resignation.
-#[call]
+#[call(table)]
 pub(crate) fn resign(desk: &mut Desk, input: ResignInput) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
         Ok(vec![GameEventKind::Resigned {

@@ -1,11 +1,10 @@
 //! A game as it stands, its record, and the record as text.
 
-use std::path::PathBuf;
-
 use kralle_call::call;
 use kralle_tournament::board_game::Unopened;
 
 use crate::core::desk::Desk;
+use crate::core::files::FileToWrite;
 use crate::core::pair_board::{count, pair_board};
 use crate::core::pdf;
 use crate::core::people::player_of;
@@ -24,7 +23,7 @@ wire! {
 }
 
 /// Shows a game at the board; of what is stored and not revealed only that it is there.
-#[call]
+#[call(table)]
 pub(crate) fn board_game(
     desk: &mut Desk,
     input: BoardGameInput,
@@ -41,7 +40,7 @@ wire! {
 }
 
 /// Shows the whole record of a game, board by board.
-#[call]
+#[call(table)]
 pub(crate) fn game_record(
     desk: &mut Desk,
     input: GameRecordInput,
@@ -81,7 +80,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Where to.
-        pub path: String,
+        pub path: FileToWrite,
     }
 }
 
@@ -94,7 +93,7 @@ wire! {
 }
 
 /// Writes the record of a game as text.
-#[call]
+#[call(table)]
 pub(crate) fn export_game(
     desk: &mut Desk,
     input: ExportGameInput,
@@ -102,8 +101,8 @@ pub(crate) fn export_game(
     let kept = desk.kept_game(input.game)?;
     let file = desk.open_file()?;
     let record = record(&file.tournament, &kept.game);
-    let path = PathBuf::from(&input.path);
-    pdf::write(&path, text(&record, &kept.game).as_bytes())?;
+    let path = desk.files().to_write(&input.path)?;
+    pdf::write(path, text(&record, &kept.game).as_bytes())?;
     Ok(ExportedGame {
         path: path.display().to_string(),
     })

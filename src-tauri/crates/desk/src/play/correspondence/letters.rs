@@ -1,13 +1,12 @@
 //! Letters to the players.
 
-use std::path::PathBuf;
-
 use kralle_call::call;
 use kralle_tournament::board_game::LetterLanguage;
 use kralle_words::{Language, Words};
 
 use crate::core::color::{ColorName, color};
 use crate::core::desk::Desk;
+use crate::core::files::FileToWrite;
 use crate::core::pdf;
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
@@ -96,7 +95,7 @@ wire! {
         /// Its language.
         pub language: LanguageName,
         /// The file.
-        pub path: String,
+        pub path: FileToWrite,
         /// What it is.
         #[serde(default)]
         pub letter: LetterName,
@@ -118,7 +117,7 @@ pub(crate) fn save_letter(
     input: SaveLetterInput,
 ) -> Result<SavedLetter, RefusalView> {
     let letter = one(desk, input.game, input.color, input.language, input.letter)?;
-    let path = PathBuf::from(input.path);
+    let path = desk.files().to_write(&input.path)?.to_owned();
     pdf::write(&path, letter.text.as_bytes())?;
     // Both kinds of message show the position.
     desk.note_letter(input.game, color(input.color))?;

@@ -6,6 +6,7 @@ use kralle_words::{Language, Words};
 
 use crate::core::color::{ColorName, color};
 use crate::core::desk::Desk;
+use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
@@ -28,7 +29,7 @@ wire! {
         pub language: LanguageName,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
-        pub path: Option<String>,
+        pub path: Option<FileToWrite>,
         /// What it is.
         #[serde(default)]
         pub letter: LetterName,
@@ -64,7 +65,7 @@ pub(crate) fn print_letter(
         pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-file-letter", &args),
     };
-    let printed = finished.put(file.store.path(), input.path)?;
+    let printed = finished.put(desk.files(), file.store.path(), input.path.as_ref())?;
     // Both kinds of message show the position.
     desk.note_letter(input.game, color(input.color))?;
     Ok(printed)

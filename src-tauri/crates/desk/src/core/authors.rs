@@ -7,8 +7,23 @@ use kralle_store::{Commands, EntryState, Filter, JournalEntry, Store};
 use kralle_tournament::{RoundNumber, TableNumber};
 use serde::de::DeserializeOwned;
 
+use crate::core::choice::{CauseName, VerdictName};
 use crate::core::refusal::RefusalView;
-use crate::round::view::EarlierResult;
+use crate::core::wire::wire;
+
+wire! {
+    /// A result that stood before the one that stands now.
+    pub struct EarlierResult {
+        /// Who was credited, where the journal tells.
+        pub verdict: Option<VerdictName>,
+        /// By what, where the journal tells.
+        pub cause: Option<CauseName>,
+        /// Who entered it, as he calls himself.
+        pub entered_by: String,
+        /// When, as RFC 3339.
+        pub entered_at: String,
+    }
+}
 
 /// Who entered the result that stands at a table.
 pub(crate) struct Author {

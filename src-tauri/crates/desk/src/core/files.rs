@@ -1,0 +1,145 @@
+//! Which files calls may touch. Only a shell decides that: the window by the dialog in which a person
+//! chose a file, the command line by what it was told. So no call can be turned against the person's
+//! files, whoever asks it.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Serialize};
+use ts_rs::{Config, TS};
+
+use crate::core::refusal::RefusalView;
+
+/// The files that calls may touch. Clones are the same ones.
+#[derive(Debug, Clone, Default)]
+pub struct Files(Option<Arc<Mutex<Granted>>>);
+
+/// What was granted.
+#[derive(Debug, Default)]
+struct Granted {
+    /// As long as the program runs: a list is read again with every choice of its columns.
+    to_read: BTreeSet<PathBuf>,
+    /// Once.
+    to_write: BTreeSet<PathBuf>,
+}
+
+impl Files {
+    /// All files: for a shell that names them itself, as a command line does.
+    pub const fn all() -> Self {
+        Self(None)
+    }
+
+    /// Only those that are granted.
+    pub fn granted() -> Self {
+        Self(Some(Arc::default()))
+    }
+
+    /// Grants a file to be read.
+    pub fn grant_reading(&self, path: &Path) {
+        self.change(|granted| granted.to_read.insert(path.to_owned()));
+    }
+
+    /// Grants a file or folder to be written, once.
+    pub fn grant_writing(&self, path: &Path) {
+        self.change(|granted| granted.to_write.insert(path.to_owned()));
+    }
+
+    /// Whether a file may be read.
+    pub fn may_read(&self, path: &Path) -> bool {
+        self.change(|granted| granted.to_read.contains(path))
+    }
+
+    /// The path of a file that may be read.
+    pub(crate) fn to_read<'a>(&self, file: &'a FileToRead) -> Result<&'a Path, RefusalView> {
+        let path = Path::new(&file.0);
+        if self.may_read(path) {
+            Ok(path)
+        } else {
+            Err(refusal(path))
+        }
+    }
+
+    /// The path of a file or folder that may be written. What was written may be looked at.
+    pub(crate) fn to_write<'a>(&self, file: &'a FileToWrite) -> Result<&'a Path, RefusalView> {
+        let path = Path::new(&file.0);
+        if self.change(|granted| granted.to_write.remove(path)) {
+            self.grant_reading(path);
+            Ok(path)
+        } else {
+            Err(refusal(path))
+        }
+    }
+
+    /// Looks into what was granted; where everything is, the answer is yes.
+    fn change(&self, work: impl FnOnce(&mut Granted) -> bool) -> bool {
+        let Some(granted) = &self.0 else { return true };
+        work(&mut granted.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+fn refusal(path: &Path) -> RefusalView {
+    RefusalView::new("file_not_granted").with("path", path.display().to_string())
+}
+
+/// A file in the input of a call: its path, which only [`Files`] takes out.
+macro_rules! file {
+    ($(#[$meta:meta])* $name:ident) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl From<&Path> for $name {
+            fn from(path: &Path) -> Self {
+                Self(path.to_string_lossy().into_owned())
+            }
+        }
+
+        impl Display for $name {
+            fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+                formatter.write_str(&self.0)
+            }
+        }
+
+        impl TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &Config) -> String {
+                String::name(config)
+            }
+
+            fn inline(config: &Config) -> String {
+                String::inline(config)
+            }
+        }
+
+        impl JsonSchema for $name {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> Cow<'static, str> {
+                String::schema_name()
+            }
+
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                String::json_schema(generator)
+            }
+        }
+    };
+}
+
+file! {
+    /// A file to be read.
+    FileToRead
+}
+
+file! {
+    /// A file or folder to be written.
+    FileToWrite
+}
