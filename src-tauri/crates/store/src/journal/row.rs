@@ -290,7 +290,7 @@ mod tests {
         let hex = |hash: Hash| hash.map(|byte| format!("{byte:02x}")).concat();
         assert_eq!(
             hex(row().link_behind(&first_link(FileId([7; 16])))),
-            "fbc255326e4bccaf1386eaef4ae0fd49dad7641fbafcb7540c5aa313a64fe60a"
+            "f4562867b69d3e6fcf8776f96b78f735b13fe03c408c2b9539819ff1fc574b6d"
         );
     }
 
