@@ -13,7 +13,7 @@
 use std::path::Path;
 
 use kralle_store::{NewEntry, Store, StoreError, Time, unwatched};
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};

@@ -7,7 +7,7 @@ mod replayed;
 
 use std::collections::BTreeSet;
 
-use kralle_tournament::board_game::{BoardGame, GameEvent, GameEventKind, GameNumber, Millis};
+use kralle_play::board_game::{BoardGame, GameEvent, GameEventKind, GameNumber, Millis};
 use kralle_tournament::{RoundNumber, TableNumber};
 use rusqlite::Connection;
 

@@ -10,7 +10,7 @@ use kralle_store::{
     Containment, EntryState, FileId, Finding, Head, HeadWord, NewEntry, Store, proved, restore,
     unwatched,
 };
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber};

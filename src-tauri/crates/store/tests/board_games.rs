@@ -6,7 +6,7 @@ mod sample;
 use std::path::Path;
 
 use kralle_store::{Finding, Store, StoreError, unwatched};
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, Offer, TimeControlSetting,
 };
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber};

@@ -12,9 +12,7 @@
 //! Not here: files, clocks, sentences, and chance: a seed comes in as an argument.
 
 mod absence;
-pub mod board_game;
 mod contradiction;
-pub mod correspondence;
 mod decision;
 mod evidence;
 mod field;

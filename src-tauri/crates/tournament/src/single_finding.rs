@@ -12,12 +12,12 @@ use kralle_rules::paarzug::end::PairEndReason;
 use kralle_rules::paarzug::game::Phase;
 use kralle_rules::paarzug::notation::read::ReadRecord;
 use kralle_rules::paarzug::notation::replay::{self, Replayed};
+use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_rules::result::{Cause, Verdict as VerdictOfRules};
 use kralle_rules::rule_set::RuleSet;
 use shakmaty::Color;
 
-use crate::board_game::GameOpening;
 use crate::{Contradiction, Evidence, Finding, GameRecord, Tournament, Verdict};
 
 /// A game on one board, played through by the rules.
@@ -75,8 +75,8 @@ impl Tournament {
 fn play_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Replayed, String> {
     let tag = read.record.tags.iter().find(|it| it.name == "Position");
     let start = match tag {
-        Some(tag) => GameOpening::read_position(&tag.value).map_err(|_| tag.value.clone())?,
-        None => kralle_rules::paarzug::position::PairPosition::initial(),
+        Some(tag) => PairPosition::read_line(&tag.value).map_err(|_| tag.value.clone())?,
+        None => PairPosition::initial(),
     };
     replay::replay(read, start, rules.pair_moves).map_err(|error| error.found)
 }

@@ -21,9 +21,10 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ("src-tauri/crates/pairing", &[], &[]),
     ("src-tauri/crates/words", &[], &[]),
     ("src-tauri/crates/tournament", &["rules", "pairing"], &[]),
+    ("src-tauri/crates/play", &["rules", "tournament"], &[]),
     (
         "src-tauri/crates/store",
-        &["tournament"],
+        &["play", "tournament"],
         &["rusqlite", "rusqlite_migration"],
     ),
     (
@@ -48,6 +49,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "rules",
             "pairing",
             "words",
+            "play",
             "tournament",
             "store",
             "sheets",
@@ -64,7 +66,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
 ];
 
 /// Crates without file, clock, network or ambient chance.
-const PURE: &[&str] = &["rules", "pairing", "words", "tournament"];
+const PURE: &[&str] = &["rules", "pairing", "words", "tournament", "play"];
 
 /// What a pure crate must not say outside its tests.
 const IMPURE: &[&str] = &[

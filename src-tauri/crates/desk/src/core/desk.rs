@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use kralle_store::{Head, NewEntry, Past, Store, StoreError};
-use kralle_tournament::board_game::Millis;
+use kralle_play::board_game::Millis;
 use kralle_tournament::{Refusal, Tournament};
 use kralle_words::Language;
 

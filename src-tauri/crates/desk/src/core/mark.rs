@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 
 use kralle_store::{FileId, GameHead};
-use kralle_tournament::board_game::GameNumber;
+use kralle_play::board_game::GameNumber;
 
 /// How far a game goes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use kralle_tournament::board_game::{GameNumber, Millis};
+use kralle_play::board_game::{GameNumber, Millis};
 
 /// Where a game's clocks stood when the program's clock stood so.
 #[derive(Clone, Copy)]

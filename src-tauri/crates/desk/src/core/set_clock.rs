@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use chrono::{DateTime, Utc};
-use kralle_tournament::board_game::Millis;
+use kralle_play::board_game::Millis;
 
 /// Milliseconds since 1970; one clock for the program, as the system's is.
 static MOMENT: AtomicI64 = AtomicI64::new(0);

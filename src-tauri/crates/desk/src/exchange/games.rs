@@ -13,7 +13,7 @@ use kralle_rules::paarzug::notation::{PairRecord, Tag};
 use kralle_rules::preset::Game;
 use kralle_rules::tandem::side::Team;
 use kralle_store::StoreError;
-use kralle_tournament::board_game::BoardGame;
+use kralle_play::board_game::BoardGame;
 use kralle_tournament::{
     Board, Cause, Formation, Match, Outcome, Player, PlayerId, Pot, RatingKind, Role, RoundNumber,
     Seat, TeamNumber, Tournament, Verdict,

@@ -11,7 +11,7 @@ use kralle_rules::paarzug::notation::{PairRecord, read as notation};
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::board_game::GameOpening;
+use kralle_play::board_game::GameOpening;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 

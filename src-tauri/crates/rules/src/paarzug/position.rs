@@ -46,6 +46,12 @@ pub enum PositionFault {
         /// What stands there.
         found: String,
     },
+    /// More than three fields.
+    #[error("found {found:?} behind the en-passant field, expected nothing")]
+    More {
+        /// What stands there.
+        found: String,
+    },
     /// An en-passant field that is no square of the third or sixth rank.
     #[error("found en-passant square {found:?}, expected a square of rank 3 or 6, or -")]
     EnPassantField {
@@ -93,6 +99,7 @@ impl PositionFault {
             Self::Placement { .. } => "placement",
             Self::CastlingField { .. } => "castling_field",
             Self::EnPassantField { .. } => "en_passant_field",
+            Self::More { .. } => "more",
             Self::Kings { .. } => "kings",
             Self::PawnOnEdge { .. } => "pawn_on_edge",
             Self::TooMuchMaterial { .. } => "too_much_material",
@@ -163,6 +170,23 @@ impl PairPosition {
                 })
             }),
         })
+    }
+
+    /// Reads a position from a line: the fields of [`PairPosition::read`], of which the last two may be
+    /// left out.
+    ///
+    /// # Errors
+    /// When it cannot be read or cannot be.
+    pub fn read_line(text: &str) -> Result<Self, PositionFault> {
+        let mut fields = text.split_ascii_whitespace();
+        let mut next = |missing| fields.next().unwrap_or(missing);
+        let (placement, castling, en_passant) = (next(""), next("-"), next("-"));
+        match fields.next() {
+            None => Self::read(placement, castling, en_passant),
+            Some(found) => Err(PositionFault::More {
+                found: found.to_owned(),
+            }),
+        }
     }
 
     /// Reads a position from three FEN fields: placement, castling (`KQkq` or `-`) and

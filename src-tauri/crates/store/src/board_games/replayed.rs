@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use kralle_tournament::board_game::{GameNumber, Millis};
+use kralle_play::board_game::{GameNumber, Millis};
 use rusqlite::Connection;
 
 use super::{GAMES, KeptGame, newest_link, replayed, told};

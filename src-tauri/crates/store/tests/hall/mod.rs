@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use kralle_store::{EntryState, Head, NewEntry, Store, StoreError, Time, restore, unwatched};
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};

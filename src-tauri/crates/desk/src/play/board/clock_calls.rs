@@ -1,7 +1,7 @@
 //! Clocks are started, halted and kept; flags are called.
 
 use kralle_call::call;
-use kralle_tournament::board_game::GameEventKind;
+use kralle_play::board_game::GameEventKind;
 
 use crate::core::color::{ColorName, color};
 use crate::core::desk::Desk;

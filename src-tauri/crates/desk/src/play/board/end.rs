@@ -1,7 +1,7 @@
 //! Ends a game and enters its result.
 
 use kralle_call::call;
-use kralle_tournament::board_game::{GameEventKind, Score};
+use kralle_play::board_game::{GameEventKind, Score};
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;

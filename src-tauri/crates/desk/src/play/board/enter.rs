@@ -1,7 +1,7 @@
 //! Players enter their moves.
 
 use kralle_call::call;
-use kralle_tournament::board_game::GameEventKind;
+use kralle_play::board_game::GameEventKind;
 
 use crate::core::color::{ColorName, color};
 use crate::core::desk::Desk;

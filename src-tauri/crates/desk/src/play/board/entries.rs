@@ -3,7 +3,7 @@
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::{FileId, GameHead, KeptGame};
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     BoardGame, Entry, EntryError, EntryState, GameEvent, GameEventKind, GameNumber, LONGEST_ENTRY,
     OpenedEntry,
 };

@@ -2,7 +2,7 @@
 
 use kralle_call::call;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     CorrespondenceDays, GameWay, OpeningError, TimeControlSetting,
 };
 use kralle_tournament::{RoundState, Tournament};

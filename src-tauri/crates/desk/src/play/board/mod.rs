@@ -1,9 +1,9 @@
-//! Games at the board: what the desk adds to `kralle_tournament::board_game`.
+//! Games at the board: what the desk adds to `kralle_play::board_game`.
 //!
 //! Begin at [`table`], how an act comes about. [`crate::core::keys`] has the keys of the sealed entries,
 //! [`crate::core::mark`] how far their games went on this machine, [`seal`] the boxes, [`crate::core::running`] the clocks of the games that go on in this program.
 //!
-//! Not here: the laws and the state (`tournament::board_game`), where events are kept (`store`),
+//! Not here: the laws and the state (`play::board_game`), where events are kept (`store`),
 //! and what a window is shown (`show`).
 
 pub mod clock_calls;

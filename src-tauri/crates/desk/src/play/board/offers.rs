@@ -1,7 +1,7 @@
 //! Offers, claims and resignation.
 
 use kralle_call::call;
-use kralle_tournament::board_game::{DrawClaim, GameEventKind, Offer, OfferAnswer};
+use kralle_play::board_game::{DrawClaim, GameEventKind, Offer, OfferAnswer};
 
 use crate::core::color::{ColorName, color};
 use crate::core::desk::Desk;

@@ -2,7 +2,7 @@
 
 use kralle_sheets::{BoardDiagram, GameRecordSheet, RecordedPair};
 use kralle_tournament::Verdict;
-use kralle_tournament::board_game::{BoardGame, GameNumber, Unopened, UnopenedEntry};
+use kralle_play::board_game::{BoardGame, GameNumber, Unopened, UnopenedEntry};
 use kralle_words::Words;
 use shakmaty::{Board, Color, File, Position as _, Rank, Square};
 

@@ -1,7 +1,7 @@
 //! A game as it stands, its record, and the record as text.
 
 use kralle_call::call;
-use kralle_tournament::board_game::Unopened;
+use kralle_play::board_game::Unopened;
 
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;

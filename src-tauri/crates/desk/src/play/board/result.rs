@@ -1,6 +1,6 @@
 //! The result of a game, entered into its match as any other result.
 
-use kralle_tournament::board_game::{BoardGame, GameEnd};
+use kralle_play::board_game::{BoardGame, GameEnd};
 use kralle_tournament::{Cause, Claimed, GameRecord, Line, ResultEntry, Tournament, Verdict};
 
 use crate::core::desk::Desk;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kralle_store::{Past, StoreError};
-use kralle_tournament::board_game::BoardGame;
+use kralle_play::board_game::BoardGame;
 use kralle_tournament::{RoundNumber, RoundState, Tournament};
 
 use crate::core::desk::Desk;

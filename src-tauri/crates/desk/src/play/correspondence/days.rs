@@ -4,7 +4,7 @@
 use std::num::NonZeroU16;
 
 use kralle_tournament::Line;
-use kralle_tournament::board_game::{Color, GameEventKind, LetterLanguage};
+use kralle_play::board_game::{Color, GameEventKind, LetterLanguage};
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;

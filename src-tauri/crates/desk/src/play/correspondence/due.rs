@@ -1,7 +1,7 @@
 //! Until when the coming moves have to come.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
-use kralle_tournament::correspondence::Reckoning;
+use kralle_play::correspondence::Reckoning;
 use shakmaty::Color;
 
 use crate::play::correspondence::view::DueView;

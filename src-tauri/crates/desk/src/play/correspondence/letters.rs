@@ -1,7 +1,7 @@
 //! Letters to the players.
 
 use kralle_call::call;
-use kralle_tournament::board_game::LetterLanguage;
+use kralle_play::board_game::LetterLanguage;
 use kralle_words::{Language, Words};
 
 use crate::core::color::{ColorName, color};

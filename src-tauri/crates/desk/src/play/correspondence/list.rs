@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::{GameEvent, GameWay, LetterLanguage};
-use kralle_tournament::correspondence::Reckoning;
+use kralle_play::board_game::{GameEvent, GameWay, LetterLanguage};
+use kralle_play::correspondence::Reckoning;
 use shakmaty::Color;
 
 use crate::core::desk::Desk;

@@ -1,7 +1,7 @@
 //! What happened in a game by correspondence, as the supervisor may see it: never what is covered.
 
 use chrono::SecondsFormat;
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     Color, GameEvent, GameEventKind, LetterLanguage, Offer, OfferAnswer,
 };
 

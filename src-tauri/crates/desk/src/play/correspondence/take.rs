@@ -3,10 +3,10 @@
 use chrono::NaiveDate;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     BoardGame, EntryState, GameEvent, GameEventKind, LONGEST_ENTRY, Millis, Stage,
 };
-use kralle_tournament::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
+use kralle_play::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
 use shakmaty::{Color, Piece, Role};
 
 use crate::core::color::color_code;
@@ -240,7 +240,7 @@ pub(crate) fn said(problem: &MessageProblem) -> RefusalView {
     }
     match problem {
         MessageProblem::TooLong { .. } => {
-            view.with("most", kralle_tournament::correspondence::LONGEST_MESSAGE)
+            view.with("most", kralle_play::correspondence::LONGEST_MESSAGE)
         }
         MessageProblem::Several { first, .. } => view.with("beside", first.text.as_str()),
         MessageProblem::Octal { error, .. } => match error {

@@ -3,7 +3,7 @@
 
 use kralle_store::Mode;
 use kralle_tournament::Line;
-use kralle_tournament::board_game::{BoardGame, Color, EntryState, GameEvent, GameEventKind};
+use kralle_play::board_game::{BoardGame, Color, EntryState, GameEvent, GameEventKind};
 
 use crate::core::color::color_code;
 use crate::core::desk::Desk;

@@ -4,7 +4,7 @@ use kralle_rules::article::Article;
 use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
 use kralle_rules::paarzug::simultaneous::{Captured, Ground};
 use kralle_rules::paarzug::void_move::VoidReason;
-use kralle_tournament::board_game::WrongClaim;
+use kralle_play::board_game::WrongClaim;
 use shakmaty::Color;
 
 use crate::core::board::piece_name;

@@ -7,7 +7,7 @@ use kralle_rules::article::Article;
 use kralle_rules::paarzug::clock::FallenFlags;
 use kralle_rules::paarzug::notation::PairRecord;
 use kralle_store::KeptGame;
-use kralle_tournament::board_game::{
+use kralle_play::board_game::{
     BoardGame, DrawClaim, EntryState, GameEnd, GameWay, Offer, PlayerAct, RecordTags, Score, Stage,
 };
 use kralle_tournament::{Cause, Tournament};

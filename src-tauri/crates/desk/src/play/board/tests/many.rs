@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use kralle_tournament::board_game::{GameEvent, GameEventKind, GameNumber};
+use kralle_play::board_game::{GameEvent, GameEventKind, GameNumber};
 use serde_json::{Value, json};
 
 use crate::play::board::tests::{Hall, file_in, wait};

@@ -20,7 +20,7 @@ mod under;
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
-use kralle_tournament::board_game::Millis;
+use kralle_play::board_game::Millis;
 use serde_json::{Value, json};
 
 use crate::core::desk::{Desk, Folders};

@@ -2,7 +2,7 @@
 //! paper in `super::paper`.
 //!
 //! A message begins with a line of dashes, so that a player's answer that quotes it is read
-//! without it (`tournament::correspondence`).
+//! without it (`play::correspondence`).
 
 pub(crate) mod pair;
 

@@ -214,7 +214,7 @@ mod tests {
     use crate::board_game::{
         Commitment, Entry, EntryNonce, GameNumber, GameOpening, Millis, OpenedEntry, Sealed,
     };
-    use crate::{PlayerId, RoundNumber, TableNumber};
+    use kralle_tournament::{PlayerId, RoundNumber, TableNumber};
 
     const BEGIN: &str = "2026-11-01";
 

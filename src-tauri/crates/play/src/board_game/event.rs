@@ -11,7 +11,7 @@ use shakmaty::Color;
 use super::as_text;
 use super::commitment::{Commitment, OpenedEntry, Sealed};
 use super::opening::GameOpening;
-use crate::Line;
+use kralle_tournament::Line;
 
 /// Something that happened; written once, never changed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use kralle_rules::result::Cause;
 
 use super::event::Score;
 use super::state::{BoardGame, GameEnd};
-use crate::Verdict;
+use kralle_tournament::Verdict;
 
 impl BoardGame {
     /// Who is credited with the match; none while the game goes on and when it was annulled.

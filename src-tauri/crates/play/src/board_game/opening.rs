@@ -7,7 +7,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use serde::{Deserialize, Serialize};
 
 use super::days::{CorrespondenceDays, DaysError};
-use crate::{PlayerId, RoundNumber, RuleSet, TableNumber};
+use kralle_tournament::{PlayerId, RoundNumber, RuleSet, TableNumber};
 
 /// What tells games apart inside one tournament file, from 1; never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -147,19 +147,8 @@ impl GameOpening {
     /// # Errors
     /// When it cannot be read or cannot be.
     pub fn read_position(text: &str) -> Result<PairPosition, OpeningError> {
-        let mut fields = text.split_ascii_whitespace();
-        let mut next = |missing| fields.next().unwrap_or(missing);
-        let (placement, castling, en_passant) = (next(""), next("-"), next("-"));
-        let more = next("");
-        if !more.is_empty() {
-            return Err(OpeningError::Position {
-                reason: format!("found {more:?} behind the en-passant field, expected nothing"),
-            });
-        }
-        PairPosition::read(placement, castling, en_passant).map_err(|error| {
-            OpeningError::Position {
-                reason: error.to_string(),
-            }
+        PairPosition::read_line(text).map_err(|error| OpeningError::Position {
+            reason: error.to_string(),
         })
     }
 

@@ -22,7 +22,7 @@ use super::event::{GameEvent, GameEventKind, Offer, Score};
 use super::logged::{LoggedPair, Timing, UnopenedEntry};
 use super::opening::{GameNumber, GameOpening, GameWay};
 use super::refusal::GameRefusal;
-use crate::RuleSet;
+use kralle_tournament::RuleSet;
 
 pub use claims::WrongClaim;
 
