@@ -1,9 +1,9 @@
 //! A message of a player by correspondence.
 
-use kralle_rules::paarzug::octal::OctalMove;
-use kralle_rules::paarzug::position::PairPosition;
 use kralle_play::board_game::Color;
 use kralle_play::correspondence::{mentions, read_message};
+use kralle_rules::paarzug::octal::OctalMove;
+use kralle_rules::paarzug::position::PairPosition;
 
 /// Looks `bytes` through for moves: every mention stands where it is said to, one behind the other,
 /// and a move that is read comes out the same of its own squares and of its octal code.

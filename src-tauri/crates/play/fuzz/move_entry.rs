@@ -1,7 +1,7 @@
 //! What a player enters at the board.
 
-use kralle_rules::paarzug::position::PairPosition;
 use kralle_play::board_game::{Color, Commitment, Entry, Sealed};
+use kralle_rules::paarzug::position::PairPosition;
 
 /// Reads `bytes` as an entry of either player; what was read is committed to by a text that reads
 /// back the same. Commitments and boxes, too, are written as they were read.

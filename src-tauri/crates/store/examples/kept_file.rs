@@ -12,10 +12,10 @@
 
 use std::path::Path;
 
-use kralle_store::{NewEntry, Store, StoreError, Time, unwatched};
 use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
+use kralle_store::{NewEntry, Store, StoreError, Time, unwatched};
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};
 use shakmaty::Color;
 

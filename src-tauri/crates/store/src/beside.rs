@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::StoreError;
-use crate::place::LARGEST;
+use crate::guard::LARGEST;
 
 /// How every journal of SQLite begins, and how the name of a further file in it ends.
 pub(crate) const MAGIC: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];

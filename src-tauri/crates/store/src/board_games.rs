@@ -12,9 +12,9 @@ use kralle_tournament::{RoundNumber, TableNumber};
 use rusqlite::Connection;
 
 use crate::contains::left_links;
+use crate::finding::{self, Finding, Fork};
 use crate::hash::Hash;
 use crate::journal::{self, Kind, Left, NewEntry, NewRow, Tree, found_time, read, time_text};
-use crate::verify::{self, Finding, Fork};
 use crate::watch::Watch;
 use crate::{Store, StoreError, Time};
 
@@ -401,7 +401,7 @@ pub(crate) fn prove(
                 game: number.0,
                 pair: *pair,
             })),
-            Err(error) => findings.push(verify::damage(error)?),
+            Err(error) => findings.push(finding::damage(error)?),
         }
     }
     let there = BTreeSet::from_iter(numbers);

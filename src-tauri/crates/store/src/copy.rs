@@ -6,6 +6,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
+use crate::guard::{self, Allowance};
 use crate::whole::{Readers, Unfinished};
 use crate::{StoreError, beside, connection};
 
@@ -66,4 +67,12 @@ pub(crate) fn copy_bytes(from: &Path, path: &Path) -> Result<(), StoreError> {
         let copied = File::options().write(true).open(unfinished).map_err(io)?;
         copied.sync_all().map_err(io)
     })
+}
+
+/// A copy of a database in memory, with an allowance of its own.
+pub(crate) fn in_memory(file: &Connection) -> Result<(Connection, Allowance), StoreError> {
+    let mut memory = guard::in_memory()?;
+    copy_into(file, &mut memory)?;
+    let allowance = Allowance::of(&memory)?;
+    Ok((memory, allowance))
 }

@@ -8,8 +8,8 @@ use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 
-use crate::place::LARGEST;
-use crate::{StoreError, copy};
+/// The largest file that is opened, in bytes: what is read into memory must fit there.
+pub(crate) const LARGEST: u64 = 1 << 30;
 
 /// What is switched on and off, for every connection.
 const SWITCHES: [(DbConfig, bool); 9] = [
@@ -80,14 +80,6 @@ pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
     // A page that is freed becomes empty, so that none is freed again and again.
     connection.pragma_update(None, "secure_delete", true)?;
     Ok(connection)
-}
-
-/// A copy of a database in memory, with an allowance of its own.
-pub(crate) fn copy_in_memory(file: &Connection) -> Result<(Connection, Allowance), StoreError> {
-    let mut memory = in_memory()?;
-    copy::copy_into(file, &mut memory)?;
-    let allowance = Allowance::of(&memory)?;
-    Ok((memory, allowance))
 }
 
 /// Whether the pages of a file were proved.
@@ -161,6 +153,7 @@ pub(crate) fn trust(connection: &Connection) -> rusqlite::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::StoreError;
 
     fn refused(sql: &str) -> String {
         in_memory()

@@ -14,7 +14,7 @@ use crate::hash::TableHashes;
 use crate::journal::{self, Act, Tree};
 use crate::watch::{Watch, unwatched};
 use crate::way::Way;
-use crate::{Store, StoreError, load};
+use crate::{Store, StoreError, copy, load};
 
 /// Which fingerprints on a way are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Store {
 impl Past {
     /// A copy of the file as it is now.
     pub(crate) fn of(file: &Connection, tree: Arc<Tree>, trust: Trust) -> Result<Self, StoreError> {
-        let (memory, allowance) = guard::copy_in_memory(file)?;
+        let (memory, allowance) = copy::in_memory(file)?;
         if trust == Trust::Proved {
             guard::trust(&memory)?;
         }

@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use crate::StoreError;
 use crate::beside::{self, HalfDone, Stray};
+use crate::guard::LARGEST;
 use crate::place::identity::{Claim, Identity};
 use crate::rollback::{self, Leaves};
 use crate::schema::Schema;
@@ -23,9 +24,6 @@ use crate::schema::Schema;
 mod identity;
 
 pub use identity::is_open_here;
-
-/// The largest file that is opened, in bytes: what is read into memory must fit there.
-pub(crate) const LARGEST: u64 = 1 << 30;
 
 /// How long the header of a database is.
 const HEADER: usize = 100;

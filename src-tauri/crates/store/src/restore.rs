@@ -11,14 +11,14 @@ use serde_json::{Map, Value};
 use crate::backup::{self, Occasion};
 use crate::beside::{self, HalfDone};
 use crate::connection::remove_if_there;
-use crate::guard::{self, Allowance};
+use crate::guard::Allowance;
 use crate::journal::{self, JournalEntry, NewEntry};
 use crate::restore::left::Present;
 use crate::schema::Schema;
 use crate::verify::{self, Report};
 use crate::watch::{Watch, unwatched};
 use crate::whole::{Readers, Unfinished};
-use crate::{StoreError, connection, copy, load, schema};
+use crate::{StoreError, connection, copy, finding, integrity, load, schema};
 
 pub(crate) mod left;
 
@@ -54,7 +54,7 @@ pub fn proved(path: &Path, watch: &mut Watch<'_>) -> Result<Report, StoreError> 
         let copy = InMemory::of(path)?;
         let mut report = verify::prove(&copy.connection, &copy.allowance, watch)?;
         if let Err(error) = copy.end {
-            report.findings.insert(0, verify::damage(error)?);
+            report.findings.insert(0, finding::damage(error)?);
         }
         Ok(report)
     };
@@ -75,7 +75,7 @@ impl InMemory {
     pub(crate) fn of(path: &Path) -> Result<Self, StoreError> {
         let schema = Schema::known()?;
         let mut copy = connection::looking(path, &schema, |file, end| {
-            let (connection, allowance) = guard::copy_in_memory(file)?;
+            let (connection, allowance) = copy::in_memory(file)?;
             Ok(Self {
                 connection,
                 allowance,
@@ -85,7 +85,7 @@ impl InMemory {
         })?;
         if schema.is_older(&copy.connection)? {
             // To bring up what is whole, rows must be read that are as long as an import writes them.
-            let _ = verify::must_be_whole(&copy.connection);
+            let _ = integrity::must_be_whole(&copy.connection);
         }
         schema.bring_up(&mut copy.connection, DateTime::UNIX_EPOCH)?;
         Ok(copy)
@@ -93,7 +93,7 @@ impl InMemory {
 
     /// Refuses damaged pages.
     pub(crate) fn must_be_whole(&self) -> Result<(), StoreError> {
-        verify::must_be_whole(&self.connection)?;
+        integrity::must_be_whole(&self.connection)?;
         self.end.clone()
     }
 }
@@ -103,7 +103,7 @@ fn look(path: &Path) -> Result<Contents, StoreError> {
     copy.must_be_whole()?;
     let memory = &copy.connection;
     let tournament = load::load(memory)?;
-    verify::must_be_unchanged(memory)?;
+    integrity::must_be_unchanged(memory)?;
     let tree = journal::tree(memory)?;
     Ok(Contents {
         tournament,

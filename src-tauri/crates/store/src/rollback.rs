@@ -9,7 +9,7 @@
 use crate::beside::MAGIC;
 use crate::guard::{self, Allowance};
 use crate::schema::Schema;
-use crate::{StoreError, verify};
+use crate::{StoreError, integrity};
 
 /// The byte that SQLite locks; the page in which it lies is never written.
 const PENDING_BYTE: usize = 0x4000_0000;
@@ -58,12 +58,12 @@ pub(crate) fn must_be_sound(bytes: &[u8], schema: &Schema) -> Result<(), StoreEr
     memory.deserialize_read_exact("main", bytes, bytes.len(), true)?;
     Allowance::grant(&memory, bytes.len() as u64)?;
     schema.must_be_known(&memory)?;
-    verify::must_be_whole(&memory)?;
+    integrity::must_be_whole(&memory)?;
     // What an older version remembers is carried at the opening.
     if schema.is_older(&memory)? {
         return Ok(());
     }
-    verify::must_be_unchanged(&memory)
+    integrity::must_be_unchanged(&memory)
 }
 
 /// What the first header says of all that follows.

@@ -19,7 +19,7 @@ use crate::restore::InMemory;
 use crate::schema::Schema;
 use crate::subject;
 use crate::table::Rows;
-use crate::{StoreError, copy, load, verify};
+use crate::{StoreError, copy, integrity, load};
 
 /// An open tournament file; nobody else can open it meanwhile.
 ///
@@ -111,7 +111,7 @@ impl Store {
         // From here on the file is left alone whatever is refused.
         let mut store = Self {
             // Every page is read here, and stays.
-            damage: verify::must_be_whole(&connection)
+            damage: integrity::must_be_whole(&connection)
                 .and_then(|()| place.must_end_with_its_pages(&connection))
                 .err(),
             connection,
@@ -132,7 +132,7 @@ impl Store {
                     backup::of_database(&store.connection, path, Occasion::Migration, now)?;
                 }
                 Mode::ReadOnly => {
-                    let (memory, allowance) = guard::copy_in_memory(&store.connection)?;
+                    let (memory, allowance) = copy::in_memory(&store.connection)?;
                     guard::trust(&memory)?;
                     store.connection = memory;
                     store.allowance = allowance;

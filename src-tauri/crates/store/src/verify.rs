@@ -6,65 +6,14 @@ use std::sync::Arc;
 use rusqlite::Connection;
 use serde::Serialize;
 
+use crate::finding::{Finding, Fork, damage};
 use crate::guard::{self, Allowance, Trust};
-use crate::hash::{self, Hash};
-use crate::invariants::{Violation, violations};
+use crate::hash::Hash;
+use crate::invariants::violations;
 use crate::journal::{Passage, Tree};
 use crate::past::{Past, Proof};
 use crate::watch::Watch;
-use crate::{Store, StoreError, board_games, journal, load, schema};
-
-/// Something wrong with a file.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
-#[serde(tag = "code", content = "data", rename_all = "snake_case")]
-pub enum Finding {
-    /// SQLite's own check found damage.
-    #[error("{message}")]
-    Integrity {
-        /// What it said, in English.
-        message: String,
-    },
-    /// A row refers to one that is not there.
-    #[error("{table}: a row refers to one of {parent} that is not there")]
-    ForeignKey {
-        /// The table of the row.
-        table: String,
-        /// The table it refers to.
-        parent: String,
-    },
-    /// A row is not as it must be.
-    #[error("{table} {row}: {reason}")]
-    Damaged {
-        /// The table.
-        table: String,
-        /// The key of the row.
-        row: String,
-        /// What is wrong, in English.
-        reason: String,
-    },
-    /// Something does not hold that holds in every tournament.
-    #[error("{violation}")]
-    Violation {
-        /// What.
-        violation: Violation,
-    },
-    /// The tables are not what the last command in force left behind.
-    #[error("the tables are not what the last command left behind")]
-    TablesChanged,
-    /// An entry of the journal does not lead back or on to the state it remembers.
-    #[error("journal entry {entry} does not lead to the state it remembers")]
-    JournalMismatch {
-        /// The number of the entry.
-        entry: u32,
-    },
-    /// An entry of the journal is not the one that was written, or it is missing: the first one of
-    /// which that is so. Nothing behind it proves anything.
-    #[error("journal entry {entry} is not the one that was written, or is missing")]
-    EntryChanged {
-        /// The number of the entry.
-        entry: u32,
-    },
-}
+use crate::{Store, StoreError, board_games, integrity, journal, load, schema};
 
 /// What was looked at and what was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -81,15 +30,6 @@ pub struct Report {
     /// Where games were found to have gone on in another copy of the file: nothing is wrong with
     /// this one.
     pub forks: Vec<Fork>,
-}
-
-/// A game that was found to have gone on in another copy of the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Fork {
-    /// The number of the game.
-    pub game: u32,
-    /// The pair, from 1, before which it was found.
-    pub pair: usize,
 }
 
 impl Report {
@@ -125,25 +65,9 @@ impl Store {
     pub fn must_be_sound(&self) -> Result<(), StoreError> {
         match self.damage() {
             Some(damage) => Err(damage.clone()),
-            None => must_be_unchanged(self.connection()).map_err(|error| error.at(self.path())),
+            None => integrity::must_be_unchanged(self.connection())
+                .map_err(|error| error.at(self.path())),
         }
-    }
-}
-
-/// Refuses damaged pages; a file without may ask for all the work it needs.
-pub(crate) fn must_be_whole(connection: &Connection) -> Result<(), StoreError> {
-    match integrity(connection)?.first() {
-        None => Ok(guard::trust(connection)?),
-        Some(finding) => Err(StoreError::damaged("", "", finding)),
-    }
-}
-
-/// Refuses tables that are not what the last command left behind.
-pub(crate) fn must_be_unchanged(connection: &Connection) -> Result<(), StoreError> {
-    if journal::remembered_hash(connection)? == hash::of_file(connection)? {
-        Ok(())
-    } else {
-        Err(StoreError::TablesChanged)
     }
 }
 
@@ -160,7 +84,7 @@ pub(crate) fn prove(
         schema_version: u32::try_from(version).unwrap_or(u32::MAX),
         entries: 0,
         replayed: 0,
-        findings: integrity(connection)?,
+        findings: integrity::pages(connection)?,
         forks: Vec::new(),
     };
     let trust = if report.is_sound() {
@@ -218,44 +142,6 @@ pub(crate) fn prove(
     Ok(report)
 }
 
-/// Damage is a finding, anything else ends the proof.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "only these three say something about the file"
-)]
-pub(crate) fn damage(error: StoreError) -> Result<Finding, StoreError> {
-    match error {
-        StoreError::Damaged { table, row, reason } => Ok(Finding::Damaged { table, row, reason }),
-        StoreError::JournalMismatch { entry } => Ok(Finding::JournalMismatch { entry }),
-        StoreError::TablesChanged => Ok(Finding::TablesChanged),
-        other => Err(other),
-    }
-}
-
-/// What SQLite's own check finds. First the pages by themselves: where these are damaged nothing
-/// else is asked, since counting rows that never end cannot be stopped.
-fn integrity(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
-    guard::widen(connection)?;
-    let pages = check(connection, "PRAGMA quick_check(1)");
-    if pages.as_ref().is_ok_and(Vec::is_empty) {
-        return check(connection, "PRAGMA integrity_check");
-    }
-    guard::narrow(connection)?;
-    pages
-}
-
-fn check(connection: &Connection, pragma: &str) -> Result<Vec<Finding>, StoreError> {
-    let mut statement = connection.prepare(pragma)?;
-    let messages = statement
-        .query_map((), |row| row.get::<_, String>(0))?
-        .collect::<Result<Vec<_>, _>>()?;
-    Ok(messages
-        .into_iter()
-        .filter(|message| message != "ok")
-        .map(|message| Finding::Integrity { message })
-        .collect())
-}
-
 fn foreign_keys(connection: &Connection) -> Result<Vec<Finding>, StoreError> {
     let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
     let findings = statement
@@ -307,7 +193,7 @@ fn replay(
     watch: &mut Watch<'_>,
 ) -> Result<usize, StoreError> {
     must_be_chained(connection, tree)?;
-    must_be_unchanged(connection)?;
+    integrity::must_be_unchanged(connection)?;
     let Walk {
         mut past,
         places,

@@ -6,12 +6,12 @@ mod sample;
 
 use std::path::PathBuf;
 
+use kralle_play::board_game::{
+    GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
+};
 use kralle_store::{
     Containment, EntryState, FileId, Finding, Head, HeadWord, NewEntry, Store, proved, restore,
     unwatched,
-};
-use kralle_play::board_game::{
-    GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber};
 use rstest::rstest;

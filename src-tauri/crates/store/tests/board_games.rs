@@ -5,10 +5,10 @@ mod sample;
 
 use std::path::Path;
 
-use kralle_store::{Finding, Store, StoreError, unwatched};
 use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, Offer, TimeControlSetting,
 };
+use kralle_store::{Finding, Store, StoreError, unwatched};
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber};
 use rusqlite::Connection;
 use shakmaty::Color;

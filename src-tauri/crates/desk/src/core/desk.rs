@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use kralle_store::{Head, NewEntry, Past, Store, StoreError};
 use kralle_play::board_game::Millis;
+use kralle_store::{NewEntry, Store};
 use kralle_tournament::{Refusal, Tournament};
 use kralle_words::Language;
 
@@ -13,13 +13,13 @@ use crate::core::entry_line::line;
 use crate::core::files::Files;
 use crate::core::job::{Job, Jobs, watch};
 use crate::core::keys::Keys;
+use crate::core::open_file::OpenFile;
 use crate::core::overview::{Overview, UnderGamesName};
 use crate::core::past::{Look, looking_back};
 use crate::core::person::Person;
 use crate::core::rating_folder::RatingFolder;
 use crate::core::refusal::{Data, RefusalView};
 use crate::core::refused::refused;
-use crate::core::replaced_view::ReplacedView;
 use crate::core::running;
 use crate::core::running::Running;
 use crate::core::set_clock;
@@ -70,57 +70,9 @@ pub struct Desk {
     /// The files that calls may touch.
     files: Files,
     /// What queries look at; none when something has changed since.
-    snapshot: Option<Snapshot>,
+    pub(crate) snapshot: Option<Snapshot>,
     /// The one before it.
-    before: Option<Snapshot>,
-}
-
-/// A tournament on the desk and its file.
-pub(crate) struct OpenFile {
-    /// The file.
-    pub(crate) store: Store,
-    /// What it holds.
-    pub(crate) tournament: Arc<Tournament>,
-    /// What is shown instead: the tournament as it was.
-    pub(crate) look: Option<Look>,
-    /// The way through the past, kept from one look at an action to the next.
-    pub(crate) past: Option<Past>,
-    /// Why the last backup could not be written.
-    pub(crate) backup_trouble: Option<RefusalView>,
-    /// What happened to the file at its path, and what was kept: then nothing is written any more.
-    pub(crate) replaced: Option<ReplacedView>,
-}
-
-impl OpenFile {
-    /// The way through the past; made anew when something was done since.
-    pub(crate) fn past(&mut self) -> Result<&mut Past, StoreError> {
-        let newest = self.store.newest_state()?;
-        let kept = self.past.take().filter(|past| past.newest() == newest);
-        let past = match kept {
-            Some(past) => past,
-            None => self
-                .store
-                .past()?
-                .knowing(Tournament::clone(&self.tournament)),
-        };
-        Ok(self.past.insert(past))
-    }
-
-    /// The head of the journal that goes with what is shown: the newest, or that of the entry which
-    /// is looked back at.
-    pub(crate) fn shown_head(&self) -> Result<Head, StoreError> {
-        match &self.look {
-            Some(look) => self.store.head_after(look.line.number),
-            None => self.store.head(),
-        }
-    }
-
-    /// The tournament that is shown: as it is, or as it was.
-    pub(crate) fn shown(&self) -> &Arc<Tournament> {
-        self.look
-            .as_ref()
-            .map_or(&self.tournament, |look| &look.tournament)
-    }
+    pub(crate) before: Option<Snapshot>,
 }
 
 impl Desk {
@@ -243,22 +195,6 @@ impl Desk {
     /// The files that calls may touch.
     pub(crate) const fn files(&self) -> &Files {
         &self.files
-    }
-
-    /// What queries look at.
-    pub(crate) fn snapshot(&mut self) -> Snapshot {
-        let before = self.before.take();
-        let snapshot = match self.snapshot.take() {
-            Some(known) => known.with_job(self.job()),
-            None => Snapshot::of(self, before.as_ref()),
-        };
-        self.snapshot = Some(snapshot.clone());
-        snapshot
-    }
-
-    /// Something may have changed: queries look anew.
-    pub(crate) fn look_anew(&mut self) {
-        self.before = self.snapshot.take().or(self.before.take());
     }
 
     /// The local rating lists of this machine.

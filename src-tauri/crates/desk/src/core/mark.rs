@@ -7,8 +7,8 @@
 
 use std::fmt::Write as _;
 
-use kralle_store::{FileId, GameHead};
 use kralle_play::board_game::GameNumber;
+use kralle_store::{FileId, GameHead};
 
 /// How far a game goes.
 #[derive(Debug, Clone, PartialEq, Eq)]

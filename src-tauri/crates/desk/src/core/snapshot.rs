@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use kralle_tournament::{RoundNumber, Tournament};
 
-use crate::core::authors::{Authors, authors_of};
-use crate::core::desk::{Desk, OpenFile};
+use crate::core::authors::Authors;
 use crate::core::files::Files;
 use crate::core::job::Job;
 use crate::core::overview::Overview;
@@ -18,43 +17,28 @@ use crate::core::refusal::RefusalView;
 /// cheap.
 #[derive(Clone)]
 pub(crate) struct Snapshot {
-    state: Arc<State>,
-    job: Job,
+    pub(crate) state: Arc<State>,
+    pub(crate) job: Job,
 }
 
-struct State {
-    file: Option<Shown>,
-    rating_folder: Option<RatingFolder>,
-    files: Files,
+/// What is known of the desk.
+pub(crate) struct State {
+    pub(crate) file: Option<Shown>,
+    pub(crate) rating_folder: Option<RatingFolder>,
+    pub(crate) files: Files,
 }
 
 /// The open tournament.
-struct Shown {
+pub(crate) struct Shown {
     /// As it is shown: as it is, or as it was.
-    tournament: Arc<Tournament>,
+    pub(crate) tournament: Arc<Tournament>,
     /// As it is.
-    now: Arc<Tournament>,
-    overview: Result<Overview, RefusalView>,
-    authors: BTreeMap<RoundNumber, Arc<Result<Authors, RefusalView>>>,
+    pub(crate) now: Arc<Tournament>,
+    pub(crate) overview: Result<Overview, RefusalView>,
+    pub(crate) authors: BTreeMap<RoundNumber, Arc<Result<Authors, RefusalView>>>,
 }
 
 impl Snapshot {
-    /// The desk as it is now. What `before` knows and what has not changed since is taken from there.
-    pub(crate) fn of(desk: &Desk, before: Option<&Self>) -> Self {
-        let before = before.and_then(|it| it.state.file.as_ref());
-        Self {
-            state: Arc::new(State {
-                file: desk
-                    .open_file()
-                    .ok()
-                    .map(|file| Shown::of(desk, file, before)),
-                rating_folder: desk.rating_folder().ok(),
-                files: desk.files().clone(),
-            }),
-            job: desk.job(),
-        }
-    }
-
     /// The same for the work `job`.
     pub(crate) fn with_job(&self, job: Job) -> Self {
         Self {
@@ -102,38 +86,4 @@ impl Snapshot {
         let folder = self.state.rating_folder.clone();
         folder.ok_or_else(|| RefusalView::new("no_rating_lists"))
     }
-}
-
-impl Shown {
-    fn of(desk: &Desk, file: &OpenFile, before: Option<&Self>) -> Self {
-        let now = &file.tournament;
-        let known = |round: RoundNumber| {
-            let before = before.filter(|before| is_alike(&before.now, now, round))?;
-            before.authors.get(&round).cloned()
-        };
-        let rounds = now.rounds.iter().map(|round| round.number);
-        let authors = rounds.map(|round| {
-            let read = || Arc::new(authors_of(&file.store, round));
-            (round, known(round).unwrap_or_else(read))
-        });
-        Self {
-            authors: authors.collect(),
-            tournament: Arc::clone(file.shown()),
-            now: Arc::clone(now),
-            overview: desk.overview(),
-        }
-    }
-}
-
-/// Whether the results of a round have the same authors in both: the round is the same, with its
-/// penalties, and the next is published in both or in neither.
-fn is_alike(one: &Tournament, other: &Tournament, round: RoundNumber) -> bool {
-    let penalties = |of: &Tournament| -> Vec<_> {
-        let of_round = of.penalties.iter().filter(|it| it.round == round);
-        of_round.cloned().collect()
-    };
-    let next = |of: &Tournament| of.round(round.next()).ok().map(|next| next.state);
-    one.round(round).ok() == other.round(round).ok()
-        && penalties(one) == penalties(other)
-        && next(one) == next(other)
 }

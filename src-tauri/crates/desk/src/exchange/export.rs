@@ -9,9 +9,10 @@ use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
 use kralle_words::{Language, Words};
 
-use crate::core::desk::{Desk, OpenFile};
+use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
+use crate::core::open_file::OpenFile;
 use crate::core::outside::write_whole;
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;

@@ -6,6 +6,7 @@
 //! the tournament knows (who, when, how it ended) comes from the tournament; other tags, comments
 //! and clocks are left as the record has them.
 
+use kralle_play::board_game::BoardGame;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::notation::bpgn::Recorded;
 use kralle_rules::notation::{bpgn, pgn};
@@ -13,14 +14,13 @@ use kralle_rules::paarzug::notation::{PairRecord, Tag};
 use kralle_rules::preset::Game;
 use kralle_rules::tandem::side::Team;
 use kralle_store::StoreError;
-use kralle_play::board_game::BoardGame;
 use kralle_tournament::{
     Board, Cause, Formation, Match, Outcome, Player, PlayerId, Pot, RatingKind, Role, RoundNumber,
     Seat, TeamNumber, Tournament, Verdict,
 };
 use shakmaty::Color;
 
-use crate::core::desk::OpenFile;
+use crate::core::open_file::OpenFile;
 use crate::play::board::show::{in_match, record};
 
 /// A kind of record; each has a file of its own.

@@ -1,6 +1,7 @@
 //! Reads records of games on one board for a match, and plays one of them through.
 
 use kralle_call::call;
+use kralle_play::board_game::GameOpening;
 use kralle_rules::game_result::GameResult;
 use kralle_rules::notation::pgn::Game as ChessGame;
 use kralle_rules::notation::{RecordError, pgn};
@@ -11,7 +12,6 @@ use kralle_rules::paarzug::notation::{PairRecord, read as notation};
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
-use kralle_play::board_game::GameOpening;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 

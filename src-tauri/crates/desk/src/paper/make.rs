@@ -6,9 +6,9 @@ use kralle_sheets::{HeadOnSheet, Orientation, Paper, Sheet, Template, count_page
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
-use crate::core::desk::OpenFile;
 use crate::core::field::{Expected, Field};
 use crate::core::files::Files;
+use crate::core::open_file::OpenFile;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;

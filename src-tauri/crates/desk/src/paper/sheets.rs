@@ -4,8 +4,9 @@ use kralle_call::call;
 use kralle_sheets::{Orientation, Paper, SheetKind, Template};
 use kralle_tournament::{Format, RoundState, Tournament};
 
-use crate::core::desk::{Desk, OpenFile};
+use crate::core::desk::Desk;
 use crate::core::files::Files;
+use crate::core::open_file::OpenFile;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetName, SheetOffer};
 use crate::core::template;

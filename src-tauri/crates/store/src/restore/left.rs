@@ -16,7 +16,7 @@ use crate::contains::{left_links, left_word};
 use crate::hash::{self, Hash};
 use crate::journal::{self, Kind, NewEntry, NewRow, Row};
 use crate::schema::Schema;
-use crate::{StoreError, guard, verify};
+use crate::{StoreError, copy, integrity};
 
 /// The journal of the file that is replaced.
 #[derive(Debug, Clone, Default)]
@@ -34,7 +34,7 @@ impl Present {
     pub(crate) fn of(file: &Connection) -> Self {
         let mut present = Self::default();
         // Where the pages are whole, rows may be as long as an import writes them.
-        let _ = verify::must_be_whole(file);
+        let _ = integrity::must_be_whole(file);
         // Whatever cannot be read is not there.
         let _ = present.read(file);
         present
@@ -45,8 +45,8 @@ impl Present {
         if !schema.is_older(file)? {
             return self.read_rows(file);
         }
-        let (mut memory, _) = guard::copy_in_memory(file)?;
-        verify::must_be_whole(&memory)?;
+        let (mut memory, _) = copy::in_memory(file)?;
+        integrity::must_be_whole(&memory)?;
         schema.lay(&mut memory)?;
         self.read_rows(&memory)
     }

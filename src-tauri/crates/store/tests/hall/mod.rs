@@ -6,10 +6,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use kralle_store::{EntryState, Head, NewEntry, Store, StoreError, Time, restore, unwatched};
 use kralle_play::board_game::{
     GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis, TimeControlSetting,
 };
+use kralle_store::{EntryState, Head, NewEntry, Store, StoreError, Time, restore, unwatched};
 use kralle_tournament::{PlayerId, Preset, RoundNumber, RuleSet, TableNumber, Tournament};
 use proptest::prelude::*;
 use proptest::sample::Index;

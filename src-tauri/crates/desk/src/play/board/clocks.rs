@@ -1,7 +1,7 @@
 //! The clocks of a game: started, stopped, kept, and standing still when the file goes.
 
-use kralle_store::KeptGame;
 use kralle_play::board_game::{GameEventKind, GameNumber, GameRefusal};
+use kralle_store::KeptGame;
 use shakmaty::Color;
 
 use crate::core::desk::Desk;

@@ -1,12 +1,12 @@
 //! Covered entries: read, sealed, opened at the reveal, given up.
 
-use kralle_rules::paarzug::piece_move::PieceMove;
-use kralle_rules::paarzug::position::PairPosition;
-use kralle_store::{FileId, GameHead, KeptGame};
 use kralle_play::board_game::{
     BoardGame, Entry, EntryError, EntryState, GameEvent, GameEventKind, GameNumber, LONGEST_ENTRY,
     OpenedEntry,
 };
+use kralle_rules::paarzug::piece_move::PieceMove;
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_store::{FileId, GameHead, KeptGame};
 use shakmaty::Color;
 
 use crate::core::color::color_code;

@@ -1,10 +1,8 @@
 //! Lists the games at the board, and opens one.
 
 use kralle_call::call;
+use kralle_play::board_game::{CorrespondenceDays, GameWay, OpeningError, TimeControlSetting};
 use kralle_store::KeptGame;
-use kralle_play::board_game::{
-    CorrespondenceDays, GameWay, OpeningError, TimeControlSetting,
-};
 use kralle_tournament::{RoundState, Tournament};
 
 use crate::core::desk::Desk;

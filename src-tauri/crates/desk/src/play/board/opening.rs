@@ -1,9 +1,9 @@
 //! Opening a game at a table of a published round.
 
-use kralle_rules::preset::Game;
 use kralle_play::board_game::{
     BoardGame, GameEvent, GameEventKind, GameNumber, GameOpening, GameWay, Millis,
 };
+use kralle_rules::preset::Game;
 use kralle_tournament::{Formation, PlayerId, RoundNumber, RoundState, TableNumber, Tournament};
 
 use crate::core::desk::Desk;

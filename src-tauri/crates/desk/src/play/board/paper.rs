@@ -1,13 +1,13 @@
 //! The record of a game at the board on paper.
 
+use kralle_play::board_game::{BoardGame, GameNumber, Unopened, UnopenedEntry};
 use kralle_sheets::{BoardDiagram, GameRecordSheet, RecordedPair};
 use kralle_tournament::Verdict;
-use kralle_play::board_game::{BoardGame, GameNumber, Unopened, UnopenedEntry};
 use kralle_words::Words;
 use shakmaty::{Board, Color, File, Position as _, Rank, Square};
 
-use crate::core::desk::OpenFile;
 use crate::core::on_paper::occasion;
+use crate::core::open_file::OpenFile;
 use crate::core::pair_board::count;
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;

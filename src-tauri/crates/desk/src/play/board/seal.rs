@@ -7,9 +7,7 @@ use std::io;
 
 use chacha20poly1305::aead::{Aead as _, Payload};
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305};
-use kralle_play::board_game::{
-    Commitment, Entry, EntryNonce, GameNumber, OpenedEntry, Sealed,
-};
+use kralle_play::board_game::{Commitment, Entry, EntryNonce, GameNumber, OpenedEntry, Sealed};
 use shakmaty::Color;
 
 use crate::core::keys::{Key, random};

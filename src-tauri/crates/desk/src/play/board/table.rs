@@ -6,10 +6,10 @@
 //!
 //! A look back at the tournament's past does not reach the games: they go on.
 
-use kralle_store::{KeptGame, StoreError};
 use kralle_play::board_game::{
     BoardGame, GameEvent, GameEventKind, GameNumber, GameRefusal, GameWay, Millis, Score,
 };
+use kralle_store::{KeptGame, StoreError};
 use kralle_tournament::{PlayerId, RoundNumber, TableNumber};
 use shakmaty::Color;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use kralle_store::{Past, StoreError};
 use kralle_play::board_game::BoardGame;
+use kralle_store::{Past, StoreError};
 use kralle_tournament::{RoundNumber, RoundState, Tournament};
 
 use crate::core::desk::Desk;

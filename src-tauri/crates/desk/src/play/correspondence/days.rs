@@ -3,8 +3,8 @@
 
 use std::num::NonZeroU16;
 
-use kralle_tournament::Line;
 use kralle_play::board_game::{Color, GameEventKind, LetterLanguage};
+use kralle_tournament::Line;
 
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;

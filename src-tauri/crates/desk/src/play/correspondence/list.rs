@@ -1,9 +1,9 @@
 //! The games by correspondence, as the supervisor sees them.
 
 use chrono::NaiveDate;
-use kralle_store::KeptGame;
 use kralle_play::board_game::{GameEvent, GameWay, LetterLanguage};
 use kralle_play::correspondence::Reckoning;
+use kralle_store::KeptGame;
 use shakmaty::Color;
 
 use crate::core::desk::Desk;

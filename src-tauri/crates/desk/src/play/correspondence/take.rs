@@ -1,12 +1,12 @@
 //! Takes the move of a message in: covered at once, revealed with the other's.
 
 use chrono::NaiveDate;
-use kralle_rules::paarzug::position::PairPosition;
-use kralle_store::KeptGame;
 use kralle_play::board_game::{
     BoardGame, EntryState, GameEvent, GameEventKind, LONGEST_ENTRY, Millis, Stage,
 };
 use kralle_play::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
+use kralle_rules::paarzug::position::PairPosition;
+use kralle_store::KeptGame;
 use shakmaty::{Color, Piece, Role};
 
 use crate::core::color::color_code;

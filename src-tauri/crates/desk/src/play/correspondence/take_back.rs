@@ -1,9 +1,9 @@
 //! Takes back what was taken in wrongly, and notes that a message went out: from then on nothing is
 //! taken back.
 
+use kralle_play::board_game::{BoardGame, Color, EntryState, GameEvent, GameEventKind};
 use kralle_store::Mode;
 use kralle_tournament::Line;
-use kralle_play::board_game::{BoardGame, Color, EntryState, GameEvent, GameEventKind};
 
 use crate::core::color::color_code;
 use crate::core::desk::Desk;

@@ -1,8 +1,8 @@
 //! Says what is understood of a message before it is taken in. Nothing of it is kept anywhere.
 
-use kralle_rules::paarzug::simultaneous::void_reasons;
 use kralle_play::board_game::Stage;
 use kralle_play::correspondence::read_message;
+use kralle_rules::paarzug::simultaneous::void_reasons;
 use shakmaty::{ByColor, Color};
 
 use crate::core::board::piece_name;

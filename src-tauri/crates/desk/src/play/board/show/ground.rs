@@ -1,10 +1,10 @@
 //! What became of a move of a pair, and by which rule.
 
+use kralle_play::board_game::WrongClaim;
 use kralle_rules::article::Article;
 use kralle_rules::paarzug::right::{FirstMoveRight, RightKind};
 use kralle_rules::paarzug::simultaneous::{Captured, Ground};
 use kralle_rules::paarzug::void_move::VoidReason;
-use kralle_play::board_game::WrongClaim;
 use shakmaty::Color;
 
 use crate::core::board::piece_name;

@@ -3,13 +3,13 @@
 pub(crate) mod ground;
 pub(crate) mod pair;
 
+use kralle_play::board_game::{
+    BoardGame, DrawClaim, EntryState, GameEnd, GameWay, Offer, PlayerAct, RecordTags, Score, Stage,
+};
 use kralle_rules::article::Article;
 use kralle_rules::paarzug::clock::FallenFlags;
 use kralle_rules::paarzug::notation::PairRecord;
 use kralle_store::KeptGame;
-use kralle_play::board_game::{
-    BoardGame, DrawClaim, EntryState, GameEnd, GameWay, Offer, PlayerAct, RecordTags, Score, Stage,
-};
 use kralle_tournament::{Cause, Tournament};
 use shakmaty::{Color, Position as _};
 

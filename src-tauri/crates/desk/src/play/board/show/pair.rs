@@ -1,12 +1,12 @@
 //! A pair that was revealed, as it is played out.
 
+use kralle_play::board_game::{BoardGame, LoggedPair, LoggedSide};
 use kralle_rules::paarzug::game::PairMove;
 use kralle_rules::paarzug::notation::{PairRecord, RecordedMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_rules::paarzug::sequential::{Between, move_first};
 use kralle_rules::paarzug::simultaneous::{Captured, Fate, Ground};
-use kralle_play::board_game::{BoardGame, LoggedPair, LoggedSide};
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
 use crate::core::board::piece_name;

@@ -1,0 +1,58 @@
+//! The open file: the tournament it holds, and what of it is shown.
+
+use std::sync::Arc;
+
+use kralle_store::{Head, Past, Store, StoreError};
+use kralle_tournament::Tournament;
+
+use crate::core::past::Look;
+use crate::core::refusal::RefusalView;
+use crate::core::replaced_view::ReplacedView;
+
+/// A tournament on the desk and its file.
+pub(crate) struct OpenFile {
+    /// The file.
+    pub(crate) store: Store,
+    /// What it holds.
+    pub(crate) tournament: Arc<Tournament>,
+    /// What is shown instead: the tournament as it was.
+    pub(crate) look: Option<Look>,
+    /// The way through the past, kept from one look at an action to the next.
+    pub(crate) past: Option<Past>,
+    /// Why the last backup could not be written.
+    pub(crate) backup_trouble: Option<RefusalView>,
+    /// What happened to the file at its path, and what was kept: then nothing is written any more.
+    pub(crate) replaced: Option<ReplacedView>,
+}
+
+impl OpenFile {
+    /// The way through the past; made anew when something was done since.
+    pub(crate) fn past(&mut self) -> Result<&mut Past, StoreError> {
+        let newest = self.store.newest_state()?;
+        let kept = self.past.take().filter(|past| past.newest() == newest);
+        let past = match kept {
+            Some(past) => past,
+            None => self
+                .store
+                .past()?
+                .knowing(Tournament::clone(&self.tournament)),
+        };
+        Ok(self.past.insert(past))
+    }
+
+    /// The head of the journal that goes with what is shown: the newest, or that of the entry which
+    /// is looked back at.
+    pub(crate) fn shown_head(&self) -> Result<Head, StoreError> {
+        match &self.look {
+            Some(look) => self.store.head_after(look.line.number),
+            None => self.store.head(),
+        }
+    }
+
+    /// The tournament that is shown: as it is, or as it was.
+    pub(crate) fn shown(&self) -> &Arc<Tournament> {
+        self.look
+            .as_ref()
+            .map_or(&self.tournament, |look| &look.tournament)
+    }
+}

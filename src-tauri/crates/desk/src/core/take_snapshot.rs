@@ -1,0 +1,70 @@
+//! Takes a snapshot of the desk for those who only look.
+
+use std::sync::Arc;
+
+use kralle_tournament::{RoundNumber, Tournament};
+
+use crate::core::authors::authors_of;
+use crate::core::desk::Desk;
+use crate::core::open_file::OpenFile;
+use crate::core::snapshot::{Shown, Snapshot, State};
+
+impl Desk {
+    /// What queries look at. What the snapshot before knows and what has not changed since is taken
+    /// from there.
+    pub(crate) fn snapshot(&mut self) -> Snapshot {
+        let job = self.job();
+        if let Some(known) = &self.snapshot {
+            return known.with_job(job);
+        }
+        let before = self.before.take();
+        let before = before.as_ref().and_then(|it| it.state.file.as_ref());
+        let snapshot = Snapshot {
+            state: Arc::new(State {
+                file: self.open_file().ok().map(|file| shown(self, file, before)),
+                rating_folder: self.rating_folder().ok(),
+                files: self.files().clone(),
+            }),
+            job,
+        };
+        self.snapshot = Some(snapshot.clone());
+        snapshot
+    }
+
+    /// Something may have changed: queries look anew.
+    pub(crate) fn look_anew(&mut self) {
+        self.before = self.snapshot.take().or(self.before.take());
+    }
+}
+
+fn shown(desk: &Desk, file: &OpenFile, before: Option<&Shown>) -> Shown {
+    let now = &file.tournament;
+    let known = |round: RoundNumber| {
+        let before = before.filter(|before| is_alike(&before.now, now, round))?;
+        before.authors.get(&round).cloned()
+    };
+    let rounds = now.rounds.iter().map(|round| round.number);
+    let authors = rounds.map(|round| {
+        let read = || Arc::new(authors_of(&file.store, round));
+        (round, known(round).unwrap_or_else(read))
+    });
+    Shown {
+        authors: authors.collect(),
+        tournament: Arc::clone(file.shown()),
+        now: Arc::clone(now),
+        overview: desk.overview(),
+    }
+}
+
+/// Whether the results of a round have the same authors in both: the round is the same, with its
+/// penalties, and the next is published in both or in neither.
+fn is_alike(one: &Tournament, other: &Tournament, round: RoundNumber) -> bool {
+    let penalties = |of: &Tournament| -> Vec<_> {
+        let of_round = of.penalties.iter().filter(|it| it.round == round);
+        of_round.cloned().collect()
+    };
+    let next = |of: &Tournament| of.round(round.next()).ok().map(|next| next.state);
+    one.round(round).ok() == other.round(round).ok()
+        && penalties(one) == penalties(other)
+        && next(one) == next(other)
+}

@@ -1,0 +1,81 @@
+//! What can be wrong with a file.
+
+use serde::Serialize;
+
+use crate::StoreError;
+use crate::invariants::Violation;
+
+/// Something wrong with a file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(tag = "code", content = "data", rename_all = "snake_case")]
+pub enum Finding {
+    /// SQLite's own check found damage.
+    #[error("{message}")]
+    Integrity {
+        /// What it said, in English.
+        message: String,
+    },
+    /// A row refers to one that is not there.
+    #[error("{table}: a row refers to one of {parent} that is not there")]
+    ForeignKey {
+        /// The table of the row.
+        table: String,
+        /// The table it refers to.
+        parent: String,
+    },
+    /// A row is not as it must be.
+    #[error("{table} {row}: {reason}")]
+    Damaged {
+        /// The table.
+        table: String,
+        /// The key of the row.
+        row: String,
+        /// What is wrong, in English.
+        reason: String,
+    },
+    /// Something does not hold that holds in every tournament.
+    #[error("{violation}")]
+    Violation {
+        /// What.
+        violation: Violation,
+    },
+    /// The tables are not what the last command in force left behind.
+    #[error("the tables are not what the last command left behind")]
+    TablesChanged,
+    /// An entry of the journal does not lead back or on to the state it remembers.
+    #[error("journal entry {entry} does not lead to the state it remembers")]
+    JournalMismatch {
+        /// The number of the entry.
+        entry: u32,
+    },
+    /// An entry of the journal is not the one that was written, or it is missing: the first one of
+    /// which that is so. Nothing behind it proves anything.
+    #[error("journal entry {entry} is not the one that was written, or is missing")]
+    EntryChanged {
+        /// The number of the entry.
+        entry: u32,
+    },
+}
+
+/// A game that was found to have gone on in another copy of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Fork {
+    /// The number of the game.
+    pub game: u32,
+    /// The pair, from 1, before which it was found.
+    pub pair: usize,
+}
+
+/// Damage is a finding, anything else ends the proof.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only these three say something about the file"
+)]
+pub(crate) fn damage(error: StoreError) -> Result<Finding, StoreError> {
+    match error {
+        StoreError::Damaged { table, row, reason } => Ok(Finding::Damaged { table, row, reason }),
+        StoreError::JournalMismatch { entry } => Ok(Finding::JournalMismatch { entry }),
+        StoreError::TablesChanged => Ok(Finding::TablesChanged),
+        other => Err(other),
+    }
+}
