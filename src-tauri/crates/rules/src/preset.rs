@@ -14,7 +14,8 @@ pub enum Preset {
     /// Tandem by the rules of the German youth federation.
     #[serde(rename = "dsj")]
     Dsj,
-    /// Tandem by the Swiss rules (*Schweizer Regeln*; not the Swiss system).
+    /// Tandem by the Swiss rules (*Schweizer Regeln*; not the Swiss system), also those of its
+    /// tournaments (S G1).
     #[serde(rename = "swiss")]
     SwissRules,
     /// Tandem by the Tandemordnung.

@@ -19,14 +19,25 @@ use kralle_rules::rule_set::competition_rules::CompetitionRules;
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// Said on the rule sheet; a breach is a matter of the arbiter.
-const ADVICE: &str = "option `advice` on the rule sheet of the tournament; a breach: round screen, \
-    result with the cause *Schiedsrichter*, or a penalty, each with its reason";
-const CLOCKS: &str = "a fixed sentence of the rule sheet";
-const STOPPING: &str = "option `clock_stop` on the rule sheet of the tournament";
-const HANDS: &str = "option `hand_visibility` on the rule sheet of the tournament; what is in hand \
-    is set up on screen *Prüfen*";
-const DECISION: &str = "round screen, result with the cause *Schiedsrichter* and its reason; \
-    penalties with their reason";
+const ADVICE: &str = "option `advice` on the [rule sheet](../src-tauri/crates/desk/src/rules/paper.rs) \
+    of the tournament; a breach: [result](../ui/src/screens/round/CauseGrid.svelte) with the cause \
+    *Schiedsrichter*, or a [penalty](../ui/src/screens/decisions/PenaltyDialog.svelte), each with its \
+    reason";
+const CLOCKS: &str =
+    "a fixed sentence of the [rule sheet](../src-tauri/crates/desk/src/rules/paper.rs)";
+const STOPPING: &str = "option `clock_stop` on the \
+    [rule sheet](../src-tauri/crates/desk/src/rules/paper.rs) of the tournament";
+const HANDS: &str = "option `hand_visibility` on the \
+    [rule sheet](../src-tauri/crates/desk/src/rules/paper.rs) of the tournament; what is in hand is \
+    set up on screen [*Prüfen*](../ui/src/screens/judge/Hand.svelte)";
+const DECISION: &str = "[result](../ui/src/screens/round/CauseGrid.svelte) with the cause \
+    *Schiedsrichter* and its reason; [penalties](../ui/src/screens/decisions/PenaltyDialog.svelte) with \
+    their reason";
+/// Where the options are tested that a rule sheet says.
+const SHEET_TEST: &str = "[`desk/tests/rule_set.rs`](../src-tauri/crates/desk/tests/rule_set.rs)";
+/// Where results and penalties of the arbiter are tested.
+const DECISION_TEST: &str =
+    "[`desk/tests/decisions.rs`](../src-tauri/crates/desk/tests/decisions.rs)";
 
 /// Articles that people decide on or act by, and where the app shows them.
 const PEOPLE: &[(&str, &str, &str)] = &[
@@ -101,23 +112,6 @@ const FOR_PEOPLE: &[(&str, &str)] = &[
     ("forfeited_encounter", "crate `tournament`: standings"),
 ];
 
-/// Articles the tournament itself answers for, in crate `tournament`.
-const TOURNAMENT: &[(&str, &str, &str)] = &[
-    ("S", "G1", "settings: rule set"),
-    ("S", "G2", "teams by lot"),
-    ("S", "G2a", "memberships from round to round"),
-    ("S", "G3", "settings: format"),
-    ("S", "T1", "pots"),
-    ("S", "T2", "drawing of lots"),
-    ("S", "T3", "team numbers"),
-    ("S", "P1", "pairing of a round"),
-    ("S", "P1a", "bye"),
-    ("S", "W1", "scoring"),
-    ("S", "W1b", "scoring"),
-    ("S", "W2", "standings"),
-    ("O", "10.3", "line-ups of a match"),
-];
-
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
@@ -127,7 +121,10 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for path in entries {
         if path.is_dir() {
             files(&path, found);
-        } else if path.extension().is_some_and(|it| it == "rs") {
+        } else if path
+            .extension()
+            .is_some_and(|it| it == "rs" || it == "svelte" || it == "ts")
+        {
             found.push(path);
         }
     }
@@ -209,9 +206,39 @@ fn cited(line: &str) -> Vec<(String, String)> {
     found
 }
 
+/// Where code may answer for an article.
+const SOURCES: [&str; 4] = ["src", "../tournament/src", "../desk/src", "../../../ui/src"];
+
+/// Where tests may name one.
+const TESTS: [&str; 3] = ["tests", "../tournament/tests", "../desk/tests"];
+
+/// A file of the project as a link in docs.
+fn link(path: &Path) -> String {
+    let root = Path::new(CRATE).join("../../..").canonicalize().unwrap();
+    let path = path.canonicalize().unwrap();
+    let path = path.strip_prefix(&root).unwrap();
+    let name = path.to_string_lossy();
+    let short = name
+        .trim_start_matches("src-tauri/crates/")
+        .replacen("/src/", "/", 1)
+        .replacen("rules/", "", 1);
+    format!("[`{short}`](../{name})")
+}
+
+fn note_tests(path: &Path, prefixes: &BTreeMap<String, (String, String)>, coverage: &mut Coverage) {
+    let text = fs::read_to_string(path).unwrap();
+    for name in test_names(&text) {
+        for key in named_by(&name, prefixes) {
+            let tests = coverage.tests.entry(key).or_default();
+            tests.entry(link(path)).or_default().insert(name.clone());
+        }
+    }
+}
+
 struct Coverage {
     code: BTreeMap<(String, String), BTreeSet<String>>,
-    tests: BTreeMap<(String, String), BTreeSet<String>>,
+    /// The names of tests, by the link to their file.
+    tests: BTreeMap<(String, String), BTreeMap<String, BTreeSet<String>>>,
 }
 
 fn read(articles: &[(&str, Article)]) -> Coverage {
@@ -227,37 +254,30 @@ fn read(articles: &[(&str, Article)]) -> Coverage {
         code: BTreeMap::new(),
         tests: BTreeMap::new(),
     };
-    let mut sources = Vec::new();
-    files(&root.join("src"), &mut sources);
-    for path in sources {
-        let text = fs::read_to_string(&path).unwrap();
-        let name = path
-            .strip_prefix(root)
-            .unwrap()
-            .to_string_lossy()
-            .into_owned();
-        if name.contains("paarzug") || name.contains("ordinary") {
-            continue;
-        }
-        for line in text.lines().filter(|it| it.trim_start().starts_with("//")) {
-            for key in cited(line) {
-                coverage.code.entry(key).or_default().insert(name.clone());
+    for folder in SOURCES {
+        let mut sources = Vec::new();
+        files(&root.join(folder), &mut sources);
+        for path in sources {
+            let name = path.to_string_lossy().replace("/rules/../../", "/");
+            // They have other articles.
+            if name.contains("paarzug") || name.contains("ordinary") {
+                continue;
             }
+            let text = fs::read_to_string(&path).unwrap();
+            for line in text.lines().filter(|it| it.trim_start().starts_with("//")) {
+                for key in cited(line) {
+                    coverage.code.entry(key).or_default().insert(link(&path));
+                }
+            }
+            // Unit tests stand in the sources.
+            note_tests(&path, &prefixes, &mut coverage);
         }
     }
-    let mut tests = Vec::new();
-    files(&root.join("tests"), &mut tests);
-    for path in tests {
-        let text = fs::read_to_string(&path).unwrap();
-        let file = path.file_stem().unwrap().to_string_lossy().into_owned();
-        for name in test_names(&text) {
-            for key in named_by(&name, &prefixes) {
-                coverage
-                    .tests
-                    .entry(key)
-                    .or_default()
-                    .insert(format!("{file}::{name}"));
-            }
+    for folder in TESTS {
+        let mut tests = Vec::new();
+        files(&root.join(folder), &mut tests);
+        for path in tests {
+            note_tests(&path, &prefixes, &mut coverage);
         }
     }
     coverage
@@ -282,7 +302,7 @@ fn page() -> String {
         "# Which code and which tests answer for which article\n\n\
          Made from the sources by `cargo test -p kralle-rules --test coverage`; do not edit.\n\
          *People* means that an arbiter, the director or the players act on it, with the place\n\
-         where the app shows it; *tournament* that the crate of that name answers for it.\n",
+         where the app shows it.\n",
     );
     let mut open = Vec::new();
     for (letter, title, list) in groups {
@@ -302,8 +322,6 @@ fn page() -> String {
             let code = coverage.code.get(&key).cloned().unwrap_or_default();
             let who = if let Some(place) = of(PEOPLE) {
                 format!("people: {place}")
-            } else if let Some(place) = of(TOURNAMENT) {
-                format!("tournament: {place}")
             } else {
                 if code.is_empty() || tests.is_empty() {
                     open.push(format!(
@@ -311,13 +329,21 @@ fn page() -> String {
                         article.number
                     ));
                 }
-                code.into_iter()
-                    .map(|it| format!("`{it}`"))
-                    .collect::<Vec<_>>()
-                    .join(", ")
+                code.into_iter().collect::<Vec<_>>().join(", ")
             };
-            let tests: Vec<String> = tests.into_iter().map(|it| format!("`{it}`")).collect();
-            let _ = writeln!(text, "| {article} | {who} | {} |", tests.join(", "));
+            let tests: Vec<String> = tests
+                .into_iter()
+                .map(|(file, names)| {
+                    let names: Vec<String> = names.iter().map(|it| format!("`{it}`")).collect();
+                    format!("{file}: {}", names.join(", "))
+                })
+                .collect();
+            let tests = match of(PEOPLE) {
+                Some(DECISION) => DECISION_TEST.to_owned(),
+                Some(_) => SHEET_TEST.to_owned(),
+                None => tests.join("; "),
+            };
+            let _ = writeln!(text, "| {article} | {who} | {tests} |");
         }
     }
     assert!(
@@ -327,6 +353,11 @@ fn page() -> String {
     );
     text.push_str(&pair_moves_and_chess());
     text.push_str(&options());
+    for place in text.split("](../").skip(1) {
+        let path = place.split_once(')').map_or(place, |(path, _)| path);
+        let file = Path::new(CRATE).join("../../..").join(path);
+        assert!(file.is_file(), "{path} is not there");
+    }
     text
 }
 
@@ -423,7 +454,7 @@ fn pair_moves_and_chess() -> String {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for path in paths {
         let text = fs::read_to_string(&path).unwrap();
-        let file = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let file = link(&path);
         for name in test_names(&text) {
             for rule in (1..=8)
                 .map(|it| format!("pzsr_{it}"))
@@ -433,7 +464,7 @@ fn pair_moves_and_chess() -> String {
                     found
                         .entry(rule)
                         .or_default()
-                        .insert(format!("{file}::{name}"));
+                        .insert(format!("{file}: `{name}`"));
                 }
             }
         }
@@ -451,8 +482,8 @@ fn pair_moves_and_chess() -> String {
             "n" => "N".to_owned(),
             _ => rule.to_uppercase().replace('_', " "),
         };
-        let tests: Vec<String> = tests.into_iter().map(|it| format!("`{it}`")).collect();
-        let _ = writeln!(text, "| {title} | {} |", tests.join(", "));
+        let tests: Vec<String> = tests.into_iter().collect();
+        let _ = writeln!(text, "| {title} | {} |", tests.join("; "));
     }
     text
 }

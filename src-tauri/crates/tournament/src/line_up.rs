@@ -1,4 +1,4 @@
-//! Who of a team plays a match (S G4b; D 8.1, O 10.1).
+//! Who of a team plays a match (S G4b; D 8.1, O 10.1); who plays is the team of that round (O 10.3).
 //!
 //! Begin at [`Tournament::planned_line_up`]. Of a three-player team one sits out by turn
 //! ([`Tournament::let_sit_out`]); a fixed team reports who plays ([`Tournament::choose_line_up`])

@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 use kralle_rules::preset::Preset;
 use kralle_rules::result::Cause;
 use kralle_rules::rule_set::RuleSet;
+use kralle_rules::rule_set::drops::DropMate;
+use kralle_rules::rule_set::moves::Promotion;
 use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{
     Claimed, Course, Format, Formation, HalfPoints, LotsOrder, OddNumber, Part, PlayerData,
@@ -71,7 +73,7 @@ fn play(tournament: &mut Tournament, winner: impl Fn(&Round, TableNumber) -> Rol
 }
 
 #[test]
-fn s_t1_pot_1_is_the_upper_half_and_gives_the_team_its_number() {
+fn s_g2_s_t1_s_t3_pot_1_is_the_upper_half_and_gives_the_team_its_number() {
     let tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
     let lots = tournament.lots.as_ref().unwrap();
     assert_eq!(lots.pot_1, 4);
@@ -272,7 +274,7 @@ fn the_first_named_team_has_black_on_board_1(#[case] preset: Preset, #[case] art
 }
 
 #[test]
-fn s_f3_an_agreed_draw_is_refused_and_the_arbiter_needs_a_reason() {
+fn s_f3_s_w1b_an_agreed_draw_is_refused_and_the_arbiter_needs_a_reason() {
     let mut tournament = drawn(Preset::SwissRules, Format::RoundRobin, 8);
     let round = tournament.pair_round().unwrap();
     tournament.publish_round(round).unwrap();
@@ -326,6 +328,29 @@ fn a_result_needs_a_reason_once_the_next_round_is_published() {
     ));
     entry.reason = Some(line("Zettel vertauscht"));
     tournament.enter_result(&entry).unwrap();
+}
+
+#[test]
+fn s_g1_the_day_is_played_by_the_rules_of_the_same_paper() {
+    let tournament = tournament(Preset::SwissRules, Format::RoundRobin);
+    let drops = &tournament.settings.rule_set.tandem;
+    assert_ne!(drops.drop_mate, DropMate::Allowed, "no mate by a drop");
+    assert_eq!(
+        drops.promotion,
+        Promotion::FallThrough,
+        "pawns fall through"
+    );
+}
+
+#[test]
+fn s_w2_most_points_come_first() {
+    let mut tournament = drawn(Preset::SwissRules, Format::SwissSystem, 16);
+    for _ in 0..tournament.rounds_planned() {
+        play(&mut tournament, |_, _| Role::First);
+    }
+    let standings = tournament.standings(None);
+    assert!(standings.is_sorted_by(|one, next| one.points >= next.points));
+    assert!(standings[0].points > standings[7].points);
 }
 
 #[test]
@@ -546,7 +571,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_team_sits_exactly_once_a_round_and_meets_as_often_as_the_format_says(
+    fn s_p1_s_p1a_every_team_sits_exactly_once_a_round_and_meets_as_often_as_the_format_says(
         players in 6_u16..40,
         double in proptest::bool::ANY,
         winners in proptest::collection::vec(proptest::bool::ANY, 64),
