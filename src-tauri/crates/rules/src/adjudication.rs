@@ -78,7 +78,9 @@ impl RuleSet {
 }
 
 /// How a match stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchResult {
     /// White of board A and Black of board B win.
@@ -101,17 +103,6 @@ impl MatchResult {
         match team {
             Team::One => Self::Team1Wins,
             Team::Two => Self::Team2Wins,
-        }
-    }
-
-    /// Its stable name, as in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Team1Wins => "team1_wins",
-            Self::Team2Wins => "team2_wins",
-            Self::Draw => "draw",
-            Self::Continues => "continues",
-            Self::Arbiter => "arbiter",
         }
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 /// How a game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum GameResult {
     /// White wins.
     WhiteWins,
@@ -16,16 +16,6 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::WhiteWins => "white_wins",
-            Self::BlackWins => "black_wins",
-            Self::Draw => "draw",
-            Self::Continues => "continues",
-        }
-    }
-
     /// As it is written at the end of a record.
     pub const fn text(self) -> &'static str {
         match self {

@@ -14,7 +14,19 @@ use serde::{Deserialize, Serialize};
 pub use admission::{Admitted, Condition, NotAdmitted, Reason};
 
 /// Why a match ended, as the arbiter enters it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A final checkmate (*Matt*).
@@ -52,7 +64,19 @@ pub enum Cause {
 }
 
 /// The outcome that is claimed, without saying for whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// One side wins.
@@ -71,51 +95,4 @@ impl Cause {
             Self::ArbiterDecision | Self::Forfeit | Self::DoubleForfeit
         )
     }
-
-    /// Every cause, in the order a screen lists them.
-    pub const ALL: [Self; 16] = [
-        Self::Checkmate,
-        Self::FlagFall,
-        Self::Resignation,
-        Self::IllegalMove,
-        Self::DrawAgreed,
-        Self::BothMated,
-        Self::SimultaneousClaims,
-        Self::BothFlags,
-        Self::ArbiterDecision,
-        Self::Forfeit,
-        Self::DoubleForfeit,
-        Self::Stalemate,
-        Self::Repetition,
-        Self::FiftyMoves,
-        Self::DeadPosition,
-        Self::KingsAdjacent,
-    ];
-
-    /// Its stable name in JSON and message keys, e.g. `flag_fall`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::FlagFall => "flag_fall",
-            Self::Resignation => "resignation",
-            Self::IllegalMove => "illegal_move",
-            Self::DrawAgreed => "draw_agreed",
-            Self::BothMated => "both_mated",
-            Self::SimultaneousClaims => "simultaneous_claims",
-            Self::BothFlags => "both_flags",
-            Self::ArbiterDecision => "arbiter_decision",
-            Self::Forfeit => "forfeit",
-            Self::DoubleForfeit => "double_forfeit",
-            Self::Stalemate => "stalemate",
-            Self::Repetition => "repetition",
-            Self::FiftyMoves => "fifty_moves",
-            Self::DeadPosition => "dead_position",
-            Self::KingsAdjacent => "kings_adjacent",
-        }
-    }
-}
-
-impl Verdict {
-    /// Every verdict.
-    pub const ALL: [Self; 3] = [Self::Win, Self::Draw, Self::BothLose];
 }

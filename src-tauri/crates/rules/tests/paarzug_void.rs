@@ -204,7 +204,7 @@ fn pzsr_5_the_move_that_had_become_impossible_is_named() {
     let between = game.between().unwrap();
     let stored = Some("b5c6".parse().unwrap());
     assert_eq!(
-        between.void_reason(stored).map(VoidReason::code),
+        between.void_reason(stored).map(|it| it.code()),
         Some("piece_captured")
     );
     game.choose_second(Color::White, "e1e2".parse().unwrap(), Millis(0))

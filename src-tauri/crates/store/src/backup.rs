@@ -20,7 +20,9 @@ mod thin;
 pub use thin::thin;
 
 /// Before what a backup was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// A round was paired.
@@ -31,20 +33,6 @@ pub enum Occasion {
     Migration,
     /// Another backup was put in the place of the file.
     Restore,
-}
-
-impl Occasion {
-    const ALL: [Self; 4] = [Self::Round, Self::Import, Self::Migration, Self::Restore];
-
-    /// Its name in the names of backups.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Round => "before-round",
-            Self::Import => "before-import",
-            Self::Migration => "before-migration",
-            Self::Restore => "before-restore",
-        }
-    }
 }
 
 /// A backup.
@@ -78,7 +66,8 @@ fn name_of(time: DateTime<Utc>, occasion: Occasion, count: u32) -> String {
         1 => String::new(),
         count => format!(" {count}"),
     };
-    format!("{} {}{number}.kralle", time.format(TIME), occasion.name())
+    let occasion = occasion.code();
+    format!("{} before-{occasion}{number}.kralle", time.format(TIME))
 }
 
 /// What the name of a backup says; none when it is not the name of one.
@@ -91,7 +80,7 @@ fn parse(name: &str) -> Option<(DateTime<Utc>, Occasion, u32)> {
         Some((occasion, count)) => (occasion, count.parse().ok()?),
         None => (rest, 1),
     };
-    let occasion = Occasion::ALL.into_iter().find(|it| it.name() == occasion)?;
+    let occasion = Occasion::from_code(occasion.strip_prefix("before-")?)?;
     (name_of(time, occasion, count) == name).then_some((time, occasion, count))
 }
 

@@ -14,7 +14,19 @@ use crate::{
 };
 
 /// What an absence is worth in each of its rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum AbsenceWorth {
     /// A half-point bye: as much as a draw.

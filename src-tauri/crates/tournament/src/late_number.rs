@@ -14,7 +14,7 @@ use crate::{
 const LAST_WITH_NEW_NUMBERS: u16 = 4;
 
 /// Which number a late entrant gets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, kralle_choice::Choice)]
 pub enum LateNumber {
     /// The place by strength; whoever is weaker moves up by one.
     ByStrength,

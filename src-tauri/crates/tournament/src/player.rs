@@ -7,7 +7,19 @@ use serde::{Deserialize, Serialize};
 use crate::{Line, NationalId, PlayerId, Title};
 
 /// A list of playing strengths a rating can come from (German: *Spielstärke*, *Metrik*; S T1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum RatingKind {
     /// FIDE standard, or the only rating of a list.
@@ -20,33 +32,6 @@ pub enum RatingKind {
     National,
     /// Any other number the director gives.
     Other,
-}
-
-impl RatingKind {
-    /// Every kind, in the order they are offered.
-    pub const ALL: [Self; 5] = [
-        Self::Standard,
-        Self::Rapid,
-        Self::Blitz,
-        Self::National,
-        Self::Other,
-    ];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-            Self::National => "national",
-            Self::Other => "other",
-        }
-    }
-
-    /// The kind with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.code() == code)
-    }
 }
 
 /// A playing strength, 1 to 4000.
@@ -127,7 +112,19 @@ impl From<BirthYear> for u16 {
 }
 
 /// Whether a player is in the hall (German: *da*).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Checked in.
@@ -137,7 +134,19 @@ pub enum Presence {
 }
 
 /// Why a player takes part (S G4a).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Entered to play.

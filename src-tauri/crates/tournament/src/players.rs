@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What is done with a player who seems to be entered already.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, kralle_choice::Choice)]
 pub enum Namesake {
     /// It is asked first: refused.
     #[default]

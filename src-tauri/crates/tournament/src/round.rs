@@ -9,7 +9,19 @@ use crate::{
 };
 
 /// How far a round is. It is complete when it is published and every match has an outcome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundState {
     /// Paired, but not shown to the players; it may be paired again and changed freely.
@@ -34,7 +46,19 @@ pub struct Round {
 }
 
 /// One of the two boards of a match; on paper board 1 and board 2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Board {
     /// Board 1: the board of the first-named team's pot-1 player.
@@ -94,7 +118,19 @@ impl LineUp {
 }
 
 /// Where a line-up comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum LineUpSource {
     /// As planned: the first two of the line-up order who are here, or whose turn it is.
@@ -104,7 +140,19 @@ pub enum LineUpSource {
 }
 
 /// Who meets whom on the boards (S P2b).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
     /// Pot 1 meets pot 1 and pot 2 meets pot 2 (German: *parallel*).
@@ -167,7 +215,19 @@ pub struct Match {
 }
 
 /// What is known of a match without an outcome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// Nothing: its result is awaited. Also of a match that has one.
@@ -177,7 +237,19 @@ pub enum Progress {
 }
 
 /// Who is credited with a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The first-named team wins.

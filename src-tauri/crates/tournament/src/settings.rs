@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
 
 /// How players come to their teams.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Formation {
     /// From two pots by lot (S T1–T3).
@@ -21,25 +21,6 @@ pub enum Formation {
 }
 
 impl Formation {
-    /// Every formation, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::PotDraw, Self::FixedTeams, Self::SinglePlayers];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::PotDraw => "pot_draw",
-            Self::FixedTeams => "fixed_teams",
-            Self::SinglePlayers => "single_players",
-        }
-    }
-
-    /// The formation with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|formation| formation.code() == code)
-    }
-
     /// How many members a team may have in a round, fewest and most.
     pub const fn team_size(self) -> std::ops::RangeInclusive<usize> {
         match self {
@@ -56,7 +37,7 @@ impl Formation {
 pub const LARGEST_TEAM: usize = 6;
 
 /// Who meets whom (S G3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     /// Everyone meets everyone once (German: *Rundenturnier*).
@@ -68,23 +49,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// Every format, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::RoundRobin, Self::DoubleRoundRobin, Self::SwissSystem];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::RoundRobin => "round_robin",
-            Self::DoubleRoundRobin => "double_round_robin",
-            Self::SwissSystem => "swiss_system",
-        }
-    }
-
-    /// The format with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.code() == code)
-    }
-
     /// Points of a bye by the regulations: 0 in round robins, 1 in a Swiss system (S W1a).
     pub const fn usual_bye(self) -> HalfPoints {
         match self {

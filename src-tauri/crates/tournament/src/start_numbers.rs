@@ -13,7 +13,19 @@ use crate::{
 };
 
 /// In which order numbers are given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum NumberOrder {
     /// The strongest first: a team by the average rating of the first two of its line-up order, a
@@ -23,25 +35,6 @@ pub enum NumberOrder {
     Lot,
     /// As they were entered.
     Listed,
-}
-
-impl NumberOrder {
-    /// Every order, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::Strength, Self::Lot, Self::Listed];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Strength => "strength",
-            Self::Lot => "lot",
-            Self::Listed => "listed",
-        }
-    }
-
-    /// The order with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.code() == code)
-    }
 }
 
 /// How the entrants got their numbers, enough to give them again.

@@ -8,7 +8,17 @@ use crate::{
 
 /// What is done when the number of players is odd (S G4).
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    kralle_choice::Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum OddNumber {
@@ -78,7 +88,17 @@ pub struct Tournament {
 
 /// Whether a tournament is still going on.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    kralle_choice::Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Course {

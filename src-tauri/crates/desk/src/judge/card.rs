@@ -47,7 +47,7 @@ pub(crate) fn card(
         lines: Vec::new(),
         article: article(ground.article),
         readings: ground.reading.map(reading_view).into_iter().collect(),
-        rule_set: case.rules.base.name().to_owned(),
+        rule_set: case.rules.base.code().to_owned(),
     }
 }
 

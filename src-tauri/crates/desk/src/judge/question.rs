@@ -94,7 +94,7 @@ pub(crate) fn rules(desk: &Desk, given: Option<&str>) -> Result<RuleSet, Refusal
     match rules.game() {
         Game::Tandem => Ok(rules),
         Game::PairMoves | Game::OrdinaryChess => {
-            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.name()))
+            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.code()))
         }
     }
 }

@@ -79,7 +79,7 @@ pub(crate) fn enter_result(
     let mut said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
-        ("cause", entry.cause.name().into()),
+        ("cause", entry.cause.code().into()),
     ]);
     // What is wrong with the claim is said by the command below.
     if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {

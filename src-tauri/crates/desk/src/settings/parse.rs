@@ -113,7 +113,7 @@ fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, Refu
             &draft.base,
             Expected::RuleSet,
         )),
-        (None, Some(now)) if now.rule_set.base.name() == name => Ok(now.rule_set.clone()),
+        (None, Some(now)) if now.rule_set.base.code() == name => Ok(now.rule_set.clone()),
         (None, _) => crate::rules::options::preset(name).map(RuleSet::of),
     }
 }
@@ -127,7 +127,7 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
         name: settings.name.to_string(),
         place: text(&settings.place),
         date: settings.date.map(|date| date.to_string()),
-        rule_set: settings.rule_set.base.name().to_owned(),
+        rule_set: settings.rule_set.base.code().to_owned(),
         rules: Some(crate::rules::options::draft(&settings.rule_set)),
         formation: settings.formation.into(),
         format: settings.format.into(),

@@ -7,7 +7,7 @@ use super::{EntrantNumber, HalfPoints, RoundNumber};
 /// First stands where the FIDE texts say White. In a tandem event it is the
 /// team named first (German: *erstgenannte Mannschaft*); it says nothing about
 /// the colors on the boards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum Role {
     /// White; named first.
     First,

@@ -78,7 +78,9 @@ pub struct Flags {
 }
 
 /// Whether it is known which flag fell first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, kralle_choice::Choice,
+)]
 pub enum FlagOrder {
     /// It is.
     #[default]

@@ -16,7 +16,7 @@ use crate::tandem::refusal::{Intent, Refusal};
 use crate::tandem::side::{Board, Side};
 
 /// How the mate on a board came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, kralle_choice::Choice)]
 pub enum MatedBy {
     /// Nobody has said. The mate counts, and the answer tells that it should be asked.
     #[default]

@@ -18,29 +18,22 @@ use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
 
 /// A way in which a mate can still be averted, in the order they are told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum AvertBy {
     /// The mated player drops a piece he has in hand.
     DropFromHand,
     /// The partner captures a piece in his pending move.
+    #[code("partner_capture_pending")]
     PartnerCapture,
     /// The partner's pending promotion takes a piece off the board.
+    #[code("partner_promotion_pending")]
     PartnerPromotion,
     /// The partner's pending move mates in turn, which makes a draw (D 6.3).
+    #[code("partner_mate_pending")]
     PartnerMate,
 }
 
 impl AvertBy {
-    /// Its stable name, as in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::DropFromHand => "drop_from_hand",
-            Self::PartnerCapture => "partner_capture_pending",
-            Self::PartnerPromotion => "partner_promotion_pending",
-            Self::PartnerMate => "partner_mate_pending",
-        }
-    }
-
     /// The point of law it rests on.
     pub const fn law(self) -> Law {
         match self {

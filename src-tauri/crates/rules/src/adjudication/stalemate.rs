@@ -12,22 +12,12 @@ use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
 /// What releases a player who cannot move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum ReleaseBy {
     /// A piece his partner captures, which he can then drop.
     Piece,
     /// A promotion of his partner that takes a piece off his board.
     Promotion,
-}
-
-impl ReleaseBy {
-    /// Its stable name, as in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Piece => "piece",
-            Self::Promotion => "promotion",
-        }
-    }
 }
 
 /// A move that releases a player.

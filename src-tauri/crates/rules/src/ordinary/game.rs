@@ -26,7 +26,7 @@ pub enum ChessClaim {
 pub const FIFTY_MOVES: u32 = 100;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Choice)]
 pub enum ChessRefusal {
     /// The game is over.
     #[error("the game is over")]
@@ -40,15 +40,6 @@ pub enum ChessRefusal {
 }
 
 impl ChessRefusal {
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game_over",
-            Self::Illegal => "illegal",
-            Self::ClaimUnfounded => "claim_unfounded",
-        }
-    }
-
     /// The rule it rests on.
     pub const fn article(self) -> Article {
         match self {

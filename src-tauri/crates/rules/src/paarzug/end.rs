@@ -12,7 +12,7 @@ use crate::ordinary::material::is_dead_by_material;
 use crate::result::Cause;
 
 /// Why a game of pairs ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum PairEndReason {
     /// A king in check without a legal first move.
     Checkmate,
@@ -41,24 +41,6 @@ pub enum PairEndReason {
 }
 
 impl PairEndReason {
-    /// Its stable name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::BothMated => "both_mated",
-            Self::Stalemate => "stalemate",
-            Self::KingsAdjacent => "kings_adjacent",
-            Self::KingsOnOneSquare => "kings_on_one_square",
-            Self::InsufficientMaterial => "insufficient_material",
-            Self::VoidMove => "void_move",
-            Self::Threefold => "threefold",
-            Self::FiftyPairs => "fifty_pairs",
-            Self::Agreement => "agreement",
-            Self::Resignation => "resignation",
-            Self::FlagFall => "flag_fall",
-        }
-    }
-
     /// The rule it rests on.
     pub const fn article(self) -> Article {
         match self {

@@ -32,7 +32,7 @@ pub struct PairPosition {
 }
 
 /// Why a position cannot be.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
 pub enum PositionFault {
     /// The placement is not of the FEN form.
     #[error("found placement {found:?}, expected eight ranks of a FEN")]
@@ -84,22 +84,6 @@ pub enum PositionFault {
         /// The square passed over.
         target: Square,
     },
-}
-
-impl PositionFault {
-    /// Its stable name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Placement { .. } => "placement",
-            Self::CastlingField { .. } => "castling_field",
-            Self::EnPassantField { .. } => "en_passant_field",
-            Self::Kings { .. } => "kings",
-            Self::PawnOnEdge { .. } => "pawn_on_edge",
-            Self::TooMuchMaterial { .. } => "too_much_material",
-            Self::Castling { .. } => "castling",
-            Self::EnPassant { .. } => "en_passant",
-        }
-    }
 }
 
 impl PairPosition {

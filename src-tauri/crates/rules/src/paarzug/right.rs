@@ -13,7 +13,7 @@ use super::resolution::Captured;
 use crate::article::Article;
 
 /// What a right to move first is for; check comes before the other three, which are equal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum RightKind {
     /// To parry a check (PZSR 5, 6).
     Check,
@@ -27,24 +27,6 @@ pub enum RightKind {
 }
 
 impl RightKind {
-    /// Every kind, by priority.
-    pub const ALL: [Self; 4] = [Self::Check, Self::Recapture, Self::EnPassant, Self::Cheeky];
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Check => "check",
-            Self::Recapture => "recapture",
-            Self::EnPassant => "en_passant",
-            Self::Cheeky => "cheeky",
-        }
-    }
-
-    /// The kind of this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.name() == name)
-    }
-
     /// The rule that gives it.
     pub const fn article(self) -> Article {
         match self {

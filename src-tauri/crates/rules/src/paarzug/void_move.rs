@@ -11,7 +11,7 @@ use shakmaty::Square;
 use crate::article::Article;
 
 /// Why a stored move is void, or became impossible after the first move of its pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, kralle_choice::Code)]
 pub enum VoidReason {
     /// It cannot be read.
     Unreadable,
@@ -73,31 +73,6 @@ pub enum VoidReason {
 }
 
 impl VoidReason {
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Unreadable => "unreadable",
-            Self::NoPiece => "no_piece",
-            Self::OpponentsPiece => "opponents_piece",
-            Self::PieceCaptured => "piece_captured",
-            Self::OwnPiece => "own_piece",
-            Self::Movement => "movement",
-            Self::Blocked { .. } => "blocked",
-            Self::NothingToCapture => "nothing_to_capture",
-            Self::Promotion => "promotion",
-            Self::CastlingLost => "castling_lost",
-            Self::CastlingInCheck { .. } => "castling_in_check",
-            Self::CastlingThroughCheck { .. } => "castling_through_check",
-            Self::King => "king",
-            Self::IntoCheck { .. } => "into_check",
-            Self::CheckStays { .. } => "check_stays",
-            Self::KingExposed { .. } => "king_exposed",
-            Self::KingMeetsPiece => "king_meets_piece",
-            Self::KingsMeet => "kings_meet",
-            Self::WeakerRenounces => "weaker_renounces",
-        }
-    }
-
     /// The rule it rests on: the store (PZSR 2), the moves of the pieces (PZSR 1), two on one
     /// square (PZSR 4), or the check to be parried (PZSR 5).
     pub const fn article(self) -> Article {

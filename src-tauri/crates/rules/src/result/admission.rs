@@ -63,7 +63,7 @@ pub enum Condition {
 
 /// A result that the rule set does not admit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{} does not admit this result ({article})", cause.name())]
+#[error("{} does not admit this result ({article})", cause.code())]
 pub struct NotAdmitted {
     /// Stable code of the refusal; message key `refusal-…`.
     pub code: &'static str,

@@ -126,13 +126,13 @@ fn found(value: &DeValue<'_>) -> String {
 }
 
 fn expected_base() -> String {
-    let names: Vec<_> = Preset::ALL.iter().map(|it| it.name()).collect();
+    let names: Vec<_> = Preset::ALL.iter().map(|it| it.code()).collect();
     format!("base = one of {}", names.join(", "))
 }
 
 /// Writes a rule set as TOML; reading it again gives the same rule set.
 pub(super) fn write(rule_set: &RuleSet) -> String {
-    let mut text = format!("base = \"{}\"\n", rule_set.base.name());
+    let mut text = format!("base = \"{}\"\n", rule_set.base.code());
     if let Some(source) = &rule_set.source {
         let quoted = toml::Value::String(source.clone());
         // Writing to a String cannot fail.

@@ -20,7 +20,7 @@ pub struct NewEntry {
 }
 
 /// Whether what an entry did is in force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {
     /// It is in force.

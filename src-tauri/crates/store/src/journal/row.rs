@@ -10,7 +10,7 @@ use crate::hash::Hash;
 use crate::head::FileId;
 
 /// What a row tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, kralle_choice::Choice)]
 pub(crate) enum Kind {
     /// A command, the creation of the file, a migration.
     Command,
@@ -22,19 +22,6 @@ pub(crate) enum Kind {
     Game,
     /// A backup was brought back: `to` is the row from which it goes on.
     Restore,
-}
-
-impl Kind {
-    /// Its name in files, never changed.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Command => "command",
-            Self::Undo => "undo",
-            Self::Redo => "redo",
-            Self::Game => "game",
-            Self::Restore => "restore",
-        }
-    }
 }
 
 /// A row, column by column.

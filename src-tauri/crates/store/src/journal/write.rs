@@ -38,7 +38,7 @@ pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, St
         number,
         time: time_text(new.entry.time),
         who: new.entry.who.clone(),
-        kind: new.kind.name().to_owned(),
+        kind: new.kind.code().to_owned(),
         command: new.entry.command.clone(),
         data: new.entry.data.to_string(),
         game: new.game.map(|(game, _)| game),

@@ -26,7 +26,7 @@ pub struct GameEvent {
 }
 
 /// What one player offers the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// A draw (PZSR 8).
@@ -46,7 +46,18 @@ pub enum OfferAnswer {
 }
 
 /// What a draw is claimed for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawClaim {
     /// The same position for the third time.
@@ -55,11 +66,6 @@ pub enum DrawClaim {
     Fifty,
     /// Nobody can mate.
     DeadPosition,
-}
-
-impl DrawClaim {
-    /// Every claim.
-    pub const ALL: [Self; 3] = [Self::Threefold, Self::Fifty, Self::DeadPosition];
 }
 
 /// A language that letters to players are written in.

@@ -25,30 +25,13 @@ use stream::LotStream;
 pub const MOST_SHUFFLES: u32 = 200_000;
 
 /// What the lots are asked to respect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
     /// Nothing: every partner is as likely as any other.
     Anyone,
     /// No team has two players of the same club.
     NotTheSameClub,
-}
-
-impl Wish {
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Anyone => "anyone",
-            Self::NotTheSameClub => "not_the_same_club",
-        }
-    }
-
-    /// The wish with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        [Self::Anyone, Self::NotTheSameClub]
-            .into_iter()
-            .find(|wish| wish.code() == code)
-    }
 }
 
 /// Which lots fell: positions in pot 2, counted from 0.

@@ -58,7 +58,7 @@ pub(crate) fn game(
         round: opening.round.get(),
         table: opening.table.get(),
         in_match: in_match(tournament, game),
-        rule_set: game.rules().base.name().to_owned(),
+        rule_set: game.rules().base.code().to_owned(),
         way: way(opening.way),
         events: game.events(),
         stage: stage(game),
