@@ -77,21 +77,23 @@ impl RuleSet {
     }
 }
 
-/// How a match stands.
+/// A result that follows, for whoever enters it.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, kralle_choice::Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum MatchResult {
-    /// White of board A and Black of board B win.
+    /// White of board 1 and Black of board 2 win.
     #[serde(rename = "team1_wins")]
     Team1Wins,
-    /// Black of board A and White of board B win.
+    /// The other two win.
     #[serde(rename = "team2_wins")]
     Team2Wins,
     /// A draw.
     Draw,
-    /// The match goes on, also while a mate can still be averted.
+    /// The match goes on.
+    ///
+    /// Also while a mate can still be averted.
     Continues,
     /// The arbiter decides.
     Arbiter,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use admission::{Admitted, Condition, NotAdmitted, Reason};
 
-/// Why a match ended, as the arbiter enters it.
+/// By what a match was decided; the message is `cause-` and the code with hyphens.
 #[derive(
     Debug,
     Clone,
@@ -29,15 +29,19 @@ pub use admission::{Admitted, Condition, NotAdmitted, Reason};
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// A final checkmate (*Matt*).
+    /// A final checkmate.
     Checkmate,
-    /// A fallen flag (*Zeitüberschreitung*).
+    /// A fallen flag.
+    ///
+    /// German: *Zeitüberschreitung*.
     FlagFall,
-    /// A player has resigned (*Aufgabe*).
+    /// A resignation.
     Resignation,
     /// A claimed illegal move.
     IllegalMove,
-    /// A draw agreed upon (*Remis durch Einigung*).
+    /// A draw agreed upon.
+    ///
+    /// German: *Remis durch Einigung*.
     DrawAgreed,
     /// A player of each team mated.
     BothMated,
@@ -45,13 +49,17 @@ pub enum Cause {
     SimultaneousClaims,
     /// Flags of both teams down.
     BothFlags,
-    /// The arbiter's decision; always with a reason.
+    /// The arbiter's decision.
+    ///
+    /// Always with a reason.
     ArbiterDecision,
-    /// One team was not there (*kampflos*).
+    /// One team was not there.
+    ///
+    /// German: *kampflos*.
     Forfeit,
     /// Neither team was there.
     DoubleForfeit,
-    /// Stalemate (*Patt*).
+    /// Stalemate.
     Stalemate,
     /// The same position three times.
     Repetition,
@@ -59,7 +67,9 @@ pub enum Cause {
     FiftyMoves,
     /// A position in which nobody can mate.
     DeadPosition,
-    /// Both kings moved side by side, or to one square, in one pair (PZSR 8).
+    /// Both kings side by side, or sent to one square, in one pair.
+    ///
+    /// PZSR 8.
     KingsAdjacent,
 }
 

@@ -7,7 +7,6 @@ mod pair_text;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::options::{CapturedSecond, PairRules, SameTarget, VacatedWay};
-use kralle_rules::paarzug::void_move::VoidReason;
 use pair_text::position;
 use rstest::rstest;
 use shakmaty::Color;

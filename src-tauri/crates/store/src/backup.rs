@@ -25,13 +25,13 @@ pub use thin::thin;
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
-    /// A round was paired.
+    /// A round was paired, or lots were drawn.
     Round,
-    /// Players, ratings or a tournament were taken in from another file.
+    /// Something was taken in from another file.
     Import,
     /// The file was brought to a newer schema.
     Migration,
-    /// Another backup was put in the place of the file.
+    /// Another backup was put in its place.
     Restore,
 }
 

@@ -13,7 +13,9 @@ use crate::{
     Tournament,
 };
 
-/// What an absence is worth in each of its rounds.
+/// What an absence is worth.
+///
+/// In each of its rounds.
 #[derive(
     Debug,
     Clone,
@@ -29,7 +31,7 @@ use crate::{
 )]
 #[serde(rename_all = "snake_case")]
 pub enum AbsenceWorth {
-    /// A half-point bye: as much as a draw.
+    /// As much as a draw.
     Half,
     /// Nothing.
     Nothing,

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Line, NationalId, PlayerId, Title};
 
-/// A list of playing strengths a rating can come from (German: *Spielstärke*, *Metrik*; S T1).
+/// A list a rating comes from.
+///
+/// German: *Spielstärke*, *Metrik*; S T1.
 #[derive(
     Debug,
     Clone,
@@ -111,11 +113,12 @@ impl From<BirthYear> for u16 {
     }
 }
 
-/// Whether a player is in the hall (German: *da*).
+/// Whether a player is in the hall.
 #[derive(
     Debug,
     Clone,
     Copy,
+    Default,
     PartialEq,
     Eq,
     PartialOrd,
@@ -128,16 +131,20 @@ impl From<BirthYear> for u16 {
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Checked in.
+    #[default]
     Here,
     /// Entered, but not here.
     Absent,
 }
 
-/// Why a player takes part (S G4a).
+/// Why a player takes part.
+///
+/// S G4a.
 #[derive(
     Debug,
     Clone,
     Copy,
+    Default,
     PartialEq,
     Eq,
     PartialOrd,
@@ -150,9 +157,11 @@ pub enum Presence {
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Entered to play.
+    #[default]
     Entered,
-    /// Plays only when the number of the others is odd (German: *springt ein*), as a director
-    /// who makes the number even by playing himself.
+    /// Plays only when the number of the others is odd.
+    ///
+    /// German: *springt ein*, as a director who makes the number even by playing himself.
     StepsIn,
 }
 

@@ -11,10 +11,10 @@ use crate::{
 /// What is done with a player who seems to be entered already.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, kralle_choice::Choice)]
 pub enum Namesake {
-    /// It is asked first: refused.
+    /// It is asked first: refused (`player_twice`).
     #[default]
     Asked,
-    /// It is another person: the director has said so.
+    /// It is another person: entered.
     Admitted,
 }
 

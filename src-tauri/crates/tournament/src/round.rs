@@ -139,7 +139,9 @@ pub enum LineUpSource {
     Chosen,
 }
 
-/// Who meets whom on the boards (S P2b).
+/// Who meets whom.
+///
+/// On the boards (S P2b).
 #[derive(
     Debug,
     Clone,
@@ -155,9 +157,13 @@ pub enum LineUpSource {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// Pot 1 meets pot 1 and pot 2 meets pot 2 (German: *parallel*).
+    /// Pot 1 meets pot 1.
+    ///
+    /// And pot 2 meets pot 2 (German: *parallel*).
     Parallel,
-    /// Pot 1 meets pot 2 (German: *übers Kreuz*).
+    /// Pot 1 meets pot 2.
+    ///
+    /// German: *übers Kreuz*.
     Cross,
 }
 
@@ -214,7 +220,7 @@ pub struct Match {
     pub progress: Progress,
 }
 
-/// What is known of a match without an outcome.
+/// What is known of a match without a result.
 #[derive(
     Debug,
     Clone,
@@ -230,9 +236,13 @@ pub struct Match {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// Nothing: its result is awaited. Also of a match that has one.
+    /// Nothing: its result is awaited.
+    ///
+    /// Also of a match that has one.
     Awaited,
-    /// The arbiter has seen that it is still played (German: *läuft noch*).
+    /// It is still played.
+    ///
+    /// The arbiter has seen it (German: *läuft noch*).
     StillPlaying,
 }
 
@@ -256,10 +266,13 @@ pub enum Verdict {
     FirstWins,
     /// The second-named team wins.
     SecondWins,
-    /// Both teams get the points of a draw.
+    /// A draw.
+    ///
+    /// Both teams get its points.
     Drawn,
-    /// Neither team is credited: by decision of the arbiter, or because neither was there (double
-    /// forfeit).
+    /// Neither was there.
+    ///
+    /// Or neither is credited, by decision of the arbiter.
     BothLose,
 }
 

@@ -9,12 +9,19 @@ use serde::{Deserialize, Serialize};
 use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
 
 /// How players come to their teams.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Formation {
-    /// From two pots by lot (S T1–T3).
+    /// From two pots by lot.
+    ///
+    /// S T1–T3.
+    #[default]
     PotDraw,
-    /// Teams enter with a reported line-up order (D 8.1, O 10.1).
+    /// Teams enter with a reported line-up order.
+    ///
+    /// D 8.1, O 10.1.
     FixedTeams,
     /// Nobody has a partner: each entrant is a team of one, each match a single game.
     SinglePlayers,
@@ -36,15 +43,23 @@ impl Formation {
 /// How many members a fixed team has at most, substitutes included.
 pub const LARGEST_TEAM: usize = 6;
 
-/// Who meets whom (S G3).
+/// Who meets whom.
+///
+/// S G3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// Everyone meets everyone once (German: *Rundenturnier*).
+    /// Everyone meets everyone once.
+    ///
+    /// German: *Rundenturnier*.
     RoundRobin,
-    /// Everyone meets everyone twice, the second time with roles swapped.
+    /// Everyone meets everyone twice.
+    ///
+    /// The second time with roles swapped.
     DoubleRoundRobin,
-    /// Swiss system (German: *Schweizer System*).
+    /// Swiss system.
+    ///
+    /// German: *Schweizer System*.
     SwissSystem,
 }
 

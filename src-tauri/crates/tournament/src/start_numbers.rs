@@ -28,8 +28,10 @@ use crate::{
 )]
 #[serde(rename_all = "snake_case")]
 pub enum NumberOrder {
-    /// The strongest first: a team by the average rating of the first two of its line-up order, a
-    /// player by his own. Those without a rating come last; equals stand by lot.
+    /// The strongest first.
+    ///
+    /// A team by the average rating of the first two of its line-up order, a player by his own.
+    /// Those without a rating come last; equals stand by lot.
     Strength,
     /// By lot alone.
     Lot,

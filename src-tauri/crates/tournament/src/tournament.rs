@@ -6,7 +6,9 @@ use crate::{
     Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
-/// What is done when the number of players is odd (S G4).
+/// What is done with an odd number of players.
+///
+/// S G4.
 #[derive(
     Debug,
     Clone,
@@ -24,7 +26,9 @@ use crate::{
 pub enum OddNumber {
     /// No lots are drawn until it is even.
     Refused,
-    /// One team gets three players (S G4b).
+    /// One team gets three players.
+    ///
+    /// S G4b.
     ThreePlayerTeam,
 }
 

@@ -146,7 +146,7 @@ pub(super) fn remedy_object(remedy: &Remedy) -> Value {
         }
         Remedy::Arbiter => json!({ "remedy": "arbiter" }),
         Remedy::Claim => json!({ "remedy": "claim" }),
-        Remedy::Wins(team) => json!({ "remedy": MatchResult::win(*team).name() }),
+        Remedy::Wins(team) => json!({ "remedy": MatchResult::win(*team).code() }),
         Remedy::Lapsed => json!({ "remedy": "lapsed" }),
     }
 }

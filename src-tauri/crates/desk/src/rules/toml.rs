@@ -7,7 +7,7 @@ use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Formation, Line};
 
-use crate::core::choice::FormationName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::outside::{metadata, must_not_be_open};
@@ -56,7 +56,7 @@ wire! {
         /// The TOML file.
         pub path: String,
         /// Who plays by it: rules of another game are refused.
-        pub formation: FormationName,
+        pub formation: Named<Formation>,
     }
 }
 
@@ -80,10 +80,10 @@ pub(crate) fn read_rule_set(
     }
     let bytes = fs::read(&input.path).map_err(|error| unreadable(error.to_string()))?;
     let rules = read(&bytes)?;
-    let has_teams = Formation::from(input.formation) != Formation::SinglePlayers;
+    let has_teams = input.formation.0 != Formation::SinglePlayers;
     if has_teams != (rules.game() == kralle_rules::preset::Game::Tandem) {
         return Err(RefusalView::new("rules_of_other_formation")
-            .with("formation", Formation::from(input.formation).code()));
+            .with("formation", input.formation.0.code()));
     }
     Ok(crate::rules::options::draft(&rules))
 }

@@ -32,7 +32,7 @@ mod record;
 mod row;
 mod separator;
 
-pub use column::{Column, ColumnMeaning, RatingKind};
+pub use column::{Column, ColumnMeaning};
 pub use encoding::TextEncoding;
 pub use file_kind::FileKind;
 pub(crate) use heading::of_headings as headings;

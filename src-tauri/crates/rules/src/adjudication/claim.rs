@@ -82,7 +82,7 @@ pub struct Flags {
     Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, kralle_choice::Choice,
 )]
 pub enum FlagOrder {
-    /// It is.
+    /// In the order given.
     #[default]
     Known,
     /// Nobody can tell.

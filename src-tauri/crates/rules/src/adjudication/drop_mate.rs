@@ -7,9 +7,8 @@
 
 use shakmaty::{Role, Square};
 
-use super::Ground;
-use super::moves;
 use super::remedy::{OpponentMoved, RemedyAnswer, illegal_drop_remedy};
+use super::{Ground, moves};
 use crate::rule_set::RuleSet;
 use crate::tandem::position::Position;
 use crate::tandem::refusal::{Intent, Refusal};
@@ -18,12 +17,14 @@ use crate::tandem::side::{Board, Side};
 /// How the mate on a board came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, kralle_choice::Choice)]
 pub enum MatedBy {
-    /// Nobody has said. The mate counts, and the answer tells that it should be asked.
+    /// Nobody has said yet.
+    ///
+    /// The mate counts, and the answer tells that it should be asked.
     #[default]
     Unknown,
-    /// A move on the board.
+    /// By a move on the board.
     Move,
-    /// A drop.
+    /// By a drop.
     Drop,
 }
 

@@ -12,17 +12,24 @@ use super::position::PairPosition;
 use super::resolution::Captured;
 use crate::article::Article;
 
-/// What a right to move first is for; check comes before the other three, which are equal.
+/// What a first-move right is for.
+///
+/// Check comes before the other three, which are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
 pub enum RightKind {
-    /// To parry a check (PZSR 5, 6).
+    /// To parry a check (PZSR 5).
+    ///
+    /// PZSR 6.
     Check,
-    /// To capture the piece that has just captured (*wiederschlagen*, PZSR 1).
+    /// To recapture (PZSR 1).
+    ///
+    /// The piece that has just captured (*wiederschlagen*).
     Recapture,
     /// To capture en passant (PZSR 1).
     EnPassant,
-    /// To capture a piece that moved unprotected onto a square where it can be captured
-    /// (*frecher Zug*; prose).
+    /// To capture a piece that moved unprotected where it can be captured.
+    ///
+    /// German: *frecher Zug*; prose.
     Cheeky,
 }
 

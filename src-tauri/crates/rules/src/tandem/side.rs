@@ -6,7 +6,9 @@ use std::ops::Not;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-/// One of the two boards of a match, printed as *Brett 1* and *Brett 2*.
+/// One of the two boards.
+///
+/// Printed as *Brett 1* and *Brett 2*.
 #[derive(
     Debug,
     Clone,

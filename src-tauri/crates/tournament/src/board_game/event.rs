@@ -29,23 +29,27 @@ pub struct GameEvent {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
-    /// A draw (PZSR 8).
+    /// A draw.
+    ///
+    /// PZSR 8.
     Draw,
-    /// To go on with ordinary chess from this check (closing remark).
+    /// To go on with ordinary chess from this check.
+    ///
+    /// Closing remark.
     Ordinary,
 }
 
-/// What is said to an offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// An answer to an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferAnswer {
-    /// Agreed.
+    /// It is accepted.
     Accept,
-    /// Not so.
+    /// It is declined.
     Decline,
 }
 
-/// What a draw is claimed for.
+/// What a draw can be claimed for.
 #[derive(
     Debug,
     Clone,
@@ -62,9 +66,9 @@ pub enum OfferAnswer {
 pub enum DrawClaim {
     /// The same position for the third time.
     Threefold,
-    /// Fifty pairs, or fifty moves of each, without pawn move or capture.
+    /// Fifty pairs without pawn move or capture; of ordinary chess fifty moves of each.
     Fifty,
-    /// Nobody can mate.
+    /// Neither player has the pieces to mate.
     DeadPosition,
 }
 
@@ -82,17 +86,17 @@ pub enum LetterLanguage {
     It,
 }
 
-/// What the arbiter ends a game with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// How a game stands at its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
-    /// White wins.
+    /// White won.
     WhiteWins,
-    /// Black wins.
+    /// Black won.
     BlackWins,
     /// A draw.
     Draw,
-    /// No result: the game does not count.
+    /// Broken off without a result: another game may be opened at the table.
     Annulled,
 }
 

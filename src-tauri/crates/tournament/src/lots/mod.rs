@@ -15,9 +15,9 @@ pub use seed::{Seed, SeedError};
 pub use start_list::{Entrant, checksum, start_list};
 
 use serde::{Deserialize, Serialize};
+use stream::LotStream;
 
 use crate::Role;
-use stream::LotStream;
 
 /// How often lots are drawn again for a wish before it is called too rare to come true.
 ///
@@ -28,7 +28,9 @@ pub const MOST_SHUFFLES: u32 = 200_000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
-    /// Nothing: every partner is as likely as any other.
+    /// Nothing.
+    ///
+    /// Every partner is as likely as any other.
     Anyone,
     /// No team has two players of the same club.
     NotTheSameClub,

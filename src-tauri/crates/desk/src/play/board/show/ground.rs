@@ -8,11 +8,10 @@ use kralle_tournament::board_game::WrongClaim;
 use shakmaty::Color;
 
 use crate::core::board::piece_name;
+use crate::core::choice::Named;
 use crate::core::refused::article;
-use crate::judge::setup::color_name;
 use crate::play::board::view::{
-    GoneView, OrderView, PairGroundName, PairGroundView, RightName, RightView, VoidReasonName,
-    VoidView,
+    GoneView, OrderView, PairGroundName, PairGroundView, RightView, VoidReasonName, VoidView,
 };
 
 pub(crate) const WRONG_CLAIM: Article = Article::fide("9.5.3");
@@ -93,18 +92,9 @@ pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> V
 /// A first-move right.
 pub(crate) fn right(right: FirstMoveRight) -> RightView {
     RightView {
-        holder: color_name(right.holder),
-        right: right_name(right.kind),
+        holder: Named(right.holder),
+        right: Named(right.kind),
         target: right.target.map(|square| square.to_string()),
         article: article(right.kind.article()),
-    }
-}
-
-pub(crate) fn right_name(kind: RightKind) -> RightName {
-    match kind {
-        RightKind::Check => RightName::Check,
-        RightKind::Recapture => RightName::Recapture,
-        RightKind::EnPassant => RightName::EnPassant,
-        RightKind::Cheeky => RightName::Cheeky,
     }
 }

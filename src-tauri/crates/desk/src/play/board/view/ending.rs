@@ -1,6 +1,9 @@
 //! How a game at the board ended, as it crosses the bridge.
 
-use crate::core::choice::CauseName;
+use kralle_rules::result::Cause;
+use kralle_tournament::board_game::Score;
+
+use crate::core::choice::Named;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 use crate::play::board::view::pair::PieceStepView;
@@ -41,25 +44,10 @@ wire! {
 }
 
 wire! {
-    /// How a game stands at its end.
-    #[derive(Copy, Eq)]
-    pub enum GameScoreName {
-        /// White won.
-        WhiteWins,
-        /// Black won.
-        BlackWins,
-        /// A draw.
-        Draw,
-        /// Broken off without a result: another game may be opened at the table.
-        Annulled,
-    }
-}
-
-wire! {
     /// The end of a game.
     pub struct GameEndView {
         /// The result.
-        pub score: GameScoreName,
+        pub score: Named<Score>,
         /// Why.
         pub reason: GameEndName,
         /// The rule; none for the arbiter's word.
@@ -69,6 +57,6 @@ wire! {
         /// The move with which a draw was claimed; it was not made.
         pub intended: Option<PieceStepView>,
         /// The cause it is entered with as a result.
-        pub cause: CauseName,
+        pub cause: Named<Cause>,
     }
 }

@@ -1,33 +1,21 @@
 //! A pair of moves that was revealed, as it crosses the bridge.
 
+use kralle_rules::paarzug::right::RightKind;
+use shakmaty::Color;
+
 use crate::core::board::PieceName;
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::pair_board::PairBoardView;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 
 wire! {
-    /// What a first-move right is for.
-    #[derive(Copy, Eq)]
-    pub enum RightName {
-        /// To parry a check (PZSR 5).
-        Check,
-        /// To recapture (PZSR 1).
-        Recapture,
-        /// To capture en passant (PZSR 1).
-        EnPassant,
-        /// To capture a piece that moved unprotected where it can be captured.
-        Cheeky,
-    }
-}
-
-wire! {
     /// A first-move right.
     pub struct RightView {
         /// Whose it is.
-        pub holder: ColorName,
+        pub holder: Named<Color>,
         /// What for.
-        pub right: RightName,
+        pub right: Named<RightKind>,
         /// The square the capture goes to; none for check.
         pub target: Option<String>,
         /// The rule that gives it.
@@ -300,7 +288,7 @@ wire! {
         /// The rules that decided it, the deciding one first; empty in ordinary chess.
         pub grounds: Vec<PairGroundView>,
         /// Kings in check afterwards.
-        pub checks: Vec<ColorName>,
+        pub checks: Vec<Named<Color>>,
         /// The line of the record, without the number.
         pub line: String,
     }
