@@ -1,30 +1,31 @@
 //! One name for each variant: in files, in JSON, in message keys and in the schemas.
 //!
 //! The name is the variant in `snake_case`, or what `#[code("…")]` says; `#[code(prefix = "trf_")]`
-//! on the enum stands before every name, and `#[code(inner)]` passes on the code of what a variant
-//! holds. Names are part of the file format: rename a variant, and give it its old name.
+//! on the enum stands before every name. Names are part of the file format: rename a variant, and
+//! give it its old name.
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
+use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, FnArg, Lit, LitStr, Meta, Token,
     Variant,
 };
 
-/// Gives an enum without data `ALL`, `code`, `from_code`, and what it and each of `ALL` is (`DOC`,
-/// `DOCS`: the first paragraphs of the doc comments).
+/// Gives an enum without data `ALL`, `CODES`, `code`, `from_code`, and what it and each of `ALL` is
+/// (`DOC`, `DOCS`: the first paragraphs of the doc comments).
 #[proc_macro_derive(Choice, attributes(code))]
 pub fn choice(item: TokenStream) -> TokenStream {
-    derived(item, |input, named| {
-        if let Some(it) = named.iter().find(|it| !it.variant.fields.is_empty()) {
-            return Err(Error::new_spanned(it.variant, "a choice holds no data"));
+    derived(item, |input, variants| {
+        if let Some(it) = variants.iter().find(|it| !it.fields.is_empty()) {
+            return Err(Error::new_spanned(it, "a choice holds no data"));
         }
-        let count = named.len();
-        let idents: Vec<_> = named.iter().map(|it| &it.variant.ident).collect();
+        let count = variants.len();
+        let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
+        let codes = codes(input, variants)?;
         let about = first_paragraph(&input.attrs);
-        let codes: Vec<_> = named.iter().map(|it| &it.code).collect();
-        let docs = named.iter().map(|it| first_paragraph(&it.variant.attrs));
+        let docs = variants.iter().map(|it| first_paragraph(&it.attrs));
         Ok(quote! {
             /// Every one, in the order in which they are declared.
             pub const ALL: [Self; #count] = [#(Self::#idents),*];
@@ -48,60 +49,73 @@ pub fn choice(item: TokenStream) -> TokenStream {
     })
 }
 
-/// Gives an enum that may hold data `code`; and `article`, if the enum says with what it is asked
-/// (`#[article(rules: &RuleSet)]`): each variant's own `#[article(…)]`, an expression that sees the
-/// variant's fields (`it`, where it has no names), or none.
-#[proc_macro_derive(Code, attributes(code, article))]
+/// Gives an enum that may hold data `code`. `#[code(…)]` may be an expression that sees the
+/// variant's fields; the only one is `it` where they have no names.
+#[proc_macro_derive(Code, attributes(code))]
 pub fn code(item: TokenStream) -> TokenStream {
-    derived(item, |input, named| {
-        let codes = named.iter().map(|it| {
-            let (ident, code) = (&it.variant.ident, &it.code);
-            if it.is_inner {
-                quote!(Self::#ident(it) => it.code())
-            } else {
-                quote!(Self::#ident { .. } => #code)
-            }
-        });
-        let article = article(input, named)?;
+    derived(item, |input, variants| {
+        let codes = codes(input, variants)?;
+        let patterns = variants.iter().map(pattern);
         Ok(quote! {
             /// Its stable name.
             pub const fn code(&self) -> &'static str {
-                match self { #(#codes),* }
+                match self { #(#patterns => #codes),* }
             }
-            #article
         })
     })
 }
 
-/// A variant and its name.
-struct Named<'a> {
-    variant: &'a Variant,
-    code: String,
-    /// Whether what it holds says the name.
-    is_inner: bool,
+/// Gives an enum `article`: the expression in each variant's own `#[article(…)]`, which sees the
+/// fields as that of [`code`](macro@Code) does. `#[article(rules: &RuleSet)]` on the enum says with
+/// what it is asked.
+#[proc_macro_derive(Article, attributes(article))]
+pub fn article(item: TokenStream) -> TokenStream {
+    derived(item, |input, variants| {
+        let asked = match attributes(&input.attrs, "article").next() {
+            Some(asked) => {
+                asked.parse_args_with(Punctuated::<FnArg, Token![,]>::parse_terminated)?
+            }
+            None => Punctuated::new(),
+        };
+        let articles = variants.iter().map(|variant| {
+            let said = attributes(&variant.attrs, "article").next();
+            said.map_or_else(
+                || Ok(quote!(None)),
+                |it| it.parse_args::<Expr>().map(|it| quote!(Option::from(#it))),
+            )
+        });
+        let articles = articles.collect::<Result<Vec<_>, _>>()?;
+        let patterns = variants.iter().map(pattern);
+        Ok(quote! {
+            /// The article it rests on; none where no regulation speaks of it.
+            pub fn article(&self, #asked) -> Option<::kralle_rules::article::Article> {
+                match self { #(#patterns => #articles),* }
+            }
+        })
+    })
 }
 
-/// The items of an enum, made from its names.
+/// The items of an enum, made from its variants.
 fn derived(
     item: TokenStream,
-    items: impl FnOnce(&DeriveInput, &[Named]) -> Result<Tokens, Error>,
+    items: impl FnOnce(&DeriveInput, &[Variant]) -> Result<Tokens, Error>,
 ) -> TokenStream {
     let input = syn::parse_macro_input!(item as DeriveInput);
-    let (name, generics) = (&input.ident, &input.generics);
-    let made = named(&input).and_then(|named| items(&input, &named));
+    let made = match &input.data {
+        Data::Enum(it) => items(&input, &it.variants.iter().cloned().collect::<Vec<_>>()),
+        Data::Struct(_) | Data::Union(_) => Err(Error::new_spanned(&input, "variants have names")),
+    };
     let made = made.unwrap_or_else(Error::into_compile_error);
+    let name = &input.ident;
     quote! {
-        #[allow(dead_code, reason = "not every choice is asked both ways")]
-        impl #generics #name #generics { #made }
+        #[allow(dead_code, unused_variables, reason = "not every choice is asked everything")]
+        impl #name { #made }
     }
     .into()
 }
 
-/// Every variant with its name.
-fn named(input: &DeriveInput) -> Result<Vec<Named<'_>>, Error> {
-    let Data::Enum(it) = &input.data else {
-        return Err(Error::new_spanned(input, "only variants have names"));
-    };
+/// The name of every variant.
+fn codes(input: &DeriveInput, variants: &[Variant]) -> Result<Vec<Tokens>, Error> {
     let mut prefix = String::new();
     for attribute in attributes(&input.attrs, "code") {
         attribute.parse_nested_meta(|meta| {
@@ -109,58 +123,27 @@ fn named(input: &DeriveInput) -> Result<Vec<Named<'_>>, Error> {
             Ok(())
         })?;
     }
-    it.variants
-        .iter()
-        .map(|variant| {
-            let mut named = Named {
-                variant,
-                code: format!("{prefix}{}", snake_case(&variant.ident.to_string())),
-                is_inner: false,
-            };
-            for attribute in attributes(&variant.attrs, "code") {
-                match attribute.parse_args::<LitStr>() {
-                    Ok(code) => named.code = code.value(),
-                    Err(_) => named.is_inner = true,
-                }
-            }
-            Ok(named)
-        })
-        .collect()
+    let code = |variant: &Variant| match attributes(&variant.attrs, "code").next() {
+        Some(said) => said.parse_args::<Expr>().map(|it| quote!(#it)),
+        None => {
+            let code = format!("{prefix}{}", snake_case(&variant.ident.to_string()));
+            Ok(quote!(#code))
+        }
+    };
+    variants.iter().map(code).collect()
 }
 
-/// The function `article` of an enum that says with what it is asked.
-fn article(input: &DeriveInput, named: &[Named]) -> Result<Option<Tokens>, Error> {
-    let Some(asked) = attributes(&input.attrs, "article").next() else {
-        return Ok(None);
-    };
-    let asked =
-        asked.parse_args_with(syn::punctuated::Punctuated::<FnArg, Token![,]>::parse_terminated)?;
-    let mut arms = Vec::new();
-    for Named { variant, .. } in named {
-        let ident = &variant.ident;
-        let arm = match attributes(&variant.attrs, "article").next() {
-            Some(attribute) => {
-                let article: Expr = attribute.parse_args()?;
-                let fields = match &variant.fields {
-                    Fields::Named(fields) => {
-                        let names = fields.named.iter().map(|it| &it.ident);
-                        quote!({ #(#names),* })
-                    }
-                    Fields::Unnamed(_) => quote!((it)),
-                    Fields::Unit => quote!(),
-                };
-                quote!(#[allow(unused_variables)] Self::#ident #fields => Option::from(#article))
-            }
-            None => quote!(Self::#ident { .. } => None),
-        };
-        arms.push(arm);
-    }
-    Ok(Some(quote! {
-        /// The article it rests on; none where no regulation speaks of it.
-        pub fn article(&self, #asked) -> Option<::kralle_rules::article::Article> {
-            match self { #(#arms),* }
+/// A variant with its fields.
+fn pattern(variant: &Variant) -> Tokens {
+    let ident = &variant.ident;
+    match &variant.fields {
+        Fields::Named(fields) => {
+            let names = fields.named.iter().map(|it| &it.ident);
+            quote!(Self::#ident { #(#names),* })
         }
-    }))
+        Fields::Unnamed(fields) if fields.unnamed.len() == 1 => quote!(Self::#ident(it)),
+        Fields::Unnamed(_) | Fields::Unit => quote!(Self::#ident { .. }),
+    }
 }
 
 fn attributes<'a>(all: &'a [Attribute], name: &str) -> impl Iterator<Item = &'a Attribute> {

@@ -98,11 +98,21 @@ pub enum Verdict {
 }
 
 impl Cause {
-    /// Whether it comes from outside the game, so that no position and no record bears it out.
-    pub const fn is_from_outside(self) -> bool {
+    /// Whether it happens on one of the two boards.
+    pub const fn is_on_a_board(self) -> bool {
         matches!(
             self,
-            Self::ArbiterDecision | Self::Forfeit | Self::DoubleForfeit
+            Self::Checkmate | Self::FlagFall | Self::Resignation | Self::IllegalMove
         )
+    }
+
+    /// Whether nothing was played.
+    pub const fn is_forfeit(self) -> bool {
+        matches!(self, Self::Forfeit | Self::DoubleForfeit)
+    }
+
+    /// Whether it comes from outside the game, so that no position and no record bears it out.
+    pub const fn is_from_outside(self) -> bool {
+        self.is_forfeit() || matches!(self, Self::ArbiterDecision)
     }
 }

@@ -315,7 +315,7 @@ pub struct Outcome {
 impl Outcome {
     /// Whether nothing was played: one side was not there, or neither.
     pub const fn is_forfeit(&self) -> bool {
-        matches!(self.cause, Cause::Forfeit | Cause::DoubleForfeit)
+        self.cause.is_forfeit()
     }
 }
 

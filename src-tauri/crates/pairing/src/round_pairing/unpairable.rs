@@ -29,7 +29,7 @@ pub enum Unpairable {
     },
     /// What the director wishes is not possible.
     #[error(transparent)]
-    #[code(inner)]
+    #[code(it.code())]
     Refused(#[from] WishRefusal),
     /// Stopped on request.
     #[error("cancelled")]

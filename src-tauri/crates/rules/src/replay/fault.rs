@@ -7,7 +7,7 @@ use crate::notation::san::SanRefusal;
 pub enum FaultReason {
     /// It is no legal move.
     #[error(transparent)]
-    #[code(inner)]
+    #[code(it.code())]
     Refused(#[from] SanRefusal),
     /// The match was over.
     #[error("the match was over")]

@@ -185,23 +185,10 @@ impl RuleSet {
         };
         condition.map(|condition| Admitted {
             article: self.cause_article(cause),
-            reason: match cause {
-                Cause::ArbiterDecision => Reason::Required,
-                Cause::Checkmate
-                | Cause::FlagFall
-                | Cause::Resignation
-                | Cause::IllegalMove
-                | Cause::DrawAgreed
-                | Cause::BothMated
-                | Cause::SimultaneousClaims
-                | Cause::BothFlags
-                | Cause::Forfeit
-                | Cause::DoubleForfeit
-                | Cause::Stalemate
-                | Cause::Repetition
-                | Cause::FiftyMoves
-                | Cause::DeadPosition
-                | Cause::KingsAdjacent => Reason::Optional,
+            reason: if cause == Cause::ArbiterDecision {
+                Reason::Required
+            } else {
+                Reason::Optional
             },
             condition,
         })

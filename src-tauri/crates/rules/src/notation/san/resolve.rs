@@ -13,7 +13,7 @@ use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
 pub enum SanRefusal {
     /// It is not legal.
     #[error("{0}")]
-    #[code(inner)]
+    #[code(it.code())]
     Refused(#[from] Refusal),
     /// Several pieces can make it.
     #[error("several pieces can make that move")]
