@@ -13,6 +13,7 @@
 mod boards;
 pub mod claim;
 pub mod drop_mate;
+mod events;
 pub mod match_result;
 pub mod mate_status;
 pub mod moves;

@@ -15,9 +15,9 @@ use crate::guard::{self, Allowance};
 use crate::head::FileId;
 use crate::journal::{self, JournalEntry, KnownTree, NewEntry, Tree};
 use crate::place::Place;
+use crate::rows::Rows;
 use crate::schema::Schema;
 use crate::subject;
-use crate::table::Rows;
 use crate::{StoreError, copy, load, restore, verify};
 
 /// An open tournament file; nobody else can open it meanwhile.

@@ -12,8 +12,7 @@ use kralle_rules::tandem::Position;
 use kralle_rules::tandem::side::Side;
 use serde_json::{Value, json};
 
-use super::Reply;
-use super::tandem::{remedy_object, reply};
+use super::reply::{Reply, remedy_object, reply};
 
 /// How the match stands.
 pub(super) fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> Reply {

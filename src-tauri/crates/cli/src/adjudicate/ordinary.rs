@@ -6,8 +6,8 @@ use kralle_rules::rule_set::RuleSet;
 use serde_json::json;
 use shakmaty::uci::UciMove;
 
-use super::Reply;
 use super::fields::{Complaint, Fields};
+use super::reply::Reply;
 
 /// Answers one question under a rule set of ordinary chess.
 pub(crate) fn answer(

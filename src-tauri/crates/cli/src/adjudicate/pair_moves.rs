@@ -14,8 +14,8 @@ use kralle_rules::ruling::Ruling;
 use serde_json::{Map, Value, json};
 use shakmaty::{ByColor, Color};
 
-use super::Reply;
 use super::fields::{Complaint, Fields};
+use super::reply::Reply;
 
 /// Answers one question under a rule set of pair moves.
 pub(crate) fn answer(rules: &RuleSet, question: &str, fields: Fields) -> Result<Reply, Complaint> {

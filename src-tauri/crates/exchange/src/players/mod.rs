@@ -15,6 +15,7 @@ mod captain;
 mod captain_cell;
 mod cell;
 mod column;
+mod detect;
 mod duplicate;
 mod encoding;
 mod file_kind;

@@ -3,12 +3,12 @@
 //! Begin at [`offered`]: the rights a position gives. [`used`] then says which of them
 //! the stored moves use; a right that is not used lapses (PZSR 1).
 
-use shakmaty::{ByColor, Color, Square};
+use shakmaty::{ByColor, Color, Square, attacks};
 
 use super::movement::{Manner, Step};
-use super::options::{BothCapture, BothInCheck, Cheeky, PairRules};
+use super::options::{BothCapture, BothInCheck, Cheeky, EnPassantRight, PairRules};
 use super::piece_move::PieceMove;
-use super::position::PairPosition;
+use super::position::{EnPassant, PairPosition, could_be_passed_over};
 use super::resolution::Captured;
 use crate::article::Article;
 
@@ -62,6 +62,35 @@ pub struct LastPair {
     pub moves: ByColor<Option<PieceMove>>,
     /// What was captured.
     pub captured: Vec<Captured>,
+}
+
+impl PairPosition {
+    /// The same position with the pawns that the last pair's moves passed over squares
+    /// with, as far as they still stand there.
+    pub(super) fn with_passed_pawns(&self, last: &LastPair, rules: &PairRules) -> Self {
+        let mut en_passant = *self.en_passant();
+        for color in Color::ALL {
+            let Some(it) = *last.moves.get(color) else {
+                continue;
+            };
+            let double_step = it.from.file() == it.to.file() && it.from.distance(it.to) == 2;
+            let Some(target) = attacks::between(it.from, it.to).first() else {
+                continue;
+            };
+            if double_step && could_be_passed_over(self.board(), color, target) {
+                *en_passant.get_mut(color) = Some(EnPassant {
+                    target,
+                    barred: match rules.en_passant_right {
+                        EnPassantRight::ArrivingPawnToo => None,
+                        EnPassantRight::StandingPawn => {
+                            last.moves.get(color.other()).map(|it| it.to)
+                        }
+                    },
+                });
+            }
+        }
+        Self::resolved(self.board().clone(), self.castling(), en_passant)
+    }
 }
 
 /// The rights a position gives; `last` is the pair that led to it.
