@@ -22,6 +22,7 @@ pub mod remedy;
 pub mod stalemate;
 pub mod touch;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
@@ -79,9 +80,7 @@ impl RuleSet {
 }
 
 /// A result that follows, for whoever enters it.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, kralle_choice::Choice,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchResult {
     /// White of board 1 and Black of board 2 win.

@@ -1,9 +1,10 @@
 //! How a single game stands, PaarZugSchach and ordinary chess alike.
 
+use kralle_choice::Choice;
 use shakmaty::Color;
 
 /// How a game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum GameResult {
     /// White wins.
     WhiteWins,

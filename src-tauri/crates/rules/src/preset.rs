@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::article::Regulation;
@@ -10,17 +11,7 @@ use crate::article::Regulation;
 /// A rule set as its regulation means it, with the recommended reading wherever the
 /// text leaves one open.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 pub enum Preset {
     /// Tandem by the rules of the German youth federation.

@@ -9,23 +9,14 @@
 pub mod admission;
 pub mod causes;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 pub use admission::{Admitted, Condition, NotAdmitted, Reason};
 
 /// By what a match was decided; the message is `cause-` and the code with hyphens.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -75,17 +66,7 @@ pub enum Cause {
 
 /// The outcome that is claimed, without saying for whom.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {

@@ -10,6 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, Utc};
+use kralle_choice::Choice;
 use rusqlite::Connection;
 use serde::Serialize;
 
@@ -20,9 +21,7 @@ mod thin;
 pub use thin::thin;
 
 /// Before what a backup was made.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, kralle_choice::Choice,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// A round was paired, or lots were drawn.

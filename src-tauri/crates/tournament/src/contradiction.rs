@@ -3,6 +3,7 @@
 //! Begin at [`Tournament::contradiction`]. What evidence shows by itself is `finding`'s, and of
 //! games on one board `single_finding`'s.
 
+use kralle_choice::Choice;
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
 use kralle_rules::adjudication::match_result::{Events, match_result};
 use kralle_rules::adjudication::{Ground, MatchResult};
@@ -16,9 +17,7 @@ use crate::finding::{Boards, board_of};
 use crate::{Board, Evidence, Line, Refusal, ResultEntry, Tournament};
 
 /// How evidence speaks against a result.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, kralle_choice::Choice,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Contradiction {
     /// Nobody is mated on the board that is said to have decided.

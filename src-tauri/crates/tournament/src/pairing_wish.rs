@@ -3,13 +3,14 @@
 //! Begin at [`PairingWish`]. What it costs is in `pairing_cost`, why the system chose as it did in
 //! `pairing_reason`.
 
+use kralle_choice::Code;
 use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
 
 use crate::field::Field;
 use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
 /// Something the director chooses by hand; which of two teams is named first makes no difference.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
 pub enum PairingWish {
     /// These two meet, provided that they have not met yet.
     Together(TeamNumber, TeamNumber),

@@ -3,6 +3,7 @@
 //! Not here: imposing and lifting (`penalties`), and what a match lost or points mean for the order
 //! (`results`, `standings`).
 
+use kralle_choice::Code;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::preset::Preset;
@@ -11,7 +12,7 @@ use kralle_rules::rule_set::RuleSet;
 use crate::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 
 /// What is imposed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
 pub enum PenaltyKind {
     /// A warning (German: *Verwarnung*): kept and shown, and nothing else.
     Warning,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::{Line, NationalId, PlayerId, Title};
@@ -10,17 +11,7 @@ use crate::{Line, NationalId, PlayerId, Title};
 ///
 /// German: *Spielstärke*, *Metrik*; S T1.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum RatingKind {
@@ -126,7 +117,7 @@ impl From<BirthYear> for u16 {
     Hash,
     Serialize,
     Deserialize,
-    kralle_choice::Choice,
+    Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
@@ -152,7 +143,7 @@ pub enum Presence {
     Hash,
     Serialize,
     Deserialize,
-    kralle_choice::Choice,
+    Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Part {

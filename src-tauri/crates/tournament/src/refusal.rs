@@ -10,6 +10,7 @@ mod absence;
 mod penalty;
 mod placing;
 
+use kralle_choice::Article;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::result::Cause;
@@ -27,7 +28,7 @@ use crate::{
 /// Why a tournament did not change.
 ///
 /// Serialized as its code (the variant in `snake_case`) and its data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, kralle_choice::Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
 #[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 #[allow(

@@ -1,5 +1,6 @@
 //! Rounds, their matches and byes.
 
+use kralle_choice::Choice;
 use kralle_pairing::event::{HalfPoints, Role};
 use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
@@ -10,17 +11,7 @@ use crate::{
 
 /// How far a round is. It is complete when it is published and every match has an outcome.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum RoundState {
@@ -47,17 +38,7 @@ pub struct Round {
 
 /// One of the two boards of a match; on paper board 1 and board 2.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Board {
@@ -119,17 +100,7 @@ impl LineUp {
 
 /// Where a line-up comes from.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum LineUpSource {
@@ -143,17 +114,7 @@ pub enum LineUpSource {
 ///
 /// On the boards (S P2b).
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
@@ -222,17 +183,7 @@ pub struct Match {
 
 /// What is known of a match without a result.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
@@ -248,17 +199,7 @@ pub enum Progress {
 
 /// Who is credited with a match.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {

@@ -1,6 +1,7 @@
 //! What the director sets for the whole tournament.
 
 use chrono::NaiveDate;
+use kralle_choice::Choice;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
@@ -9,9 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
 
 /// How players come to their teams.
-#[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice,
-)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Formation {
     /// From two pots by lot.
@@ -46,7 +45,7 @@ pub const LARGEST_TEAM: usize = 6;
 /// Who meets whom.
 ///
 /// S G3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     /// Everyone meets everyone once.

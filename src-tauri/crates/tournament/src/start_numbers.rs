@@ -3,6 +3,7 @@
 //! Begin at [`Tournament::give_numbers`]. From pots a team gets its number with the lots instead
 //! (`teams`).
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::lots::start_list::TieLot;
@@ -14,17 +15,7 @@ use crate::{
 
 /// In which order numbers are given.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum NumberOrder {

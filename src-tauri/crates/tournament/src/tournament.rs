@@ -1,5 +1,7 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
+use kralle_choice::Choice;
+
 use crate::{
     Absence, Decision, Formation, KeptAnswer, Line, Match, Membership, Numbering, Penalty, Player,
     PlayerId, Reformed, Refusal, Role, Round, RoundNumber, Settings, StartNumbering, TableNumber,
@@ -20,7 +22,7 @@ use crate::{
     Hash,
     serde::Serialize,
     serde::Deserialize,
-    kralle_choice::Choice,
+    Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum OddNumber {
@@ -102,7 +104,7 @@ pub struct Tournament {
     Hash,
     serde::Serialize,
     serde::Deserialize,
-    kralle_choice::Choice,
+    Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Course {

@@ -100,8 +100,7 @@ impl Exporter {
 
     /// By what a match was decided.
     pub(crate) fn cause(&self, cause: Named<Cause>) -> String {
-        let code = serde_json::to_value(cause).unwrap_or_default();
-        let code = code.as_str().unwrap_or_default().replace('_', "-");
+        let code = cause.code().replace('_', "-");
         self.say(&format!("cause-{code}"))
     }
 }

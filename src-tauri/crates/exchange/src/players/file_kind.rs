@@ -1,7 +1,9 @@
 //! What a file is that is no text.
 
+use kralle_choice::Choice;
+
 /// Kinds of files that are no text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum FileKind {
     /// A zip archive that is no workbook.
     ZipArchive,

@@ -1,5 +1,7 @@
 //! What can be wrong with a list.
 
+use kralle_choice::Code;
+
 use super::file_kind::FileKind;
 
 /// What a problem does to the list.
@@ -29,7 +31,7 @@ pub struct Problem {
 }
 
 /// What is wrong.
-#[derive(Debug, Clone, PartialEq, Eq, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
 pub enum ProblemKind {
     /// There is nothing in the file.
     EmptyFile,

@@ -1,9 +1,11 @@
 //! What a report and a tournament cannot carry of each other.
 
+use kralle_choice::{Choice, Code};
+
 use crate::trf::TrfError;
 
 /// Why a report is not made into a tournament, or a tournament not into a report.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ReportError {
     /// The report contradicts itself or cannot be read.
     #[error("{0}")]
@@ -76,7 +78,7 @@ pub enum ReportError {
 }
 
 /// What a report says that a tournament does not carry, and what it does not say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum ReportRemark {
     /// By what matches were decided is not said.
     CausesUnknown,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kralle_choice::Code;
 use kralle_pairing::event::HalfPoints;
 
 /// What is wrong with a tournament report file, and where.
@@ -29,7 +30,7 @@ impl TrfError {
 }
 
 /// What is wrong with a tournament report file.
-#[derive(Debug, Clone, PartialEq, Eq, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
 #[code(prefix = "trf_")]
 pub enum TrfProblem {
     /// A field does not hold what belongs there.

@@ -1,9 +1,11 @@
 //! Why a record of a tournament cannot be true.
 
+use kralle_choice::Code;
+
 use super::{EntrantNumber, RoundNumber};
 
 /// Why an event could not be built: its rounds contradict each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum EventError {
     /// There are more entrants or rounds than numbers.
     #[error("more than 65534 entrants or rounds")]

@@ -1,5 +1,7 @@
 //! What an entrant did in a round.
 
+use kralle_choice::Choice;
+
 use super::{EntrantNumber, HalfPoints, RoundNumber};
 
 /// A side of a match.
@@ -7,7 +9,7 @@ use super::{EntrantNumber, HalfPoints, RoundNumber};
 /// First stands where the FIDE texts say White. In a tandem event it is the
 /// team named first (German: *erstgenannte Mannschaft*); it says nothing about
 /// the colors on the boards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Role {
     /// Named first.
     First,

@@ -1,9 +1,11 @@
 //! Why a round cannot be paired, and the ways on.
 
+use kralle_choice::{Choice, Code};
+
 use crate::event::EntrantNumber;
 
 /// Why a round cannot be paired.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum Unpairable {
     /// Nobody is there to be paired.
     #[error("there are no entrants to pair")]
@@ -38,7 +40,7 @@ pub enum Unpairable {
 
 /// A way on from a round without a pairing. The regulations leave the choice
 /// to the Chief Arbiter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum WayOn {
     /// Let as few as possible meet a second time, and where nothing else is left
     /// have the bye a second time
@@ -69,7 +71,7 @@ impl Unpairable {
 }
 
 /// Why a wish is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Code)]
 pub enum WishRefusal {
     /// This entrant is not to be paired in this round.
     #[error("entrant {entrant} is not to be paired in this round")]

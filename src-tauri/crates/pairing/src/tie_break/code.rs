@@ -4,6 +4,8 @@
 mod names;
 mod text;
 
+use kralle_choice::Code;
+
 pub use text::parse_list;
 
 use crate::event::ScoreKind;
@@ -160,7 +162,7 @@ pub enum ListOrder {
 }
 
 /// Why a text is not the name of a tie-break.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum TieBreakError {
     /// Nobody knows the name.
     #[error("found the tie-break \"{0}\", expected a name of C.07 article 5 such as BH, SB or DE")]

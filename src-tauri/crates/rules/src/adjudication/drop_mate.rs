@@ -5,6 +5,7 @@
 //! mate came about, so whoever asks must say; [`forbidden_drop`] finds out whether there
 //! is anything to ask.
 
+use kralle_choice::Choice;
 use shakmaty::{Role, Square};
 
 use super::remedy::{OpponentMoved, RemedyAnswer, illegal_drop_remedy};
@@ -15,7 +16,7 @@ use crate::tandem::refusal::{Intent, Refusal};
 use crate::tandem::side::{Board, Side};
 
 /// How the mate on a board came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
 pub enum MatedBy {
     /// Nobody has said yet.
     ///

@@ -1,5 +1,6 @@
 //! What happened beside the boards: claims, flags, and what came before.
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use super::drop_mate::MatedBy;
@@ -87,9 +88,7 @@ pub struct Flags {
 }
 
 /// Whether it is known which flag fell first.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, kralle_choice::Choice,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, Choice)]
 pub enum FlagOrder {
     /// In the order given.
     #[default]

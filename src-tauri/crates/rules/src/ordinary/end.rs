@@ -1,5 +1,6 @@
 //! What ends a game of ordinary chess.
 
+use kralle_choice::Choice;
 use shakmaty::{Chess, Color, Position};
 
 use super::options::{DeadPosition, OrdinaryRules};
@@ -8,7 +9,7 @@ use crate::game_result::GameResult;
 use crate::result::Cause;
 
 /// Why a game of ordinary chess ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum ChessEndReason {
     /// The player to move is in check and has no legal move.
     Checkmate,

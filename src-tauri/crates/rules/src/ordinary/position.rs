@@ -1,10 +1,11 @@
 //! A position of ordinary chess from its FEN, or a named reason why there is none.
 
+use kralle_choice::Code;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, PositionError, PositionErrorKinds};
 
 /// Why a FEN is no position of ordinary chess.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ChessPositionFault {
     /// It is not of the form.
     #[error("found {found:?}, expected a FEN ({detail})")]

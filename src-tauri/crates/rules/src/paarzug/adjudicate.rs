@@ -6,6 +6,7 @@
 
 mod status;
 
+use kralle_choice::Code;
 use shakmaty::{ByColor, Color, Square};
 
 use super::end::{self, PairEnd, PairEndReason};
@@ -111,7 +112,7 @@ impl SequentialAnswer {
 }
 
 /// Why a question has no answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum RightRefusal {
     /// The position gives no such right.
     #[error("the position gives {} no right to move first for {}", holder_name(*holder), kind.code())]

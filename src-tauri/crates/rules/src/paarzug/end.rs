@@ -2,6 +2,7 @@
 //!
 //! Begin at [`after_pair`]. Draws by claim are in [`draw_claim`](super::draw_claim).
 
+use kralle_choice::Choice;
 use shakmaty::Color;
 
 use super::options::{PairBothMated, PairDeadPosition, PairRules, PairStalemate};
@@ -12,7 +13,7 @@ use crate::ordinary::material::is_dead_by_material;
 use crate::result::Cause;
 
 /// Why a game of pairs ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum PairEndReason {
     /// A king in check without a legal first move.
     Checkmate,

@@ -8,6 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kralle_choice::Code;
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::piece_move::{PieceMove, PromotionRole};
@@ -73,7 +74,7 @@ pub enum OctalMove {
 }
 
 /// Why a text is no move in octal code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "octal_")]
 pub enum OctalError {
     /// Too few or too many characters.

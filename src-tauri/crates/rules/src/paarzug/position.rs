@@ -4,6 +4,7 @@
 //! three ways: there is no side to move, both kings may stand in check, and both
 //! players may have a pawn that can be captured en passant.
 
+use kralle_choice::Code;
 use shakmaty::{
     Bitboard, Board, ByColor, Chess, Color, EnPassantMode, Piece, Position as _, Rank, Role,
     Square, attacks,
@@ -30,7 +31,7 @@ pub struct PairPosition {
 }
 
 /// Why a position cannot be.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum PositionFault {
     /// The placement is not of the FEN form.
     #[error("found placement {found:?}, expected eight ranks of a FEN")]

@@ -3,6 +3,7 @@
 //! Begin at [`offered`]: the rights a position gives. [`used`] then says which of them
 //! the stored moves use; a right that is not used lapses (PZSR 1).
 
+use kralle_choice::Choice;
 use shakmaty::{ByColor, Color, Square, attacks};
 
 use super::movement::{Manner, Step};
@@ -15,7 +16,7 @@ use crate::article::Article;
 /// What a first-move right is for.
 ///
 /// Check comes before the other three, which are equal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum RightKind {
     /// To parry a check (PZSR 5).
     ///

@@ -6,12 +6,13 @@
 
 use std::fmt;
 
+use kralle_choice::Code;
 use shakmaty::Square;
 
 use crate::article::Article;
 
 /// Why a stored move is void, or became impossible after the first move of its pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
 pub enum VoidReason {
     /// It cannot be read.
     Unreadable,

@@ -1,9 +1,11 @@
 //! Why a record cannot be played on.
 
+use kralle_choice::Code;
+
 use crate::notation::san::SanRefusal;
 
 /// Why a ply cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum FaultReason {
     /// It is no legal move.
     #[error(transparent)]

@@ -1,5 +1,6 @@
 //! What no position of a match can be: a named reason each.
 
+use kralle_choice::Code;
 use shakmaty::{Bitboard, Color, PositionErrorKinds, Role, Square};
 
 use super::board_state::{BoardState, chess_from_setup};
@@ -10,7 +11,7 @@ use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
 /// Why two boards with hands are no position of a match.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum PositionError {
     /// The text is no FEN.
     #[error("board {}: {error}", board.letter())]

@@ -6,6 +6,7 @@ mod promote;
 mod resolve;
 mod why;
 
+use kralle_choice::Choice;
 use shakmaty::{Role, Square};
 
 use super::action::StolenFrom;
@@ -46,7 +47,7 @@ pub struct Wanted {
 }
 
 /// Why a move is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Choice)]
 pub enum Refusal {
     /// The side was in check, and the move leaves that check standing.
     #[error("the check is not parried")]

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Not;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
@@ -10,17 +11,7 @@ use shakmaty::Color;
 ///
 /// Printed as *Brett 1* and *Brett 2*.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
 )]
 pub enum Board {
     /// Board 1.

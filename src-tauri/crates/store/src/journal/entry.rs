@@ -1,6 +1,7 @@
 //! What an entry is, and how its row is understood.
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use kralle_choice::Choice;
 use rusqlite::Row;
 use serde::Serialize;
 
@@ -20,7 +21,7 @@ pub struct NewEntry {
 }
 
 /// Whether what a command did is in force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {
     /// It is.
@@ -34,7 +35,7 @@ pub enum EntryState {
 }
 
 /// What was done to an entry later.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// It was undone.

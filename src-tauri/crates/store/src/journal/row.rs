@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use kralle_choice::Choice;
 use rusqlite::{Connection, OptionalExtension as _};
 use sha2::{Digest as _, Sha256};
 
@@ -10,7 +11,7 @@ use crate::hash::Hash;
 use crate::head::FileId;
 
 /// What a row tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub(crate) enum Kind {
     /// A command, the creation of the file, a migration.
     Command,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kralle_choice::Choice;
 use kralle_tournament::{
     BySide, Formation, LineUp, LineUpSource, PlayerId, Role, RoundNumber, TableNumber, Tournament,
 };
@@ -28,7 +29,7 @@ const SELECT: &str = "SELECT round, table_number, side, seat, player
     FROM line_up ORDER BY round, table_number, side, seat";
 
 /// Where a player of a line-up is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
 enum Place {
     #[code("pot_1")]
     Pot1,

@@ -3,6 +3,7 @@
 use std::num::NonZeroU16;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use kralle_choice::Choice;
 use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::piece_move::PieceMove;
 use serde::{Deserialize, Serialize};
@@ -26,7 +27,7 @@ pub struct GameEvent {
 }
 
 /// What one player offers the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// A draw.
@@ -40,7 +41,7 @@ pub enum Offer {
 }
 
 /// An answer to an offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferAnswer {
     /// It is accepted.
@@ -50,18 +51,7 @@ pub enum OfferAnswer {
 }
 
 /// What a draw can be claimed for.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    kralle_choice::Choice,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawClaim {
     /// The same position for the third time.
@@ -87,7 +77,7 @@ pub enum LetterLanguage {
 }
 
 /// How a game stands at its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
     /// White won.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kralle_choice::Code;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::position::PairPosition;
 use serde::{Deserialize, Serialize};
@@ -91,7 +92,7 @@ pub struct GameOpening {
 }
 
 /// Why a game cannot begin so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "game_")]
 pub enum OpeningError {
     /// The time control is out of its bounds.

@@ -1,5 +1,6 @@
 //! Why something cannot be done in a game.
 
+use kralle_choice::{Article, Code};
 use kralle_rules::article::Article;
 use kralle_rules::ordinary::game::ChessRefusal;
 use kralle_rules::paarzug::game::PairRefusal;
@@ -9,9 +10,7 @@ use super::opening::OpeningError;
 
 /// Why a game did not change, or why events are none of a game; the message is `refusal-` and the
 /// code with hyphens.
-#[derive(
-    Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code, kralle_choice::Article,
-)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code, Article)]
 pub enum GameRefusal {
     /// The laws of the pair say so.
     #[error(transparent)]

@@ -1,5 +1,6 @@
 //! Which move a message names.
 
+use kralle_choice::Code;
 use kralle_rules::paarzug::octal::{OctalError, OctalMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
@@ -59,7 +60,7 @@ impl std::fmt::Debug for FoundMove {
 }
 
 /// Why a message names no move without doubt; the message is `refusal-` and the code with hyphens.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "message_")]
 pub enum MessageProblem {
     /// It is empty.

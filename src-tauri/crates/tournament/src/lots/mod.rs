@@ -11,6 +11,8 @@ pub mod seed;
 pub mod start_list;
 pub mod stream;
 
+use kralle_choice::Choice;
+
 pub use seed::{Seed, SeedError};
 pub use start_list::{Entrant, checksum, start_list};
 
@@ -25,7 +27,7 @@ use crate::Role;
 pub const MOST_SHUFFLES: u32 = 200_000;
 
 /// What the lots are asked to respect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
     /// Nothing.

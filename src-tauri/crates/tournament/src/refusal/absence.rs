@@ -1,5 +1,6 @@
 //! Why an absence is not kept or not taken back.
 
+use kralle_choice::Article;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
@@ -8,7 +9,7 @@ use serde::Serialize;
 use crate::{RoundNumber, TeamNumber};
 
 /// Why an entrant is not let go, or not taken back.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, kralle_choice::Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
 #[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data")]
 pub enum AbsenceRefusal {

@@ -1,5 +1,6 @@
 //! Why a penalty is not imposed, or what one stands in the way of.
 
+use kralle_choice::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
 use serde::Serialize;
@@ -7,7 +8,7 @@ use serde::Serialize;
 use crate::{RoundNumber, TableNumber, TeamNumber};
 
 /// Why a penalty was not imposed or lifted, or kept something from being changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, kralle_choice::Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
 #[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data")]
 pub enum PenaltyRefusal {

@@ -1,5 +1,6 @@
 //! Why a player who comes late is not placed, or one who goes home is not let go so.
 
+use kralle_choice::Article;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
@@ -8,7 +9,7 @@ use serde::Serialize;
 use crate::{Line, PlayerId, RoundNumber, TeamNumber};
 
 /// Why somebody is not placed in a team of a tournament from pots, or does not leave one so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, kralle_choice::Article)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
 #[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum PlacingRefusal {

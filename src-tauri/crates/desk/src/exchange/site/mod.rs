@@ -92,8 +92,7 @@ impl Exporter {
     fn index(&self) -> Page {
         let settings = &self.all.settings;
         let count = |number: usize| Cell::Number(i64::try_from(number).unwrap_or(i64::MAX));
-        let format = serde_json::to_value(settings.format).unwrap_or_default();
-        let format = format.as_str().unwrap_or_default().replace('_', "-");
+        let format = settings.format.code().replace('_', "-");
         let mut blocks = vec![Block::Facts(vec![
             (
                 self.say("export-table-players"),

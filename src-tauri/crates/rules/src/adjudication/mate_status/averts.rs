@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use kralle_choice::Choice;
+
 use crate::adjudication::Ground;
 use crate::adjudication::relief::{Help, help_of};
 use crate::law::Law;
@@ -14,7 +16,7 @@ use crate::tandem::position::Position;
 use crate::tandem::side::Board;
 
 /// A way in which a mate can still be averted, in the order they are told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum AvertBy {
     /// The mated player drops a piece he has in hand.
     DropFromHand,

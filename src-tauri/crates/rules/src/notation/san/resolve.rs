@@ -1,5 +1,6 @@
 //! From a short move to the action it means.
 
+use kralle_choice::Code;
 use shakmaty::{Move, Position as _, Role, Square};
 
 use super::{San, SanKind};
@@ -9,7 +10,7 @@ use crate::tandem::generate::View;
 use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
 
 /// Why a short move means no legal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Code)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum SanRefusal {
     /// It is not legal.
     #[error("{0}")]

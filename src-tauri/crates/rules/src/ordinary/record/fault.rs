@@ -1,5 +1,7 @@
 //! How a record of ordinary chess ends, and why it cannot be played on.
 
+use kralle_choice::Choice;
+
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::result::Cause;
@@ -16,7 +18,7 @@ pub struct RecordEnd {
 }
 
 /// Why a move cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum FaultReason {
     /// No piece can go there.
     #[error("no legal move")]

@@ -1,9 +1,11 @@
 //! Why something cannot be done in a game of pairs.
 
+use kralle_choice::Choice;
+
 use crate::article::Article;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, kralle_choice::Choice)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum PairRefusal {
     /// The game is over.
     #[error("the game is over")]
