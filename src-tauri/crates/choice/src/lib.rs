@@ -9,8 +9,8 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, FnArg, Lit, LitStr, Meta, Token,
-    Variant,
+    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, FnArg, Ident, Lit, LitStr, Meta,
+    Token, Variant,
 };
 
 /// Gives an enum without data `ALL`, `CODES`, `code`, `from_code`, and what it and each of `ALL` is
@@ -21,12 +21,20 @@ pub fn choice(item: TokenStream) -> TokenStream {
         if let Some(it) = variants.iter().find(|it| !it.fields.is_empty()) {
             return Err(Error::new_spanned(it, "a choice holds no data"));
         }
-        let count = variants.len();
-        let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
-        let codes = codes(input, variants)?;
-        let about = first_paragraph(&input.attrs);
-        let docs = variants.iter().map(|it| first_paragraph(&it.attrs));
-        Ok(quote! {
+        Ok(chosen(&input.ident, input, variants, &said(input)?))
+    })
+}
+
+/// What an enum without data called `name` is given, by the variants of `input`.
+fn chosen(name: &Ident, input: &DeriveInput, variants: &[Variant], said: &Said) -> Tokens {
+    let count = variants.len();
+    let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
+    let codes = &said.codes;
+    let about = first_paragraph(&input.attrs);
+    let docs = variants.iter().map(|it| first_paragraph(&it.attrs));
+    implemented(
+        name,
+        &quote! {
             /// Every one, in the order in which they are declared.
             pub const ALL: [Self; #count] = [#(Self::#idents),*];
             /// The stable name of each of [`Self::ALL`].
@@ -45,22 +53,47 @@ pub fn choice(item: TokenStream) -> TokenStream {
             pub fn from_code(code: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|it| it.code() == code)
             }
-        })
-    })
+        },
+    )
 }
 
 /// Gives an enum that may hold data `code`. `#[code(…)]` may be an expression that sees the
-/// variant's fields; the only one is `it` where they have no names.
+/// variant's fields; the only one is `it` where they have no names. `#[code(kind = Kind)]` on the enum
+/// makes of its variants without their data a choice of that name, and gives the enum `kind`.
 #[proc_macro_derive(Code, attributes(code))]
 pub fn code(item: TokenStream) -> TokenStream {
     derived(item, |input, variants| {
-        let codes = codes(input, variants)?;
-        let patterns = variants.iter().map(pattern);
-        Ok(quote! {
+        let said = said(input)?;
+        let (codes, patterns) = (&said.codes, variants.iter().map(pattern));
+        let code = quote! {
             /// Its stable name.
             pub const fn code(&self) -> &'static str {
                 match self { #(#patterns => #codes),* }
             }
+        };
+        let Some(kind) = &said.kind else {
+            return Ok(implemented(&input.ident, &code));
+        };
+        let (docs, visibility) = (attributes(&input.attrs, "doc"), &input.vis);
+        let idents: Vec<_> = variants.iter().map(|it| &it.ident).collect();
+        let each = variants.iter().map(|it| {
+            let (ident, docs) = (&it.ident, attributes(&it.attrs, "doc"));
+            quote!(#(#docs)* #ident)
+        });
+        let of = quote! {
+            /// What it is, without its data.
+            pub const fn kind(&self) -> #kind {
+                match self { #(Self::#idents { .. } => #kind::#idents),* }
+            }
+        };
+        let whole = implemented(&input.ident, &quote!(#code #of));
+        let choice = chosen(kind, input, variants, &said);
+        Ok(quote! {
+            #whole
+            #(#docs)*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #visibility enum #kind { #(#each),* }
+            #choice
         })
     })
 }
@@ -86,16 +119,17 @@ pub fn article(item: TokenStream) -> TokenStream {
         });
         let articles = articles.collect::<Result<Vec<_>, _>>()?;
         let patterns = variants.iter().map(pattern);
-        Ok(quote! {
+        let article = quote! {
             /// The article it rests on; none where no regulation speaks of it.
             pub fn article(&self, #asked) -> Option<::kralle_rules::article::Article> {
                 match self { #(#patterns => #articles),* }
             }
-        })
+        };
+        Ok(implemented(&input.ident, &article))
     })
 }
 
-/// The items of an enum, made from its variants.
+/// What an enum is given, made from its variants.
 fn derived(
     item: TokenStream,
     items: impl FnOnce(&DeriveInput, &[Variant]) -> Result<Tokens, Error>,
@@ -105,24 +139,39 @@ fn derived(
         Data::Enum(it) => items(&input, &it.variants.iter().cloned().collect::<Vec<_>>()),
         Data::Struct(_) | Data::Union(_) => Err(Error::new_spanned(&input, "variants have names")),
     };
-    let made = made.unwrap_or_else(Error::into_compile_error);
-    let name = &input.ident;
-    quote! {
-        #[allow(dead_code, unused_variables, reason = "not every choice is asked everything")]
-        impl #name { #made }
-    }
-    .into()
+    made.unwrap_or_else(Error::into_compile_error).into()
 }
 
-/// The name of every variant.
-fn codes(input: &DeriveInput, variants: &[Variant]) -> Result<Vec<Tokens>, Error> {
-    let mut prefix = String::new();
+fn implemented(name: &Ident, items: &Tokens) -> Tokens {
+    quote! {
+        #[allow(dead_code, unused_variables, reason = "not every choice is asked everything")]
+        impl #name { #items }
+    }
+}
+
+/// What the attributes say.
+struct Said {
+    /// The name of every variant.
+    codes: Vec<Tokens>,
+    /// The choice to make of the variants without their data.
+    kind: Option<Ident>,
+}
+
+fn said(input: &DeriveInput) -> Result<Said, Error> {
+    let (mut prefix, mut kind) = (String::new(), None);
     for attribute in attributes(&input.attrs, "code") {
         attribute.parse_nested_meta(|meta| {
-            prefix = meta.value()?.parse::<LitStr>()?.value();
+            if meta.path.is_ident("kind") {
+                kind = Some(meta.value()?.parse()?);
+            } else {
+                prefix = meta.value()?.parse::<LitStr>()?.value();
+            }
             Ok(())
         })?;
     }
+    let Data::Enum(it) = &input.data else {
+        return Err(Error::new_spanned(input, "variants have names"));
+    };
     let code = |variant: &Variant| match attributes(&variant.attrs, "code").next() {
         Some(said) => said.parse_args::<Expr>().map(|it| quote!(#it)),
         None => {
@@ -130,7 +179,8 @@ fn codes(input: &DeriveInput, variants: &[Variant]) -> Result<Vec<Tokens>, Error
             Ok(quote!(#code))
         }
     };
-    variants.iter().map(code).collect()
+    let codes = it.variants.iter().map(code).collect::<Result<_, _>>()?;
+    Ok(Said { codes, kind })
 }
 
 /// A variant with its fields.

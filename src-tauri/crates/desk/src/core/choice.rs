@@ -10,6 +10,7 @@ use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::FlagOrder;
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::paarzug::right::RightKind;
+use kralle_rules::paarzug::void_move::VoidReasonKind;
 use kralle_rules::result::Cause;
 use kralle_rules::tandem::side::Board;
 use kralle_store::{Act, EntryState, Occasion};
@@ -95,6 +96,7 @@ choices!(
     Score as "GameScoreName",
     Seating as "SeatingName",
     Verdict as "VerdictName",
+    VoidReasonKind as "VoidReasonName",
     Wish as "WishName",
 );
 
@@ -108,6 +110,13 @@ impl Choice for Color {
 
     fn code(self) -> &'static str {
         self.fold_wb("white", "black")
+    }
+}
+
+impl<T: Choice> Named<T> {
+    /// Its message: the code with hyphens behind `before`.
+    pub(crate) fn message(self, before: &str) -> String {
+        format!("{before}-{}", self.0.code().replace('_', "-"))
     }
 }
 

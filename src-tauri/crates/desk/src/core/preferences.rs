@@ -19,6 +19,7 @@ wire! {
 
 wire! {
     /// A language of the program.
+    // A tag, which `Language` says in words.
     #[derive(Copy, Eq)]
     pub enum LanguageName {
         /// German.

@@ -100,8 +100,7 @@ impl Exporter {
 
     /// By what a match was decided.
     pub(crate) fn cause(&self, cause: Named<Cause>) -> String {
-        let code = cause.code().replace('_', "-");
-        self.say(&format!("cause-{code}"))
+        self.say(&cause.message("cause"))
     }
 }
 

@@ -159,14 +159,7 @@ pub(crate) fn mark_progress(
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
-        (
-            "progress",
-            match input.progress {
-                Named(Progress::Awaited) => "awaited",
-                Named(Progress::StillPlaying) => "still_playing",
-            }
-            .into(),
-        ),
+        ("progress", progress.code().into()),
     ]);
     desk.command("mark_progress", said, |tournament| {
         tournament.mark_progress(round, table, progress)

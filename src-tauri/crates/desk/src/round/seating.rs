@@ -80,19 +80,11 @@ pub(crate) fn choose_seating(
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
-        ("seating", seating_code(input.seating).into()),
+        ("seating", input.seating.code().into()),
     ]);
     desk.command("choose_seating", said, |tournament| {
         tournament.choose_seating(round, table, input.seating.0)
     })
-}
-
-/// The stable name of a seating.
-const fn seating_code(seating: Named<Seating>) -> &'static str {
-    match seating {
-        Named(Seating::Parallel) => "parallel",
-        Named(Seating::Cross) => "cross",
-    }
 }
 
 wire! {

@@ -108,7 +108,10 @@ fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
             };
             let void = ground::void(reason);
             let square = void.square.unwrap_or_default();
-            let why = words.say(void.reason.message(), &[("square", square.as_str().into())]);
+            let why = words.say(
+                &void.reason.message("table-void"),
+                &[("square", square.as_str().into())],
+            );
             let args = [
                 ("number", number.to_string().into()),
                 ("color", words.say(color_key(color), &[]).into()),

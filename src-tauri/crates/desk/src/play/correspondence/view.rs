@@ -134,6 +134,7 @@ wire! {
 
 wire! {
     /// How a move was written in a message.
+    // The supervisor may also take a message as it is.
     #[derive(Copy, Eq)]
     pub enum WrittenName {
         /// In octal code.

@@ -11,7 +11,7 @@ use crate::core::board::piece_name;
 use crate::core::choice::Named;
 use crate::core::refused::article;
 use crate::play::board::view::{
-    GoneView, OrderView, PairGroundName, PairGroundView, RightView, VoidReasonName, VoidView,
+    GoneView, OrderView, PairGroundName, PairGroundView, RightView, VoidView,
 };
 
 pub(crate) const WRONG_CLAIM: Article = Article::fide("9.5.3");
@@ -33,27 +33,7 @@ pub(crate) fn order(used: Option<FirstMoveRight>) -> OrderView {
 /// Why a move was not made.
 pub(crate) fn void(reason: VoidReason) -> VoidView {
     VoidView {
-        reason: match reason {
-            VoidReason::Unreadable => VoidReasonName::Unreadable,
-            VoidReason::NoPiece => VoidReasonName::NoPiece,
-            VoidReason::OpponentsPiece => VoidReasonName::OpponentsPiece,
-            VoidReason::PieceCaptured => VoidReasonName::PieceCaptured,
-            VoidReason::OwnPiece => VoidReasonName::OwnPiece,
-            VoidReason::Movement => VoidReasonName::Movement,
-            VoidReason::Blocked { .. } => VoidReasonName::Blocked,
-            VoidReason::NothingToCapture => VoidReasonName::NothingToCapture,
-            VoidReason::Promotion => VoidReasonName::Promotion,
-            VoidReason::CastlingLost => VoidReasonName::CastlingLost,
-            VoidReason::CastlingInCheck { .. } => VoidReasonName::CastlingInCheck,
-            VoidReason::CastlingThroughCheck { .. } => VoidReasonName::CastlingThroughCheck,
-            VoidReason::King => VoidReasonName::King,
-            VoidReason::IntoCheck { .. } => VoidReasonName::IntoCheck,
-            VoidReason::CheckStays { .. } => VoidReasonName::CheckStays,
-            VoidReason::KingExposed { .. } => VoidReasonName::KingExposed,
-            VoidReason::KingMeetsPiece => VoidReasonName::KingMeetsPiece,
-            VoidReason::KingsMeet => VoidReasonName::KingsMeet,
-            VoidReason::WeakerRenounces => VoidReasonName::WeakerRenounces,
-        },
+        reason: Named(reason.kind()),
         square: reason.square().map(|it| it.to_string()),
         article: article(reason.article()),
     }

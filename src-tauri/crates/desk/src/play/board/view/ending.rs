@@ -10,6 +10,7 @@ use crate::play::board::view::pair::PieceStepView;
 
 wire! {
     /// Why a game is over; the message is `game-end-` and the code with hyphens.
+    // Those of pairs, of ordinary chess and the arbiter in one list.
     #[derive(Copy, Eq)]
     pub enum GameEndName {
         /// A king in check without a legal first move.

@@ -15,7 +15,7 @@ pub use crate::play::board::view::ending::{GameEndName, GameEndView};
 pub use crate::play::board::view::list::{FreeTableView, GameLineView, GamesView};
 pub use crate::play::board::view::pair::{
     FateName, GoneView, MeetingName, OpenedView, OrderView, PairGroundName, PairGroundView,
-    PairView, PieceStepView, RevealedMoveView, RightView, VoidReasonName, VoidView,
+    PairView, PieceStepView, RevealedMoveView, RightView, VoidView,
 };
 use kralle_tournament::board_game::DrawClaim;
 use kralle_tournament::board_game::Offer;
@@ -54,6 +54,7 @@ wire! {
 
 wire! {
     /// What a game waits for.
+    // What the stage is of stands beside it.
     #[derive(Copy, Eq)]
     pub enum StageName {
         /// Both players store their moves.
@@ -69,6 +70,7 @@ wire! {
 
 wire! {
     /// Where a player's entry is.
+    // The desk alone knows whether the key of an entry is here.
     #[derive(Copy, Eq)]
     pub enum EntryName {
         /// Nothing is stored.
@@ -87,6 +89,7 @@ wire! {
 
 wire! {
     /// What a player can do now; each is a call.
+    // The desk adds `enter_again`, and names each as its call.
     #[derive(Copy, Eq)]
     pub enum PlayerActName {
         /// `store_move`.

@@ -6,7 +6,7 @@
 
 pub(crate) mod pair;
 
-use kralle_tournament::board_game::{Offer, Score};
+use kralle_tournament::board_game::Score;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
@@ -271,11 +271,8 @@ impl<'a> Writer<'a> {
             })
             .collect();
         if let Some(offer) = &self.game.offer {
-            let key = match offer.offer {
-                Named(Offer::Draw) => "table-offered-draw",
-                Named(Offer::Ordinary) => "table-offered-ordinary",
-            };
-            lines.push(self.say(key, &[("name", self.name(offer.by).into())]));
+            let key = offer.offer.message("table-offered");
+            lines.push(self.say(&key, &[("name", self.name(offer.by).into())]));
             if offer.by != self.color {
                 lines.push(self.say("letter-answer-offer", &[]));
             }

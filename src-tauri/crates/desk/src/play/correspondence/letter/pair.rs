@@ -152,18 +152,18 @@ impl Writer<'_> {
     /// Why a move was not made, and the rule.
     fn void(&self, void: &VoidView) -> String {
         let square = void.square.as_deref().unwrap_or_default();
-        let why = self.say(void.reason.message(), &[("square", square.into())]);
+        let why = self.say(
+            &void.reason.message("table-void"),
+            &[("square", square.into())],
+        );
         format!("{why} ({})", self.article(&void.article))
     }
 
     /// What a first-move right rests on.
     pub(crate) fn right(&self, right: Named<RightKind>, target: Option<&str>) -> String {
-        let key = match right {
-            Named(RightKind::Check) => "table-right-check",
-            Named(RightKind::Recapture) => "table-right-recapture",
-            Named(RightKind::EnPassant) => "table-right-en-passant",
-            Named(RightKind::Cheeky) => "table-right-cheeky",
-        };
-        self.say(key, &[("square", target.unwrap_or_default().into())])
+        self.say(
+            &right.message("table-right"),
+            &[("square", target.unwrap_or_default().into())],
+        )
     }
 }
