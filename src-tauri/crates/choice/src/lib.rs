@@ -172,12 +172,12 @@ fn said(input: &DeriveInput) -> Result<Said, Error> {
     let Data::Enum(it) = &input.data else {
         return Err(Error::new_spanned(input, "variants have names"));
     };
-    let code = |variant: &Variant| match attributes(&variant.attrs, "code").next() {
-        Some(said) => said.parse_args::<Expr>().map(|it| quote!(#it)),
-        None => {
-            let code = format!("{prefix}{}", snake_case(&variant.ident.to_string()));
-            Ok(quote!(#code))
+    let code = |variant: &Variant| {
+        if let Some(said) = attributes(&variant.attrs, "code").next() {
+            return said.parse_args::<Expr>().map(|it| quote!(#it));
         }
+        let code = format!("{prefix}{}", snake_case(&variant.ident.to_string()));
+        Ok(quote!(#code))
     };
     let codes = it.variants.iter().map(code).collect::<Result<_, _>>()?;
     Ok(Said { codes, kind })
@@ -213,15 +213,18 @@ fn snake_case(variant: &str) -> String {
 
 /// The first paragraph of a doc comment, line by line.
 fn first_paragraph(all: &[Attribute]) -> String {
-    let lines = attributes(all, "doc").filter_map(|attribute| match &attribute.meta {
-        Meta::NameValue(it) => match &it.value {
-            Expr::Lit(ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) => Some(text.value().trim().to_owned()),
-            _ => None,
-        },
-        Meta::Path(_) | Meta::List(_) => None,
+    let lines = attributes(all, "doc").filter_map(|attribute| {
+        let Meta::NameValue(it) = &attribute.meta else {
+            return None;
+        };
+        let Expr::Lit(ExprLit {
+            lit: Lit::Str(text),
+            ..
+        }) = &it.value
+        else {
+            return None;
+        };
+        Some(text.value().trim().to_owned())
     });
     let lines: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
     lines.join("\n")

@@ -26,7 +26,7 @@ pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
             let rating = Rating::try_from(*rating).map_err(|error| {
                 RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
             })?;
-            Ok(((*kind).0, rating))
+            Ok((kind.0, rating))
         })
         .collect::<Result<_, RefusalView>>()?;
     Ok(PlayerData {

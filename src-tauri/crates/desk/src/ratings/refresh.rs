@@ -148,11 +148,7 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
         .iter()
         .map(|(kind, listed)| RatingDifference {
             kind: *kind,
-            now: player
-                .data
-                .ratings
-                .get(&(*kind).0)
-                .map(|rating| rating.get()),
+            now: player.data.ratings.get(&kind.0).map(|rating| rating.get()),
             listed: *listed,
         })
         .filter(|difference| difference.now != Some(difference.listed))
@@ -226,7 +222,7 @@ pub(crate) fn refresh_ratings(
             let rating = Rating::try_from(*value).map_err(|error| {
                 RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
             })?;
-            ratings.push(((*kind).0, rating));
+            ratings.push((kind.0, rating));
         }
         let national_id = change.national_id.as_deref().unwrap_or_default();
         let national_id = parse::national_id(national_id)?;
