@@ -9,6 +9,7 @@ mod fields;
 mod ordinary;
 mod pair_moves;
 mod question;
+mod reply;
 mod tandem;
 
 use std::io::{self, BufRead, Write};
@@ -17,16 +18,7 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 
 pub use question::RuleSets;
-
-/// A typed answer, phrased: the `answer` object, its article and its reading.
-pub struct Reply {
-    /// The answer object.
-    pub answer: Value,
-    /// The article that decides.
-    pub article: String,
-    /// The readings in force that it rests on, where the text leaves several.
-    pub readings: Vec<Value>,
-}
+pub use reply::Reply;
 
 /// Answers every line of `input`; exit code 0 when all got an answer, else 2.
 pub fn run(input: impl BufRead, output: &mut impl Write) -> io::Result<ExitCode> {

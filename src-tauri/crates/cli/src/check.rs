@@ -10,8 +10,9 @@ use kralle_exchange::trf::Trf;
 use kralle_pairing::event::{EntrantNumber, Event, Participation, Role, RoundNumber};
 use serde_json::json;
 
+use crate::next_round::{Asked, pair_next};
 use crate::pair::refusal;
-use crate::system::{Asked, Readings, System, pair_next};
+use crate::system::{Readings, System};
 use crate::trf_file::{self, BadInput};
 
 /// Pair every round of a tournament report file again and compare.

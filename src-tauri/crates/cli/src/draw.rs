@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kralle_desk::core::choice::{OddNumberName, RatingKindName, WishName};
+use kralle_desk::core::choice::{Named, OddNumber, RatingKind, Wish};
 use kralle_desk::core::lots_view::{LotsView, PlayerRef};
 use kralle_desk::core::refusal::Data;
 use kralle_desk::players::preview_view::LineProblem;
@@ -111,14 +111,14 @@ fn how(arguments: &Draw) -> ListLots {
     ListLots {
         seed: arguments.seed.clone(),
         wish: if arguments.apart {
-            WishName::NotTheSameClub
+            Named(Wish::NotTheSameClub)
         } else {
-            WishName::Anyone
+            Named(Wish::Anyone)
         },
         odd_number: if arguments.three_player_team {
-            OddNumberName::ThreePlayerTeam
+            Named(OddNumber::ThreePlayerTeam)
         } else {
-            OddNumberName::Refused
+            Named(OddNumber::Refused)
         },
         third_joins: arguments.joins,
         unrated: if arguments.unrated {
@@ -130,11 +130,11 @@ fn how(arguments: &Draw) -> ListLots {
             .ratings
             .iter()
             .map(|rating| match rating {
-                Rating::Standard => RatingKindName::Standard,
-                Rating::Rapid => RatingKindName::Rapid,
-                Rating::Blitz => RatingKindName::Blitz,
-                Rating::National => RatingKindName::National,
-                Rating::Other => RatingKindName::Other,
+                Rating::Standard => Named(RatingKind::Standard),
+                Rating::Rapid => Named(RatingKind::Rapid),
+                Rating::Blitz => Named(RatingKind::Blitz),
+                Rating::National => Named(RatingKind::National),
+                Rating::Other => Named(RatingKind::Other),
             })
             .collect(),
     }

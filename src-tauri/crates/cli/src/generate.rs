@@ -10,9 +10,10 @@ use kralle_exchange::trf::{Overflow, Sheet, Trf, write_individual, write_team};
 use kralle_pairing::event::{Format, Role};
 use kralle_pairing::generator::{GenerateError, Plan, generate};
 
+use crate::next_round::{Asked, pair_next};
 use crate::pair::refusal;
 use crate::progress;
-use crate::system::{Asked, Readings, System, pair_next};
+use crate::system::{Readings, System};
 use crate::trf_file::{self, BadInput};
 
 /// Make a random event; the same seed gives the same bytes everywhere.

@@ -11,8 +11,10 @@ use kralle_pairing::round_pairing::{Unpairable, WayOn, Wishes};
 use serde_json::json;
 
 use crate::by_hand::ByHand;
+use crate::next_round::{Asked, pair_next};
+use crate::paired::{Paired, Reasons};
 use crate::progress;
-use crate::system::{Asked, Paired, Readings, Reasons, System, pair_next};
+use crate::system::{Readings, System};
 use crate::trf_file::{self, BadInput};
 
 /// Pair the next round of a tournament report file.

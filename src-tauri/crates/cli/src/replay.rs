@@ -3,7 +3,6 @@
 mod chess;
 mod form;
 
-use crate::replay::form::Form;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,6 +15,7 @@ use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::side::Board;
 use serde_json::json;
 
+use crate::replay::form::Form;
 use crate::rule_set_file;
 
 /// Replay game records of both boards, or of ordinary chess.
@@ -165,7 +165,7 @@ fn object(number: usize, replayed: &Replayed) -> serde_json::Value {
         "plies": replayed.plies,
         "board_a": fen::write(replayed.position.board(Board::A)),
         "board_b": fen::write(replayed.position.board(Board::B)),
-        "ended_by": replayed.ended_by.map(kralle_rules::result::Cause::name),
+        "ended_by": replayed.ended_by.map(kralle_rules::result::Cause::code),
         "result": replayed.result.text(),
         "follows": replayed.follows,
         "error": fault(replayed),
@@ -175,7 +175,7 @@ fn object(number: usize, replayed: &Replayed) -> serde_json::Value {
 fn sentence(number: usize, replayed: &Replayed) -> String {
     let ended_by = replayed
         .ended_by
-        .map_or("nothing known", kralle_rules::result::Cause::name);
+        .map_or("nothing known", kralle_rules::result::Cause::code);
     let follows = if replayed.follows {
         "follows"
     } else {

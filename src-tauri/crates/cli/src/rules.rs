@@ -63,7 +63,7 @@ pub(crate) fn run(
 
 /// The rule set in words: a title, the announcement, then a line a rule.
 fn describe(rules: &RuleSet, words: &Words) -> String {
-    let mut text = words.say("law-title", &[("name", rules.base.name().into())]);
+    let mut text = words.say("law-title", &[("name", rules.base.code().into())]);
     text.push('\n');
     if let Some(source) = &rules.source {
         text.push_str(&words.say("law-source", &[("source", source.into())]));

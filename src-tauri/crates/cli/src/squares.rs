@@ -17,10 +17,7 @@ use kralle_pairing::round_pairing::Unpairable;
 use serde_json::json;
 
 use crate::explanation::Explanation;
-use crate::system::{Paired, Reasons};
-
-/// Two partners named first, then the two they play.
-pub(crate) type FourInSquare = [EntrantNumber; 4];
+use crate::paired::{FourInSquare, Paired, Reasons};
 
 /// The squares of the next round.
 ///

@@ -1,18 +1,11 @@
 //! The pairing systems that can be asked for, and their open readings.
 
 use clap::{Args, ValueEnum};
-use kralle_desk::Job;
 use kralle_exchange::trf::Trf;
-use kralle_pairing::dutch;
-use kralle_pairing::event::{ColorPreferenceType, EntrantNumber, Event, Role};
-use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Unwatched, Wishes};
-use kralle_pairing::round_robin::{CycleTurn, Cycles, next_round};
+use kralle_pairing::event::{ColorPreferenceType, Event};
+use kralle_pairing::round_robin::Cycles;
 use kralle_pairing::team_swiss;
-use serde_json::json;
 
-use crate::by_hand;
-use crate::explanation::{self, Explanation};
-use crate::squares::{self, FourInSquare};
 use crate::trf_file::BadInput;
 
 /// A pairing system.
@@ -95,7 +88,7 @@ pub(crate) struct Readings {
     cycles: Option<CycleCount>,
     /// Berger, twice: how the first cycle ends.
     #[arg(long, value_enum, default_value_t)]
-    turn: Turn,
+    pub(crate) turn: Turn,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -154,7 +147,7 @@ enum CycleCount {
 }
 
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum Turn {
+pub(crate) enum Turn {
     /// The last two rounds exchanged, as FIDE advises.
     #[default]
     Reversed,
@@ -162,105 +155,9 @@ enum Turn {
     Tabled,
 }
 
-/// A paired round: first and second of each pair in table order, and the bye.
-pub(crate) struct Paired {
-    pub(crate) pairs: Vec<(EntrantNumber, EntrantNumber)>,
-    pub(crate) bye: Option<EntrantNumber>,
-    /// Why, where that was asked.
-    pub(crate) reasons: Vec<Explanation>,
-    /// What was chosen by hand costs this much.
-    pub(crate) costs: Vec<Explanation>,
-    /// Instead of pairs: two against two, with changing partners.
-    pub(crate) squares: Vec<FourInSquare>,
-    /// Who rests, with changing partners.
-    pub(crate) resting: Vec<EntrantNumber>,
-}
-
-/// Whether reasons are wanted. They take a pairing of the round for each pair.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) enum Reasons {
-    Wanted,
-    #[default]
-    Unwanted,
-}
-
-/// What is asked for beside the pairs.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Asked {
-    /// What is chosen by hand.
-    pub(crate) wishes: Wishes,
-    pub(crate) reasons: Reasons,
-}
-
-/// Pairs the next round of the event.
-pub(crate) fn pair_next(
-    system: System,
-    readings: &Readings,
-    trf: &Trf,
-    event: &Event,
-    asked: &Asked,
-    job: &Job,
-) -> Result<Paired, Unpairable> {
-    let wishes = &asked.wishes;
-    match system {
-        System::Dutch => {
-            let event = with_initial_role(event);
-            let round = dutch::pair_round_by_hand(&event, wishes, job)?;
-            let judge = |made: &Wishes| dutch::judge_round(&event, made);
-            let costs = by_hand::costs(system, || dutch::pair_round(&event), &round, wishes, judge);
-            let explain = |about| dutch::explain(&event, wishes, &round, about, &Unwatched);
-            swiss(system, &round, asked.reasons, costs, explain, job)
-        }
-        System::Team => {
-            let options = readings.team();
-            let event = readings.preferring(with_initial_role(event));
-            let round = team_swiss::pair_round_by_hand(&event, &options, wishes, job)?;
-            let own = || team_swiss::pair_round(&event, &options);
-            let judge = |made: &Wishes| team_swiss::judge_round(&event, &options, made);
-            let costs = by_hand::costs(system, own, &round, wishes, judge);
-            let explain =
-                |about| team_swiss::explain(&event, &options, wishes, &round, about, &Unwatched);
-            swiss(system, &round, asked.reasons, costs, explain, job)
-        }
-        System::ChangingPartners => squares::pair_next(event, asked.reasons),
-        System::Berger => berger_round(readings, trf, event, asked.reasons),
-    }
-}
-
-fn swiss(
-    system: System,
-    round: &RoundPairing,
-    reasons: Reasons,
-    costs: Vec<Explanation>,
-    explain: impl Fn(About) -> Result<Reason, Unpairable>,
-    job: &Job,
-) -> Result<Paired, Unpairable> {
-    Ok(Paired {
-        pairs: round
-            .pairs
-            .iter()
-            .map(|pair| (pair.first, pair.second))
-            .collect(),
-        bye: round.bye,
-        reasons: match reasons {
-            Reasons::Wanted => explanation::of_round(system, round, explain, job)?,
-            Reasons::Unwanted => Vec::new(),
-        },
-        costs,
-        squares: Vec::new(),
-        resting: Vec::new(),
-    })
-}
-
-/// Without a record of it the top entrant is First in round 1.
-fn with_initial_role(event: &Event) -> Event {
-    let role = event.initial_role().unwrap_or(Role::First);
-    event.clone().starting_with(role)
-}
-
 impl Readings {
     /// The event with the preferences that were asked for.
-    fn preferring(&self, event: Event) -> Event {
+    pub(crate) fn preferring(&self, event: Event) -> Event {
         match self.preferences {
             Some(Preferences::A) => event.preferring(ColorPreferenceType::A),
             Some(Preferences::B) => event.preferring(ColorPreferenceType::B),
@@ -269,7 +166,7 @@ impl Readings {
         }
     }
 
-    fn team(&self) -> team_swiss::Options {
+    pub(crate) fn team(&self) -> team_swiss::Options {
         team_swiss::Options {
             look_ahead: match self.look_ahead {
                 LookAhead::Binary => team_swiss::LookAhead::Binary,
@@ -298,7 +195,7 @@ impl Readings {
         }
     }
 
-    fn cycles(&self, trf: &Trf, event: &Event, per_cycle: usize) -> Cycles {
+    pub(crate) fn cycles(&self, trf: &Trf, event: &Event, per_cycle: usize) -> Cycles {
         let says_double = trf
             .tournament_type()
             .is_some_and(|kind| kind.to_ascii_uppercase().contains("DOUBLEROUNDROBIN"));
@@ -315,49 +212,5 @@ impl Readings {
                 }
             }
         }
-    }
-}
-
-fn berger_round(
-    readings: &Readings,
-    trf: &Trf,
-    event: &Event,
-    reasons: Reasons,
-) -> Result<Paired, Unpairable> {
-    if event.entrant_count() < 2 {
-        return Err(Unpairable::Nobody);
-    }
-    let per_cycle = event.entrant_count().next_multiple_of(2) - 1;
-    let turn = match readings.turn {
-        Turn::Reversed => CycleTurn::ReverseLastTwo,
-        Turn::Tabled => CycleTurn::AsTabled,
-    };
-    let cycles = readings.cycles(trf, event, per_cycle);
-    // Nobody is left to meet when there is no round.
-    let round = next_round(event, cycles, turn);
-    let round = round.ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
-    Ok(Paired {
-        reasons: match reasons {
-            Reasons::Wanted => round.pairs.iter().map(|pair| by_table(*pair)).collect(),
-            Reasons::Unwanted => Vec::new(),
-        },
-        pairs: round.pairs,
-        bye: round.bye,
-        costs: Vec::new(),
-        squares: Vec::new(),
-        resting: Vec::new(),
-    })
-}
-
-fn by_table((first, second): (EntrantNumber, EntrantNumber)) -> Explanation {
-    Explanation {
-        line: format!("pair {first}-{second}: C.05 annex 1: the Berger tables"),
-        object: json!({
-            "about": "pair",
-            "first": first.get(),
-            "second": second.get(),
-            "decided_by": "table",
-            "article": "C.05 annex 1",
-        }),
     }
 }

@@ -115,9 +115,7 @@ fn sentence(answer: &ContainmentView) -> String {
             state,
             ..
         } => {
-            let state = serde_json::to_value(state).unwrap_or_default();
-            let state = state.as_str().unwrap_or_default().to_owned();
-            let said = vec![entry(*number), when(time), ("state", state.into())];
+            let said = vec![entry(*number), when(time), ("state", state.code().into())];
             ("head-contained", said)
         }
         ContainmentView::LeftByRestore {

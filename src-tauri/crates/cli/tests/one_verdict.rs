@@ -84,7 +84,7 @@ fn said(result: &Value, article: &Value) -> Said {
 impl Case {
     fn line(&self, question: &str, more: &Value) -> Value {
         let mut object = json!({
-            "id": 1, "ruleset": self.rules.name(), "question": question,
+            "id": 1, "ruleset": self.rules.code(), "question": question,
             "board_a": self.text[0], "board_b": self.text[1],
         });
         for (name, value) in more.as_object().cloned().unwrap_or_default() {
@@ -128,7 +128,7 @@ impl Case {
         let [a, b] = self.mated_by;
         question["mated_by"] = json!({ "a": a, "b": b });
         let text = format!("{} | {}", self.text[0], self.text[1]);
-        let rules = self.rules.name();
+        let rules = self.rules.code();
         let position = desk
             .call("read_position", json!({ "rules": rules, "text": text }))
             .unwrap();

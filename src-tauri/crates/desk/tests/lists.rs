@@ -4,8 +4,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use kralle_desk::core::choice::OddNumberName;
-use kralle_desk::core::choice::WishName;
+use kralle_desk::core::choice::{Named, OddNumber, Wish};
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Desk, ListLots, ListLotsError, Unrated, draw_from_list};
 use serde_json::{Value, json};
@@ -254,8 +253,8 @@ fn teams_of_a_list_take_who_is_entered_and_second_persons() -> Outcome {
 fn lots(unrated: Unrated) -> ListLots {
     ListLots {
         seed: "482915077".to_owned(),
-        wish: WishName::Anyone,
-        odd_number: OddNumberName::Refused,
+        wish: Named(Wish::Anyone),
+        odd_number: Named(OddNumber::Refused),
         third_joins: None,
         rating_order: Vec::new(),
         unrated,

@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 
 use kralle_exchange::players::{
-    ColumnMeaning, ListOptions, PlayerListPreview, RatingKind, Separator, Severity,
-    read_player_list, read_player_list_as,
+    ColumnMeaning, ListOptions, PlayerListPreview, Separator, Severity, read_player_list,
+    read_player_list_as,
 };
+use kralle_tournament::RatingKind;
 use rstest::rstest;
 
 /// The players who would be entered: "Title Name Rating… *Year Club".

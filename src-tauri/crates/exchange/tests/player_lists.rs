@@ -6,9 +6,9 @@ use std::fs;
 
 use kralle_exchange::players::{
     ColumnMeaning, FileKind, HeaderRow, ListForm, ListOptions, MAX_BYTES, PlayerListPreview,
-    Problem, ProblemKind, RatingKind, Separator, Severity, TextEncoding, read_player_list,
-    read_player_list_as,
+    Problem, ProblemKind, Separator, Severity, TextEncoding, read_player_list, read_player_list_as,
 };
+use kralle_tournament::RatingKind;
 use rstest::rstest;
 
 /// What a person sees of a list: the players, then the problems.

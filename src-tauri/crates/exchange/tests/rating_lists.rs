@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Write as _};
 use std::ops::ControlFlow;
 
-use kralle_exchange::players::{ColumnMeaning, RatingKind};
+use kralle_exchange::players::ColumnMeaning;
 use kralle_exchange::rating_list::{
     Built, ListSource, RatedPlayer, RatingList, RatingListError, SourceForm, build,
 };
-use kralle_tournament::folded;
+use kralle_tournament::{RatingKind, folded};
 use proptest::prelude::*;
 use rating_sample::{Form, list};
 use rstest::rstest;

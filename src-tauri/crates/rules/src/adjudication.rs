@@ -13,6 +13,7 @@
 mod boards;
 pub mod claim;
 pub mod drop_mate;
+mod events;
 pub mod match_result;
 pub mod mate_status;
 pub mod moves;
@@ -21,6 +22,7 @@ pub mod remedy;
 pub mod stalemate;
 pub mod touch;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
@@ -77,19 +79,21 @@ impl RuleSet {
     }
 }
 
-/// How a match stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// A result that follows, for whoever enters it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchResult {
-    /// White of board A and Black of board B win.
+    /// White of board 1 and Black of board 2 win.
     #[serde(rename = "team1_wins")]
     Team1Wins,
-    /// Black of board A and White of board B win.
+    /// The other two win.
     #[serde(rename = "team2_wins")]
     Team2Wins,
     /// A draw.
     Draw,
-    /// The match goes on, also while a mate can still be averted.
+    /// The match goes on.
+    ///
+    /// Also while a mate can still be averted.
     Continues,
     /// The arbiter decides.
     Arbiter,
@@ -101,17 +105,6 @@ impl MatchResult {
         match team {
             Team::One => Self::Team1Wins,
             Team::Two => Self::Team2Wins,
-        }
-    }
-
-    /// Its stable name, as in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Team1Wins => "team1_wins",
-            Self::Team2Wins => "team2_wins",
-            Self::Draw => "draw",
-            Self::Continues => "continues",
-            Self::Arbiter => "arbiter",
         }
     }
 }

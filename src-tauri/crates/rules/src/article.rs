@@ -12,10 +12,11 @@ pub mod swiss;
 
 use std::fmt;
 
+use kralle_choice::Choice;
 use serde::{Serialize, Serializer};
 
 /// A body of rules that articles belong to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Regulation {
     /// Tandem rules of the German youth federation (*DSJ Tandemschach-Regeln*).

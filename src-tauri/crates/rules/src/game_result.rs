@@ -1,9 +1,10 @@
 //! How a single game stands, PaarZugSchach and ordinary chess alike.
 
+use kralle_choice::Choice;
 use shakmaty::Color;
 
 /// How a game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum GameResult {
     /// White wins.
     WhiteWins,
@@ -16,16 +17,6 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::WhiteWins => "white_wins",
-            Self::BlackWins => "black_wins",
-            Self::Draw => "draw",
-            Self::Continues => "continues",
-        }
-    }
-
     /// As it is written at the end of a record.
     pub const fn text(self) -> &'static str {
         match self {

@@ -3,13 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::article::Regulation;
 
 /// A rule set as its regulation means it, with the recommended reading wherever the
 /// text leaves one open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 pub enum Preset {
     /// Tandem by the rules of the German youth federation.
     #[serde(rename = "dsj")]
@@ -17,6 +20,7 @@ pub enum Preset {
     /// Tandem by the Swiss rules (*Schweizer Regeln*; not the Swiss system), also those of its
     /// tournaments (S G1).
     #[serde(rename = "swiss")]
+    #[code("swiss")]
     SwissRules,
     /// Tandem by the Tandemordnung.
     #[serde(rename = "ordnung")]
@@ -26,6 +30,7 @@ pub enum Preset {
     Fics,
     /// PaarZugSchach.
     #[serde(rename = "pzs")]
+    #[code("pzs")]
     PaarZugSchach,
     /// Fairschach.
     #[serde(rename = "fairschach")]
@@ -48,30 +53,6 @@ pub enum Game {
 }
 
 impl Preset {
-    /// Every preset, in the order of the command line's contract.
-    pub const ALL: [Self; 7] = [
-        Self::Dsj,
-        Self::SwissRules,
-        Self::Ordnung,
-        Self::Fics,
-        Self::PaarZugSchach,
-        Self::Fairschach,
-        Self::Standard,
-    ];
-
-    /// The name on the command line, in files and in TOML (`base = "dsj"`).
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Dsj => "dsj",
-            Self::SwissRules => "swiss",
-            Self::Ordnung => "ordnung",
-            Self::Fics => "fics",
-            Self::PaarZugSchach => "pzs",
-            Self::Fairschach => "fairschach",
-            Self::Standard => "standard",
-        }
-    }
-
     /// The regulation it comes from.
     pub const fn regulation(self) -> Regulation {
         match self {
@@ -96,7 +77,7 @@ impl Preset {
 
 impl fmt::Display for Preset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        f.pad(self.code())
     }
 }
 
@@ -116,7 +97,7 @@ impl FromStr for Preset {
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::ALL
             .into_iter()
-            .find(|it| it.name() == name)
+            .find(|it| it.code() == name)
             .ok_or_else(|| UnknownPreset {
                 found: name.to_owned(),
             })
@@ -130,7 +111,7 @@ mod tests {
     #[test]
     fn every_preset_is_found_by_its_name() {
         for preset in Preset::ALL {
-            assert_eq!(preset.name().parse(), Ok(preset));
+            assert_eq!(preset.code().parse(), Ok(preset));
         }
         assert!("schweiz".parse::<Preset>().is_err());
     }

@@ -9,23 +9,30 @@
 pub mod admission;
 pub mod causes;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 pub use admission::{Admitted, Condition, NotAdmitted, Reason};
 
-/// Why a match ended, as the arbiter enters it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// By what a match was decided; the message is `cause-` and the code with hyphens.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// A final checkmate (*Matt*).
+    /// A final checkmate.
     Checkmate,
-    /// A fallen flag (*Zeitüberschreitung*).
+    /// A fallen flag.
+    ///
+    /// German: *Zeitüberschreitung*.
     FlagFall,
-    /// A player has resigned (*Aufgabe*).
+    /// A resignation.
     Resignation,
     /// A claimed illegal move.
     IllegalMove,
-    /// A draw agreed upon (*Remis durch Einigung*).
+    /// A draw agreed upon.
+    ///
+    /// German: *Remis durch Einigung*.
     DrawAgreed,
     /// A player of each team mated.
     BothMated,
@@ -33,13 +40,17 @@ pub enum Cause {
     SimultaneousClaims,
     /// Flags of both teams down.
     BothFlags,
-    /// The arbiter's decision; always with a reason.
+    /// The arbiter's decision.
+    ///
+    /// Always with a reason.
     ArbiterDecision,
-    /// One team was not there (*kampflos*).
+    /// One team was not there.
+    ///
+    /// German: *kampflos*.
     Forfeit,
     /// Neither team was there.
     DoubleForfeit,
-    /// Stalemate (*Patt*).
+    /// Stalemate.
     Stalemate,
     /// The same position three times.
     Repetition,
@@ -47,12 +58,16 @@ pub enum Cause {
     FiftyMoves,
     /// A position in which nobody can mate.
     DeadPosition,
-    /// Both kings moved side by side, or to one square, in one pair (PZSR 8).
+    /// Both kings side by side, or sent to one square, in one pair.
+    ///
+    /// PZSR 8.
     KingsAdjacent,
 }
 
 /// The outcome that is claimed, without saying for whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// One side wins.
@@ -64,58 +79,21 @@ pub enum Verdict {
 }
 
 impl Cause {
-    /// Whether it comes from outside the game, so that no position and no record bears it out.
-    pub const fn is_from_outside(self) -> bool {
+    /// Whether it happens on one of the two boards.
+    pub const fn is_on_a_board(self) -> bool {
         matches!(
             self,
-            Self::ArbiterDecision | Self::Forfeit | Self::DoubleForfeit
+            Self::Checkmate | Self::FlagFall | Self::Resignation | Self::IllegalMove
         )
     }
 
-    /// Every cause, in the order a screen lists them.
-    pub const ALL: [Self; 16] = [
-        Self::Checkmate,
-        Self::FlagFall,
-        Self::Resignation,
-        Self::IllegalMove,
-        Self::DrawAgreed,
-        Self::BothMated,
-        Self::SimultaneousClaims,
-        Self::BothFlags,
-        Self::ArbiterDecision,
-        Self::Forfeit,
-        Self::DoubleForfeit,
-        Self::Stalemate,
-        Self::Repetition,
-        Self::FiftyMoves,
-        Self::DeadPosition,
-        Self::KingsAdjacent,
-    ];
-
-    /// Its stable name in JSON and message keys, e.g. `flag_fall`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::FlagFall => "flag_fall",
-            Self::Resignation => "resignation",
-            Self::IllegalMove => "illegal_move",
-            Self::DrawAgreed => "draw_agreed",
-            Self::BothMated => "both_mated",
-            Self::SimultaneousClaims => "simultaneous_claims",
-            Self::BothFlags => "both_flags",
-            Self::ArbiterDecision => "arbiter_decision",
-            Self::Forfeit => "forfeit",
-            Self::DoubleForfeit => "double_forfeit",
-            Self::Stalemate => "stalemate",
-            Self::Repetition => "repetition",
-            Self::FiftyMoves => "fifty_moves",
-            Self::DeadPosition => "dead_position",
-            Self::KingsAdjacent => "kings_adjacent",
-        }
+    /// Whether nothing was played.
+    pub const fn is_forfeit(self) -> bool {
+        matches!(self, Self::Forfeit | Self::DoubleForfeit)
     }
-}
 
-impl Verdict {
-    /// Every verdict.
-    pub const ALL: [Self; 3] = [Self::Win, Self::Draw, Self::BothLose];
+    /// Whether it comes from outside the game, so that no position and no record bears it out.
+    pub const fn is_from_outside(self) -> bool {
+        self.is_forfeit() || matches!(self, Self::ArbiterDecision)
+    }
 }

@@ -22,7 +22,6 @@ use std::str::FromStr;
 use self::competition_rules::CompetitionRules;
 use self::option::{Entry, SetError};
 use self::tandem::TandemRules;
-use self::text::RuleSetError;
 use crate::article::Article;
 use crate::law::Law;
 use crate::ordinary::options::OrdinaryRules;
@@ -67,16 +66,6 @@ impl RuleSet {
             ordinary: OrdinaryRules::recommended(),
             competition: CompetitionRules::of(base),
         }
-    }
-
-    /// Reads a rule set from TOML; see [`text`] for the form.
-    pub fn from_toml(text: &str) -> Result<Self, RuleSetError> {
-        text::read(text)
-    }
-
-    /// Writes it as TOML: base, source and the options that differ from the base.
-    pub fn to_toml(&self) -> String {
-        text::write(self)
     }
 
     /// The game it is for.

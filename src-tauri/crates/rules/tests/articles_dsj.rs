@@ -330,7 +330,7 @@ fn d_6_1_all_four_must_agree_where_announced() {
 #[case::d_6_2_not_with_a_piece_to_drop("7k/8/6Q1/8/8/8/8/6K1[p] b - - 0 1", false)]
 fn d_6_2_stalemate(#[case] a: &str, #[case] waits: bool) {
     let answer = dsj(a, START).standing();
-    assert_eq!(answer.result.name(), "continues");
+    assert_eq!(answer.result.code(), "continues");
     assert_eq!(!answer.waiting.is_empty(), waits);
 }
 
@@ -348,7 +348,7 @@ fn a_double_mate_is_a_draw_also_when_it_is_claimed(#[case] by: &[&str]) {
     let asked = dsj(BACK_RANK, BACK_RANK);
     let claims: Vec<_> = by.iter().map(|it| (*it, ClaimKind::Checkmate)).collect();
     let answer = asked.claimed(&claims);
-    assert_eq!(answer.result.map(MatchResult::name), Some("draw"));
+    assert_eq!(answer.result.map(MatchResult::code), Some("draw"));
     assert_eq!(answer.ground.article.to_string(), "6.3");
 }
 

@@ -217,8 +217,8 @@ fn flags_of_both_teams(#[case] order: FlagOrder, #[case] or_else: Option<&str>) 
         flags: fallen.clone(),
         ..Events::default()
     });
-    assert_eq!(answer.result.name(), "draw");
-    assert_eq!(answer.or_else.map(MatchResult::name), or_else);
+    assert_eq!(answer.result.code(), "draw");
+    assert_eq!(answer.or_else.map(MatchResult::code), or_else);
     assert_eq!(answer.ground.article.to_string(), "8.4");
     let claimed = asked.claimed(&[("A:white", ClaimKind::Flag(fallen))]);
     assert_eq!(claimed.result, Some(answer.result));
@@ -232,7 +232,7 @@ fn o_7_1_c_flags_of_one_team_leave_the_arbiter_no_choice() {
         flags: flags(&["A:white", "B:black"], FlagOrder::Known),
         ..Events::default()
     });
-    assert_eq!(answer.result.name(), "team2_wins");
+    assert_eq!(answer.result.code(), "team2_wins");
     assert_eq!(answer.or_else, None);
 }
 

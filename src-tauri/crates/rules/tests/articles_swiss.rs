@@ -226,14 +226,14 @@ fn claims(#[case] kind: ClaimKind, #[case] result: &str) {
 #[test]
 fn s_f3_s_f3a_stalemate_waits() {
     let answer = swiss("7k/8/6Q1/8/8/8/8/6K1[] b - - 0 1", START).standing();
-    assert_eq!(answer.result.name(), "continues");
+    assert_eq!(answer.result.code(), "continues");
     assert_eq!(answer.waiting, [support::side("A:black")]);
 }
 
 #[test]
 fn s_f3f_two_bare_kings_play_on() {
     let answer = swiss(QUIET, QUIET).standing();
-    assert_eq!(answer.result.name(), "continues");
+    assert_eq!(answer.result.code(), "continues");
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn a_double_mate_is_the_arbiters_whatever_is_claimed(#[case] kind: ClaimKind, #[
         }],
         ..Events::default()
     });
-    assert_eq!(answer.result.name(), "arbiter");
+    assert_eq!(answer.result.code(), "arbiter");
     assert_eq!(answer.ground.article.to_string(), "Ende (4)");
 }
 

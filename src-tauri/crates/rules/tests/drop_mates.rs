@@ -57,7 +57,7 @@ fn a_mate_counts_unless_a_drop_made_it(
     #[case] article: &str,
 ) {
     let answer = ask(preset, a, "4k3/8/8/8/8/8/8/4K3[] b - - 0 1").mated_by(by);
-    assert_eq!(answer.result.name(), result);
+    assert_eq!(answer.result.code(), result);
     assert_eq!(answer.ground.article.to_string(), article);
     assert!(
         answer.waiting.is_empty(),
@@ -112,7 +112,7 @@ fn d_3_2_nothing_is_asked_where_drops_may_mate() {
     let rules = "base = \"dsj\"\ndrop_mate = \"allowed\"";
     let answer = ask_toml(rules, BACK_RANK, QUIET).mated_by(MatedBy::Drop);
     assert!(answer.drops.is_empty());
-    assert_eq!(answer.result.name(), "team1_wins");
+    assert_eq!(answer.result.code(), "team1_wins");
 }
 
 #[test]

@@ -87,9 +87,9 @@ fn the_examples_have_the_answers_that_are_expected() {
 
 fn as_json(answer: ChessStatusAnswer) -> Map<String, Value> {
     let mut reply = Map::new();
-    reply.insert("result".to_owned(), json!(answer.result.name()));
+    reply.insert("result".to_owned(), json!(answer.result.code()));
     if let Some(reason) = answer.reason {
-        reply.insert("reason".to_owned(), json!(reason.name()));
+        reply.insert("reason".to_owned(), json!(reason.code()));
     }
     if let Some(admitted) = answer.admitted {
         reply.insert("admitted".to_owned(), json!(admitted));
@@ -169,7 +169,7 @@ fn a_position_ends_the_game_or_does_not(
 ) {
     let ruling = ask(fen, "", "", "");
     assert_eq!(ruling.answer.result, result);
-    assert_eq!(ruling.answer.reason.map(ChessEndReason::name), reason);
+    assert_eq!(ruling.answer.reason.map(ChessEndReason::code), reason);
     assert_eq!(ruling.article.to_string(), article);
 }
 

@@ -82,7 +82,7 @@ fn answer_resolve_pair(input: &Value) -> Map<String, Value> {
             } else {
                 Color::Black
             },
-            kind: RightKind::from_name(input["right_kind"].as_str().unwrap()).unwrap(),
+            kind: RightKind::from_code(input["right_kind"].as_str().unwrap()).unwrap(),
         });
     let question = ResolvePair {
         position: position(input),
@@ -115,7 +115,7 @@ fn answer_resolve_pair(input: &Value) -> Map<String, Value> {
     reply.insert("captured".to_owned(), json!(captured));
     reply.insert("check_white".to_owned(), json!(aftermath.checks.white));
     reply.insert("check_black".to_owned(), json!(aftermath.checks.black));
-    reply.insert("result".to_owned(), json!(aftermath.result.name()));
+    reply.insert("result".to_owned(), json!(aftermath.result.code()));
     reply.clone()
 }
 
@@ -137,7 +137,7 @@ fn answer_pair_status(input: &Value) -> Map<String, Value> {
         last,
     };
     let answer = pair_status(&question, &rules(input)).answer;
-    json!({ "result": answer.result.name() })
+    json!({ "result": answer.result.code() })
         .as_object()
         .unwrap()
         .clone()

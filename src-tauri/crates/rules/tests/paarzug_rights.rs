@@ -35,7 +35,7 @@ fn told(rules: &PairRules, fields: &str, stored: &str, holder: Color, kind: Righ
                 format!(
                     "lapsed {} {}",
                     it.aftermath.board,
-                    it.aftermath.result.name()
+                    it.aftermath.result.code()
                 )
             }
             PairAnswer::Sequential(it) => format!(
@@ -48,7 +48,7 @@ fn told(rules: &PairRules, fields: &str, stored: &str, holder: Color, kind: Righ
                     SecondMove::NoneLeft => "none left",
                 },
                 it.aftermath.board,
-                it.aftermath.result.name()
+                it.aftermath.result.code()
             ),
         },
     }
@@ -323,13 +323,13 @@ fn status(rules: &PairRules, fields: &str, last: Option<&str>) -> String {
     let rights: Vec<String> = answer
         .rights
         .iter()
-        .map(|it| format!("{}:{}", it.holder.char(), it.kind.name()))
+        .map(|it| format!("{}:{}", it.holder.char(), it.kind.code()))
         .collect();
     let first = answer.first_move_right.map_or('-', |it| it.holder.char());
-    let reason = answer.reason.map_or("", |it| it.name());
+    let reason = answer.reason.map_or("", |it| it.code());
     format!(
         "{} {reason} {first} {}",
-        answer.result.name(),
+        answer.result.code(),
         rights.join(",")
     )
     .trim_end()

@@ -7,7 +7,6 @@ mod pair_text;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::game::{PairGame, Phase, Stored};
 use kralle_rules::paarzug::options::{CapturedSecond, PairRules, SameTarget, VacatedWay};
-use kralle_rules::paarzug::void_move::VoidReason;
 use pair_text::position;
 use rstest::rstest;
 use shakmaty::Color;
@@ -204,7 +203,7 @@ fn pzsr_5_the_move_that_had_become_impossible_is_named() {
     let between = game.between().unwrap();
     let stored = Some("b5c6".parse().unwrap());
     assert_eq!(
-        between.void_reason(stored).map(VoidReason::code),
+        between.void_reason(stored).map(|it| it.code()),
         Some("piece_captured")
     );
     game.choose_second(Color::White, "e1e2".parse().unwrap(), Millis(0))

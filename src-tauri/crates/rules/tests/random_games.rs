@@ -115,7 +115,7 @@ fn compare(
 fn compare_averts(position: &Position, slow: &slow::Match, rules: &RuleSet) {
     for (index, board) in Board::ALL.into_iter().enumerate() {
         let found = mate_of(rules, position, board).map(|it| slow::avert::Averts {
-            ways: it.avert_by.iter().map(|it| it.name()).collect(),
+            ways: it.avert_by.iter().map(|it| it.code()).collect(),
             how: it.how.into_iter().collect(),
             draw_by: it.draw_by.into_iter().collect(),
         });

@@ -74,7 +74,7 @@ fn o_7_1_d_a_capture_however_late_lapses_with_the_partners_other_move() {
 fn d_5_3_1_a_way_that_stands_open_later_names_no_move_yet() {
     let toml = "base = \"dsj\"\npending_mate = \"until_flag_fall\"";
     let later = mate(toml, NOT_TO_MOVE, PartnerMoved::Yes);
-    assert_eq!(later.avert_by[0].name(), "partner_capture_pending");
+    assert_eq!(later.avert_by[0].code(), "partner_capture_pending");
     assert_eq!(later.how, Vec::<String>::new());
     let now = mate(toml, CAPTURE, PartnerMoved::No);
     assert_eq!(now.how, ["B:e4d5"]);
@@ -141,7 +141,7 @@ fn d_5_2_the_mated_players_flag_ends_the_waiting() {
             ..Events::default()
         })
         .result
-        .name()
+        .code()
     };
     assert_eq!(answer(&[]), "continues");
     assert_eq!(answer(&["A:black"]), "team1_wins");
@@ -195,7 +195,7 @@ fn what_releases_a_stalemated_player(#[case] reading: &str, #[case] expected: &[
         .collect();
     moves.sort_unstable();
     assert_eq!(moves, expected);
-    assert_eq!(standing.result.name(), "continues");
+    assert_eq!(standing.result.code(), "continues");
 }
 
 /// The shortest stalemate by captures of one side, then the partner takes the stalemating
@@ -361,7 +361,7 @@ fn both_kings_mated_by_one_pair(
     )
     .unwrap();
     let end = kralle_rules::paarzug::end::after_pair(&position, &rules.pair_moves).unwrap();
-    assert_eq!(end.result.name(), result);
+    assert_eq!(end.result.code(), result);
     let wins = rules
         .admits(Cause::BothMated, kralle_rules::result::Verdict::Win)
         .is_ok();

@@ -10,6 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, Utc};
+use kralle_choice::Choice;
 use rusqlite::Connection;
 use serde::Serialize;
 
@@ -20,31 +21,17 @@ mod thin;
 pub use thin::thin;
 
 /// Before what a backup was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
-    /// A round was paired.
+    /// A round was paired, or lots were drawn.
     Round,
-    /// Players, ratings or a tournament were taken in from another file.
+    /// Something was taken in from another file.
     Import,
     /// The file was brought to a newer schema.
     Migration,
-    /// Another backup was put in the place of the file.
+    /// Another backup was put in its place.
     Restore,
-}
-
-impl Occasion {
-    const ALL: [Self; 4] = [Self::Round, Self::Import, Self::Migration, Self::Restore];
-
-    /// Its name in the names of backups.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Round => "before-round",
-            Self::Import => "before-import",
-            Self::Migration => "before-migration",
-            Self::Restore => "before-restore",
-        }
-    }
 }
 
 /// A backup.
@@ -78,7 +65,8 @@ fn name_of(time: DateTime<Utc>, occasion: Occasion, count: u32) -> String {
         1 => String::new(),
         count => format!(" {count}"),
     };
-    format!("{} {}{number}.kralle", time.format(TIME), occasion.name())
+    let occasion = occasion.code();
+    format!("{} before-{occasion}{number}.kralle", time.format(TIME))
 }
 
 /// What the name of a backup says; none when it is not the name of one.
@@ -91,7 +79,7 @@ fn parse(name: &str) -> Option<(DateTime<Utc>, Occasion, u32)> {
         Some((occasion, count)) => (occasion, count.parse().ok()?),
         None => (rest, 1),
     };
-    let occasion = Occasion::ALL.into_iter().find(|it| it.name() == occasion)?;
+    let occasion = Occasion::from_code(occasion.strip_prefix("before-")?)?;
     (name_of(time, occasion, count) == name).then_some((time, occasion, count))
 }
 

@@ -5,7 +5,8 @@ use rusqlite::types::ValueRef;
 use sha2::{Digest, Sha256};
 
 use crate::cell::{Cell, Row};
-use crate::table::{Rows, TABLES, Table};
+use crate::rows::{Rows, TABLES};
+use crate::table::Table;
 
 /// A fingerprint: equal exactly when all rows are.
 pub(crate) type Hash = [u8; 32];

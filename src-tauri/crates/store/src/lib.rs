@@ -35,6 +35,7 @@ mod place;
 mod rescue;
 mod restore;
 mod rollback;
+mod rows;
 mod rows_json;
 mod rule_text;
 #[cfg(test)]

@@ -17,8 +17,8 @@ use rusqlite::{Connection, params_from_iter};
 use serde_json::{Map, Value};
 
 use crate::guard;
+use crate::rows::{Rows, TABLES, write_difference};
 use crate::schema::{self, Schema};
-use crate::table::{Rows, TABLES, write_difference};
 use crate::{StoreError, load};
 
 /// Why rows are no tournament.

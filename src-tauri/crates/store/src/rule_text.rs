@@ -28,7 +28,7 @@ pub(crate) fn rule_set(
         .parse::<RuleSet>()
         .map_err(|error| error.to_string())?
         .base;
-    let text = format!("base = \"{}\"\n{overrides}", base.name());
+    let text = format!("base = \"{}\"\n{overrides}", base.code());
     let mut rule_set = RuleSet::from_toml(&text).map_err(|error| error.to_string())?;
     rule_set.source = source.map(str::to_owned);
     Ok(rule_set)

@@ -16,9 +16,9 @@ use crate::head::FileId;
 use crate::journal::{self, JournalEntry, KnownTree, NewEntry, Tree};
 use crate::place::Place;
 use crate::restore::InMemory;
+use crate::rows::Rows;
 use crate::schema::Schema;
 use crate::subject;
-use crate::table::Rows;
 use crate::{StoreError, copy, integrity, load};
 
 /// An open tournament file; nobody else can open it meanwhile.

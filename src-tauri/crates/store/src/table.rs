@@ -1,16 +1,8 @@
-//! The domain tables: which there are, in which order they depend on each other, and how two
-//! tournaments differ in them.
+//! A domain table.
 
 use kralle_tournament::Tournament;
-use rusqlite::{Connection, params_from_iter};
 
 use crate::cell::Row;
-use crate::tables::{
-    absence, bye, decision, decision_team, hand_order, kept_answer, line_up, line_up_source, lots,
-    matches, membership, numbers_lot, pairing_wish, penalty, player, player_rating, rating_order,
-    reformed_team, round, start_list, start_numbering, still_playing, table_number_of_team, team,
-    tie_break, tournament,
-};
 
 /// A domain table: its SQL, and its rows in a tournament.
 pub(crate) struct Table {
@@ -26,120 +18,10 @@ pub(crate) struct Table {
     pub(crate) rows: fn(&Tournament) -> Vec<Row>,
 }
 
-/// All domain tables; a table stands after those it refers to.
-pub(crate) const TABLES: [&Table; 26] = [
-    &tournament::TABLE,
-    &rating_order::TABLE,
-    &tie_break::TABLE,
-    &player::TABLE,
-    &player_rating::TABLE,
-    &hand_order::TABLE,
-    &team::TABLE,
-    &lots::TABLE,
-    &start_list::TABLE,
-    &start_numbering::TABLE,
-    &numbers_lot::TABLE,
-    &table_number_of_team::TABLE,
-    &membership::TABLE,
-    &absence::TABLE,
-    &round::TABLE,
-    &pairing_wish::TABLE,
-    &matches::TABLE,
-    &line_up::TABLE,
-    &kept_answer::TABLE,
-    &line_up_source::TABLE,
-    &bye::TABLE,
-    &decision::TABLE,
-    &decision_team::TABLE,
-    &penalty::TABLE,
-    &reformed_team::TABLE,
-    &still_playing::TABLE,
-];
-
 impl Table {
     /// Reads all columns in the order of the key.
     pub(crate) fn select_all(&self) -> String {
         let key: Vec<String> = (1..=self.key).map(|column| column.to_string()).collect();
         format!("SELECT * FROM {} ORDER BY {}", self.name, key.join(", "))
     }
-}
-
-/// The rows of a tournament in all domain tables, each in the order of its key.
-pub(crate) struct Rows(Vec<Vec<Row>>);
-
-impl Rows {
-    /// The rows of `tournament`.
-    pub(crate) fn of(tournament: &Tournament) -> Self {
-        let sorted = |table: &Table| {
-            let mut rows = (table.rows)(tournament);
-            rows.sort_by(|one, other| one[..table.key].cmp(&other[..table.key]));
-            rows
-        };
-        Self(TABLES.into_iter().map(sorted).collect())
-    }
-
-    /// The rows of a file that has none yet.
-    pub(crate) fn none() -> Self {
-        Self(TABLES.into_iter().map(|_| Vec::new()).collect())
-    }
-
-    /// Each table with its rows.
-    pub(crate) fn by_table(&self) -> impl Iterator<Item = (&'static Table, &[Row])> {
-        TABLES.into_iter().zip(self.0.iter().map(Vec::as_slice))
-    }
-}
-
-/// Rows to delete and rows to write.
-#[derive(Default)]
-struct Difference<'a> {
-    delete: Vec<&'a Row>,
-    write: Vec<&'a Row>,
-}
-
-/// What turns the rows `before` into those `after`.
-fn difference<'a>(table: &Table, before: &'a [Row], after: &'a [Row]) -> Difference<'a> {
-    let mut old = before.iter().peekable();
-    let mut difference = Difference::default();
-    for new in after {
-        let key = &new[..table.key];
-        while let Some(gone) = old.next_if(|old| old[..table.key] < *key) {
-            difference.delete.push(gone);
-        }
-        match old.next_if(|old| old[..table.key] == *key) {
-            Some(same) if same == new => {}
-            Some(_) | None => difference.write.push(new),
-        }
-    }
-    difference.delete.extend(old);
-    difference
-}
-
-/// Writes the rows in which `after` differs from `before`.
-///
-/// What refers is deleted before and written after what it refers to; references that point to
-/// nothing in between are checked when the transaction ends.
-pub(crate) fn write_difference(
-    connection: &Connection,
-    before: &Rows,
-    after: &Rows,
-) -> rusqlite::Result<()> {
-    connection.pragma_update(None, "defer_foreign_keys", true)?;
-    let differences: Vec<(&Table, Difference<'_>)> = before
-        .by_table()
-        .zip(after.by_table())
-        .map(|((table, before), (_, after))| (table, difference(table, before, after)))
-        .collect();
-    for (table, difference) in differences.iter().rev() {
-        for row in &difference.delete {
-            let mut statement = connection.prepare_cached(table.delete)?;
-            statement.execute(params_from_iter(&row[..table.key]))?;
-        }
-    }
-    for (table, difference) in &differences {
-        for row in &difference.write {
-            let mut statement = connection.prepare_cached(table.write)?;
-            statement.execute(params_from_iter(*row))?;
-        }
-    }
-    Ok(())
 }

@@ -17,7 +17,7 @@ use rusqlite::session::{Changegroup, ConflictAction, invert_strm};
 use crate::StoreError;
 use crate::hash::{Hash, TableHashes};
 use crate::journal::{Act, Replay};
-use crate::table::TABLES;
+use crate::rows::TABLES;
 
 /// The fingerprint that `act` begins at.
 const fn origin(entry: &Replay, act: Act) -> Hash {

@@ -4,6 +4,7 @@
 //! others. In a round robin everyone has every opponent: a single match missed is entered as
 //! forfeited, and only leaving for good is kept here (`leaving` says what becomes of the matches).
 
+use kralle_choice::Choice;
 use kralle_rules::rule_set::competition::Leaving;
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +14,15 @@ use crate::{
     Tournament,
 };
 
-/// What an absence is worth in each of its rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// What an absence is worth.
+///
+/// In each of its rounds.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum AbsenceWorth {
-    /// A half-point bye: as much as a draw.
+    /// As much as a draw.
     Half,
     /// Nothing.
     Nothing,

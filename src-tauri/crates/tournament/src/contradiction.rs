@@ -3,6 +3,7 @@
 //! Begin at [`Tournament::contradiction`]. What evidence shows by itself is `finding`'s, and of
 //! games on one board `single_finding`'s.
 
+use kralle_choice::Choice;
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
 use kralle_rules::adjudication::match_result::{Events, match_result};
 use kralle_rules::adjudication::{Ground, MatchResult};
@@ -16,7 +17,7 @@ use crate::finding::{Boards, board_of};
 use crate::{Board, Evidence, Line, Refusal, ResultEntry, Tournament};
 
 /// How evidence speaks against a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Contradiction {
     /// Nobody is mated on the board that is said to have decided.
@@ -31,35 +32,6 @@ pub enum Contradiction {
     RecordSaysOtherwise,
     /// The game record cannot be played to its end.
     RecordBreaksOff,
-}
-
-impl Contradiction {
-    /// Every one.
-    pub const ALL: [Self; 6] = [
-        Self::NoMate,
-        Self::MateNotFinal,
-        Self::MateSaysOtherwise,
-        Self::ResultSaysOtherwise,
-        Self::RecordSaysOtherwise,
-        Self::RecordBreaksOff,
-    ];
-
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::NoMate => "no_mate",
-            Self::MateNotFinal => "mate_not_final",
-            Self::MateSaysOtherwise => "mate_says_otherwise",
-            Self::ResultSaysOtherwise => "result_says_otherwise",
-            Self::RecordSaysOtherwise => "record_says_otherwise",
-            Self::RecordBreaksOff => "record_breaks_off",
-        }
-    }
-
-    /// The one of this name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.code() == code)
-    }
 }
 
 /// A result that stands against the evidence, by the arbiter's word.

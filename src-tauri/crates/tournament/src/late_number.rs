@@ -5,6 +5,8 @@
 //! strength, the place by strength is offered until round 4 is published, as 2.3 has it for
 //! corrections of ratings; the next free number is offered always.
 
+use kralle_choice::Choice;
+
 use crate::{
     Decision, Format, NumberOrder, Refusal, RoundNumber, Ruling, TeamNumber, Tournament,
     refusal::AbsenceRefusal,
@@ -14,7 +16,7 @@ use crate::{
 const LAST_WITH_NEW_NUMBERS: u16 = 4;
 
 /// Which number a late entrant gets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum LateNumber {
     /// The place by strength; whoever is weaker moves up by one.
     ByStrength,

@@ -3,13 +3,14 @@
 //! Begin at [`PairingWish`]. What it costs is in `pairing_cost`, why the system chose as it did in
 //! `pairing_reason`.
 
+use kralle_choice::Code;
 use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
 
 use crate::field::Field;
 use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
 /// Something the director chooses by hand; which of two teams is named first makes no difference.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
 pub enum PairingWish {
     /// These two meet, provided that they have not met yet.
     Together(TeamNumber, TeamNumber),
@@ -33,17 +34,6 @@ impl PairingWish {
             Self::Apart(one, two) => Self::Apart(other(one), other(two)),
             Self::Bye(team) => Self::Bye(other(team)),
             Self::SecondMeetings => Self::SecondMeetings,
-        }
-    }
-
-    /// The stable name in files and over the bridge.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Together(..) => "together",
-            Self::TogetherAgain(..) => "together_again",
-            Self::Apart(..) => "apart",
-            Self::Bye(_) => "bye",
-            Self::SecondMeetings => "second_meetings",
         }
     }
 

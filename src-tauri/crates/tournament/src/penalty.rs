@@ -3,6 +3,7 @@
 //! Not here: imposing and lifting (`penalties`), and what a match lost or points mean for the order
 //! (`results`, `standings`).
 
+use kralle_choice::Code;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::preset::Preset;
@@ -11,7 +12,7 @@ use kralle_rules::rule_set::RuleSet;
 use crate::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 
 /// What is imposed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
 pub enum PenaltyKind {
     /// A warning (German: *Verwarnung*): kept and shown, and nothing else.
     Warning,
@@ -26,17 +27,6 @@ pub enum PenaltyKind {
 }
 
 impl PenaltyKind {
-    /// The stable name in files and messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Warning => "warning",
-            Self::MatchLost(_) => "match_lost",
-            Self::PointsDown(_) => "points_down",
-            Self::PointsUp(_) => "points_up",
-            Self::Exclusion => "exclusion",
-        }
-    }
-
     /// The article it rests on under `rules`. D 7.4 and O 9.2 leave every penalty to the arbiter;
     /// the Swiss rules let him judge what was said (K3) and score matches (F4), the rest is left to
     /// the FIDE laws (A6). Other rule sets have no word of their own: FIDE 12.9.

@@ -2,12 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::{Line, NationalId, PlayerId, Title};
 
-/// A list of playing strengths a rating can come from (German: *Spielstärke*, *Metrik*; S T1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A list a rating comes from.
+///
+/// German: *Spielstärke*, *Metrik*; S T1.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum RatingKind {
     /// FIDE standard, or the only rating of a list.
@@ -20,33 +25,6 @@ pub enum RatingKind {
     National,
     /// Any other number the director gives.
     Other,
-}
-
-impl RatingKind {
-    /// Every kind, in the order they are offered.
-    pub const ALL: [Self; 5] = [
-        Self::Standard,
-        Self::Rapid,
-        Self::Blitz,
-        Self::National,
-        Self::Other,
-    ];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-            Self::National => "national",
-            Self::Other => "other",
-        }
-    }
-
-    /// The kind with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.code() == code)
-    }
 }
 
 /// A playing strength, 1 to 4000.
@@ -126,24 +104,55 @@ impl From<BirthYear> for u16 {
     }
 }
 
-/// Whether a player is in the hall (German: *da*).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// Whether a player is in the hall.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Checked in.
+    #[default]
     Here,
     /// Entered, but not here.
     Absent,
 }
 
-/// Why a player takes part (S G4a).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// Why a player takes part.
+///
+/// S G4a.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Entered to play.
+    #[default]
     Entered,
-    /// Plays only when the number of the others is odd (German: *springt ein*), as a director
-    /// who makes the number even by playing himself.
+    /// Plays only when the number of the others is odd.
+    ///
+    /// German: *springt ein*, as a director who makes the number even by playing himself.
     StepsIn,
 }
 

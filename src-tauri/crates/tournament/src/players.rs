@@ -1,5 +1,7 @@
 //! Entering, changing and leaving out players.
 
+use kralle_choice::Choice;
+
 use crate::fixed_teams::Saying;
 use crate::lots::start_list::{TieLot, tie_across_border};
 use crate::lots::{Entrant, start_list};
@@ -9,12 +11,12 @@ use crate::{
 };
 
 /// What is done with a player who seems to be entered already.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Namesake {
-    /// It is asked first: refused.
+    /// It is asked first: refused (`player_twice`).
     #[default]
     Asked,
-    /// It is another person: the director has said so.
+    /// It is another person: entered.
     Admitted,
 }
 

@@ -7,12 +7,14 @@
 //! home in [`PlacingRefusal`].
 
 mod absence;
-mod article;
 mod penalty;
 mod placing;
 
+use kralle_choice::Article;
 use kralle_rules::article::Article;
+use kralle_rules::law::Law;
 use kralle_rules::result::Cause;
+use kralle_rules::rule_set::RuleSet;
 use serde::Serialize;
 
 pub use absence::AbsenceRefusal;
@@ -26,29 +28,23 @@ use crate::{
 /// Why a tournament did not change.
 ///
 /// Serialized as its code (the variant in `snake_case`) and its data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
+#[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
+#[allow(
+    missing_docs,
+    reason = "fields without a sentence are what their names say"
+)]
 pub enum Refusal {
     /// There is no such player.
     #[error("no player {}", player.0)]
-    PlayerUnknown {
-        /// Who was meant.
-        player: PlayerId,
-    },
+    PlayerUnknown { player: PlayerId },
     /// A player of the same name, year of birth and club is entered already.
     #[error("player {name} is entered already")]
-    PlayerTwice {
-        /// Who has the name.
-        player: PlayerId,
-        /// The name.
-        name: Line,
-    },
+    PlayerTwice { player: PlayerId, name: Line },
     /// An order names a player twice.
     #[error("player {} is named twice", player.0)]
-    PlayerNamedTwice {
-        /// Who.
-        player: PlayerId,
-    },
+    PlayerNamedTwice { player: PlayerId },
     /// The lots are drawn: what they were drawn from stands.
     #[error("the lots are drawn")]
     AlreadyDrawn {
@@ -57,24 +53,15 @@ pub enum Refusal {
     },
     /// Rounds exist: what they rest on stands.
     #[error("{rounds} rounds are paired")]
-    RoundsExist {
-        /// How many.
-        rounds: u16,
-    },
+    RoundsExist { rounds: u16 },
     /// Too few players for two teams.
     #[error("{players} players, {needed} needed")]
-    TooFewPlayers {
-        /// How many are here.
-        players: u16,
-        /// How many it takes.
-        needed: u16,
-    },
+    #[article(rules.article(Law::Teams))]
+    TooFewPlayers { players: u16, needed: u16 },
     /// An odd number of players and no remedy chosen (S G4).
     #[error("{players} players make no teams of two")]
-    OddPlayers {
-        /// How many are here.
-        players: u16,
-    },
+    #[article(rules.article(Law::OddNumber))]
+    OddPlayers { players: u16 },
     /// Another public seed is needed to draw again.
     #[error("the lots were drawn with this seed already")]
     SameSeed,
@@ -83,16 +70,10 @@ pub enum Refusal {
     WishImpossible,
     /// The wish did not come true in so many shuffles.
     #[error("club-mates were together in each of {shuffles} shuffles")]
-    WishTooRare {
-        /// How many.
-        shuffles: u32,
-    },
+    WishTooRare { shuffles: u32 },
     /// There is no such team.
     #[error("no team {team}")]
-    TeamUnknown {
-        /// Which was meant.
-        team: TeamNumber,
-    },
+    TeamUnknown { team: TeamNumber },
     /// The lots are not drawn yet.
     #[error("there are no teams yet")]
     LotsMissing,
@@ -116,60 +97,39 @@ pub enum Refusal {
     },
     /// Teams exist: how they are formed stands.
     #[error("there are {teams} teams")]
-    TeamsExist {
-        /// How many.
-        teams: u16,
-    },
+    TeamsExist { teams: u16 },
     /// Too few teams for a match.
     #[error("{teams} teams, {needed} needed")]
-    TooFewTeams {
-        /// How many there are.
-        teams: u16,
-        /// How many it takes.
-        needed: u16,
-    },
+    #[article(rules.article(Law::Teams))]
+    TooFewTeams { teams: u16, needed: u16 },
     /// A team has too few or too many members.
     #[error("a team of {members}, {fewest} to {most} are possible")]
+    #[article(rules.article(Law::Teams))]
     TeamOfSize {
-        /// How many were named.
         members: u16,
-        /// The fewest.
         fewest: u16,
-        /// The most.
         most: u16,
     },
     /// The player belongs to a team.
     #[error("player {} is in team {team}", player.0)]
-    PlayerInTeam {
-        /// Who.
-        player: PlayerId,
-        /// The team.
-        team: TeamNumber,
-    },
+    PlayerInTeam { player: PlayerId, team: TeamNumber },
     /// The player is not of this team.
     #[error("player {} is not in team {team}", player.0)]
-    PlayerNotInTeam {
-        /// Who.
-        player: PlayerId,
-        /// The team.
-        team: TeamNumber,
-    },
+    PlayerNotInTeam { player: PlayerId, team: TeamNumber },
     /// Another team has this name.
     #[error("team {team} has the name {name}")]
-    TeamNameTaken {
-        /// The other team.
-        team: TeamNumber,
-        /// The name.
-        name: Line,
-    },
+    TeamNameTaken { team: TeamNumber, name: Line },
     /// Round 1 is published: the line-up orders stand (D 8.1, O 10.1).
     #[error("the line-up orders are closed")]
+    #[article(rules.article(Law::LineUp))]
     LineUpsClosed,
     /// The director changes a team only with a reason (S G2a).
     #[error("a reason is needed to change a team")]
+    #[article(rules.article(Law::Substitutes))]
     TeamReasonMissing,
     /// The reported order is kept in every match (D 8.1, O 10.1).
     #[error("player {} stands before player {} in the line-up order", ahead.0, behind.0)]
+    #[article(rules.article(Law::LineUp))]
     LineUpOrderBroken {
         /// Who has to sit on board 1.
         ahead: PlayerId,
@@ -182,53 +142,34 @@ pub enum Refusal {
     },
     /// The rules in force know no substitutes.
     #[error("player {} is a substitute", player.0)]
-    SubstituteNotAdmitted {
-        /// Who.
-        player: PlayerId,
-        /// The name.
-        name: Line,
-    },
+    #[article(rules.article(Law::Substitutes))]
+    SubstituteNotAdmitted { player: PlayerId, name: Line },
     /// Substitutes play only when the director says why (S G2a).
     #[error("a reason is needed for substitute {}", player.0)]
-    SubstituteReasonMissing {
-        /// Who.
-        player: PlayerId,
-        /// The name.
-        name: Line,
-    },
+    #[article(rules.article(Law::Substitutes))]
+    SubstituteReasonMissing { player: PlayerId, name: Line },
     /// No team is re-formed (S G2a).
     #[error("the teams stay as they are")]
+    #[article(rules.article(Law::Substitutes))]
     TeamsUnchanged,
     /// There is no such round.
     #[error("no round {round}")]
-    RoundUnknown {
-        /// Which was meant.
-        round: RoundNumber,
-    },
+    RoundUnknown { round: RoundNumber },
     /// There is no such table in that round.
     #[error("no table {table} in round {round}")]
     TableUnknown {
-        /// The round.
         round: RoundNumber,
-        /// Which was meant.
         table: TableNumber,
     },
     /// The round is a draft: publish it first.
     #[error("round {round} is a draft")]
-    RoundIsDraft {
-        /// The round.
-        round: RoundNumber,
-    },
+    RoundIsDraft { round: RoundNumber },
     /// The round is published: its pairing stands.
     #[error("round {round} is published")]
-    RoundIsPublished {
-        /// The round.
-        round: RoundNumber,
-    },
+    RoundIsPublished { round: RoundNumber },
     /// Results of the round are missing.
     #[error("round {round} is not complete")]
     RoundIncomplete {
-        /// The round.
         round: RoundNumber,
         /// The tables without a result.
         tables: Vec<TableNumber>,
@@ -236,7 +177,6 @@ pub enum Refusal {
     /// Only matches that are known to be still played lack a result.
     #[error("round {round} is still being played")]
     RoundStillPlaying {
-        /// The round.
         round: RoundNumber,
         /// Where.
         playing: Vec<TableNumber>,
@@ -244,7 +184,6 @@ pub enum Refusal {
     /// Results of the round are missing, and other matches are known to be still played.
     #[error("round {round} is not complete, and is still being played")]
     RoundPartlyPlaying {
-        /// The round.
         round: RoundNumber,
         /// The tables without a result of which nothing is known.
         tables: Vec<TableNumber>,
@@ -253,14 +192,10 @@ pub enum Refusal {
     },
     /// Every round is paired.
     #[error("all {rounds} rounds are paired")]
-    AllRoundsPaired {
-        /// How many.
-        rounds: u16,
-    },
+    AllRoundsPaired { rounds: u16 },
     /// Every legal pairing would repeat a match, or the bye cannot be given.
     #[error("round {round} cannot be paired: {why}")]
     Unpairable {
-        /// The round.
         round: RoundNumber,
         /// Why, as the pairing system says: a stable code of its own.
         why: &'static str,
@@ -272,9 +207,7 @@ pub enum Refusal {
     /// Two teams that are to meet have met already (C.04.6 \[C1\]).
     #[error("the teams have met before round {round}")]
     HaveMet {
-        /// The round.
         round: RoundNumber,
-        /// Both.
         teams: Vec<TeamNumber>,
     },
     /// The tables of a round robin say who meets whom: only teams can be swapped.
@@ -285,10 +218,7 @@ pub enum Refusal {
     NoTables,
     /// There is no Varma table for so many teams (C.05 annex 2).
     #[error("no Varma table for {teams} teams")]
-    NoVarmaTable {
-        /// How many there are.
-        teams: u16,
-    },
+    NoVarmaTable { teams: u16 },
     /// The teams have their own numbers.
     #[error("no numbers were drawn")]
     NumbersNotDrawn,
@@ -304,59 +234,50 @@ pub enum Refusal {
     /// A match already has an outcome.
     #[error("table {table} of round {round} has a result")]
     MatchDecided {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// A team cannot be swapped with itself.
     #[error("team {team} cannot be swapped with itself")]
-    SameTeam {
-        /// The team.
-        team: TeamNumber,
-    },
+    SameTeam { team: TeamNumber },
     /// The player does not play in this match.
     #[error("player {} is not in the match at table {table}", player.0)]
     PlayerNotInMatch {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
-        /// Who was meant.
         player: PlayerId,
     },
     /// The team does not play this match.
     #[error("team {team} is not in the match at table {table}")]
     TeamNotInMatch {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
-        /// Which was meant.
         team: TeamNumber,
     },
     /// Only of a team of three somebody sits out (S G4b).
     #[error("nobody of a team of two sits out")]
+    #[article(rules.article(Law::OddNumber))]
     NoOneSitsOut {
         /// Who was to sit out.
         player: PlayerId,
     },
     /// The rules fix who sits where (D 8.2, O 10.2).
     #[error("the rules fix the seating")]
+    #[article(*article)]
     SeatingFixed {
         /// Where they do.
         article: Article,
     },
     /// The boards come before the colors (S P2c).
     #[error("who meets whom is not chosen yet")]
+    #[article(rules.article(Law::Seating))]
     BoardsFirst {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// The rules in force do not admit this result.
     #[error("{cause:?} does not give {verdict:?}")]
+    #[article(*article)]
     ResultNotAdmitted {
         /// Why, in the words of the rules: a stable code of its own.
         why: &'static str,
@@ -371,10 +292,9 @@ pub enum Refusal {
     },
     /// The evidence speaks against the result.
     #[error("the evidence says otherwise: {}", why.code())]
+    #[article(*article)]
     EvidenceContradicts {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
         /// How, in a code of its own.
         why: Contradiction,
@@ -384,9 +304,7 @@ pub enum Refusal {
     /// An answer is kept of a match in a published round only, and so many of one match.
     #[error("{kept} answers are kept at table {table} of round {round} already")]
     TooManyAnswers {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
         /// How many are kept.
         kept: u16,
@@ -394,33 +312,23 @@ pub enum Refusal {
     /// There is no such answer.
     #[error("no answer {number} is kept at table {table} of round {round}")]
     AnswerUnknown {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
-        /// Which was meant.
         number: u16,
     },
     /// A reason is asked for.
     #[error("a reason is needed for table {table} of round {round}")]
     ReasonMissing {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// A reason is asked for every change of a published pairing.
     #[error("a reason is needed to change published round {round}")]
-    ChangeReasonMissing {
-        /// The round.
-        round: RoundNumber,
-    },
+    ChangeReasonMissing { round: RoundNumber },
     /// There is no result to take back.
     #[error("table {table} of round {round} has no result")]
     NoResult {
-        /// The round.
         round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// These teams are not exactly those that are level.
@@ -431,12 +339,11 @@ pub enum Refusal {
     },
     /// The direct encounter decides (S W2a).
     #[error("the direct encounter decides")]
-    DirectEncounterDecides {
-        /// The teams.
-        teams: Vec<TeamNumber>,
-    },
+    #[article(rules.article(Law::FirstPlace))]
+    DirectEncounterDecides { teams: Vec<TeamNumber> },
     /// Joint winners are possible at first place only (S W2c).
     #[error("joint winners are possible at first place only")]
+    #[article(rules.article(Law::FirstPlace))]
     JointWinnersOnlyFirst,
     /// The ruling leaves teams out or names one twice.
     #[error("the ruling does not settle the tie")]
@@ -449,11 +356,11 @@ pub enum Refusal {
     RoundsMissing {
         /// How many are.
         paired: u16,
-        /// How many it takes.
         planned: u16,
     },
     /// First place is open (S W2b).
     #[error("first place is open")]
+    #[article(rules.article(Law::FirstPlace))]
     FirstPlaceOpen {
         /// The teams that are level.
         teams: Vec<TeamNumber>,
@@ -470,13 +377,16 @@ pub enum Refusal {
     /// An absence is not kept, or not taken back.
     #[error(transparent)]
     #[serde(untagged)]
+    #[article(it.article(rules))]
     Absence(#[from] AbsenceRefusal),
     /// A penalty cannot be imposed, or stands in the way.
     #[error(transparent)]
     #[serde(untagged)]
+    #[article(it.article(rules))]
     Penalty(#[from] PenaltyRefusal),
     /// Who comes late is not placed, or who goes home is not let go so.
     #[error(transparent)]
     #[serde(untagged)]
+    #[article(it.article(rules))]
     Placing(#[from] PlacingRefusal),
 }

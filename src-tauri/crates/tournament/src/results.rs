@@ -60,7 +60,7 @@ impl Tournament {
         }
         // A single game has one board, which need not be told.
         let tells = self.settings.formation != Formation::SinglePlayers;
-        let board = board.filter(|_| tells && decides_on_a_board(entry.cause));
+        let board = board.filter(|_| tells && entry.cause.is_on_a_board());
         let outcome = Outcome {
             verdict,
             cause: entry.cause,
@@ -185,24 +185,5 @@ impl Tournament {
                 article: refused.article,
                 instead: refused.instead,
             })
-    }
-}
-
-/// Whether a cause happens on one of the two boards.
-const fn decides_on_a_board(cause: Cause) -> bool {
-    match cause {
-        Cause::Checkmate | Cause::FlagFall | Cause::Resignation | Cause::IllegalMove => true,
-        Cause::DrawAgreed
-        | Cause::BothMated
-        | Cause::SimultaneousClaims
-        | Cause::BothFlags
-        | Cause::ArbiterDecision
-        | Cause::Forfeit
-        | Cause::DoubleForfeit
-        | Cause::Stalemate
-        | Cause::Repetition
-        | Cause::FiftyMoves
-        | Cause::DeadPosition
-        | Cause::KingsAdjacent => false,
     }
 }

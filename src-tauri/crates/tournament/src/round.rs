@@ -1,5 +1,6 @@
 //! Rounds, their matches and byes.
 
+use kralle_choice::Choice;
 use kralle_pairing::event::{HalfPoints, Role};
 use kralle_rules::result::Cause;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,9 @@ use crate::{
 };
 
 /// How far a round is. It is complete when it is published and every match has an outcome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundState {
     /// Paired, but not shown to the players; it may be paired again and changed freely.
@@ -34,7 +37,9 @@ pub struct Round {
 }
 
 /// One of the two boards of a match; on paper board 1 and board 2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Board {
     /// Board 1: the board of the first-named team's pot-1 player.
@@ -94,7 +99,9 @@ impl LineUp {
 }
 
 /// Where a line-up comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum LineUpSource {
     /// As planned: the first two of the line-up order who are here, or whose turn it is.
@@ -103,13 +110,21 @@ pub enum LineUpSource {
     Chosen,
 }
 
-/// Who meets whom on the boards (S P2b).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// Who meets whom.
+///
+/// On the boards (S P2b).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// Pot 1 meets pot 1 and pot 2 meets pot 2 (German: *parallel*).
+    /// Pot 1 meets pot 1.
+    ///
+    /// And pot 2 meets pot 2 (German: *parallel*).
     Parallel,
-    /// Pot 1 meets pot 2 (German: *übers Kreuz*).
+    /// Pot 1 meets pot 2.
+    ///
+    /// German: *übers Kreuz*.
     Cross,
 }
 
@@ -166,28 +181,39 @@ pub struct Match {
     pub progress: Progress,
 }
 
-/// What is known of a match without an outcome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// What is known of a match without a result.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// Nothing: its result is awaited. Also of a match that has one.
+    /// Nothing: its result is awaited.
+    ///
+    /// Also of a match that has one.
     Awaited,
-    /// The arbiter has seen that it is still played (German: *läuft noch*).
+    /// It is still played.
+    ///
+    /// The arbiter has seen it (German: *läuft noch*).
     StillPlaying,
 }
 
 /// Who is credited with a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The first-named team wins.
     FirstWins,
     /// The second-named team wins.
     SecondWins,
-    /// Both teams get the points of a draw.
+    /// A draw.
+    ///
+    /// Both teams get its points.
     Drawn,
-    /// Neither team is credited: by decision of the arbiter, or because neither was there (double
-    /// forfeit).
+    /// Neither was there.
+    ///
+    /// Or neither is credited, by decision of the arbiter.
     BothLose,
 }
 
@@ -230,7 +256,7 @@ pub struct Outcome {
 impl Outcome {
     /// Whether nothing was played: one side was not there, or neither.
     pub const fn is_forfeit(&self) -> bool {
-        matches!(self.cause, Cause::Forfeit | Cause::DoubleForfeit)
+        self.cause.is_forfeit()
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the director sets for the whole tournament.
 
 use chrono::NaiveDate;
+use kralle_choice::Choice;
 use kralle_rules::preset::Game;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::competition::{ByeRoundRobin, ByeSwissSystem};
@@ -9,37 +10,23 @@ use serde::{Deserialize, Serialize};
 use crate::{HalfPoints, Line, RatingKind, Refusal, TieBreak};
 
 /// How players come to their teams.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Formation {
-    /// From two pots by lot (S T1–T3).
+    /// From two pots by lot.
+    ///
+    /// S T1–T3.
+    #[default]
     PotDraw,
-    /// Teams enter with a reported line-up order (D 8.1, O 10.1).
+    /// Teams enter with a reported line-up order.
+    ///
+    /// D 8.1, O 10.1.
     FixedTeams,
     /// Nobody has a partner: each entrant is a team of one, each match a single game.
     SinglePlayers,
 }
 
 impl Formation {
-    /// Every formation, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::PotDraw, Self::FixedTeams, Self::SinglePlayers];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::PotDraw => "pot_draw",
-            Self::FixedTeams => "fixed_teams",
-            Self::SinglePlayers => "single_players",
-        }
-    }
-
-    /// The formation with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|formation| formation.code() == code)
-    }
-
     /// How many members a team may have in a round, fewest and most.
     pub const fn team_size(self) -> std::ops::RangeInclusive<usize> {
         match self {
@@ -55,36 +42,27 @@ impl Formation {
 /// How many members a fixed team has at most, substitutes included.
 pub const LARGEST_TEAM: usize = 6;
 
-/// Who meets whom (S G3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// Who meets whom.
+///
+/// S G3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// Everyone meets everyone once (German: *Rundenturnier*).
+    /// Everyone meets everyone once.
+    ///
+    /// German: *Rundenturnier*.
     RoundRobin,
-    /// Everyone meets everyone twice, the second time with roles swapped.
+    /// Everyone meets everyone twice.
+    ///
+    /// The second time with roles swapped.
     DoubleRoundRobin,
-    /// Swiss system (German: *Schweizer System*).
+    /// Swiss system.
+    ///
+    /// German: *Schweizer System*.
     SwissSystem,
 }
 
 impl Format {
-    /// Every format, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::RoundRobin, Self::DoubleRoundRobin, Self::SwissSystem];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::RoundRobin => "round_robin",
-            Self::DoubleRoundRobin => "double_round_robin",
-            Self::SwissSystem => "swiss_system",
-        }
-    }
-
-    /// The format with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.code() == code)
-    }
-
     /// Points of a bye by the regulations: 0 in round robins, 1 in a Swiss system (S W1a).
     pub const fn usual_bye(self) -> HalfPoints {
         match self {

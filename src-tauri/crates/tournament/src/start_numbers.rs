@@ -3,6 +3,7 @@
 //! Begin at [`Tournament::give_numbers`]. From pots a team gets its number with the lots instead
 //! (`teams`).
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::lots::start_list::TieLot;
@@ -13,35 +14,20 @@ use crate::{
 };
 
 /// In which order numbers are given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum NumberOrder {
-    /// The strongest first: a team by the average rating of the first two of its line-up order, a
-    /// player by his own. Those without a rating come last; equals stand by lot.
+    /// The strongest first.
+    ///
+    /// A team by the average rating of the first two of its line-up order, a player by his own.
+    /// Those without a rating come last; equals stand by lot.
     Strength,
     /// By lot alone.
     Lot,
     /// As they were entered.
     Listed,
-}
-
-impl NumberOrder {
-    /// Every order, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::Strength, Self::Lot, Self::Listed];
-
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Strength => "strength",
-            Self::Lot => "lot",
-            Self::Listed => "listed",
-        }
-    }
-
-    /// The order with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.code() == code)
-    }
 }
 
 /// How the entrants got their numbers, enough to give them again.

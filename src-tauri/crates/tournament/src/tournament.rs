@@ -1,20 +1,36 @@
 //! The whole tournament, as one value: what the file holds is this and nothing else.
 
+use kralle_choice::Choice;
+
 use crate::{
     Absence, Decision, Formation, KeptAnswer, Line, Match, Membership, Numbering, Penalty, Player,
     PlayerId, Reformed, Refusal, Role, Round, RoundNumber, Settings, StartNumbering, TableNumber,
     Team, TeamNumber, lots::Seed, lots::Wish,
 };
 
-/// What is done when the number of players is odd (S G4).
+/// What is done with an odd number of players.
+///
+/// S G4.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum OddNumber {
     /// No lots are drawn until it is even.
     Refused,
-    /// One team gets three players (S G4b).
+    /// One team gets three players.
+    ///
+    /// S G4b.
     ThreePlayerTeam,
 }
 
@@ -78,7 +94,17 @@ pub struct Tournament {
 
 /// Whether a tournament is still going on.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    Choice,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Course {

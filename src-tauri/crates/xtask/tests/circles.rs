@@ -35,9 +35,12 @@ const WINGS: &[&str] = &[
 ];
 
 /// Circles that stay, by a file of each and why.
-const STAYING: &[(&str, &str)] = &[];
+const STAYING: &[(&str, &str)] = &[(
+    "tandem::mate",
+    "mate is that no drop helps, and no drop may give mate: each is defined by the other",
+)];
 /// How many circles there are besides that are to be broken: never more.
-const LEFT: usize = 15;
+const LEFT: usize = 3;
 
 type Outcome = Result<(), Box<dyn Error>>;
 /// A module of a crate: the names from its root.

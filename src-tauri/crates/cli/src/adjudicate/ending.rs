@@ -3,18 +3,16 @@
 //! The result is the same in all three: each takes it from the rules engine's one
 //! verdict, `match_result`.
 
-use kralle_rules::adjudication::claim;
 use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::{self, Events, MatchAnswer};
-use kralle_rules::adjudication::{Ground, MatchResult};
+use kralle_rules::adjudication::{Ground, MatchResult, claim};
 use kralle_rules::notation::wire;
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
 use kralle_rules::tandem::side::Side;
 use serde_json::{Value, json};
 
-use super::Reply;
-use super::tandem::{remedy_object, reply};
+use super::reply::{Reply, remedy_object, reply};
 
 /// How the match stands.
 pub(super) fn match_result(rules: &RuleSet, position: &Position, events: &Events) -> Reply {
@@ -27,7 +25,7 @@ pub(super) fn match_result(rules: &RuleSet, position: &Position, events: &Events
         .collect();
     released_by.sort_unstable();
     let object = json!({
-        "result": answer.result.name(),
+        "result": answer.result.code(),
         "waits": waiting.first(),
         "waiting": waiting,
         "released_by": released_by,
@@ -40,8 +38,8 @@ pub(super) fn claim(rules: &RuleSet, position: &Position, events: &Events) -> Re
     let claimed = claim::judge_together(rules, position, events);
     let answer = match_result::match_result(rules, position, events);
     let object = match claimed.result {
-        Some(result) => json!({ "admitted": true, "result": result.name() }),
-        None => json!({ "admitted": false, "stands": answer.result.name() }),
+        Some(result) => json!({ "admitted": true, "result": result.code() }),
+        None => json!({ "admitted": false, "stands": answer.result.code() }),
     };
     reply_with(object, &answer, claimed.ground)
 }
@@ -53,14 +51,14 @@ pub(super) fn mate_status(rules: &RuleSet, position: &Position, events: &Events)
     let Some(mate) = answer.told_mate() else {
         return reply_with(json!({ "mate": false }), &answer, ground);
     };
-    let averts: Vec<&str> = mate.avert_by.iter().map(|it| it.name()).collect();
+    let averts: Vec<&str> = mate.avert_by.iter().map(|it| it.code()).collect();
     let mut object = json!({
         "mate": true,
         "mated": mate.mated.to_string(),
         "final": mate.is_final(),
         "avert_by": averts,
         "how": mate.how,
-        "stands": answer.result.name(),
+        "stands": answer.result.code(),
     });
     if !mate.draw_by.is_empty() {
         object["draw_by"] = json!(mate.draw_by);
@@ -83,7 +81,7 @@ fn reply_with(object: Value, answer: &MatchAnswer, ground: Ground) -> Reply {
         return reply(object, ground);
     };
     if let Some(other) = answer.or_else {
-        let choice = json!([answer.result.name(), other.name()]);
+        let choice = json!([answer.result.code(), other.code()]);
         object.insert("arbiter_may".to_owned(), choice);
     }
     let open: Vec<String> = answer

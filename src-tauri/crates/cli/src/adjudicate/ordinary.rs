@@ -6,8 +6,8 @@ use kralle_rules::rule_set::RuleSet;
 use serde_json::json;
 use shakmaty::uci::UciMove;
 
-use super::Reply;
 use super::fields::{Complaint, Fields};
+use super::reply::Reply;
 
 /// Answers one question under a rule set of ordinary chess.
 pub(crate) fn answer(
@@ -40,10 +40,10 @@ pub(crate) fn answer(
     let ruling =
         chess_status(&status, &rules.ordinary).map_err(|error| format!("moves: {error}"))?;
     let answer = ruling.answer;
-    let mut object = json!({ "result": answer.result.name() });
+    let mut object = json!({ "result": answer.result.code() });
     if let Some(object) = object.as_object_mut() {
         if let Some(reason) = answer.reason {
-            object.insert("reason".to_owned(), json!(reason.name()));
+            object.insert("reason".to_owned(), json!(reason.code()));
         }
         if let Some(admitted) = answer.admitted {
             object.insert("admitted".to_owned(), json!(admitted));
@@ -52,7 +52,7 @@ pub(crate) fn answer(
             object.insert("legal".to_owned(), json!(legal));
         }
         if let Some(end) = answer.after_move {
-            let after = json!({ "result": end.result.name(), "reason": end.reason.name() });
+            let after = json!({ "result": end.result.code(), "reason": end.reason.code() });
             object.insert("after_move".to_owned(), after);
         }
     }

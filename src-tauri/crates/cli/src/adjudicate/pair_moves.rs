@@ -14,8 +14,8 @@ use kralle_rules::ruling::Ruling;
 use serde_json::{Map, Value, json};
 use shakmaty::{ByColor, Color};
 
-use super::Reply;
 use super::fields::{Complaint, Fields};
+use super::reply::Reply;
 
 /// Answers one question under a rule set of pair moves.
 pub(crate) fn answer(rules: &RuleSet, question: &str, fields: Fields) -> Result<Reply, Complaint> {
@@ -74,12 +74,12 @@ fn describe(aftermath: &Aftermath, object: &mut Map<String, Value>) {
         ("captured", json!(captured)),
         ("check_white", json!(aftermath.checks.white)),
         ("check_black", json!(aftermath.checks.black)),
-        ("result", json!(aftermath.result.name())),
+        ("result", json!(aftermath.result.code())),
     ] {
         object.insert(name.to_owned(), value);
     }
     if let Some(reason) = aftermath.reason {
-        object.insert("reason".to_owned(), json!(reason.name()));
+        object.insert("reason".to_owned(), json!(reason.code()));
     }
 }
 
@@ -97,19 +97,19 @@ fn status(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
     let answer = &ruling.answer;
     let rights: Vec<Value> = answer.rights.iter().map(|it| right_object(*it)).collect();
     let mut object = json!({
-        "result": answer.result.name(),
+        "result": answer.result.code(),
         "first_move_right": answer.first_move_right.map(|it| color_name(it.holder)),
-        "right_kind": answer.first_move_right.map(|it| it.kind.name()),
+        "right_kind": answer.first_move_right.map(|it| it.kind.code()),
         "rights": rights,
     });
     if let (Some(object), Some(reason)) = (object.as_object_mut(), answer.reason) {
-        object.insert("reason".to_owned(), json!(reason.name()));
+        object.insert("reason".to_owned(), json!(reason.code()));
     }
     Ok(reply(object, &ruling))
 }
 
 fn right_object(right: FirstMoveRight) -> Value {
-    json!({ "holder": color_name(right.holder), "kind": right.kind.name() })
+    json!({ "holder": color_name(right.holder), "kind": right.kind.code() })
 }
 
 fn last_pair(mut fields: Fields) -> Result<LastPair, Complaint> {
@@ -170,7 +170,7 @@ fn right(fields: &mut Fields) -> Result<Option<ClaimedRight>, Complaint> {
     };
     let expected = "expected check, recapture, en_passant or cheeky";
     let kind = kind.ok_or_else(|| format!("right_kind: found nothing, {expected}"))?;
-    let kind = RightKind::from_name(&kind)
+    let kind = RightKind::from_code(&kind)
         .ok_or_else(|| format!("right_kind: found {kind:?}, {expected}"))?;
     Ok(Some(ClaimedRight { holder, kind }))
 }

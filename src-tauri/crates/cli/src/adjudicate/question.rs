@@ -7,7 +7,8 @@ use kralle_rules::rule_set::RuleSet;
 use serde_json::{Map, Value};
 
 use super::fields::{Complaint, Fields};
-use super::{Reply, ordinary, pair_moves, tandem};
+use super::reply::Reply;
+use super::{ordinary, pair_moves, tandem};
 use crate::rule_set_file;
 
 /// The rule sets asked for so far, so that a file is read once.
@@ -53,8 +54,6 @@ impl RuleSets {
     }
 }
 
-const TANDEM: &str = "drop_legal, move_legal, promotion_targets, illegal_drop_remedy, mate_status, match_result, claim, touch";
-
 /// Answers one question.
 pub(crate) fn answer(
     fields: Map<String, Value>,
@@ -72,9 +71,4 @@ pub(crate) fn answer(
         Game::PairMoves => pair_moves::answer(rules, &question, fields),
         Game::OrdinaryChess => ordinary::answer(rules, &question, fields),
     }
-}
-
-/// The complaint about a question that a tandem rule set cannot answer.
-pub(crate) fn unknown_tandem(question: &str) -> Complaint {
-    format!("question: found {question:?}, expected one of {TANDEM}")
 }

@@ -5,9 +5,8 @@ use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::mate_status::PartnerMoved;
 use kralle_rules::adjudication::moves::{judge, promotion_targets};
-use kralle_rules::adjudication::remedy::{OpponentMoved, Remedy, illegal_drop_remedy};
+use kralle_rules::adjudication::remedy::{OpponentMoved, illegal_drop_remedy};
 use kralle_rules::adjudication::touch::touch;
-use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::notation::{fen, wire};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::tandem::Position;
@@ -16,9 +15,11 @@ use kralle_rules::tandem::side::{Board, Side};
 use serde_json::{Map, Value, json};
 use shakmaty::Bitboard;
 
+use super::ending;
 use super::fields::{Complaint, Fields};
-use super::question::unknown_tandem;
-use super::{Reply, ending};
+use super::reply::{Reply, boards, remedy_object, reply};
+
+const TANDEM: &str = "drop_legal, move_legal, promotion_targets, illegal_drop_remedy, mate_status, match_result, claim, touch";
 
 /// Answers one question under a tandem rule set.
 pub(crate) fn answer(
@@ -124,50 +125,6 @@ fn remedy(rules: &RuleSet, mut fields: Fields) -> Result<Reply, Complaint> {
         object.insert("reason".to_owned(), json!(answer.fault.code()));
     }
     Ok(reply(object, answer.ground))
-}
-
-/// What follows an illegal drop, phrased.
-pub(super) fn remedy_object(remedy: &Remedy) -> Value {
-    match remedy {
-        Remedy::SetRight {
-            after,
-            to_move,
-            offender_loses_turn,
-            optional,
-        } => {
-            let (board_a, board_b) = boards(after);
-            json!({
-                "board_a": board_a,
-                "board_b": board_b,
-                "to_move": to_move.to_string(),
-                "offender_loses_turn": offender_loses_turn,
-                "optional": optional,
-            })
-        }
-        Remedy::Arbiter => json!({ "remedy": "arbiter" }),
-        Remedy::Claim => json!({ "remedy": "claim" }),
-        Remedy::Wins(team) => json!({ "remedy": MatchResult::win(*team).name() }),
-        Remedy::Lapsed => json!({ "remedy": "lapsed" }),
-    }
-}
-
-pub(super) fn reply(answer: Value, ground: Ground) -> Reply {
-    Reply {
-        answer,
-        article: ground.article.to_string(),
-        readings: ground
-            .reading
-            .iter()
-            .map(|it| json!({ "option": it.option, "value": it.value }))
-            .collect(),
-    }
-}
-
-fn boards(position: &Position) -> (String, String) {
-    (
-        fen::write(position.board(Board::A)),
-        fen::write(position.board(Board::B)),
-    )
 }
 
 fn position(rules: &RuleSet, fields: &mut Fields) -> Result<Position, Complaint> {
@@ -331,4 +288,9 @@ fn one_claim(fields: &mut Fields, flags: &Flags) -> Result<Option<Claim>, Compla
         by: side("by", &by)?,
         kind,
     }))
+}
+
+/// The complaint about a question that a tandem rule set cannot answer.
+fn unknown_tandem(question: &str) -> Complaint {
+    format!("question: found {question:?}, expected one of {TANDEM}")
 }

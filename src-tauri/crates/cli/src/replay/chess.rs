@@ -72,7 +72,7 @@ fn position_at(
 
 fn ended_by(rules: &RuleSet, replayed: &Replay) -> Option<&'static str> {
     let (_, end) = replayed.decided(rules)?;
-    end.map(|it| Cause::name(it.cause))
+    end.map(|it| Cause::code(it.cause))
 }
 
 fn fault(replayed: &Replay) -> Option<String> {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use chrono::SecondsFormat;
+use kralle_rules::result::Cause;
 use kralle_store::{Commands, EntryState, Filter, JournalEntry, Store};
-use kralle_tournament::{RoundNumber, TableNumber};
+use kralle_tournament::{RoundNumber, TableNumber, Verdict};
 use serde::de::DeserializeOwned;
 
-use crate::core::choice::{CauseName, VerdictName};
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
@@ -15,9 +16,9 @@ wire! {
     /// A result that stood before the one that stands now.
     pub struct EarlierResult {
         /// Who was credited, where the journal tells.
-        pub verdict: Option<VerdictName>,
+        pub verdict: Option<Named<Verdict>>,
         /// By what, where the journal tells.
-        pub cause: Option<CauseName>,
+        pub cause: Option<Named<Cause>>,
         /// Who entered it, as he calls himself.
         pub entered_by: String,
         /// When, as RFC 3339.

@@ -4,19 +4,8 @@ use std::collections::BTreeMap;
 
 use shakmaty::{Color, Piece, Role};
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::wire::wire;
-
-wire! {
-    /// One of the two boards.
-    #[derive(Copy, Eq, PartialOrd, Ord)]
-    pub enum BoardName {
-        /// Board 1.
-        A,
-        /// Board 2.
-        B,
-    }
-}
 
 wire! {
     /// A piece with its color.
@@ -97,7 +86,7 @@ wire! {
         /// What Black holds.
         pub black_hand: HandView,
         /// Who is to move.
-        pub to_move: ColorName,
+        pub to_move: Named<Color>,
         /// Corners of the rooks that may still castle.
         pub castling: Vec<String>,
         /// The square a pawn has just passed by a double step.

@@ -1,287 +1,221 @@
-//! The stable names of the tournament's choices, both ways.
+//! The choices of the crates below as they cross the bridge: by their stable names, both ways.
 
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::path::PathBuf;
+
+use kralle_play::board_game::{DrawClaim, Offer, OfferAnswer, Score};
+use kralle_rules::adjudication::MatchResult;
+use kralle_rules::adjudication::claim::FlagOrder;
+use kralle_rules::adjudication::drop_mate::MatedBy;
+use kralle_rules::paarzug::right::RightKind;
+use kralle_rules::paarzug::void_move::VoidReasonKind;
 use kralle_rules::result::Cause;
-use kralle_tournament::lots::Wish;
+use kralle_rules::tandem::side::Board;
+use kralle_store::{Act, EntryState, Occasion};
 use kralle_tournament::{
-    AbsenceWorth, Format, Formation, Missed, MissedMatches, Namesake, NumberOrder, OddNumber, Part,
-    Presence, Progress, RatingKind, Role, Seating, Verdict,
+    AbsenceWorth, Format, Formation, LateNumber, Missed, MissedMatches, Namesake, NumberOrder,
+    Part, Presence, Progress, Role, Seating, Verdict,
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{EnumAccess, Error as _, VariantAccess as _, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use shakmaty::Color;
+use ts_rs::{Config, TS};
 
 use crate::core::wire::wire;
 
-/// Pairs the variants of a type with those of its name.
-macro_rules! same {
-    ($here:ident = $there:ident: $($variant:ident),+) => {
-        impl From<$here> for $there {
-            fn from(value: $here) -> Self {
-                match value {
-                    $($here::$variant => Self::$variant),+
-                }
-            }
-        }
+// What a shell names.
+pub use kralle_tournament::lots::Wish;
+pub use kralle_tournament::{OddNumber, RatingKind};
 
-        impl From<$there> for $here {
-            fn from(value: $there) -> Self {
-                match value {
-                    $($there::$variant => Self::$variant),+
-                }
-            }
-        }
-    };
+/// A choice that crosses the bridge: what `kralle_choice::Choice` derives, and a type's name.
+pub trait Choice: Copy + 'static {
+    /// The name of its TypeScript type and of its schema.
+    const NAME: &'static str;
+    /// What is chosen.
+    const DOC: &'static str;
+    /// Every one.
+    const ALL: &'static [Self];
+    /// The stable name of each.
+    const CODES: &'static [&'static str];
+    /// What each is.
+    const DOCS: &'static [&'static str];
+
+    /// Its stable name.
+    fn code(self) -> &'static str;
 }
 
-same!(Format = FormatName: RoundRobin, DoubleRoundRobin, SwissSystem);
-same!(Formation = FormationName: PotDraw, FixedTeams, SinglePlayers);
-same!(NumberOrder = NumberOrderName: Strength, Lot, Listed);
-same!(RatingKind = RatingKindName: Standard, Rapid, Blitz, National, Other);
-same!(Presence = PresenceName: Here, Absent);
-same!(Part = PartName: Entered, StepsIn);
-same!(Namesake = NamesakeName: Asked, Admitted);
-same!(OddNumber = OddNumberName: Refused, ThreePlayerTeam);
-same!(Wish = WishName: Anyone, NotTheSameClub);
-same!(AbsenceWorth = AbsenceWorthName: Half, Nothing);
-same!(Progress = ProgressName: Awaited, StillPlaying);
-same!(Role = RoleName: First, Second);
-same!(Seating = SeatingName: Parallel, Cross);
-same!(Verdict = VerdictName: FirstWins, SecondWins, Drawn, BothLose);
-same!(
-    Cause = CauseName: Checkmate, FlagFall, Resignation, IllegalMove, DrawAgreed, BothMated,
-    SimultaneousClaims, BothFlags, ArbiterDecision, Forfeit, DoubleForfeit, Stalemate, Repetition,
-    FiftyMoves, DeadPosition, KingsAdjacent
+/// A choice as it crosses the bridge.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Named<T>(pub T);
+
+macro_rules! choices {
+    ($($kind:ty as $name:literal),* $(,)?) => {$(
+        impl Choice for $kind {
+            const NAME: &'static str = $name;
+            const DOC: &'static str = <$kind>::DOC;
+            const ALL: &'static [Self] = &<$kind>::ALL;
+            const CODES: &'static [&'static str] = &<$kind>::CODES;
+            const DOCS: &'static [&'static str] = &<$kind>::DOCS;
+
+            fn code(self) -> &'static str {
+                <$kind>::code(self)
+            }
+        }
+    )*};
+}
+
+choices!(
+    AbsenceWorth as "AbsenceWorthName",
+    Act as "ActName",
+    Board as "BoardName",
+    Cause as "CauseName",
+    DrawClaim as "DrawClaimName",
+    EntryState as "EntryStateName",
+    FlagOrder as "FlagOrderName",
+    Format as "FormatName",
+    Formation as "FormationName",
+    LateNumber as "LateNumberName",
+    MatchResult as "StandsName",
+    MatedBy as "MatedByName",
+    Namesake as "NamesakeName",
+    NumberOrder as "NumberOrderName",
+    Occasion as "OccasionName",
+    OddNumber as "OddNumberName",
+    Offer as "OfferName",
+    OfferAnswer as "AnswerName",
+    Part as "PartName",
+    Presence as "PresenceName",
+    Progress as "ProgressName",
+    RatingKind as "RatingKindName",
+    RightKind as "RightName",
+    Role as "RoleName",
+    Score as "GameScoreName",
+    Seating as "SeatingName",
+    Verdict as "VerdictName",
+    VoidReasonKind as "VoidReasonName",
+    Wish as "WishName",
 );
 
-wire! {
-    /// By what a match was decided; the message is `cause-` and the code with hyphens.
-    #[derive(Copy, Eq)]
-    pub enum CauseName {
-        /// A final checkmate.
-        Checkmate,
-        /// A fallen flag.
-        FlagFall,
-        /// A resignation.
-        Resignation,
-        /// A claimed illegal move.
-        IllegalMove,
-        /// A draw agreed upon.
-        DrawAgreed,
-        /// A player of each team mated.
-        BothMated,
-        /// Claims of both teams at one moment.
-        SimultaneousClaims,
-        /// Flags of both teams down.
-        BothFlags,
-        /// The arbiter's decision.
-        ArbiterDecision,
-        /// One team was not there.
-        Forfeit,
-        /// Neither team was there.
-        DoubleForfeit,
-        /// Stalemate.
-        Stalemate,
-        /// The same position three times.
-        Repetition,
-        /// Fifty moves without capture or pawn move.
-        FiftyMoves,
-        /// A position in which nobody can mate.
-        DeadPosition,
-        /// Both kings side by side, or sent to one square, in one pair.
-        KingsAdjacent,
+/// shakmaty's own: it derives no names.
+impl Choice for Color {
+    const NAME: &'static str = "ColorName";
+    const DOC: &'static str = "A color.";
+    const ALL: &'static [Self] = &Self::ALL;
+    const CODES: &'static [&'static str] = &["white", "black"];
+    const DOCS: &'static [&'static str] = &["White.", "Black."];
+
+    fn code(self) -> &'static str {
+        self.fold_wb("white", "black")
     }
 }
 
-wire! {
-    /// Who meets whom.
-    #[derive(Copy, Eq)]
-    pub enum SeatingName {
-        /// Pot 1 meets pot 1.
-        Parallel,
-        /// Pot 1 meets pot 2.
-        Cross,
+impl<T: Choice> Named<T> {
+    /// Its message: the code with hyphens behind `before`.
+    pub(crate) fn message(self, before: &str) -> String {
+        format!("{before}-{}", self.0.code().replace('_', "-"))
     }
 }
 
-wire! {
-    /// Who is credited with a match.
-    #[derive(Copy, Eq)]
-    pub enum VerdictName {
-        /// The first-named team wins.
-        FirstWins,
-        /// The second-named team wins.
-        SecondWins,
-        /// A draw.
-        Drawn,
-        /// Neither was there.
-        BothLose,
+impl<T> From<T> for Named<T> {
+    fn from(choice: T) -> Self {
+        Self(choice)
     }
 }
 
-wire! {
-    /// What is known of a match without a result.
-    #[derive(Copy, Eq)]
-    pub enum ProgressName {
-        /// Nothing: its result is awaited.
-        Awaited,
-        /// It is still played.
-        StillPlaying,
+impl<T> Deref for Named<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
     }
 }
 
-wire! {
-    /// What an absence is worth.
-    #[derive(Copy, Eq)]
-    pub enum AbsenceWorthName {
-        /// As much as a draw.
-        Half,
-        /// Nothing.
-        Nothing,
+impl<T: Choice> Serialize for Named<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.code())
     }
 }
 
-wire! {
-    /// A side of a match.
-    #[derive(Copy, Eq)]
-    pub enum RoleName {
-        /// Named first.
-        First,
-        /// Named second.
-        Second,
+impl<'de, T: Choice> Deserialize<'de> for Named<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_enum(T::NAME, T::CODES, Codes(PhantomData))
     }
 }
 
-wire! {
-    /// What the lots are asked to respect.
-    #[derive(Copy, Eq)]
-    pub enum WishName {
-        /// Nothing.
-        Anyone,
-        /// No team has two players of the same club.
-        NotTheSameClub,
+/// Reads a choice by its code.
+struct Codes<T>(PhantomData<T>);
+
+impl<'de, T: Choice> Visitor<'de> for Codes<T> {
+    type Value = Named<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "enum {}", T::NAME)
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Named<T>, A::Error> {
+        let (code, variant) = data.variant::<String>()?;
+        let found = T::ALL.iter().copied().find(|it| it.code() == code);
+        let found = found.ok_or_else(|| A::Error::unknown_variant(&code, T::CODES))?;
+        variant.unit_variant()?;
+        Ok(Named(found))
     }
 }
 
-wire! {
-    /// What is done with an odd number of players.
-    #[derive(Copy, Eq)]
-    pub enum OddNumberName {
-        /// No lots are drawn until it is even.
-        Refused,
-        /// One team gets three players.
-        ThreePlayerTeam,
+impl<T: Choice> TS for Named<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    const IS_ENUM: bool = true;
+
+    fn docs() -> Option<String> {
+        let lines: Vec<String> = T::DOC.lines().map(|line| format!(" {line}")).collect();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        Some(ts_rs::format_docs(&lines))
+    }
+
+    fn name(_: &Config) -> String {
+        T::NAME.to_owned()
+    }
+
+    fn inline(_: &Config) -> String {
+        let codes: Vec<String> = T::CODES.iter().map(|code| format!("\"{code}\"")).collect();
+        codes.join(" | ")
+    }
+
+    fn decl(config: &Config) -> String {
+        format!("type {} = {};", T::NAME, Self::inline(config))
+    }
+
+    fn decl_concrete(config: &Config) -> String {
+        Self::decl(config)
+    }
+
+    fn output_path() -> Option<PathBuf> {
+        Some(PathBuf::from(format!("{}.ts", T::NAME)))
     }
 }
 
-wire! {
-    /// Whether a player is in the hall.
-    #[derive(Copy, Eq)]
-    pub enum PresenceName {
-        /// Checked in.
-        Here,
-        /// Entered, but not here.
-        Absent,
+impl<T: Choice> JsonSchema for Named<T> {
+    fn schema_name() -> Cow<'static, str> {
+        T::NAME.into()
     }
-}
 
-impl PresenceName {
-    /// What is meant when nothing is said.
-    pub(crate) const fn here() -> Self {
-        Self::Here
-    }
-}
-
-wire! {
-    /// Why a player takes part.
-    #[derive(Copy, Eq)]
-    pub enum PartName {
-        /// Entered to play.
-        Entered,
-        /// Plays only when the number of the others is odd.
-        StepsIn,
-    }
-}
-
-impl PartName {
-    /// What is meant when nothing is said.
-    pub(crate) const fn entered() -> Self {
-        Self::Entered
-    }
-}
-
-wire! {
-    /// What is done with a player who seems to be entered already.
-    #[derive(Copy, Eq)]
-    pub enum NamesakeName {
-        /// It is asked first: refused (`player_twice`).
-        Asked,
-        /// It is another person: entered.
-        Admitted,
-    }
-}
-
-wire! {
-    /// Who meets whom.
-    #[derive(Copy, Eq)]
-    pub enum FormatName {
-        /// Everyone meets everyone once.
-        RoundRobin,
-        /// Everyone meets everyone twice.
-        DoubleRoundRobin,
-        /// Swiss system.
-        SwissSystem,
-    }
-}
-
-wire! {
-    /// How players come to their teams.
-    #[derive(Copy, Eq)]
-    pub enum FormationName {
-        /// From two pots by lot.
-        PotDraw,
-        /// Teams enter with a reported line-up order.
-        FixedTeams,
-        /// Nobody has a partner: each entrant is a team of one, each match a single game.
-        SinglePlayers,
-    }
-}
-
-impl FormationName {
-    /// What is meant when nothing is said.
-    pub(crate) const fn pot_draw() -> Self {
-        Self::PotDraw
-    }
-}
-
-wire! {
-    /// A list a rating comes from.
-    #[derive(Copy, Eq, PartialOrd, Ord)]
-    pub enum RatingKindName {
-        /// FIDE standard, or the only rating of a list.
-        Standard,
-        /// FIDE rapid.
-        Rapid,
-        /// FIDE blitz.
-        Blitz,
-        /// A national list, such as the German DWZ.
-        National,
-        /// Any other number the director gives.
-        Other,
-    }
-}
-
-wire! {
-    /// In which order numbers are given.
-    #[derive(Copy, Eq)]
-    pub enum NumberOrderName {
-        /// The strongest first.
-        Strength,
-        /// By lot alone.
-        Lot,
-        /// As they were entered.
-        Listed,
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let named = T::CODES.iter().zip(T::DOCS);
+        let each = named.map(
+            |(code, doc)| json_schema!({ "description": doc, "type": "string", "const": code }),
+        );
+        json_schema!({ "description": T::DOC, "oneOf": each.collect::<Vec<_>>() })
     }
 }
 
 wire! {
     /// What becomes of what a late entrant has missed.
+    // In a tournament it is a choice of two in each format; here all four stand in one list.
     #[derive(Copy, Eq)]
     pub enum MissedName {
         /// In a Swiss system: each round is worth as much as a draw.
@@ -303,18 +237,5 @@ impl From<MissedName> for Missed {
             MissedName::Forfeited => Self::Matches(MissedMatches::Forfeited),
             MissedName::ToPlay => Self::Matches(MissedMatches::ToPlay),
         }
-    }
-}
-
-/// A kind of rating, as a list of players names it.
-pub(crate) const fn rating_kind(kind: kralle_exchange::players::RatingKind) -> RatingKindName {
-    use kralle_exchange::players::RatingKind;
-
-    match kind {
-        RatingKind::Standard => RatingKindName::Standard,
-        RatingKind::Rapid => RatingKindName::Rapid,
-        RatingKind::Blitz => RatingKindName::Blitz,
-        RatingKind::National => RatingKindName::National,
-        RatingKind::Other => RatingKindName::Other,
     }
 }

@@ -1,6 +1,9 @@
 //! The drawing of lots, as it crosses the bridge.
 
-use crate::core::choice::{RoleName, WishName};
+use kralle_tournament::Role;
+use kralle_tournament::lots::Wish;
+
+use crate::core::choice::Named;
 use crate::core::wire::wire;
 
 wire! {
@@ -36,13 +39,13 @@ wire! {
         /// The public seed.
         pub seed: String,
         /// What the lots were asked to respect.
-        pub wish: WishName,
+        pub wish: Named<Wish>,
         /// How often pot 2 was shuffled until the wish held.
         pub shuffles: u32,
         /// The short mark of the list, such as `9F3A 21C8`.
         pub checksum: String,
         /// The role drawn for the top team in round 1.
-        pub top_role: RoleName,
+        pub top_role: Named<Role>,
         /// Pot 1 in order.
         pub pot_1: Vec<PlayerRef>,
         /// Pot 2 in order.

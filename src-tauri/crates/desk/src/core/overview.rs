@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::choice::{FormatName, FormationName};
+use kralle_tournament::{Format, Formation};
+
+use crate::core::choice::Named;
 use crate::core::refusal::{Datum, RefusalView};
 use crate::core::replaced_view::ReplacedView;
 use crate::core::wire::wire;
@@ -81,9 +83,9 @@ wire! {
         /// The preset of the rule set in force, such as `swiss`.
         pub rule_set: String,
         /// How players come to their teams.
-        pub formation: FormationName,
+        pub formation: Named<Formation>,
         /// Who meets whom.
-        pub format: FormatName,
+        pub format: Named<Format>,
         /// How far it is.
         pub stage: Stage,
         /// How many rounds it has.

@@ -20,6 +20,7 @@ wire! {
 
 wire! {
     /// A language of the program.
+    // A tag, which `Language` says in words.
     #[derive(Copy, Eq)]
     pub enum LanguageName {
         /// German.

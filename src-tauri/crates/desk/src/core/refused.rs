@@ -1,6 +1,6 @@
 //! From typed refusals to what crosses the bridge.
 
-use kralle_rules::article::{Article, Regulation};
+use kralle_rules::article::Article;
 use kralle_store::{HeadWordError, StoreError};
 use kralle_tournament::{Refusal, Tournament};
 use serde::Serialize;
@@ -15,24 +15,10 @@ pub(crate) fn article(article: Article) -> ArticleView {
         None => (None, article.number.to_owned()),
     };
     ArticleView {
-        regulation: regulation(article.regulation).to_owned(),
+        regulation: article.regulation.code().to_owned(),
         text: article.to_string(),
         heading,
         point,
-    }
-}
-
-/// The stable name of a regulation.
-const fn regulation(regulation: Regulation) -> &'static str {
-    match regulation {
-        Regulation::Dsj => "dsj",
-        Regulation::SwissRules => "swiss_rules",
-        Regulation::Tandemordnung => "tandemordnung",
-        Regulation::PaarZug => "paar_zug",
-        Regulation::OrdinaryChess => "ordinary_chess",
-        Regulation::Fide => "fide",
-        Regulation::Fics => "fics",
-        Regulation::Announcement => "announcement",
     }
 }
 

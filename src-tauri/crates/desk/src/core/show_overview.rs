@@ -41,7 +41,7 @@ impl Desk {
             name: settings.name.to_string(),
             place: settings.place.as_ref().map(ToString::to_string),
             date: settings.date.map(|date| date.to_string()),
-            rule_set: settings.rule_set.base.name().to_owned(),
+            rule_set: settings.rule_set.base.code().to_owned(),
             formation: settings.formation.into(),
             format: settings.format.into(),
             stage: stage(tournament),

@@ -204,6 +204,7 @@ pub(crate) fn lift_penalty(
 
 wire! {
     /// What is imposed; the message is `penalty-` and the code with hyphens.
+    // As it is asked for: table and points are fields of their own.
     #[derive(Copy, Eq)]
     pub enum PenaltyName {
         /// A warning.

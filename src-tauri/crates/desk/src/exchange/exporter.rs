@@ -1,9 +1,10 @@
 //! Everything that is shown of a tournament, so that a table says what the screen says.
 
 use kralle_exchange::table::Cell;
+use kralle_rules::result::Cause;
 use kralle_words::{Arg, Words};
 
-use crate::core::choice::CauseName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::overview::RoundStateView;
@@ -99,10 +100,8 @@ impl Exporter {
     }
 
     /// By what a match was decided.
-    pub(crate) fn cause(&self, cause: CauseName) -> String {
-        let code = serde_json::to_value(cause).unwrap_or_default();
-        let code = code.as_str().unwrap_or_default().replace('_', "-");
-        self.say(&format!("cause-{code}"))
+    pub(crate) fn cause(&self, cause: Named<Cause>) -> String {
+        self.say(&cause.message("cause"))
     }
 }
 

@@ -1,8 +1,9 @@
 //! The tables of a tournament: one cell a fact, to be sorted and counted elsewhere.
 
 use kralle_exchange::table::{Cell, Side, Table};
+use kralle_tournament::{Formation, RatingKind, Seating};
 
-use crate::core::choice::{FormationName, RatingKindName, SeatingName};
+use crate::core::choice::Named;
 use crate::core::color::color_letter;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
@@ -48,12 +49,12 @@ enum Results {
 }
 
 /// The kinds of rating in the order of the columns.
-pub(crate) const KINDS: [(RatingKindName, &str); 5] = [
-    (RatingKindName::Standard, "export-rating-standard"),
-    (RatingKindName::Rapid, "export-rating-rapid"),
-    (RatingKindName::Blitz, "export-rating-blitz"),
-    (RatingKindName::National, "export-rating-national"),
-    (RatingKindName::Other, "export-rating-other"),
+pub(crate) const KINDS: [(Named<RatingKind>, &str); 5] = [
+    (Named(RatingKind::Standard), "export-rating-standard"),
+    (Named(RatingKind::Rapid), "export-rating-rapid"),
+    (Named(RatingKind::Blitz), "export-rating-blitz"),
+    (Named(RatingKind::National), "export-rating-national"),
+    (Named(RatingKind::Other), "export-rating-other"),
 ];
 
 impl Exporter {
@@ -207,8 +208,8 @@ impl Exporter {
         cells.extend(team(&it.first));
         cells.extend(team(&it.second));
         cells.push(match it.seating {
-            Some(SeatingName::Parallel) => Cell::text(self.say("export-parallel")),
-            Some(SeatingName::Cross) => Cell::text(self.say("export-cross")),
+            Some(Named(Seating::Parallel)) => Cell::text(self.say("export-parallel")),
+            Some(Named(Seating::Cross)) => Cell::text(self.say("export-cross")),
             None => Cell::Empty,
         });
         cells
@@ -292,7 +293,7 @@ impl Exporter {
         let Some(met) = met else {
             return Cell::Empty;
         };
-        let colors = self.all.crosstable.formation == FormationName::SinglePlayers;
+        let colors = self.all.crosstable.formation == Named(Formation::SinglePlayers);
         match met.games.as_slice() {
             // A spreadsheet counts with plain numbers; only a color makes a text of them.
             [one] if !colors => one
@@ -313,7 +314,7 @@ impl Exporter {
             |points| self.words.half_points(points.into()),
         );
         if colors {
-            format!("{points}{}", color_letter(game.role.into(), &self.words))
+            format!("{points}{}", color_letter(game.role.0, &self.words))
         } else {
             points
         }

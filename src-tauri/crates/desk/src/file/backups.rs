@@ -6,6 +6,7 @@ use chrono::SecondsFormat;
 use kralle_call::call;
 use kralle_store::{Backup, Mode, Occasion, Store, backup_folder, backup_named, contents};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::files::FileToRead;
@@ -16,21 +17,6 @@ use crate::core::show_overview::stage;
 use crate::core::wire::wire;
 
 wire! {
-    /// Before what a backup was made.
-    #[derive(Copy, Eq)]
-    pub enum OccasionName {
-        /// A round was paired, or lots were drawn.
-        Round,
-        /// Something was taken in from another file.
-        Import,
-        /// The file was brought to a newer schema.
-        Migration,
-        /// Another backup was put in its place.
-        Restore,
-    }
-}
-
-wire! {
     /// A backup.
     pub struct BackupRow {
         /// The name of its file; unique among the backups of a file.
@@ -38,7 +24,7 @@ wire! {
         /// When it was made, as RFC 3339.
         pub time: String,
         /// Before what.
-        pub occasion: OccasionName,
+        pub occasion: Named<Occasion>,
         /// How big it is, in kilobytes.
         pub kilobytes: u32,
     }
@@ -153,12 +139,7 @@ fn row(backup: &Backup) -> BackupRow {
     BackupRow {
         name: backup.name(),
         time: backup.time.to_rfc3339_opts(SecondsFormat::Secs, true),
-        occasion: match backup.occasion {
-            Occasion::Round => OccasionName::Round,
-            Occasion::Import => OccasionName::Import,
-            Occasion::Migration => OccasionName::Migration,
-            Occasion::Restore => OccasionName::Restore,
-        },
+        occasion: Named(backup.occasion),
         kilobytes: u32::try_from(backup.bytes.div_ceil(1024)).unwrap_or(u32::MAX),
     }
 }

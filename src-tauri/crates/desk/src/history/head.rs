@@ -2,15 +2,15 @@
 
 use chrono::SecondsFormat;
 use kralle_call::call;
-use kralle_store::{Containment, Head, HeadWord, Store, StoreError, Time};
+use kralle_store::{Containment, EntryState, Head, HeadWord, Store, StoreError, Time};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::files::FileToRead;
 use crate::core::overview::JournalLine;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::history::view::{EntryStateName, state_name};
 
 wire! {
     /// The head of the journal: it stands for everything that was done up to its newest entry.
@@ -43,7 +43,7 @@ wire! {
             /// When it was written, as RFC 3339.
             time: String,
             /// Whether what it did is in force.
-            state: EntryStateName,
+            state: Named<EntryState>,
             /// What it did, where the history tells it.
             line: Option<Box<JournalLine>>,
         },
@@ -148,7 +148,7 @@ fn shown(store: &Store, containment: &Containment) -> Result<ContainmentView, Re
         Containment::Contained { entry, time, state } => ContainmentView::Contained {
             entry,
             time: moment(time),
-            state: state_name(state),
+            state: Named(state),
             line: told(store, entry)?.map(Box::new),
         },
         Containment::LeftByRestore {

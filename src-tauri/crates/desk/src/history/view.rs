@@ -2,8 +2,9 @@
 
 use chrono::SecondsFormat;
 use kralle_store::{Act, EntryState, JournalEntry, Mark};
+use kralle_tournament::{Role, Seating};
 
-use crate::core::choice::{RoleName, SeatingName};
+use crate::core::choice::Named;
 use crate::core::entry_line::line;
 use crate::core::overview::JournalLine;
 use crate::core::refusal::{ArticleView, RefusalView};
@@ -154,36 +155,10 @@ impl KindName {
 }
 
 wire! {
-    /// Whether what a command did is in force.
-    #[derive(Copy, Eq)]
-    pub enum EntryStateName {
-        /// It is.
-        Done,
-        /// It is undone and can be redone.
-        Undone,
-        /// It is undone, and something new was done since.
-        Ended,
-        /// A backup from before it was brought back: it is neither in force nor undone.
-        Left,
-    }
-}
-
-wire! {
-    /// What was done to an entry later.
-    #[derive(Copy, Eq)]
-    pub enum ActName {
-        /// It was undone.
-        Undone,
-        /// It was redone.
-        Redone,
-    }
-}
-
-wire! {
     /// An undo or redo of an entry.
     pub struct LaterActView {
         /// What was done.
-        pub act: ActName,
+        pub act: Named<Act>,
         /// When, as RFC 3339.
         pub time: String,
         /// By whom.
@@ -199,7 +174,7 @@ wire! {
         /// What it is about.
         pub kind: KindName,
         /// Whether it is in force.
-        pub state: EntryStateName,
+        pub state: Named<EntryState>,
         /// What was done to it later, in order.
         pub marks: Vec<LaterActView>,
     }
@@ -260,9 +235,9 @@ wire! {
         /// The article that admits the result.
         pub article: Option<ArticleView>,
         /// Who meets whom.
-        pub seating: Option<SeatingName>,
+        pub seating: Option<Named<Seating>>,
         /// The team with White on board 1.
-        pub white_on_board_1: Option<RoleName>,
+        pub white_on_board_1: Option<Named<Role>>,
     }
 }
 
@@ -297,27 +272,14 @@ pub(crate) fn history_line(entry: &JournalEntry) -> HistoryLine {
     HistoryLine {
         entry: line(entry),
         kind: KindName::of(&entry.command),
-        state: state_name(entry.state),
+        state: Named(entry.state),
         marks: entry.marks.iter().map(mark).collect(),
-    }
-}
-
-/// Whether an entry is in force, as it crosses the bridge.
-pub(crate) const fn state_name(state: EntryState) -> EntryStateName {
-    match state {
-        EntryState::Done => EntryStateName::Done,
-        EntryState::Undone => EntryStateName::Undone,
-        EntryState::Ended => EntryStateName::Ended,
-        EntryState::Left => EntryStateName::Left,
     }
 }
 
 pub(crate) fn mark(mark: &Mark) -> LaterActView {
     LaterActView {
-        act: match mark.act {
-            Act::Undone => ActName::Undone,
-            Act::Redone => ActName::Redone,
-        },
+        act: Named(mark.act),
         time: mark.time.to_rfc3339_opts(SecondsFormat::Secs, true),
         who: mark.who.clone(),
     }

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use kralle_sheets::{AdjudicationSheet, BoardDiagram, BoardView};
 use kralle_tournament::{Match, Player, Role, RoundNumber, Seat, TableNumber, Tournament};
 use kralle_words::{Arg, Words};
+use shakmaty::Color;
 
 use crate::core::board::{BoardSetup, HandView, PositionSetup};
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::on_paper::occasion;
 use crate::core::refusal::{ArticleView, Datum};
 use crate::judge::setup::piece_of;
@@ -248,8 +249,8 @@ fn diagram(
         })
         .collect();
     let color = match board.to_move {
-        ColorName::White => "white",
-        ColorName::Black => "black",
+        Named(Color::White) => "white",
+        Named(Color::Black) => "black",
     };
     BoardDiagram {
         number: Some(number),

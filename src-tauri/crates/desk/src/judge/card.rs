@@ -4,13 +4,12 @@ use kralle_rules::adjudication::{Ground, MatchResult, Reading};
 use kralle_rules::tandem::{Board, Side, Team};
 use shakmaty::Color;
 
+use crate::core::choice::Named;
 use crate::core::refusal::{Data, Datum};
 use crate::core::refused::article;
 use crate::judge::case::Case;
-use crate::judge::setup;
 use crate::judge::view::{
-    ArrowView, CardLine, JudgeView, MarkName, ReadingView, Said, SquareMark, StandsName, Tone,
-    VerdictCard,
+    ArrowView, CardLine, JudgeView, MarkName, ReadingView, Said, SquareMark, Tone, VerdictCard,
 };
 
 /// A sentence.
@@ -47,7 +46,7 @@ pub(crate) fn card(
         lines: Vec::new(),
         article: article(ground.article),
         readings: ground.reading.map(reading_view).into_iter().collect(),
-        rule_set: case.rules.base.name().to_owned(),
+        rule_set: case.rules.base.code().to_owned(),
     }
 }
 
@@ -82,7 +81,7 @@ pub(crate) fn checks(position: &kralle_rules::tandem::Position) -> Vec<SquareMar
             continue;
         }
         let mark = |square: shakmaty::Square, kind| SquareMark {
-            board: setup::board_name(board),
+            board: Named(board),
             square: square.to_string(),
             kind,
         };
@@ -111,17 +110,6 @@ pub(crate) const fn team_code(team: Team) -> &'static str {
     match team {
         Team::One => "team1",
         Team::Two => "team2",
-    }
-}
-
-/// How a match stands.
-pub(crate) const fn stands(result: MatchResult) -> StandsName {
-    match result {
-        MatchResult::Team1Wins => StandsName::Team1Wins,
-        MatchResult::Team2Wins => StandsName::Team2Wins,
-        MatchResult::Draw => StandsName::Draw,
-        MatchResult::Continues => StandsName::Continues,
-        MatchResult::Arbiter => StandsName::Arbiter,
     }
 }
 

@@ -3,8 +3,9 @@
 use kralle_rules::adjudication::claim::judge_together;
 use kralle_rules::adjudication::match_result::{Events, match_result};
 
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
-use crate::judge::card::{card, line, plain, said, side_code, stands};
+use crate::judge::card::{card, line, plain, said, side_code};
 use crate::judge::case::Case;
 use crate::judge::view::{CardLine, ClaimInput, ClaimName, JudgeView, Tone};
 use crate::judge::{drops, result};
@@ -53,7 +54,7 @@ pub(crate) fn answer(
         }
     }
     let mut view = JudgeView {
-        stands: Some(stands(stood.result)),
+        stands: Some(Named(stood.result)),
         ..plain(case, card)
     };
     drops::tell(&stood, &mut view);

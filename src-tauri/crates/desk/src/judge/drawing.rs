@@ -3,6 +3,7 @@
 use kralle_rules::tandem::TandemMove;
 use kralle_rules::tandem::action::Action;
 
+use crate::core::choice::Named;
 use crate::judge::setup;
 use crate::judge::view::{ArrowName, ArrowView, MarkName, SquareMark};
 
@@ -21,7 +22,7 @@ impl Drawing {
         let path = played.path();
         if let Some((board, taken)) = path.taken {
             let mark = SquareMark {
-                board: setup::board_name(board),
+                board: Named(board),
                 square: taken.to_string(),
                 kind: MarkName::Taken,
             };
@@ -30,8 +31,8 @@ impl Drawing {
             }
         }
         let arrow = ArrowView {
-            board: setup::board_name(path.board),
-            color: setup::color_name(color),
+            board: Named(path.board),
+            color: Named(color),
             from: path.from.map(|from| from.to_string()),
             piece: match played.action {
                 Action::Drop { role, .. } => setup::hand_piece(role),

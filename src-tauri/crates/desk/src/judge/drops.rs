@@ -1,13 +1,14 @@
 //! Mates that a drop may have made which the rules do not allow: what is asked about them, and
 //! what follows when it was a drop.
 
-use kralle_rules::adjudication::drop_mate::{ForbiddenDrop, MatedBy};
+use kralle_rules::adjudication::drop_mate::ForbiddenDrop;
 use kralle_rules::adjudication::match_result::MatchAnswer;
 
+use crate::core::choice::Named;
 use crate::core::refusal::Datum;
 use crate::judge::card::{line, side_code};
 use crate::judge::problem::number;
-use crate::judge::view::{DropAsked, JudgeView, MatedByName, Said, Tone};
+use crate::judge::view::{DropAsked, JudgeView, Said, Tone};
 use crate::judge::{remedy, setup};
 
 /// The drop of which it is still to be asked whether it made a mate that decides.
@@ -49,11 +50,7 @@ pub(crate) fn tell(found: &MatchAnswer, view: &mut JudgeView) {
         view.drops.push(DropAsked {
             side: setup::side_name(drop.mated),
             square: drop.square.to_string(),
-            said: match drop.said {
-                MatedBy::Unknown => MatedByName::Unknown,
-                MatedBy::Move => MatedByName::Move,
-                MatedBy::Drop => MatedByName::Drop,
-            },
+            said: Named(drop.said),
         });
         let answered_on_condition = view.card.answer.code.ends_with("_unless_dropped");
         if drop.is_open() && !(answered_on_condition && Some(drop) == open(found)) {

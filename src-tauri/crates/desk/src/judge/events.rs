@@ -6,17 +6,14 @@ use kralle_rules::adjudication::match_result::Events;
 use kralle_rules::adjudication::mate_status::PartnerMoved;
 use kralle_rules::tandem::Board;
 
+use crate::core::choice::Named;
 use crate::judge::setup;
-use crate::judge::view::{
-    ClaimInput, ClaimName, FlagOrderName, HappenedName, MatedByInput, MatedByName, SideName,
-};
+use crate::judge::view::{ClaimInput, ClaimName, HappenedName, MatedByInput, SideName};
 
 /// What lies before the position.
 pub(crate) fn before(partner_moved: &[SideName], mated_by: MatedByInput) -> Events {
     let since = |board| {
-        let moved = partner_moved
-            .iter()
-            .any(|it| setup::board(it.board) == board);
+        let moved = partner_moved.iter().any(|it| it.board.0 == board);
         if moved {
             PartnerMoved::Yes
         } else {
@@ -30,22 +27,15 @@ pub(crate) fn before(partner_moved: &[SideName], mated_by: MatedByInput) -> Even
     }
 }
 
-const fn how(name: MatedByName) -> MatedBy {
-    match name {
-        MatedByName::Unknown => MatedBy::Unknown,
-        MatedByName::Move => MatedBy::Move,
-        MatedByName::Drop => MatedBy::Drop,
-    }
+const fn how(name: Named<MatedBy>) -> MatedBy {
+    name.0
 }
 
 /// Fallen flags.
-pub(crate) fn flags(fallen: &[SideName], order: FlagOrderName) -> Flags {
+pub(crate) fn flags(fallen: &[SideName], order: Named<FlagOrder>) -> Flags {
     Flags {
         fallen: fallen.iter().map(|it| setup::side(*it)).collect(),
-        order: match order {
-            FlagOrderName::Known => FlagOrder::Known,
-            FlagOrderName::Unknown => FlagOrder::Unknown,
-        },
+        order: order.0,
     }
 }
 

@@ -14,7 +14,8 @@ use kralle_rules::tandem::refusal::Intent;
 use kralle_rules::tandem::{Board, Side, TandemMove, generate};
 
 use crate::core::board::role_code;
-use crate::judge::card::{card, checks, line, plain, said, side_code, stands, winner_code};
+use crate::core::choice::Named;
+use crate::judge::card::{card, checks, line, plain, said, side_code, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;
 use crate::judge::drops;
@@ -61,7 +62,7 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
     let mut view = JudgeView {
         arrows: drawing.arrows,
         marks,
-        stands: Some(stands(found.result)),
+        stands: Some(Named(found.result)),
         ..plain(case, card)
     };
     drops::tell(&found, &mut view);

@@ -8,6 +8,7 @@ use kralle_rules::tandem::Board;
 use kralle_rules::tandem::action::{Becomes, StolenFrom};
 use kralle_rules::tandem::refusal::{Intent, Refusal, Wanted};
 
+use crate::core::choice::Named;
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said, side_code};
@@ -44,7 +45,7 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
             to,
         } => {
             let intent = Intent::Drop {
-                color: Some(crate::core::color::color(*color)),
+                color: Some(color.0),
                 role: setup::role(*piece),
                 to: setup::square(Field::To, to)?,
             };
@@ -56,7 +57,7 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
                 to: to.clone(),
                 kind: ArrowName::Played,
             };
-            (setup::board(*board), intent, arrow)
+            (board.0, intent, arrow)
         }
         MoveInput::Move {
             board,
@@ -66,7 +67,7 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
             taken_from,
         } => {
             let start = setup::square(Field::From, from)?;
-            let here = case.position.board(setup::board(*board));
+            let here = case.position.board(board.0);
             let Some(mover) = here.piece_at(start) else {
                 return Err(RefusalView::new("nothing_there").with("square", from.clone()));
             };
@@ -84,13 +85,13 @@ fn read(case: &Case<'_>, played: &MoveInput) -> Result<(Board, Intent, ArrowView
             };
             let arrow = ArrowView {
                 board: *board,
-                color: setup::color_name(mover.color),
+                color: Named(mover.color),
                 from: Some(from.clone()),
                 piece: None,
                 to: to.clone(),
                 kind: ArrowName::Played,
             };
-            (setup::board(*board), intent, arrow)
+            (board.0, intent, arrow)
         }
     })
 }
@@ -179,7 +180,7 @@ fn targets(case: &Case<'_>, board: Board, intent: Intent) -> Vec<SquareMark> {
                 from: StolenFrom::Board(square),
                 ..
             } => Some(SquareMark {
-                board: setup::board_name(!board),
+                board: Named(!board),
                 square: square.to_string(),
                 kind: MarkName::Target,
             }),

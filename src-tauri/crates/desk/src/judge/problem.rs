@@ -8,7 +8,7 @@ use kralle_rules::tandem::side::Board;
 use shakmaty::Role;
 
 use crate::core::board::role_code;
-use crate::core::color::color_code;
+use crate::core::choice::Choice as _;
 use crate::core::refusal::RefusalView;
 
 /// The refusal that names what is impossible, and where.
@@ -23,14 +23,14 @@ pub(crate) fn view(error: &PositionError) -> RefusalView {
         PositionError::NoKing { board, color }
         | PositionError::KingInHand { board, color }
         | PositionError::OpponentInCheck { board, color } => {
-            on(view, *board).with("color", color_code(*color))
+            on(view, *board).with("color", color.code())
         }
         PositionError::SeveralKings {
             board,
             color,
             count,
         } => on(view, *board)
-            .with("color", color_code(*color))
+            .with("color", color.code())
             .with("count", *count),
         PositionError::BothInCheck { board } => on(view, *board),
         PositionError::PawnOnLastRank { board, square }
@@ -45,7 +45,7 @@ pub(crate) fn view(error: &PositionError) -> RefusalView {
             found,
             limit,
         } => view
-            .with("color", color_code(*color))
+            .with("color", color.code())
             .with("piece", piece_code(*role))
             .with("found", *found)
             .with("limit", *limit),

@@ -97,7 +97,7 @@ pub(crate) fn rules(
     match rules.game() {
         Game::Tandem => Ok(rules),
         Game::PairMoves | Game::OrdinaryChess => {
-            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.name()))
+            Err(RefusalView::new("not_a_tandem_game").with("rules", rules.base.code()))
         }
     }
 }

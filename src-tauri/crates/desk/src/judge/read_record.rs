@@ -63,7 +63,7 @@ pub(crate) fn read_record(
     let text = text_of(desk, input.text, input.path)?;
     let rules = &tournament.settings.rule_set;
     match rules.game() {
-        Game::Tandem => Err(RefusalView::new("not_on_one_board").with("rules", rules.base.name())),
+        Game::Tandem => Err(RefusalView::new("not_on_one_board").with("rules", rules.base.code())),
         Game::OrdinaryChess => {
             let games = chess(&text)?;
             let titles: Vec<GameTitle> = games.iter().map(chess_title).collect();

@@ -4,23 +4,25 @@ use std::path::Path;
 
 use kralle_call::call;
 use kralle_exchange::players::TextEncoding;
+use kralle_rules::adjudication::MatchResult;
 use kralle_rules::notation::bpgn::{Game, Recorded};
 use kralle_rules::notation::{bpgn, san};
 use kralle_rules::replay::{Fault, replay};
+use kralle_rules::result::Cause;
 use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::action::Action;
+use kralle_rules::tandem::side::Board;
 use kralle_rules::tandem::{Position, TandemMove};
+use shakmaty::Color;
 
-use crate::core::board::{BoardName, PositionSetup};
-use crate::core::choice::CauseName;
-use crate::core::color::ColorName;
+use crate::core::board::PositionSetup;
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
-use crate::judge::view::StandsName;
 use crate::judge::{question, setup};
 
 wire! {
@@ -44,9 +46,9 @@ wire! {
         /// Its number on its board.
         pub number: u32,
         /// The board.
-        pub board: BoardName,
+        pub board: Named<Board>,
         /// Who moved.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move, short.
         pub san: String,
         /// Where from; none for a drop.
@@ -66,9 +68,9 @@ wire! {
         /// Its number on its board.
         pub number: u32,
         /// The board.
-        pub board: BoardName,
+        pub board: Named<Board>,
         /// Who was to have moved.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move as written.
         pub san: String,
         /// The line of the text, from 1.
@@ -94,9 +96,9 @@ wire! {
         /// The first move that is not.
         pub fault: Option<FaultView>,
         /// What ended the match, where the boards or the record tell.
-        pub ended_by: Option<CauseName>,
+        pub ended_by: Option<Named<Cause>>,
         /// The recorded result.
-        pub recorded: StandsName,
+        pub recorded: Named<MatchResult>,
         /// Whether the recorded result follows.
         pub follows: FollowsName,
     }
@@ -156,10 +158,10 @@ pub(crate) fn replay_game(
         fault: found.fault.as_ref().map(fault),
         ended_by: found.ended_by.map(Into::into),
         recorded: match found.result {
-            Recorded::Team1 => StandsName::Team1Wins,
-            Recorded::Team2 => StandsName::Team2Wins,
-            Recorded::Draw => StandsName::Draw,
-            Recorded::Unknown => StandsName::Continues,
+            Recorded::Team1 => Named(MatchResult::Team1Wins),
+            Recorded::Team2 => Named(MatchResult::Team2Wins),
+            Recorded::Draw => Named(MatchResult::Draw),
+            Recorded::Unknown => Named(MatchResult::Continues),
         },
         follows: if found.follows {
             FollowsName::Follows
@@ -244,8 +246,8 @@ fn plies(game: &Game, rules: &TandemRules) -> Vec<PlyView> {
         let (from, to) = squares(action);
         plies.push(PlyView {
             number: ply.number,
-            board: setup::board_name(board),
-            color: setup::color_name(ply.side.color),
+            board: Named(board),
+            color: Named(ply.side.color),
             san: ply.san.to_string(),
             from,
             to,
@@ -268,8 +270,8 @@ fn squares(action: Action) -> (Option<String>, String) {
 fn fault(fault: &Fault) -> FaultView {
     FaultView {
         number: fault.number,
-        board: setup::board_name(fault.side.board),
-        color: setup::color_name(fault.side.color),
+        board: Named(fault.side.board),
+        color: Named(fault.side.color),
         san: fault.san.to_string(),
         line: fault.place.line,
         column: fault.place.column,

@@ -4,7 +4,8 @@ use kralle_rules::adjudication::MatchResult;
 use kralle_rules::adjudication::claim::FlagOrder;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 
-use crate::judge::card::{card, line, plain, said, side_code, stands, stands_said, winner_code};
+use crate::core::choice::Named;
+use crate::judge::card::{card, line, plain, said, side_code, stands_said, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;
 use crate::judge::drops;
@@ -74,7 +75,7 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
         ));
     }
     let mut view = JudgeView {
-        stands: Some(stands(found.result)),
+        stands: Some(Named(found.result)),
         arrows: drawing.arrows,
         ..plain(case, card)
     };

@@ -11,10 +11,8 @@ use shakmaty::{
     Bitboard, ByColor, Color, EnPassantMode, Piece, Position as _, Role, Setup, Square,
 };
 
-use crate::core::board::{
-    BoardName, BoardSetup, HandPiece, HandView, PieceName, PositionSetup, piece_name,
-};
-use crate::core::color::{ColorName, color};
+use crate::core::board::{BoardSetup, HandPiece, HandView, PieceName, PositionSetup, piece_name};
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
 use crate::judge::problem;
@@ -55,7 +53,7 @@ fn fen(setup: &BoardSetup) -> Result<Fen, RefusalView> {
         virtuals: squares(Field::Promoted, &setup.promoted)?,
     };
     read.setup.board = pieces;
-    read.setup.turn = color(setup.to_move);
+    read.setup.turn = setup.to_move.0;
     read.setup.castling_rights = squares(Field::Castling, &setup.castling)?;
     read.setup.ep_square = setup
         .en_passant
@@ -80,7 +78,7 @@ fn board_view(board: &BoardState) -> BoardSetup {
         dropped: names(board.dropped()),
         white_hand: hand(*board.pocket(Color::White)),
         black_hand: hand(*board.pocket(Color::Black)),
-        to_move: color_name(setup.turn),
+        to_move: Named(setup.turn),
         castling: names(setup.castling_rights),
         en_passant: setup.ep_square.map(|square| square.to_string()),
         halfmoves: setup.halfmoves,
@@ -143,43 +141,19 @@ pub(crate) fn count(setup: &PositionSetup) -> u16 {
         .sum()
 }
 
-/// A board by its name.
-pub(crate) const fn board(name: BoardName) -> Board {
-    match name {
-        BoardName::A => Board::A,
-        BoardName::B => Board::B,
-    }
-}
-
-/// The name of a board.
-pub(crate) const fn board_name(board: Board) -> BoardName {
-    match board {
-        Board::A => BoardName::A,
-        Board::B => BoardName::B,
-    }
-}
-
-/// The name of a color.
-pub(crate) const fn color_name(color: Color) -> ColorName {
-    match color {
-        Color::White => ColorName::White,
-        Color::Black => ColorName::Black,
-    }
-}
-
 /// A place by its name.
 pub(crate) const fn side(name: SideName) -> Side {
     Side {
-        board: board(name.board),
-        color: color(name.color),
+        board: name.board.0,
+        color: name.color.0,
     }
 }
 
 /// The name of a place.
 pub(crate) const fn side_name(side: Side) -> SideName {
     SideName {
-        board: board_name(side.board),
-        color: color_name(side.color),
+        board: Named(side.board),
+        color: Named(side.color),
     }
 }
 

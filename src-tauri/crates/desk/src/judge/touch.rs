@@ -1,8 +1,10 @@
 //! What does touching the board with a piece from the hand oblige to?
 
 use kralle_rules::adjudication::touch::touch;
+use kralle_rules::tandem::side::Board;
 
-use crate::core::board::{BoardName, HandPiece, role_code};
+use crate::core::board::{HandPiece, role_code};
+use crate::core::choice::Named;
 use crate::core::field::Field;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said};
@@ -13,13 +15,13 @@ use crate::judge::view::{JudgeView, Tone};
 /// Answers.
 pub(crate) fn answer(
     case: &Case<'_>,
-    board: BoardName,
+    board: Named<Board>,
     piece: HandPiece,
     to: &str,
 ) -> Result<JudgeView, RefusalView> {
     let square = setup::square(Field::To, to)?;
     let role = setup::role(piece);
-    let found = touch(case.rules, case.position, setup::board(board), role, square);
+    let found = touch(case.rules, case.position, board.0, role, square);
     let (tone, code) = match (found.must_drop, found.square_free) {
         (true, true) => (Tone::Yes, "touch_must_drop"),
         (true, false) => (Tone::Yes, "touch_dropped"),

@@ -3,8 +3,14 @@
 //! An answer is a [`VerdictCard`]: codes and data, said in the words of `judge-…`, with the article
 //! and the reading it rests on; beside it what a screen draws on the boards.
 
-use crate::core::board::{BoardName, HandPiece, PositionSetup};
-use crate::core::color::ColorName;
+use kralle_rules::adjudication::MatchResult;
+use kralle_rules::adjudication::claim::FlagOrder;
+use kralle_rules::adjudication::drop_mate::MatedBy;
+use kralle_rules::tandem::side::Board;
+use shakmaty::Color;
+
+use crate::core::board::{HandPiece, PositionSetup};
+use crate::core::choice::Named;
 use crate::core::refusal::{ArticleView, Data, RefusalView};
 use crate::core::wire::wire;
 
@@ -13,9 +19,9 @@ wire! {
     #[derive(Copy, Eq)]
     pub struct SideName {
         /// The board.
-        pub board: BoardName,
+        pub board: Named<Board>,
         /// The color.
-        pub color: ColorName,
+        pub color: Named<Color>,
     }
 }
 
@@ -26,9 +32,9 @@ wire! {
         /// A piece from the hand.
         Drop {
             /// The board.
-            board: BoardName,
+            board: Named<Board>,
             /// Whose hand.
-            color: ColorName,
+            color: Named<Color>,
             /// The piece.
             piece: HandPiece,
             /// Where to.
@@ -37,7 +43,7 @@ wire! {
         /// A piece on the board.
         Move {
             /// The board.
-            board: BoardName,
+            board: Named<Board>,
             /// Where from.
             from: String,
             /// Where to.
@@ -60,17 +66,6 @@ wire! {
         NotYet,
         /// It has.
         Already,
-    }
-}
-
-wire! {
-    /// Whether it is known which flag fell first.
-    #[derive(Copy, Eq)]
-    pub enum FlagOrderName {
-        /// In the order given.
-        Known,
-        /// Nobody can tell.
-        Unknown,
     }
 }
 
@@ -113,28 +108,14 @@ wire! {
 }
 
 wire! {
-    /// How the mate on a board came about.
-    #[derive(Copy, Eq, Default)]
-    pub enum MatedByName {
-        /// Nobody has said yet.
-        #[default]
-        Unknown,
-        /// By a move on the board.
-        Move,
-        /// By a drop.
-        Drop,
-    }
-}
-
-wire! {
     /// How the mates came about, board by board; what is not mated does not matter.
     #[derive(Copy, Eq, Default)]
     #[serde(default)]
     pub struct MatedByInput {
         /// On board 1.
-        pub a: MatedByName,
+        pub a: Named<MatedBy>,
         /// On board 2.
-        pub b: MatedByName,
+        pub b: Named<MatedBy>,
     }
 }
 
@@ -160,7 +141,7 @@ wire! {
         /// What does touching the board with a piece from the hand oblige to?
         Touch {
             /// The board.
-            board: BoardName,
+            board: Named<Board>,
             /// The piece.
             piece: HandPiece,
             /// The square it touched.
@@ -171,7 +152,7 @@ wire! {
             /// Whose flags fell, in order as far as it is known.
             flags: Vec<SideName>,
             /// Whether that order is known.
-            order: FlagOrderName,
+            order: Named<FlagOrder>,
             /// Mated players whose partners have moved since.
             #[serde(default)]
             partner_moved: Vec<SideName>,
@@ -186,7 +167,7 @@ wire! {
             /// Whose flags are down, for a claim of that.
             flags: Vec<SideName>,
             /// Whether their order is known.
-            order: FlagOrderName,
+            order: Named<FlagOrder>,
             /// Mated players whose partners have moved since.
             #[serde(default)]
             partner_moved: Vec<SideName>,
@@ -277,9 +258,9 @@ wire! {
     /// An arrow on a board; without a start it comes from the hand.
     pub struct ArrowView {
         /// The board.
-        pub board: BoardName,
+        pub board: Named<Board>,
         /// Whose move it is.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// Where from.
         pub from: Option<String>,
         /// The piece from the hand.
@@ -310,28 +291,11 @@ wire! {
     /// A mark on a square.
     pub struct SquareMark {
         /// The board.
-        pub board: BoardName,
+        pub board: Named<Board>,
         /// The square.
         pub square: String,
         /// What it stands for.
         pub kind: MarkName,
-    }
-}
-
-wire! {
-    /// A result that follows, for whoever enters it.
-    #[derive(Copy, Eq)]
-    pub enum StandsName {
-        /// White of board 1 and Black of board 2 win.
-        Team1Wins,
-        /// The other two win.
-        Team2Wins,
-        /// A draw.
-        Draw,
-        /// The match goes on.
-        Continues,
-        /// The arbiter decides.
-        Arbiter,
     }
 }
 
@@ -344,7 +308,7 @@ wire! {
         /// Where the piece stands, on the board of that player.
         pub square: String,
         /// What was said about it.
-        pub said: MatedByName,
+        pub said: Named<MatedBy>,
     }
 }
 
@@ -362,7 +326,7 @@ wire! {
         /// Both boards after an illegal drop is set right.
         pub remedy: Option<PositionSetup>,
         /// How the match stands, where the question was about that.
-        pub stands: Option<StandsName>,
+        pub stands: Option<Named<MatchResult>>,
         /// Pieces of which it is to be asked whether they were dropped with mate.
         pub drops: Vec<DropAsked>,
     }

@@ -1,9 +1,11 @@
 //! Shows the list of players and changes it.
 
 use kralle_call::call;
-use kralle_tournament::{Formation, PlayerData, PlayerId, Presence, TeamNumber, Tournament};
+use kralle_tournament::{
+    Formation, OddNumber, PlayerData, PlayerId, Presence, RatingKind, TeamNumber, Tournament,
+};
 
-use crate::core::choice::{OddNumberName, RatingKindName};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -190,14 +192,14 @@ crate::core::wire::wire! {
         /// Who.
         pub players: Vec<u32>,
         /// Whether they are here.
-        pub presence: crate::core::choice::PresenceName,
+        pub presence: crate::core::choice::Named<Presence>,
     }
 }
 
 /// Says who is in the hall.
 #[call]
 pub(crate) fn check_in(desk: &mut Desk, input: CheckInInput) -> Result<Overview, RefusalView> {
-    let presence = input.presence.into();
+    let presence = input.presence.0;
     let presence_code = match presence {
         Presence::Here => "here",
         Presence::Absent => "absent",
@@ -223,7 +225,7 @@ wire! {
         /// How many take part.
         pub taking_part: u16,
         /// What is done with an odd number.
-        pub odd_number: OddNumberName,
+        pub odd_number: Named<OddNumber>,
         /// Why lots cannot be drawn or numbers given now; none when they can.
         pub lots_blocked: Option<RefusalView>,
         /// Whether the list stands: lots are drawn, numbers of single players are given, or the
@@ -237,6 +239,6 @@ wire! {
         /// The players level across the border of the pots, whom the lot will order.
         pub border_tie: Vec<u32>,
         /// The ratings that make the order.
-        pub rating_order: Vec<RatingKindName>,
+        pub rating_order: Vec<Named<RatingKind>>,
     }
 }

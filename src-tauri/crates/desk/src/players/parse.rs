@@ -26,7 +26,7 @@ pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
             let rating = Rating::try_from(*rating).map_err(|error| {
                 RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
             })?;
-            Ok(((*kind).into(), rating))
+            Ok((kind.0, rating))
         })
         .collect::<Result<_, RefusalView>>()?;
     Ok(PlayerData {
@@ -43,14 +43,14 @@ pub(crate) fn player(fields: &PlayerFields) -> Result<PlayerData, RefusalView> {
         fide_id: fields.fide_id,
         national_id: national_id(&fields.national_id)?,
         ratings,
-        presence: fields.presence.into(),
-        part: fields.part.into(),
+        presence: fields.presence.0,
+        part: fields.part.0,
     })
 }
 
 /// What is done when the same person is entered already.
 pub(crate) fn namesake(fields: &PlayerFields) -> Namesake {
-    fields.namesake.map(Namesake::from).unwrap_or_default()
+    fields.namesake.map(|it| it.0).unwrap_or_default()
 }
 
 /// Shows what is known of a player.

@@ -1,14 +1,15 @@
 //! Shows what is understood of a list of players, before anybody is entered.
 
+use std::collections::HashMap;
+
 use kralle_call::call;
 use kralle_exchange::players::{
     ColumnMeaning, ListForm, ListOptions, ListedPlayer, PlayerListPreview, Problem, Separator,
     Severity, TextEncoding, read_player_list_as,
 };
-use kralle_tournament::{Likeness, NameKey, Person, Player, Tournament};
-use std::collections::HashMap;
+use kralle_tournament::{Likeness, NameKey, Part, Person, Player, Presence, Tournament};
 
-use crate::core::choice::{PartName, PresenceName};
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
 use crate::core::outside::read_at_most;
@@ -255,10 +256,10 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
         ratings: player
             .ratings
             .iter()
-            .map(|rating| (crate::core::choice::rating_kind(rating.kind), rating.value))
+            .map(|rating| (Named(rating.kind), rating.value))
             .collect(),
-        presence: PresenceName::Here,
-        part: PartName::Entered,
+        presence: Named(Presence::Here),
+        part: Named(Part::Entered),
         namesake: None,
     }
 }

@@ -23,6 +23,7 @@ wire! {
 
 wire! {
     /// What a problem does to the list.
+    // A line set aside is one left out.
     #[derive(Copy, Eq)]
     pub enum SeverityName {
         /// Nothing can be read.

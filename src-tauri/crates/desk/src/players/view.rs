@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::choice::{NamesakeName, PartName, PresenceName, RatingKindName};
+use kralle_tournament::{Namesake, Part, Presence, RatingKind};
+
+use crate::core::choice::Named;
 use crate::core::wire::wire;
 
 wire! {
@@ -28,18 +30,18 @@ wire! {
         pub national_id: String,
         /// Ratings by the list they come from.
         #[serde(default)]
-        pub ratings: BTreeMap<RatingKindName, u16>,
+        pub ratings: BTreeMap<Named<RatingKind>, u16>,
         /// Whether the player is here.
-        #[serde(default = "PresenceName::here")]
-        pub presence: PresenceName,
+        #[serde(default)]
+        pub presence: Named<Presence>,
         /// Whether the player steps in.
-        #[serde(default = "PartName::entered")]
-        pub part: PartName,
+        #[serde(default)]
+        pub part: Named<Part>,
         /// What is done when the same person seems to be entered already. Not kept: what comes back
         /// never has it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional = nullable)]
-        pub namesake: Option<NamesakeName>,
+        pub namesake: Option<Named<Namesake>>,
     }
 }
 

@@ -4,7 +4,7 @@ use kralle_call::call;
 use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
 use kralle_tournament::Title;
 
-use crate::core::choice::rating_kind;
+use crate::core::choice::Named;
 use crate::core::rating_folder::{OpenList, RatingListView, refused};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
@@ -43,7 +43,7 @@ fn row(player: RatedPlayer, list: &str) -> RatedRow {
         ratings: player
             .ratings
             .iter()
-            .map(|(it, value)| (rating_kind(it), value))
+            .map(|(it, value)| (Named(it), value))
             .collect(),
         name,
         federation: player.federation,
@@ -65,7 +65,7 @@ fn title_of(player: &RatedPlayer, known: Option<Title>) -> Option<Title> {
 
 fn merge(row: &mut RatedRow, player: RatedPlayer, list: &str) {
     for (it, value) in player.ratings.iter() {
-        row.ratings.entry(rating_kind(it)).or_insert(value);
+        row.ratings.entry(Named(it)).or_insert(value);
     }
     row.birth_year = row.birth_year.or(player.birth_year);
     let known = Title::parse(&row.title).ok();

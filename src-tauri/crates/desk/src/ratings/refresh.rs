@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use kralle_call::call;
-use kralle_tournament::{NationalId, Player, PlayerId, Rating, Title, Tournament, folded};
+use kralle_tournament::{
+    NationalId, Player, PlayerId, Rating, RatingKind, Title, Tournament, folded,
+};
 
-use crate::core::choice::RatingKindName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -147,11 +149,7 @@ fn compare(player: &Player, found_by: FoundBy, mut found: RatedRow) -> Differenc
         .iter()
         .map(|(kind, listed)| RatingDifference {
             kind: *kind,
-            now: player
-                .data
-                .ratings
-                .get(&(*kind).into())
-                .map(|rating| rating.get()),
+            now: player.data.ratings.get(&kind.0).map(|rating| rating.get()),
             listed: *listed,
         })
         .filter(|difference| difference.now != Some(difference.listed))
@@ -198,7 +196,7 @@ wire! {
         /// Which player.
         pub player: u32,
         /// The ratings that change; the others stay.
-        pub ratings: BTreeMap<RatingKindName, u16>,
+        pub ratings: BTreeMap<Named<RatingKind>, u16>,
         /// The FIDE identity number; none leaves it as it is.
         #[serde(default)]
         pub fide_id: Option<u32>,
@@ -225,7 +223,7 @@ pub(crate) fn refresh_ratings(
             let rating = Rating::try_from(*value).map_err(|error| {
                 RefusalView::bad_field(Field::Rating, error.found, Expected::Rating)
             })?;
-            ratings.push(((*kind).into(), rating));
+            ratings.push((kind.0, rating));
         }
         let national_id = change.national_id.as_deref().unwrap_or_default();
         let national_id = parse::national_id(national_id)?;

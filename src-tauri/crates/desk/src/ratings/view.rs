@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::choice::RatingKindName;
+use kralle_tournament::RatingKind;
+
+use crate::core::choice::Named;
 use crate::core::rating_folder::RatingListView;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -76,7 +78,7 @@ wire! {
         /// The number of the membership, such as the German ZPS (`70107-0023`).
         pub membership: String,
         /// The ratings, over all lists.
-        pub ratings: BTreeMap<RatingKindName, u16>,
+        pub ratings: BTreeMap<Named<RatingKind>, u16>,
         /// The lists the player is in.
         pub lists: Vec<String>,
     }
@@ -113,7 +115,7 @@ wire! {
     #[derive(Copy, Eq)]
     pub struct RatingDifference {
         /// Which rating.
-        pub kind: RatingKindName,
+        pub kind: Named<RatingKind>,
         /// As it stands.
         pub now: Option<u16>,
         /// As the list has it.

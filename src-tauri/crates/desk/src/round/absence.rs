@@ -1,9 +1,9 @@
 //! Who misses rounds.
 
 use kralle_call::call;
-use kralle_tournament::Absence;
+use kralle_tournament::{Absence, AbsenceWorth};
 
-use crate::core::choice::AbsenceWorthName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -22,7 +22,7 @@ wire! {
         #[serde(default)]
         pub to: Option<u16>,
         /// What each round is worth.
-        pub worth: AbsenceWorthName,
+        pub worth: Named<AbsenceWorth>,
         /// Why; needed where the rules forbid leaving early.
         #[serde(default)]
         pub reason: Option<String>,
@@ -39,7 +39,7 @@ pub(crate) fn let_be_absent(
         team: parse::team(input.team)?,
         from: parse::round(input.from)?,
         to: input.to.map(parse::round).transpose()?,
-        worth: input.worth.into(),
+        worth: input.worth.0,
         reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
     };
     let mut said = data([("team", input.team.into()), ("round", input.from.into())]);

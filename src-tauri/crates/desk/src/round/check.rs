@@ -1,13 +1,15 @@
 //! What the rules and the evidence say about a result, before it is entered.
 
 use kralle_call::call;
+use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::preset::Game;
 use kralle_rules::result::{Cause, Condition};
 use kralle_tournament::{
-    Board, Evidence, Finding, Formation, Refusal, ResultEntry, RoundNumber, TableNumber, Tournament,
+    Board, Evidence, Finding, Formation, Refusal, ResultEntry, RoundNumber, TableNumber,
+    Tournament, Verdict,
 };
 
-use crate::core::choice::{CauseName, VerdictName};
+use crate::core::choice::Named;
 use crate::core::parse;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::refused::{article, refused};
@@ -15,7 +17,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::judge::case::Case;
 use crate::judge::evidence::{EvidenceInput, player_on};
-use crate::judge::view::{JudgeView, MatedByInput, MatedByName, Question, VerdictCard};
+use crate::judge::view::{JudgeView, MatedByInput, Question, VerdictCard};
 use crate::judge::{evidence, question};
 use crate::round::result::{NoWinner, claimed};
 
@@ -44,9 +46,9 @@ wire! {
         /// What it shows.
         pub finding: FindingName,
         /// Who is credited, where the match has ended.
-        pub verdict: Option<VerdictName>,
+        pub verdict: Option<Named<Verdict>>,
         /// By what.
-        pub cause: Option<CauseName>,
+        pub cause: Option<Named<Cause>>,
         /// The board that decided.
         pub board: Option<u8>,
         /// The player who won there.
@@ -94,7 +96,7 @@ wire! {
         pub no_winner: Option<NoWinner>,
         /// By what, once it is chosen.
         #[serde(default)]
-        pub cause: Option<CauseName>,
+        pub cause: Option<Named<Cause>>,
         /// What it rests on; none takes what is attached to the result that stands.
         #[serde(default)]
         pub evidence: Option<EvidenceInput>,
@@ -123,7 +125,7 @@ pub(crate) fn check_result(
     let on_boards = on_boards(tournament, &evidence);
     let may_be_drop = on_boards
         .as_ref()
-        .is_some_and(|it| it.drops.iter().any(|it| it.said == MatedByName::Unknown));
+        .is_some_and(|it| it.drops.iter().any(|it| it.said == Named(MatedBy::Unknown)));
     let card = on_boards.map(|it| it.card);
     let mut check = ResultCheck {
         admitted: None,
@@ -142,7 +144,7 @@ pub(crate) fn check_result(
         round,
         table,
         claimed,
-        cause: cause.into(),
+        cause: cause.0,
         reason: None,
     };
     let (verdict, _) = tournament.claimed(&entry).map_err(say)?;
@@ -250,8 +252,8 @@ fn on_boards(tournament: &Tournament, evidence: &Evidence) -> Option<JudgeView> 
         // No record goes on over a drop that is not allowed.
         mated_by: match evidence.record {
             Some(_) => MatedByInput {
-                a: MatedByName::Move,
-                b: MatedByName::Move,
+                a: Named(MatedBy::Move),
+                b: Named(MatedBy::Move),
             },
             None => MatedByInput::default(),
         },

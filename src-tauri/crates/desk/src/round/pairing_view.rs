@@ -80,6 +80,7 @@ wire! {
 
 wire! {
     /// What decides a pairing.
+    // Tables and changes by hand decide beside the pairing system.
     #[derive(Copy, Eq)]
     pub enum DecidedName {
         /// The tables of the round robin.

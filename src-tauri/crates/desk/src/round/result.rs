@@ -1,9 +1,10 @@
 //! The result of a match.
 
 use kralle_call::call;
-use kralle_tournament::{Claimed, PlayerId, ResultEntry, Tournament, Verdict};
+use kralle_rules::result::Cause;
+use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament, Verdict};
 
-use crate::core::choice::{CauseName, ProgressName};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -41,7 +42,7 @@ wire! {
         #[serde(default)]
         pub no_winner: Option<NoWinner>,
         /// By what.
-        pub cause: CauseName,
+        pub cause: Named<Cause>,
         /// Why, where a reason is asked for.
         #[serde(default)]
         pub reason: Option<String>,
@@ -73,13 +74,13 @@ pub(crate) fn enter_result(
         round: parse::round(input.round)?,
         table: parse::table(input.table)?,
         claimed,
-        cause: input.cause.into(),
+        cause: input.cause.0,
         reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
     };
     let mut said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
-        ("cause", entry.cause.name().into()),
+        ("cause", entry.cause.code().into()),
     ]);
     // What is wrong with the claim is said by the command below.
     if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {
@@ -143,7 +144,7 @@ wire! {
         /// The table.
         pub table: u16,
         /// What was seen.
-        pub progress: ProgressName,
+        pub progress: Named<Progress>,
     }
 }
 
@@ -154,18 +155,11 @@ pub(crate) fn mark_progress(
     input: MarkProgressInput,
 ) -> Result<Overview, RefusalView> {
     let (round, table) = (parse::round(input.round)?, parse::table(input.table)?);
-    let progress = input.progress.into();
+    let progress = input.progress.0;
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
-        (
-            "progress",
-            match input.progress {
-                ProgressName::Awaited => "awaited",
-                ProgressName::StillPlaying => "still_playing",
-            }
-            .into(),
-        ),
+        ("progress", progress.code().into()),
     ]);
     desk.command("mark_progress", said, |tournament| {
         tournament.mark_progress(round, table, progress)

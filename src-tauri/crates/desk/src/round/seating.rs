@@ -1,9 +1,9 @@
 //! Line-ups, seating and colors of a match.
 
 use kralle_call::call;
-use kralle_tournament::PlayerId;
+use kralle_tournament::{PlayerId, Role, Seating};
 
-use crate::core::choice::{RoleName, SeatingName};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -65,7 +65,7 @@ wire! {
         /// The table.
         pub table: u16,
         /// Who meets whom.
-        pub seating: SeatingName,
+        pub seating: Named<Seating>,
     }
 }
 
@@ -80,19 +80,11 @@ pub(crate) fn choose_seating(
     let said = data([
         ("round", input.round.into()),
         ("table", input.table.into()),
-        ("seating", seating_code(input.seating).into()),
+        ("seating", input.seating.code().into()),
     ]);
     desk.command("choose_seating", said, |tournament| {
-        tournament.choose_seating(round, table, input.seating.into())
+        tournament.choose_seating(round, table, input.seating.0)
     })
-}
-
-/// The stable name of a seating.
-const fn seating_code(seating: SeatingName) -> &'static str {
-    match seating {
-        SeatingName::Parallel => "parallel",
-        SeatingName::Cross => "cross",
-    }
 }
 
 wire! {
@@ -103,7 +95,7 @@ wire! {
         /// The table.
         pub table: u16,
         /// The team with White on board 1.
-        pub white_on_board_1: RoleName,
+        pub white_on_board_1: Named<Role>,
     }
 }
 
@@ -118,11 +110,11 @@ pub(crate) fn choose_colors(
     let mut said = data([("round", input.round.into()), ("table", input.table.into())]);
     // Whether there is such a match is said by the command below.
     if let Ok(it) = desk.tournament()?.match_at(round, table) {
-        let team = it.teams.of(input.white_on_board_1.into());
+        let team = it.teams.of(input.white_on_board_1.0);
         said.insert("white".to_owned(), team.get().into());
     }
     desk.command("choose_colors", said, |tournament| {
-        tournament.choose_colors(round, table, input.white_on_board_1.into())
+        tournament.choose_colors(round, table, input.white_on_board_1.0)
     })
 }
 

@@ -143,7 +143,7 @@ fn causes(tournament: &Tournament, words: &Words) -> Vec<String> {
 
 /// A cause in a word.
 pub(crate) fn cause_name(cause: Cause, words: &Words) -> String {
-    words.say(&format!("cause-{}", cause.name().replace('_', "-")), &[])
+    words.say(&format!("cause-{}", cause.code().replace('_', "-")), &[])
 }
 
 /// The round, or why there is none.

@@ -6,9 +6,10 @@ use kralle_tournament::{
     Board, Formation, LineUpSource, Match, Pot, Refusal, Role, RoundNumber, Seat, Tournament,
     Verdict,
 };
+use shakmaty::Color;
 
 use crate::core::authors::Authors;
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::show_overview::state;
@@ -243,7 +244,7 @@ fn line_up_view(tournament: &Tournament, round: RoundNumber, it: &Match, role: R
 }
 
 /// The color of `role` on `board`, once it is chosen: each team has White on one board.
-const fn color(it: &Match, role: Role, board: Board) -> Option<ColorName> {
+const fn color(it: &Match, role: Role, board: Board) -> Option<Named<Color>> {
     let Some(white_on_board_1) = it.seating.white_on_board_1() else {
         return None;
     };
@@ -252,7 +253,7 @@ const fn color(it: &Match, role: Role, board: Board) -> Option<ColorName> {
         (Role::First, Role::First) | (Role::Second, Role::Second)
     );
     Some(match (white_on_a, board) {
-        (true, Board::A) | (false, Board::B) => ColorName::White,
-        (true, Board::B) | (false, Board::A) => ColorName::Black,
+        (true, Board::A) | (false, Board::B) => Named(Color::White),
+        (true, Board::B) | (false, Board::A) => Named(Color::Black),
     })
 }

@@ -1,10 +1,11 @@
 //! A round and its matches, as they cross the bridge.
 
+use kralle_rules::result::Cause;
+use kralle_tournament::{Formation, Progress, Role, Seating, Verdict};
+use shakmaty::Color;
+
 use crate::core::authors::EarlierResult;
-use crate::core::choice::{
-    CauseName, FormationName, ProgressName, RoleName, SeatingName, VerdictName,
-};
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::lots_view::PlayerRef;
 use crate::core::overview::RoundStateView;
 use crate::core::refusal::{ArticleView, RefusalView};
@@ -20,7 +21,7 @@ wire! {
         /// Board 1 or 2, once it is known.
         pub board: Option<u8>,
         /// The color, once it is chosen.
-        pub color: Option<ColorName>,
+        pub color: Option<Named<Color>>,
     }
 }
 
@@ -72,13 +73,13 @@ wire! {
     /// How a match ended.
     pub struct OutcomeView {
         /// Who is credited.
-        pub verdict: VerdictName,
+        pub verdict: Named<Verdict>,
         /// Half points of the first-named team.
         pub first_half_points: u16,
         /// Half points of the second-named team.
         pub second_half_points: u16,
         /// By what.
-        pub cause: CauseName,
+        pub cause: Named<Cause>,
         /// The board that decided.
         pub board: Option<u8>,
         /// Why, if a reason was given.
@@ -140,13 +141,13 @@ wire! {
         /// The second-named team.
         pub second: SideView,
         /// Who meets whom, once it is chosen.
-        pub seating: Option<SeatingName>,
+        pub seating: Option<Named<Seating>>,
         /// The team with White on board 1, once it is chosen.
-        pub white_on_board_1: Option<RoleName>,
+        pub white_on_board_1: Option<Named<Role>>,
         /// How it ended.
         pub outcome: Option<OutcomeView>,
         /// What is known of it while it has not.
-        pub progress: ProgressName,
+        pub progress: Named<Progress>,
         /// Penalties imposed in this round on one of the teams.
         pub penalties: Vec<PenaltyView>,
         /// Whether these teams have met before.
@@ -160,7 +161,7 @@ wire! {
     /// Whether the rules in force admit a cause.
     pub struct CauseView {
         /// The cause.
-        pub cause: CauseName,
+        pub cause: Named<Cause>,
         /// Where the rules say so.
         pub article: ArticleView,
         /// Why it is not admitted; none when it is.
@@ -219,7 +220,7 @@ wire! {
         pub state: RoundStateView,
         /// How the tournament's teams are formed: single players play one game at a table, White
         /// first.
-        pub formation: FormationName,
+        pub formation: Named<Formation>,
         /// Its matches in table order.
         pub matches: Vec<MatchView>,
         /// The team without an opponent.

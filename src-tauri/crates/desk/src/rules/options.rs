@@ -80,7 +80,7 @@ pub(crate) fn view(rules: &RuleSet, begun: bool) -> RuleSetView {
         presets: Preset::ALL
             .into_iter()
             .filter(|preset| same_players(preset.game(), rules.game()))
-            .map(|preset| preset.name().to_owned())
+            .map(|preset| preset.code().to_owned())
             .collect(),
         options: rules
             .entries()
@@ -156,7 +156,7 @@ pub(crate) fn rule_set(draft: &RuleSetDraft) -> Result<RuleSet, RefusalView> {
 /// A rule set in short.
 pub(crate) fn draft(rules: &RuleSet) -> RuleSetDraft {
     RuleSetDraft {
-        base: rules.base.name().to_owned(),
+        base: rules.base.code().to_owned(),
         source: rules.source.clone().unwrap_or_default(),
         changes: rules
             .differences(rules.base)

@@ -44,10 +44,10 @@ fn cited(line: &RuleLine, words: &Words) -> String {
 
 /// What the rule set is called.
 pub(crate) fn name(rules: &RuleSet, words: &Words) -> String {
-    let key = format!("rules-{}", rules.base.name());
+    let key = format!("rules-{}", rules.base.code());
     if words.knows(&key) {
         words.say(&key, &[])
     } else {
-        rules.base.name().to_owned()
+        rules.base.code().to_owned()
     }
 }

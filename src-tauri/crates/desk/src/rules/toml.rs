@@ -4,7 +4,7 @@ use kralle_call::call;
 use kralle_rules::rule_set::RuleSet;
 use kralle_tournament::{Formation, Line};
 
-use crate::core::choice::FormationName;
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::{FileToRead, FileToWrite};
 use crate::core::outside::read_at_most;
@@ -54,7 +54,7 @@ wire! {
         /// The TOML file.
         pub path: FileToRead,
         /// Who plays by it: rules of another game are refused.
-        pub formation: FormationName,
+        pub formation: Named<Formation>,
     }
 }
 
@@ -73,10 +73,10 @@ pub(crate) fn read_rule_set(
         return Err(said("rule_set_too_large"));
     }
     let rules = read(&bytes)?;
-    let has_teams = Formation::from(input.formation) != Formation::SinglePlayers;
+    let has_teams = input.formation.0 != Formation::SinglePlayers;
     if has_teams != (rules.game() == kralle_rules::preset::Game::Tandem) {
         return Err(RefusalView::new("rules_of_other_formation")
-            .with("formation", Formation::from(input.formation).code()));
+            .with("formation", input.formation.0.code()));
     }
     Ok(crate::rules::options::draft(&rules))
 }

@@ -1,7 +1,7 @@
 //! What the director sets, as typed and as kept.
 
 use kralle_rules::rule_set::RuleSet;
-use kralle_tournament::{Format, HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
+use kralle_tournament::{HalfPoints, RatingKind, RatingList, Scoring, Settings, TieBreak};
 
 use crate::core::field::{Expected, Field};
 use crate::core::parse::{date, line, optional_line};
@@ -31,7 +31,7 @@ pub(crate) fn settings(
     view: &SettingsView,
     now: Option<&Settings>,
 ) -> Result<Settings, RefusalView> {
-    let format = Format::from(view.format);
+    let format = view.format.0;
     let rule_set = rule_set(view, now)?;
     let usual = Scoring::under(&rule_set, format);
     let points = |field: Field, typed: Option<u16>, usual: HalfPoints| match typed {
@@ -51,7 +51,7 @@ pub(crate) fn settings(
         None => None,
     };
     let mut rating_order: Vec<RatingKind> = Vec::new();
-    for kind in view.rating_order.iter().copied().map(RatingKind::from) {
+    for kind in view.rating_order.iter().copied().map(|it| it.0) {
         if !rating_order.contains(&kind) {
             rating_order.push(kind);
         }
@@ -64,7 +64,7 @@ pub(crate) fn settings(
         place: optional_line(Field::Place, &view.place)?,
         date: date(Field::Date, view.date.as_ref())?,
         rule_set,
-        formation: view.formation.into(),
+        formation: view.formation.0,
         format,
         swiss_rounds,
         scoring: Scoring {
@@ -113,7 +113,7 @@ fn rule_set(view: &SettingsView, now: Option<&Settings>) -> Result<RuleSet, Refu
             &draft.base,
             Expected::RuleSet,
         )),
-        (None, Some(now)) if now.rule_set.base.name() == name => Ok(now.rule_set.clone()),
+        (None, Some(now)) if now.rule_set.base.code() == name => Ok(now.rule_set.clone()),
         (None, _) => crate::rules::options::preset(name).map(RuleSet::of),
     }
 }
@@ -127,7 +127,7 @@ pub(crate) fn view(settings: &Settings) -> SettingsView {
         name: settings.name.to_string(),
         place: text(&settings.place),
         date: settings.date.map(|date| date.to_string()),
-        rule_set: settings.rule_set.base.name().to_owned(),
+        rule_set: settings.rule_set.base.code().to_owned(),
         rules: Some(crate::rules::options::draft(&settings.rule_set)),
         formation: settings.formation.into(),
         format: settings.format.into(),

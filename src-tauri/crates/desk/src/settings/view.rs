@@ -1,6 +1,8 @@
 //! What the director sets, as it crosses the bridge.
 
-use crate::core::choice::{FormatName, FormationName, RatingKindName};
+use kralle_tournament::{Format, Formation, RatingKind};
+
+use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::rules::view::RuleSetDraft;
 
@@ -23,10 +25,10 @@ wire! {
         #[serde(default)]
         pub rules: Option<RuleSetDraft>,
         /// How players come to their teams.
-        #[serde(default = "FormationName::pot_draw")]
-        pub formation: FormationName,
+        #[serde(default)]
+        pub formation: Named<Formation>,
         /// Who meets whom.
-        pub format: FormatName,
+        pub format: Named<Format>,
         /// Rounds of a Swiss system; none takes the suggestion.
         #[serde(default)]
         pub swiss_rounds: Option<u16>,
@@ -51,7 +53,7 @@ wire! {
         /// The ratings that make the order; the first that a player has counts. Empty takes
         /// national, standard, rapid, blitz, other.
         #[serde(default)]
-        pub rating_order: Vec<RatingKindName>,
+        pub rating_order: Vec<Named<RatingKind>>,
         /// The tie-breaks after the points, in order, by their FIDE names such as `BH/C1`; empty
         /// for what the regulations say.
         #[serde(default)]
@@ -65,7 +67,7 @@ wire! {
         /// How many teams it is for.
         pub teams: u16,
         /// The format suggested.
-        pub format: FormatName,
+        pub format: Named<Format>,
         /// Rounds of a round robin, a double round robin and a Swiss system, in this order.
         pub rounds: Vec<u16>,
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kralle_call::call;
 use kralle_rules::law::Law;
-use kralle_rules::result::Cause;
+use kralle_tournament::Outcome;
 use kralle_tournament::{
     Course, Decision, PenaltyKind, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
     Tie, Tournament,
@@ -171,9 +171,7 @@ fn cell(tournament: &Tournament, round: &Round, team: TeamNumber) -> Option<Resu
             opponent: Some(it.teams.of(role.opposite()).get()),
             role: Some(role.into()),
             half_points,
-            forfeit: it.outcome.as_ref().is_some_and(|outcome| {
-                matches!(outcome.cause, Cause::Forfeit | Cause::DoubleForfeit)
-            }),
+            forfeit: it.outcome.as_ref().is_some_and(Outcome::is_forfeit),
             absent: false,
             annulled: tournament.is_void(it),
         }),

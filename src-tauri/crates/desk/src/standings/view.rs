@@ -1,8 +1,8 @@
 //! Standings and crosstable, as they cross the bridge.
 
-use kralle_tournament::Tie;
+use kralle_tournament::{Formation, Role, Tie};
 
-use crate::core::choice::{FormationName, RoleName};
+use crate::core::choice::Named;
 use crate::core::lots_view::TeamRef;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
@@ -16,7 +16,7 @@ wire! {
         /// The opponent; none for a bye and for who was absent.
         pub opponent: Option<u16>,
         /// The role in the match; of a single player First is White.
-        pub role: Option<RoleName>,
+        pub role: Option<Named<Role>>,
         /// Half points scored; none while the match is open.
         pub half_points: Option<u16>,
         /// Whether it was won or lost without playing.
@@ -130,7 +130,7 @@ wire! {
         /// After which round; 0 before any.
         pub after: u16,
         /// How the tournament's teams are formed: single players have colors instead of roles.
-        pub formation: FormationName,
+        pub formation: Named<Formation>,
         /// The tie-breaks after the points, in order, by their FIDE names; empty for what the
         /// regulations say.
         pub tie_breaks: Vec<String>,
@@ -155,7 +155,7 @@ wire! {
         /// Half points of the team of the line; none while the match is open.
         pub half_points: Option<u16>,
         /// Its role; of a single player First is White.
-        pub role: RoleName,
+        pub role: Named<Role>,
     }
 }
 
@@ -189,7 +189,7 @@ wire! {
     /// The crosstable, lines and columns in the order of the standings.
     pub struct CrosstableView {
         /// How the tournament's teams are formed: single players have colors instead of roles.
-        pub formation: FormationName,
+        pub formation: Named<Formation>,
         /// The lines.
         pub rows: Vec<CrossRow>,
     }

@@ -14,6 +14,7 @@ use crate::core::{parse, people};
 
 wire! {
     /// Whom a part of a tie-break is about.
+    // Whom it is stands beside it.
     #[derive(Copy, Eq)]
     pub enum AgainstName {
         /// An opponent.

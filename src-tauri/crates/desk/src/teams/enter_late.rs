@@ -3,7 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember, Tournament};
 
-use crate::core::choice::MissedName;
+use crate::core::choice::{MissedName, Named};
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -17,17 +17,6 @@ use crate::teams::place::name_of;
 use crate::teams::view::TeamFields;
 
 wire! {
-    /// Which number a late entrant gets.
-    #[derive(Copy, Eq)]
-    pub enum LateNumberName {
-        /// The place by strength; whoever is weaker moves up by one.
-        ByStrength,
-        /// The next free one; the others keep theirs.
-        Next,
-    }
-}
-
-wire! {
     /// What a late entry would do.
     #[derive(Eq)]
     pub struct LateEntryView {
@@ -36,7 +25,7 @@ wire! {
         /// How many entrants move up by one.
         pub moved: u16,
         /// The numbers that can be chosen, the usual one first.
-        pub numbers: Vec<LateNumberName>,
+        pub numbers: Vec<Named<LateNumber>>,
     }
 }
 
@@ -51,7 +40,7 @@ wire! {
         pub team: Option<TeamFields>,
         /// Which number it gets; the usual one when nothing is said.
         #[serde(default)]
-        pub number: Option<LateNumberName>,
+        pub number: Option<Named<LateNumber>>,
         /// What becomes of what was missed.
         pub missed: MissedName,
         /// Why, if it is said.
@@ -80,11 +69,9 @@ pub(crate) fn entry(
     let usual = tournament.late_numbers().into_iter().next();
     Ok(LateEntry {
         entrant,
-        number: match input.number {
-            Some(LateNumberName::ByStrength) => LateNumber::ByStrength,
-            Some(LateNumberName::Next) => LateNumber::Next,
-            None => usual.unwrap_or(LateNumber::Next),
-        },
+        number: input
+            .number
+            .map_or_else(|| usual.unwrap_or(LateNumber::Next), |it| it.0),
         missed: input.missed.into(),
         reason: parse::missing_line(Field::Reason, input.reason.as_ref())?,
     })
@@ -145,13 +132,6 @@ pub(crate) fn preview(
     Ok(LateEntryView {
         number: number.get(),
         moved: u16::try_from(moved).unwrap_or(u16::MAX),
-        numbers: tournament
-            .late_numbers()
-            .into_iter()
-            .map(|number| match number {
-                LateNumber::ByStrength => LateNumberName::ByStrength,
-                LateNumber::Next => LateNumberName::Next,
-            })
-            .collect(),
+        numbers: tournament.late_numbers().into_iter().map(Named).collect(),
     })
 }

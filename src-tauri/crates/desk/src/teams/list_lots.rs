@@ -2,10 +2,12 @@
 //! check a drawing, on any machine.
 
 use kralle_exchange::players::read_player_list;
-use kralle_tournament::lots::Seed;
-use kralle_tournament::{LotsOrder, OddNumber, PlayerId, Tournament};
+use kralle_tournament::lots::{Seed, Wish};
+use kralle_tournament::{
+    Format, Formation, LotsOrder, OddNumber, PlayerId, RatingKind, Tournament,
+};
 
-use crate::core::choice::{FormatName, FormationName, OddNumberName, RatingKindName, WishName};
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::lots_view::LotsView;
 use crate::core::refusal::RefusalView;
@@ -20,13 +22,13 @@ pub struct ListLots {
     /// The public seed.
     pub seed: String,
     /// What the lots are asked to respect.
-    pub wish: WishName,
+    pub wish: Named<Wish>,
     /// What is done with an odd number of players.
-    pub odd_number: OddNumberName,
+    pub odd_number: Named<OddNumber>,
     /// The team that a third player joins; none takes the largest number.
     pub third_joins: Option<u16>,
     /// The ratings that make the order; empty takes the usual order.
-    pub rating_order: Vec<RatingKindName>,
+    pub rating_order: Vec<Named<RatingKind>>,
     /// What is done with ratings that cannot be read.
     pub unrated: Unrated,
 }
@@ -96,14 +98,14 @@ fn draw<'a>(
     how: &ListLots,
 ) -> Result<LotsView, RefusalView> {
     let settings = SettingsView {
-        formation: FormationName::PotDraw,
+        formation: Named(Formation::PotDraw),
         tie_breaks: Vec::new(),
         name: "Kralle".to_owned(),
         place: String::new(),
         date: None,
         rule_set: "swiss".to_owned(),
         rules: None,
-        format: FormatName::SwissSystem,
+        format: Named(Format::SwissSystem),
         swiss_rounds: None,
         win_half_points: None,
         draw_half_points: None,
@@ -119,11 +121,11 @@ fn draw<'a>(
         let entered: Result<PlayerId, _> = tournament.add_player(player);
         entered.map_err(|refusal| refused(&refusal, &tournament))?;
     }
-    tournament.odd_number = OddNumber::from(how.odd_number);
+    tournament.odd_number = how.odd_number.0;
     let order = LotsOrder {
         seed: Seed::parse(&how.seed)
             .map_err(|_| RefusalView::bad_field(Field::Seed, &how.seed, Expected::Text))?,
-        wish: how.wish.into(),
+        wish: how.wish.0,
         third_joins: how.third_joins.map(crate::core::parse::team).transpose()?,
     };
     tournament

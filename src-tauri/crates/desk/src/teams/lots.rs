@@ -1,10 +1,10 @@
 //! Draws the teams from the two pots.
 
 use kralle_call::call;
-use kralle_tournament::lots::Seed;
+use kralle_tournament::lots::{Seed, Wish};
 use kralle_tournament::{LotsOrder, TeamNumber, Tournament};
 
-use crate::core::choice::WishName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::lots_view::{LotsView, TeamRef};
@@ -20,7 +20,7 @@ wire! {
         /// The public seed: any text.
         pub seed: String,
         /// What the lots are asked to respect.
-        pub wish: WishName,
+        pub wish: Named<Wish>,
         /// The team that the third player joins when the number is odd; none takes the largest.
         #[serde(default)]
         pub third_joins: Option<u16>,
@@ -38,7 +38,7 @@ pub(crate) fn draw_lots(desk: &mut Desk, input: DrawLotsInput) -> Result<Overvie
         .transpose()?;
     let order = LotsOrder {
         seed,
-        wish: input.wish.into(),
+        wish: input.wish.0,
         third_joins,
     };
     let seed = data([("seed", order.seed.as_str().into())]);

@@ -4,7 +4,7 @@ use kralle_call::call;
 use kralle_tournament::NumberOrder;
 use kralle_tournament::lots::Seed;
 
-use crate::core::choice::NumberOrderName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::overview::Overview;
@@ -18,7 +18,7 @@ wire! {
         /// first in round 1.
         pub seed: String,
         /// In which order.
-        pub order: NumberOrderName,
+        pub order: Named<NumberOrder>,
     }
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn give_numbers(
 ) -> Result<Overview, RefusalView> {
     let seed = Seed::parse(&input.seed)
         .map_err(|_| RefusalView::bad_field(Field::Seed, &input.seed, Expected::Text))?;
-    let order = NumberOrder::from(input.order);
+    let order = input.order.0;
     let said = data([
         ("seed", seed.as_str().into()),
         ("order", order.code().into()),

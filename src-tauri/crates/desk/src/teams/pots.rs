@@ -3,7 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{OddNumber, PlayerId};
 
-use crate::core::choice::OddNumberName;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
@@ -33,7 +33,7 @@ wire! {
     /// What is done.
     pub struct SetOddNumberInput {
         /// What is done.
-        pub odd_number: OddNumberName,
+        pub odd_number: Named<OddNumber>,
     }
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn set_odd_number(
     desk: &mut Desk,
     input: SetOddNumberInput,
 ) -> Result<Overview, RefusalView> {
-    let odd_number = input.odd_number.into();
+    let odd_number = input.odd_number.0;
     let choice = match odd_number {
         OddNumber::Refused => "refused",
         OddNumber::ThreePlayerTeam => "three_player_team",

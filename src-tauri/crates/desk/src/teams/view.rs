@@ -1,6 +1,8 @@
 //! Fixed teams and their line-up orders, as they cross the bridge.
 
-use crate::core::choice::{AbsenceWorthName, NumberOrderName, PresenceName, RoleName};
+use kralle_tournament::{AbsenceWorth, NumberOrder, Presence, Role};
+
+use crate::core::choice::Named;
 use crate::core::lots_view::PlayerRef;
 use crate::core::refusal::{ArticleView, RefusalView};
 use crate::core::wire::wire;
@@ -31,7 +33,7 @@ wire! {
         /// Whether the player is a substitute: third or later in the order.
         pub substitute: bool,
         /// Whether the player is here; absent members are passed over when a match is planned.
-        pub presence: PresenceName,
+        pub presence: Named<Presence>,
     }
 }
 
@@ -58,9 +60,9 @@ wire! {
         /// The public seed.
         pub seed: String,
         /// In which order.
-        pub order: NumberOrderName,
+        pub order: Named<NumberOrder>,
         /// The role drawn for the top entrant in round 1; in single games the first has White.
-        pub top_role: RoleName,
+        pub top_role: Named<Role>,
     }
 }
 
@@ -76,7 +78,7 @@ wire! {
         /// The last round missed; none when the entrant leaves for good.
         pub to: Option<u16>,
         /// What each round is worth.
-        pub worth: AbsenceWorthName,
+        pub worth: Named<AbsenceWorth>,
         /// Why, if it was said.
         pub reason: Option<String>,
     }

@@ -1,19 +1,6 @@
 //! What the columns of a list mean; `heading` has what stands above them.
 
-/// Which rating list a rating is from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum RatingKind {
-    /// FIDE standard.
-    Standard,
-    /// FIDE rapid.
-    Rapid,
-    /// FIDE blitz.
-    Blitz,
-    /// A federation's own: DWZ, Swiss Führungsliste, …
-    National,
-    /// Any other number the club goes by.
-    Other,
-}
+use kralle_tournament::RatingKind;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

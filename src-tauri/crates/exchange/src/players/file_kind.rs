@@ -1,7 +1,9 @@
 //! What a file is that is no text.
 
+use kralle_choice::Choice;
+
 /// Kinds of files that are no text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum FileKind {
     /// A zip archive that is no workbook.
     ZipArchive,
@@ -18,18 +20,6 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// Stable and never translated; stands in messages as a selector.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::ZipArchive => "zip_archive",
-            Self::OldWorkbook => "old_workbook",
-            Self::Pdf => "pdf",
-            Self::Database => "database",
-            Self::Picture => "picture",
-            Self::Binary => "binary",
-        }
-    }
-
     /// What `bytes` are, when they are no text.
     pub(super) fn detect(bytes: &[u8]) -> Option<Self> {
         const SIGNS: [(&[u8], FileKind); 7] = [

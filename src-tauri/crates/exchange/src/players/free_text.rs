@@ -3,8 +3,10 @@
 //! A line becomes four cells, which [`MEANINGS`] names. What could be meant in two ways stays
 //! together in one of them, so that the reader of that cell asks.
 
+use kralle_tournament::RatingKind;
+
 use super::cell::{RATINGS, tidy, whole_number};
-use super::column::{ColumnMeaning, RatingKind};
+use super::column::ColumnMeaning;
 use super::heading::rating_kind;
 use super::record;
 use super::separator::Separator;

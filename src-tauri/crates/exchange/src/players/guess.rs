@@ -1,7 +1,9 @@
 //! What columns hold that have no headings.
 
+use kralle_tournament::RatingKind;
+
 use super::cell::RATINGS;
-use super::column::{ColumnMeaning, RatingKind};
+use super::column::ColumnMeaning;
 use super::preview::ListForm;
 use super::separator::Separator;
 

@@ -1,10 +1,10 @@
 //! What the headings of a list say.
 
+use kralle_tournament::RatingKind;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::column::ColumnMeaning::{self, GivenName, Name, Rating, Ratings, Surname};
-use super::column::RatingKind;
 use super::heading_words::{HEADINGS, NOT_RATINGS};
 
 /// What a row of headings says together: next to a given name "Name" and the

@@ -1,11 +1,12 @@
 //! What stands above the columns of a list, in four languages: one long table, read by
 //! [`of_headings`](super::heading::of_headings).
 
+use kralle_tournament::RatingKind::{Blitz, National, Other, Rapid, Standard};
+
 use super::column::ColumnMeaning::{
     self, BirthYear, BoardOrder, Captain, Club, ClubNumber, FideId, GivenName, MemberNumber, Name,
     NationalId, Rating, Surname, Team, Title,
 };
-use super::column::RatingKind::{Blitz, National, Other, Rapid, Standard};
 
 /// Headings in German, English, French and Italian, folded.
 pub(super) const HEADINGS: &[(ColumnMeaning, &[&str])] = &[

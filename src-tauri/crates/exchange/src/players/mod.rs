@@ -15,6 +15,7 @@ mod captain;
 mod captain_cell;
 mod cell;
 mod column;
+mod detect;
 mod duplicate;
 mod encoding;
 mod file_kind;
@@ -32,7 +33,7 @@ mod record;
 mod row;
 mod separator;
 
-pub use column::{Column, ColumnMeaning, RatingKind};
+pub use column::{Column, ColumnMeaning};
 pub use encoding::TextEncoding;
 pub use file_kind::FileKind;
 pub(crate) use heading::of_headings as headings;

@@ -1,5 +1,7 @@
 //! What can be wrong with a list.
 
+use kralle_choice::Code;
+
 use super::file_kind::FileKind;
 
 /// What a problem does to the list.
@@ -29,7 +31,7 @@ pub struct Problem {
 }
 
 /// What is wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
 pub enum ProblemKind {
     /// There is nothing in the file.
     EmptyFile,
@@ -233,59 +235,6 @@ pub enum ProblemKind {
 }
 
 impl ProblemKind {
-    /// Stable and never translated; the message key is `list-problem-` and
-    /// this with dashes.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::EmptyFile => "empty_file",
-            Self::NotText { .. } => "not_text",
-            Self::FileTooLarge { .. } => "file_too_large",
-            Self::WorkbookTooLarge => "workbook_too_large",
-            Self::WorkbookDamaged { .. } => "workbook_damaged",
-            Self::NoSheet { .. } => "no_sheet",
-            Self::CellError { .. } => "cell_error",
-            Self::TeamTooLong { .. } => "team_too_long",
-            Self::UnreadableBoardOrder { .. } => "unreadable_board_order",
-            Self::CaptainTooLong { .. } => "captain_too_long",
-            Self::UnreadableCaptain { .. } => "unreadable_captain",
-            Self::SecondCaptain { .. } => "second_captain",
-            Self::NoNameColumn => "no_name_column",
-            Self::TooManyRows => "too_many_rows",
-            Self::NoHeaderRow => "no_header_row",
-            Self::LinesAboveHeader { .. } => "lines_above_header",
-            Self::ColumnTwice { .. } => "column_twice",
-            Self::QuoteNotClosed => "quote_not_closed",
-            Self::TooManyCells { .. } => "too_many_cells",
-            Self::EmptyName => "empty_name",
-            Self::NameWithoutLetters { .. } => "name_without_letters",
-            Self::NameTooLong { .. } => "name_too_long",
-            Self::ClubTooLong { .. } => "club_too_long",
-            Self::DuplicateRow { .. } => "duplicate_row",
-            Self::SameName { .. } => "same_name",
-            Self::SameFideId { .. } => "same_fide_id",
-            Self::SameNationalId { .. } => "same_national_id",
-            Self::SurnameMissing => "surname_missing",
-            Self::UnreadableRating { .. } => "unreadable_rating",
-            Self::ImpossibleRating { .. } => "impossible_rating",
-            Self::UnreadableBirthYear { .. } => "unreadable_birth_year",
-            Self::ImpossibleBirthYear { .. } => "impossible_birth_year",
-            Self::UnreadableFideId { .. } => "unreadable_fide_id",
-            Self::UnreadableNationalId { .. } => "unreadable_national_id",
-            Self::FormulaText { .. } => "formula_text",
-            Self::ControlCharacters => "control_characters",
-            Self::UndecodableCharacters => "undecodable_characters",
-            Self::GarbledText { .. } => "garbled_text",
-            Self::SamePerson { .. } => "same_person",
-            Self::TotalsRow => "totals_row",
-            Self::LetterRow => "letter_row",
-            Self::HeadingRow => "heading_row",
-            Self::UnreadNumbers { .. } => "unread_numbers",
-            Self::AmbiguousRating { .. } => "ambiguous_rating",
-            Self::RatingReadAs { .. } => "rating_read_as",
-            Self::UnreadableTitle { .. } => "unreadable_title",
-        }
-    }
-
     /// Codes of all problems, for the test of the messages.
     pub const CODES: [&'static str; 46] = [
         "empty_file",

@@ -1,7 +1,8 @@
 //! What a cell of a column of ratings holds: one rating, or several that say which they are.
 
+use kralle_tournament::RatingKind;
+
 use super::cell::{CellReader, RATINGS, UNRATED, tidy, whole_number};
-use super::column::RatingKind;
 use super::heading::rating_kind;
 use super::problem::ProblemKind;
 use super::row::ListedRating;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::captain::mark_second_captains;
 use super::column::{Column, ColumnMeaning};
+use super::detect::{declared, detect};
 use super::duplicate::mark_duplicates;
 use super::encoding::TextEncoding;
 use super::file_kind::FileKind;
@@ -13,7 +14,7 @@ use super::no_player;
 use super::preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
 use super::problem::{Problem, ProblemKind};
 use super::row::{Row, read_row};
-use super::separator::{Separator, declared};
+use super::separator::Separator;
 use super::{MAX_BYTES, MAX_COLUMNS, MAX_ROWS, heading, rating_cell, record};
 use crate::workbook::{self, Limits, WorkbookError};
 
@@ -142,9 +143,7 @@ impl PlayerListPreview {
         if text.trim().is_empty() {
             return Err(ProblemKind::EmptyFile);
         }
-        let separator = options
-            .separator
-            .unwrap_or_else(|| Separator::detect(&text));
+        let separator = options.separator.unwrap_or_else(|| detect(&text));
         self.form = ListForm::Text {
             encoding,
             separator,

@@ -6,7 +6,7 @@
 
 use csv::ReaderBuilder;
 
-use super::Separator;
+use super::separator::Separator;
 
 /// A cell may hold this many line breaks; more is a forgotten quote.
 const MAX_BREAKS: usize = 4;

@@ -1,10 +1,10 @@
 //! One line of a list: cells to a player.
 
-use kralle_tournament::{NationalId, Person, Title};
+use kralle_tournament::{NationalId, Person, RatingKind, Title};
 
 use super::captain_cell::CaptainCell;
 use super::cell::{CellReader, UNRATED, tidy};
-use super::column::{Column, ColumnMeaning, RatingKind};
+use super::column::{Column, ColumnMeaning};
 use super::free_text::without_number;
 use super::problem::{Problem, ProblemKind};
 use super::{MAX_CHARACTERS, Severity};

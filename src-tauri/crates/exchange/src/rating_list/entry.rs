@@ -1,19 +1,10 @@
 //! A player of a rating list.
 
-use crate::players::RatingKind;
+use kralle_tournament::RatingKind;
 
-/// The ratings of a player; 0 where there is none.
+/// The ratings of a player, in the order of the kinds; 0 where there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Ratings([u16; 5]);
-
-/// The kinds in the order they are kept.
-const KINDS: [RatingKind; 5] = [
-    RatingKind::Standard,
-    RatingKind::Rapid,
-    RatingKind::Blitz,
-    RatingKind::National,
-    RatingKind::Other,
-];
+pub struct Ratings([u16; RatingKind::ALL.len()]);
 
 impl Ratings {
     /// Ratings by the numbers kept for them.
@@ -33,20 +24,20 @@ impl Ratings {
         } else {
             0
         };
-        if let Some(place) = KINDS.iter().position(|it| *it == kind) {
+        if let Some(place) = RatingKind::ALL.iter().position(|it| *it == kind) {
             self.0[place] = value;
         }
     }
 
     /// The rating of a kind.
     pub fn get(self, kind: RatingKind) -> Option<u16> {
-        let place = KINDS.iter().position(|it| *it == kind)?;
+        let place = RatingKind::ALL.iter().position(|it| *it == kind)?;
         Some(self.0[place]).filter(|value| *value > 0)
     }
 
     /// The ratings there are.
     pub fn iter(self) -> impl Iterator<Item = (RatingKind, u16)> {
-        KINDS
+        RatingKind::ALL
             .into_iter()
             .zip(self.0)
             .filter(|(_, value)| *value > 0)

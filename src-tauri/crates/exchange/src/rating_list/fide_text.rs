@@ -6,10 +6,11 @@
 
 use std::ops::Range;
 
+use kralle_tournament::RatingKind;
+
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Heed, Lines, Take};
-use crate::players::RatingKind;
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 8192;

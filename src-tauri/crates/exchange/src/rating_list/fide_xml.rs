@@ -1,12 +1,12 @@
 //! FIDE's XML: a `player` for each, its fields as elements in it.
 
+use kralle_tournament::RatingKind;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
 use super::lines::{Heed, Lines, Take};
-use crate::players::RatingKind;
 
 /// Progress is said every so many players.
 const EVERY: usize = 4096;

@@ -1,13 +1,14 @@
 //! A list as it comes: text, XML or CSV, packed or not.
 
-use crate::rating_list::lines::{Heed, Lines, Take};
 use std::collections::BTreeMap;
 use std::io::{self, Read, Seek, SeekFrom};
 
+use kralle_tournament::RatingKind;
 use zip::ZipArchive;
 
 use super::{MAX_UNPACKED, RatingListError, csv_list, fide_text, fide_xml};
-use crate::players::{ColumnMeaning, RatingKind};
+use crate::players::ColumnMeaning;
+use crate::rating_list::lines::{Heed, Lines, Take};
 
 /// Looked at to tell the form, in bytes.
 const GLANCE: usize = 4096;

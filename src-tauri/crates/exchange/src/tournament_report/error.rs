@@ -1,24 +1,30 @@
 //! What a report and a tournament cannot carry of each other.
 
+use kralle_choice::{Choice, Code};
+
 use crate::trf::TrfError;
 
 /// Why a report is not made into a tournament, or a tournament not into a report.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ReportError {
     /// The report contradicts itself or cannot be read.
     #[error("{0}")]
+    #[code("report_unreadable")]
     Trf(#[from] TrfError),
     /// There are no teams yet, and so nothing to report.
     #[error("no entrants")]
+    #[code("report_without_entrants")]
     NoEntrants,
     /// Teams of so many players at the boards: Kralle has one or two.
     #[error("a match of {boards} boards")]
+    #[code("report_boards")]
     Boards {
         /// How many boards a match has.
         boards: usize,
     },
     /// A team has too few or too many players.
     #[error("team {team} has {players} players")]
+    #[code("report_team_size")]
     TeamSize {
         /// The team.
         team: u16,
@@ -27,36 +33,42 @@ pub enum ReportError {
     },
     /// A round has two entrants without opponents.
     #[error("round {round} has more than one bye")]
+    #[code("report_second_bye")]
     SecondBye {
         /// The round.
         round: u16,
     },
     /// A name that cannot be kept.
     #[error("line of entrant {entrant}: the name cannot be kept")]
+    #[code("report_name")]
     Name {
         /// The player or team.
         entrant: u16,
     },
     /// Two players who cannot be told apart.
     #[error("player {player} is entered twice")]
+    #[code("report_player_twice")]
     PlayerTwice {
         /// The second of them.
         player: u16,
     },
     /// Points do not follow from win, draw and loss, so that the standings would differ.
     #[error("entrant {entrant} has points that do not follow from its results")]
+    #[code("report_points")]
     Points {
         /// The entrant.
         entrant: u16,
     },
     /// Points of an entrant have more digits than a report has columns for.
     #[error("entrant {entrant} has more points than a report has columns for")]
+    #[code("report_points_too_wide")]
     PointsTooWide {
         /// The entrant.
         entrant: u16,
     },
     /// A team, player or round has a number that a report has no columns for.
     #[error("number {number}, expected at most {most}")]
+    #[code("report_number_too_wide")]
     NumberTooWide {
         /// The number.
         number: u16,
@@ -65,26 +77,8 @@ pub enum ReportError {
     },
 }
 
-impl ReportError {
-    /// Stable and never translated.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Trf(_) => "report_unreadable",
-            Self::NoEntrants => "report_without_entrants",
-            Self::Boards { .. } => "report_boards",
-            Self::TeamSize { .. } => "report_team_size",
-            Self::SecondBye { .. } => "report_second_bye",
-            Self::Name { .. } => "report_name",
-            Self::PlayerTwice { .. } => "report_player_twice",
-            Self::Points { .. } => "report_points",
-            Self::PointsTooWide { .. } => "report_points_too_wide",
-            Self::NumberTooWide { .. } => "report_number_too_wide",
-        }
-    }
-}
-
 /// What a report says that a tournament does not carry, and what it does not say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum ReportRemark {
     /// By what matches were decided is not said.
     CausesUnknown,
@@ -98,18 +92,4 @@ pub enum ReportRemark {
     PenaltyReasonsUnknown,
     /// Tie-breaks that Kralle does not know.
     TieBreaksLeftOut,
-}
-
-impl ReportRemark {
-    /// Stable and never translated.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::CausesUnknown => "causes_unknown",
-            Self::BoardResults => "board_results",
-            Self::WishesLeftOut => "wishes_left_out",
-            Self::OtherFederations => "other_federations",
-            Self::PenaltyReasonsUnknown => "penalty_reasons_unknown",
-            Self::TieBreaksLeftOut => "tie_breaks_left_out",
-        }
-    }
 }

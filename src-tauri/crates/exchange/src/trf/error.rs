@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kralle_choice::Code;
 use kralle_pairing::event::HalfPoints;
 
 /// What is wrong with a tournament report file, and where.
@@ -29,7 +30,8 @@ impl TrfError {
 }
 
 /// What is wrong with a tournament report file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
+#[code(prefix = "trf_")]
 pub enum TrfProblem {
     /// A field does not hold what belongs there.
     Field {
@@ -120,30 +122,6 @@ pub enum TrfProblem {
     NoEntrants,
     /// More entrants or rounds than can be numbered.
     TooMany,
-}
-
-impl TrfProblem {
-    /// A stable code.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Field { .. } => "trf_field",
-            Self::Code { .. } => "trf_code",
-            Self::SameNumber { .. } => "trf_same_number",
-            Self::NumberGap { .. } => "trf_number_gap",
-            Self::UnknownNumber { .. } => "trf_unknown_number",
-            Self::TooManyRounds { .. } => "trf_too_many_rounds",
-            Self::OwnOpponent => "trf_own_opponent",
-            Self::NotMutual { .. } => "trf_not_mutual",
-            Self::SameColor { .. } => "trf_same_color",
-            Self::ResultMismatch { .. } => "trf_result_mismatch",
-            Self::MissingResult { .. } => "trf_missing_result",
-            Self::Points { .. } => "trf_points",
-            Self::SecondBye { .. } => "trf_second_bye",
-            Self::NoSingleOpponent { .. } => "trf_no_single_opponent",
-            Self::NoEntrants => "trf_no_entrants",
-            Self::TooMany => "trf_too_many",
-        }
-    }
 }
 
 impl fmt::Display for TrfProblem {

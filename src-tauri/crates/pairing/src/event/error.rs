@@ -1,12 +1,15 @@
 //! Why a record of a tournament cannot be true.
 
+use kralle_choice::Code;
+
 use super::{EntrantNumber, RoundNumber};
 
 /// Why an event could not be built: its rounds contradict each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum EventError {
     /// There are more entrants or rounds than numbers.
     #[error("more than 65534 entrants or rounds")]
+    #[code("too_many_entrants")]
     TooMany,
     /// The entrants are not numbered 1, 2, 3 … in order.
     #[error("entrant {found} stands where {expected} is expected")]
@@ -75,20 +78,6 @@ pub enum EventError {
 }
 
 impl EventError {
-    /// A stable code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::TooMany => "too_many_entrants",
-            Self::NumberGap { .. } => "number_gap",
-            Self::UnknownEntrant { .. } => "unknown_entrant",
-            Self::OwnOpponent { .. } => "own_opponent",
-            Self::NotMutual { .. } => "not_mutual",
-            Self::SameRole { .. } => "same_role",
-            Self::ResultMismatch { .. } => "result_mismatch",
-            Self::SecondAllocatedBye { .. } => "second_allocated_bye",
-        }
-    }
-
     /// Where the contradiction shows: whose record, in which round.
     pub const fn place(self) -> Option<(EntrantNumber, RoundNumber)> {
         match self {

@@ -1,17 +1,19 @@
 //! What an entrant did in a round.
 
+use kralle_choice::Choice;
+
 use super::{EntrantNumber, HalfPoints, RoundNumber};
 
-/// Which side of a pairing an entrant is on.
+/// A side of a match.
 ///
 /// First stands where the FIDE texts say White. In a tandem event it is the
 /// team named first (German: *erstgenannte Mannschaft*); it says nothing about
 /// the colors on the boards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Role {
-    /// White; named first.
+    /// Named first.
     First,
-    /// Black; named second.
+    /// Named second.
     Second,
 }
 

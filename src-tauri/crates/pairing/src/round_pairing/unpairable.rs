@@ -1,12 +1,15 @@
 //! Why a round cannot be paired, and the ways on.
 
+use kralle_choice::{Choice, Code};
+
 use crate::event::EntrantNumber;
 
 /// Why a round cannot be paired.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum Unpairable {
     /// Nobody is there to be paired.
     #[error("there are no entrants to pair")]
+    #[code("nobody_to_pair")]
     Nobody,
     /// No pairing of everybody exists without a second meeting (or, in the
     /// Dutch system, without two who must both have the same role): the Chief
@@ -28,6 +31,7 @@ pub enum Unpairable {
     },
     /// What the director wishes is not possible.
     #[error(transparent)]
+    #[code(it.code())]
     Refused(#[from] WishRefusal),
     /// Stopped on request.
     #[error("cancelled")]
@@ -36,7 +40,7 @@ pub enum Unpairable {
 
 /// A way on from a round without a pairing. The regulations leave the choice
 /// to the Chief Arbiter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum WayOn {
     /// Let as few as possible meet a second time, and where nothing else is left
     /// have the bye a second time
@@ -50,31 +54,7 @@ pub enum WayOn {
     EndTheTournament,
 }
 
-impl WayOn {
-    /// A stable code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::SecondMeetings => "second_meetings",
-            Self::SecondBye => "second_bye",
-            Self::OtherWishes => "other_wishes",
-            Self::EndTheTournament => "end_the_tournament",
-        }
-    }
-}
-
 impl Unpairable {
-    /// A stable code.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Nobody => "nobody_to_pair",
-            Self::NoCompletePairing { .. } => "no_complete_pairing",
-            Self::NobodyForTheBye => "nobody_for_the_bye",
-            Self::NoByeLeavesAPairing { .. } => "no_bye_leaves_a_pairing",
-            Self::Refused(refusal) => refusal.code(),
-            Self::Cancelled => "cancelled",
-        }
-    }
-
     /// What can be done.
     pub const fn ways_on(&self) -> &'static [WayOn] {
         match self {
@@ -91,16 +71,18 @@ impl Unpairable {
 }
 
 /// Why a wish is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Code)]
 pub enum WishRefusal {
     /// This entrant is not to be paired in this round.
     #[error("entrant {entrant} is not to be paired in this round")]
+    #[code("entrant_not_there")]
     NotThere {
         /// Who.
         entrant: EntrantNumber,
     },
     /// Two wishes name the same entrant.
     #[error("entrant {entrant} is in two pairs")]
+    #[code("entrant_in_two_pairs")]
     Twice {
         /// Who.
         entrant: EntrantNumber,
@@ -123,12 +105,14 @@ pub enum WishRefusal {
     },
     /// A pairing to be judged leaves this entrant out.
     #[error("entrant {entrant} is left out")]
+    #[code("entrant_left_out")]
     LeftOut {
         /// Who.
         entrant: EntrantNumber,
     },
     /// There is no bye, since the number is even.
     #[error("the number is even: there is no bye")]
+    #[code("no_bye_this_round")]
     NoBye {
         /// Who was to get it.
         entrant: EntrantNumber,
@@ -136,18 +120,6 @@ pub enum WishRefusal {
 }
 
 impl WishRefusal {
-    /// A stable code.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotThere { .. } => "entrant_not_there",
-            Self::Twice { .. } => "entrant_in_two_pairs",
-            Self::MayNotMeet { .. } => "may_not_meet",
-            Self::SameAbsolutePreference { .. } => "same_absolute_preference",
-            Self::LeftOut { .. } => "entrant_left_out",
-            Self::NoBye { .. } => "no_bye_this_round",
-        }
-    }
-
     /// Whom it is about.
     pub fn entrants(&self) -> Vec<EntrantNumber> {
         match *self {

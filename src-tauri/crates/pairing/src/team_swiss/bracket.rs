@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::judge::Bracket;
-use super::{BracketOrder, Options};
+use super::options::{BracketOrder, Options};
 use crate::matching::{Optimum, Region};
 use crate::round_pairing::Unpairable;
 

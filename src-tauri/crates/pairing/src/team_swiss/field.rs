@@ -1,6 +1,6 @@
 //! The teams to be paired, as the criteria see them.
 
-use super::{FloatScore, Meeting, Options, ZeroDifferenceInLastRound};
+use super::options::{FloatScore, Meeting, Options, ZeroDifferenceInLastRound};
 use crate::event::{
     ColorPreferenceType, EntrantNumber, Event, HalfPoints, Participation, Role, RoundNumber,
 };

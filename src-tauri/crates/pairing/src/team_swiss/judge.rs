@@ -1,7 +1,7 @@
 //! How far a bracket falls short of the criteria (2.3).
 
-use super::Options;
 use super::field::Field;
+use super::options::Options;
 use super::upfloaters::Lower;
 use crate::event::{ColorPreferenceType, Role};
 use crate::matching::Region;

@@ -7,7 +7,7 @@
 //! partners in such a pairing.
 
 use super::field::Field;
-use super::{Compliance, LookAhead, Options};
+use super::options::{Compliance, LookAhead, Options};
 use crate::matching::Optimum;
 use crate::round_pairing::{Checked, Unpairable};
 

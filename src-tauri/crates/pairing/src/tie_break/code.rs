@@ -4,6 +4,8 @@
 mod names;
 mod text;
 
+use kralle_choice::Code;
+
 pub use text::parse_list;
 
 use crate::event::ScoreKind;
@@ -160,35 +162,27 @@ pub enum ListOrder {
 }
 
 /// Why a text is not the name of a tie-break.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum TieBreakError {
     /// Nobody knows the name.
     #[error("found the tie-break \"{0}\", expected a name of C.07 article 5 such as BH, SB or DE")]
+    #[code("unknown_tie_break")]
     Name(String),
     /// The part after the colon is neither MP nor GP.
     #[error("found the score \"{0}\", expected MP or GP")]
+    #[code("unknown_tie_break_score")]
     Score(String),
     /// Nobody knows the modifier.
     #[error("found the modifier \"{0}\", expected one of C1, M1, L+1, K4, P, F, R, U1000")]
+    #[code("unknown_tie_break_modifier")]
     Modifier(String),
     /// The modifier means nothing for this tie-break.
     #[error("found the modifier \"{modifier}\", expected one that {name} can have")]
+    #[code("unfit_tie_break_modifier")]
     Unfit {
         /// The modifier.
         modifier: String,
         /// The tie-break.
         name: String,
     },
-}
-
-impl TieBreakError {
-    /// A stable code.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Name(_) => "unknown_tie_break",
-            Self::Score(_) => "unknown_tie_break_score",
-            Self::Modifier(_) => "unknown_tie_break_modifier",
-            Self::Unfit { .. } => "unfit_tie_break_modifier",
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use std::num::NonZeroU16;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use kralle_choice::Choice;
 use kralle_rules::paarzug::clock::Millis;
 use kralle_rules::paarzug::piece_move::PieceMove;
 use serde::{Deserialize, Serialize};
@@ -26,40 +27,39 @@ pub struct GameEvent {
 }
 
 /// What one player offers the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
-    /// A draw (PZSR 8).
+    /// A draw.
+    ///
+    /// PZSR 8.
     Draw,
-    /// To go on with ordinary chess from this check (closing remark).
+    /// To go on with ordinary chess from this check.
+    ///
+    /// Closing remark.
     Ordinary,
 }
 
-/// What is said to an offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// An answer to an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferAnswer {
-    /// Agreed.
+    /// It is accepted.
     Accept,
-    /// Not so.
+    /// It is declined.
     Decline,
 }
 
-/// What a draw is claimed for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+/// What a draw can be claimed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawClaim {
     /// The same position for the third time.
     Threefold,
-    /// Fifty pairs, or fifty moves of each, without pawn move or capture.
+    /// Fifty pairs without pawn move or capture; of ordinary chess fifty moves of each.
     Fifty,
-    /// Nobody can mate.
+    /// Neither player has the pieces to mate.
     DeadPosition,
-}
-
-impl DrawClaim {
-    /// Every claim.
-    pub const ALL: [Self; 3] = [Self::Threefold, Self::Fifty, Self::DeadPosition];
 }
 
 /// A language that letters to players are written in.
@@ -76,17 +76,17 @@ pub enum LetterLanguage {
     It,
 }
 
-/// What the arbiter ends a game with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// How a game stands at its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
-    /// White wins.
+    /// White won.
     WhiteWins,
-    /// Black wins.
+    /// Black won.
     BlackWins,
     /// A draw.
     Draw,
-    /// No result: the game does not count.
+    /// Broken off without a result: another game may be opened at the table.
     Annulled,
 }
 

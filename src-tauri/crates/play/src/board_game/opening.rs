@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kralle_choice::Code;
 use kralle_rules::paarzug::clock::{Millis, TimeControl};
 use kralle_rules::paarzug::position::PairPosition;
 use serde::{Deserialize, Serialize};
@@ -91,7 +92,8 @@ pub struct GameOpening {
 }
 
 /// Why a game cannot begin so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[code(prefix = "game_")]
 pub enum OpeningError {
     /// The time control is out of its bounds.
     #[error("expected 1 to 1440 minutes and up to 3600 seconds")]
@@ -113,6 +115,7 @@ pub enum OpeningError {
     },
     /// The key has no proper name.
     #[error("expected a key named by 32 hexadecimal digits")]
+    #[code("game_damaged")]
     Key,
 }
 

@@ -47,7 +47,7 @@ impl BoardGame {
             tag("Round", &tags.round),
             tag("White", &tags.white),
             tag("Black", &tags.black),
-            tag("Rules", self.rules().base.name()),
+            tag("Rules", self.rules().base.code()),
             tag("Position", position),
         ];
         let mut record = record_of(

@@ -1,5 +1,6 @@
 //! Which move a message names.
 
+use kralle_choice::Code;
 use kralle_rules::paarzug::octal::{OctalError, OctalMove};
 use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
@@ -58,8 +59,9 @@ impl std::fmt::Debug for FoundMove {
     }
 }
 
-/// Why a message names no move without doubt.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// Why a message names no move without doubt; the message is `refusal-` and the code with hyphens.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[code(prefix = "message_")]
 pub enum MessageProblem {
     /// It is empty.
     #[error("found nothing, expected a message with a move")]
@@ -75,6 +77,7 @@ pub enum MessageProblem {
     NoMove,
     /// It names different moves.
     #[error("line {}: found {:?} beside {:?}, expected one move", second.line, second.text, first.text)]
+    #[code("message_several_moves")]
     Several {
         /// The first.
         first: Mention,
@@ -83,6 +86,7 @@ pub enum MessageProblem {
     },
     /// An octal code in it is wrong, or does not fit the position.
     #[error("line {}, code {}: {error}", mention.line, mention.text)]
+    #[code(error.code())]
     Octal {
         /// The code.
         mention: Mention,
@@ -118,20 +122,6 @@ pub enum MessageProblem {
 }
 
 impl MessageProblem {
-    /// Its stable name; the message is `refusal-` and the name with hyphens.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Empty => "message_empty",
-            Self::TooLong { .. } => "message_too_long",
-            Self::NoMove => "message_no_move",
-            Self::Several { .. } => "message_several_moves",
-            Self::Octal { error, .. } => error.code(),
-            Self::Doubtful { .. } => "message_doubtful",
-            Self::OtherSide { .. } => "message_other_side",
-            Self::EmptySquare { .. } => "message_empty_square",
-        }
-    }
-
     /// The word it is about.
     pub const fn mention(&self) -> Option<&Mention> {
         match self {

@@ -1,9 +1,8 @@
 //! What the boards show: the mates that count, the drops that may have made them, and
 //! whether they have ended the match.
 
-use super::claim::{Claim, ClaimKind, MovedSince};
 use super::drop_mate::{ForbiddenDrop, forbidden_drop};
-use super::match_result::Events;
+use super::events::{Claim, ClaimKind, Events, MovedSince};
 use super::mate_status::{MateOf, mate_of_since};
 use super::remedy::Remedy;
 use super::stalemate::waiting;

@@ -7,11 +7,12 @@
 //! What a claim says happened is taken as established: that the opponent agreed,
 //! that a flag is down, that the move was illegal.
 
-use serde::{Deserialize, Serialize};
+pub use super::events::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+
 use shakmaty::Position as _;
 
 use super::boards::Seen;
-use super::match_result::Events;
+use super::events::Events;
 use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
 use crate::result::Cause;
@@ -22,70 +23,6 @@ use crate::rule_set::ending::{
 };
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
-
-/// Who claims what.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
-    /// The player who claims, agrees or resigns.
-    pub by: Side,
-    /// What he claims.
-    pub kind: ClaimKind,
-}
-
-/// What is claimed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ClaimKind {
-    /// The same position for the third time.
-    Threefold,
-    /// Fifty moves without capture or pawn move.
-    FiftyMoves,
-    /// A position in which nobody can mate.
-    DeadPosition,
-    /// The opponent has agreed to a draw.
-    Agreement,
-    /// The player resigns.
-    Resignation,
-    /// The opponent on the own board made an illegal move.
-    IllegalMove {
-        /// Whether the claimer has made his own move since.
-        moved_since: MovedSince,
-    },
-    /// The opponent's partner pressed the opponent's clock (O 3.2).
-    ClockPressedByPartner,
-    /// Flags have fallen.
-    Flag(Flags),
-    /// The opponent on the own board is mated.
-    Checkmate,
-}
-
-/// Whether the claimer has already made his own next move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum MovedSince {
-    /// He has not.
-    #[default]
-    No,
-    /// He has.
-    Yes,
-}
-
-/// Fallen flags.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Flags {
-    /// Whose flags fell, in the order they fell as far as it is known.
-    pub fallen: Vec<Side>,
-    /// Whether that order is known.
-    pub order: FlagOrder,
-}
-
-/// Whether it is known which flag fell first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum FlagOrder {
-    /// It is.
-    #[default]
-    Known,
-    /// Nobody can tell.
-    Unknown,
-}
 
 /// Whether claims are admitted, and what they lead to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

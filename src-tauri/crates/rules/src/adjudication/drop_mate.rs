@@ -5,25 +5,27 @@
 //! mate came about, so whoever asks must say; [`forbidden_drop`] finds out whether there
 //! is anything to ask.
 
+use kralle_choice::Choice;
 use shakmaty::{Role, Square};
 
-use super::Ground;
-use super::moves;
 use super::remedy::{OpponentMoved, RemedyAnswer, illegal_drop_remedy};
+use super::{Ground, moves};
 use crate::rule_set::RuleSet;
 use crate::tandem::position::Position;
 use crate::tandem::refusal::{Intent, Refusal};
 use crate::tandem::side::{Board, Side};
 
 /// How the mate on a board came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
 pub enum MatedBy {
-    /// Nobody has said. The mate counts, and the answer tells that it should be asked.
+    /// Nobody has said yet.
+    ///
+    /// The mate counts, and the answer tells that it should be asked.
     #[default]
     Unknown,
-    /// A move on the board.
+    /// By a move on the board.
     Move,
-    /// A drop.
+    /// By a drop.
     Drop,
 }
 

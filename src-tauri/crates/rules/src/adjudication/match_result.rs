@@ -4,10 +4,12 @@
 //! from here. What the boards show comes first, because it ends the match at once; then
 //! claims; then fallen flags.
 
+pub use super::events::Events;
+
 use super::boards::Seen;
-use super::claim::{Claim, Flags, Weighed, fallen_flags, weigh};
-use super::drop_mate::{ForbiddenDrop, MatedBy};
-use super::mate_status::{MateOf, PartnerMoved};
+use super::claim::{Weighed, fallen_flags, weigh};
+use super::drop_mate::ForbiddenDrop;
+use super::mate_status::MateOf;
 use super::stalemate::{Release, releases};
 use super::{Decision, Ground, MatchResult};
 use crate::law::Law;
@@ -16,32 +18,6 @@ use crate::rule_set::RuleSet;
 use crate::tandem::mate::is_board_mate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
-
-/// What happened beside the boards, and before; taken as established.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Events {
-    /// Fallen flags.
-    pub flags: Flags,
-    /// Claims made at this moment.
-    pub claims: Vec<Claim>,
-    /// For a player mated on board A, and one on board B: whether his partner has moved
-    /// since.
-    pub partner_moved: [PartnerMoved; 2],
-    /// How the mate on board A came about, and that on board B.
-    pub mated_by: [MatedBy; 2],
-}
-
-impl Events {
-    /// What the boards have behind them, without what was claimed and without flags.
-    #[must_use]
-    pub fn of_the_boards(&self) -> Self {
-        Self {
-            flags: Flags::default(),
-            claims: Vec::new(),
-            ..self.clone()
-        }
-    }
-}
 
 /// How the match stands, and what that rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,6 +6,8 @@
 
 mod averts;
 
+pub use averts::{AvertBy, PartnerMoved};
+
 use std::ops::ControlFlow;
 
 use super::Ground;
@@ -16,64 +18,6 @@ use crate::tandem::action::TandemMove;
 use crate::tandem::mate::is_mate;
 use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side, Team};
-
-/// A way in which a mate can still be averted, in the order they are told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AvertBy {
-    /// The mated player drops a piece he has in hand.
-    DropFromHand,
-    /// The partner captures a piece in his pending move.
-    PartnerCapture,
-    /// The partner's pending promotion takes a piece off the board.
-    PartnerPromotion,
-    /// The partner's pending move mates in turn, which makes a draw (D 6.3).
-    PartnerMate,
-}
-
-impl AvertBy {
-    /// Its stable name, as in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::DropFromHand => "drop_from_hand",
-            Self::PartnerCapture => "partner_capture_pending",
-            Self::PartnerPromotion => "partner_promotion_pending",
-            Self::PartnerMate => "partner_mate_pending",
-        }
-    }
-
-    /// The point of law it rests on.
-    pub const fn law(self) -> Law {
-        match self {
-            Self::DropFromHand => Law::AvertByDrop,
-            Self::PartnerCapture => Law::AvertByCapture,
-            Self::PartnerPromotion => Law::AvertByPromotion,
-            Self::PartnerMate => Law::BothMated,
-        }
-    }
-
-    /// Its article and the reading in force.
-    pub fn ground(self, rules: &RuleSet) -> Ground {
-        let options = &rules.tandem;
-        let law = self.law();
-        match self {
-            Self::DropFromHand => rules.ground_by(law, options.mate),
-            Self::PartnerCapture => rules.ground_by(law, options.avert_capture),
-            Self::PartnerPromotion => rules.ground_by(law, options.avert_promotion),
-            Self::PartnerMate => rules.ground_by(law, options.both_mated),
-        }
-    }
-}
-
-/// Whether the partner of the mated player has moved since the mate came about: the
-/// history that decides when a mate that can be averted lapses (option `pending_mate`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum PartnerMoved {
-    /// He has not.
-    #[default]
-    No,
-    /// He has, and the mate still stands.
-    Yes,
-}
 
 /// A move that averts a mate, or makes it a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

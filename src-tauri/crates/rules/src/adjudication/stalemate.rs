@@ -1,6 +1,8 @@
 //! Players who are to move and cannot, and what would release them (D 6.2, S F3a,
 //! O 8.2).
 
+use kralle_choice::Choice;
+
 use super::Ground;
 use super::relief::help_of;
 use crate::law::Law;
@@ -12,22 +14,12 @@ use crate::tandem::position::Position;
 use crate::tandem::side::{Board, Side};
 
 /// What releases a player who cannot move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum ReleaseBy {
     /// A piece his partner captures, which he can then drop.
     Piece,
     /// A promotion of his partner that takes a piece off his board.
     Promotion,
-}
-
-impl ReleaseBy {
-    /// Its stable name, as in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Piece => "piece",
-            Self::Promotion => "promotion",
-        }
-    }
 }
 
 /// A move that releases a player.

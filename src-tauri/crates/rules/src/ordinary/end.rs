@@ -1,5 +1,6 @@
 //! What ends a game of ordinary chess.
 
+use kralle_choice::Choice;
 use shakmaty::{Chess, Color, Position};
 
 use super::options::{DeadPosition, OrdinaryRules};
@@ -8,7 +9,7 @@ use crate::game_result::GameResult;
 use crate::result::Cause;
 
 /// Why a game of ordinary chess ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum ChessEndReason {
     /// The player to move is in check and has no legal move.
     Checkmate,
@@ -29,20 +30,6 @@ pub enum ChessEndReason {
 }
 
 impl ChessEndReason {
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::InsufficientMaterial => "insufficient_material",
-            Self::Threefold => "threefold",
-            Self::FiftyMoves => "fifty_moves",
-            Self::Agreement => "agreement",
-            Self::Resignation => "resignation",
-            Self::FlagFall => "flag_fall",
-        }
-    }
-
     /// The rule it rests on; FIDE where the seed is silent.
     pub const fn article(self) -> Article {
         match self {

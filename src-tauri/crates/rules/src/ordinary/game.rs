@@ -4,6 +4,7 @@
 //! pieces stand on the same squares and the same moves are possible (N *Remis (3)*):
 //! castling rights count, and en passant only where the capture is legal.
 
+use kralle_choice::Choice;
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::end::{ChessEnd, ChessEndReason, of_position};
@@ -26,7 +27,7 @@ pub enum ChessClaim {
 pub const FIFTY_MOVES: u32 = 100;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum ChessRefusal {
     /// The game is over.
     #[error("the game is over")]
@@ -40,15 +41,6 @@ pub enum ChessRefusal {
 }
 
 impl ChessRefusal {
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game_over",
-            Self::Illegal => "illegal",
-            Self::ClaimUnfounded => "claim_unfounded",
-        }
-    }
-
     /// The rule it rests on.
     pub const fn article(self) -> Article {
         match self {

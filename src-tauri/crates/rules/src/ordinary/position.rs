@@ -1,10 +1,11 @@
 //! A position of ordinary chess from its FEN, or a named reason why there is none.
 
+use kralle_choice::Code;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, PositionError, PositionErrorKinds};
 
 /// Why a FEN is no position of ordinary chess.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum ChessPositionFault {
     /// It is not of the form.
     #[error("found {found:?}, expected a FEN ({detail})")]
@@ -38,20 +39,6 @@ pub enum ChessPositionFault {
 }
 
 impl ChessPositionFault {
-    /// Its stable name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NoFen { .. } => "no_fen",
-            Self::KingMissing => "king_missing",
-            Self::TooManyKings => "too_many_kings",
-            Self::PawnOnEdge => "pawn_on_edge",
-            Self::Castling => "castling",
-            Self::EnPassant => "en_passant",
-            Self::OppositeCheck => "opposite_check",
-            Self::TooMuchMaterial => "too_much_material",
-        }
-    }
-
     fn of(kinds: PositionErrorKinds) -> Self {
         [
             (PositionErrorKinds::EMPTY_BOARD, Self::KingMissing),

@@ -6,6 +6,7 @@
 
 mod status;
 
+use kralle_choice::Code;
 use shakmaty::{ByColor, Color, Square};
 
 use super::end::{self, PairEnd, PairEndReason};
@@ -111,10 +112,11 @@ impl SequentialAnswer {
 }
 
 /// Why a question has no answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum RightRefusal {
     /// The position gives no such right.
-    #[error("the position gives {} no right to move first for {}", holder_name(*holder), kind.name())]
+    #[error("the position gives {} no right to move first for {}", holder_name(*holder), kind.code())]
+    #[code("right_not_given")]
     NotGiven {
         /// Who was said to have it.
         holder: Color,
@@ -133,15 +135,6 @@ pub enum RightRefusal {
 }
 
 impl RightRefusal {
-    /// Its stable name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotGiven { .. } => "right_not_given",
-            Self::CheckComesFirst { .. } => "check_comes_first",
-            Self::BothInCheck => "both_in_check",
-        }
-    }
-
     /// The rule it rests on.
     pub const fn article(&self) -> Article {
         match self {

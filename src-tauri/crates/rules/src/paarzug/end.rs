@@ -2,6 +2,7 @@
 //!
 //! Begin at [`after_pair`]. Draws by claim are in [`draw_claim`](super::draw_claim).
 
+use kralle_choice::Choice;
 use shakmaty::Color;
 
 use super::options::{PairBothMated, PairDeadPosition, PairRules, PairStalemate};
@@ -12,7 +13,7 @@ use crate::ordinary::material::is_dead_by_material;
 use crate::result::Cause;
 
 /// Why a game of pairs ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum PairEndReason {
     /// A king in check without a legal first move.
     Checkmate,
@@ -41,24 +42,6 @@ pub enum PairEndReason {
 }
 
 impl PairEndReason {
-    /// Its stable name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::BothMated => "both_mated",
-            Self::Stalemate => "stalemate",
-            Self::KingsAdjacent => "kings_adjacent",
-            Self::KingsOnOneSquare => "kings_on_one_square",
-            Self::InsufficientMaterial => "insufficient_material",
-            Self::VoidMove => "void_move",
-            Self::Threefold => "threefold",
-            Self::FiftyPairs => "fifty_pairs",
-            Self::Agreement => "agreement",
-            Self::Resignation => "resignation",
-            Self::FlagFall => "flag_fall",
-        }
-    }
-
     /// The rule it rests on.
     pub const fn article(self) -> Article {
         match self {

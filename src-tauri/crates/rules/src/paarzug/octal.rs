@@ -8,6 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kralle_choice::Code;
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::piece_move::{PieceMove, PromotionRole};
@@ -73,7 +74,8 @@ pub enum OctalMove {
 }
 
 /// Why a text is no move in octal code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
+#[code(prefix = "octal_")]
 pub enum OctalError {
     /// Too few or too many characters.
     #[error("column {}: found {found} characters, expected {LENGTH} digits", found.min(&LENGTH) + 1)]
@@ -129,22 +131,6 @@ pub enum OctalError {
     /// En passant, where the position has none, or the other way round.
     #[error("column 6: the mark for en passant contradicts the position")]
     EnPassant,
-}
-
-impl OctalError {
-    /// Its stable name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Length { .. } => "octal_length",
-            Self::Digit { .. } => "octal_digit",
-            Self::Check { .. } => "octal_check",
-            Self::Piece { .. } => "octal_piece",
-            Self::SameSquare { .. } => "octal_same_square",
-            Self::Mark { .. } => "octal_mark",
-            Self::PieceNotThere { .. } => "octal_piece_not_there",
-            Self::EnPassant => "octal_en_passant",
-        }
-    }
 }
 
 impl OctalMove {

@@ -4,8 +4,7 @@
 //! three ways: there is no side to move, both kings may stand in check, and both
 //! players may have a pawn that can be captured en passant.
 
-use super::options::{EnPassantRight, PairRules};
-use super::right::LastPair;
+use kralle_choice::Code;
 use shakmaty::{
     Bitboard, Board, ByColor, Chess, Color, EnPassantMode, Piece, Position as _, Rank, Role,
     Square, attacks,
@@ -32,7 +31,7 @@ pub struct PairPosition {
 }
 
 /// Why a position cannot be.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum PositionFault {
     /// The placement is not of the FEN form.
     #[error("found placement {found:?}, expected eight ranks of a FEN")]
@@ -90,23 +89,6 @@ pub enum PositionFault {
         /// The square passed over.
         target: Square,
     },
-}
-
-impl PositionFault {
-    /// Its stable name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Placement { .. } => "placement",
-            Self::CastlingField { .. } => "castling_field",
-            Self::EnPassantField { .. } => "en_passant_field",
-            Self::More { .. } => "more",
-            Self::Kings { .. } => "kings",
-            Self::PawnOnEdge { .. } => "pawn_on_edge",
-            Self::TooMuchMaterial { .. } => "too_much_material",
-            Self::Castling { .. } => "castling",
-            Self::EnPassant { .. } => "en_passant",
-        }
-    }
 }
 
 impl PairPosition {
@@ -230,37 +212,6 @@ impl PairPosition {
         Self {
             board,
             castling,
-            en_passant,
-        }
-    }
-
-    /// The same position with the pawns that the last pair's moves passed over squares
-    /// with, as far as they still stand there.
-    pub(super) fn with_passed_pawns(&self, last: &LastPair, rules: &PairRules) -> Self {
-        let mut en_passant = self.en_passant;
-        for color in Color::ALL {
-            let Some(it) = *last.moves.get(color) else {
-                continue;
-            };
-            let double_step = it.from.file() == it.to.file() && it.from.distance(it.to) == 2;
-            let Some(target) = attacks::between(it.from, it.to).first() else {
-                continue;
-            };
-            if double_step && could_be_passed_over(&self.board, color, target) {
-                *en_passant.get_mut(color) = Some(EnPassant {
-                    target,
-                    barred: match rules.en_passant_right {
-                        EnPassantRight::ArrivingPawnToo => None,
-                        EnPassantRight::StandingPawn => {
-                            last.moves.get(color.other()).map(|it| it.to)
-                        }
-                    },
-                });
-            }
-        }
-        Self {
-            board: self.board.clone(),
-            castling: self.castling,
             en_passant,
         }
     }
@@ -425,7 +376,7 @@ fn read_en_passant(field: &str) -> Result<ByColor<Option<Square>>, PositionFault
 
 /// Whether a pawn of `color` can just have passed over `target`. Its start square is not
 /// asked for: an enemy piece may have arrived there in the same pair.
-fn could_be_passed_over(board: &Board, color: Color, target: Square) -> bool {
+pub(super) fn could_be_passed_over(board: &Board, color: Color, target: Square) -> bool {
     color.relative_rank(target.rank()) == Rank::Third
         && board.piece_at(target).is_none()
         && board.piece_at(passed_pawn(target)) == Some(color.pawn())

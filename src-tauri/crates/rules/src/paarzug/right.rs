@@ -3,48 +3,38 @@
 //! Begin at [`offered`]: the rights a position gives. [`used`] then says which of them
 //! the stored moves use; a right that is not used lapses (PZSR 1).
 
-use shakmaty::{ByColor, Color, Square};
+use kralle_choice::Choice;
+use shakmaty::{ByColor, Color, Square, attacks};
 
 use super::movement::{Manner, Step};
-use super::options::{BothCapture, BothInCheck, Cheeky, PairRules};
+use super::options::{BothCapture, BothInCheck, Cheeky, EnPassantRight, PairRules};
 use super::piece_move::PieceMove;
-use super::position::PairPosition;
+use super::position::{EnPassant, PairPosition, could_be_passed_over};
 use super::resolution::Captured;
 use crate::article::Article;
 
-/// What a right to move first is for; check comes before the other three, which are equal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// What a first-move right is for.
+///
+/// Check comes before the other three, which are equal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum RightKind {
-    /// To parry a check (PZSR 5, 6).
+    /// To parry a check (PZSR 5).
+    ///
+    /// PZSR 6.
     Check,
-    /// To capture the piece that has just captured (*wiederschlagen*, PZSR 1).
+    /// To recapture (PZSR 1).
+    ///
+    /// The piece that has just captured (*wiederschlagen*).
     Recapture,
     /// To capture en passant (PZSR 1).
     EnPassant,
-    /// To capture a piece that moved unprotected onto a square where it can be captured
-    /// (*frecher Zug*; prose).
+    /// To capture a piece that moved unprotected where it can be captured.
+    ///
+    /// German: *frecher Zug*; prose.
     Cheeky,
 }
 
 impl RightKind {
-    /// Every kind, by priority.
-    pub const ALL: [Self; 4] = [Self::Check, Self::Recapture, Self::EnPassant, Self::Cheeky];
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Check => "check",
-            Self::Recapture => "recapture",
-            Self::EnPassant => "en_passant",
-            Self::Cheeky => "cheeky",
-        }
-    }
-
-    /// The kind of this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.name() == name)
-    }
-
     /// The rule that gives it.
     pub const fn article(self) -> Article {
         match self {
@@ -73,6 +63,35 @@ pub struct LastPair {
     pub moves: ByColor<Option<PieceMove>>,
     /// What was captured.
     pub captured: Vec<Captured>,
+}
+
+impl PairPosition {
+    /// The same position with the pawns that the last pair's moves passed over squares
+    /// with, as far as they still stand there.
+    pub(super) fn with_passed_pawns(&self, last: &LastPair, rules: &PairRules) -> Self {
+        let mut en_passant = *self.en_passant();
+        for color in Color::ALL {
+            let Some(it) = *last.moves.get(color) else {
+                continue;
+            };
+            let double_step = it.from.file() == it.to.file() && it.from.distance(it.to) == 2;
+            let Some(target) = attacks::between(it.from, it.to).first() else {
+                continue;
+            };
+            if double_step && could_be_passed_over(self.board(), color, target) {
+                *en_passant.get_mut(color) = Some(EnPassant {
+                    target,
+                    barred: match rules.en_passant_right {
+                        EnPassantRight::ArrivingPawnToo => None,
+                        EnPassantRight::StandingPawn => {
+                            last.moves.get(color.other()).map(|it| it.to)
+                        }
+                    },
+                });
+            }
+        }
+        Self::resolved(self.board().clone(), self.castling(), en_passant)
+    }
 }
 
 /// The rights a position gives; `last` is the pair that led to it.

@@ -6,12 +6,15 @@
 
 use std::fmt;
 
+use kralle_choice::Code;
 use shakmaty::Square;
 
 use crate::article::Article;
 
-/// Why a stored move is void, or became impossible after the first move of its pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// Why a stored move was void or became impossible; the message is `table-void-` and the code
+/// with hyphens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
+#[code(kind = VoidReasonKind)]
 pub enum VoidReason {
     /// It cannot be read.
     Unreadable,
@@ -25,23 +28,29 @@ pub enum VoidReason {
     OwnPiece,
     /// The piece does not move so.
     Movement,
-    /// A piece is in the way; for a pawn also straight ahead on its target square.
+    /// A piece is in the way.
+    ///
+    /// For a pawn also straight ahead on its target square.
     Blocked {
         /// Where it stands, the one next to the start square.
         at: Square,
     },
-    /// A pawn goes diagonally only to capture, and there is nothing to capture.
+    /// A pawn goes diagonally only to capture.
     NothingToCapture,
-    /// A pawn on its last rank becomes a piece that has to be named, and no other move names one.
+    /// What the pawn becomes is not named, or is named where no pawn is promoted.
+    ///
+    /// A pawn on its last rank becomes a piece that has to be named.
     Promotion,
-    /// King or rook has moved before, or the rook is gone.
+    /// King or rook has moved before.
+    ///
+    /// Or the rook is gone.
     CastlingLost,
-    /// The king may not castle out of check.
+    /// Castling out of check.
     CastlingInCheck {
         /// Where the check comes from.
         by: Square,
     },
-    /// The king may not castle across an attacked square.
+    /// Castling across an attacked square.
     CastlingThroughCheck {
         /// The attacked square.
         at: Square,
@@ -63,41 +72,17 @@ pub enum VoidReason {
         /// Where the attack comes from.
         by: Square,
     },
-    /// A king goes to one square only with a pawn that moves straight ahead.
+    /// A king goes to one square only with a straight pawn.
     KingMeetsPiece,
     /// Both kings were sent to one square.
     KingsMeet,
-    /// Both pieces were sent to one square, and the weaker renounces
-    /// ([`SameTarget::WeakerRenounces`](super::options::SameTarget::WeakerRenounces)).
+    /// The weaker piece renounces.
+    ///
+    /// [`SameTarget::WeakerRenounces`](super::options::SameTarget::WeakerRenounces).
     WeakerRenounces,
 }
 
 impl VoidReason {
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Unreadable => "unreadable",
-            Self::NoPiece => "no_piece",
-            Self::OpponentsPiece => "opponents_piece",
-            Self::PieceCaptured => "piece_captured",
-            Self::OwnPiece => "own_piece",
-            Self::Movement => "movement",
-            Self::Blocked { .. } => "blocked",
-            Self::NothingToCapture => "nothing_to_capture",
-            Self::Promotion => "promotion",
-            Self::CastlingLost => "castling_lost",
-            Self::CastlingInCheck { .. } => "castling_in_check",
-            Self::CastlingThroughCheck { .. } => "castling_through_check",
-            Self::King => "king",
-            Self::IntoCheck { .. } => "into_check",
-            Self::CheckStays { .. } => "check_stays",
-            Self::KingExposed { .. } => "king_exposed",
-            Self::KingMeetsPiece => "king_meets_piece",
-            Self::KingsMeet => "kings_meet",
-            Self::WeakerRenounces => "weaker_renounces",
-        }
-    }
-
     /// The rule it rests on: the store (PZSR 2), the moves of the pieces (PZSR 1), two on one
     /// square (PZSR 4), or the check to be parried (PZSR 5).
     pub const fn article(self) -> Article {

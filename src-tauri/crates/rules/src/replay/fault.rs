@@ -1,12 +1,15 @@
 //! Why a record cannot be played on.
 
+use kralle_choice::Code;
+
 use crate::notation::san::SanRefusal;
 
 /// Why a ply cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum FaultReason {
     /// It is no legal move.
     #[error(transparent)]
+    #[code(it.code())]
     Refused(#[from] SanRefusal),
     /// The match was over.
     #[error("the match was over")]
@@ -15,15 +18,4 @@ pub enum FaultReason {
     /// `stalemate_release`).
     #[error("the player was stalemated and must wait for a piece")]
     MustWait,
-}
-
-impl FaultReason {
-    /// Stable code; message key `refusal-…`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Refused(it) => it.code(),
-            Self::MatchOver => "match_over",
-            Self::MustWait => "must_wait",
-        }
-    }
 }

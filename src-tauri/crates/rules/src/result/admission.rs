@@ -63,7 +63,7 @@ pub enum Condition {
 
 /// A result that the rule set does not admit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{} does not admit this result ({article})", cause.name())]
+#[error("{} does not admit this result ({article})", cause.code())]
 pub struct NotAdmitted {
     /// Stable code of the refusal; message key `refusal-…`.
     pub code: &'static str,
@@ -185,23 +185,10 @@ impl RuleSet {
         };
         condition.map(|condition| Admitted {
             article: self.cause_article(cause),
-            reason: match cause {
-                Cause::ArbiterDecision => Reason::Required,
-                Cause::Checkmate
-                | Cause::FlagFall
-                | Cause::Resignation
-                | Cause::IllegalMove
-                | Cause::DrawAgreed
-                | Cause::BothMated
-                | Cause::SimultaneousClaims
-                | Cause::BothFlags
-                | Cause::Forfeit
-                | Cause::DoubleForfeit
-                | Cause::Stalemate
-                | Cause::Repetition
-                | Cause::FiftyMoves
-                | Cause::DeadPosition
-                | Cause::KingsAdjacent => Reason::Optional,
+            reason: if cause == Cause::ArbiterDecision {
+                Reason::Required
+            } else {
+                Reason::Optional
             },
             condition,
         })

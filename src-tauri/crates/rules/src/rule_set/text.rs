@@ -42,42 +42,62 @@ impl RuleSetError {
     }
 }
 
-/// Reads a rule set from TOML.
-pub(super) fn read(text: &str) -> Result<RuleSet, RuleSetError> {
-    let table = DeTable::parse(text).map_err(|error| {
-        let offset = error.span().map_or(0, |span| span.start);
-        RuleSetError::at(
-            text,
-            offset,
-            format!("no TOML ({})", error.message()),
-            "lines of the form option = \"reading\"".to_owned(),
-        )
-    })?;
-    let table = table.into_inner();
-    let base = table
-        .get("base")
-        .ok_or_else(|| RuleSetError::at(text, 0, "no base".to_owned(), expected_base()))?;
-    let preset: Preset = word(text, base)?.parse().map_err(|_| {
-        RuleSetError::at(
-            text,
-            base.span().start,
-            found(base.get_ref()),
-            expected_base(),
-        )
-    })?;
-    let mut rule_set = RuleSet::of(preset);
-    // In the order of the text, so that the first mistake is the one reported.
-    let mut pairs: Vec<_> = table.iter().collect();
-    pairs.sort_by_key(|(key, _)| key.span().start);
-    for (key, value) in pairs {
-        let name = key.get_ref().as_ref();
-        match name {
-            "base" => {}
-            "source" => rule_set.source = Some(word(text, value)?.to_owned()),
-            _ => set(text, &mut rule_set, name, key.span().start, value)?,
+impl RuleSet {
+    /// Reads a rule set from TOML; see [`text`](self) for the form.
+    pub fn from_toml(text: &str) -> Result<Self, RuleSetError> {
+        let table = DeTable::parse(text).map_err(|error| {
+            let offset = error.span().map_or(0, |span| span.start);
+            RuleSetError::at(
+                text,
+                offset,
+                format!("no TOML ({})", error.message()),
+                "lines of the form option = \"reading\"".to_owned(),
+            )
+        })?;
+        let table = table.into_inner();
+        let base = table
+            .get("base")
+            .ok_or_else(|| RuleSetError::at(text, 0, "no base".to_owned(), expected_base()))?;
+        let preset: Preset = word(text, base)?.parse().map_err(|_| {
+            RuleSetError::at(
+                text,
+                base.span().start,
+                found(base.get_ref()),
+                expected_base(),
+            )
+        })?;
+        let mut rule_set = Self::of(preset);
+        // In the order of the text, so that the first mistake is the one reported.
+        let mut pairs: Vec<_> = table.iter().collect();
+        pairs.sort_by_key(|(key, _)| key.span().start);
+        for (key, value) in pairs {
+            let name = key.get_ref().as_ref();
+            match name {
+                "base" => {}
+                "source" => rule_set.source = Some(word(text, value)?.to_owned()),
+                _ => set(text, &mut rule_set, name, key.span().start, value)?,
+            }
         }
+        Ok(rule_set)
     }
-    Ok(rule_set)
+
+    /// Writes it as TOML: base, source and the options that differ from the base.
+    pub fn to_toml(&self) -> String {
+        let mut text = format!("base = \"{}\"\n", self.base.code());
+        if let Some(source) = &self.source {
+            let quoted = toml::Value::String(source.clone());
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "source = {quoted}");
+        }
+        for difference in self.differences(self.base) {
+            let _ = writeln!(
+                text,
+                "{} = \"{}\"",
+                difference.here.option, difference.here.value
+            );
+        }
+        text
+    }
 }
 
 fn set(
@@ -126,24 +146,6 @@ fn found(value: &DeValue<'_>) -> String {
 }
 
 fn expected_base() -> String {
-    let names: Vec<_> = Preset::ALL.iter().map(|it| it.name()).collect();
+    let names: Vec<_> = Preset::ALL.iter().map(|it| it.code()).collect();
     format!("base = one of {}", names.join(", "))
-}
-
-/// Writes a rule set as TOML; reading it again gives the same rule set.
-pub(super) fn write(rule_set: &RuleSet) -> String {
-    let mut text = format!("base = \"{}\"\n", rule_set.base.name());
-    if let Some(source) = &rule_set.source {
-        let quoted = toml::Value::String(source.clone());
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "source = {quoted}");
-    }
-    for difference in rule_set.differences(rule_set.base) {
-        let _ = writeln!(
-            text,
-            "{} = \"{}\"",
-            difference.here.option, difference.here.value
-        );
-    }
-    text
 }

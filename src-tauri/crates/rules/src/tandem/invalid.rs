@@ -1,5 +1,6 @@
 //! What no position of a match can be: a named reason each.
 
+use kralle_choice::Code;
 use shakmaty::{Bitboard, Color, PositionErrorKinds, Role, Square};
 
 use super::board_state::{BoardState, chess_from_setup};
@@ -10,10 +11,11 @@ use crate::rule_set::moves::{DroppedRookCastling, NothingToSteal, Promotion};
 use crate::rule_set::tandem::TandemRules;
 
 /// Why two boards with hands are no position of a match.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 pub enum PositionError {
     /// The text is no FEN.
     #[error("board {}: {error}", board.letter())]
+    #[code("bad_fen")]
     Fen {
         /// The board.
         board: Board,
@@ -78,6 +80,7 @@ pub enum PositionError {
     },
     /// An en passant square that no double step can have left behind.
     #[error("board {}: no double step can have passed {square}", board.letter())]
+    #[code("en_passant_square")]
     EnPassant {
         /// The board.
         board: Board,
@@ -104,25 +107,6 @@ pub enum PositionError {
         /// The square.
         square: Square,
     },
-}
-
-impl PositionError {
-    /// Stable code; message key `refusal-…`.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Fen { .. } => "bad_fen",
-            Self::NoKing { .. } => "no_king",
-            Self::SeveralKings { .. } => "several_kings",
-            Self::KingInHand { .. } => "king_in_hand",
-            Self::BothInCheck { .. } => "both_in_check",
-            Self::OpponentInCheck { .. } => "opponent_in_check",
-            Self::PawnOnLastRank { .. } => "pawn_on_last_rank",
-            Self::CastlingRight { .. } => "castling_right",
-            Self::EnPassant { .. } => "en_passant_square",
-            Self::TooManyPieces { .. } => "too_many_pieces",
-            Self::NotDropped { .. } => "not_dropped",
-        }
-    }
 }
 
 const fn name(role: Role) -> &'static str {

@@ -6,6 +6,7 @@ mod promote;
 mod resolve;
 mod why;
 
+use kralle_choice::Choice;
 use shakmaty::{Role, Square};
 
 use super::action::StolenFrom;
@@ -46,7 +47,7 @@ pub struct Wanted {
 }
 
 /// Why a move is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, Choice)]
 pub enum Refusal {
     /// The side was in check, and the move leaves that check standing.
     #[error("the check is not parried")]
@@ -96,27 +97,6 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Stable code, as the command line prints it; message key `refusal-…`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::CheckNotParried => "check_not_parried",
-            Self::KingLeftInCheck => "king_left_in_check",
-            Self::DropMate => "drop_mate",
-            Self::DropCheck => "drop_check",
-            Self::PawnRank => "pawn_rank",
-            Self::SquareOccupied => "square_occupied",
-            Self::NotInHand => "not_in_hand",
-            Self::NotToMove => "not_to_move",
-            Self::DroppedRook => "dropped_rook",
-            Self::DroppedPawnDoubleStep => "dropped_pawn_double_step",
-            Self::NoPieceToTake => "no_piece_to_take",
-            Self::PromotionGivesCheck => "promotion_gives_check",
-            Self::PromotionMate => "promotion_mate",
-            Self::MustNamePiece => "must_name_piece",
-            Self::Illegal => "illegal",
-        }
-    }
-
     /// The point of law it rests on, for a drop or for another move.
     pub const fn law(self, intent: Intent) -> Law {
         match self {

@@ -3,11 +3,16 @@
 use std::fmt;
 use std::ops::Not;
 
+use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-/// One of the two boards of a match, printed as *Brett 1* and *Brett 2*.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// One of the two boards.
+///
+/// Printed as *Brett 1* and *Brett 2*.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Choice,
+)]
 pub enum Board {
     /// Board 1.
     A,
@@ -16,9 +21,6 @@ pub enum Board {
 }
 
 impl Board {
-    /// Both boards, in order.
-    pub const ALL: [Self; 2] = [Self::A, Self::B];
-
     /// The letter of move and game notation.
     pub const fn letter(self) -> char {
         match self {

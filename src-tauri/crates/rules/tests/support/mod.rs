@@ -115,12 +115,12 @@ impl Ask {
             .unwrap()
             .avert_by
             .iter()
-            .map(|it| it.name())
+            .map(|it| it.code())
             .collect()
     }
 
     pub fn result(&self) -> &'static str {
-        self.standing().result.name()
+        self.standing().result.code()
     }
 
     pub fn answer(&self, events: &Events) -> MatchAnswer {
@@ -148,7 +148,7 @@ impl Ask {
             ..Events::default()
         })
         .result
-        .name()
+        .code()
     }
 
     /// What is said to claims made at one moment.
@@ -167,7 +167,7 @@ impl Ask {
     /// The result of claims at one moment, or `refused`.
     pub fn claims(&self, claims: &[(&str, ClaimKind)]) -> &'static str {
         let result = self.claimed(claims).result;
-        result.map_or("refused", MatchResult::name)
+        result.map_or("refused", MatchResult::code)
     }
 
     pub fn touch(&self, text: &str) -> TouchAnswer {

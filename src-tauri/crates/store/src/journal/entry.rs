@@ -1,6 +1,7 @@
 //! What an entry is, and how its row is understood.
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use kralle_choice::Choice;
 use rusqlite::Row;
 use serde::Serialize;
 
@@ -19,22 +20,22 @@ pub struct NewEntry {
     pub data: serde_json::Value,
 }
 
-/// Whether what an entry did is in force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+/// Whether what a command did is in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {
-    /// It is in force.
+    /// It is.
     Done,
-    /// It is undone and may be redone.
+    /// It is undone and can be redone.
     Undone,
-    /// It is undone, and a new command ended its redo.
+    /// It is undone, and something new was done since.
     Ended,
     /// A backup from before it was brought back: it is neither in force nor undone.
     Left,
 }
 
 /// What was done to an entry later.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// It was undone.

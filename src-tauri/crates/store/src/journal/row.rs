@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use kralle_choice::Choice;
 use rusqlite::{Connection, OptionalExtension as _};
 use sha2::{Digest as _, Sha256};
 
@@ -10,7 +11,7 @@ use crate::hash::Hash;
 use crate::head::FileId;
 
 /// What a row tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub(crate) enum Kind {
     /// A command, the creation of the file, a migration.
     Command,
@@ -22,19 +23,6 @@ pub(crate) enum Kind {
     Game,
     /// A backup was brought back: `to` is the row from which it goes on.
     Restore,
-}
-
-impl Kind {
-    /// Its name in files, never changed.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Command => "command",
-            Self::Undo => "undo",
-            Self::Redo => "redo",
-            Self::Game => "game",
-            Self::Restore => "restore",
-        }
-    }
 }
 
 /// The schema from which on links cover what a row is about.

@@ -11,8 +11,8 @@ use super::read::remembered_hash;
 use super::row::{self, Kind, Row};
 use crate::hash::{self, Hash, TableHashes};
 use crate::head::FileId;
+use crate::rows::{self, Rows, TABLES};
 use crate::subject::{self, Subject};
-use crate::table::{self, Rows, TABLES};
 use crate::{StoreError, schema};
 
 /// A row that is to be written behind the newest one.
@@ -40,7 +40,7 @@ pub(crate) fn append(connection: &Connection, new: NewRow<'_>) -> Result<Row, St
         number,
         time: time_text(new.entry.time),
         who: new.entry.who.clone(),
-        kind: new.kind.name().to_owned(),
+        kind: new.kind.code().to_owned(),
         command: new.entry.command.clone(),
         data: new.entry.data.to_string(),
         game: new.game.map(|(game, _)| game),
@@ -64,7 +64,7 @@ pub(crate) fn begin(
     entry: &NewEntry,
     file: FileId,
 ) -> Result<(), StoreError> {
-    table::write_difference(connection, &Rows::none(), rows)?;
+    rows::write_difference(connection, &Rows::none(), rows)?;
     row::identify(connection, file)?;
     let hash = hash::of_file(connection)?;
     wall(connection, entry, hash, hash)
@@ -107,7 +107,7 @@ pub(crate) fn record(
     for table in TABLES {
         session.attach(Some(table.name))?;
     }
-    table::write_difference(connection, before, after)?;
+    rows::write_difference(connection, before, after)?;
     let mut changeset = Vec::new();
     session.changeset_strm(&mut changeset)?;
     drop(session);

@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kralle_choice::Choice;
 use kralle_tournament::{
     BySide, Formation, LineUp, LineUpSource, PlayerId, Role, RoundNumber, TableNumber, Tournament,
 };
 use rusqlite::Connection;
 
 use crate::cell::Row;
-use crate::code::Code;
+use crate::code::{Code, codes};
 use crate::table::Table;
 use crate::{StoreError, found};
 
@@ -28,28 +29,16 @@ const SELECT: &str = "SELECT round, table_number, side, seat, player
     FROM line_up ORDER BY round, table_number, side, seat";
 
 /// Where a player of a line-up is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
 enum Place {
+    #[code("pot_1")]
     Pot1,
+    #[code("pot_2")]
     Pot2,
     SitsOut,
 }
 
-impl Code for Place {
-    fn code(self) -> &'static str {
-        match self {
-            Self::Pot1 => "pot_1",
-            Self::Pot2 => "pot_2",
-            Self::SitsOut => "sits_out",
-        }
-    }
-
-    fn from_code(code: &str) -> Option<Self> {
-        [Self::Pot1, Self::Pot2, Self::SitsOut]
-            .into_iter()
-            .find(|place| place.code() == code)
-    }
-}
+codes!(Place);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let mut rows = Vec::new();

@@ -66,7 +66,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
         name.into(),
         place.as_ref().into(),
         day(*date),
-        rule_set.base.name().into(),
+        rule_set.base.code().into(),
         rule_text::overrides(rule_set).into(),
         rule_set.source.as_deref().into(),
         formation.cell(),

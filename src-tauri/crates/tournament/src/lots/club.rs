@@ -1,28 +1,26 @@
 //! The wish "not the same club": whether it can come true, and whether it has.
 
-use super::Lots;
-
 /// Whether two players may be in one team: unless both have the same club.
 fn may_join<Club: PartialEq>(one: Option<&Club>, other: Option<&Club>) -> bool {
     one.is_none() || one != other
 }
 
-/// Whether no team of `lots` has two players of the same club; the third joins the team of pot-1
-/// position `joins`.
+/// Whether no team has two players of the same club: each of pot 1 with its partner of pot 2, the
+/// third with the team of pot-1 position `joins`.
 pub fn are_apart<Club: PartialEq>(
     pot_1: &[Option<Club>],
     pot_2: &[Option<Club>],
     joins: usize,
-    lots: &Lots,
+    (partners, third): (&[usize], Option<usize>),
 ) -> bool {
     let club = |position: usize| pot_2.get(position).and_then(Option::as_ref);
     let pairs_apart = pot_1
         .iter()
-        .zip(&lots.partners)
+        .zip(partners)
         .all(|(first, partner)| may_join(first.as_ref(), club(*partner)));
-    let third_apart = lots.third.is_none_or(|third| {
+    let third_apart = third.is_none_or(|third| {
         let first = pot_1.get(joins).and_then(Option::as_ref);
-        let partner = lots.partners.get(joins).and_then(|partner| club(*partner));
+        let partner = partners.get(joins).and_then(|partner| club(*partner));
         may_join(first, club(third)) && may_join(partner, club(third))
     });
     pairs_apart && third_apart
@@ -105,12 +103,7 @@ mod tests {
         ) -> bool {
             if order.len() == pot_2.len() {
                 let third = (pot_2.len() > pot_1.len()).then(|| order[pot_1.len()]);
-                let lots = Lots {
-                    partners: order[..pot_1.len()].to_vec(),
-                    third,
-                    shuffles: 1,
-                };
-                return are_apart(pot_1, pot_2, joins, &lots);
+                return are_apart(pot_1, pot_2, joins, (&order[..pot_1.len()], third));
             }
             (0..pot_2.len()).any(|next| {
                 if order.contains(&next) {

@@ -11,13 +11,15 @@ pub mod seed;
 pub mod start_list;
 pub mod stream;
 
+use kralle_choice::Choice;
+
 pub use seed::{Seed, SeedError};
 pub use start_list::{Entrant, checksum, start_list};
 
 use serde::{Deserialize, Serialize};
+use stream::LotStream;
 
 use crate::Role;
-use stream::LotStream;
 
 /// How often lots are drawn again for a wish before it is called too rare to come true.
 ///
@@ -25,30 +27,15 @@ use stream::LotStream;
 pub const MOST_SHUFFLES: u32 = 200_000;
 
 /// What the lots are asked to respect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
-    /// Nothing: every partner is as likely as any other.
+    /// Nothing.
+    ///
+    /// Every partner is as likely as any other.
     Anyone,
     /// No team has two players of the same club.
     NotTheSameClub,
-}
-
-impl Wish {
-    /// The stable name in files.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Anyone => "anyone",
-            Self::NotTheSameClub => "not_the_same_club",
-        }
-    }
-
-    /// The wish with this stable name.
-    pub fn from_code(code: &str) -> Option<Self> {
-        [Self::Anyone, Self::NotTheSameClub]
-            .into_iter()
-            .find(|wish| wish.code() == code)
-    }
 }
 
 /// Which lots fell: positions in pot 2, counted from 0.
@@ -120,15 +107,16 @@ pub fn draw_lots<Club: PartialEq>(
         let mut order: Vec<usize> = (0..pot_2.len()).collect();
         stream.shuffle(&mut order);
         let third = if has_third { order.pop() } else { None };
-        let lots = Lots {
-            partners: order,
-            third,
-            shuffles,
+        let wished = match wish {
+            Wish::Anyone => true,
+            Wish::NotTheSameClub => club::are_apart(pot_1, pot_2, joins, (&order, third)),
         };
-        match wish {
-            Wish::Anyone => return Ok(lots),
-            Wish::NotTheSameClub if club::are_apart(pot_1, pot_2, joins, &lots) => return Ok(lots),
-            Wish::NotTheSameClub => {}
+        if wished {
+            return Ok(Lots {
+                partners: order,
+                third,
+                shuffles,
+            });
         }
     }
     Err(LotsError::WishTooRare {
@@ -239,7 +227,7 @@ mod tests {
             let (pot_1, pot_2) = clubs.split_at(clubs.len() / 2);
             let joins = pot_1.len() - 1;
             if let Ok(lots) = draw_lots(pot_1, pot_2, joins, &seed(&text), Wish::NotTheSameClub) {
-                prop_assert!(club::are_apart(pot_1, pot_2, joins, &lots));
+                prop_assert!(club::are_apart(pot_1, pot_2, joins, (&lots.partners, lots.third)));
                 let has_third = pot_2.len() > pot_1.len();
                 let again = lots_on_record(pot_2.len(), has_third, &seed(&text), lots.shuffles);
                 prop_assert_eq!(again, lots);

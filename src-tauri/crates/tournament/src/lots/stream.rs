@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
-use super::Seed;
+use super::seed::Seed;
 
 /// `ChaCha20` keyed with SHA-256 of the public seed, read in words of 32 bits.
 pub struct LotStream(ChaCha20Rng);

@@ -1,5 +1,6 @@
 //! Why an absence is not kept or not taken back.
 
+use kralle_choice::Article;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
@@ -8,7 +9,8 @@ use serde::Serialize;
 use crate::{RoundNumber, TeamNumber};
 
 /// Why an entrant is not let go, or not taken back.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
+#[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data")]
 pub enum AbsenceRefusal {
     /// In a round robin a match missed is forfeited.
@@ -18,10 +20,12 @@ pub enum AbsenceRefusal {
     /// In a round robin of an even number everyone has every opponent from the beginning.
     #[error("no number of the tables is free")]
     #[serde(rename = "late_entry_in_round_robin")]
+    #[article(Article::fide("C.05 Annex 1"))]
     LateEntryInRoundRobin,
     /// Who had the bye in a round robin is not who the tables say.
     #[error("the bye of round {round} is not that of the tables")]
     #[serde(rename = "late_entry_after_swap")]
+    #[article(Article::fide("C.05 Annex 1"))]
     ByeNotByTables {
         /// The round.
         round: RoundNumber,
@@ -37,6 +41,7 @@ pub enum AbsenceRefusal {
     /// The numbers no longer change (C.04.2 article 2.3).
     #[error("the numbers stand once round {round} is published")]
     #[serde(rename = "late_number_stands")]
+    #[article(Article::fide("C.04.2.2.3"))]
     NumbersStand {
         /// The last round for which they could change.
         round: RoundNumber,
@@ -66,6 +71,7 @@ pub enum AbsenceRefusal {
     /// Who leaves has a result in a round he would miss.
     #[error("team {team} has a result in round {round}")]
     #[serde(rename = "leaver_has_played")]
+    #[article(rules.article(Law::Leaving))]
     HasPlayed {
         /// Who.
         team: TeamNumber,
@@ -89,31 +95,9 @@ pub enum AbsenceRefusal {
     /// The rules forbid leaving early; the director says why it happens all the same (S G5).
     #[error("a reason is needed for team {team} to leave early")]
     #[serde(rename = "leaving_reason_missing")]
+    #[article(rules.article(Law::Leaving))]
     ReasonMissing {
         /// Who.
         team: TeamNumber,
     },
-}
-
-impl AbsenceRefusal {
-    /// The article it rests on under `rules`; none where no regulation speaks of it.
-    pub(super) fn article(&self, rules: &RuleSet) -> Option<Article> {
-        match self {
-            Self::ReasonMissing { .. } | Self::HasPlayed { .. } => {
-                Some(rules.article(Law::Leaving))
-            }
-            Self::NumbersStand { .. } => Some(Article::fide("C.04.2.2.3")),
-            Self::LateEntryInRoundRobin | Self::ByeNotByTables { .. } => {
-                Some(Article::fide("C.05 Annex 1"))
-            }
-            Self::InRoundRobin
-            | Self::NumbersNotByStrength
-            | Self::MissedOtherwise
-            | Self::LeavingBringsNothing
-            | Self::AlreadyAbsent { .. }
-            | Self::NotAbsent { .. }
-            | Self::ChangesResults { .. }
-            | Self::Excluded { .. } => None,
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! Why a penalty is not imposed, or what one stands in the way of.
 
-use kralle_rules::article::Article;
+use kralle_choice::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
 use serde::Serialize;
@@ -8,7 +8,8 @@ use serde::Serialize;
 use crate::{RoundNumber, TableNumber, TeamNumber};
 
 /// Why a penalty was not imposed or lifted, or kept something from being changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
+#[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data")]
 pub enum PenaltyRefusal {
     /// There is no such penalty.
@@ -25,6 +26,7 @@ pub enum PenaltyRefusal {
     /// The match is lost by a penalty: that is lifted first.
     #[error("team {team} has lost table {table} of round {round} by a penalty")]
     #[serde(rename = "match_lost_by_penalty")]
+    #[article(rules.article(Law::Arbiter))]
     MatchLost {
         /// The round.
         round: RoundNumber,
@@ -33,14 +35,4 @@ pub enum PenaltyRefusal {
         /// Who has lost it.
         team: TeamNumber,
     },
-}
-
-impl PenaltyRefusal {
-    /// The article it rests on under `rules`; none where no regulation speaks of it.
-    pub(super) fn article(&self, rules: &RuleSet) -> Option<Article> {
-        match self {
-            Self::MatchLost { .. } => Some(rules.article(Law::Arbiter)),
-            Self::Unknown { .. } | Self::NoPoints => None,
-        }
-    }
 }

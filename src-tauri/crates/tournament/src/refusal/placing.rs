@@ -1,5 +1,6 @@
 //! Why a player who comes late is not placed, or one who goes home is not let go so.
 
+use kralle_choice::Article;
 use kralle_rules::article::Article;
 use kralle_rules::law::Law;
 use kralle_rules::rule_set::RuleSet;
@@ -8,11 +9,13 @@ use serde::Serialize;
 use crate::{Line, PlayerId, RoundNumber, TeamNumber};
 
 /// Why somebody is not placed in a team of a tournament from pots, or does not leave one so.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Article)]
+#[article(rules: &RuleSet)]
 #[serde(tag = "code", content = "data", rename_all = "snake_case")]
 pub enum PlacingRefusal {
     /// Who goes home has a team, and nothing is said of what becomes of it.
     #[error("what becomes of team {team} is not said")]
+    #[article(rules.article(Law::Leaving))]
     TeamUndecided {
         /// The team.
         team: TeamNumber,
@@ -33,6 +36,7 @@ pub enum PlacingRefusal {
     },
     /// The player belongs to a team of two, which cannot spare anybody.
     #[error("team {team} cannot spare player {}", player.0)]
+    #[article(rules.article(Law::Teams))]
     NotToSpare {
         /// Who.
         player: PlayerId,
@@ -44,6 +48,7 @@ pub enum PlacingRefusal {
     /// In a round robin a new team is given the matches of the rounds it missed, in which this
     /// player has belonged to another team (C.05 annex 1).
     #[error("player {} was in team {team} in round {round}", player.0)]
+    #[article(Article::fide("C.05 Annex 1"))]
     BelongedElsewhere {
         /// Who.
         player: PlayerId,
@@ -54,16 +59,4 @@ pub enum PlacingRefusal {
         /// The round.
         round: RoundNumber,
     },
-}
-
-impl PlacingRefusal {
-    /// The article it rests on under `rules`; none where no regulation speaks of it.
-    pub(super) fn article(&self, rules: &RuleSet) -> Option<Article> {
-        match self {
-            Self::TeamUndecided { .. } => Some(rules.article(Law::Leaving)),
-            Self::NotToSpare { .. } => Some(rules.article(Law::Teams)),
-            Self::BelongedElsewhere { .. } => Some(Article::fide("C.05 Annex 1")),
-            Self::InNoTeam { .. } | Self::TeamGone { .. } => None,
-        }
-    }
 }

@@ -92,8 +92,6 @@ impl Exporter {
     fn index(&self) -> Page {
         let settings = &self.all.settings;
         let count = |number: usize| Cell::Number(i64::try_from(number).unwrap_or(i64::MAX));
-        let format = serde_json::to_value(settings.format).unwrap_or_default();
-        let format = format.as_str().unwrap_or_default().replace('_', "-");
         let mut blocks = vec![Block::Facts(vec![
             (
                 self.say("export-table-players"),
@@ -102,7 +100,7 @@ impl Exporter {
             (self.say("export-table-teams"), count(self.teams().len())),
             (
                 self.say("export-format"),
-                Cell::text(self.say(&format!("format-{format}"))),
+                Cell::text(self.say(&settings.format.message("format"))),
             ),
             (
                 self.say("export-rules"),

@@ -2,8 +2,9 @@
 
 use kralle_exchange::site::{Block, Listing, Page};
 use kralle_exchange::table::{Cell, Side, Table};
+use shakmaty::Color;
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::exchange::exporter::Exporter;
 use crate::exchange::site::{player_link, player_page, round_page};
 use crate::round::view::{ByeView, MatchView, RoundView, SideView};
@@ -60,8 +61,8 @@ impl Exporter {
                 return player_link(&seat.player);
             };
             let key = match seat.color {
-                Some(ColorName::White) => "board-white",
-                Some(ColorName::Black) => "board-black",
+                Some(Named(Color::White)) => "board-white",
+                Some(Named(Color::Black)) => "board-black",
                 None => "board",
             };
             let place = self.words.say(key, &[("board", board.into())]);

@@ -2,8 +2,9 @@
 
 use kralle_call::call;
 use kralle_play::board_game::GameEventKind;
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -17,7 +18,7 @@ wire! {
         /// The player who starts the opponent's clock; none starts both that wait.
         #[serde(default)]
         #[ts(optional = nullable)]
-        pub by: Option<ColorName>,
+        pub by: Option<Named<Color>>,
     }
 }
 
@@ -28,7 +29,7 @@ pub(crate) fn start_clocks(
     desk: &mut Desk,
     input: StartClocksInput,
 ) -> Result<BoardGameView, RefusalView> {
-    desk.start_clocks(input.game, input.by.map(color))
+    desk.start_clocks(input.game, input.by.map(|it| it.0))
 }
 
 wire! {

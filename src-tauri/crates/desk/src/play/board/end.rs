@@ -3,13 +3,14 @@
 use kralle_call::call;
 use kralle_play::board_game::{GameEventKind, Score};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::play::board::view::{BoardGameView, GameScoreName};
+use crate::play::board::view::BoardGameView;
 
 wire! {
     /// What it is about.
@@ -17,7 +18,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// The result, or `annulled`.
-        pub score: GameScoreName,
+        pub score: Named<Score>,
         /// Why.
         pub reason: String,
     }
@@ -27,12 +28,7 @@ wire! {
 #[call(table)]
 pub(crate) fn end_game(desk: &mut Desk, input: EndGameInput) -> Result<BoardGameView, RefusalView> {
     let said = parse::line(Field::Reason, &input.reason)?;
-    let score = match input.score {
-        GameScoreName::WhiteWins => Score::WhiteWins,
-        GameScoreName::BlackWins => Score::BlackWins,
-        GameScoreName::Draw => Score::Draw,
-        GameScoreName::Annulled => Score::Annulled,
-    };
+    let score = input.score.0;
     desk.end_game(input.game, GameEventKind::ended_by_arbiter(score, &said))
 }
 

@@ -2,8 +2,9 @@
 
 use kralle_call::call;
 use kralle_play::board_game::GameEventKind;
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
@@ -18,7 +19,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whose move.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move: `e2e4`, `e7e8q`, `Ng1-f3`, `O-O` or its octal code; anything else is stored as it
         /// is and counts as unreadable, as on a score sheet. Up to 40 characters.
         pub entry: CoveredText,
@@ -32,7 +33,7 @@ pub(crate) fn store_move(
     input: StoreMoveInput,
 ) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |desk, game| {
-        let color = color(input.color);
+        let color = input.color.0;
         game.may_store(color).map_err(|error| refusal(&error))?;
         Ok(vec![desk.seal_entry(game, color, input.entry.as_str())?])
     })
@@ -44,7 +45,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whose clock.
-        pub color: ColorName,
+        pub color: Named<Color>,
     }
 }
 
@@ -55,7 +56,7 @@ pub(crate) fn stop_clock(
     desk: &mut Desk,
     input: StopClockInput,
 ) -> Result<BoardGameView, RefusalView> {
-    desk.stop_clock(input.game, color(input.color))
+    desk.stop_clock(input.game, input.color.0)
 }
 
 wire! {
@@ -64,7 +65,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who chooses.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move, as in `store_move`; it must be legal.
         pub entry: String,
     }
@@ -77,7 +78,7 @@ pub(crate) fn choose_second(
     input: ChooseSecondInput,
 ) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, game| {
-        let color = color(input.color);
+        let color = input.color.0;
         let piece_move = open_move(game, color, &input.entry)?;
         Ok(vec![GameEventKind::SecondChosen { color, piece_move }])
     })
@@ -89,7 +90,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who moves.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move, as in `store_move`; it must be legal.
         pub entry: String,
     }
@@ -102,7 +103,7 @@ pub(crate) fn play_move(
     input: PlayMoveInput,
 ) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, game| {
-        let color = color(input.color);
+        let color = input.color.0;
         let piece_move = open_move(game, color, &input.entry)?;
         Ok(vec![GameEventKind::OrdinaryMove { color, piece_move }])
     })
@@ -114,7 +115,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whose entry is lost.
-        pub color: ColorName,
+        pub color: Named<Color>,
     }
 }
 
@@ -125,5 +126,5 @@ pub(crate) fn enter_again(
     desk: &mut Desk,
     input: EnterAgainInput,
 ) -> Result<BoardGameView, RefusalView> {
-    desk.enter_again(input.game, color(input.color))
+    desk.enter_again(input.game, input.color.0)
 }

@@ -9,7 +9,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::{FileId, GameHead, KeptGame};
 use shakmaty::Color;
 
-use crate::core::color::color_code;
+use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::keys::Keys;
 use crate::core::mark::Mark;
@@ -232,7 +232,7 @@ impl Desk {
         self.opened(game, color)
             .ok_or_else(|| match self.course(game) {
                 Course::Elsewhere => forked(game),
-                Course::Here => RefusalView::new("entry_lost").with("color", color_code(color)),
+                Course::Here => RefusalView::new("entry_lost").with("color", color.code()),
             })
     }
 
@@ -249,7 +249,7 @@ impl Desk {
         } else if self.is_lost(&kept.game, color) {
             GameEventKind::EntryLost { color }
         } else {
-            return Err(RefusalView::new("entry_not_lost").with("color", color_code(color)));
+            return Err(RefusalView::new("entry_not_lost").with("color", color.code()));
         };
         let moment = self.standing(&kept).moment();
         let kept = self.keep_events(&kept, vec![kind], moment)?;

@@ -1,10 +1,13 @@
 //! Lists the games at the board, and opens one.
 
 use kralle_call::call;
-use kralle_play::board_game::{CorrespondenceDays, GameWay, OpeningError, TimeControlSetting};
+use kralle_play::board_game::{
+    CorrespondenceDays, GameWay, OpeningError, Score, TimeControlSetting,
+};
 use kralle_store::KeptGame;
 use kralle_tournament::{RoundState, Tournament};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::parse;
 use crate::core::people::player_of;
@@ -12,9 +15,7 @@ use crate::core::refusal::RefusalView;
 use crate::play::board::opening::has_pair_games;
 use crate::play::board::show::line;
 use crate::play::board::table::refusal;
-use crate::play::board::view::{
-    BoardGameView, FreeTableView, GameLineView, GameScoreName, GamesView, WayView,
-};
+use crate::play::board::view::{BoardGameView, FreeTableView, GameLineView, GamesView, WayView};
 
 crate::core::wire::wire! {
     /// What it is about: every table, or one.
@@ -82,7 +83,7 @@ fn free(
             let annulled = it
                 .end
                 .as_ref()
-                .is_some_and(|end| end.score == GameScoreName::Annulled);
+                .is_some_and(|end| end.score == Named(Score::Annulled));
             (it.round, it.table) == (round, table) && it.in_match && !annulled
         })
     };

@@ -2,13 +2,14 @@
 
 use kralle_call::call;
 use kralle_play::board_game::{DrawClaim, GameEventKind, Offer, OfferAnswer};
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::play::board::entries::open_move;
-use crate::play::board::view::{BoardGameView, DrawClaimName, OfferName};
+use crate::play::board::view::BoardGameView;
 
 wire! {
     /// What it is about.
@@ -16,9 +17,9 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who offers.
-        pub by: ColorName,
+        pub by: Named<Color>,
         /// What.
-        pub offer: OfferName,
+        pub offer: Named<Offer>,
     }
 }
 
@@ -27,11 +28,8 @@ wire! {
 pub(crate) fn offer(desk: &mut Desk, input: OfferInput) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
         Ok(vec![GameEventKind::Offered {
-            by: color(input.by),
-            offer: match input.offer {
-                OfferName::Draw => Offer::Draw,
-                OfferName::Ordinary => Offer::Ordinary,
-            },
+            by: input.by.0,
+            offer: input.offer.0,
         }])
     })
 }
@@ -42,20 +40,9 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who answers.
-        pub by: ColorName,
+        pub by: Named<Color>,
         /// The answer.
-        pub answer: AnswerName,
-    }
-}
-
-wire! {
-    /// An answer to an offer.
-    #[derive(Copy, Eq)]
-    pub enum AnswerName {
-        /// It is accepted.
-        Accept,
-        /// It is declined.
-        Decline,
+        pub answer: Named<OfferAnswer>,
     }
 }
 
@@ -67,11 +54,8 @@ pub(crate) fn answer_offer(
 ) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
         Ok(vec![GameEventKind::OfferAnswered {
-            by: color(input.by),
-            answer: match input.answer {
-                AnswerName::Accept => OfferAnswer::Accept,
-                AnswerName::Decline => OfferAnswer::Decline,
-            },
+            by: input.by.0,
+            answer: input.answer.0,
         }])
     })
 }
@@ -82,9 +66,9 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who claims.
-        pub by: ColorName,
+        pub by: Named<Color>,
         /// What for.
-        pub claim: DrawClaimName,
+        pub claim: Named<DrawClaim>,
         /// The move the player intends and has not made; in ordinary chess only.
         #[serde(default)]
         #[ts(optional = nullable)]
@@ -100,16 +84,12 @@ pub(crate) fn claim_draw(
     input: ClaimDrawInput,
 ) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, game| {
-        let by = color(input.by);
+        let by = input.by.0;
         let intended = input.intended.as_deref().filter(|it| !it.trim().is_empty());
         let intended = intended
             .map(|typed| open_move(game, by, typed))
             .transpose()?;
-        let claim = match input.claim {
-            DrawClaimName::Threefold => DrawClaim::Threefold,
-            DrawClaimName::Fifty => DrawClaim::Fifty,
-            DrawClaimName::DeadPosition => DrawClaim::DeadPosition,
-        };
+        let claim = input.claim.0;
         Ok(vec![match intended {
             Some(intended) if game.would_be_wrong(by, claim, intended) => {
                 GameEventKind::ClaimedWrongly {
@@ -133,7 +113,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who resigns.
-        pub color: ColorName,
+        pub color: Named<Color>,
     }
 }
 
@@ -142,7 +122,7 @@ wire! {
 pub(crate) fn resign(desk: &mut Desk, input: ResignInput) -> Result<BoardGameView, RefusalView> {
     desk.act_in_game(input.game, |_, _| {
         Ok(vec![GameEventKind::Resigned {
-            color: color(input.color),
+            color: input.color.0,
         }])
     })
 }

@@ -57,7 +57,7 @@ pub(crate) fn sheet(
         occasion: occasion(tournament),
         about: words.say("game-record-about", &place),
         players: [name(opening.white), name(opening.black)],
-        rules: words.say(&format!("rules-{}", game.rules().base.name()), &[]),
+        rules: words.say(&format!("rules-{}", game.rules().base.code()), &[]),
         result: result(game, words),
         board: diagram(game),
         pairs: lines(game, &record)
@@ -90,7 +90,7 @@ fn result(game: &BoardGame, words: &Words) -> Option<String> {
         None => return game.end().map(|_| words.say("game-record-annulled", &[])),
     };
     let score = words.say(key, &[]);
-    let cause = game.cause()?.name().replace('_', "-");
+    let cause = game.cause()?.code().replace('_', "-");
     let cause = words.say(&format!("cause-{cause}"), &[]);
     let args = [("score", score.into()), ("cause", cause.into())];
     Some(words.say("game-record-score", &args))
@@ -108,7 +108,10 @@ fn void_moves(game: &BoardGame, words: &Words) -> Vec<String> {
             };
             let void = ground::void(reason);
             let square = void.square.unwrap_or_default();
-            let why = words.say(void.reason.message(), &[("square", square.as_str().into())]);
+            let why = words.say(
+                &void.reason.message("table-void"),
+                &[("square", square.as_str().into())],
+            );
             let args = [
                 ("number", number.to_string().into()),
                 ("color", words.say(color_key(color), &[]).into()),

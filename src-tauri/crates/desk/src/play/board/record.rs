@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_play::board_game::Unopened;
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pair_board::{count, pair_board};
@@ -10,7 +11,6 @@ use crate::core::pdf;
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-use crate::judge::setup::color_name;
 use crate::play::board::show::{end, pair, record, text};
 use crate::play::board::view::{BoardGameView, GameRecordView, UnopenedView};
 
@@ -64,7 +64,7 @@ pub(crate) fn game_record(
             .map(|it| UnopenedView {
                 taken_back: it.why == Unopened::TakenBack,
                 pair: count(it.pair),
-                color: color_name(it.color),
+                color: Named(it.color),
                 commitment: it.commitment.short(),
             })
             .collect(),

@@ -48,7 +48,7 @@ impl Desk {
         let mut said = data([
             ("round", opening.round.get().into()),
             ("table", opening.table.get().into()),
-            ("cause", cause.name().into()),
+            ("cause", cause.code().into()),
             ("verdict", verdict_name(verdict).into()),
         ]);
         said.extend(crate::core::refusal::reason(entry.reason.as_ref()));

@@ -3,8 +3,9 @@
 use std::num::NonZeroU16;
 
 use kralle_call::call;
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
@@ -18,7 +19,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// How many, 1 to 365.
         pub days: u16,
         /// Why.
@@ -35,7 +36,7 @@ pub(crate) fn grant_days(
     let said = parse::line(Field::Reason, &input.reason)?;
     let days = NonZeroU16::new(input.days)
         .ok_or_else(|| RefusalView::bad_field(Field::Days, input.days, Expected::NumberFromOne))?;
-    desk.grant_days(input.game, color(input.color), days, &said)
+    desk.grant_days(input.game, input.color.0, days, &said)
 }
 
 wire! {

@@ -3,8 +3,9 @@
 use kralle_call::call;
 use kralle_play::board_game::LetterLanguage;
 use kralle_words::{Language, Words};
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf;
@@ -38,14 +39,14 @@ pub(crate) fn correspondence_letters(
         white: one(
             desk,
             input.game,
-            ColorName::White,
+            Named(Color::White),
             input.white,
             LetterName::Position,
         )?,
         black: one(
             desk,
             input.game,
-            ColorName::Black,
+            Named(Color::Black),
             input.black,
             LetterName::Position,
         )?,
@@ -56,7 +57,7 @@ pub(crate) fn correspondence_letters(
 pub(crate) fn one(
     desk: &Desk,
     game: u32,
-    color: ColorName,
+    color: Named<Color>,
     language: LanguageName,
     kind: LetterName,
 ) -> Result<LetterView, RefusalView> {
@@ -70,7 +71,7 @@ pub(crate) fn one(
 pub(crate) fn written(
     desk: &Desk,
     post: &PostGameView,
-    color: ColorName,
+    color: Named<Color>,
     words: &Words,
     kind: LetterName,
 ) -> Result<Letter, RefusalView> {
@@ -91,7 +92,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whom it goes to.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// Its language.
         pub language: LanguageName,
         /// The file.
@@ -120,7 +121,7 @@ pub(crate) fn save_letter(
     let path = desk.files().to_write(&input.path)?.to_owned();
     pdf::write(&path, letter.text.as_bytes())?;
     // Both kinds of message show the position.
-    desk.note_letter(input.game, color(input.color))?;
+    desk.note_letter(input.game, input.color.0)?;
     Ok(SavedLetter {
         path: path.display().to_string(),
     })
@@ -132,7 +133,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whom it goes to.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// Its language.
         pub language: LanguageName,
     }
@@ -161,7 +162,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whose.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The language.
         pub language: LanguageName,
     }
@@ -179,7 +180,7 @@ pub(crate) fn write_letters_in(
         LanguageName::Fr => LetterLanguage::Fr,
         LanguageName::It => LetterLanguage::It,
     };
-    desk.write_letters_in(input.game, color(input.color), language)
+    desk.write_letters_in(input.game, input.color.0, language)
 }
 
 wire! {
@@ -188,7 +189,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// To whom.
-        pub color: ColorName,
+        pub color: Named<Color>,
     }
 }
 
@@ -198,7 +199,7 @@ pub(crate) fn note_letter(
     desk: &mut Desk,
     input: NoteLetterInput,
 ) -> Result<PostGameView, RefusalView> {
-    desk.note_letter(input.game, color(input.color))?;
+    desk.note_letter(input.game, input.color.0)?;
     let kept = desk.post_game(input.game)?;
     desk.show_post_game(&kept)
 }
@@ -209,7 +210,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who.
-        pub color: ColorName,
+        pub color: Named<Color>,
     }
 }
 
@@ -219,5 +220,5 @@ pub(crate) fn note_reminder(
     desk: &mut Desk,
     input: NoteReminderInput,
 ) -> Result<PostGameView, RefusalView> {
-    desk.note_reminder(input.game, color(input.color))
+    desk.note_reminder(input.game, input.color.0)
 }

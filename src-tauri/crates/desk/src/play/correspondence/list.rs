@@ -6,10 +6,10 @@ use kralle_play::correspondence::Reckoning;
 use kralle_store::KeptGame;
 use shakmaty::Color;
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
-use crate::judge::setup::color_name;
 use crate::play::board::view::StageName;
 use crate::play::correspondence::due::{due, local_day};
 use crate::play::correspondence::log::{language, log};
@@ -60,7 +60,7 @@ impl Desk {
             may_take_back: Color::ALL
                 .into_iter()
                 .filter(|color| kept.game.may_take_back(*color))
-                .map(color_name)
+                .map(Named)
                 .collect(),
             log: log(&events),
         })

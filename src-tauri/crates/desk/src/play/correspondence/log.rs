@@ -5,7 +5,7 @@ use kralle_play::board_game::{
     Color, GameEvent, GameEventKind, LetterLanguage, Offer, OfferAnswer,
 };
 
-use crate::judge::setup::color_name;
+use crate::core::choice::Named;
 use crate::play::correspondence::view::{PostLogName, PostLogView};
 
 /// The log of a game, oldest first.
@@ -19,7 +19,7 @@ pub(crate) fn log(events: &[GameEvent]) -> Vec<PostLogView> {
         let line = |what, color: Option<Color>| PostLogView {
             time: event.time.to_rfc3339_opts(SecondsFormat::Secs, true),
             what,
-            color: color.map(color_name),
+            color: color.map(Named),
             days: None,
             day: None,
             said: None,

@@ -1,8 +1,9 @@
 //! Messages of the players: read, taken in, taken back.
 
 use kralle_call::call;
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::parse;
@@ -43,7 +44,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who sent it.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move, or the whole message with it.
         pub message: CoveredText,
     }
@@ -55,7 +56,7 @@ pub(crate) fn read_message(
     desk: &mut Desk,
     input: ReadMessageInput,
 ) -> Result<UnderstoodView, RefusalView> {
-    desk.understand(input.game, color(input.color), input.message.as_str())
+    desk.understand(input.game, input.color.0, input.message.as_str())
 }
 
 wire! {
@@ -78,7 +79,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Who sent it.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The move, or the whole message with it.
         pub message: CoveredText,
         /// How it is read.
@@ -106,7 +107,7 @@ pub(crate) fn take_in_move(
     let arrived = parse::date(Field::Arrived, input.arrived.as_ref())?;
     desk.take_in(
         input.game,
-        color(input.color),
+        input.color.0,
         input.message.as_str(),
         reading,
         arrived,
@@ -119,7 +120,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whose move.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// Why.
         pub reason: String,
     }
@@ -132,5 +133,5 @@ pub(crate) fn take_back_move(
     input: TakeBackMoveInput,
 ) -> Result<PostGameView, RefusalView> {
     let said = parse::line(Field::Reason, &input.reason)?;
-    desk.take_back_move(input.game, color(input.color), &said)
+    desk.take_back_move(input.game, input.color.0, &said)
 }

@@ -3,8 +3,9 @@
 use kralle_sheets::{Answer, BoardDiagram, LetterSheet, SentPair};
 use kralle_tournament::Tournament;
 use kralle_words::Words;
+use shakmaty::Color;
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::on_paper::occasion;
 use crate::core::pair_board::PairBoardView;
 use crate::judge::setup::piece_of;
@@ -16,15 +17,15 @@ use crate::play::correspondence::view::PostGameView;
 pub(crate) fn sheet(
     tournament: &Tournament,
     letter: Letter,
-    (post, color): (&PostGameView, ColorName),
+    (post, color): (&PostGameView, Named<Color>),
     pairs: &[PairView],
     words: &Words,
 ) -> LetterSheet {
     let game = &post.game;
     let place = [("round", game.round.into()), ("table", game.table.into())];
     let due = match color {
-        ColorName::White => &post.white_due,
-        ColorName::Black => &post.black_due,
+        Named(Color::White) => &post.white_due,
+        Named(Color::Black) => &post.black_due,
     };
     // Paper has room between paragraphs anyway.
     let said = |lines: Vec<String>| lines.into_iter().filter(|line| !line.is_empty()).collect();
@@ -59,8 +60,8 @@ fn sent_pair(pair: &PairView, words: &Words) -> SentPair {
             code: None,
         },
     };
-    let white = side(ColorName::White, &pair.white);
-    let black = side(ColorName::Black, &pair.black);
+    let white = side(Named(Color::White), &pair.white);
+    let black = side(Named(Color::Black), &pair.black);
     SentPair {
         number: pair.number,
         moves: [white.notation, black.notation],

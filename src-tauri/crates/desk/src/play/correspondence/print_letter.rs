@@ -3,8 +3,9 @@
 use kralle_call::call;
 use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
+use shakmaty::Color;
 
-use crate::core::color::{ColorName, color};
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};
@@ -24,7 +25,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Whom it goes to.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// Its language.
         pub language: LanguageName,
         /// Where the PDF goes; none takes a name beside the tournament file.
@@ -67,6 +68,6 @@ pub(crate) fn print_letter(
     };
     let printed = finished.put(desk.files(), file.store.path(), input.path.as_ref())?;
     // Both kinds of message show the position.
-    desk.note_letter(input.game, color(input.color))?;
+    desk.note_letter(input.game, input.color.0)?;
     Ok(printed)
 }

@@ -9,7 +9,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::KeptGame;
 use shakmaty::{Color, Piece, Role};
 
-use crate::core::color::color_code;
+use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::pair_board::chess_board;
 use crate::core::refusal::RefusalView;
@@ -226,7 +226,7 @@ fn piece_code(piece: Piece) -> String {
         Role::Queen => "queen",
         Role::King => "king",
     };
-    format!("{}_{role}", color_code(piece.color))
+    format!("{}_{role}", piece.color.code())
 }
 
 /// What is wrong with a message, said to whoever holds it in hand.

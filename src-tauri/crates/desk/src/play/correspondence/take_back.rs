@@ -5,7 +5,7 @@ use kralle_play::board_game::{BoardGame, Color, EntryState, GameEvent, GameEvent
 use kralle_store::Mode;
 use kralle_tournament::Line;
 
-use crate::core::color::color_code;
+use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::play::board::show::is_entered;
@@ -61,8 +61,8 @@ impl Desk {
         }
         let pair = before.half().or_else(|| before.logged().last());
         let opened = pair.map(|pair| pair.sides.get(color).opened.entry.clone());
-        let entry = opened
-            .ok_or_else(|| RefusalView::new("entry_lost").with("color", color_code(color)))?;
+        let entry =
+            opened.ok_or_else(|| RefusalView::new("entry_lost").with("color", color.code()))?;
         self.seal_read(after, color, entry).map(Some)
     }
 

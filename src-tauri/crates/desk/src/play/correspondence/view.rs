@@ -3,8 +3,10 @@
 //! Begin at [`CorrespondenceView`]. As at the board, nothing says what a player has sent before
 //! both have; the messages to the players are made only of what is revealed.
 
+use shakmaty::Color;
+
 use crate::core::board::PieceName;
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::preferences::LanguageName;
 use crate::core::wire::wire;
 use crate::play::board::view::{BoardGameView, FreeTableView, PieceStepView, VoidView};
@@ -82,7 +84,7 @@ wire! {
         /// What.
         pub what: PostLogName,
         /// Whose move, offer or days.
-        pub color: Option<ColorName>,
+        pub color: Option<Named<Color>>,
         /// How many days were granted.
         pub days: Option<u16>,
         /// On which day a message arrived, as YYYY-MM-DD.
@@ -109,7 +111,7 @@ wire! {
         pub black_language: Option<LanguageName>,
         /// Of whom what was taken in last can be taken back: a covered move, or the last pair as
         /// long as no message about it has gone out.
-        pub may_take_back: Vec<ColorName>,
+        pub may_take_back: Vec<Named<Color>>,
         /// What happened so far, oldest first; never what is covered.
         pub log: Vec<PostLogView>,
     }
@@ -132,6 +134,7 @@ wire! {
 
 wire! {
     /// How a move was written in a message.
+    // The supervisor may also take a message as it is.
     #[derive(Copy, Eq)]
     pub enum WrittenName {
         /// In octal code.

@@ -2,8 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::{AvertBy, PartnerMoved};
+use kralle_choice::Choice;
+
+use crate::adjudication::Ground;
 use crate::adjudication::relief::{Help, help_of};
+use crate::law::Law;
 use crate::rule_set::RuleSet;
 use crate::rule_set::mate::{AvertCapture, AvertPromotion, BothMated, Mate, PendingMate};
 use crate::tandem::action::TandemMove;
@@ -11,6 +14,57 @@ use crate::tandem::generate::{self, HAND_ROLES};
 use crate::tandem::mate::{is_board_mate, is_mate};
 use crate::tandem::position::Position;
 use crate::tandem::side::Board;
+
+/// A way in which a mate can still be averted, in the order they are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
+pub enum AvertBy {
+    /// The mated player drops a piece he has in hand.
+    DropFromHand,
+    /// The partner captures a piece in his pending move.
+    #[code("partner_capture_pending")]
+    PartnerCapture,
+    /// The partner's pending promotion takes a piece off the board.
+    #[code("partner_promotion_pending")]
+    PartnerPromotion,
+    /// The partner's pending move mates in turn, which makes a draw (D 6.3).
+    #[code("partner_mate_pending")]
+    PartnerMate,
+}
+
+impl AvertBy {
+    /// The point of law it rests on.
+    pub const fn law(self) -> Law {
+        match self {
+            Self::DropFromHand => Law::AvertByDrop,
+            Self::PartnerCapture => Law::AvertByCapture,
+            Self::PartnerPromotion => Law::AvertByPromotion,
+            Self::PartnerMate => Law::BothMated,
+        }
+    }
+
+    /// Its article and the reading in force.
+    pub fn ground(self, rules: &RuleSet) -> Ground {
+        let options = &rules.tandem;
+        let law = self.law();
+        match self {
+            Self::DropFromHand => rules.ground_by(law, options.mate),
+            Self::PartnerCapture => rules.ground_by(law, options.avert_capture),
+            Self::PartnerPromotion => rules.ground_by(law, options.avert_promotion),
+            Self::PartnerMate => rules.ground_by(law, options.both_mated),
+        }
+    }
+}
+
+/// Whether the partner of the mated player has moved since the mate came about: the
+/// history that decides when a mate that can be averted lapses (option `pending_mate`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum PartnerMoved {
+    /// He has not.
+    #[default]
+    No,
+    /// He has, and the mate still stands.
+    Yes,
+}
 
 /// Calls `found` with each way that stands open, and the move where one can be made
 /// now, until it breaks off. The side to move on `board` must be mated.

@@ -1,5 +1,6 @@
 //! From a short move to the action it means.
 
+use kralle_choice::Code;
 use shakmaty::{Move, Position as _, Role, Square};
 
 use super::{San, SanKind};
@@ -9,24 +10,16 @@ use crate::tandem::generate::View;
 use crate::tandem::refusal::{self, Intent, Refusal, Wanted};
 
 /// Why a short move means no legal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum SanRefusal {
     /// It is not legal.
     #[error("{0}")]
+    #[code(it.code())]
     Refused(#[from] Refusal),
     /// Several pieces can make it.
     #[error("several pieces can make that move")]
+    #[code("ambiguous_move")]
     Ambiguous,
-}
-
-impl SanRefusal {
-    /// Stable code; message key `refusal-…`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Refused(it) => it.code(),
-            Self::Ambiguous => "ambiguous_move",
-        }
-    }
 }
 
 /// Finds the legal action a short move means.

@@ -1,5 +1,7 @@
 //! How a record of ordinary chess ends, and why it cannot be played on.
 
+use kralle_choice::Choice;
+
 use crate::article::Article;
 use crate::game_result::GameResult;
 use crate::result::Cause;
@@ -16,26 +18,17 @@ pub struct RecordEnd {
 }
 
 /// Why a move cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum FaultReason {
     /// No piece can go there.
     #[error("no legal move")]
+    #[code("illegal_move")]
     Illegal,
     /// Several pieces can.
     #[error("several pieces can make this move")]
+    #[code("ambiguous_move")]
     Ambiguous,
     /// The game was over.
     #[error("the game was over")]
     GameOver,
-}
-
-impl FaultReason {
-    /// Stable code; message key `refusal-…`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Illegal => "illegal_move",
-            Self::Ambiguous => "ambiguous_move",
-            Self::GameOver => "game_over",
-        }
-    }
 }

@@ -1,9 +1,11 @@
 //! Why something cannot be done in a game of pairs.
 
+use kralle_choice::Choice;
+
 use crate::article::Article;
 
 /// Why something cannot be done in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Choice)]
 pub enum PairRefusal {
     /// The game is over.
     #[error("the game is over")]
@@ -38,22 +40,6 @@ pub enum PairRefusal {
 }
 
 impl PairRefusal {
-    /// Its stable name.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game_over",
-            Self::ClockStopped => "clock_stopped",
-            Self::NothingStored => "nothing_stored",
-            Self::AlreadyRevealed => "already_revealed",
-            Self::NotChoosing => "not_choosing",
-            Self::IllegalSecond => "illegal_second",
-            Self::ClaimUnfounded => "claim_unfounded",
-            Self::NoFlagFallen => "no_flag_fallen",
-            Self::CannotSwitch => "cannot_switch",
-            Self::ClockNotWaiting => "clock_not_waiting",
-        }
-    }
-
     /// The rule it rests on.
     pub const fn article(self) -> Article {
         Article::paar_zug(match self {

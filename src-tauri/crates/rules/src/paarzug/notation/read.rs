@@ -1,33 +1,16 @@
 //! Reading a record, with the place of every mistake.
 
 mod letters;
+mod word;
 
 use shakmaty::Color;
 
+pub use self::word::{NotationError, Place};
+
 use self::letters::recorded_move;
+use self::word::Word;
 use super::{Comment, OrderSign, PairRecord, RecordedMove, RecordedPair, Tag};
 use crate::game_result::GameResult;
-
-/// A place in a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column in characters, from 1.
-    pub column: usize,
-}
-
-/// Why a text is no record, and where.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}:{}: found {found}, expected {expected}", place.line, place.column)]
-pub struct NotationError {
-    /// Where.
-    pub place: Place,
-    /// What stands there.
-    pub found: String,
-    /// What was expected.
-    pub expected: String,
-}
 
 /// A record with the place of each pair's moves, for messages about them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,36 +92,6 @@ fn result_of(word: &str) -> Option<GameResult> {
     ]
     .into_iter()
     .find(|it| it.text() == word)
-}
-
-/// A word and its place.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    text: &'a str,
-    place: Place,
-}
-
-impl Word<'_> {
-    fn error(&self, expected: &str) -> NotationError {
-        self.error_at(0, expected)
-    }
-
-    /// An error at a byte offset in the word.
-    fn error_at(&self, offset: usize, expected: &str) -> NotationError {
-        let before = self.text.get(..offset).unwrap_or_default();
-        NotationError {
-            place: Place {
-                line: self.place.line,
-                column: self.place.column + before.chars().count(),
-            },
-            found: if self.text.is_empty() {
-                "the end of the text".to_owned()
-            } else {
-                format!("{:?}", self.text)
-            },
-            expected: expected.to_owned(),
-        }
-    }
 }
 
 struct Reader<'a> {

@@ -8,11 +8,10 @@ use kralle_rules::paarzug::void_move::VoidReason;
 use shakmaty::Color;
 
 use crate::core::board::piece_name;
+use crate::core::choice::Named;
 use crate::core::refused::article;
-use crate::judge::setup::color_name;
 use crate::play::board::view::{
-    GoneView, OrderView, PairGroundName, PairGroundView, RightName, RightView, VoidReasonName,
-    VoidView,
+    GoneView, OrderView, PairGroundName, PairGroundView, RightView, VoidView,
 };
 
 pub(crate) const WRONG_CLAIM: Article = Article::fide("9.5.3");
@@ -34,27 +33,7 @@ pub(crate) fn order(used: Option<FirstMoveRight>) -> OrderView {
 /// Why a move was not made.
 pub(crate) fn void(reason: VoidReason) -> VoidView {
     VoidView {
-        reason: match reason {
-            VoidReason::Unreadable => VoidReasonName::Unreadable,
-            VoidReason::NoPiece => VoidReasonName::NoPiece,
-            VoidReason::OpponentsPiece => VoidReasonName::OpponentsPiece,
-            VoidReason::PieceCaptured => VoidReasonName::PieceCaptured,
-            VoidReason::OwnPiece => VoidReasonName::OwnPiece,
-            VoidReason::Movement => VoidReasonName::Movement,
-            VoidReason::Blocked { .. } => VoidReasonName::Blocked,
-            VoidReason::NothingToCapture => VoidReasonName::NothingToCapture,
-            VoidReason::Promotion => VoidReasonName::Promotion,
-            VoidReason::CastlingLost => VoidReasonName::CastlingLost,
-            VoidReason::CastlingInCheck { .. } => VoidReasonName::CastlingInCheck,
-            VoidReason::CastlingThroughCheck { .. } => VoidReasonName::CastlingThroughCheck,
-            VoidReason::King => VoidReasonName::King,
-            VoidReason::IntoCheck { .. } => VoidReasonName::IntoCheck,
-            VoidReason::CheckStays { .. } => VoidReasonName::CheckStays,
-            VoidReason::KingExposed { .. } => VoidReasonName::KingExposed,
-            VoidReason::KingMeetsPiece => VoidReasonName::KingMeetsPiece,
-            VoidReason::KingsMeet => VoidReasonName::KingsMeet,
-            VoidReason::WeakerRenounces => VoidReasonName::WeakerRenounces,
-        },
+        reason: Named(reason.kind()),
         square: reason.square().map(|it| it.to_string()),
         article: article(reason.article()),
     }
@@ -93,18 +72,9 @@ pub(crate) fn grounds(used: Option<FirstMoveRight>, ground: Option<Ground>) -> V
 /// A first-move right.
 pub(crate) fn right(right: FirstMoveRight) -> RightView {
     RightView {
-        holder: color_name(right.holder),
-        right: right_name(right.kind),
+        holder: Named(right.holder),
+        right: Named(right.kind),
         target: right.target.map(|square| square.to_string()),
         article: article(right.kind.article()),
-    }
-}
-
-pub(crate) fn right_name(kind: RightKind) -> RightName {
-    match kind {
-        RightKind::Check => RightName::Check,
-        RightKind::Recapture => RightName::Recapture,
-        RightKind::EnPassant => RightName::EnPassant,
-        RightKind::Cheeky => RightName::Cheeky,
     }
 }

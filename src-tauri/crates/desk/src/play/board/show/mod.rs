@@ -4,7 +4,7 @@ pub(crate) mod ground;
 pub(crate) mod pair;
 
 use kralle_play::board_game::{
-    BoardGame, DrawClaim, EntryState, GameEnd, GameWay, Offer, PlayerAct, RecordTags, Score, Stage,
+    BoardGame, EntryState, GameEnd, GameWay, PlayerAct, RecordTags, Score, Stage,
 };
 use kralle_rules::article::Article;
 use kralle_rules::paarzug::clock::FallenFlags;
@@ -13,20 +13,19 @@ use kralle_store::KeptGame;
 use kralle_tournament::{Cause, Tournament};
 use shakmaty::{Color, Position as _};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::pair_board::{PairBoardView, chess_board, count, pair_board};
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
-use crate::judge::setup::color_name;
 use crate::play::board::entries::Course;
 use crate::play::board::show::ground::right;
 use crate::play::board::show::pair::millis;
 use crate::play::board::table::{Standing, is_of};
 use crate::play::board::view::{
-    BoardGameView, DrawClaimName, EntryName, GameClockView, GameEndName, GameEndView, GameLineView,
-    GameScoreName, GameSideView, HaltView, OfferName, OfferView, PlayerActName, RecordLineView,
-    StageName, TimeControlView, WayView,
+    BoardGameView, EntryName, GameClockView, GameEndName, GameEndView, GameLineView, GameSideView,
+    HaltView, OfferView, PlayerActName, RecordLineView, StageName, TimeControlView, WayView,
 };
 
 impl Desk {
@@ -58,7 +57,7 @@ pub(crate) fn game(
         round: opening.round.get(),
         table: opening.table.get(),
         in_match: in_match(tournament, game),
-        rule_set: game.rules().base.name().to_owned(),
+        rule_set: game.rules().base.code().to_owned(),
         way: way(opening.way),
         events: game.events(),
         stage: stage(game),
@@ -71,19 +70,16 @@ pub(crate) fn game(
             Stage::Choosing(_) | Stage::Ordinary(_) | Stage::Ended => Vec::new(),
         },
         to_move: match game.stage() {
-            Stage::Ordinary(color) => Some(color_name(color)),
+            Stage::Ordinary(color) => Some(Named(color)),
             Stage::Storing | Stage::Choosing(_) | Stage::Ended => None,
         },
         chooser: match game.stage() {
-            Stage::Choosing(color) => Some(color_name(color)),
+            Stage::Choosing(color) => Some(Named(color)),
             Stage::Storing | Stage::Ordinary(_) | Stage::Ended => None,
         },
         offer: game.offer().map(|(by, offer)| OfferView {
-            by: color_name(by),
-            offer: match offer {
-                Offer::Draw => OfferName::Draw,
-                Offer::Ordinary => OfferName::Ordinary,
-            },
+            by: Named(by),
+            offer: Named(offer),
         }),
         occurrences: count(match game.ordinary() {
             Some(ordinary) => ordinary.game.occurrences(),
@@ -223,13 +219,13 @@ fn side(
         in_check,
         acts,
         claims: if goes {
-            game.claims(color).into_iter().map(claim).collect()
+            game.claims(color).into_iter().map(Named).collect()
         } else {
             Vec::new()
         },
         claims_with_move: if goes {
             let claims = game.claims_with_move(color);
-            claims.into_iter().map(claim).collect()
+            claims.into_iter().map(Named).collect()
         } else {
             Vec::new()
         },
@@ -296,14 +292,6 @@ fn act(act: PlayerAct) -> PlayerActName {
     }
 }
 
-fn claim(claim: DrawClaim) -> DrawClaimName {
-    match claim {
-        DrawClaim::Threefold => DrawClaimName::Threefold,
-        DrawClaim::Fifty => DrawClaimName::Fifty,
-        DrawClaim::DeadPosition => DrawClaimName::DeadPosition,
-    }
-}
-
 /// The board as it is.
 fn board(game: &BoardGame) -> PairBoardView {
     match game.ordinary() {
@@ -322,10 +310,10 @@ pub(crate) fn end(game: &BoardGame) -> Option<GameEndView> {
     };
     Some(GameEndView {
         score: match game.score()? {
-            Score::WhiteWins => GameScoreName::WhiteWins,
-            Score::BlackWins => GameScoreName::BlackWins,
-            Score::Draw => GameScoreName::Draw,
-            Score::Annulled => GameScoreName::Annulled,
+            Score::WhiteWins => Named(Score::WhiteWins),
+            Score::BlackWins => Named(Score::BlackWins),
+            Score::Draw => Named(Score::Draw),
+            Score::Annulled => Named(Score::Annulled),
         },
         reason,
         article: rule.map(article),

@@ -10,9 +10,8 @@ use kralle_rules::paarzug::simultaneous::{Captured, Fate, Ground};
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
 use crate::core::board::piece_name;
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::pair_board::{chess_board, count, pair_board};
-use crate::judge::setup::color_name;
 use crate::play::board::show::ground::{gone_view, grounds, order, void, wrong_claim};
 use crate::play::board::view::{
     FateName, MeetingName, OpenedView, OrderView, PairView, PieceStepView, RevealedMoveView,
@@ -311,7 +310,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
         );
         pair.after = chess_board(replay.position());
         pair.checks = if replay.position().is_check() {
-            vec![color_name(replay.position().turn())]
+            vec![Named(replay.position().turn())]
         } else {
             Vec::new()
         };
@@ -375,11 +374,11 @@ fn meeting(pair: &PairMove) -> MeetingName {
     }
 }
 
-fn checks(position: &PairPosition) -> Vec<ColorName> {
+fn checks(position: &PairPosition) -> Vec<Named<Color>> {
     [Color::White, Color::Black]
         .into_iter()
         .filter(|color| position.in_check(*color))
-        .map(color_name)
+        .map(Named)
         .collect()
 }
 

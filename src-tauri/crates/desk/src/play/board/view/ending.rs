@@ -1,12 +1,16 @@
 //! How a game at the board ended, as it crosses the bridge.
 
-use crate::core::choice::CauseName;
+use kralle_play::board_game::Score;
+use kralle_rules::result::Cause;
+
+use crate::core::choice::Named;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 use crate::play::board::view::pair::PieceStepView;
 
 wire! {
     /// Why a game is over; the message is `game-end-` and the code with hyphens.
+    // Those of pairs, of ordinary chess and the arbiter in one list.
     #[derive(Copy, Eq)]
     pub enum GameEndName {
         /// A king in check without a legal first move.
@@ -41,25 +45,10 @@ wire! {
 }
 
 wire! {
-    /// How a game stands at its end.
-    #[derive(Copy, Eq)]
-    pub enum GameScoreName {
-        /// White won.
-        WhiteWins,
-        /// Black won.
-        BlackWins,
-        /// A draw.
-        Draw,
-        /// Broken off without a result: another game may be opened at the table.
-        Annulled,
-    }
-}
-
-wire! {
     /// The end of a game.
     pub struct GameEndView {
         /// The result.
-        pub score: GameScoreName,
+        pub score: Named<Score>,
         /// Why.
         pub reason: GameEndName,
         /// The rule; none for the arbiter's word.
@@ -69,6 +58,6 @@ wire! {
         /// The move with which a draw was claimed; it was not made.
         pub intended: Option<PieceStepView>,
         /// The cause it is entered with as a result.
-        pub cause: CauseName,
+        pub cause: Named<Cause>,
     }
 }

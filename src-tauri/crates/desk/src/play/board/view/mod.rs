@@ -7,16 +7,18 @@ pub mod ending;
 pub mod list;
 pub mod pair;
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::lots_view::PlayerRef;
 pub use crate::core::pair_board::PairBoardView;
 use crate::core::wire::wire;
-pub use crate::play::board::view::ending::{GameEndName, GameEndView, GameScoreName};
+pub use crate::play::board::view::ending::{GameEndName, GameEndView};
 pub use crate::play::board::view::list::{FreeTableView, GameLineView, GamesView};
 pub use crate::play::board::view::pair::{
     FateName, GoneView, MeetingName, OpenedView, OrderView, PairGroundName, PairGroundView,
-    PairView, PieceStepView, RevealedMoveView, RightName, RightView, VoidReasonName, VoidView,
+    PairView, PieceStepView, RevealedMoveView, RightView, VoidView,
 };
+use kralle_play::board_game::{DrawClaim, Offer};
+use shakmaty::Color;
 
 wire! {
     /// How much time a player has.
@@ -51,6 +53,7 @@ wire! {
 
 wire! {
     /// What a game waits for.
+    // What the stage is of stands beside it.
     #[derive(Copy, Eq)]
     pub enum StageName {
         /// Both players store their moves.
@@ -66,6 +69,7 @@ wire! {
 
 wire! {
     /// Where a player's entry is.
+    // The desk alone knows whether the key of an entry is here.
     #[derive(Copy, Eq)]
     pub enum EntryName {
         /// Nothing is stored.
@@ -84,6 +88,7 @@ wire! {
 
 wire! {
     /// What a player can do now; each is a call.
+    // The desk adds `enter_again`, and names each as its call.
     #[derive(Copy, Eq)]
     pub enum PlayerActName {
         /// `store_move`.
@@ -112,37 +117,13 @@ wire! {
 }
 
 wire! {
-    /// What a draw can be claimed for.
-    #[derive(Copy, Eq)]
-    pub enum DrawClaimName {
-        /// The same position for the third time.
-        Threefold,
-        /// Fifty pairs without pawn move or capture; of ordinary chess fifty moves of each.
-        Fifty,
-        /// Neither player has the pieces to mate.
-        DeadPosition,
-    }
-}
-
-wire! {
-    /// What one player offers the other.
-    #[derive(Copy, Eq)]
-    pub enum OfferName {
-        /// A draw.
-        Draw,
-        /// To go on with ordinary chess from this check.
-        Ordinary,
-    }
-}
-
-wire! {
     /// An offer that waits for its answer.
     #[derive(Copy, Eq)]
     pub struct OfferView {
         /// Who made it.
-        pub by: ColorName,
+        pub by: Named<Color>,
         /// What it is.
-        pub offer: OfferName,
+        pub offer: Named<Offer>,
     }
 }
 
@@ -176,10 +157,10 @@ wire! {
         /// What the player can do now.
         pub acts: Vec<PlayerActName>,
         /// What a claim of a draw would rest on now.
-        pub claims: Vec<DrawClaimName>,
+        pub claims: Vec<Named<DrawClaim>>,
         /// What else it could rest on with a move that the player intends and has not made, in
         /// ordinary chess: `claim_draw` with that move.
-        pub claims_with_move: Vec<DrawClaimName>,
+        pub claims_with_move: Vec<Named<DrawClaim>>,
     }
 }
 
@@ -214,7 +195,7 @@ wire! {
         /// The pair it was for, from 1.
         pub pair: u32,
         /// Whose.
-        pub color: ColorName,
+        pub color: Named<Color>,
         /// The short form of its commitment.
         pub commitment: String,
     }
@@ -252,9 +233,9 @@ wire! {
         /// The first-move rights of the coming pair: who uses one, moves first.
         pub rights: Vec<RightView>,
         /// In ordinary chess, who is to move.
-        pub to_move: Option<ColorName>,
+        pub to_move: Option<Named<Color>>,
         /// Who chooses another second move.
-        pub chooser: Option<ColorName>,
+        pub chooser: Option<Named<Color>>,
         /// What one player offers the other.
         pub offer: Option<OfferView>,
         /// How often the position has occurred, this time included.

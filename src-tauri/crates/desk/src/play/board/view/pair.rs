@@ -1,33 +1,22 @@
 //! A pair of moves that was revealed, as it crosses the bridge.
 
+use kralle_rules::paarzug::right::RightKind;
+use kralle_rules::paarzug::void_move::VoidReasonKind;
+use shakmaty::Color;
+
 use crate::core::board::PieceName;
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::pair_board::PairBoardView;
 use crate::core::refusal::ArticleView;
 use crate::core::wire::wire;
 
 wire! {
-    /// What a first-move right is for.
-    #[derive(Copy, Eq)]
-    pub enum RightName {
-        /// To parry a check (PZSR 5).
-        Check,
-        /// To recapture (PZSR 1).
-        Recapture,
-        /// To capture en passant (PZSR 1).
-        EnPassant,
-        /// To capture a piece that moved unprotected where it can be captured.
-        Cheeky,
-    }
-}
-
-wire! {
     /// A first-move right.
     pub struct RightView {
         /// Whose it is.
-        pub holder: ColorName,
+        pub holder: Named<Color>,
         /// What for.
-        pub right: RightName,
+        pub right: Named<RightKind>,
         /// The square the capture goes to; none for check.
         pub target: Option<String>,
         /// The rule that gives it.
@@ -37,6 +26,7 @@ wire! {
 
 wire! {
     /// What became of a stored move.
+    // A move that was replaced is more than the rules tell of it.
     #[derive(Copy, Eq)]
     pub enum FateName {
         /// It was executed.
@@ -53,83 +43,10 @@ wire! {
 }
 
 wire! {
-    /// Why a stored move was void or became impossible; the message is `table-void-` and the code
-    /// with hyphens.
-    #[derive(Copy, Eq)]
-    pub enum VoidReasonName {
-        /// It cannot be read.
-        Unreadable,
-        /// No piece stands on the start square.
-        NoPiece,
-        /// The piece on the start square is the opponent's.
-        OpponentsPiece,
-        /// The first move of the pair captured the piece.
-        PieceCaptured,
-        /// A piece of one's own stands on the target square.
-        OwnPiece,
-        /// The piece does not move so.
-        Movement,
-        /// A piece is in the way.
-        Blocked,
-        /// A pawn goes diagonally only to capture.
-        NothingToCapture,
-        /// What the pawn becomes is not named, or is named where no pawn is promoted.
-        Promotion,
-        /// King or rook has moved before.
-        CastlingLost,
-        /// Castling out of check.
-        CastlingInCheck,
-        /// Castling across an attacked square.
-        CastlingThroughCheck,
-        /// A king is never captured.
-        King,
-        /// The king would go where it is attacked.
-        IntoCheck,
-        /// The king is in check and would stay so.
-        CheckStays,
-        /// The move would leave the king open to an attack.
-        KingExposed,
-        /// A king goes to one square only with a straight pawn.
-        KingMeetsPiece,
-        /// Both kings were sent to one square.
-        KingsMeet,
-        /// The weaker piece renounces.
-        WeakerRenounces,
-    }
-}
-
-impl VoidReasonName {
-    /// Its message.
-    pub(crate) const fn message(self) -> &'static str {
-        match self {
-            Self::Unreadable => "table-void-unreadable",
-            Self::NoPiece => "table-void-no-piece",
-            Self::OpponentsPiece => "table-void-opponents-piece",
-            Self::PieceCaptured => "table-void-piece-captured",
-            Self::OwnPiece => "table-void-own-piece",
-            Self::Movement => "table-void-movement",
-            Self::Blocked => "table-void-blocked",
-            Self::NothingToCapture => "table-void-nothing-to-capture",
-            Self::Promotion => "table-void-promotion",
-            Self::CastlingLost => "table-void-castling-lost",
-            Self::CastlingInCheck => "table-void-castling-in-check",
-            Self::CastlingThroughCheck => "table-void-castling-through-check",
-            Self::King => "table-void-king",
-            Self::IntoCheck => "table-void-into-check",
-            Self::CheckStays => "table-void-check-stays",
-            Self::KingExposed => "table-void-king-exposed",
-            Self::KingMeetsPiece => "table-void-king-meets-piece",
-            Self::KingsMeet => "table-void-kings-meet",
-            Self::WeakerRenounces => "table-void-weaker-renounces",
-        }
-    }
-}
-
-wire! {
     /// Why a stored move was not made.
     pub struct VoidView {
         /// Why.
-        pub reason: VoidReasonName,
+        pub reason: Named<VoidReasonKind>,
         /// The square it is about, beside those of the move: of the piece in the way, of the
         /// attacker, or the attacked one.
         pub square: Option<String>,
@@ -206,6 +123,7 @@ wire! {
 
 wire! {
     /// How the two moves of a pair met.
+    // It is read off the whole pair, for a sentence.
     #[derive(Copy, Eq)]
     pub enum MeetingName {
         /// Not at all.
@@ -237,6 +155,7 @@ wire! {
 
 wire! {
     /// What decided about a pair; the message is `pair-ground-` and the code with hyphens.
+    // Those of a pair, the rights and the wrong claims in one list.
     #[derive(Eq, Copy)]
     pub enum PairGroundName {
         /// Both pieces arrived on one square (PZSR 4).
@@ -300,7 +219,7 @@ wire! {
         /// The rules that decided it, the deciding one first; empty in ordinary chess.
         pub grounds: Vec<PairGroundView>,
         /// Kings in check afterwards.
-        pub checks: Vec<ColorName>,
+        pub checks: Vec<Named<Color>>,
         /// The line of the record, without the number.
         pub line: String,
     }

@@ -6,13 +6,13 @@
 
 pub(crate) mod pair;
 
+use kralle_play::board_game::Score;
 use kralle_words::{Arg, Words};
+use shakmaty::Color;
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::refusal::ArticleView;
-use crate::play::board::view::{
-    BoardGameView, GameEndName, GameScoreName, OfferName, StageName, WayView,
-};
+use crate::play::board::view::{BoardGameView, GameEndName, StageName, WayView};
 use crate::play::correspondence::diagram::{diagram, fen};
 pub(crate) use crate::play::correspondence::letter::pair::{Sent, sent};
 use crate::play::correspondence::view::{DueView, LetterView, PostGameView};
@@ -82,7 +82,7 @@ impl Letter {
 /// The message to the player of `color`.
 pub(crate) fn letter(
     post: &PostGameView,
-    color: ColorName,
+    color: Named<Color>,
     sender: Sender<'_>,
     words: &Words,
 ) -> Letter {
@@ -97,7 +97,7 @@ pub(crate) fn letter(
 /// The reminder to the player of `color`, if a move is waited for.
 pub(crate) fn reminder(
     post: &PostGameView,
-    color: ColorName,
+    color: Named<Color>,
     sender: Sender<'_>,
     words: &Words,
 ) -> Option<Letter> {
@@ -120,12 +120,12 @@ pub(crate) fn reminder(
 pub(crate) struct Writer<'a> {
     post: &'a PostGameView,
     game: &'a BoardGameView,
-    color: ColorName,
+    color: Named<Color>,
     words: &'a Words,
 }
 
 impl<'a> Writer<'a> {
-    fn new(post: &'a PostGameView, color: ColorName, words: &'a Words) -> Self {
+    fn new(post: &'a PostGameView, color: Named<Color>, words: &'a Words) -> Self {
         let game = &post.game;
         Self {
             post,
@@ -152,8 +152,8 @@ impl<'a> Writer<'a> {
         let mut of_subject = place.to_vec();
         of_subject.extend([
             ("event", sender.event.into()),
-            ("white", self.name(ColorName::White).into()),
-            ("black", self.name(ColorName::Black).into()),
+            ("white", self.name(Named(Color::White)).into()),
+            ("black", self.name(Named(Color::Black)).into()),
         ]);
         let mut of_file = place.to_vec();
         of_file.extend([
@@ -179,8 +179,8 @@ impl<'a> Writer<'a> {
     /// Until when the player's move has to come.
     const fn due(&self) -> Option<&'a DueView> {
         match self.color {
-            ColorName::White => self.post.white_due.as_ref(),
-            ColorName::Black => self.post.black_due.as_ref(),
+            Named(Color::White) => self.post.white_due.as_ref(),
+            Named(Color::Black) => self.post.black_due.as_ref(),
         }
     }
 
@@ -218,10 +218,10 @@ impl<'a> Writer<'a> {
         self.words.say(key, args)
     }
 
-    fn name(&self, color: ColorName) -> &str {
+    fn name(&self, color: Named<Color>) -> &str {
         match color {
-            ColorName::White => &self.game.white.player.name,
-            ColorName::Black => &self.game.black.player.name,
+            Named(Color::White) => &self.game.white.player.name,
+            Named(Color::Black) => &self.game.black.player.name,
         }
     }
 
@@ -271,11 +271,8 @@ impl<'a> Writer<'a> {
             })
             .collect();
         if let Some(offer) = &self.game.offer {
-            let key = match offer.offer {
-                OfferName::Draw => "table-offered-draw",
-                OfferName::Ordinary => "table-offered-ordinary",
-            };
-            lines.push(self.say(key, &[("name", self.name(offer.by).into())]));
+            let key = offer.offer.message("table-offered");
+            lines.push(self.say(&key, &[("name", self.name(offer.by).into())]));
             if offer.by != self.color {
                 lines.push(self.say("letter-answer-offer", &[]));
             }
@@ -287,11 +284,11 @@ impl<'a> Writer<'a> {
     fn next(&self) -> Vec<String> {
         if let Some(end) = &self.game.end {
             let loser = match end.score {
-                GameScoreName::WhiteWins => self.name(ColorName::Black),
-                GameScoreName::BlackWins => self.name(ColorName::White),
-                GameScoreName::Draw | GameScoreName::Annulled => "",
+                Named(Score::WhiteWins) => self.name(Named(Color::Black)),
+                Named(Score::BlackWins) => self.name(Named(Color::White)),
+                Named(Score::Draw | Score::Annulled) => "",
             };
-            let drawn = if end.score == GameScoreName::Draw {
+            let drawn = if end.score == Named(Score::Draw) {
                 "yes"
             } else {
                 "no"
@@ -301,10 +298,10 @@ impl<'a> Writer<'a> {
                 &[("name", loser.into()), ("drawn", drawn.into())],
             );
             let score = match end.score {
-                GameScoreName::WhiteWins => "1–0",
-                GameScoreName::BlackWins => "0–1",
-                GameScoreName::Draw => "½–½",
-                GameScoreName::Annulled => "–",
+                Named(Score::WhiteWins) => "1–0",
+                Named(Score::BlackWins) => "0–1",
+                Named(Score::Draw) => "½–½",
+                Named(Score::Annulled) => "–",
             };
             let reason = match &end.article {
                 Some(article) => format!("{reason} ({})", self.article(article)),

@@ -1,11 +1,12 @@
 //! What happened in a pair: the moves as they were sent, what became of them, and by which rule.
 
+use kralle_rules::paarzug::right::RightKind;
 use kralle_words::Words;
+use shakmaty::Color;
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::play::board::view::{
-    FateName, MeetingName, OrderView, PairGroundName, PairView, RevealedMoveView, RightName,
-    VoidView,
+    FateName, MeetingName, OrderView, PairGroundName, PairView, RevealedMoveView, VoidView,
 };
 use crate::play::correspondence::diagram::local;
 use crate::play::correspondence::letter::Writer;
@@ -23,7 +24,7 @@ pub(crate) struct Sent {
 /// The move of `color` in a pair.
 pub(crate) fn sent(
     pair: &PairView,
-    color: ColorName,
+    color: Named<Color>,
     side: &RevealedMoveView,
     words: &Words,
 ) -> Sent {
@@ -37,7 +38,7 @@ pub(crate) fn sent(
             Some(_) => local(&side.notation, words),
             None => side.entered.trim_start_matches("? ").to_owned(),
         },
-        code: step.and_then(|step| octal::code(board, crate::core::color::color(color), step)),
+        code: step.and_then(|step| octal::code(board, color.0, step)),
     }
 }
 
@@ -54,8 +55,8 @@ impl Writer<'_> {
             self.say(title, &[("number", pair.number.into())])
         )];
         for (color, side) in [
-            (ColorName::White, &pair.white),
-            (ColorName::Black, &pair.black),
+            (Named(Color::White), &pair.white),
+            (Named(Color::Black), &pair.black),
         ] {
             if let Some(side) = side {
                 lines.push(self.side(pair, color, side));
@@ -80,8 +81,8 @@ impl Writer<'_> {
         };
         lines.extend(met.map(|key| self.say(key, &[])));
         for (color, side) in [
-            (ColorName::White, &pair.white),
-            (ColorName::Black, &pair.black),
+            (Named(Color::White), &pair.white),
+            (Named(Color::Black), &pair.black),
         ] {
             lines.extend(side.as_ref().and_then(|side| self.fate(color, side)));
         }
@@ -108,10 +109,10 @@ impl Writer<'_> {
     }
 
     /// A player's move: notation, and its octal code where it has one.
-    fn side(&self, pair: &PairView, color: ColorName, side: &RevealedMoveView) -> String {
+    fn side(&self, pair: &PairView, color: Named<Color>, side: &RevealedMoveView) -> String {
         let key = match color {
-            ColorName::White => "game-white",
-            ColorName::Black => "game-black",
+            Named(Color::White) => "game-white",
+            Named(Color::Black) => "game-black",
         };
         let Sent { notation, code } = sent(pair, color, side, self.words);
         self.say(
@@ -126,7 +127,7 @@ impl Writer<'_> {
     }
 
     /// What became of a move that was not made as it was sent.
-    fn fate(&self, color: ColorName, side: &RevealedMoveView) -> Option<String> {
+    fn fate(&self, color: Named<Color>, side: &RevealedMoveView) -> Option<String> {
         let key = match side.fate {
             FateName::Executed => return None,
             FateName::Void => "table-fate-void",
@@ -151,18 +152,18 @@ impl Writer<'_> {
     /// Why a move was not made, and the rule.
     fn void(&self, void: &VoidView) -> String {
         let square = void.square.as_deref().unwrap_or_default();
-        let why = self.say(void.reason.message(), &[("square", square.into())]);
+        let why = self.say(
+            &void.reason.message("table-void"),
+            &[("square", square.into())],
+        );
         format!("{why} ({})", self.article(&void.article))
     }
 
     /// What a first-move right rests on.
-    pub(crate) fn right(&self, right: RightName, target: Option<&str>) -> String {
-        let key = match right {
-            RightName::Check => "table-right-check",
-            RightName::Recapture => "table-right-recapture",
-            RightName::EnPassant => "table-right-en-passant",
-            RightName::Cheeky => "table-right-cheeky",
-        };
-        self.say(key, &[("square", target.unwrap_or_default().into())])
+    pub(crate) fn right(&self, right: Named<RightKind>, target: Option<&str>) -> String {
+        self.say(
+            &right.message("table-right"),
+            &[("square", target.unwrap_or_default().into())],
+        )
     }
 }

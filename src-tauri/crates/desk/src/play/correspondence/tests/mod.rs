@@ -11,8 +11,9 @@ use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeZone as _, Utc};
 use kralle_sheets::{SheetKind, Template, print};
 use kralle_words::{Language, Words};
 use serde_json::{Value, json};
+use shakmaty::Color;
 
-use crate::core::color::ColorName;
+use crate::core::choice::Named;
 use crate::core::desk::{Desk, Folders};
 use crate::play::board::show::{pair, record};
 use crate::play::correspondence::letters::written;
@@ -327,10 +328,10 @@ impl Office {
         let kept = self.desk.post_game(1).unwrap();
         let post = self.desk.show_post_game(&kept).unwrap();
         let words = Words::new(Language::German);
-        let letter = written(&self.desk, &post, ColorName::White, &words, kind).unwrap();
+        let letter = written(&self.desk, &post, Named(Color::White), &words, kind).unwrap();
         let tournament = self.desk.tournament().unwrap();
         let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
-        let of = (&post, ColorName::White);
+        let of = (&post, Named(Color::White));
         let sheet =
             crate::play::correspondence::paper::sheet(tournament, letter, of, &pairs, &words);
         let template = Template::builtin(SheetKind::Letter).unwrap();

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Role, Square};
 
-use super::{NotationError, Word};
+use super::word::{NotationError, Word};
 use crate::paarzug::notation::{
     CaptureSign, CheckSign, NotatedMove, OrderSign, RecordedMove, castling_text,
 };

@@ -1,0 +1,134 @@
+//! The next round by the system that was asked for.
+
+use kralle_desk::Job;
+use kralle_exchange::trf::Trf;
+use kralle_pairing::dutch;
+use kralle_pairing::event::{EntrantNumber, Event, Role};
+use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Unwatched, Wishes};
+use kralle_pairing::round_robin::{CycleTurn, next_round};
+use kralle_pairing::team_swiss;
+use serde_json::json;
+
+use crate::by_hand;
+use crate::explanation::{self, Explanation};
+use crate::paired::{Paired, Reasons};
+use crate::squares;
+use crate::system::{Readings, System, Turn};
+
+/// What is asked for beside the pairs.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Asked {
+    /// What is chosen by hand.
+    pub(crate) wishes: Wishes,
+    pub(crate) reasons: Reasons,
+}
+
+/// Pairs the next round of the event.
+pub(crate) fn pair_next(
+    system: System,
+    readings: &Readings,
+    trf: &Trf,
+    event: &Event,
+    asked: &Asked,
+    job: &Job,
+) -> Result<Paired, Unpairable> {
+    let wishes = &asked.wishes;
+    match system {
+        System::Dutch => {
+            let event = with_initial_role(event);
+            let round = dutch::pair_round_by_hand(&event, wishes, job)?;
+            let judge = |made: &Wishes| dutch::judge_round(&event, made);
+            let costs = by_hand::costs(system, || dutch::pair_round(&event), &round, wishes, judge);
+            let explain = |about| dutch::explain(&event, wishes, &round, about, &Unwatched);
+            swiss(system, &round, asked.reasons, costs, explain, job)
+        }
+        System::Team => {
+            let options = readings.team();
+            let event = readings.preferring(with_initial_role(event));
+            let round = team_swiss::pair_round_by_hand(&event, &options, wishes, job)?;
+            let own = || team_swiss::pair_round(&event, &options);
+            let judge = |made: &Wishes| team_swiss::judge_round(&event, &options, made);
+            let costs = by_hand::costs(system, own, &round, wishes, judge);
+            let explain =
+                |about| team_swiss::explain(&event, &options, wishes, &round, about, &Unwatched);
+            swiss(system, &round, asked.reasons, costs, explain, job)
+        }
+        System::ChangingPartners => squares::pair_next(event, asked.reasons),
+        System::Berger => berger_round(readings, trf, event, asked.reasons),
+    }
+}
+
+fn swiss(
+    system: System,
+    round: &RoundPairing,
+    reasons: Reasons,
+    costs: Vec<Explanation>,
+    explain: impl Fn(About) -> Result<Reason, Unpairable>,
+    job: &Job,
+) -> Result<Paired, Unpairable> {
+    Ok(Paired {
+        pairs: round
+            .pairs
+            .iter()
+            .map(|pair| (pair.first, pair.second))
+            .collect(),
+        bye: round.bye,
+        reasons: match reasons {
+            Reasons::Wanted => explanation::of_round(system, round, explain, job)?,
+            Reasons::Unwanted => Vec::new(),
+        },
+        costs,
+        squares: Vec::new(),
+        resting: Vec::new(),
+    })
+}
+
+/// Without a record of it the top entrant is First in round 1.
+fn with_initial_role(event: &Event) -> Event {
+    let role = event.initial_role().unwrap_or(Role::First);
+    event.clone().starting_with(role)
+}
+
+fn berger_round(
+    readings: &Readings,
+    trf: &Trf,
+    event: &Event,
+    reasons: Reasons,
+) -> Result<Paired, Unpairable> {
+    if event.entrant_count() < 2 {
+        return Err(Unpairable::Nobody);
+    }
+    let per_cycle = event.entrant_count().next_multiple_of(2) - 1;
+    let turn = match readings.turn {
+        Turn::Reversed => CycleTurn::ReverseLastTwo,
+        Turn::Tabled => CycleTurn::AsTabled,
+    };
+    let cycles = readings.cycles(trf, event, per_cycle);
+    // Nobody is left to meet when there is no round.
+    let round = next_round(event, cycles, turn);
+    let round = round.ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
+    Ok(Paired {
+        reasons: match reasons {
+            Reasons::Wanted => round.pairs.iter().map(|pair| by_table(*pair)).collect(),
+            Reasons::Unwanted => Vec::new(),
+        },
+        pairs: round.pairs,
+        bye: round.bye,
+        costs: Vec::new(),
+        squares: Vec::new(),
+        resting: Vec::new(),
+    })
+}
+
+fn by_table((first, second): (EntrantNumber, EntrantNumber)) -> Explanation {
+    Explanation {
+        line: format!("pair {first}-{second}: C.05 annex 1: the Berger tables"),
+        object: json!({
+            "about": "pair",
+            "first": first.get(),
+            "second": second.get(),
+            "decided_by": "table",
+            "article": "C.05 annex 1",
+        }),
+    }
+}

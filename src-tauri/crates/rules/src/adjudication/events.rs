@@ -1,0 +1,98 @@
+//! What happened beside the boards: claims, flags, and what came before.
+
+use kralle_choice::Choice;
+use serde::{Deserialize, Serialize};
+
+use super::drop_mate::MatedBy;
+use super::mate_status::PartnerMoved;
+use crate::tandem::side::Side;
+
+/// What happened beside the boards, and before; taken as established.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Events {
+    /// Fallen flags.
+    pub flags: Flags,
+    /// Claims made at this moment.
+    pub claims: Vec<Claim>,
+    /// For a player mated on board A, and one on board B: whether his partner has moved
+    /// since.
+    pub partner_moved: [PartnerMoved; 2],
+    /// How the mate on board A came about, and that on board B.
+    pub mated_by: [MatedBy; 2],
+}
+
+impl Events {
+    /// What the boards have behind them, without what was claimed and without flags.
+    #[must_use]
+    pub fn of_the_boards(&self) -> Self {
+        Self {
+            flags: Flags::default(),
+            claims: Vec::new(),
+            ..self.clone()
+        }
+    }
+}
+
+/// Who claims what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// The player who claims, agrees or resigns.
+    pub by: Side,
+    /// What he claims.
+    pub kind: ClaimKind,
+}
+
+/// What is claimed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClaimKind {
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty moves without capture or pawn move.
+    FiftyMoves,
+    /// A position in which nobody can mate.
+    DeadPosition,
+    /// The opponent has agreed to a draw.
+    Agreement,
+    /// The player resigns.
+    Resignation,
+    /// The opponent on the own board made an illegal move.
+    IllegalMove {
+        /// Whether the claimer has made his own move since.
+        moved_since: MovedSince,
+    },
+    /// The opponent's partner pressed the opponent's clock (O 3.2).
+    ClockPressedByPartner,
+    /// Flags have fallen.
+    Flag(Flags),
+    /// The opponent on the own board is mated.
+    Checkmate,
+}
+
+/// Whether the claimer has already made his own next move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum MovedSince {
+    /// He has not.
+    #[default]
+    No,
+    /// He has.
+    Yes,
+}
+
+/// Fallen flags.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Flags {
+    /// Whose flags fell, in the order they fell as far as it is known.
+    pub fallen: Vec<Side>,
+    /// Whether that order is known.
+    pub order: FlagOrder,
+}
+
+/// Whether it is known which flag fell first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, Choice)]
+pub enum FlagOrder {
+    /// In the order given.
+    #[default]
+    Known,
+    /// Nobody can tell.
+    Unknown,
+}

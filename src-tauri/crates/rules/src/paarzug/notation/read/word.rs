@@ -1,0 +1,52 @@
+//! A word of a record, and what is wrong with it.
+
+/// A place in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+}
+
+/// Why a text is no record, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}:{}: found {found}, expected {expected}", place.line, place.column)]
+pub struct NotationError {
+    /// Where.
+    pub place: Place,
+    /// What stands there.
+    pub found: String,
+    /// What was expected.
+    pub expected: String,
+}
+
+/// A word and its place.
+#[derive(Clone, Copy)]
+pub(super) struct Word<'a> {
+    pub(super) text: &'a str,
+    pub(super) place: Place,
+}
+
+impl Word<'_> {
+    pub(super) fn error(&self, expected: &str) -> NotationError {
+        self.error_at(0, expected)
+    }
+
+    /// An error at a byte offset in the word.
+    pub(super) fn error_at(&self, offset: usize, expected: &str) -> NotationError {
+        let before = self.text.get(..offset).unwrap_or_default();
+        NotationError {
+            place: Place {
+                line: self.place.line,
+                column: self.place.column + before.chars().count(),
+            },
+            found: if self.text.is_empty() {
+                "the end of the text".to_owned()
+            } else {
+                format!("{:?}", self.text)
+            },
+            expected: expected.to_owned(),
+        }
+    }
+}
