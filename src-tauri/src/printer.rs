@@ -167,7 +167,10 @@ mod tests {
         let program = |name: &str, text: &str| {
             let path = folder.join(name);
             let laid_out = Command::new("sh")
-                .args(["-c", "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod 755 \"$0\""])
+                .args([
+                    "-c",
+                    "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod 755 \"$0\"",
+                ])
                 .arg(&path)
                 .arg(text)
                 .status();

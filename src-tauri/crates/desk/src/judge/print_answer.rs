@@ -45,6 +45,15 @@ pub(crate) fn print_answer(
     desk: &mut Desk,
     input: PrintAnswerInput,
 ) -> Result<PrintedSheet, RefusalView> {
+    let finished = answered(desk, &input)?;
+    finished.put(desk.open_file()?.store.path(), input.path)
+}
+
+/// The answer as a sheet.
+pub(crate) fn answered(
+    desk: &mut Desk,
+    input: &PrintAnswerInput,
+) -> Result<FinishedSheet, RefusalView> {
     let of = match (input.round, input.table) {
         (Some(round), Some(table)) => Some((parse::round(round)?, parse::table(table)?)),
         (None, _) | (_, None) => None,
@@ -62,9 +71,8 @@ pub(crate) fn print_answer(
     let file = desk.open_file()?;
     let sheet = answer_paper::sheet(&file.tournament, &answered, &words);
     let found = template::find(file.store.path(), SheetKind::Adjudication)?;
-    let finished = FinishedSheet {
+    Ok(FinishedSheet {
         pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-name-adjudication", &[]),
-    };
-    finished.put(file.store.path(), input.path)
+    })
 }

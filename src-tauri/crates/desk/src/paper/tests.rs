@@ -1,5 +1,7 @@
 //! What sheets of a real file say of its journal.
 
+mod every;
+
 use std::error::Error;
 use std::path::Path;
 

@@ -1,5 +1,7 @@
 //! Prints a message to a player of a game by correspondence, to be sent by post.
 
+use std::path::PathBuf;
+
 use kralle_call::call;
 use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
@@ -43,6 +45,18 @@ pub(crate) fn print_letter(
     desk: &mut Desk,
     input: PrintLetterInput,
 ) -> Result<PrintedSheet, RefusalView> {
+    let (finished, file) = written_out(desk, &input)?;
+    let printed = finished.put(&file, input.path)?;
+    // Both kinds of message show the position.
+    desk.note_letter(input.game, color(input.color))?;
+    Ok(printed)
+}
+
+/// The message as a sheet, and the tournament file it belongs to.
+pub(crate) fn written_out(
+    desk: &Desk,
+    input: &PrintLetterInput,
+) -> Result<(FinishedSheet, PathBuf), RefusalView> {
     let kept = desk.post_game(input.game)?;
     let post = desk.show_post_game(&kept)?;
     let language = Language::from(input.language);
@@ -64,8 +78,5 @@ pub(crate) fn print_letter(
         pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-file-letter", &args),
     };
-    let printed = finished.put(file.store.path(), input.path)?;
-    // Both kinds of message show the position.
-    desk.note_letter(input.game, color(input.color))?;
-    Ok(printed)
+    Ok((finished, file.store.path().to_owned()))
 }
