@@ -6,10 +6,12 @@ use kralle_words::{Arg, Words};
 use crate::core::choice::CauseName;
 use crate::core::desk::Desk;
 use crate::core::lots_view::{PlayerRef, TeamRef};
+use crate::core::on_paper;
 use crate::core::overview::RoundStateView;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 use crate::exchange::everything::Everything;
+use crate::round::results_paper;
 use crate::round::show::RoundInput;
 use crate::round::view::RoundView;
 use crate::standings::show::StandingsInput;
@@ -99,9 +101,7 @@ impl Exporter {
 
     /// By what a match was decided.
     pub(crate) fn cause(&self, cause: CauseName) -> String {
-        let code = serde_json::to_value(cause).unwrap_or_default();
-        let code = code.as_str().unwrap_or_default().replace('_', "-");
-        self.say(&format!("cause-{code}"))
+        results_paper::cause(cause, &self.words)
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn rank(from: u16, to: u16) -> Cell {
     if from == to {
         Cell::Number(from.into())
     } else {
-        Cell::Text(format!("{from}–{to}"))
+        Cell::Text(on_paper::rank(from, to))
     }
 }
 

@@ -69,10 +69,10 @@ pub(crate) fn answered(
         decided: desk.now().with_timezone(&Local).naive_local(),
     };
     let file = desk.open_file()?;
-    let sheet = answer_paper::sheet(&file.tournament, &answered, &words);
+    let sheet = answer_paper::answer(&file.tournament, &answered, &words);
     let found = template::find(file.store.path(), SheetKind::Adjudication)?;
     Ok(FinishedSheet {
-        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        pdf: print(&sheet, language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-name-adjudication", &[]),
     })
 }

@@ -2,6 +2,7 @@
 
 pub mod absence;
 pub(crate) mod authors;
+pub(crate) mod cards_paper;
 pub mod check;
 pub(crate) mod outcome;
 pub mod pair;

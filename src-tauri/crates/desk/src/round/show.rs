@@ -35,7 +35,26 @@ wire! {
 pub(crate) fn round(desk: &mut Desk, input: RoundInput) -> Result<RoundView, RefusalView> {
     let number = parse::round(input.round)?;
     let authors = authors_of(&desk.open_file()?.store, number)?;
-    let tournament = desk.tournament()?;
+    view(desk.tournament()?, number, &authors)
+}
+
+/// A round as sheets take it, without who entered what; refused before there is any.
+pub(crate) fn printed(
+    tournament: &Tournament,
+    round: RoundNumber,
+) -> Result<RoundView, RefusalView> {
+    if tournament.rounds.is_empty() {
+        return Err(RefusalView::new("sheet_needs_round"));
+    }
+    view(tournament, round, &Authors::new())
+}
+
+/// A round, with who entered what.
+fn view(
+    tournament: &Tournament,
+    number: RoundNumber,
+    authors: &Authors,
+) -> Result<RoundView, RefusalView> {
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
@@ -46,7 +65,7 @@ pub(crate) fn round(desk: &mut Desk, input: RoundInput) -> Result<RoundView, Ref
         matches: round
             .matches
             .iter()
-            .map(|it| match_view(tournament, number, it, &authors))
+            .map(|it| match_view(tournament, number, it, authors))
             .collect::<Result<_, _>>()?,
         bye: round.bye.map(|bye| ByeView {
             team: bye.team.get(),

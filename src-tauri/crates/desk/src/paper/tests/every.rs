@@ -3,11 +3,16 @@
 //! The snapshots in `tests/snapshots/` are read by people: `cargo insta review` shows what changed.
 
 #![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "sheets that need more than the others are named"
+)]
 
 use std::error::Error;
 use std::path::Path;
 
 use chrono::{DateTime, Local, NaiveDate, TimeZone as _, Utc};
+use kralle_sheets::{Head, Page, Pdf, print};
 use kralle_store::Store;
 use kralle_tournament::{
     Absence, AbsenceWorth, Course, Preset, Progress, RoundNumber, RuleSet, TeamNumber, Tournament,
@@ -15,10 +20,11 @@ use kralle_tournament::{
 use serde_json::{Value, json};
 
 use crate::core::desk::Desk;
-use crate::core::pdf::FinishedSheet;
+use crate::core::pdf::not_printed;
+use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::{PrintSheetInput, SheetName};
 use crate::judge::print_answer;
-use crate::paper::make;
+use crate::paper::make::{self, Sheet};
 use crate::play::board::tests::Hall;
 use crate::play::correspondence::print_letter;
 use crate::play::correspondence::tests::Office;
@@ -26,7 +32,11 @@ use crate::play::correspondence::tests::Office;
 #[path = "../../../../store/tests/sample/mod.rs"]
 pub(super) mod sample;
 
-type Read<T = ()> = Result<T, Box<dyn Error>>;
+/// A head of the journal as people read it, and whole.
+const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
+const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
+
+pub(super) type Read<T = ()> = Result<T, Box<dyn Error>>;
 
 /// A desk with this tournament on it.
 pub(super) fn desk(folder: &Path, tournament: &Tournament) -> Read<Desk> {
@@ -72,45 +82,45 @@ fn forms(rounds: usize) -> Vec<Value> {
     all
 }
 
-fn made(desk: &Desk, mut form: Value, language: &str) -> Read<String> {
+/// A sheet with an invented head: the real one is of the file, not of the sheet.
+fn made(desk: &Desk, mut form: Value, language: &str) -> Result<Pdf, RefusalView> {
     form["language"] = json!(language);
-    let input: PrintSheetInput = serde_json::from_value(form)?;
-    let file = desk.open_file().map_err(|it| it.code)?;
-    Ok(said(make::make(file, &input)))
+    let input: PrintSheetInput =
+        serde_json::from_value(form).map_err(|error| RefusalView::internal(&error))?;
+    let Sheet { page, template, .. } = Sheet::of(desk.open_file()?, &input)?;
+    let head = Head::new(HEAD_WORD, HEAD).ok();
+    let page = Page {
+        head: head.filter(|_| page.sheet.carries_head()),
+        ..page
+    };
+    print(&page, input.language.into(), &template).map_err(|error| not_printed(&error))
 }
 
-/// A sheet as a person reads it, or why there is none. The head is of the file, not of the sheet.
-fn said(made: Result<FinishedSheet, crate::core::refusal::RefusalView>) -> String {
+/// A sheet as a person reads it, or why there is none.
+fn said(made: Result<Pdf, RefusalView>) -> String {
     let made = match made {
         Ok(made) => made,
         Err(refused) => return format!("{}\n", refused.code),
     };
-    let text = made.pdf.text.replace('\u{c}', "---");
-    assert!(!text.contains('‹'), "a message is missing: {text}");
-    assert!(made.pdf.missing.is_empty(), "{:?}", made.pdf.missing);
-    let words: Vec<&str> = text
-        .split_inclusive(char::is_whitespace)
-        .map(|word| if is_check_word(word) { "HEAD\n" } else { word })
-        .collect();
-    words.concat()
-}
-
-/// Whether it looks like "412-KTRA-9MNP-XC4D-7HWQ".
-fn is_check_word(word: &str) -> bool {
-    let parts: Vec<usize> = word.trim().split('-').map(str::len).collect();
-    parts.len() == 5 && parts[1..] == [4; 4]
+    assert!(
+        !made.text.contains('‹'),
+        "a message is missing: {}",
+        made.text
+    );
+    assert!(made.missing.is_empty(), "{:?}", made.missing);
+    made.text.replace('\u{c}', "---").replace(HEAD_WORD, "HEAD")
 }
 
 /// Every sheet of a tournament in German.
 fn check(name: &str, tournament: &Tournament) -> Read {
     let folder = tempfile::tempdir()?;
     let desk = desk(folder.path(), tournament)?;
-    let mut read = String::new();
+    let mut read = Vec::new();
     for form in forms(tournament.rounds.len()) {
-        let text = made(&desk, form.clone(), "de")?;
-        read.push_str(&format!("== {form}\n{text}\n"));
+        let text = said(made(&desk, form.clone(), "de"));
+        read.push(format!("== {form}\n{text}\n"));
     }
-    keep(name, &read);
+    keep(name, &read.concat());
     Ok(())
 }
 
@@ -219,8 +229,8 @@ pub(super) fn robin(course: Course) -> Tournament {
     tournament
 }
 
-#[test]
-fn every_sheet_reads_as_it_should_in_every_language() -> Read {
+/// Every sheet that there is, of a tournament that has it; of some what it is at two moments.
+pub(super) fn every(language: &str) -> Read<Vec<(SheetName, Vec<Pdf>)>> {
     let folder = tempfile::tempdir()?;
     let real = [
         pots(),
@@ -234,47 +244,53 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Read {
         desk(&folder, tournament)
     });
     let desks = desks.collect::<Read<Vec<Desk>>>()?;
+    let mut every = Vec::new();
+    for sheet in SheetName::ALL {
+        let of = match sheet {
+            SheetName::LineUp => &desks[1],
+            SheetName::Berger => &desks[2],
+            SheetName::Certificates => &desks[3],
+            _ => &desks[0],
+        };
+        let made = match sheet {
+            SheetName::Adjudication => notes(language),
+            SheetName::GameRecord => records(language),
+            SheetName::Letter => letters(language),
+            _ => made(of, json!({ "sheet": sheet }), language).map(|pdf| vec![pdf]),
+        };
+        every.push((sheet, made.map_err(|refused| refused.code)?));
+    }
+    Ok(every)
+}
+
+#[test]
+fn every_sheet_reads_as_it_should_in_every_language() -> Read {
     for language in ["de", "en", "fr", "it"] {
-        let mut read = String::new();
-        for sheet in SheetName::ALL {
-            let text = match sheet {
-                SheetName::Adjudication => note(language)?,
-                SheetName::GameRecord => record(language)?,
-                SheetName::Letter => letter(language)?,
-                _ => {
-                    let of = match sheet {
-                        SheetName::LineUp => &desks[1],
-                        SheetName::Berger => &desks[2],
-                        SheetName::Certificates => &desks[3],
-                        _ => &desks[0],
-                    };
-                    made(of, json!({ "sheet": sheet }), language)?
-                }
-            };
-            read.push_str(&format!("== {}\n{text}\n", sheet.kind().code()));
+        let mut read = Vec::new();
+        for (sheet, made) in every(language)? {
+            let texts = made.into_iter().map(|pdf| said(Ok(pdf)));
+            let text = texts.collect::<String>();
+            read.push(format!("== {}\n{text}\n", sheet.kind().code()));
         }
-        keep(&format!("every.{language}"), &read);
+        keep(&format!("every.{language}"), &read.concat());
     }
     Ok(())
 }
 
-/// An answer of the rules engine about a match; its moment is that of the test.
-fn note(language: &str) -> Read<String> {
-    let folder = tempfile::tempdir()?;
-    let mut desk = desk(folder.path(), &pots())?;
+/// An answer of the rules engine about a match.
+fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path(), &pots()).unwrap();
+    desk.clock = noon;
     let text = "7k/6pQ/8/8/8/3B4/8/6K1[qNp] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[R] w - - 0 1";
-    let position = ask(&mut desk, "read_position", json!({ "text": text }))?;
-    let mut read = String::new();
-    for ask in ["mate", "stalemate"] {
-        let input = serde_json::from_value(json!({
-            "position": position, "question": { "ask": ask, "partner_moved": [] },
-            "round": 2, "table": 2, "language": language,
-        }));
-        let Ok(input) = input else { continue };
-        desk.clock = noon;
-        read.push_str(&said(print_answer::answered(&mut desk, &input)));
-    }
-    Ok(read)
+    let position = ask(&mut desk, "read_position", json!({ "text": text })).unwrap();
+    let input = serde_json::from_value(json!({
+        "position": position, "question": { "ask": "mate", "partner_moved": [] },
+        "round": 2, "table": 2, "language": language,
+    }));
+    Ok(vec![
+        print_answer::answered(&mut desk, &input.unwrap())?.pdf,
+    ])
 }
 
 /// Noon where the arbiter is.
@@ -284,23 +300,26 @@ fn noon() -> DateTime<Utc> {
     here.unwrap_or_default().with_timezone(&Utc)
 }
 
-fn record(language: &str) -> Read<String> {
+/// The record of a game that goes on, and of one that is over.
+fn records(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let mut hall = Hall::new("pzs");
     hall.begin(Some("4k3/p7/8/8/8/8/P6R/4K3"));
     hall.pair("h2e2", "a7a6");
     let form = json!({ "sheet": "game_record", "game": 1 });
     let before = made(&hall.desk, form.clone(), language)?;
     hall.ask("resign", json!({ "game": 1, "color": "black" }));
-    Ok(before + &made(&hall.desk, form, language)?)
+    Ok(vec![before, made(&hall.desk, form, language)?])
 }
 
-fn letter(language: &str) -> Read<String> {
+/// A message that asks for a move, and one that says how the game ended.
+fn letters(language: &str) -> Result<Vec<Pdf>, RefusalView> {
     let mut office = Office::new(&json!({ "days": 3 }));
     office.take("white", "e2e4");
     office.take("black", "d7d5");
-    let input =
-        serde_json::from_value(json!({ "game": 1, "color": "white", "language": language }))?;
-    let asked = said(print_letter::written_out(&office.desk, &input).map(|(sheet, _)| sheet));
+    let input = json!({ "game": 1, "color": "white", "language": language });
+    let input = serde_json::from_value(input).unwrap();
+    let asked = print_letter::written_out(&office.desk, &input)?.0.pdf;
     office.ask("resign", json!({ "game": 1, "color": "black" }));
-    Ok(asked + &said(print_letter::written_out(&office.desk, &input).map(|(sheet, _)| sheet)))
+    let ended = print_letter::written_out(&office.desk, &input)?.0.pdf;
+    Ok(vec![asked, ended])
 }

@@ -66,7 +66,7 @@ pub(crate) fn written_out(
     let tournament = &file.tournament;
     let to = message.name.clone();
     let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
-    let sheet = paper::sheet(tournament, message, (&post, input.color), &pairs, &words);
+    let sheet = paper::letter(tournament, message, (&post, input.color), &pairs, &words);
     let found = template::find(file.store.path(), SheetKind::Letter)?;
     let args = [
         ("name", words.say("sheet-name-letter", &[]).into()),
@@ -75,7 +75,7 @@ pub(crate) fn written_out(
         ("to", to.replace(',', "").into()),
     ];
     let finished = FinishedSheet {
-        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        pdf: print(&sheet, language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-file-letter", &args),
     };
     Ok((finished, file.store.path().to_owned()))
