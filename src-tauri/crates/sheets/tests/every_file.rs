@@ -185,11 +185,18 @@ fn a_script_the_typeface_lacks_is_replaced_and_named_on_every_sheet_with_names()
 
 #[test]
 fn every_sheet_is_the_same_bytes_for_the_same_input_and_small() -> Result {
-    for sheet in sample::every(40) {
+    for kind in SheetKind::ALL {
+        // A card is a page, or half of one.
+        let rows = if kind.per_page().is_empty() && !kind.tables().is_empty() {
+            60
+        } else {
+            12
+        };
+        let sheet = sample::page(kind, rows);
         let template = Template::builtin(sheet.sheet)?;
         let one = print(&sheet, Language::French, &template)?;
         let other = print(&sheet, Language::French, &template)?;
-        let (kind, size) = (sheet.sheet, one.bytes.len());
+        let size = one.bytes.len();
         assert!(one.bytes == other.bytes, "{kind:?}");
         assert!(size < 100_000, "{kind:?}: {size} bytes");
     }

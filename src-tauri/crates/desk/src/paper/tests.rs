@@ -1,5 +1,6 @@
 //! What sheets of a real file say of its journal.
 
+mod agree;
 mod every;
 mod pictures;
 

@@ -87,6 +87,7 @@ pub(crate) fn page(sheet: SheetKind, rows: usize) -> Page {
         }
         SheetKind::GameRecord | SheetKind::Letter => {
             blocks.extend([facts(), Block::Boards(vec![board()])]);
+            blocks.push(Block::heading("Die Partie bisher"));
         }
         SheetKind::DrawRecord | SheetKind::Report => blocks.push(facts()),
         _ => {}
