@@ -14,7 +14,7 @@ use crate::core::refused::refused;
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SheetName};
 use crate::core::{parse, template};
 use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
-use crate::standings::{berger_paper, crosstable_paper, fallback_paper};
+use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
 use crate::{history, play, players, rules, standings, teams};
 
 /// How many ranks get certificates when nobody says it.
@@ -156,7 +156,7 @@ fn page(
         SheetName::Certificates => {
             let to = input.certificate_for.unwrap_or(CertificateFor::Team);
             let places = input.places.unwrap_or(PLACES);
-            standings::paper::certificates(tournament, places, to, words)
+            certificates_paper::certificates(tournament, places, to, words)
         }
         SheetName::Fallback => fallback_paper::fallback(tournament, round, template, words),
         SheetName::Adjudication | SheetName::Letter => Err(RefusalView::new("sheet_own_call")),

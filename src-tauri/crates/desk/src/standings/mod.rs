@@ -1,6 +1,7 @@
 //! Standings, crosstable, tie-breaks, decisions and penalties.
 
 pub(crate) mod berger_paper;
+pub(crate) mod certificates_paper;
 pub mod close;
 pub mod crosstable;
 pub(crate) mod crosstable_paper;
