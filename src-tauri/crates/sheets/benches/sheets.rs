@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used)] // a benchmark without its template is none
 
 use divan::Bencher;
-use kralle_sheets::{Sheet, Template, print};
+use kralle_sheets::{Page, SheetKind, Template, print};
 use kralle_words::Language::German;
 
 #[path = "../tests/sample/mod.rs"]
@@ -13,39 +13,31 @@ fn main() {
     divan::main();
 }
 
-fn bench(bencher: Bencher<'_, '_>, sheet: &Sheet) {
-    let template = Template::builtin(sheet.kind()).expect("the built-in template");
-    bencher.bench(|| print(sheet, German, &template));
+fn bench(bencher: Bencher<'_, '_>, page: &Page) {
+    let template = Template::builtin(page.sheet).expect("the built-in template");
+    // What a page has been measured for once is kept.
+    bencher
+        .with_inputs(|| page.clone())
+        .bench_local_refs(|page| print(page, German, &template));
 }
 
 #[divan::bench(args = [12, 60, 200])]
-fn pairings(bencher: Bencher<'_, '_>, matches: u16) {
-    bench(bencher, &sample::pairing_sheet(matches).into());
+fn pairings(bencher: Bencher<'_, '_>, rows: usize) {
+    bench(bencher, &sample::page(SheetKind::Pairing, rows));
 }
 
 #[divan::bench(args = [12, 60, 2000])]
-fn standings(bencher: Bencher<'_, '_>, teams: u16) {
-    bench(bencher, &sample::standings_sheet(teams, 7).into());
-}
-
-#[divan::bench(args = [60])]
-fn draw_record(bencher: Bencher<'_, '_>, teams: u16) {
-    bench(bencher, &sample::draw_record_sheet(teams).into());
+fn standings(bencher: Bencher<'_, '_>, rows: usize) {
+    bench(bencher, &sample::page(SheetKind::Standings, rows));
 }
 
 #[divan::bench(args = [30, 1000])]
-fn seats(bencher: Bencher<'_, '_>, teams: u16) {
-    bench(bencher, &sample::seats(teams).into());
+fn seats(bencher: Bencher<'_, '_>, rows: usize) {
+    bench(bencher, &sample::page(SheetKind::Seats, rows));
 }
 
-#[divan::bench(args = [60])]
-fn match_cards(bencher: Bencher<'_, '_>, matches: u16) {
-    let cards = sample::cards(matches, kralle_sheets::CardSeating::ByChoice);
-    bench(bencher, &cards.into());
-}
-
-/// Every sheet, in the order of `SheetKind::ALL`, for 60 teams.
-#[divan::bench(args = 0..kralle_sheets::SheetKind::ALL.len())]
+/// Every sheet, in the order of `SheetKind::ALL`, with 60 rows.
+#[divan::bench(args = 0..SheetKind::ALL.len())]
 fn every_sheet(bencher: Bencher<'_, '_>, number: usize) {
     bench(bencher, &sample::every(60)[number]);
 }

@@ -1,4 +1,4 @@
-//! Writes every sheet to look at: `cargo run -p kralle-sheets --example samples FOLDER [LANGUAGE]`.
+//! Writes every sheet with invented rows, to look at: `cargo run -p kralle-sheets --example samples FOLDER [LANGUAGE]`.
 
 use std::error::Error;
 use std::fs;
@@ -15,11 +15,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(arguments.next().ok_or("which folder?")?);
     let language: Language = arguments.next().unwrap_or("de".into()).parse()?;
     fs::create_dir_all(&folder)?;
-    for teams in [6, 24, 90] {
-        for sheet in sample::every(teams) {
-            let template = Template::builtin(sheet.kind())?;
+    for rows in [6, 24, 90] {
+        for sheet in sample::every(rows) {
+            let template = Template::builtin(sheet.sheet)?;
             let pdf = print(&sheet, language, &template)?;
-            let name = format!("{}-{teams}.pdf", sheet.kind().code());
+            let name = format!("{}-{rows}.pdf", sheet.sheet.code());
             fs::write(folder.join(name), pdf.bytes)?;
         }
     }

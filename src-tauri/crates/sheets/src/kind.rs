@@ -48,7 +48,7 @@ pub enum SheetKind {
 }
 
 /// A table of a sheet, and the columns it has to offer.
-pub(crate) type TableSpec = (&'static str, &'static [&'static str]);
+pub type TableSpec = (&'static str, &'static [&'static str]);
 
 /// What every sheet can say of the tournament.
 const OCCASION: &[&str] = &["tournament", "place", "date", "printed", "program"];
@@ -135,8 +135,8 @@ impl SheetKind {
         }
     }
 
-    /// What title, header, footer and lines may name.
-    pub(crate) const fn fields(self) -> &'static [&'static str] {
+    /// What title, header, footer and lines may name: the fields of its [`Page`](crate::Page).
+    pub const fn fields(self) -> &'static [&'static str] {
         match self {
             Self::DrawRecord
             | Self::Teams
@@ -181,7 +181,7 @@ impl SheetKind {
     }
 
     /// Its tables; a column of a template that names none is of the first.
-    pub(crate) const fn tables(self) -> &'static [TableSpec] {
+    pub const fn tables(self) -> &'static [TableSpec] {
         match self {
             Self::Players => &[(
                 "players",

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use kralle_sheets::{Pdf, Template, print};
+use kralle_sheets::{Pdf, SheetKind, Template, print};
 use kralle_words::Language;
 use lopdf::Document;
 use lopdf::content::Content;
@@ -15,16 +15,16 @@ mod sample;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Every sheet of nine teams in every language, printed once.
+/// Every sheet with tables of nine rows in every language, printed once.
 fn printed() -> &'static [(String, Language, Pdf)] {
     static PRINTED: OnceLock<Vec<(String, Language, Pdf)>> = OnceLock::new();
     PRINTED.get_or_init(|| {
         let mut all = Vec::new();
         for sheet in sample::every(9) {
-            let template = Template::builtin(sheet.kind()).expect("a built-in template");
+            let template = Template::builtin(sheet.sheet).expect("a built-in template");
             for language in Language::ALL {
                 let pdf = print(&sheet, language, &template).expect("a sheet that is printed");
-                all.push((format!("{:?} {language}", sheet.kind()), language, pdf));
+                all.push((format!("{:?} {language}", sheet.sheet), language, pdf));
             }
         }
         all
@@ -156,4 +156,49 @@ fn nothing_but_grey_is_printed() -> Result {
         }
         Ok(())
     })
+}
+
+#[test]
+fn a_script_the_typeface_lacks_is_replaced_and_named_on_every_sheet_with_names() -> Result {
+    // Two Chinese signs, one Thai, one Korean among letters that are there.
+    sample::set_names(&["Mu張ster, 偉Ida".into(), "กBeispiel, Jo한rg".into()]);
+    let sheets = sample::every(8);
+    sample::set_names(&[]);
+    for sheet in sheets {
+        let kind = sheet.sheet;
+        if [SheetKind::TableNumbers, SheetKind::BoardNumbers].contains(&kind) {
+            continue;
+        }
+        let pdf = print(&sheet, Language::German, &Template::builtin(kind)?)?;
+        let missing: String = pdf.missing.iter().collect();
+        assert!(
+            missing.contains('ก') && missing.contains('張'),
+            "{kind:?}: {missing}"
+        );
+        for said in ["Mu\u{fffd}ster", "\u{fffd}Beispiel"] {
+            assert!(pdf.text.contains(said), "{kind:?}: {}", pdf.text);
+        }
+        assert!(!pdf.text.contains('張'), "{kind:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn every_sheet_is_the_same_bytes_for_the_same_input_and_small() -> Result {
+    for kind in SheetKind::ALL {
+        // A card is a page, or half of one.
+        let rows = if kind.per_page().is_empty() && !kind.tables().is_empty() {
+            60
+        } else {
+            12
+        };
+        let sheet = sample::page(kind, rows);
+        let template = Template::builtin(sheet.sheet)?;
+        let one = print(&sheet, Language::French, &template)?;
+        let other = print(&sheet, Language::French, &template)?;
+        let size = one.bytes.len();
+        assert!(one.bytes == other.bytes, "{kind:?}");
+        assert!(size < 100_000, "{kind:?}: {size} bytes");
+    }
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use kralle_sheets::{Orientation, Paper, Sheet, SheetKind, Template, print};
+use kralle_sheets::{Orientation, Page, Paper, SheetKind, Template, print};
 use kralle_words::Language::German;
 use rstest::rstest;
 
@@ -22,21 +22,21 @@ const CARRIES: [SheetKind; 8] = [
     SheetKind::Report,
 ];
 
-fn carrying(teams: u16) -> impl Iterator<Item = Sheet> {
-    let sheets = sample::every(teams).into_iter();
-    sheets.filter(|sheet| CARRIES.contains(&sheet.kind()))
+fn carrying(rows: usize) -> impl Iterator<Item = Page> {
+    let sheets = sample::every(rows).into_iter();
+    sheets.filter(|sheet| CARRIES.contains(&sheet.sheet))
 }
 
 #[test]
 fn sheets_that_say_how_things_stand_carry_the_head_on_every_page() -> Outcome {
     for sheet in sample::every(90) {
-        let template = Template::builtin(sheet.kind())?;
+        let template = Template::builtin(sheet.sheet)?;
         let pdf = print(&sheet, German, &template)?;
-        let carries = CARRIES.contains(&sheet.kind());
-        assert_eq!(sheet.kind().carries_head(), carries, "{:?}", sheet.kind());
+        let carries = CARRIES.contains(&sheet.sheet);
+        assert_eq!(sheet.sheet.carries_head(), carries, "{:?}", sheet.sheet);
         let said = format!("Prüfwort {}", sample::HEAD_WORD);
         for page in pdf.text.split('\u{c}') {
-            assert_eq!(page.contains(&said), carries, "{:?}: {page}", sheet.kind());
+            assert_eq!(page.contains(&said), carries, "{:?}: {page}", sheet.sheet);
         }
     }
     Ok(())
@@ -49,17 +49,17 @@ fn sheets_that_say_how_things_stand_carry_the_head_on_every_page() -> Outcome {
 fn the_head_takes_no_page_of_its_own(
     #[case] paper: Paper,
     #[case] orientation: Orientation,
-    #[values(6, 24, 60, 250)] teams: u16,
+    #[values(6, 24, 60, 250)] rows: usize,
 ) -> Outcome {
     let pages = |headed: bool| -> Result<Vec<(SheetKind, usize)>, Box<dyn Error>> {
         sample::set_headed(headed);
-        carrying(teams)
+        carrying(rows)
             // A crosstable of hundreds has tens of thousands of fields.
-            .filter(|sheet| teams < 100 || sheet.kind() != SheetKind::Crosstable)
+            .filter(|sheet| rows < 100 || sheet.sheet != SheetKind::Crosstable)
             .map(|sheet| {
-                let template = Template::builtin(sheet.kind())?.on_paper(paper, orientation);
+                let template = Template::builtin(sheet.sheet)?.on_paper(paper, orientation);
                 let pages = kralle_sheets::count_pages(&sheet, German, &template)?;
-                Ok((sheet.kind(), pages))
+                Ok((sheet.sheet, pages))
             })
             .collect()
     };

@@ -42,7 +42,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/sheets",
-        &["tournament", "words"],
+        &["words"],
         &["printpdf", "allsorts-azul"],
     ),
     (

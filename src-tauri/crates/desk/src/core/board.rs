@@ -126,6 +126,24 @@ pub(crate) const fn piece_name(piece: Piece) -> PieceName {
     }
 }
 
+pub(crate) const fn piece_of(name: PieceName) -> Piece {
+    let (color, role) = match name {
+        PieceName::WhiteKing => (Color::White, Role::King),
+        PieceName::WhiteQueen => (Color::White, Role::Queen),
+        PieceName::WhiteRook => (Color::White, Role::Rook),
+        PieceName::WhiteBishop => (Color::White, Role::Bishop),
+        PieceName::WhiteKnight => (Color::White, Role::Knight),
+        PieceName::WhitePawn => (Color::White, Role::Pawn),
+        PieceName::BlackKing => (Color::Black, Role::King),
+        PieceName::BlackQueen => (Color::Black, Role::Queen),
+        PieceName::BlackRook => (Color::Black, Role::Rook),
+        PieceName::BlackBishop => (Color::Black, Role::Bishop),
+        PieceName::BlackKnight => (Color::Black, Role::Knight),
+        PieceName::BlackPawn => (Color::Black, Role::Pawn),
+    };
+    Piece { color, role }
+}
+
 /// The code of a kind of piece.
 pub(crate) const fn role_code(role: Role) -> &'static str {
     match role {

@@ -1,36 +1,77 @@
-//! What the tournament says on paper: the input of `kralle_sheets`.
+//! What the pages of all wings have in common: the occasion, the words for those who meet, articles.
 //!
-//! Each wing fills its sheets; [`crate::core::template`] finds the director's
-//! template beside the tournament file.
+//! Each wing makes its pages from the views that the screens read; [`crate::core::template`] finds
+//! the director's template beside the tournament file.
 
 use kralle_rules::article::{Article, Regulation};
-use kralle_sheets::{Entrants, Occasion, PlayerOnSheet, Presence, TeamOnSheet};
-use kralle_tournament::{Formation, PlayerData, PlayerId, RoundNumber, TeamNumber, Tournament};
-use kralle_words::Words;
+use kralle_sheets::{Fields, Page, Row, SheetKind, Table};
+use kralle_tournament::{Formation, Tournament};
+use kralle_words::{Arg, Words};
 
-/// Tournament, place and day. The moment of printing is left out, so that the same sheet has the
-/// same bytes.
-pub(crate) fn occasion(tournament: &Tournament) -> Occasion {
+/// A page of `sheet` with tournament, place and day.
+///
+/// The moment of printing is left out, so that the same sheet has the same bytes.
+pub(crate) fn page(sheet: SheetKind, tournament: &Tournament, words: &Words) -> Page {
     let settings = &tournament.settings;
-    Occasion {
-        tournament: settings.name.to_string(),
-        place: settings.place.as_ref().map(ToString::to_string),
-        date: settings.date,
-        entrants: match settings.formation {
-            Formation::PotDraw | Formation::FixedTeams => Entrants::Teams,
-            Formation::SinglePlayers => Entrants::Players,
-        },
-        printed: None,
-        head: None,
+    let mut fields = Fields::from([
+        ("tournament", settings.name.to_string()),
+        ("program", words.say("sheet-program", &[])),
+    ]);
+    let place = settings.place.as_ref().map(ToString::to_string);
+    fields.extend(place.map(|place| ("place", place)));
+    fields.extend(settings.date.map(|date| ("date", words.date(date))));
+    Page::new(sheet, fields)
+}
+
+/// The table `name` of those who meet: of single players its columns speak of players and colors,
+/// and it does without boards.
+pub(crate) fn table(
+    name: &'static str,
+    tournament: &Tournament,
+    rows: Vec<Row>,
+    words: &Words,
+) -> Table {
+    let table = Table::named(name, rows);
+    match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => table,
+        Formation::SinglePlayers => table
+            .labelled("team", [words.say("sheet-player", &[])])
+            .labelled("first_named", [words.say("white", &[])])
+            .labelled("second_named", [words.say("black", &[])])
+            .without("board"),
     }
 }
 
 /// The message `key` as it is said of those who meet in this tournament.
-pub(crate) fn said_of(tournament: &Tournament, key: &str, words: &Words) -> String {
+pub(crate) fn said_of(
+    tournament: &Tournament,
+    key: &str,
+    args: &[(&str, Arg<'_>)],
+    words: &Words,
+) -> String {
     match tournament.settings.formation {
-        Formation::PotDraw | Formation::FixedTeams => words.say(key, &[]),
-        Formation::SinglePlayers => words.say(&format!("{key}-players"), &[]),
+        Formation::PotDraw | Formation::FixedTeams => words.say(key, args),
+        Formation::SinglePlayers => words.say(&format!("{key}-players"), args),
     }
+}
+
+/// "3", or "3–5" where ranks are shared.
+pub(crate) fn rank(from: u16, to: u16) -> String {
+    if from == to {
+        from.to_string()
+    } else {
+        format!("{from}–{to}")
+    }
+}
+
+/// A number, or a dash where there is none.
+pub(crate) fn or_dash(number: Option<u16>) -> String {
+    number.map_or_else(|| "–".to_owned(), |number| number.to_string())
+}
+
+/// A number, or nothing.
+pub(crate) fn or_empty<N: ToString>(number: Option<N>) -> String {
+    number.map(|number| number.to_string()).unwrap_or_default()
 }
 
 /// An article as people read it.
@@ -58,44 +99,4 @@ pub(crate) fn article(article: Article, words: &Words) -> String {
         ),
         None => words.say("article-number", &[("number", article.number.into())]),
     }
-}
-
-/// A team with its players in `round`; `sits_out` of them does not play.
-pub(crate) fn team(
-    tournament: &Tournament,
-    number: TeamNumber,
-    round: RoundNumber,
-    sits_out: Option<PlayerId>,
-) -> TeamOnSheet {
-    TeamOnSheet {
-        number: number.get(),
-        name: tournament.team_name(number).map(ToString::to_string),
-        players: tournament
-            .team_players(number, round)
-            .map(|player| PlayerOnSheet {
-                name: player.data.name.to_string(),
-                title: player.data.title.as_ref().map(ToString::to_string),
-                presence: if sits_out == Some(player.id) {
-                    Presence::SitsOut
-                } else {
-                    Presence::Plays
-                },
-            })
-            .collect(),
-        score: None,
-    }
-}
-
-/// A player who plays.
-pub(crate) fn plays(player: &PlayerData) -> PlayerOnSheet {
-    PlayerOnSheet {
-        name: player.name.to_string(),
-        title: player.title.as_ref().map(ToString::to_string),
-        presence: Presence::Plays,
-    }
-}
-
-/// A score in half points as a result shows it.
-pub(crate) fn half_points(points: kralle_tournament::HalfPoints, words: &Words) -> String {
-    words.half_points(points.0.into())
 }

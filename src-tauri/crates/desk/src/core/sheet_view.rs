@@ -290,15 +290,6 @@ impl From<Orientation> for OrientationName {
     }
 }
 
-impl From<CertificateFor> for kralle_sheets::CertificateFor {
-    fn from(name: CertificateFor) -> Self {
-        match name {
-            CertificateFor::Team => Self::Team,
-            CertificateFor::Player => Self::Player,
-        }
-    }
-}
-
 wire! {
     /// Which sheet, and where it goes.
     pub struct PrintSheetInput {

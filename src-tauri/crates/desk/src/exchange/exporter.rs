@@ -7,10 +7,12 @@ use kralle_words::{Arg, Words};
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::lots_view::{PlayerRef, TeamRef};
+use crate::core::on_paper;
 use crate::core::overview::RoundStateView;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::Nothing;
 use crate::exchange::everything::Everything;
+use crate::round::results_paper;
 use crate::round::show::RoundInput;
 use crate::round::view::RoundView;
 use crate::standings::show::StandingsInput;
@@ -101,7 +103,7 @@ impl Exporter {
 
     /// By what a match was decided.
     pub(crate) fn cause(&self, cause: Named<Cause>) -> String {
-        self.say(&cause.message("cause"))
+        results_paper::cause(cause, &self.words)
     }
 }
 
@@ -110,7 +112,7 @@ pub(crate) fn rank(from: u16, to: u16) -> Cell {
     if from == to {
         Cell::Number(from.into())
     } else {
-        Cell::Text(format!("{from}–{to}"))
+        Cell::Text(on_paper::rank(from, to))
     }
 }
 

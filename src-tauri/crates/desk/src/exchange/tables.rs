@@ -4,11 +4,11 @@ use kralle_exchange::table::{Cell, Side, Table};
 use kralle_tournament::{Formation, RatingKind, Seating};
 
 use crate::core::choice::Named;
-use crate::core::color::color_letter;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
 use crate::round::view::{MatchView, RoundView, SideView};
-use crate::standings::view::{CrossGame, CrossRow};
+use crate::standings::crosstable::met;
+use crate::standings::view::CrossRow;
 
 wire! {
     /// A table of a tournament.
@@ -289,34 +289,15 @@ impl Exporter {
 
     /// What a team scored against another, over all their matches.
     fn met(&self, row: &CrossRow, other: u16) -> Cell {
-        let met = row.cells.iter().find(|cell| cell.opponent == other);
-        let Some(met) = met else {
-            return Cell::Empty;
-        };
-        let colors = self.all.crosstable.formation == Named(Formation::SinglePlayers);
-        match met.games.as_slice() {
+        let formation = self.all.crosstable.formation;
+        let games = row.cells.iter().find(|cell| cell.opponent == other);
+        match games.map(|cell| cell.games.as_slice()) {
             // A spreadsheet counts with plain numbers; only a color makes a text of them.
-            [one] if !colors => one
-                .half_points
-                .map_or(Cell::Empty, |points| Cell::HalfPoints(points.into())),
-            [] => Cell::Empty,
-            games => {
-                let games: Vec<String> = games.iter().map(|game| self.game(game, colors)).collect();
-                Cell::Text(games.join(" "))
+            Some([one]) if formation != Named(Formation::SinglePlayers) => {
+                Cell::half_points(one.half_points)
             }
-        }
-    }
-
-    /// What was scored in one match, with the color where there is one.
-    fn game(&self, game: &CrossGame, colors: bool) -> String {
-        let points = game.half_points.map_or_else(
-            || "·".to_owned(),
-            |points| self.words.half_points(points.into()),
-        );
-        if colors {
-            format!("{points}{}", color_letter(game.role.0, &self.words))
-        } else {
-            points
+            Some([_, ..]) => Cell::Text(met(row, other, formation, &self.words).join(" ")),
+            Some([]) | None => Cell::Empty,
         }
     }
 }

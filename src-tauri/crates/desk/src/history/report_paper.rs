@@ -1,59 +1,73 @@
 //! The director's report.
 
 use chrono::Local;
-use kralle_sheets::{ReportEntry, ReportRound, ReportSheet, ReportStanding};
+use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_store::{Act, EntryState, JournalEntry};
 use kralle_tournament::{Course, Formation, Tournament};
 use kralle_words::Words;
 
-use crate::core::on_paper::{occasion, team};
+use crate::core::on_paper::{page, table};
+use crate::core::people;
 use crate::core::refusal::RefusalView;
+use crate::core::team_paper::lines;
 use crate::history::sentence;
-use crate::round::results_paper;
+use crate::round::results_paper::rows;
+use crate::round::show::printed;
+use crate::standings::decisions_paper::of_report;
+use crate::standings::paper::{of_teams, ranked};
 
-/// The director's report; `journal` is the whole journal of the file.
+/// The director's report: everything to file away; `journal` is the whole journal of the file.
 pub(crate) fn report(
     tournament: &Tournament,
     journal: &[JournalEntry],
     words: &Words,
-) -> Result<ReportSheet, RefusalView> {
-    if tournament.teams.is_empty() {
-        return Err(RefusalView::new("sheet_needs_teams"));
+) -> Result<Page, RefusalView> {
+    let say = |key: &str| words.say(key, &[]);
+    let view = of_teams(tournament, people::newest_round(tournament))?;
+    let standings = view.rows.iter();
+    let standings = standings.map(|row| ranked(row, words).with("team", lines(&row.team)));
+    let standings = table("standings", tournament, standings.collect(), words);
+    let mut blocks = vec![
+        Block::Facts(facts(tournament, words)),
+        Block::heading(say("report-standings")),
+        Block::Table(standings),
+    ];
+    for round in &tournament.rounds {
+        let number = [("round", round.number.to_string().into())];
+        let results = rows(tournament, &printed(tournament, round.number)?, words);
+        blocks.push(Block::heading(words.say("card-round", &number)));
+        blocks.push(Block::Table(table("results", tournament, results, words)));
     }
-    let round = crate::core::people::newest_round(tournament);
-    let ranks = tournament.standings(None);
-    let decisions = crate::standings::decisions_paper::of_report(tournament, words);
-    Ok(ReportSheet {
-        occasion: occasion(tournament),
-        facts: facts(tournament, words),
-        standings: ranks
-            .iter()
-            .map(|standing| ReportStanding {
-                rank: (standing.rank.from, standing.rank.to),
-                team: team(tournament, standing.team, round, None),
-                points: standing.points.0.into(),
-            })
-            .collect(),
-        rounds: tournament
-            .rounds
-            .iter()
-            .map(|shown| ReportRound {
-                number: shown.number.get(),
-                matches: results_paper::decided_matches(tournament, shown, words),
-                byes: results_paper::byes(tournament, shown),
-            })
-            .collect(),
-        decisions,
-        corrections: journal
-            .iter()
-            .filter(|entry| is_correction(entry))
-            .map(|entry| correction(entry, words))
-            .collect(),
-        signatures: Vec::new(),
-    })
+    blocks.push(Block::heading(say("sheet-decisions")));
+    let decisions = of_report(tournament, words);
+    blocks.push(if decisions.is_empty() {
+        Block::text(say("report-no-decisions"))
+    } else {
+        let rows = (1..).zip(decisions).map(|(number, (decision, reason))| {
+            Row::default()
+                .with("number", u16::to_string(&number))
+                .with("decision", decision)
+                .with("reason", reason)
+        });
+        Block::Table(Table::named("decisions", rows.collect()))
+    });
+    blocks.push(Block::heading(say("report-corrections")));
+    let corrections = journal.iter().filter(|entry| is_correction(entry));
+    let corrections: Vec<Row> = corrections.map(|entry| correction(entry, words)).collect();
+    blocks.push(if corrections.is_empty() {
+        Block::text(say("report-no-corrections"))
+    } else {
+        Block::Table(Table::named("journal", corrections))
+    });
+    blocks.push(Block::Signatures(vec![
+        say("sheet-signature-director"),
+        say("sheet-signature-arbiter"),
+    ]));
+    Ok(page(SheetKind::Report, tournament, words).of(blocks))
 }
 
-pub(crate) fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
+/// What the tournament was: labels with their values.
+fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
     let settings = &tournament.settings;
     let label = |key: &str| words.say(key, &[]);
     let rounds = [
@@ -107,7 +121,7 @@ pub(crate) fn facts(tournament: &Tournament, words: &Words) -> Vec<(String, Stri
 }
 
 /// Whether an entry changed something that stood already: it has a reason, or was taken back.
-pub(crate) fn is_correction(entry: &JournalEntry) -> bool {
+fn is_correction(entry: &JournalEntry) -> bool {
     let has_reason = entry
         .data
         .get("reason")
@@ -142,7 +156,8 @@ pub(crate) fn is_correction(entry: &JournalEntry) -> bool {
     !is_decision && (has_reason || corrects || was_undone)
 }
 
-pub(crate) fn correction(entry: &JournalEntry, words: &Words) -> ReportEntry {
+/// What was corrected or changed, by whom, when and why.
+fn correction(entry: &JournalEntry, words: &Words) -> Row {
     let time = entry.time.with_timezone(&Local).naive_local();
     let args = [
         ("date", words.date(time.date()).into()),
@@ -164,15 +179,10 @@ pub(crate) fn correction(entry: &JournalEntry, words: &Words) -> ReportEntry {
     } else if undone {
         what = words.say("report-undone", &[("what", what.into())]);
     }
-    ReportEntry {
-        time: words.say("sheet-date-time", &args),
-        who: entry.who.clone(),
-        what,
-        reason: entry
-            .data
-            .get("reason")
-            .and_then(serde_json::Value::as_str)
-            .unwrap_or_default()
-            .to_owned(),
-    }
+    let reason = entry.data.get("reason").and_then(serde_json::Value::as_str);
+    Row::default()
+        .with("time", words.say("sheet-date-time", &args))
+        .with("who", entry.who.as_str())
+        .with("what", what)
+        .with("reason", reason.unwrap_or_default())
 }

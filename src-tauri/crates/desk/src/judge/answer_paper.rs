@@ -2,16 +2,17 @@
 
 use std::borrow::Cow;
 
-use kralle_sheets::{AdjudicationSheet, BoardDiagram, BoardView};
-use kralle_tournament::{Match, Player, Role, RoundNumber, Seat, TableNumber, Tournament};
+use kralle_sheets::{Block, Diagram, Page, SheetKind};
+use kralle_tournament::{Match, Role, RoundNumber, Seat, TableNumber, Tournament};
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
 use crate::core::board::{BoardSetup, HandView, PositionSetup};
-use crate::core::choice::Named;
-use crate::core::on_paper::occasion;
+use crate::core::choice::{Choice as _, Named};
+use crate::core::diagram_paper::{OnBoard, diagram};
+use crate::core::on_paper::page;
 use crate::core::refusal::{ArticleView, Datum};
-use crate::judge::setup::piece_of;
+use crate::core::team_paper::surname;
 use crate::judge::view::{Said, VerdictCard};
 
 /// What an answer is about, and who decided.
@@ -26,67 +27,78 @@ pub(crate) struct Answered<'a> {
     pub(crate) decided: chrono::NaiveDateTime,
 }
 
-/// The sheet.
-pub(crate) fn sheet(
-    tournament: &Tournament,
-    answered: &Answered<'_>,
-    words: &Words,
-) -> AdjudicationSheet {
+/// The page.
+pub(crate) fn answer(tournament: &Tournament, answered: &Answered<'_>, words: &Words) -> Page {
     let card = answered.card;
-    let it = answered
-        .of
-        .and_then(|(round, table)| tournament.match_at(round, table).ok());
+    let of = answered.of;
+    let of = of.and_then(|of| Some((of, tournament.match_at(of.0, of.1).ok()?)));
+    let it = of.map(|(_, it)| it);
     let people = People { tournament, it };
+    let said = |key: &str| words.say(key, &[]);
     let why = card.answer.data.get("why").and_then(text);
     let reasons = why.map(|why| format!("refusal-{}", hyphened(why)));
-    let answer = match &reasons {
-        Some(key) if words.knows(key) => words.say(key, &[]),
-        Some(_) | None => say(&card.answer, &people, words),
-    };
-    let readings: Vec<String> = card
-        .readings
-        .iter()
-        .map(|it| {
-            let option = format!("option-{}", hyphened(&it.option));
-            let value = format!("{option}.{}", hyphened(&it.value));
-            format!("{}: {}", words.say(&option, &[]), words.say(&value, &[]))
-        })
-        .collect();
-    AdjudicationSheet {
-        occasion: occasion(tournament),
-        about: answered.of.zip(it).map(|((round, table), it)| {
-            words.say(
-                "judge-match-of",
-                &[
-                    ("round", round.get().into()),
-                    ("table", table.get().into()),
-                    ("first", it.teams.first.get().into()),
-                    ("second", it.teams.second.get().into()),
-                ],
-            )
-        }),
-        question: words.say(&format!("question-{}", hyphened(&card.question)), &[]),
-        detail: None,
-        answer,
-        consequences: card
-            .lines
-            .iter()
-            .map(|line| say(&line.said, &people, words))
-            .collect(),
-        article: Some(source(&card.article, words)),
-        rule: reasons
-            .map(|key| format!("{key}.rule"))
-            .filter(|key| words.knows(key))
-            .map(|key| words.say(&key, &[])),
-        reading: (!readings.is_empty()).then(|| readings.join(" ")),
-        rules: words.say(&format!("rules-{}", card.rule_set), &[]),
-        boards: vec![
-            diagram(1, &answered.boards.a, BoardView::White, &people, words),
-            diagram(2, &answered.boards.b, BoardView::Black, &people, words),
-        ],
-        decided: Some(answered.decided),
-        arbiter: Some(answered.arbiter.to_owned()).filter(|name| !name.is_empty()),
+    let mut facts = Vec::new();
+    if let Some(((round, table), it)) = of {
+        let args = [
+            ("round", round.get().into()),
+            ("table", table.get().into()),
+            ("first", it.teams.first.get().into()),
+            ("second", it.teams.second.get().into()),
+        ];
+        facts.push((
+            said("adjudication-match"),
+            words.say("judge-match-of", &args),
+        ));
     }
+    let rules = said(&format!("rules-{}", card.rule_set));
+    facts.push((said("adjudication-rules"), rules));
+    let decided = [
+        ("date", words.date(answered.decided.date()).into()),
+        ("time", answered.decided.format("%H:%M").to_string().into()),
+    ];
+    let decided = words.say("sheet-date-time", &decided);
+    facts.push((said("adjudication-decided"), decided));
+    if !answered.arbiter.is_empty() {
+        facts.push((said("sheet-signature-arbiter"), answered.arbiter.to_owned()));
+    }
+    let boards = vec![
+        board(1, &answered.boards.a, Named(Color::White), &people, words),
+        board(2, &answered.boards.b, Named(Color::Black), &people, words),
+    ];
+    let mut blocks = vec![
+        Block::Facts(facts),
+        Block::heading(said("adjudication-question")),
+        Block::text(said(&format!("question-{}", hyphened(&card.question)))),
+        Block::Boards(boards),
+        Block::heading(said("adjudication-answer")),
+        Block::text(match &reasons {
+            Some(key) if words.knows(key) => said(key),
+            Some(_) | None => say(&card.answer, &people, words),
+        }),
+    ];
+    let lines = card.lines.iter();
+    blocks.extend(lines.map(|line| Block::text(say(&line.said, &people, words))));
+    blocks.push(Block::heading(said("adjudication-article")));
+    let article = source(&card.article, words);
+    let rule = reasons.map(|key| format!("{key}.rule"));
+    blocks.push(Block::text(match rule.filter(|key| words.knows(key)) {
+        Some(rule) => format!("{article}: {}", said(&rule)),
+        None => article,
+    }));
+    let readings = card.readings.iter().map(|it| {
+        let option = format!("option-{}", hyphened(&it.option));
+        let value = format!("{option}.{}", hyphened(&it.value));
+        format!("{}: {}", said(&option), said(&value))
+    });
+    let readings: Vec<String> = readings.collect();
+    if !readings.is_empty() {
+        blocks.push(Block::note(readings.join(" ")));
+    }
+    blocks.push(Block::Signatures(vec![
+        said("adjudication-place"),
+        said("sheet-signature-arbiter"),
+    ]));
+    page(SheetKind::Adjudication, tournament, words).of(blocks)
 }
 
 /// Who sits where, as far as a match tells.
@@ -119,7 +131,7 @@ impl People<'_> {
             .find(|seat| it.board(*seat) == Some(wanted))
             .and_then(|seat| it.player(seat))
             .and_then(|id| self.tournament.player(id).ok())
-            .map(surname)
+            .map(|player| surname(player.data.name.as_str()))
     }
 
     /// The number of the team of the rules `team1` or `team2`.
@@ -136,11 +148,6 @@ const fn other(role: Role) -> Role {
         Role::First => Role::Second,
         Role::Second => Role::First,
     }
-}
-
-fn surname(player: &Player) -> &str {
-    let name = player.data.name.as_str();
-    name.split(',').next().unwrap_or(name).trim()
 }
 
 fn hyphened(code: &str) -> String {
@@ -226,13 +233,13 @@ fn source(article: &ArticleView, words: &Words) -> String {
     }
 }
 
-fn diagram(
+fn board(
     number: u8,
     board: &BoardSetup,
-    view: BoardView,
+    bottom: Named<Color>,
     people: &People<'_>,
     words: &Words,
-) -> BoardDiagram {
+) -> Diagram {
     let letter = if number == 1 { "a" } else { "b" };
     let name = |color: &str| {
         let place = format!("{letter}_{color}");
@@ -240,30 +247,19 @@ fn diagram(
             .at(&place)
             .map_or_else(|| words.say(color, &[]), str::to_owned)
     };
-    let squares = ('1'..='8')
-        .rev()
-        .flat_map(|rank| ('a'..='h').map(move |file| format!("{file}{rank}")))
-        .map(|square| {
-            let piece = board.squares.get(&square).copied();
-            piece.map(|it| piece_of(it).char())
-        })
-        .collect();
-    let color = match board.to_move {
-        Named(Color::White) => "white",
-        Named(Color::Black) => "black",
-    };
-    BoardDiagram {
-        number: Some(number),
-        squares,
-        hands: [held(board.white_hand), held(board.black_hand)],
-        view,
+    let title = format!(
+        "{} – {} {}",
+        words.say("card-board", &[("board", number.to_string().into())]),
+        words.say(board.to_move.code(), &[]),
+        words.say("judge-to-move", &[])
+    );
+    let on_board = OnBoard {
+        squares: &board.squares,
+        bottom,
         players: [name("white"), name("black")],
-        to_move: Some(format!(
-            "{} {}",
-            words.say(color, &[]),
-            words.say("judge-to-move", &[])
-        )),
-    }
+        hands: [held(board.white_hand), held(board.black_hand)],
+    };
+    diagram(title, on_board, words)
 }
 
 fn held(hand: HandView) -> String {

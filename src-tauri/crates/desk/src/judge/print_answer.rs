@@ -46,6 +46,16 @@ pub(crate) fn print_answer(
     desk: &mut Desk,
     input: PrintAnswerInput,
 ) -> Result<PrintedSheet, RefusalView> {
+    let finished = answered(desk, &input)?;
+    let path = desk.open_file()?.store.path();
+    finished.put(desk.files(), path, input.path.as_ref())
+}
+
+/// The answer as a sheet.
+pub(crate) fn answered(
+    desk: &mut Desk,
+    input: &PrintAnswerInput,
+) -> Result<FinishedSheet, RefusalView> {
     let of = match (input.round, input.table) {
         (Some(round), Some(table)) => Some((parse::round(round)?, parse::table(table)?)),
         (None, _) | (_, None) => None,
@@ -61,11 +71,10 @@ pub(crate) fn print_answer(
         decided: desk.now().with_timezone(&Local).naive_local(),
     };
     let file = desk.open_file()?;
-    let sheet = answer_paper::sheet(&file.tournament, &answered, &words);
+    let sheet = answer_paper::answer(&file.tournament, &answered, &words);
     let found = template::find(file.store.path(), SheetKind::Adjudication)?;
-    let finished = FinishedSheet {
-        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+    Ok(FinishedSheet {
+        pdf: print(&sheet, language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-name-adjudication", &[]),
-    };
-    finished.put(desk.files(), file.store.path(), input.path.as_ref())
+    })
 }

@@ -7,11 +7,9 @@ use kralle_rules::notation::fen::Fen;
 use kralle_rules::rule_set::tandem::TandemRules;
 use kralle_rules::tandem::board_state::{BoardState, Pocket};
 use kralle_rules::tandem::{Board, Position, Side};
-use shakmaty::{
-    Bitboard, ByColor, Color, EnPassantMode, Piece, Position as _, Role, Setup, Square,
-};
+use shakmaty::{Bitboard, ByColor, Color, EnPassantMode, Position as _, Role, Setup, Square};
 
-use crate::core::board::{BoardSetup, HandPiece, HandView, PieceName, PositionSetup, piece_name};
+use crate::core::board::{BoardSetup, HandPiece, HandView, PositionSetup, piece_name, piece_of};
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
@@ -178,22 +176,4 @@ pub(crate) const fn hand_piece(role: Role) -> Option<HandPiece> {
         Role::Pawn => HandPiece::Pawn,
         Role::King => return None,
     })
-}
-
-pub(crate) const fn piece_of(name: PieceName) -> Piece {
-    let (color, role) = match name {
-        PieceName::WhiteKing => (Color::White, Role::King),
-        PieceName::WhiteQueen => (Color::White, Role::Queen),
-        PieceName::WhiteRook => (Color::White, Role::Rook),
-        PieceName::WhiteBishop => (Color::White, Role::Bishop),
-        PieceName::WhiteKnight => (Color::White, Role::Knight),
-        PieceName::WhitePawn => (Color::White, Role::Pawn),
-        PieceName::BlackKing => (Color::Black, Role::King),
-        PieceName::BlackQueen => (Color::Black, Role::Queen),
-        PieceName::BlackRook => (Color::Black, Role::Rook),
-        PieceName::BlackBishop => (Color::Black, Role::Bishop),
-        PieceName::BlackKnight => (Color::Black, Role::Knight),
-        PieceName::BlackPawn => (Color::Black, Role::Pawn),
-    };
-    Piece { color, role }
 }

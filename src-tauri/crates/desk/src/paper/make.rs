@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kralle_sheets::{HeadOnSheet, Orientation, Paper, Sheet, Template, count_pages, print};
+use kralle_sheets::{Head, Orientation, Page, Paper, Template, count_pages, print};
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
@@ -14,61 +14,75 @@ use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
 use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SheetName};
 use crate::core::{parse, template};
-use crate::round::{pairing_paper, results_paper, seats_paper};
-use crate::standings::tables_paper;
+use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
+use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
 use crate::{history, play, players, rules, standings, teams};
 
 /// How many ranks get certificates when nobody says it.
 const PLACES: u16 = 3;
 
-/// Makes the sheet that `input` asks for.
-pub(crate) fn make(
-    files: &Files,
-    file: &OpenFile,
-    input: &PrintSheetInput,
-) -> Result<FinishedSheet, RefusalView> {
-    let tournament = &file.tournament;
-    let language = Language::from(input.language);
-    let words = Words::new(language);
-    let round = round_asked_for(tournament, input.round)?;
-    let template = template_asked_for(files, file.store.path(), input)?;
-    let sheet = headed(fill(file, input, round, &words)?, file)?;
-    Ok(FinishedSheet {
-        pdf: print(&sheet, language, &template).map_err(|error| not_printed(&error))?,
-        title: match input.game {
-            Some(game) if input.sheet == SheetName::GameRecord => {
-                let name = title(input.sheet, tournament, round, &words);
-                let args = [("name", name.into()), ("game", game.to_string().into())];
-                words.say("sheet-file-game", &args)
-            }
-            Some(_) | None => title(input.sheet, tournament, round, &words),
-        },
-    })
+/// A sheet that can be made.
+pub(crate) struct Sheet {
+    pub(super) page: Page,
+    pub(super) template: Template,
+    language: Language,
+    /// What its file is called, without the tournament.
+    title: String,
 }
 
-/// How many pages the sheet that `input` asks for would have.
-pub(crate) fn count(
-    files: &Files,
-    file: &OpenFile,
-    input: &PrintSheetInput,
-) -> Result<usize, RefusalView> {
-    let language = Language::from(input.language);
-    let round = round_asked_for(&file.tournament, input.round)?;
-    let template = template_asked_for(files, file.store.path(), input)?;
-    let sheet = headed(fill(file, input, round, &Words::new(language))?, file)?;
-    count_pages(&sheet, language, &template).map_err(|error| not_printed(&error))
-}
+impl Sheet {
+    /// The sheet that `input` asks for; refused where it cannot be made now.
+    pub(crate) fn of(
+        files: &Files,
+        file: &OpenFile,
+        input: &PrintSheetInput,
+    ) -> Result<Self, RefusalView> {
+        let tournament = &file.tournament;
+        let language = Language::from(input.language);
+        let words = Words::new(language);
+        let round = round_asked_for(tournament, input.round)?;
+        let template = template_asked_for(files, file.store.path(), input)?;
+        let title = title(input.sheet, tournament, round, &words);
+        Ok(Self {
+            page: page(file, input, round, &template, &words)?,
+            template,
+            language,
+            title: match input.game {
+                Some(game) if input.sheet == SheetName::GameRecord => {
+                    let args = [("name", title.into()), ("game", game.to_string().into())];
+                    words.say("sheet-file-game", &args)
+                }
+                Some(_) | None => title,
+            },
+        })
+    }
 
-/// Refuses what cannot be made now, without printing it.
-pub(crate) fn may_make(
-    files: &Files,
-    file: &OpenFile,
-    input: &PrintSheetInput,
-) -> Result<(), RefusalView> {
-    let words = Words::new(Language::from(input.language));
-    let round = round_asked_for(&file.tournament, input.round)?;
-    template_asked_for(files, file.store.path(), input)?;
-    fill(file, input, round, &words).map(|_| ())
+    /// Gives the page the head of the journal, where it carries one: that of the moment the sheet
+    /// is made, for a sheet is always of the tournament as it is.
+    fn head(&mut self, file: &OpenFile) -> Result<(), RefusalView> {
+        if self.page.sheet.carries_head() {
+            let head = file.store.head()?;
+            let head = Head::new(head.to_string(), &head.whole());
+            self.page.head = Some(head.map_err(|error| not_printed(&error))?);
+        }
+        Ok(())
+    }
+
+    /// How many pages it has; nothing is drawn.
+    pub(crate) fn pages(&mut self, file: &OpenFile) -> Result<usize, RefusalView> {
+        self.head(file)?;
+        count_pages(&self.page, self.language, &self.template).map_err(|error| not_printed(&error))
+    }
+
+    /// Makes it.
+    pub(crate) fn print(mut self, file: &OpenFile) -> Result<FinishedSheet, RefusalView> {
+        self.head(file)?;
+        let pdf = print(&self.page, self.language, &self.template);
+        Ok(FinishedSheet {
+            pdf: pdf.map_err(|error| not_printed(&error))?,
+            title: self.title,
+        })
+    }
 }
 
 /// The round a sheet is for: the one named, or the newest there is.
@@ -123,58 +137,43 @@ fn template_asked_for(
     Ok(found)
 }
 
-/// The sheet with the head of the journal, where it carries one: that of the moment the sheet is
-/// made, for a sheet is always of the tournament as it is.
-fn headed(sheet: Sheet, file: &OpenFile) -> Result<Sheet, RefusalView> {
-    if !sheet.kind().carries_head() {
-        return Ok(sheet);
-    }
-    let head = file.store.head()?;
-    let head = HeadOnSheet::new(head.to_string(), &head.whole());
-    Ok(sheet.with_head(head.map_err(|error| not_printed(&error))?))
-}
-
 /// What stands on the sheet; refused where there is nothing to stand on it yet.
-fn fill(
+fn page(
     file: &OpenFile,
     input: &PrintSheetInput,
     round: RoundNumber,
+    template: &Template,
     words: &Words,
-) -> Result<Sheet, RefusalView> {
+) -> Result<Page, RefusalView> {
     let tournament = &file.tournament;
-    Ok(match input.sheet {
-        SheetName::Players => players::paper::players(tournament, input.order)?.into(),
-        SheetName::Teams => players::paper::teams(tournament)?.into(),
-        SheetName::Lots => teams::lots_paper::sheet(tournament, words)?.into(),
-        SheetName::LineUp => players::paper::line_up(tournament, words)?.into(),
-        SheetName::Pairings => pairing_paper::sheet(tournament, round, words)?.into(),
-        SheetName::Seats => seats_paper::seats(tournament, round)?.into(),
-        SheetName::Cards => seats_paper::cards(tournament, round, words)?.into(),
-        SheetName::TableNumbers => tables_paper::table_numbers(tournament)?.into(),
-        SheetName::BoardNumbers => tables_paper::board_numbers(tournament)?.into(),
-        SheetName::Results => results_paper::results(tournament, round, words)?.into(),
-        SheetName::Standings => standings::paper::sheet(tournament, round, words).into(),
-        SheetName::Crosstable => tables_paper::crosstable(tournament, round, words)?.into(),
-        SheetName::Progress => tables_paper::progress(tournament, round, words)?.into(),
-        SheetName::Berger => tables_paper::berger(tournament)?.into(),
-        SheetName::Rules => rules::paper::sheet(tournament, words).into(),
+    match input.sheet {
+        SheetName::Players => players::paper::players(tournament, input.order, template, words),
+        SheetName::Teams => teams::paper::teams(tournament, words),
+        SheetName::Lots => teams::paper::draw_record(tournament, words),
+        SheetName::LineUp => teams::paper::line_up(tournament, words),
+        SheetName::Pairings => pairing_paper::pairings(tournament, round, words),
+        SheetName::Seats => seats_paper::seats(tournament, round, template, words),
+        SheetName::Cards => cards_paper::match_cards(tournament, round, words),
+        SheetName::TableNumbers => cards_paper::table_numbers(tournament, words),
+        SheetName::BoardNumbers => cards_paper::board_numbers(tournament, words),
+        SheetName::Results => results_paper::results(tournament, round, words),
+        SheetName::Standings => Ok(standings::paper::standings(tournament, round, words)),
+        SheetName::Crosstable => crosstable_paper::crosstable(tournament, round, words),
+        SheetName::Progress => standings::paper::progress(tournament, round, words),
+        SheetName::Berger => berger_paper::berger(tournament, words),
+        SheetName::Rules => Ok(rules::paper::rules(tournament, words)),
         SheetName::Certificates => {
             let to = input.certificate_for.unwrap_or(CertificateFor::Team);
             let places = input.places.unwrap_or(PLACES);
-            tables_paper::certificates(tournament, places, to.into())?.into()
+            certificates_paper::certificates(tournament, places, to, words)
         }
-        SheetName::Fallback => {
-            standings::fallback_paper::fallback(tournament, round, words)?.into()
-        }
-        SheetName::Adjudication | SheetName::Letter => {
-            return Err(RefusalView::new("sheet_own_call"));
-        }
-        SheetName::GameRecord => play::board::paper::sheet(file, input.game, words)?.into(),
+        SheetName::Fallback => fallback_paper::fallback(tournament, round, template, words),
+        SheetName::Adjudication | SheetName::Letter => Err(RefusalView::new("sheet_own_call")),
+        SheetName::GameRecord => play::board::paper::game_record(file, input.game, words),
         SheetName::Report => {
-            let journal = file.store.journal()?;
-            history::report_paper::report(tournament, &journal, words)?.into()
+            history::report_paper::report(tournament, &file.store.journal()?, words)
         }
-    })
+    }
 }
 
 /// Whether the sheet is of one round, and says so in its name.

@@ -5,7 +5,7 @@ use std::fs;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use kralle_call::call;
-use kralle_tournament::{RoundNumber, RoundState};
+use kralle_tournament::{RoundNumber, RoundState, Tournament};
 
 use crate::core::desk::Desk;
 use crate::core::preferences::LanguageName;
@@ -16,8 +16,7 @@ use crate::core::sheet_view::{
 };
 use crate::core::template;
 use crate::core::wire::wire;
-use crate::paper::make;
-use crate::paper::make::{count, make};
+use crate::paper::make::{self, Sheet};
 
 /// Makes a sheet as PDF.
 ///
@@ -30,15 +29,23 @@ pub(crate) fn print_sheet(
 ) -> Result<PrintedSheet, RefusalView> {
     // A sheet on the wall says how things stand, not how they stood.
     desk.open_file_mut()?;
+    let mut sheet = Sheet::of(desk.files(), desk.open_file()?, &input)?;
     if publishes(input.sheet) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
-        // A sheet that cannot be made announces nothing.
-        make(desk.files(), desk.open_file()?, &input)?;
-        publish(desk, round)?;
+        if state(desk.tournament()?, round)? == RoundState::Draft {
+            // A sheet that cannot be made announces nothing.
+            sheet.pages(desk.open_file()?)?;
+            let said = data([("round", round.get().into())]);
+            desk.command("publish_round", said, |tournament| {
+                tournament.publish_round(round)
+            })?;
+        }
     }
     let file = desk.open_file()?;
     let path = file.store.path();
-    make(desk.files(), file, &input)?.put(desk.files(), path, input.path.as_ref())
+    sheet
+        .print(file)?
+        .put(desk.files(), path, input.path.as_ref())
 }
 
 wire! {
@@ -82,28 +89,20 @@ pub(crate) const fn plain(sheet: SheetName, game: Option<u32>) -> PrintSheetInpu
     }
 }
 
+/// How far a round is.
+fn state(tournament: &Tournament, round: RoundNumber) -> Result<RoundState, RefusalView> {
+    let found = tournament.round(round);
+    Ok(found
+        .map_err(|refusal| refused(&refusal, tournament))?
+        .state)
+}
+
 /// Whether printing the sheet announces its round.
 pub(crate) const fn publishes(sheet: SheetName) -> bool {
     matches!(
         sheet,
         SheetName::Pairings | SheetName::Seats | SheetName::Cards
     )
-}
-
-/// Publishes a draft that is about to be seen.
-fn publish(desk: &mut Desk, round: RoundNumber) -> Result<(), RefusalView> {
-    let tournament = desk.tournament()?;
-    let state = tournament
-        .round(round)
-        .map_err(|refusal| refused(&refusal, tournament))?
-        .state;
-    if state == RoundState::Draft {
-        let said = data([("round", round.get().into())]);
-        desk.command("publish_round", said, |tournament| {
-            tournament.publish_round(round)
-        })?;
-    }
-    Ok(())
 }
 
 /// Makes a sheet to look at.
@@ -114,7 +113,8 @@ pub(crate) fn preview_sheet(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<SheetPreview, RefusalView> {
-    let sheet = make(desk.files(), desk.open_file()?, &input)?;
+    let file = desk.open_file()?;
+    let sheet = Sheet::of(desk.files(), file, &input)?.print(file)?;
     Ok(SheetPreview {
         pdf: STANDARD.encode(&sheet.pdf.bytes),
         pages: u16::try_from(sheet.pdf.pages).unwrap_or(u16::MAX),
@@ -131,7 +131,8 @@ pub(crate) fn count_pages(
     desk: &mut Desk,
     input: PrintSheetInput,
 ) -> Result<CountedPages, RefusalView> {
-    let pages = count(desk.files(), desk.open_file()?, &input)?;
+    let file = desk.open_file()?;
+    let pages = Sheet::of(desk.files(), file, &input)?.pages(file)?;
     Ok(CountedPages {
         pages: u16::try_from(pages).unwrap_or(u16::MAX),
     })

@@ -83,7 +83,7 @@ fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
         own_template,
         picture: sheet == SheetName::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
-        refusal: make::may_make(&Files::all(), file, &print::plain(sheet, newest_game)).err(),
+        refusal: make::Sheet::of(&Files::all(), file, &print::plain(sheet, newest_game)).err(),
         games,
     }
 }

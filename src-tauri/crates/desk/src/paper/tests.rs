@@ -1,5 +1,9 @@
 //! What sheets of a real file say of its journal.
 
+mod agree;
+mod every;
+mod pictures;
+
 use std::error::Error;
 use std::path::Path;
 
@@ -7,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::core::desk::Desk;
 use crate::core::sheet_view::PrintSheetInput;
-use crate::paper::make::make;
+use crate::paper::make::Sheet;
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -19,11 +23,8 @@ fn call(desk: &mut Desk, name: &str, input: Value) -> Result<Value, Box<dyn Erro
 fn printed(desk: &Desk, sheet: &str) -> Result<String, Box<dyn Error>> {
     let input: PrintSheetInput =
         serde_json::from_value(json!({ "sheet": sheet, "language": "de" }))?;
-    let made = make(
-        desk.files(),
-        desk.open_file().map_err(|it| it.code)?,
-        &input,
-    );
+    let file = desk.open_file().map_err(|it| it.code)?;
+    let made = Sheet::of(desk.files(), file, &input).and_then(|sheet| sheet.print(file));
     Ok(made.map_err(|refused| refused.code)?.pdf.text)
 }
 

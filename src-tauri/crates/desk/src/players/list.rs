@@ -12,8 +12,8 @@ use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
+use crate::players::by_name::by_name;
 use crate::players::late_view::LatePlayersView;
-use crate::players::paper::by_name;
 use crate::players::parse::fields;
 use crate::players::view::PlayerRow;
 
@@ -24,6 +24,42 @@ pub(crate) fn players(
     _: crate::core::wire::Nothing,
 ) -> Result<PlayersView, RefusalView> {
     let tournament = desk.tournament()?;
+    let rows = rows(tournament)?;
+    let stands = tournament.players_stand();
+    let lots_blocked = if tournament.is_formed() {
+        None
+    } else {
+        tournament.may_form().err()
+    };
+    let taking_part = rows.iter().filter(|row| row.start_number.is_some()).count();
+    Ok(PlayersView {
+        rows,
+        taking_part: u16::try_from(taking_part).unwrap_or(u16::MAX),
+        odd_number: tournament.odd_number.into(),
+        lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
+        late_from: crate::core::people::late_from(tournament)
+            .filter(|_| tournament.settings.formation == Formation::SinglePlayers),
+        late: crate::players::late::late_players(tournament),
+        lots_drawn: stands,
+        border_tie: if stands {
+            Vec::new()
+        } else {
+            let tied = tournament.tie_across_border();
+            tied.iter().map(|entrant| entrant.id.0).collect()
+        },
+        rating_order: tournament
+            .settings
+            .rating_order
+            .iter()
+            .copied()
+            .map(Into::into)
+            .collect(),
+    })
+}
+
+/// Everyone on the list: those with a place in the seeding list in its order, then the others by
+/// name.
+pub(crate) fn rows(tournament: &Tournament) -> Result<Vec<PlayerRow>, RefusalView> {
     let order = order(tournament);
     let pot_1 = match tournament.settings.formation {
         Formation::PotDraw => Some(order.len() / 2),
@@ -45,39 +81,10 @@ pub(crate) fn players(
         .iter()
         .enumerate()
         .map(|(index, id)| (*id, Some(index)));
-    let rows = placed
+    placed
         .chain(others.into_iter().map(|id| (id, None)))
         .map(|(id, place)| row(tournament, id, place, pot_1))
-        .collect::<Result<_, _>>()?;
-    let stands = tournament.players_stand();
-    let lots_blocked = if tournament.is_formed() {
-        None
-    } else {
-        tournament.may_form().err()
-    };
-    Ok(PlayersView {
-        rows,
-        taking_part: u16::try_from(order.len()).unwrap_or(u16::MAX),
-        odd_number: tournament.odd_number.into(),
-        lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
-        late_from: crate::core::people::late_from(tournament)
-            .filter(|_| tournament.settings.formation == Formation::SinglePlayers),
-        late: crate::players::late::late_players(tournament),
-        lots_drawn: stands,
-        border_tie: if stands {
-            Vec::new()
-        } else {
-            let tied = tournament.tie_across_border();
-            tied.iter().map(|entrant| entrant.id.0).collect()
-        },
-        rating_order: tournament
-            .settings
-            .rating_order
-            .iter()
-            .copied()
-            .map(Into::into)
-            .collect(),
-    })
+        .collect()
 }
 
 /// Those who have a place in the seeding list, in its order: the start list once lots are drawn, the

@@ -1,5 +1,6 @@
 //! The list of players: typed, imported, checked in.
 
+pub(crate) mod by_name;
 pub(crate) mod effects;
 pub mod import;
 pub(crate) mod late;

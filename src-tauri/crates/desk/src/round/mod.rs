@@ -1,6 +1,7 @@
 //! A round: paired, seated, played.
 
 pub mod absence;
+pub(crate) mod cards_paper;
 pub mod check;
 pub(crate) mod outcome;
 pub mod pair;

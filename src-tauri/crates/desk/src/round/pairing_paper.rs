@@ -1,99 +1,99 @@
 //! The pairings of a round for the wall.
 
 use kralle_rules::law::Law;
-use kralle_sheets::{ByeOnSheet, MatchOnSheet, PairingSheet, SeatingNote, TeamOnSheet};
-use kralle_tournament::{Bye, Formation, Match, Role, RoundNumber, Tournament};
+use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
+use kralle_tournament::{Formation, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
-use crate::core::on_paper::{article, half_points, occasion, plays, team};
+use crate::core::on_paper::{article, page, table};
 use crate::core::refusal::RefusalView;
+use crate::core::team_paper::with_score;
+use crate::round::results_paper::{bye_text, score, team_of};
+use crate::round::show::printed;
+use crate::round::view::{MatchView, RoundView, SideView};
 
 /// The pairings of `round`.
-pub(crate) fn sheet(
+pub(crate) fn pairings(
     tournament: &Tournament,
     round: RoundNumber,
     words: &Words,
-) -> Result<PairingSheet, RefusalView> {
-    let shown = crate::round::seats_paper::found(tournament, round)?;
-    let seating = match tournament.fixed_seating() {
-        _ if tournament.settings.formation == Formation::SinglePlayers => SeatingNote::Colors,
-        Some(fixed) => SeatingNote::Fixed {
-            article: Some(article(fixed, words)),
-        },
-        None => SeatingNote::Chosen {
-            article: Some(article(
-                tournament.settings.rule_set.article(Law::Seating),
-                words,
-            )),
-        },
-    };
-    Ok(PairingSheet {
-        occasion: occasion(tournament),
-        round: round.get(),
-        begins: None,
-        matches: shown
-            .matches
-            .iter()
-            .map(|it| MatchOnSheet {
-                table: it.table.get(),
-                first_named: side(tournament, round, it, Role::First),
-                second_named: side(tournament, round, it, Role::Second),
-                result: result(tournament, it, words),
-            })
-            .collect(),
-        byes: byes(tournament, round, shown.bye),
-        seating,
-    })
+) -> Result<Page, RefusalView> {
+    let view = printed(tournament, round)?;
+    let matches = view
+        .matches
+        .iter()
+        .map(|it| row(tournament, &view, it, words));
+    // The bye of the pairing, then the byes asked for. Who has left is not there.
+    let asked = view.absent.iter().filter(|absent| absent.to.is_some());
+    let byes = view.bye.iter().map(|bye| (bye.team, bye.half_points));
+    let byes = byes
+        .chain(asked.map(|it| (it.team, it.half_points)))
+        .map(|(team, points)| {
+            let shown = team_of(tournament, &view, team);
+            let score = half_points(tournament, &view, team);
+            Row::default()
+                .with("first_named", with_score(&shown, score, None, words))
+                .with("second_named", Cell::muted(bye_text(points, words)))
+        });
+    let rows: Vec<Row> = matches.chain(byes).collect();
+    let mut blocks = vec![if rows.is_empty() {
+        Block::text(words.say("sheet-pairing-empty", &[]))
+    } else {
+        Block::Table(table("matches", tournament, rows, words))
+    }];
+    blocks.extend(who_chooses(tournament, words).map(Block::note));
+    Ok(page(SheetKind::Pairing, tournament, words)
+        .with("round", view.number.to_string())
+        .of(blocks))
 }
 
-/// Who has no opponent: the bye of the pairing, then the byes asked for. Who has left is not there.
-fn byes(tournament: &Tournament, round: RoundNumber, bye: Option<Bye>) -> Vec<ByeOnSheet> {
-    let asked = tournament
-        .absences
-        .iter()
-        .filter(|absence| absence.holds_in(round) && absence.to.is_some())
-        .map(|absence| (absence.team, tournament.absence_points(absence.worth)));
-    bye.map(|bye| (bye.team, bye.points))
-        .into_iter()
-        .chain(asked)
-        .map(|(number, points)| ByeOnSheet {
-            team: scored(tournament, round, team(tournament, number, round, None)),
-            points: points.0.into(),
-        })
-        .collect()
+fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words) -> Row {
+    let outcome = it.outcome.as_ref();
+    let result = outcome.map_or(Cell::Frame, |outcome| Cell::strong(score(outcome, words)));
+    Row::default()
+        .with("table", it.table.to_string())
+        .with("first_named", side(tournament, view, &it.first, words))
+        .with("dash", "–")
+        .with("second_named", side(tournament, view, &it.second, words))
+        .with("result", result)
 }
 
 /// A team at a table, with who sits out.
-fn side(tournament: &Tournament, round: RoundNumber, it: &Match, role: Role) -> TeamOnSheet {
-    let number = *it.teams.of(role);
-    let line_up = it.line_ups.of(role);
-    let mut shown = team(tournament, number, round, line_up.sits_out);
+fn side(tournament: &Tournament, view: &RoundView, side: &SideView, words: &Words) -> Cell {
+    let mut team = team_of(tournament, view, side.team);
     // Of a fixed team those who play, substitutes among them, in the order of the boards.
-    if tournament.settings.formation == Formation::FixedTeams {
-        shown.players = line_up
-            .players()
-            .filter_map(|player| tournament.player(player).ok())
-            .map(|player| plays(&player.data))
-            .collect();
+    if side.line_up.is_some() {
+        team.players = side.seats.iter().map(|seat| seat.player.clone()).collect();
     }
-    scored(tournament, round, shown)
+    let sits_out = side.sits_out.as_ref().map(|player| player.id);
+    with_score(
+        &team,
+        half_points(tournament, view, side.team),
+        sits_out,
+        words,
+    )
 }
 
-/// A team with the score it brings into the round; nothing in round 1.
-fn scored(tournament: &Tournament, round: RoundNumber, shown: TeamOnSheet) -> TeamOnSheet {
-    let score = (round > RoundNumber::FIRST)
-        .then(|| kralle_tournament::TeamNumber::new(shown.number))
-        .flatten()
-        .map(|number| {
-            let before = RoundNumber::at(round.index() - 1);
-            tournament.points(number, Some(before)).0.into()
-        });
-    TeamOnSheet { score, ..shown }
+/// What a team brings into the round; nothing in round 1.
+fn half_points(tournament: &Tournament, view: &RoundView, team: u16) -> Option<u32> {
+    let before = RoundNumber::new(view.number.checked_sub(1)?)?;
+    Some(
+        tournament
+            .points(TeamNumber::new(team)?, Some(before))
+            .0
+            .into(),
+    )
 }
 
-/// The result of a match, once there is one.
-fn result(tournament: &Tournament, it: &Match, words: &Words) -> Option<String> {
-    let outcome = it.outcome.as_ref()?;
-    let points = |role| half_points(tournament.settings.scoring.points(outcome, role), words);
-    Some(format!("{}–{}", points(Role::First), points(Role::Second)))
+/// Who chooses seats and colors, or where the rules fix them; of single games the columns say it.
+fn who_chooses(tournament: &Tournament, words: &Words) -> Option<String> {
+    if tournament.settings.formation == Formation::SinglePlayers {
+        return None;
+    }
+    let rules = &tournament.settings.rule_set;
+    let (key, law) = match tournament.fixed_seating() {
+        Some(fixed) => ("sheet-seating-fixed", fixed),
+        None => ("sheet-seating-chosen", rules.article(Law::Seating)),
+    };
+    Some(format!("{} ({})", words.say(key, &[]), article(law, words)))
 }

@@ -1,79 +1,134 @@
-//! Results of a round, the director's report.
+//! Results of a round on paper.
 
-use kralle_sheets::{ByeOnSheet, DecidedMatch, ResultsSheet, Winner};
-use kralle_tournament::{Match, Role, Round, RoundNumber, Tournament};
-use kralle_words::Words;
+use kralle_rules::result::Cause;
+use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
+use kralle_tournament::{RoundNumber, TeamNumber, Tournament, Verdict};
+use kralle_words::{Arg, Words};
 
-use crate::core::on_paper::{half_points, occasion, team};
+use crate::core::choice::Named;
+use crate::core::lots_view::TeamRef;
+use crate::core::on_paper::{page, table};
+use crate::core::people;
 use crate::core::refusal::RefusalView;
-use crate::round::seats_paper::{cause_name, found};
+use crate::core::team_paper::in_one_line;
+use crate::round::show::printed;
+use crate::round::view::{MatchView, OutcomeView, RoundView};
 
 /// The results of `round`.
 pub(crate) fn results(
     tournament: &Tournament,
     round: RoundNumber,
     words: &Words,
-) -> Result<ResultsSheet, RefusalView> {
-    let shown = found(tournament, round)?;
-    Ok(ResultsSheet {
-        occasion: occasion(tournament),
-        round: round.get(),
-        matches: decided_matches(tournament, shown, words),
-        byes: byes(tournament, shown),
-    })
+) -> Result<Page, RefusalView> {
+    let view = printed(tournament, round)?;
+    let rows = rows(tournament, &view, words);
+    let mut blocks = Vec::new();
+    if rows.is_empty() {
+        blocks.push(Block::text(words.say("sheet-pairing-empty", &[])));
+    } else {
+        let open = view
+            .matches
+            .iter()
+            .filter(|it| it.outcome.is_none())
+            .count();
+        if open > 0 {
+            let count = [("count", open.into())];
+            blocks.push(Block::note(words.say("results-open", &count)));
+        }
+        blocks.push(Block::Table(table("matches", tournament, rows, words)));
+    }
+    Ok(page(SheetKind::Results, tournament, words)
+        .with("round", view.number.to_string())
+        .of(blocks))
 }
 
-pub(crate) fn decided_matches(
-    tournament: &Tournament,
-    round: &Round,
-    words: &Words,
-) -> Vec<DecidedMatch> {
-    round
+/// A row for each match of a round, and for who has the bye.
+pub(crate) fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<Row> {
+    let matches = view
         .matches
         .iter()
-        .map(|it| decided(tournament, round.number, it, words))
-        .collect()
+        .map(|it| row(tournament, view, it, words));
+    let byes = view.bye.iter().map(|bye| {
+        let team = team_of(tournament, view, bye.team);
+        Row::default()
+            .with("first_named", in_one_line(&team, Look::Column, words))
+            .with(
+                "second_named",
+                Cell::muted(bye_text(bye.half_points, words)),
+            )
+    });
+    matches.chain(byes).collect()
 }
 
-fn decided(tournament: &Tournament, round: RoundNumber, it: &Match, words: &Words) -> DecidedMatch {
-    let side = |role: Role| team(tournament, *it.teams.of(role), round, None);
+fn row(tournament: &Tournament, view: &RoundView, it: &MatchView, words: &Words) -> Row {
     let outcome = it.outcome.as_ref();
-    let points = |role| {
-        outcome.map(|outcome| {
-            let scoring = tournament.settings.scoring;
-            half_points(scoring.points(outcome, role), words)
-        })
+    let side = |team: u16, wins: Named<Verdict>| {
+        let look = match outcome {
+            Some(outcome) if outcome.verdict == wins => Look::Strong,
+            Some(_) | None => Look::Column,
+        };
+        in_one_line(&team_of(tournament, view, team), look, words)
     };
-    DecidedMatch {
-        table: it.table.get(),
-        first_named: side(Role::First),
-        second_named: side(Role::Second),
-        result: match (points(Role::First), points(Role::Second)) {
-            (Some(first), Some(second)) => Some(format!("{first}–{second}")),
-            _ => None,
+    let result = outcome.map_or_else(|| Cell::muted("–"), |it| Cell::strong(score(it, words)));
+    let reason = outcome.and_then(|outcome| outcome.reason.clone());
+    let cause = outcome.map_or_else(String::new, |outcome| cause(outcome.cause, words));
+    let why = reason.iter().map(|reason| Line::new(reason, Look::Muted));
+    let board = outcome.and_then(|outcome| outcome.board);
+    Row::default()
+        .with("table", it.table.to_string())
+        .with(
+            "first_named",
+            side(it.first.team, Named(Verdict::FirstWins)),
+        )
+        .with("result", result)
+        .with(
+            "second_named",
+            side(it.second.team, Named(Verdict::SecondWins)),
+        )
+        .with(
+            "cause",
+            Cell::lines([Line::new(cause, Look::Column)].into_iter().chain(why)),
+        )
+        .with(
+            "board",
+            board.map(|board| board.to_string()).unwrap_or_default(),
+        )
+        .with("reason", reason.unwrap_or_default())
+}
+
+/// A team with all its players as of the round.
+pub(crate) fn team_of(tournament: &Tournament, view: &RoundView, number: u16) -> TeamRef {
+    let round = RoundNumber::new(view.number).unwrap_or(RoundNumber::FIRST);
+    match TeamNumber::new(number) {
+        Some(number) => people::team(tournament, number, round),
+        None => TeamRef {
+            number,
+            name: None,
+            players: Vec::new(),
         },
-        winner: outcome
-            .and_then(|outcome| outcome.verdict.winner())
-            .map(|role| match role {
-                Role::First => Winner::FirstNamed,
-                Role::Second => Winner::SecondNamed,
-            }),
-        cause: outcome.map_or_else(String::new, |outcome| cause_name(outcome.cause, words)),
-        board: outcome
-            .and_then(|outcome| outcome.board)
-            .map(|board| board.number().to_string())
-            .unwrap_or_default(),
-        reason: outcome.and_then(|outcome| outcome.reason.as_ref().map(ToString::to_string)),
     }
 }
 
-pub(crate) fn byes(tournament: &Tournament, round: &Round) -> Vec<ByeOnSheet> {
-    round
-        .bye
-        .iter()
-        .map(|bye| ByeOnSheet {
-            team: team(tournament, bye.team, round.number, None),
-            points: bye.points.0.into(),
-        })
-        .collect()
+/// "1–0".
+pub(crate) fn score(outcome: &OutcomeView, words: &Words) -> String {
+    let [first, second] = [outcome.first_half_points, outcome.second_half_points]
+        .map(|points| words.half_points(points.into()));
+    format!("{first}–{second}")
+}
+
+/// By what a match was decided, in a word.
+pub(crate) fn cause(cause: Named<Cause>, words: &Words) -> String {
+    words.say(&cause.message("cause"), &[])
+}
+
+/// "bye (1 point)".
+pub(crate) fn bye_text(half_points: u16, words: &Words) -> String {
+    let args = [
+        ("points", Arg::HalfPoints(half_points.into())),
+        (
+            "amount",
+            if half_points == 2 { "one" } else { "other" }.into(),
+        ),
+    ];
+    words.say("sheet-bye", &args)
 }

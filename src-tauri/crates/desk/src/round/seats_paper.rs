@@ -1,157 +1,109 @@
-//! Where everyone sits, and the cards of a round.
+//! Where everyone sits in a round: the pairings by player.
 
-use kralle_rules::result::Cause;
-use kralle_sheets::{
-    CardBoards, CardSeating, MatchCardsSheet, MatchToPlay, Meets, PlayerSeat, Seat, SeatsSheet,
-};
-use kralle_tournament::{
-    Formation, Match, PlayerId, Role, Round, RoundNumber, Seating, TeamNumber, Tournament,
-};
+use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table, Template};
+use kralle_tournament::{Formation, RoundNumber, Tournament};
 use kralle_words::Words;
 
-use crate::core::on_paper::{occasion, plays, team};
+use crate::core::on_paper::page;
 use crate::core::refusal::RefusalView;
-use crate::core::refused::refused;
-use crate::players::paper::by_name;
+use crate::players::by_name::by_name;
+use crate::round::show::printed;
+use crate::round::view::{MatchView, RoundView};
 
-/// Where everyone sits in `round`.
+/// Up to so many players need no letters to be found.
+const FEW: usize = 40;
+
+/// Where everyone sits in `round`, by name.
 pub(crate) fn seats(
     tournament: &Tournament,
     round: RoundNumber,
-) -> Result<SeatsSheet, RefusalView> {
-    let shown = found(tournament, round)?;
-    let name = |id: PlayerId| {
-        tournament
-            .player(id)
-            .map(|player| player.data.name.to_string())
-            .unwrap_or_default()
-    };
-    let mut players = Vec::new();
-    for it in &shown.matches {
-        for role in [Role::First, Role::Second] {
-            let line_up = it.line_ups.of(role);
-            let own = it.teams.of(role).get();
-            for id in std::iter::once(line_up.pot_1).chain(line_up.pot_2) {
-                players.push(PlayerSeat {
-                    name: name(id),
-                    team: own,
-                    seat: Seat::Table {
-                        table: it.table.get(),
-                        first_named: role == Role::First,
-                        opponents: it.teams.of(role.opposite()).get(),
-                    },
-                });
-            }
-            players.extend(line_up.sits_out.map(|id| PlayerSeat {
-                name: name(id),
-                team: own,
-                seat: Seat::SitsOut,
-            }));
-        }
-    }
-    if let Some(bye) = &shown.bye {
-        players.extend(
-            tournament
-                .team_players(bye.team, round)
-                .map(|player| PlayerSeat {
-                    name: player.data.name.to_string(),
-                    team: bye.team.get(),
-                    seat: Seat::Bye,
-                }),
-        );
-    }
-    players.sort_by_key(|seat| by_name(&seat.name));
-    Ok(SeatsSheet {
-        occasion: occasion(tournament),
-        round: round.get(),
-        players,
-    })
-}
-
-/// A card for each match of `round`.
-pub(crate) fn cards(
-    tournament: &Tournament,
-    round: RoundNumber,
+    template: &Template,
     words: &Words,
-) -> Result<MatchCardsSheet, RefusalView> {
-    let shown = found(tournament, round)?;
-    Ok(MatchCardsSheet {
-        occasion: occasion(tournament),
-        round: round.get(),
-        matches: shown
-            .matches
-            .iter()
-            .map(|it| to_play(tournament, round, it))
-            .collect(),
-        seating: if tournament.fixed_seating().is_some() {
-            CardSeating::Fixed
-        } else {
-            CardSeating::ByChoice
-        },
-        boards: match tournament.settings.formation {
-            Formation::SinglePlayers => CardBoards::One,
-            Formation::PotDraw | Formation::FixedTeams => CardBoards::Two,
-        },
-        causes: causes(tournament, words),
-    })
-}
-
-fn to_play(tournament: &Tournament, round: RoundNumber, it: &Match) -> MatchToPlay {
-    // In the order of the boards: pot 1, then pot 2; who sits out stays away from the card.
-    let side = |role| {
-        let number: TeamNumber = *it.teams.of(role);
-        let line_up = it.line_ups.of(role);
-        let mut shown = team(tournament, number, round, line_up.sits_out);
-        shown.players = std::iter::once(line_up.pot_1)
-            .chain(line_up.pot_2)
-            .filter_map(|id| tournament.player(id).ok())
-            .map(|player| plays(&player.data))
-            .collect();
-        shown
-    };
-    MatchToPlay {
-        table: Some(it.table.get()),
-        first_named: side(Role::First),
-        second_named: side(Role::Second),
-        meets: it.seating.seating().map(|seating| match seating {
-            Seating::Parallel => Meets::Parallel,
-            Seating::Cross => Meets::Cross,
-        }),
-        first_white_on_1: it
-            .seating
-            .white_on_board_1()
-            .map(|role| role == Role::First),
+) -> Result<Page, RefusalView> {
+    let view = printed(tournament, round)?;
+    let page = page(SheetKind::Seats, tournament, words).with("round", view.number.to_string());
+    let mut rows = rows(tournament, &view, words);
+    if rows.is_empty() {
+        return Ok(page.of(vec![Block::text(words.say("sheet-pairing-empty", &[]))]));
     }
-}
-
-/// What can decide a match under the rules in force, in words.
-fn causes(tournament: &Tournament, words: &Words) -> Vec<String> {
-    let rules = &tournament.settings.rule_set;
-    let mut causes = rules.causes_for_win();
-    for cause in rules.causes_for_draw() {
-        if !causes.contains(&cause) {
-            causes.push(cause);
+    rows.sort_by_cached_key(|(name, _)| by_name(name));
+    // Fewer names are found at a glance, and stand larger without letters between them.
+    let grouped = template.group().is_some() && rows.len() > FEW;
+    let mut groups: Vec<Group> = Vec::new();
+    for (name, row) in rows {
+        let heading = grouped.then(|| initial(&name));
+        match groups.last_mut() {
+            Some(group) if group.heading == heading => group.rows.push(row),
+            Some(_) | None => groups.push(Group {
+                heading,
+                rows: vec![row],
+            }),
         }
     }
-    // Neither team is there: then nobody fills in a card.
-    causes.retain(|cause| *cause != Cause::DoubleForfeit);
-    causes
-        .into_iter()
-        .map(|cause| cause_name(cause, words))
-        .collect()
+    let table = Table::grouped("players", groups);
+    let table = match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => table,
+        Formation::SinglePlayers => table.labelled("team", [words.say("sheet-number", &[])]),
+    };
+    Ok(page.of(vec![Block::Table(table)]))
 }
 
-/// A cause in a word.
-pub(crate) fn cause_name(cause: Cause, words: &Words) -> String {
-    words.say(&format!("cause-{}", cause.code().replace('_', "-")), &[])
-}
-
-/// The round, or why there is none.
-pub(crate) fn found(tournament: &Tournament, round: RoundNumber) -> Result<&Round, RefusalView> {
-    if tournament.rounds.is_empty() {
-        return Err(RefusalView::new("sheet_needs_round"));
+/// Every player of the round with the row that says where.
+fn rows(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<(String, Row)> {
+    let row = |name: &str, team: u16| {
+        Row::default()
+            .with("player", name)
+            .with("team", team.to_string())
+    };
+    let missing = |name: &str, team: u16, key: &str| {
+        let side = Cell::muted(words.say(key, &[]));
+        (name.to_owned(), row(name, team).with("side", side))
+    };
+    let keys = match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => ["seats-first", "seats-second"],
+        Formation::SinglePlayers => ["white", "black"],
+    };
+    let mut rows = Vec::new();
+    for MatchView {
+        table,
+        first,
+        second,
+        ..
+    } in &view.matches
+    {
+        for (side, other, key) in [(first, second, keys[0]), (second, first, keys[1])] {
+            rows.extend(side.seats.iter().map(|seat| {
+                let name = &seat.player.name;
+                let row = row(name, side.team)
+                    .with("table", table.to_string())
+                    .with("side", words.say(key, &[]))
+                    .with("opponents", other.team.to_string());
+                (name.clone(), row)
+            }));
+            let sits_out = side.sits_out.iter();
+            rows.extend(sits_out.map(|it| missing(&it.name, side.team, "seats-sits-out")));
+        }
     }
-    tournament
-        .round(round)
-        .map_err(|refusal| refused(&refusal, tournament))
+    if let Some(bye) = &view.bye {
+        let players = bye.players.iter();
+        rows.extend(players.map(|it| missing(&it.name, bye.team, "seats-bye")));
+    }
+    rows
+}
+
+/// The letter under which a name is looked for.
+fn initial(name: &str) -> String {
+    let first = name.chars().find(|sign| sign.is_alphabetic());
+    let plain = match first {
+        Some('Ä' | 'ä' | 'À' | 'Á' | 'Â' | 'Å') => Some('A'),
+        Some('Ö' | 'ö' | 'Ó' | 'Ø' | 'ø') => Some('O'),
+        Some('Ü' | 'ü' | 'Ú') => Some('U'),
+        Some('É' | 'È' | 'é' | 'è') => Some('E'),
+        Some('Š' | 'š' | 'Ś') => Some('S'),
+        Some('Ž' | 'ž' | 'Ż' | 'Ź') => Some('Z'),
+        Some('Č' | 'č' | 'Ć' | 'Ç') => Some('C'),
+        Some('Ł' | 'ł') => Some('L'),
+        other => other,
+    };
+    plain.unwrap_or('#').to_uppercase().collect()
 }

@@ -36,10 +36,32 @@ wire! {
 pub(crate) fn round(desk: &Snapshot, input: RoundInput) -> Result<RoundView, RefusalView> {
     let number = parse::round(input.round)?;
     let tournament = desk.tournament()?;
+    tournament
+        .round(number)
+        .map_err(|refusal| refused(&refusal, tournament))?;
+    view(tournament, number, desk.authors(number)?)
+}
+
+/// A round as sheets take it, without who entered what; refused before there is any.
+pub(crate) fn printed(
+    tournament: &Tournament,
+    round: RoundNumber,
+) -> Result<RoundView, RefusalView> {
+    if tournament.rounds.is_empty() {
+        return Err(RefusalView::new("sheet_needs_round"));
+    }
+    view(tournament, round, &Authors::new())
+}
+
+/// A round, with who entered what.
+fn view(
+    tournament: &Tournament,
+    number: RoundNumber,
+    authors: &Authors,
+) -> Result<RoundView, RefusalView> {
     let round = tournament
         .round(number)
         .map_err(|refusal| refused(&refusal, tournament))?;
-    let authors = desk.authors(number)?;
     Ok(RoundView {
         number: number.get(),
         state: state(tournament, round),

@@ -1,35 +1,43 @@
-//! The rules in force, in plain words.
+//! The rules in force, in plain words with their articles.
 
 use kralle_rules::rule_set::RuleSet;
-use kralle_sheets::{RuleInWords, RulePart, RulesSheet};
+use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind, Table};
 use kralle_tournament::Tournament;
 use kralle_words::Words;
 
-use crate::core::on_paper::{article, occasion};
+use crate::core::on_paper::{article, page};
 use crate::rules::text::{RuleLine, rule_lines};
 
 /// The rule sheet of the tournament.
-pub(crate) fn sheet(tournament: &Tournament, words: &Words) -> RulesSheet {
+pub(crate) fn rules(tournament: &Tournament, words: &Words) -> Page {
     let rules = &tournament.settings.rule_set;
+    let lines = rule_lines(rules, words);
     let source = rules.source.as_ref();
-    let rule = |line: RuleLine| RuleInWords {
-        article: cited(&line, words),
-        subject: line.subject,
-        sentence: line.sentence,
-        changed: line.changed,
-    };
-    RulesSheet {
-        occasion: occasion(tournament),
-        name: name(rules, words),
-        notes: source
-            .map(|source| words.say("law-source", &[("source", source.into())]))
-            .into_iter()
-            .collect(),
-        parts: vec![RulePart {
-            heading: None,
-            rules: rule_lines(rules, words).into_iter().map(rule).collect(),
-        }],
+    let source = source.map(|source| words.say("law-source", &[("source", source.into())]));
+    let mut blocks: Vec<Block> = source.into_iter().map(Block::text).collect();
+    let rows = lines.iter().map(|line| row(line, words)).collect();
+    blocks.push(Block::Table(Table::named("rules", rows)));
+    if lines.iter().any(|line| line.changed) {
+        blocks.push(Block::note(words.say("rules-changed-legend", &[])));
     }
+    page(SheetKind::Rules, tournament, words)
+        .with("rules", name(rules, words))
+        .of(blocks)
+}
+
+fn row(line: &RuleLine, words: &Words) -> Row {
+    let subject = line.subject.as_ref().map(|subject| {
+        let subject = if line.changed {
+            words.say("rules-changed", &[("subject", subject.into())])
+        } else {
+            subject.clone()
+        };
+        Line::new(subject, Look::Strong)
+    });
+    let sentence = Line::new(&line.sentence, Look::Column);
+    Row::default()
+        .with("article", cited(line, words))
+        .with("rule", Cell::lines(subject.into_iter().chain([sentence])))
 }
 
 /// Where a rule stands: what was changed stands in the announcement (O 2.2).

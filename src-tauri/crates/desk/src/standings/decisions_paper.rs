@@ -1,15 +1,15 @@
 //! Decisions of the arbiter and the director, for paper.
 
-use kralle_sheets::ReportDecision;
 use kralle_tournament::{Absence, RoundNumber, Tournament};
-use kralle_tournament::{Decision, Formation, Ruling};
+use kralle_tournament::{Decision, Ruling};
 use kralle_words::Words;
 
-use crate::core::on_paper::article;
+use crate::core::on_paper::{article, said_of};
 use crate::decisions::penalties;
 
-/// All of them for the report: ties, penalties, who has left, teams formed anew; counted through.
-pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<ReportDecision> {
+/// All of them for the report, each with its reason: ties, penalties, who has left, teams formed
+/// anew.
+pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<(String, String)> {
     let ties = tournament.decisions.iter().map(|decision| {
         let sentence = decision_sentence(tournament, decision, words);
         (sentence, decision.reason.to_string())
@@ -38,15 +38,7 @@ pub(crate) fn of_report(tournament: &Tournament, words: &Words) -> Vec<ReportDec
         ];
         (words.say("reform-said", &args), it.reason.to_string())
     });
-    let all = ties.chain(penalties).chain(left).chain(reformed);
-    (1..)
-        .zip(all)
-        .map(|(number, (decision, reason))| ReportDecision {
-            number,
-            decision,
-            reason,
-        })
-        .collect()
+    ties.chain(penalties).chain(left).chain(reformed).collect()
 }
 
 /// What a reader of the standings after `round` must know of penalties and of who has left.
@@ -108,10 +100,22 @@ pub(crate) fn decision_sentence(
         Ruling::Order(teams) => ("sheet-decision-director", teams),
         Ruling::JointWinners(teams) => ("sheet-decision-joint-winners", teams),
     };
+    let teams: Vec<u16> = teams.iter().map(|team| team.get()).collect();
+    teams_sentence(tournament, key, &teams, words)
+}
+
+/// A sentence about several teams, by their numbers.
+pub(crate) fn teams_sentence(
+    tournament: &Tournament,
+    key: &str,
+    teams: &[u16],
+    words: &Words,
+) -> String {
     let numbers: Vec<String> = teams.iter().map(ToString::to_string).collect();
-    let args = [("teams", numbers.join(", ").into())];
-    match tournament.settings.formation {
-        Formation::PotDraw | Formation::FixedTeams => words.say(key, &args),
-        Formation::SinglePlayers => words.say(&format!("{key}-players"), &args),
-    }
+    said_of(
+        tournament,
+        key,
+        &[("teams", numbers.join(", ").into())],
+        words,
+    )
 }

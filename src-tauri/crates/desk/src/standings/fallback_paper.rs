@@ -1,39 +1,93 @@
-//! What carries a round through a power cut.
+//! What carries a round through a power cut: a list to enter results by hand, a grid to go on with,
+//! and blank result cards.
 
-use kralle_sheets::{FallbackSheet, TeamSoFar};
+use kralle_sheets::{Block, Cell, Look, Page, Row, SheetKind, Template};
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::Words;
 
-use crate::core::on_paper::{occasion, team};
+use crate::core::on_paper::{page, table};
 use crate::core::refusal::RefusalView;
-use crate::round::{results_paper, seats_paper};
-use crate::standings::paper;
+use crate::core::team_paper::{in_one_line, short};
+use crate::round::cards_paper::{blank, cards, who_plays};
+use crate::round::results_paper::{cause, score};
+use crate::round::show::printed;
+use crate::round::view::MatchView;
+use crate::standings::paper::{so_far, standings_at};
 
 /// What carries `round` through a power cut.
 pub(crate) fn fallback(
     tournament: &Tournament,
     round: RoundNumber,
+    template: &Template,
     words: &Words,
-) -> Result<FallbackSheet, RefusalView> {
-    Ok(FallbackSheet {
-        occasion: occasion(tournament),
-        known: results_paper::results(tournament, round, words)?.matches,
-        cards: seats_paper::cards(tournament, round, words)?,
-        teams: tournament
-            .teams
-            .iter()
-            .map(|it| TeamSoFar {
-                team: team(tournament, it.number, round, None),
-                rounds: tournament
-                    .rounds
-                    .iter()
-                    .filter(|shown| shown.number <= round)
-                    .map(|shown| paper::so_far(tournament, shown, it.number, words))
-                    .collect(),
-            })
-            .collect(),
-        rounds: tournament
-            .rounds_planned()
-            .max(u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX)),
-    })
+) -> Result<Page, RefusalView> {
+    let view = printed(tournament, round)?;
+    let say = |key: &str| words.say(key, &[]);
+    let mut blocks = vec![Block::text(say("fallback-how"))];
+    if !view.matches.is_empty() {
+        let rows = view.matches.iter();
+        let rows = rows.map(|it| entry(it, words)).collect();
+        blocks.push(Block::Table(table("entry", tournament, rows, words)));
+    }
+    if !tournament.teams.is_empty() {
+        blocks.extend([Block::NewPage, Block::heading(say("fallback-grid"))]);
+        blocks.push(grid(tournament, round, words));
+    }
+    let each = usize::from(template.cards_per_page().unwrap_or(4));
+    // Blanks fill the last page, and are at least as many as stand on one.
+    let spare = each + (each - view.matches.len() % each) % each;
+    let mut panels = cards(tournament, &view, words);
+    panels.extend(std::iter::repeat_n(blank(tournament, &view, words), spare));
+    blocks.push(Block::Panels(panels));
+    Ok(page(SheetKind::Fallback, tournament, words)
+        .with("round", round.to_string())
+        .of(blocks))
+}
+
+/// A match, with its result where it is known: that need not be written again.
+fn entry(it: &MatchView, words: &Words) -> Row {
+    let [result, cause, board] = match &it.outcome {
+        None => [Cell::Frame, Cell::Frame, Cell::Frame],
+        Some(outcome) => [
+            Cell::strong(score(outcome, words)),
+            cause(outcome.cause, words).into(),
+            outcome
+                .board
+                .map(|board| board.to_string())
+                .unwrap_or_default()
+                .into(),
+        ],
+    };
+    let team = |side| in_one_line(&who_plays(side), Look::Column, words);
+    Row::default()
+        .with("table", it.table.to_string())
+        .with("first_named", team(&it.first))
+        .with("second_named", team(&it.second))
+        .with("result", result)
+        .with("cause", cause)
+        .with("board", board)
+}
+
+/// What each team did so far; what is missing is a field to write in.
+fn grid(tournament: &Tournament, round: RoundNumber, words: &Words) -> Block {
+    let paired = u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX);
+    let rounds = tournament.rounds_planned().max(paired);
+    let view = standings_at(tournament, round);
+    let rows = so_far(tournament, &view, words).into_iter();
+    let rows = rows.map(|(team, said)| {
+        let mut row = Row::default()
+            .with("number", team.number.to_string())
+            .with("team", short(&team))
+            .with("points", Cell::Frame);
+        let mut said = said.into_iter();
+        for _ in 0..rounds {
+            let known = said.next().filter(|said| !said.is_empty());
+            row = row.with("round", known.map_or(Cell::Frame, Cell::from));
+        }
+        row
+    });
+    let table = table("grid", tournament, rows.collect(), words)
+        .labelled("round", (1..=rounds).map(|round| round.to_string()))
+        .sliced("round");
+    Block::Table(table)
 }

@@ -1,12 +1,14 @@
 //! Standings, crosstable, tie-breaks, decisions and penalties.
 
+pub(crate) mod berger_paper;
+pub(crate) mod certificates_paper;
 pub mod close;
 pub mod crosstable;
+pub(crate) mod crosstable_paper;
 pub mod decide_tie;
 pub(crate) mod decisions_paper;
 pub mod fallback_paper;
 pub(crate) mod paper;
 pub mod show;
-pub(crate) mod tables_paper;
 pub mod view;
 pub mod working;

@@ -1,227 +1,290 @@
-//! The standings for the wall.
+//! Standings and progress table on paper.
 
 use std::collections::BTreeSet;
 
 use kralle_rules::law::Law;
-use kralle_sheets::{
-    Finality, RankingDecision, RankingDecisionKind, StandingOnSheet, StandingsSheet, TieBreakLabel,
-};
-use kralle_tournament::{
-    Course, Decision, Formation, Round, RoundNumber, RoundResult, Ruling, Standing, TeamNumber,
-    Tie, Tournament,
-};
+use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
+use kralle_tournament::{Formation, RoundNumber, TeamNumber, Tournament};
 use kralle_words::Words;
 
 use crate::core::color::color_letter;
-use crate::core::on_paper::{article, half_points, occasion, said_of, team};
+use crate::core::lots_view::TeamRef;
+use crate::core::on_paper::{article, page, rank, said_of, table};
+use crate::core::refusal::RefusalView;
+use crate::core::team_paper::lines;
+use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_sentence};
+use crate::standings::show;
+use crate::standings::view::{ResultCell, StandingRow, StandingsView, TieName};
 
-/// The standings after `round`.
-pub(crate) fn sheet(tournament: &Tournament, round: RoundNumber, words: &Words) -> StandingsSheet {
-    let standings = tournament.standings(Some(round));
-    let met = standings
-        .iter()
-        .any(|standing| standing.direct_encounter.is_some());
-    StandingsSheet {
-        occasion: occasion(tournament),
-        round: played(tournament, round),
-        finality: finality(tournament, round),
-        tie_breaks: if met {
-            vec![TieBreakLabel::DirectEncounter]
+/// The standings after `round`, with those who played then.
+pub(crate) fn standings_at(tournament: &Tournament, round: RoundNumber) -> StandingsView {
+    let after = (!tournament.rounds.is_empty()).then_some(round);
+    show::view(tournament, after, round)
+}
+
+/// The standings for the wall.
+pub(crate) fn standings(tournament: &Tournament, round: RoundNumber, words: &Words) -> Page {
+    let view = standings_at(tournament, round);
+    let page = after_round(SheetKind::Standings, tournament, &view, words);
+    let met = view.rows.iter().any(|row| row.direct_encounter.is_some());
+    let mut blocks = Vec::new();
+    if view.rows.is_empty() {
+        blocks.push(Block::text(words.say("sheet-standings-empty", &[])));
+    } else {
+        let tie_breaks = if met {
+            vec![words.say("sheet-direct-encounter", &[])]
         } else {
-            let list = tournament.settings.tie_breaks.iter();
-            list.map(|tie_break| TieBreakLabel::Named(tie_break.to_string()))
-                .collect()
-        },
-        rows: standings
-            .iter()
-            .map(|standing| row(tournament, standing, round, met, words))
-            .collect(),
-        explanations: explanations(tournament, round, words),
-        decisions: decisions(tournament, &standings, words),
+            view.tie_breaks.clone()
+        };
+        let rows = view.rows.iter();
+        let rows = rows.map(|row| standing(tournament, &view, row, met, words));
+        let rows = table("teams", tournament, rows.collect(), words)
+            .labelled("round", rounds(&view))
+            .labelled("tie_break", tie_breaks);
+        blocks.push(Block::Table(rows));
+        if view.after > 0 {
+            blocks.push(Block::note(words.say("sheet-rounds-legend", &[])));
+        }
     }
+    blocks.extend(
+        explanations(tournament, &view, round, words)
+            .into_iter()
+            .map(Block::note),
+    );
+    let decisions = decisions(tournament, &view, words);
+    if !decisions.is_empty() {
+        blocks.push(Block::heading(words.say("sheet-decisions", &[])));
+        blocks.extend(decisions.into_iter().map(Block::text));
+    }
+    page.of(blocks)
+}
+
+/// A page that says after which round it stands, or that nothing comes any more.
+pub(crate) fn after_round(
+    sheet: SheetKind,
+    tournament: &Tournament,
+    view: &StandingsView,
+    words: &Words,
+) -> Page {
+    let is_last = usize::from(view.after) == tournament.rounds.len();
+    let key = if view.closed && is_last {
+        "sheet-final"
+    } else {
+        "sheet-after-round"
+    };
+    let said = words.say(key, &[("round", view.after.into())]);
+    page(sheet, tournament, words).with("round", said)
+}
+
+/// The numbers of the rounds.
+fn rounds(view: &StandingsView) -> impl Iterator<Item = String> {
+    (1..=view.after).map(|round| round.to_string())
+}
+
+/// Rank, number and points.
+pub(crate) fn ranked(row: &StandingRow, words: &Words) -> Row {
+    Row::default()
+        .with("rank", rank(row.rank_from, row.rank_to))
+        .with("number", row.team.number.to_string())
+        .with("points", words.half_points(row.half_points.into()))
+}
+
+fn standing(
+    tournament: &Tournament,
+    view: &StandingsView,
+    row: &StandingRow,
+    met: bool,
+    words: &Words,
+) -> Row {
+    let mut cells = ranked(row, words).with("team", lines(&row.team));
+    for said in results(tournament, view, row, words) {
+        cells = cells.with("round", said);
+    }
+    if met {
+        let met = row.direct_encounter.as_ref();
+        let own = met.map(|met| words.half_points(met.own_half_points.into()));
+        return cells.with("tie_break", own.unwrap_or_default());
+    }
+    for value in &row.tie_breaks {
+        cells = cells.with("tie_break", value.clone().unwrap_or_default());
+    }
+    cells
+}
+
+/// What a team did in each round, short.
+fn results(
+    tournament: &Tournament,
+    view: &StandingsView,
+    row: &StandingRow,
+    words: &Words,
+) -> Vec<String> {
+    let rounds = 1..=view.after;
+    let cell = |round| row.results.iter().find(|cell| cell.round == round);
+    rounds
+        .map(|round| cell(round).map_or_else(String::new, |it| result(tournament, row, it, words)))
+        .collect()
+}
+
+/// What a team did in a round: points, then the opponent's number.
+fn result(tournament: &Tournament, row: &StandingRow, cell: &ResultCell, words: &Words) -> String {
+    let points = cell
+        .half_points
+        .map(|points| words.half_points(points.into()));
+    match (cell.opponent, cell.role) {
+        (Some(opponent), Some(role)) => {
+            let points = points.unwrap_or_else(|| "–".to_owned());
+            let color = if tournament.settings.formation == Formation::SinglePlayers {
+                color_letter(role.0, words)
+            } else {
+                String::new()
+            };
+            // A bare space would read as one number; the thin ones do not break.
+            format!("{points}\u{202f}·\u{202f}{opponent}{color}")
+        }
+        // What it is worth is known before the round is published.
+        _ if cell.absent => TeamNumber::new(row.team.number)
+            .zip(RoundNumber::new(cell.round))
+            .and_then(|(team, round)| tournament.absence_in(team, round))
+            .map(|it| words.half_points(tournament.absence_points(it.worth).0.into()))
+            .unwrap_or_default(),
+        _ => words.say("standings-bye", &[]),
+    }
+}
+
+/// What each team did so far, by number; nothing of a round that is open, to be written by hand.
+pub(crate) fn so_far(
+    tournament: &Tournament,
+    view: &StandingsView,
+    words: &Words,
+) -> Vec<(TeamRef, Vec<String>)> {
+    let mut rows: Vec<&StandingRow> = view.rows.iter().collect();
+    rows.sort_by_key(|row| row.team.number);
+    let known = |row: &StandingRow| {
+        let cell = |round| row.results.iter().find(|cell| cell.round == round);
+        let known = (1..=view.after).map(|round| cell(round).filter(|it| it.half_points.is_some()));
+        known
+            .map(|it| it.map_or_else(String::new, |it| result(tournament, row, it, words)))
+            .collect()
+    };
+    rows.into_iter()
+        .map(|row| (row.team.clone(), known(row)))
+        .collect()
 }
 
 /// What penalties did to the order, what the tie-breaks are and in which order they count;
 /// nothing before the first round.
-fn explanations(tournament: &Tournament, round: RoundNumber, words: &Words) -> Vec<String> {
-    if tournament.rounds.is_empty() {
+fn explanations(
+    tournament: &Tournament,
+    view: &StandingsView,
+    round: RoundNumber,
+    words: &Words,
+) -> Vec<String> {
+    if view.after == 0 {
         return Vec::new();
     }
-    let first = if tournament.settings.tie_breaks.is_empty() {
-        said_of(tournament, "standings-explain-direct", words)
+    let first = if view.tie_breaks.is_empty() {
+        said_of(tournament, "standings-explain-direct", &[], words)
     } else {
-        let named = tournament.settings.tie_breaks.iter().map(|tie_break| {
-            let code = tie_break.to_string();
+        let named = view.tie_breaks.iter().map(|code| {
             let key = format!("tie-break-{}", code.replace('/', "-"));
             if words.knows(&key) {
                 format!("{code} ({})", words.say(&key, &[]))
             } else {
-                code
+                code.clone()
             }
         });
         let list = named.collect::<Vec<_>>().join(", ");
         words.say("standings-explain-tie-breaks", &[("list", list.into())])
     };
-    let mut said = crate::standings::decisions_paper::of_standings(tournament, round, words);
+    let mut said = of_standings(tournament, round, words);
     said.extend([first, words.say("standings-explain-shared", &[])]);
     said
 }
 
-/// The round standings are after; 0 before the first.
-pub(crate) fn played(tournament: &Tournament, round: RoundNumber) -> u16 {
-    if tournament.rounds.is_empty() {
-        0
-    } else {
-        round.get()
-    }
-}
-
-/// Whether standings after `round` can still change.
-pub(crate) fn finality(tournament: &Tournament, round: RoundNumber) -> Finality {
-    if tournament.course == Course::Closed && round.index() + 1 == tournament.rounds.len() {
-        Finality::Final
-    } else {
-        Finality::Interim
-    }
-}
-
-/// What a team did in a round, or nothing while it is open: to be written by hand.
-pub(crate) fn so_far(
-    tournament: &Tournament,
-    round: &Round,
-    team: TeamNumber,
-    words: &Words,
-) -> String {
-    match tournament.points_in(round, team) {
-        Some(_) => in_round(tournament, round, team, words),
-        None => String::new(),
-    }
-}
-
-/// A team's place.
-fn row(
-    tournament: &Tournament,
-    standing: &Standing,
-    round: RoundNumber,
-    met: bool,
-    words: &Words,
-) -> StandingOnSheet {
-    StandingOnSheet {
-        rank: (standing.rank.from, standing.rank.to),
-        team: team(tournament, standing.team, round, None),
-        rounds: tournament
-            .rounds
-            .iter()
-            .filter(|shown| shown.number <= round)
-            .map(|shown| in_round(tournament, shown, standing.team, words))
-            .collect(),
-        points: standing.points.0.into(),
-        tie_breaks: if met {
-            vec![encounter(standing, words)]
-        } else {
-            standing
-                .tie_breaks
-                .iter()
-                .map(|value| value.map(|value| value.to_string()).unwrap_or_default())
-                .collect()
-        },
-    }
-}
-
-/// What a team did in a round, short: points, then the opponent's number.
-pub(crate) fn in_round(
-    tournament: &Tournament,
-    round: &Round,
-    team: TeamNumber,
-    words: &Words,
-) -> String {
-    match round.result_of(team) {
-        RoundResult::Unpaired => match tournament.absence_in(team, round.number) {
-            Some(absence) => half_points(tournament.absence_points(absence.worth), words),
-            None => String::new(),
-        },
-        RoundResult::Bye(_) => words.say("standings-bye", &[]),
-        RoundResult::Match { it, role } => {
-            let points = tournament
-                .points_in(round, team)
-                .map_or_else(|| "–".to_owned(), |points| half_points(points, words));
-            let opponent = it.teams.of(role.opposite());
-            let color = match tournament.settings.formation {
-                Formation::SinglePlayers => color_letter(role, words),
-                Formation::PotDraw | Formation::FixedTeams => String::new(),
-            };
-            // A bare space would read as one number; the thin ones do not break.
-            format!("{points}\u{202f}·\u{202f}{opponent}{color}")
-        }
-    }
-}
-
-/// Points against the one other team that is level.
-fn encounter(standing: &Standing, words: &Words) -> String {
-    standing
-        .direct_encounter
-        .map(|met| half_points(met.own, words))
-        .unwrap_or_default()
-}
-
 /// What settled ranks beyond points, from the first rank down.
-fn decisions(
-    tournament: &Tournament,
-    standings: &[Standing],
-    words: &Words,
-) -> Vec<RankingDecision> {
+fn decisions(tournament: &Tournament, view: &StandingsView, words: &Words) -> Vec<String> {
     let law = article(tournament.settings.rule_set.article(Law::FirstPlace), words);
     let mut said = Vec::new();
-    let mut shown: BTreeSet<u16> = BTreeSet::new();
+    let mut shown = BTreeSet::new();
     let mut open = Vec::new();
-    for standing in standings {
-        match (standing.tie, standing.direct_encounter) {
-            (Tie::DirectEncounter, Some(met)) if met.own > met.opponents => {
-                said.push(RankingDecision {
-                    kind: RankingDecisionKind::DirectEncounter {
-                        before: standing.team.get(),
-                        behind: met.opponent.get(),
-                    },
-                    reason: None,
-                    article: Some(law.clone()),
-                });
+    for row in &view.rows {
+        let number = row.team.number;
+        match (row.tie, &row.direct_encounter, row.decision) {
+            (TieName::DirectEncounter, Some(met), _)
+                if met.own_half_points > met.opponents_half_points =>
+            {
+                let args = [
+                    ("before", number.to_string().into()),
+                    ("behind", met.opponent.to_string().into()),
+                ];
+                said.push(said_of(
+                    tournament,
+                    "sheet-decision-direct-encounter",
+                    &args,
+                    words,
+                ));
             }
-            (Tie::Decided(number) | Tie::JointWinner(number), _) => {
-                if shown.insert(number) {
-                    let made = tournament
-                        .decisions
-                        .iter()
-                        .find(|decision| decision.number == number);
-                    said.extend(made.map(|decision| by_director(decision, &law)));
-                }
+            (_, _, Some(number)) if shown.insert(number) => {
+                let mut made = tournament.decisions.iter();
+                said.extend(made.find(|made| made.number == number).map(|made| {
+                    let reason = [("reason", made.reason.as_str().into())];
+                    let reason = words.say("sheet-reason", &reason);
+                    format!("{} {reason}", decision_sentence(tournament, made, words))
+                }));
             }
-            (Tie::FirstPlaceOpen, _) => open.push(standing.team.get()),
-            (Tie::None | Tie::Shared | Tie::DirectEncounter | Tie::TieBreaks | Tie::Out, _) => {}
+            (TieName::FirstPlaceOpen, ..) => open.push(number),
+            _ => {}
         }
     }
     if !open.is_empty() && tournament.rounds.len() >= usize::from(tournament.rounds_planned()) {
-        said.push(RankingDecision {
-            kind: RankingDecisionKind::Open { teams: open },
-            reason: None,
-            article: Some(law),
-        });
+        said.push(teams_sentence(
+            tournament,
+            "sheet-decision-open",
+            &open,
+            words,
+        ));
     }
-    said
+    said.into_iter()
+        .map(|said| format!("{said} ({law})"))
+        .collect()
 }
 
-/// A decision of the director.
-fn by_director(decision: &Decision, law: &str) -> RankingDecision {
-    let numbers = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect();
-    RankingDecision {
-        kind: match &decision.ruling {
-            Ruling::Order(teams) => RankingDecisionKind::Director {
-                order: numbers(teams),
-            },
-            Ruling::JointWinners(teams) => RankingDecisionKind::JointWinners {
-                teams: numbers(teams),
-            },
-        },
-        reason: Some(decision.reason.to_string()),
-        article: Some(law.to_owned()),
+/// The standings after `round`; refused before there are teams.
+pub(crate) fn of_teams(
+    tournament: &Tournament,
+    round: RoundNumber,
+) -> Result<StandingsView, RefusalView> {
+    if tournament.teams.is_empty() {
+        return Err(RefusalView::new("sheet_needs_teams"));
     }
+    Ok(standings_at(tournament, round))
+}
+
+/// What each team did round by round, with its points so far.
+pub(crate) fn progress(
+    tournament: &Tournament,
+    round: RoundNumber,
+    words: &Words,
+) -> Result<Page, RefusalView> {
+    let view = of_teams(tournament, round)?;
+    let rows = view.rows.iter().map(|row| {
+        let mut cells = ranked(row, words).with("team", lines(&row.team));
+        for (round, said) in (1..).zip(results(tournament, &view, row, words)) {
+            let mut lines = vec![Line::new(said, Look::Muted)];
+            let cell = row.results.iter().find(|cell| cell.round == round);
+            let is_known = cell.is_some_and(|cell| cell.half_points.is_some());
+            if let Some(team) = TeamNumber::new(row.team.number).filter(|_| is_known) {
+                let points = tournament.points(team, RoundNumber::new(round));
+                lines.push(Line::new(words.half_points(points.0.into()), Look::Strong));
+            }
+            cells = cells.with("round", Cell::Lines(lines));
+        }
+        cells
+    });
+    let table = table("teams", tournament, rows.collect(), words)
+        .labelled("round", rounds(&view))
+        .sliced("round");
+    let legend = Block::note(words.say("progress-legend", &[]));
+    Ok(after_round(SheetKind::Progress, tournament, &view, words)
+        .of(vec![Block::Table(table), legend]))
 }

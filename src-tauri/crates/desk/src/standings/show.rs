@@ -46,6 +46,15 @@ pub(crate) fn standings(
             Some(number)
         }
     };
+    Ok(view(tournament, after, people::newest_round(tournament)))
+}
+
+/// The standings after a round, or after all; with the players that teams have `at` a round.
+pub(crate) fn view(
+    tournament: &Tournament,
+    after: Option<RoundNumber>,
+    at: RoundNumber,
+) -> StandingsView {
     let last = after.or_else(|| tournament.rounds.last().map(|round| round.number));
     let before: BTreeMap<TeamNumber, u16> = last
         .filter(|last| last.get() > 1)
@@ -59,7 +68,7 @@ pub(crate) fn standings(
         Course::Closed => None,
         Course::Running => tournament.may_close().err(),
     };
-    Ok(StandingsView {
+    StandingsView {
         after: last.map_or(0, RoundNumber::get),
         formation: tournament.settings.formation.into(),
         tie_breaks: tournament
@@ -70,7 +79,7 @@ pub(crate) fn standings(
             .collect(),
         rows: standings
             .iter()
-            .map(|standing| row(tournament, standing, last, before.get(&standing.team)))
+            .map(|standing| row(tournament, standing, last, at, before.get(&standing.team)))
             .collect(),
         penalties: tournament
             .penalties
@@ -86,7 +95,7 @@ pub(crate) fn standings(
         close_blocked: close_blocked.map(|refusal| refused(&refusal, tournament)),
         closed: tournament.course == Course::Closed,
         article: article(tournament.settings.rule_set.article(Law::FirstPlace)),
-    })
+    }
 }
 
 /// A line of the standings.
@@ -94,6 +103,7 @@ fn row(
     tournament: &Tournament,
     standing: &Standing,
     last: Option<RoundNumber>,
+    at: RoundNumber,
     before: Option<&u16>,
 ) -> StandingRow {
     let team = standing.team;
@@ -106,7 +116,7 @@ fn row(
         moved: before.and_then(|before| {
             i16::try_from(i32::from(*before) - i32::from(standing.rank.from)).ok()
         }),
-        team: people::team(tournament, team, people::newest_round(tournament)),
+        team: people::team(tournament, team, at),
         half_points: standing.points.0,
         penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
         warnings: u16::try_from(warnings.count()).unwrap_or(u16::MAX),

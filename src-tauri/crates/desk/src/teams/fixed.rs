@@ -93,7 +93,7 @@ fn name(tournament: &Tournament, team: TeamNumber, round: RoundNumber) -> String
 }
 
 /// A team with its members as of `round`.
-fn row(tournament: &Tournament, team: &Team, round: RoundNumber) -> TeamRow {
+pub(crate) fn row(tournament: &Tournament, team: &Team, round: RoundNumber) -> TeamRow {
     TeamRow {
         number: team.number.get(),
         name: team.name.as_ref().map(ToString::to_string),

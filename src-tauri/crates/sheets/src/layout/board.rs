@@ -1,9 +1,9 @@
 //! Chess boards, side by side.
 
 use super::flow::{Flow, Style};
-use super::times;
-use super::{Area, Pen, shade};
-use crate::data::Diagram;
+use super::item::{shade, times};
+use super::pen::{Area, Pen};
+use crate::page::Diagram;
 use crate::template::Align;
 use crate::typeface::Weight;
 
@@ -75,7 +75,7 @@ fn draw(pen: &mut Pen<'_, '_>, diagram: &Diagram, area: Area, square: f32, size:
         Align::Left,
     );
     let above = within.row(area.top + line, line);
-    pen.text(&diagram.hands[0], above, plain, Align::Left);
+    pen.text(&diagram.edges[0], above, plain, Align::Left);
     for row in 0..8_u8 {
         let y = board.top + f32::from(row) * square;
         let margin = Area {
@@ -116,7 +116,7 @@ fn draw(pen: &mut Pen<'_, '_>, diagram: &Diagram, area: Area, square: f32, size:
         pen.text(&name, place, small, Align::Center);
     }
     let below = within.row(board.bottom + size * 1.3, line);
-    pen.text(&diagram.hands[1], below, plain, Align::Left);
+    pen.text(&diagram.edges[1], below, plain, Align::Left);
     pen.part();
 }
 

@@ -1,16 +1,15 @@
 //! Blocks one below the other, page after page.
 
-use super::times;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kralle_words::Words;
 
 use super::fit::{fit, wrap};
-use super::{Item, Layout, PlacedText, shade};
-use crate::data::{SheetData, Tone};
+use super::item::{Item, Layout, PlacedText, shade, times};
+use crate::page::{Page, Tone};
 use crate::template::{Align, Template, fill};
 use crate::typeface::{ASCENT, DESCENT, Weight, showable};
-use crate::{HeadOnSheet, SheetError};
+use crate::{Head, SheetError};
 
 /// What came of an attempt.
 pub(crate) enum Outcome {
@@ -25,7 +24,7 @@ pub(crate) struct Flow<'a> {
     pub(super) template: &'a Template,
     pub(super) words: &'a Words,
     pub(super) fields: &'a BTreeMap<&'static str, String>,
-    pub(super) head: Option<&'a HeadOnSheet>,
+    pub(super) head: Option<&'a Head>,
     pub(super) title: String,
     pub(super) pages: Vec<Vec<Item>>,
     pub(super) bookmarks: Vec<(String, usize)>,
@@ -59,7 +58,7 @@ pub(super) const LEADING: f32 = 1.3;
 
 impl<'a> Flow<'a> {
     pub(super) fn begin(
-        data: &'a SheetData,
+        page: &'a Page,
         template: &'a Template,
         words: &'a Words,
         scale: f32,
@@ -68,13 +67,13 @@ impl<'a> Flow<'a> {
         let [_, right, bottom, left] = template.margins;
         let size = template.size * scale;
         let mut missing = BTreeSet::new();
-        let title = fill(template.title.text(words.language()), &data.fields);
+        let title = fill(template.title.text(words.language()), &page.fields);
         let title = showable(&title, &mut missing);
         let mut flow = Self {
             template,
             words,
-            fields: &data.fields,
-            head: data.head.as_ref(),
+            fields: &page.fields,
+            head: page.head.as_ref(),
             title,
             pages: Vec::new(),
             bookmarks: Vec::new(),
@@ -94,7 +93,7 @@ impl<'a> Flow<'a> {
             fresh: true,
         };
         flow.reserve_footer();
-        if data.is_only_panels() {
+        if page.is_only_panels() {
             return Ok(flow);
         }
         flow.turn_page();

@@ -2,8 +2,8 @@
 
 use super::fit::{Fitted, fit};
 use super::flow::{Flow, LEADING, Style, leading};
-use super::times;
-use super::{Area, Item, Layout, Pen, shade};
+use super::item::{Item, Layout, shade, times};
+use super::pen::{Area, Pen};
 use crate::template::{Align, Ends};
 use crate::typeface::Weight;
 

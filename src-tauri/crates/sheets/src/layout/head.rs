@@ -3,8 +3,8 @@
 
 use super::flow::Flow;
 use super::frame::UNPRINTED;
-use super::{Item, times};
-use crate::HeadOnSheet;
+use super::item::{Item, times};
+use crate::Head;
 use crate::qr_code::QrCode;
 
 /// How large a module of a code is: six dots of a printer with 300 to the inch, 0.508 mm.
@@ -50,12 +50,12 @@ impl Flow<'_> {
 }
 
 /// How wide and high the code is.
-fn side(head: &HeadOnSheet) -> f32 {
+fn side(head: &Head) -> f32 {
     times(head.code.side()) * MODULE
 }
 
 /// Where the code begins: white stays around it also where the margins are narrow.
-fn code_left(flow: &Flow<'_>, head: &HeadOnSheet) -> f32 {
+fn code_left(flow: &Flow<'_>, head: &Head) -> f32 {
     let [_, right, ..] = flow.template.margins;
     let (width, _) = flow.template.paper;
     width - right.max(QUIET) - side(head)

@@ -2,8 +2,7 @@
 
 use super::fit::{balance, wrap};
 use super::flow::{Flow, Style, leading};
-use super::times;
-use super::{Item, Knot, PlacedText};
+use super::item::{Item, Knot, PlacedText, shade, times};
 use crate::picture::Picture;
 use crate::template::Align;
 use crate::typeface::{ASCENT, DESCENT, Weight};
@@ -68,9 +67,9 @@ impl<'p, 'a> Pen<'p, 'a> {
         Self { flow }
     }
 
-    /// The words of the sheet's language.
-    pub(crate) const fn words(&self) -> &'a kralle_words::Words {
-        self.flow.words
+    /// The language of the sheet.
+    pub(crate) const fn language(&self) -> kralle_words::Language {
+        self.flow.words.language()
     }
 
     /// The template of the sheet.
@@ -175,7 +174,7 @@ impl<'p, 'a> Pen<'p, 'a> {
         let style = Style {
             size,
             weight: Weight::Bold,
-            shade: super::shade::INK,
+            shade: shade::INK,
         };
         let y = area.top + (area.height() - size * (ASCENT + DESCENT)) / 2.0;
         let height = size * (ASCENT + DESCENT);
@@ -217,7 +216,7 @@ impl<'p, 'a> Pen<'p, 'a> {
             from,
             to,
             thickness: 0.4,
-            shade: super::shade::RULE,
+            shade: shade::RULE,
             dashed: true,
         });
     }
@@ -382,7 +381,7 @@ impl Flow<'_> {
                     module,
                     code,
                 } => {
-                    let side = super::times(code.side()) * *module;
+                    let side = times(code.side()) * *module;
                     (*left, *top) = (across - *left - side, down - *top - side);
                 }
                 Item::Part => {}

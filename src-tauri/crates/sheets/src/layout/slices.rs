@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use super::flow::Flow;
 use super::table;
 use crate::SheetError;
-use crate::data::{Group, Row, Table, Tone};
+use crate::page::{Group, Row, Table, Tone};
 
 /// Places `table`, in slices where one of its columns is repeated more often than fits.
 pub(super) fn place(
@@ -19,7 +19,7 @@ pub(super) fn place(
     if !table::is_squeezed(flow, table) {
         return table::place(flow, table, most);
     }
-    let labels = table.repeats.get(key).map_or(0, Vec::len);
+    let labels = table.labels.get(key).map_or(0, Vec::len);
     let fitting = table::fitting(flow, table, key).max(1);
     if labels <= fitting {
         return table::place(flow, table, most);
@@ -38,7 +38,7 @@ pub(super) fn place(
         if slice > 0 {
             flow.begin_page();
         }
-        let names = &table.repeats[key][from..to];
+        let names = &table.labels[key][from..to];
         if let (Some(first), Some(last)) = (names.first(), names.last()) {
             let args = [("from", first.into()), ("to", last.into())];
             let text = flow.words.say("sheet-slice", &args);
@@ -52,8 +52,8 @@ pub(super) fn place(
 
 /// The table with the columns `from` to `to` of `key`.
 fn sliced(table: &Table, key: &'static str, from: usize, to: usize) -> Table {
-    let mut repeats = table.repeats.clone();
-    if let Some(labels) = repeats.get_mut(key) {
+    let mut labels = table.labels.clone();
+    if let Some(labels) = labels.get_mut(key) {
         *labels = labels.get(from..to).unwrap_or_default().to_vec();
     }
     let row = |row: &Row| Row {
@@ -72,7 +72,7 @@ fn sliced(table: &Table, key: &'static str, from: usize, to: usize) -> Table {
             .collect(),
     };
     Table {
-        repeats,
+        labels,
         groups: table
             .groups
             .iter()

@@ -6,7 +6,7 @@ mod picture;
 use std::collections::{BTreeMap, BTreeSet};
 
 use lopdf::{Dictionary, Object, ObjectId, StringFormat};
-use printpdf::{FontId, Mm, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, Pt};
+use printpdf::{Mm, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, Pt};
 use sha2::{Digest, Sha256};
 
 use crate::SheetError;
@@ -14,7 +14,7 @@ use crate::layout::{Item, Layout};
 use crate::text_layer;
 use crate::typeface::{Face, Weight};
 use kralle_words::Language;
-use operations::ops;
+use operations::{font_id, ops};
 use picture::{picture_id, picture_object, pictures};
 
 /// A finished sheet.
@@ -164,10 +164,6 @@ fn identify(
 
 /// The most bookmarks of a file.
 const BOOKMARKS: usize = 600;
-
-fn font_id(face: Face) -> FontId {
-    FontId(format!("{face:?}"))
-}
 
 /// The characters of each font file that are used.
 fn signs(layout: &Layout) -> BTreeMap<Face, BTreeSet<char>> {

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use printpdf::{
-    Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode,
-    PdfFontHandle, Point, Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
+    Color, CurTransMat, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint, Op,
+    PaintMode, PdfFontHandle, Point, Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
     XObjectTransform,
 };
 
-use super::font_id;
 use super::picture::picture_id;
 use crate::layout::{Item, PlacedText, times};
+use crate::typeface::Face;
 
 pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
     match item {
@@ -219,4 +219,8 @@ fn corner(x: f32, y: f32) -> LinePoint {
 
 fn grey(shade: f32) -> Color {
     Color::Greyscale(Greyscale::new(shade, None))
+}
+
+pub(super) fn font_id(face: Face) -> FontId {
+    FontId(format!("{face:?}"))
 }

@@ -140,7 +140,7 @@ impl RawLine {
         place: &Place<'_>,
         sheet: SheetKind,
     ) -> Result<LineTemplate, TemplateError> {
-        super::read::known_fields(place, &self.text, sheet)?;
+        known_fields(place, &self.text, sheet)?;
         Ok(LineTemplate {
             size: place.within(&self.size, 5.0, 600.0)?,
             strong: self.strong,
@@ -166,4 +166,20 @@ fn width(place: &Place<'_>, width: &Spanned<String>) -> Result<Width, TemplateEr
         share.map(Width::Share)
     };
     parsed.ok_or_else(|| place.unknown(width, &["fit", "12mm", "1fr"]))
+}
+
+/// Refuses a text that names a field the sheet does not have.
+pub(super) fn known_fields(
+    place: &Place<'_>,
+    text: &Spanned<Label>,
+    sheet: SheetKind,
+) -> Result<(), TemplateError> {
+    match text.get_ref().unknown_field(sheet.fields()) {
+        None => Ok(()),
+        Some(found) => {
+            let expected = sheet.fields().join(", ");
+            let mistake = Mistake::Unknown { found, expected };
+            Err(place.error(text.span().start, mistake))
+        }
+    }
 }

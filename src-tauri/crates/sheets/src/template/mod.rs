@@ -131,6 +131,28 @@ impl Template {
         self.per_page
     }
 
+    /// How many cards it puts side by side, and one below the other.
+    pub(crate) fn cards_across_and_down(&self) -> (usize, usize) {
+        let usual = self.sheet.per_page().first().copied().unwrap_or(1);
+        let (narrow, wide) = match self.per_page.unwrap_or(usual) {
+            8 => (2, 4),
+            4 => (2, 2),
+            2 => (1, 2),
+            _ => (1, 1),
+        };
+        let (width, height) = self.paper;
+        if width < height {
+            (narrow, wide)
+        } else {
+            (wide, narrow)
+        }
+    }
+
+    /// By what it groups rows, if it does.
+    pub const fn group(&self) -> Option<&'static str> {
+        self.group
+    }
+
     /// The same with `number` cards on a page, where the sheet has such cards.
     #[must_use]
     pub fn with_per_page(self, number: u8) -> Self {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::column::{RawColumn, RawLine};
+use super::column::{RawColumn, RawLine, known_fields};
 use super::mistake::{Mistake, Place, TemplateError};
 use super::{
     Ends, Label, MM, Orientation, Ornament, Paper, PicturePlace, PictureTemplate, Template,
@@ -82,22 +82,6 @@ impl RawPicture {
             place: self.place,
             picture: None,
         })
-    }
-}
-
-/// Refuses a text that names a field the sheet does not have.
-pub(super) fn known_fields(
-    place: &Place<'_>,
-    text: &Spanned<Label>,
-    sheet: SheetKind,
-) -> Result<(), TemplateError> {
-    match text.get_ref().unknown_field(sheet.fields()) {
-        None => Ok(()),
-        Some(found) => {
-            let expected = sheet.fields().join(", ");
-            let mistake = Mistake::Unknown { found, expected };
-            Err(place.error(text.span().start, mistake))
-        }
     }
 }
 

@@ -1,21 +1,17 @@
-//! Invented sheets of any size.
+//! Invented pages of any size: every sheet with all its columns filled.
 
 #![allow(dead_code)] // each test takes what it needs
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "what differs is named, the rest is filled alike"
+)]
 
-mod more;
+use std::cell::{Cell as Kept, RefCell};
 
-use std::cell::{Cell, RefCell};
-
-use chrono::{NaiveDate, NaiveTime};
 use kralle_sheets::{
-    ByeOnSheet, ClubWish, DrawRecordSheet, DrawnPlayer, DrawnTeam, Entrants, Finality, HeadOnSheet,
-    MatchOnSheet, Occasion, PairingSheet, PlayerOnSheet, Presence, RankingDecision,
-    RankingDecisionKind, RoleOnSheet, SeatingNote, StandingOnSheet, StandingsSheet, TeamOnSheet,
-    TieBreakLabel,
+    Block, Cell, Choice, Diagram, Fields, Fold, Form, FormBoard, Group, Head, Line, Look, Page,
+    Panel, Place, Question, Row, SheetKind, Table,
 };
-
-#[allow(unused_imports)] // each test takes what it needs
-pub(crate) use more::*;
 
 const SURNAMES: [&str; 11] = [
     "Zürcher",
@@ -40,23 +36,26 @@ const GIVEN: [&str; 7] = [
     "Émile",
 ];
 
+/// A head of the journal as people read it.
+pub(crate) const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
+/// And whole.
+pub(crate) const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
+
 thread_local! {
     /// Names in place of the usual ones.
     static NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    /// Whether they have a head of the journal.
-    static HEADED: Cell<bool> = const { Cell::new(true) };
-    /// Who meets whom.
-    static ENTRANTS: Cell<Entrants> = const { Cell::new(Entrants::Teams) };
+    /// Whether pages have a head of the journal.
+    static HEADED: Kept<bool> = const { Kept::new(true) };
 }
 
-/// From now on, in this thread, players have these names.
+/// From now on, in this thread, people have these names.
 pub(crate) fn set_names(names: &[String]) {
     NAMES.with_borrow_mut(|kept| names.clone_into(kept));
 }
 
-/// From now on, in this thread, these meet.
-pub(crate) fn set_entrants(entrants: Entrants) {
-    ENTRANTS.set(entrants);
+/// From now on, in this thread, pages have a head of the journal, or none.
+pub(crate) fn set_headed(headed: bool) {
+    HEADED.set(headed);
 }
 
 pub(crate) fn name(i: usize) -> String {
@@ -73,157 +72,270 @@ pub(crate) fn name(i: usize) -> String {
     })
 }
 
-pub(crate) fn team(number: u16) -> TeamOnSheet {
-    let i = usize::from(number);
-    let mut players = [name(i), name(3 * i + 5)]
-        .map(|name| PlayerOnSheet {
-            name,
-            title: None,
-            presence: Presence::Plays,
-        })
-        .to_vec();
-    if ENTRANTS.get() == Entrants::Players {
-        players.truncate(1);
+/// Every sheet with tables of so many rows, or so many cards.
+pub(crate) fn every(rows: usize) -> Vec<Page> {
+    SheetKind::ALL.map(|sheet| page(sheet, rows)).into()
+}
+
+/// A sheet with tables of so many rows, or so many cards.
+pub(crate) fn page(sheet: SheetKind, rows: usize) -> Page {
+    let mut blocks = Vec::new();
+    match sheet {
+        SheetKind::Adjudication => {
+            blocks.extend([facts(), Block::Boards(vec![board(), board()])]);
+            blocks.push(Block::heading("Antwort"));
+        }
+        SheetKind::GameRecord | SheetKind::Letter => {
+            blocks.extend([facts(), Block::Boards(vec![board()])]);
+            blocks.push(Block::heading("Die Partie bisher"));
+        }
+        SheetKind::DrawRecord | SheetKind::Report => blocks.push(facts()),
+        _ => {}
     }
-    TeamOnSheet {
-        number,
-        name: None,
-        players,
-        score: Some(u32::from(number % 7)),
+    let fields = fields(sheet);
+    let panels = |of: &dyn Fn(usize) -> Panel| Block::Panels((1..=rows).map(of).collect());
+    let lines = |fold| panels(&move |number| lines(sheet, number, fold));
+    match sheet {
+        SheetKind::MatchCards => blocks.push(panels(&form)),
+        SheetKind::TableNumbers => blocks.push(lines(Fold::Tent)),
+        SheetKind::BoardNumbers | SheetKind::Certificates => blocks.push(lines(Fold::Flat)),
+        _ => {
+            for (number, (name, columns)) in sheet.tables().iter().enumerate() {
+                if number > 0 {
+                    blocks.push(Block::heading(format!("Teil {}", number + 1)));
+                }
+                blocks.push(Block::Table(table(sheet, name, columns, rows)));
+            }
+            blocks.push(Block::note(format!("Von {} und {}.", name(1), name(2))));
+        }
     }
-}
-
-pub(crate) fn occasion() -> Occasion {
-    Occasion {
-        tournament: "Probeturnier am See 2026".into(),
-        place: Some("Überlingen".into()),
-        date: NaiveDate::from_ymd_opt(2026, 11, 21),
-        entrants: ENTRANTS.get(),
-        printed: None,
-        head: HEADED.get().then(head).flatten(),
+    match sheet {
+        SheetKind::Fallback => blocks.extend([Block::NewPage, panels(&form)]),
+        SheetKind::DrawRecord | SheetKind::LineUpReport | SheetKind::Report => {
+            blocks.push(Block::Signatures(vec![
+                "Turnierleitung".into(),
+                "Schiedsrichter".into(),
+            ]));
+        }
+        _ => {}
     }
-}
-
-/// From now on, in this thread, sheets have a head of the journal, or none.
-pub(crate) fn set_headed(headed: bool) {
-    HEADED.set(headed);
-}
-
-fn head() -> Option<HeadOnSheet> {
-    HeadOnSheet::new(HEAD_WORD, HEAD).ok()
-}
-
-/// A head of the journal as people read it.
-pub(crate) const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
-/// And whole.
-pub(crate) const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
-
-pub(crate) fn pairing_sheet(matches: u16) -> PairingSheet {
-    PairingSheet {
-        occasion: occasion(),
-        round: 5,
-        begins: NaiveTime::from_hms_opt(14, 20, 0),
-        matches: (1..=matches)
-            .map(|table| MatchOnSheet {
-                table,
-                first_named: team(2 * table - 1),
-                second_named: team(2 * table),
-                result: None,
-            })
-            .collect(),
-        byes: vec![ByeOnSheet {
-            team: team(2 * matches + 1),
-            points: 2,
-        }],
-        seating: SeatingNote::Chosen {
-            article: Some("Ablauf, Punkt 2b und 2c".into()),
-        },
+    let head = Head::new(HEAD_WORD, HEAD).ok();
+    Page {
+        head: head.filter(|_| HEADED.get() && sheet.carries_head()),
+        ..Page::new(sheet, fields).of(blocks)
     }
 }
 
-pub(crate) fn standings_sheet(teams: u16, rounds: u16) -> StandingsSheet {
-    let row = |number: u16| StandingOnSheet {
-        rank: if number == 4 || number == 5 {
-            (4, 5)
-        } else {
-            (number, number)
-        },
-        team: TeamOnSheet {
-            name: (number == 2 && ENTRANTS.get() == Entrants::Teams)
-                .then(|| "Springerduett".into()),
-            ..team(number)
-        },
-        rounds: (1..=rounds)
-            .map(|round| {
-                format!(
-                    "{}{}",
-                    [
-                        "1\u{202f}·\u{202f}",
-                        "½\u{202f}·\u{202f}",
-                        "0\u{202f}·\u{202f}"
-                    ][usize::from((number + round) % 3)],
-                    (number + round) % teams + 1
-                )
-            })
-            .collect(),
-        points: u32::from(2 * rounds.saturating_sub(number / 3)),
-        tie_breaks: vec![if number < 3 {
-            "1–0".into()
-        } else {
-            String::new()
-        }],
+fn fields(sheet: SheetKind) -> Fields {
+    let text = |field: &'static str| match field {
+        "tournament" => "Probeturnier am See 2026".to_owned(),
+        "place" => "Überlingen".to_owned(),
+        "date" => "21.11.2026".to_owned(),
+        "program" => "Kralle".to_owned(),
+        "round" => "5".to_owned(),
+        "printed" => String::new(),
+        other => other.to_owned(),
     };
-    StandingsSheet {
-        occasion: occasion(),
-        round: rounds,
-        finality: Finality::Interim,
-        tie_breaks: vec![TieBreakLabel::DirectEncounter],
-        rows: (1..=teams).map(row).collect(),
-        explanations: Vec::new(),
-        decisions: vec![
-            RankingDecision {
-                kind: RankingDecisionKind::DirectEncounter {
-                    before: 1,
-                    behind: 2,
-                },
-                reason: None,
-                article: Some("Wertung, Punkt 2a".into()),
-            },
-            RankingDecision {
-                kind: RankingDecisionKind::JointWinners {
-                    teams: vec![1, 2, 3],
-                },
-                reason: Some("Jede der drei hat einmal gewonnen.".into()),
-                article: Some("Wertung, Punkt 2c".into()),
-            },
-        ],
+    let fields = sheet.fields().iter();
+    fields.map(|field| (*field, text(field))).collect()
+}
+
+fn facts() -> Block {
+    let fact = |label: &str, value: String| (label.to_owned(), value);
+    Block::Facts(vec![
+        fact("Startzahl", "482 915 077".to_owned()),
+        fact("Weiß", name(1)),
+    ])
+}
+
+/// A board in the middle of a game.
+pub(crate) fn board() -> Diagram {
+    let squares = "r1bqkb1rpppp1ppp..n..n......p.....B.P.....N..N..PPPP.PPPR.BQK..R";
+    let piece = |sign: char| Some(sign).filter(char::is_ascii_alphabetic);
+    Diagram {
+        title: "Brett 1 – Schwarz am Zug".into(),
+        squares: squares.chars().map(piece).collect(),
+        edges: [format!("{}: ♛♟", name(3)), name(4)],
+        files: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+        rows: ['8', '7', '6', '5', '4', '3', '2', '1'],
     }
 }
 
-pub(crate) fn draw_record_sheet(teams: u16) -> DrawRecordSheet {
-    let player = |start_number: u16| DrawnPlayer {
-        start_number,
-        name: name(usize::from(start_number)),
-        rating: (!start_number.is_multiple_of(5)).then(|| 2200 - 9 * (start_number % 200)),
+/// A table in which every column is filled.
+pub(crate) fn table(
+    sheet: SheetKind,
+    name: &'static str,
+    columns: &'static [&'static str],
+    count: usize,
+) -> Table {
+    // Columns that stand more than once, and how often.
+    let repeats: Vec<(&'static str, usize)> = match (sheet, name) {
+        (SheetKind::Standings, _) => vec![("round", 7), ("tie_break", 1)],
+        (SheetKind::Progress, _) | (_, "grid") => vec![("round", 7)],
+        (SheetKind::Crosstable, _) => vec![("opponent", count)],
+        (SheetKind::Berger, "rounds") => vec![("table", count.div_ceil(2))],
+        _ => Vec::new(),
     };
-    let team = |number: u16| DrawnTeam {
-        number,
-        pot_1: player(number),
-        pot_2: if number == teams {
-            vec![player(2 * teams), player(2 * teams + 1)]
-        } else {
-            vec![player(teams + number)]
-        },
+    let row = |number: usize| {
+        let mut row = Row::default();
+        for column in columns {
+            let again = repeats.iter().find(|(key, _)| key == column);
+            for turn in 1..=again.map_or(1, |(_, times)| *times) {
+                row = row.with(column, cell(sheet, column, number, turn));
+            }
+        }
+        row
     };
-    DrawRecordSheet {
-        occasion: occasion(),
-        seed: "482 915 077".into(),
-        drawn: NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|date| date.and_hms_opt(13, 5, 0)),
-        list_checksum: "9f2c 41d0 77ab 3e15".into(),
-        order: "Elo Rapid, dann Elo Standard".into(),
-        club_wish: ClubWish::On { reshuffles: 3 },
-        top_team_role: Some(RoleOnSheet::FirstNamed),
-        teams: (1..=teams).map(team).collect(),
-        signatures: Vec::new(),
+    let rows: Vec<Row> = (1..=count).map(row).collect();
+    let mut table = match sheet {
+        SheetKind::Players | SheetKind::Seats | SheetKind::LineUpReport | SheetKind::Rules => {
+            let groups = rows.chunks(count.div_ceil(3).max(1)).zip(1..);
+            let group = |(rows, number): (&[Row], usize)| Group {
+                heading: Some(format!("Gruppe {number}")),
+                rows: rows.to_vec(),
+            };
+            Table::grouped(name, groups.map(group).collect())
+        }
+        _ => Table::named(name, rows),
+    };
+    for (column, times) in repeats {
+        table = table.labelled(column, (1..=times).map(|number| number.to_string()));
+        let is_wide = column == "opponent" || column == "table";
+        if is_wide || sheet == SheetKind::Progress || name == "grid" {
+            table = table.sliced(column);
+        }
     }
+    table
+}
+
+fn cell(sheet: SheetKind, column: &str, number: usize, turn: usize) -> Cell {
+    let two = |text: &dyn Fn(usize) -> String| [number, 3 * number + 5].map(text);
+    match (sheet, column) {
+        (_, "here") => Cell::Tick,
+        (SheetKind::Pairing, "result") | (SheetKind::Fallback, "result" | "cause" | "board") => {
+            Cell::Frame
+        }
+        (SheetKind::Crosstable, "opponent") if number == turn => Cell::Blocked,
+        (SheetKind::Teams, "player") => Cell::aligned(two(&name)),
+        (SheetKind::Teams, "rating") => Cell::aligned(two(&|it| (2250 - it % 900).to_string())),
+        (SheetKind::Teams, "club") => Cell::aligned(two(&|_| "SK Musterstadt".to_owned())),
+        (SheetKind::Berger | SheetKind::Teams, "team") => Cell::from("Springerduett"),
+        (
+            SheetKind::Pairing | SheetKind::Standings | SheetKind::Progress,
+            "first_named" | "second_named" | "team",
+        ) => {
+            let players = two(&name).map(|name| Line::new(name, Look::Column));
+            let title = Line::new(format!("Team {number}"), Look::Strong);
+            Cell::lines([title].into_iter().chain(players))
+        }
+        (
+            SheetKind::Results | SheetKind::Report | SheetKind::Fallback,
+            "first_named" | "second_named",
+        ) => Cell::from(format!("{number}  {}", name(number))),
+        (SheetKind::Progress, "round") => Cell::lines([
+            Line::new(format!("1\u{202f}·\u{202f}{turn}"), Look::Muted),
+            Line::new("4½", Look::Strong),
+        ]),
+        (SheetKind::Report, "what" | "decision") => Cell::from(format!(
+            "{} und {} getauscht",
+            name(number),
+            name(number + 1)
+        )),
+        (SheetKind::Rules, "rule") => Cell::lines([
+            Line::new(name(number), Look::Strong),
+            Line::new(
+                "Eine Figur darf nicht mit Matt eingesetzt werden, und auch ein Bauer nicht.",
+                Look::Column,
+            ),
+        ]),
+        (_, "name" | "player" | "players" | "team" | "pot_1" | "pot_2" | "who") => {
+            Cell::from(name(number))
+        }
+        (SheetKind::Standings | SheetKind::Fallback, "round") => {
+            Cell::from(format!("½\u{202f}·\u{202f}{}", number % 90 + turn))
+        }
+        (SheetKind::Berger, "table") => Cell::from(format!("{turn}\u{a0}–\u{a0}{number}")),
+        (_, "opponent") => Cell::from("½"),
+        (_, "cause") => Cell::from("Zeitüberschreitung"),
+        (_, "side") => Cell::muted("zweitgenannt"),
+        (_, "white" | "black") => Cell::from("(Ng8-f6^)"),
+        (_, "article" | "time") => Cell::from("Ende, Punkt 3"),
+        (_, "reason" | "club") => Cell::from("SK Musterstadt"),
+        (_, "dash") => Cell::from("–"),
+        _ => Cell::from((number % 2300).to_string()),
+    }
+}
+
+fn lines(sheet: SheetKind, number: usize, fold: Fold) -> Panel {
+    let mut fields = fields(sheet);
+    let texts = [
+        ("table", number.to_string()),
+        ("board", "2".to_owned()),
+        ("team", "Springerduett".to_owned()),
+        (
+            "players",
+            format!("{} und {}", name(number), name(number + 1)),
+        ),
+        ("name", name(number)),
+        ("points", "mit 5½ Punkten".to_owned()),
+        ("rank", format!("{number}. Rang")),
+    ];
+    fields.extend(
+        texts
+            .into_iter()
+            .filter(|(key, _)| sheet.fields().contains(key)),
+    );
+    Panel::Lines {
+        fields,
+        name: format!("Tisch {number}"),
+        fold,
+    }
+}
+
+/// A card of which the seats are known and the rest is open.
+pub(crate) fn form(number: usize) -> Panel {
+    let choice = |text: &str| Choice {
+        text: text.to_owned(),
+        is_ticked: false,
+    };
+    let question = |label: &str, options: &[&str]| Question {
+        label: label.to_owned(),
+        options: options.iter().map(|text| choice(text)).collect(),
+    };
+    let place = |i: usize, ticked: bool| Place {
+        name: name(i),
+        options: [true, false].map(|white| Choice {
+            text: if white { "Weiß" } else { "Schwarz" }.to_owned(),
+            is_ticked: white == ticked,
+        }),
+    };
+    let board = |board: usize| FormBoard {
+        label: format!("Brett {board}"),
+        far: place(4 * number + board, board == 1),
+        near: place(4 * number + board + 2, board == 2),
+    };
+    let causes = [
+        "Matt",
+        "Zeit",
+        "Aufgabe",
+        "Regelwidrig",
+        "Schiedsrichter",
+        "Kampflos",
+    ];
+    Panel::Form(Box::new(Form {
+        title: format!("Tisch {number}"),
+        is_blank: false,
+        aside: "Runde 5".into(),
+        below: "Probeturnier am See 2026 · Überlingen · 21.11.2026".into(),
+        sides: ["Zweitgenannt: Team 2".into(), "Erstgenannt: Team 1".into()],
+        boards: vec![board(1), board(2)],
+        before: Some(question(
+            "Erstgenanntes Team wählt",
+            &["parallel", "übers Kreuz"],
+        )),
+        main: question("Ergebnis", &["1–0", "½–½", "0–1"]),
+        detail: Some(question("Entschieden an", &["Brett 1", "Brett 2"])),
+        last: question("Grund", &causes),
+        signatures: ["Erstgenannt", "Zweitgenannt", "Schiedsrichter"].map(Into::into),
+    }))
 }

@@ -21,6 +21,6 @@ pub(crate) mod seal;
 pub(crate) mod show;
 pub(crate) mod table;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub(crate) mod under;
 pub mod view;

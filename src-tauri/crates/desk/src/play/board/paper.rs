@@ -1,18 +1,20 @@
 //! The record of a game at the board on paper.
 
 use kralle_play::board_game::{BoardGame, GameNumber, Unopened, UnopenedEntry};
-use kralle_sheets::{BoardDiagram, GameRecordSheet, RecordedPair};
+use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_tournament::Verdict;
 use kralle_words::Words;
-use shakmaty::{Board, Color, File, Position as _, Rank, Square};
+use shakmaty::{Color, Position as _};
 
-use crate::core::on_paper::occasion;
+use crate::core::diagram_paper::position;
+use crate::core::on_paper::page;
 use crate::core::open_file::OpenFile;
-use crate::core::pair_board::count;
+use crate::core::pair_board::{chess_board, count, pair_board};
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGame;
 use crate::play::board::show::{ground, lines, record};
+use crate::play::board::view::RecordLineView;
 
 /// The games whose record can be printed: those in which a pair was made, the newest first.
 pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {
@@ -34,12 +36,12 @@ pub(crate) fn games(file: &OpenFile) -> Result<Vec<SheetGame>, RefusalView> {
         .collect())
 }
 
-/// The sheet of a game.
-pub(crate) fn sheet(
+/// The record of a game, pair by pair.
+pub(crate) fn game_record(
     file: &OpenFile,
     number: Option<u32>,
     words: &Words,
-) -> Result<GameRecordSheet, RefusalView> {
+) -> Result<Page, RefusalView> {
     let number = number.ok_or_else(|| RefusalView::new("game_not_named"))?;
     let kept = file.store.game(GameNumber(number))?.ok_or_else(|| {
         RefusalView::new("no_game").with("game", usize::try_from(number).unwrap_or(usize::MAX))
@@ -48,37 +50,77 @@ pub(crate) fn sheet(
     let game = &kept.game;
     let opening = game.opening();
     let record = record(tournament, game);
-    let name = |id| player_of(tournament, id).name;
+    let say = |key: &str| words.say(key, &[]);
     let place = [
         ("round", opening.round.get().into()),
         ("table", opening.table.get().into()),
     ];
-    Ok(GameRecordSheet {
-        occasion: occasion(tournament),
-        about: words.say("game-record-about", &place),
-        players: [name(opening.white), name(opening.black)],
-        rules: words.say(&format!("rules-{}", game.rules().base.code()), &[]),
-        result: result(game, words),
-        board: diagram(game),
-        pairs: lines(game, &record)
-            .into_iter()
-            .map(|line| RecordedPair {
-                number: line.number,
-                moves: [line.white, line.black],
-                times: [line.white_ms, line.black_ms],
-            })
-            .collect(),
-        ordinary_from: record.ordinary_after.map(|pairs| count(pairs + 1)),
-        notes: void_moves(game, words)
-            .into_iter()
-            .chain(wrong_claims(game, words))
-            .chain(game.unopened().iter().map(|it| unopened(it, words)))
-            .chain(game.forks().iter().map(|pair| {
-                let args = [("number", pair.to_string().into())];
-                words.say("game-record-forked", &args)
-            }))
-            .collect(),
-    })
+    let rules = say(&format!("rules-{}", game.rules().base.code()));
+    let mut facts = vec![
+        (say("sheet-game"), words.say("game-record-about", &place)),
+        (say("card-white"), player_of(tournament, opening.white).name),
+        (say("card-black"), player_of(tournament, opening.black).name),
+        (say("adjudication-rules"), rules),
+    ];
+    let result = result(game, words);
+    let title = match result {
+        Some(_) => "game-record-final-position",
+        None => "game-record-position",
+    };
+    facts.extend(result.map(|result| (say("game-record-result"), result)));
+    let shown = match game.ordinary() {
+        Some(part) => chess_board(part.game.position()),
+        None => pair_board(game.pairs().position()),
+    };
+    let rows = lines(game, &record).into_iter().map(row).collect();
+    let mut blocks = vec![
+        Block::Facts(facts),
+        Block::Boards(vec![position(say(title), &shown.squares, words)]),
+        Block::Table(Table::named("pairs", rows)),
+        Block::note(say("game-record-legend")),
+    ];
+    blocks.extend(record.ordinary_after.map(|pairs| {
+        let number = count(pairs + 1).to_string();
+        Block::note(words.say("game-record-ordinary", &[("number", number.into())]))
+    }));
+    let forks = game.forks().iter().map(|pair| {
+        let args = [("number", pair.to_string().into())];
+        words.say("game-record-forked", &args)
+    });
+    let notes = void_moves(game, words)
+        .into_iter()
+        .chain(wrong_claims(game, words))
+        .chain(game.unopened().iter().map(|it| unopened(it, words)))
+        .chain(forks);
+    blocks.extend(notes.map(Block::note));
+    blocks.push(Block::Signatures(
+        ["card-white", "card-black", "sheet-signature-arbiter"]
+            .map(say)
+            .to_vec(),
+    ));
+    Ok(page(SheetKind::GameRecord, tournament, words).of(blocks))
+}
+
+/// A line of the record.
+fn row(line: RecordLineView) -> Row {
+    let time = |time: Option<u32>| time.map(clock).unwrap_or_default();
+    Row::default()
+        .with("number", line.number.to_string())
+        .with("white", line.white)
+        .with("white_time", time(line.white_ms))
+        .with("black", line.black)
+        .with("black_time", time(line.black_ms))
+}
+
+/// Minutes and seconds, hours where there are any.
+fn clock(milliseconds: u32) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours == 0 {
+        format!("{minutes}:{seconds:02}")
+    } else {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    }
 }
 
 fn result(game: &BoardGame, words: &Words) -> Option<String> {
@@ -163,29 +205,4 @@ fn unopened(it: &UnopenedEntry, words: &Words) -> String {
         Unopened::TakenBack => "game-record-taken-back",
     };
     words.say(key, &args)
-}
-
-/// The position as it stands.
-fn diagram(game: &BoardGame) -> BoardDiagram {
-    let board = match game.ordinary() {
-        Some(part) => part.game.position().board(),
-        None => game.pairs().position().board(),
-    };
-    BoardDiagram {
-        squares: squares(board),
-        ..BoardDiagram::default()
-    }
-}
-
-/// The pieces from a8 to h1.
-fn squares(board: &Board) -> Vec<Option<char>> {
-    let ranks = Rank::ALL.into_iter().rev();
-    ranks
-        .flat_map(|rank| {
-            File::ALL
-                .into_iter()
-                .map(move |file| Square::from_coords(file, rank))
-        })
-        .map(|square| board.piece_at(square).map(shakmaty::Piece::char))
-        .collect()
 }

@@ -2,9 +2,8 @@
 
 use kralle_words::Words;
 
-use crate::core::board::PieceName;
+use crate::core::board::{PieceName, piece_of};
 use crate::core::pair_board::PairBoardView;
-use crate::judge::setup::piece_of;
 
 /// The pieces as the first field of FEN has them.
 pub(crate) fn placement(board: &PairBoardView) -> String {

@@ -19,6 +19,6 @@ pub mod print_letter;
 pub(crate) mod take;
 pub(crate) mod take_back;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub(crate) mod understand;
 pub mod view;

@@ -1,26 +1,26 @@
 //! A message of a game by correspondence on paper.
 
-use kralle_sheets::{Answer, BoardDiagram, LetterSheet, SentPair};
+use kralle_sheets::{Block, Page, Row, SheetKind, Table};
 use kralle_tournament::Tournament;
 use kralle_words::Words;
 use shakmaty::Color;
 
 use crate::core::choice::Named;
-use crate::core::on_paper::occasion;
-use crate::core::pair_board::PairBoardView;
-use crate::judge::setup::piece_of;
+use crate::core::diagram_paper::position;
+use crate::core::on_paper::page;
 use crate::play::board::view::{PairView, RevealedMoveView};
 use crate::play::correspondence::letter::{Letter, Sent, sent};
 use crate::play::correspondence::view::PostGameView;
 
-/// The sheet of a message to the player of `color`, with every pair of the game so far.
-pub(crate) fn sheet(
+/// A message to the player of `color`, with every pair of the game so far.
+pub(crate) fn letter(
     tournament: &Tournament,
     letter: Letter,
     (post, color): (&PostGameView, Named<Color>),
     pairs: &[PairView],
     words: &Words,
-) -> LetterSheet {
+) -> Page {
+    let say = |key: &str| words.say(key, &[]);
     let game = &post.game;
     let place = [("round", game.round.into()), ("table", game.table.into())];
     let due = match color {
@@ -28,31 +28,41 @@ pub(crate) fn sheet(
         Named(Color::Black) => &post.black_due,
     };
     // Paper has room between paragraphs anyway.
-    let said = |lines: Vec<String>| lines.into_iter().filter(|line| !line.is_empty()).collect();
-    LetterSheet {
-        occasion: occasion(tournament),
-        about: words.say("game-record-about", &place),
-        players: [&game.white, &game.black].map(|side| side.player.name.clone()),
-        greeting: letter.greeting,
-        happened: said(letter.happened),
-        board: BoardDiagram {
-            squares: squares(&game.board),
-            ..BoardDiagram::default()
-        },
-        fen: letter.fen,
-        standing: said(letter.standing),
-        next: said(letter.next),
-        answer: if due.as_ref().is_some_and(|due| due.waited_for) {
-            Answer::Move
-        } else {
-            Answer::None
-        },
-        pairs: pairs.iter().map(|pair| sent_pair(pair, words)).collect(),
-        sender: letter.sender,
+    let said = |lines: Vec<String>| lines.into_iter().filter(|line| !line.is_empty());
+    let board = position(say("game-record-position"), &game.board.squares, words);
+    let mut blocks = vec![
+        Block::Facts(vec![
+            (say("sheet-game"), words.say("game-record-about", &place)),
+            (say("card-white"), game.white.player.name.clone()),
+            (say("card-black"), game.black.player.name.clone()),
+        ]),
+        Block::text(letter.greeting),
+    ];
+    blocks.extend(said(letter.happened).map(Block::text));
+    blocks.extend([Block::Boards(vec![board]), Block::note(letter.fen)]);
+    blocks.extend(said(letter.standing).map(Block::text));
+    let mut next = said(letter.next);
+    blocks.extend(next.next().map(Block::heading));
+    blocks.extend(next.map(Block::text));
+    blocks.extend(letter.sender.map(Block::text));
+    if due.as_ref().is_some_and(|due| due.waited_for) {
+        let lines = [
+            "letter-sheet-move",
+            "letter-sheet-code",
+            "letter-sheet-signature",
+        ];
+        blocks.push(Block::Signatures(lines.map(say).to_vec()));
     }
+    if !pairs.is_empty() {
+        let rows = pairs.iter().map(|pair| row(pair, words)).collect();
+        blocks.push(Block::heading(say("letter-sheet-so-far")));
+        blocks.push(Block::Table(Table::named("pairs", rows)));
+    }
+    page(SheetKind::Letter, tournament, words).of(blocks)
 }
 
-fn sent_pair(pair: &PairView, words: &Words) -> SentPair {
+/// A pair of moves with their octal codes.
+fn row(pair: &PairView, words: &Words) -> Row {
     let side = |color, side: &Option<RevealedMoveView>| match side {
         Some(side) => sent(pair, color, side, words),
         None => Sent {
@@ -62,19 +72,10 @@ fn sent_pair(pair: &PairView, words: &Words) -> SentPair {
     };
     let white = side(Named(Color::White), &pair.white);
     let black = side(Named(Color::Black), &pair.black);
-    SentPair {
-        number: pair.number,
-        moves: [white.notation, black.notation],
-        codes: [white.code, black.code].map(Option::unwrap_or_default),
-    }
-}
-
-/// The pieces from a8 to h1.
-fn squares(board: &PairBoardView) -> Vec<Option<char>> {
-    let names = ('1'..='8')
-        .rev()
-        .flat_map(|rank| ('a'..='h').map(move |file| format!("{file}{rank}")));
-    names
-        .map(|square| Some(piece_of(*board.squares.get(&square)?).char()))
-        .collect()
+    Row::default()
+        .with("number", pair.number.to_string())
+        .with("white", white.notation)
+        .with("white_code", white.code.unwrap_or_default())
+        .with("black", black.notation)
+        .with("black_code", black.code.unwrap_or_default())
 }

@@ -1,5 +1,7 @@
 //! Prints a message to a player of a game by correspondence, to be sent by post.
 
+use std::path::PathBuf;
+
 use kralle_call::call;
 use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
@@ -45,6 +47,18 @@ pub(crate) fn print_letter(
     desk: &mut Desk,
     input: PrintLetterInput,
 ) -> Result<PrintedSheet, RefusalView> {
+    let (finished, file) = written_out(desk, &input)?;
+    let printed = finished.put(desk.files(), &file, input.path.as_ref())?;
+    // Both kinds of message show the position.
+    desk.note_letter(input.game, input.color.0)?;
+    Ok(printed)
+}
+
+/// The message as a sheet, and the tournament file it belongs to.
+pub(crate) fn written_out(
+    desk: &Desk,
+    input: &PrintLetterInput,
+) -> Result<(FinishedSheet, PathBuf), RefusalView> {
     let kept = desk.post_game(input.game)?;
     let post = desk.show_post_game(&kept)?;
     let language = Language::from(input.language);
@@ -54,7 +68,7 @@ pub(crate) fn print_letter(
     let tournament = &file.tournament;
     let to = message.name.clone();
     let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
-    let sheet = paper::sheet(tournament, message, (&post, input.color), &pairs, &words);
+    let sheet = paper::letter(tournament, message, (&post, input.color), &pairs, &words);
     let found = template::find(file.store.path(), SheetKind::Letter)?;
     let args = [
         ("name", words.say("sheet-name-letter", &[]).into()),
@@ -63,11 +77,8 @@ pub(crate) fn print_letter(
         ("to", to.replace(',', "").into()),
     ];
     let finished = FinishedSheet {
-        pdf: print(&sheet.into(), language, &found).map_err(|error| not_printed(&error))?,
+        pdf: print(&sheet, language, &found).map_err(|error| not_printed(&error))?,
         title: words.say("sheet-file-letter", &args),
     };
-    let printed = finished.put(desk.files(), file.store.path(), input.path.as_ref())?;
-    // Both kinds of message show the position.
-    desk.note_letter(input.game, input.color.0)?;
-    Ok(printed)
+    Ok((finished, file.store.path().to_owned()))
 }

@@ -2,9 +2,9 @@
 
 use super::super::fit::fit;
 use super::super::flow::{Flow, Style, leading};
-use super::super::{shade, times};
+use super::super::item::{shade, times};
 use super::columns::Column;
-use crate::data::{Cell, Look, Row};
+use crate::page::{Cell, Look, Row};
 use crate::typeface::Weight;
 
 /// A frame to write in is this high, in parts of the leading.

@@ -1,11 +1,13 @@
 //! The columns of a table: which there are, and how wide.
 
 use super::super::flow::Flow;
-use super::super::times;
-use super::header::LABEL;
-use crate::data::{Cell, Look, Table};
+use super::super::item::times;
+use crate::page::{Cell, Look, Table};
 use crate::template::{ColumnTemplate, Width};
 use crate::typeface::Weight;
+
+/// Labels, in parts of the size.
+pub(super) const LABEL: f32 = 0.85;
 
 /// Room between two columns, in parts of the size.
 pub(super) const GAP: f32 = 0.9;
@@ -35,7 +37,7 @@ pub(super) fn columns<'a>(flow: &mut Flow<'a>, table: &Table) -> Vec<Column<'a>>
         if table.absent.contains(&column.key) {
             continue;
         }
-        let labels = match table.repeats.get(column.key) {
+        let labels = match table.labels.get(column.key) {
             Some(labels) => labels.clone(),
             None => vec![column.label.text(language).to_owned()],
         };
@@ -129,7 +131,7 @@ fn level(flow: &mut Flow<'_>, table: &Table, columns: &[Column<'_>], widths: &mu
 
 /// Whether columns as wide as what stands in them get less than that, or those that share what is
 /// left get too little for a name.
-pub(in crate::layout) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
+pub(crate) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool {
     flow.enter_strip(0);
     let columns = columns(flow, table);
     let squeezed = columns.iter().any(|column| {
@@ -148,8 +150,8 @@ pub(in crate::layout) fn is_squeezed(flow: &mut Flow<'_>, table: &Table) -> bool
 }
 
 /// About how many pages `table` takes where its columns `key` go on in further tables.
-pub(in crate::layout) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
-    let labels = table.repeats.get(key).map_or(0, Vec::len);
+pub(crate) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
+    let labels = table.labels.get(key).map_or(0, Vec::len);
     let slices = labels.div_ceil(fitting(flow, table, key).max(1));
     let rows: usize = table.groups.iter().map(|group| group.rows.len()).sum();
     let row = flow.leading + 2.0 * flow.grid();
@@ -159,7 +161,7 @@ pub(in crate::layout) fn pages_in_slices(flow: &mut Flow<'_>, table: &Table, key
 }
 
 /// How many of the repeated columns `key` fit beside the others.
-pub(in crate::layout) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
+pub(crate) fn fitting(flow: &mut Flow<'_>, table: &Table, key: &str) -> usize {
     let columns = columns(flow, table);
     let scale = flow.size / flow.template.size;
     let gap = GAP * flow.size;

@@ -2,13 +2,10 @@
 
 use super::super::fit::{Fitted, fit};
 use super::super::flow::{Flow, Style, leading};
-use super::super::{shade, times};
-use super::columns::{Column, shift};
+use super::super::item::{shade, times};
+use super::columns::{Column, LABEL, shift};
 use crate::template::Align;
 use crate::typeface::Weight;
-
-/// Labels, in parts of the size.
-pub(super) const LABEL: f32 = 0.85;
 
 fn label_lines(column: &Column<'_>, size: f32) -> Fitted {
     fit(

@@ -5,9 +5,9 @@ mod columns;
 mod header;
 
 use super::flow::Flow;
-use super::{Item, shade};
+use super::item::{Item, shade};
 use crate::SheetError;
-use crate::data::{Group, Row, Table};
+use crate::page::{Group, Row, Table};
 use cell::{Drawn, PlacedCell, align, cell};
 use columns::{Column, GAP, columns, shift};
 pub(super) use columns::{fitting, is_squeezed, pages_in_slices};

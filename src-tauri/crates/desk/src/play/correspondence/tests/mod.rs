@@ -8,15 +8,10 @@ mod wrong_box;
 use std::cell::Cell;
 
 use chrono::{DateTime, Days, Local, NaiveDate, NaiveTime, TimeZone as _, Utc};
-use kralle_sheets::{SheetKind, Template, print};
-use kralle_words::{Language, Words};
 use serde_json::{Value, json};
-use shakmaty::Color;
 
-use crate::core::choice::Named;
 use crate::core::desk::{Desk, Folders};
-use crate::play::board::show::{pair, record};
-use crate::play::correspondence::letters::written;
+use crate::play::correspondence::print_letter::written_out;
 use crate::play::correspondence::view::LetterName;
 
 thread_local! {
@@ -42,11 +37,11 @@ pub(crate) fn november(day: u64) {
 /// A desk with a game by correspondence, opened on November 1.
 pub(crate) struct Office {
     folder: tempfile::TempDir,
-    desk: Desk,
+    pub(crate) desk: Desk,
 }
 
 impl Office {
-    fn new(days: &Value) -> Self {
+    pub(crate) fn new(days: &Value) -> Self {
         november(1);
         let folder = tempfile::tempdir().unwrap();
         let mut desk = Desk::new(Folders {
@@ -75,7 +70,7 @@ impl Office {
         it
     }
 
-    fn ask(&mut self, name: &str, input: Value) -> Value {
+    pub(crate) fn ask(&mut self, name: &str, input: Value) -> Value {
         self.desk
             .call(name, input)
             .map_err(|refusal| format!("{name}: {refusal:?}"))
@@ -86,7 +81,7 @@ impl Office {
         self.desk.call(name, input).unwrap_err().code
     }
 
-    fn take(&mut self, color: &str, message: &str) -> Value {
+    pub(crate) fn take(&mut self, color: &str, message: &str) -> Value {
         let input = json!({ "game": 1, "color": color, "message": message, "reading": "message" });
         self.ask("take_in_move", input)["game"].take()
     }
@@ -325,19 +320,9 @@ fn the_language_of_a_player_stays_with_the_game() {
 impl Office {
     /// The letter to White on paper, as it reads.
     fn on_paper(&self, kind: LetterName) -> String {
-        let kept = self.desk.post_game(1).unwrap();
-        let post = self.desk.show_post_game(&kept).unwrap();
-        let words = Words::new(Language::German);
-        let letter = written(&self.desk, &post, Named(Color::White), &words, kind).unwrap();
-        let tournament = self.desk.tournament().unwrap();
-        let pairs = pair::all(&kept.game, &record(tournament, &kept.game));
-        let of = (&post, Named(Color::White));
-        let sheet =
-            crate::play::correspondence::paper::sheet(tournament, letter, of, &pairs, &words);
-        let template = Template::builtin(SheetKind::Letter).unwrap();
-        print(&sheet.into(), Language::German, &template)
-            .unwrap()
-            .text
+        let input = json!({ "game": 1, "color": "white", "language": "de", "letter": kind });
+        let input = serde_json::from_value(input).unwrap();
+        written_out(&self.desk, &input).unwrap().0.pdf.text
     }
 }
 

@@ -1,0 +1,101 @@
+//! A chess board on paper.
+
+use shakmaty::Color;
+use std::collections::BTreeMap;
+
+use kralle_sheets::Diagram;
+use kralle_words::Words;
+
+use crate::core::board::{PieceName, piece_of};
+use crate::core::choice::Named;
+
+/// A board with its pieces.
+pub(crate) struct OnBoard<'a> {
+    /// The pieces by square.
+    pub(crate) squares: &'a BTreeMap<String, PieceName>,
+    /// Who is at the bottom.
+    pub(crate) bottom: Named<Color>,
+    /// The names of the players with White and Black, where they are said.
+    pub(crate) players: [String; 2],
+    /// What White and Black hold, as letters: "QNP".
+    pub(crate) hands: [String; 2],
+}
+
+/// A board without hands and names, White at the bottom, under `title`.
+pub(crate) fn position(
+    title: String,
+    squares: &BTreeMap<String, PieceName>,
+    words: &Words,
+) -> Diagram {
+    let board = OnBoard {
+        squares,
+        bottom: Named(Color::White),
+        players: Default::default(),
+        hands: Default::default(),
+    };
+    diagram(title, board, words)
+}
+
+/// The board under `title`.
+pub(crate) fn diagram(title: String, board: OnBoard<'_>, words: &Words) -> Diagram {
+    let OnBoard {
+        bottom,
+        players,
+        hands,
+        ..
+    } = board;
+    let names = ('1'..='8')
+        .rev()
+        .flat_map(|rank| ('a'..='h').map(move |file| format!("{file}{rank}")));
+    let piece = |square: String| {
+        board
+            .squares
+            .get(&square)
+            .map(|piece| piece_of(*piece).char())
+    };
+    let mut squares: Vec<Option<char>> = names.map(piece).collect();
+    let mut files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    let mut rows = ['8', '7', '6', '5', '4', '3', '2', '1'];
+    let mut edges = [1, 0].map(|side: usize| edge(side, &players[side], &hands[side], words));
+    if bottom == Named(Color::Black) {
+        squares.reverse();
+        files.reverse();
+        rows.reverse();
+        edges.reverse();
+    }
+    Diagram {
+        title,
+        squares,
+        edges,
+        files,
+        rows,
+    }
+}
+
+/// Who plays White (0) or Black (1) and holds what.
+fn edge(side: usize, name: &str, hand: &str, words: &Words) -> String {
+    let color = words.say(["card-white", "card-black"][side], &[]);
+    let who = if name.is_empty() {
+        color
+    } else {
+        let args = [("role", color.into()), ("team", name.into())];
+        words.say("card-side", &args)
+    };
+    let held: String = hand.chars().map(sign).collect();
+    if held.is_empty() {
+        return who;
+    }
+    let args = [("who", who.into()), ("pieces", held.into())];
+    words.say("adjudication-holds", &args)
+}
+
+/// A piece of a hand as a sign.
+const fn sign(letter: char) -> char {
+    match letter {
+        'Q' => '♛',
+        'R' => '♜',
+        'B' => '♝',
+        'N' => '♞',
+        _ => '♟',
+    }
+}

@@ -1,0 +1,85 @@
+//! A team in the cells of a page.
+
+use kralle_sheets::{Cell, Line, Look};
+use kralle_words::Words;
+
+use crate::core::lots_view::{PlayerRef, TeamRef};
+
+/// The player who is all of a team: an entrant without partner is called by the own name.
+fn single(team: &TeamRef) -> Option<&PlayerRef> {
+    match (&team.name, team.players.as_slice()) {
+        (None, [player]) => Some(player),
+        _ => None,
+    }
+}
+
+/// "Team 4", or "4 Springerduett", or "4 Muster, Ida" of who plays alone.
+pub(crate) fn title(team: &TeamRef, words: &Words) -> String {
+    match (&team.name, single(team)) {
+        (Some(name), _) => format!("{} {name}", team.number),
+        (None, Some(player)) => format!("{} {}", team.number, player.name),
+        (None, None) => words.say("sheet-team", &[("number", team.number.to_string().into())]),
+    }
+}
+
+/// Its own name, else its players: "Muster / Beispiel".
+pub(crate) fn short(team: &TeamRef) -> String {
+    match (&team.name, single(team)) {
+        (Some(name), _) => name.clone(),
+        (None, Some(player)) => player.name.clone(),
+        (None, None) => {
+            let surnames = team.players.iter().map(|player| surname(&player.name));
+            // No line begins with a stroke.
+            surnames.collect::<Vec<_>>().join("\u{a0}/ ")
+        }
+    }
+}
+
+/// What stands before the comma of "Surname, Given name".
+pub(crate) fn surname(name: &str) -> &str {
+    name.split(',').next().unwrap_or(name).trim()
+}
+
+/// Its name, if it has one, and its players, a line each.
+pub(crate) fn lines(team: &TeamRef) -> Cell {
+    let name = team.name.iter().map(|name| Line::new(name, Look::Strong));
+    let players = team.players.iter();
+    let players = players.map(|player| Line::new(&player.name, Look::Column));
+    Cell::lines(name.chain(players))
+}
+
+/// Number and name, or number and players, all in one line and one look.
+pub(crate) fn in_one_line(team: &TeamRef, look: Look, words: &Words) -> Cell {
+    let short = short(team);
+    let text = if short.is_empty() {
+        title(team, words)
+    } else {
+        format!("{}  {short}", team.number)
+    };
+    Cell::lines([Line::new(text, look)])
+}
+
+/// Title with the score in half points, and the players below, one of whom may sit out.
+pub(crate) fn with_score(
+    team: &TeamRef,
+    half_points: Option<u32>,
+    sits_out: Option<u32>,
+    words: &Words,
+) -> Cell {
+    let mut title = title(team, words);
+    if let Some(half_points) = half_points {
+        title = format!("{title} ({})", words.half_points(half_points));
+    }
+    let mut lines = vec![Line::new(title, Look::Strong)];
+    if single(team).is_none() {
+        lines.extend(team.players.iter().map(|player| {
+            if sits_out == Some(player.id) {
+                let args = [("player", (&player.name).into())];
+                Line::new(words.say("sheet-sits-out", &args), Look::Muted)
+            } else {
+                Line::new(&player.name, Look::Column)
+            }
+        }));
+    }
+    Cell::lines(lines)
+}

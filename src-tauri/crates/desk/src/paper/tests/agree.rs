@@ -1,0 +1,320 @@
+//! Screen, paper and export of one thing cannot differ: the view, the cells of the page and the
+//! exported table carry the same ranks, numbers, names, points, tie-breaks and results.
+
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+
+use kralle_exchange::table::Cell as Exported;
+use kralle_sheets::{Block, Cell, Line, Page, Row};
+use kralle_tournament::{Course, RoundNumber, Tournament};
+use kralle_words::{Language, Words};
+use rstest::rstest;
+use serde_json::json;
+
+use super::every::{desk, fixed, pots, robin, single};
+use crate::core::lots_view::PlayerRef;
+use crate::exchange::exporter::Exporter;
+use crate::exchange::tables::TableName;
+use crate::paper::make::Sheet;
+use crate::round::view::{RoundView, SideView};
+
+/// What is known of a tournament on the screen and in its tables, and a way to its pages.
+struct Known {
+    desk: crate::core::desk::Desk,
+    of: Exporter,
+    _folder: tempfile::TempDir,
+}
+
+impl Known {
+    fn of(tournament: &Tournament) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut desk = desk(folder.path(), tournament).unwrap();
+        let of = Exporter::of(&mut desk, Words::new(Language::German)).unwrap();
+        Self {
+            desk,
+            of,
+            _folder: folder,
+        }
+    }
+
+    /// The rows of the first table of a page.
+    fn printed(&self, sheet: &str, round: Option<u16>) -> Vec<Row> {
+        let input = json!({ "sheet": sheet, "language": "de", "round": round });
+        let input = serde_json::from_value(input).unwrap();
+        let Sheet { page, .. } =
+            Sheet::of(self.desk.files(), self.desk.open_file().unwrap(), &input).unwrap();
+        let Page { blocks, .. } = page;
+        let mut tables = blocks.into_iter().filter_map(|block| {
+            if let Block::Table(table) = block {
+                Some(table)
+            } else {
+                None
+            }
+        });
+        tables.next().unwrap().groups.remove(0).rows
+    }
+
+    /// The rows of a table as they are read.
+    fn exported(&self, name: TableName) -> Vec<Vec<String>> {
+        let said = |cell: &Exported| match cell {
+            Exported::Empty => String::new(),
+            Exported::Text(text) | Exported::Link { text, .. } => text.clone(),
+            Exported::Lines(lines) => format!("{lines:?}"),
+            Exported::Number(number) => number.to_string(),
+            Exported::HalfPoints(points) => self.half_points((*points).try_into().unwrap()),
+        };
+        let table = self.of.table(name);
+        let rows = table.rows.iter();
+        rows.map(|row| row.iter().map(said).collect()).collect()
+    }
+
+    fn half_points(&self, points: u16) -> String {
+        self.of.words.half_points(points.into())
+    }
+
+    fn rounds(&self) -> impl Iterator<Item = &RoundView> {
+        self.of.announced()
+    }
+}
+
+/// The lines of a column of a row, cell by cell.
+fn lines(row: &Row, column: &str) -> Vec<Vec<String>> {
+    let cells = row.cells.get(column).into_iter().flatten();
+    let said = |cell: &Cell| match cell {
+        Cell::Lines(lines) | Cell::Aligned(lines) => {
+            lines.iter().map(|Line { text, .. }| text.clone()).collect()
+        }
+        Cell::Frame | Cell::Tick => Vec::new(),
+        Cell::Blocked => vec!["×".to_owned()],
+    };
+    cells.map(said).collect()
+}
+
+/// What stands in a column, one line after the other.
+fn said(row: &Row, column: &str) -> Vec<String> {
+    lines(row, column).concat()
+}
+
+fn only(row: &Row, column: &str) -> String {
+    said(row, column).concat()
+}
+
+fn ranked(from: u16, to: u16) -> String {
+    if from == to {
+        from.to_string()
+    } else {
+        format!("{from}–{to}")
+    }
+}
+
+fn names(players: &[PlayerRef]) -> Vec<String> {
+    players.iter().map(|player| player.name.clone()).collect()
+}
+
+/// Pot players with a third, fixed teams with substitutes, singles with colors, a closed round robin.
+fn real(number: usize) -> Known {
+    let mut single = single();
+    single.publish_round(RoundNumber::at(1)).unwrap();
+    single.settings.tie_breaks = ["BH:MP/C1", "SB"].map(|it| it.parse().unwrap()).into();
+    Known::of(&[pots(), fixed(), single, robin(Course::Closed)][number])
+}
+
+#[rstest]
+fn the_standings_agree(#[values(0, 1, 2, 3)] number: usize) {
+    let known = real(number);
+    let rounds = known.rounds().count();
+    let view = &known.of.all.standings;
+    let met = view.rows.iter().any(|row| row.direct_encounter.is_some());
+    let printed = known.printed("standings", None);
+    let exported = known.exported(TableName::Standings);
+    assert_eq!(
+        (printed.len(), exported.len()),
+        (view.rows.len(), view.rows.len())
+    );
+    for ((row, page), table) in view.rows.iter().zip(&printed).zip(&exported) {
+        let name = row.team.name.clone();
+        let players = names(&row.team.players);
+        let rank = ranked(row.rank_from, row.rank_to);
+        let number = row.team.number.to_string();
+        let points = known.half_points(row.half_points);
+        let shown = [rank.clone(), number.clone(), points.clone()];
+        assert_eq!(["rank", "number", "points"].map(|it| only(page, it)), shown);
+        let on_page: Vec<String> = name.iter().cloned().chain(players.clone()).collect();
+        assert_eq!(said(page, "team"), on_page);
+
+        let mut in_table = vec![rank, number, name.unwrap_or_default(), players.join("; ")];
+        // Points of a round, and of a bye: on paper the opponent stands beside them.
+        for (round, on_page) in (1..).zip(lines(page, "round").iter().take(rounds)) {
+            let cell = row.results.iter().find(|cell| cell.round == round);
+            let points = cell.and_then(|cell| cell.half_points);
+            let points = points.map_or_else(String::new, |points| known.half_points(points));
+            let opponent = cell.and_then(|cell| cell.opponent);
+            if let Some(opponent) = opponent {
+                let of = on_page[0].split("\u{202f}·\u{202f}").collect::<Vec<_>>();
+                assert_eq!(of[0].replace('–', ""), points);
+                let digits = of[1].trim_end_matches(char::is_alphabetic);
+                assert_eq!(digits, opponent.to_string());
+            }
+            in_table.push(points);
+        }
+        in_table.push(points);
+        assert_eq!(table, &in_table);
+
+        let tie_breaks: Vec<String> = if met {
+            let own = row.direct_encounter.as_ref().map(|met| met.own_half_points);
+            vec![own.map_or_else(String::new, |own| known.half_points(own))]
+        } else {
+            row.tie_breaks
+                .iter()
+                .map(|it| it.clone().unwrap_or_default())
+                .collect()
+        };
+        assert_eq!(said(page, "tie_break"), tie_breaks);
+    }
+}
+
+#[rstest]
+fn the_crosstables_agree(#[values(0, 1, 2, 3)] number: usize) {
+    let known = real(number);
+    let view = &known.of.all.crosstable;
+    let printed = known.printed("crosstable", None);
+    let exported = known.exported(TableName::Crosstable);
+    assert_eq!(
+        (printed.len(), exported.len()),
+        (view.rows.len(), view.rows.len())
+    );
+    for ((row, page), table) in view.rows.iter().zip(&printed).zip(&exported) {
+        let rank = ranked(row.rank_from, row.rank_to);
+        let number = row.team.number.to_string();
+        let points = known.half_points(row.half_points);
+        let shown = [rank.clone(), number.clone(), points.clone()];
+        assert_eq!(["rank", "number", "points"].map(|it| only(page, it)), shown);
+        let (columns, last) = table[3..].split_at(view.rows.len());
+        assert_eq!(
+            (&table[..3], last),
+            (
+                [rank, number, names(&row.team.players).join("; ")].as_slice(),
+                [points].as_slice()
+            )
+        );
+        let on_page: Vec<String> = lines(page, "opponent")
+            .iter()
+            .map(|it| it.concat())
+            .collect();
+        for ((other, page), table) in view.rows.iter().zip(&on_page).zip(columns) {
+            let cell = row.cells.iter().find(|it| it.opponent == other.team.number);
+            let scored = cell.into_iter().flat_map(|cell| &cell.games);
+            let scored: Vec<String> = scored
+                .map(|game| {
+                    game.half_points
+                        .map_or("·".to_owned(), |it| known.half_points(it))
+                })
+                .collect();
+            // Of single players the color stands behind the points.
+            let plain: Vec<&str> = page
+                .split(' ')
+                .map(|it| it.trim_end_matches(['w', 's']))
+                .collect();
+            if other.team.number == row.team.number {
+                assert_eq!((page.as_str(), table.as_str()), ("×", "×"));
+            } else {
+                assert_eq!(plain.join(" "), scored.join(" "));
+                // A spreadsheet counts: an open game alone is an empty cell.
+                assert_eq!(
+                    page.as_str(),
+                    if table.is_empty() && page == "·" {
+                        "·"
+                    } else {
+                        table
+                    }
+                );
+            }
+        }
+    }
+}
+
+/// The number and the names of a team at a table, as the screen shows them.
+fn at_table(side: &SideView) -> (String, Vec<String>) {
+    let seats = side.seats.iter().map(|seat| seat.player.name.clone());
+    (side.team.to_string(), seats.collect())
+}
+
+#[rstest]
+fn pairings_and_results_agree(#[values(0, 1, 2, 3)] number: usize) {
+    let known = real(number);
+    let mut exported = known.exported(TableName::Results).into_iter();
+    for round in known.rounds() {
+        let pairings = known.printed("pairings", Some(round.number));
+        let results = known.printed("results", Some(round.number));
+        for ((it, pairing), result) in round.matches.iter().zip(&pairings).zip(&results) {
+            let table = exported.next().unwrap();
+            let number = it.table.to_string();
+            assert_eq!(table[..2], [round.number.to_string(), number.clone()]);
+            assert_eq!(
+                [only(pairing, "table"), only(result, "table")],
+                [number.clone(), number]
+            );
+            let sides = [
+                ("first_named", &it.first, 2),
+                ("second_named", &it.second, 5),
+            ];
+            for (column, side, place) in sides {
+                let (team, players) = at_table(side);
+                let name = side.name.clone().unwrap_or_default();
+                assert_eq!(
+                    table[place..place + 3],
+                    [team.clone(), name, players.join("; ")]
+                );
+                let on_page = said(pairing, column);
+                for name in &players {
+                    assert!(
+                        on_page.iter().any(|line| line.contains(name)),
+                        "{on_page:?}"
+                    );
+                }
+                for line in [
+                    on_page[0].trim_start_matches("Team "),
+                    &only(result, column),
+                ] {
+                    assert_eq!(line.split([' ', '(']).next(), Some(team.as_str()));
+                }
+            }
+            let outcome = it.outcome.as_ref();
+            let points = outcome.map(|it| {
+                [it.first_half_points, it.second_half_points].map(|it| known.half_points(it))
+            });
+            let cause = outcome.map_or_else(String::new, |it| known.of.cause(it.cause));
+            let board = outcome.and_then(|it| it.board).map(|it| it.to_string());
+            let board = board.unwrap_or_default();
+            let reason = outcome.and_then(|it| it.reason.clone()).unwrap_or_default();
+            let score = points
+                .as_ref()
+                .map(|[first, second]| format!("{first}–{second}"));
+            assert_eq!(only(pairing, "result"), score.clone().unwrap_or_default());
+            assert_eq!(
+                only(result, "result"),
+                score.unwrap_or_else(|| "–".to_owned())
+            );
+            let shown = [cause.clone(), board.clone(), reason.clone()];
+            let printed = [
+                said(result, "cause")[0].clone(),
+                only(result, "board"),
+                only(result, "reason"),
+            ];
+            assert_eq!(printed, shown);
+            let [first, second] = points.unwrap_or_default();
+            assert_eq!(table[9..], [first, second, cause, board, reason]);
+        }
+        if let Some(bye) = &round.bye {
+            let table = exported.next().unwrap();
+            let row = results.last().unwrap();
+            let (team, points) = (bye.team.to_string(), known.half_points(bye.half_points));
+            assert_eq!((&table[2], &table[9]), (&team, &points));
+            assert_eq!(
+                only(row, "first_named").split(' ').next(),
+                Some(team.as_str())
+            );
+            assert!(only(row, "second_named").contains(&points));
+        }
+    }
+    assert_eq!(exported.next(), None);
+}

@@ -1,0 +1,325 @@
+//! What a person reads on the sheets of real tournaments.
+//!
+//! The snapshots in `tests/snapshots/` are read by people: `cargo insta review` shows what changed.
+
+#![allow(clippy::unwrap_used, reason = "a test may break where it stands")]
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "sheets that need more than the others are named"
+)]
+
+use std::error::Error;
+use std::path::Path;
+
+use chrono::{DateTime, Local, NaiveDate, TimeZone as _, Utc};
+use kralle_sheets::{Head, Page, Pdf, print};
+use kralle_store::Store;
+use kralle_tournament::{
+    Absence, AbsenceWorth, Course, Preset, Progress, RoundNumber, RuleSet, TeamNumber, Tournament,
+};
+use serde_json::{Value, json};
+
+use crate::core::desk::Desk;
+use crate::core::pdf::not_printed;
+use crate::core::refusal::RefusalView;
+use crate::core::sheet_view::{PrintSheetInput, SheetName};
+use crate::judge::print_answer;
+use crate::paper::make::{self, Sheet};
+use crate::play::board::tests::Hall;
+use crate::play::correspondence::print_letter;
+use crate::play::correspondence::tests::Office;
+
+#[path = "../../../../store/tests/sample/mod.rs"]
+pub(super) mod sample;
+
+/// A head of the journal as people read it, and whole.
+const HEAD_WORD: &str = "412-KTRA-9MNP-XC4D-7HWQ";
+const HEAD: &str = "KRALLE:0F9A3C51D27E4B6880B1C2D3E4F50617:412:KTRA9MNPXC4D7HWQ5ZJ08V3Y6BEGFS1TKTRA9MNPXC4D7HWQ5ZJ0";
+
+pub(super) type Read<T = ()> = Result<T, Box<dyn Error>>;
+
+/// A desk with this tournament on it.
+pub(super) fn desk(folder: &Path, tournament: &Tournament) -> Read<Desk> {
+    let path = folder.join("real.kralle");
+    drop(Store::create(
+        &path,
+        tournament,
+        &sample::entry("new_tournament"),
+        sample::FILE,
+    )?);
+    let mut desk = Desk::for_scripts("Rosa Klaue");
+    ask(&mut desk, "open_tournament", json!({ "path": path }))?;
+    Ok(desk)
+}
+
+pub(super) fn ask(desk: &mut Desk, name: &str, input: Value) -> Read<Value> {
+    desk.call(name, input)
+        .map_err(|refused| format!("{name}: {refused:?}").into())
+}
+
+/// Every sheet that can be asked for of a tournament of so many rounds, in each of its forms.
+fn forms(rounds: usize) -> Vec<Value> {
+    let mut all = Vec::new();
+    for sheet in SheetName::ALL {
+        let forms = match sheet {
+            SheetName::Adjudication | SheetName::Letter | SheetName::GameRecord => Vec::new(),
+            SheetName::Players => ["pots", "rating", "name"]
+                .map(|it| json!({ "order": it }))
+                .to_vec(),
+            SheetName::Certificates => ["team", "player"]
+                .map(|it| json!({ "certificate_for": it, "places": 4 }))
+                .to_vec(),
+            _ if make::is_of_a_round(sheet) && rounds > 0 => {
+                (1..=rounds).map(|it| json!({ "round": it })).collect()
+            }
+            _ => vec![json!({})],
+        };
+        all.extend(forms.into_iter().map(|mut form| {
+            form["sheet"] = json!(sheet);
+            form
+        }));
+    }
+    all
+}
+
+/// A sheet with an invented head: the real one is of the file, not of the sheet.
+fn made(desk: &Desk, mut form: Value, language: &str) -> Result<Pdf, RefusalView> {
+    form["language"] = json!(language);
+    let input: PrintSheetInput =
+        serde_json::from_value(form).map_err(|error| RefusalView::internal(&error))?;
+    let Sheet { page, template, .. } = Sheet::of(desk.files(), desk.open_file()?, &input)?;
+    let head = Head::new(HEAD_WORD, HEAD).ok();
+    let page = Page {
+        head: head.filter(|_| page.sheet.carries_head()),
+        ..page
+    };
+    print(&page, input.language.into(), &template).map_err(|error| not_printed(&error))
+}
+
+/// A sheet as a person reads it, or why there is none.
+fn said(made: Result<Pdf, RefusalView>) -> String {
+    let made = match made {
+        Ok(made) => made,
+        Err(refused) => return format!("{}\n", refused.code),
+    };
+    assert!(
+        !made.text.contains('‹'),
+        "a message is missing: {}",
+        made.text
+    );
+    assert!(made.missing.is_empty(), "{:?}", made.missing);
+    made.text.replace('\u{c}', "---").replace(HEAD_WORD, "HEAD")
+}
+
+/// Every sheet of a tournament in German.
+fn check(name: &str, tournament: &Tournament) -> Read {
+    let folder = tempfile::tempdir()?;
+    let desk = desk(folder.path(), tournament)?;
+    let mut read = Vec::new();
+    for form in forms(tournament.rounds.len()) {
+        let text = said(made(&desk, form.clone(), "de"));
+        read.push(format!("== {form}\n{text}\n"));
+    }
+    keep(name, &read.concat());
+    Ok(())
+}
+
+fn keep(name: &str, read: &str) {
+    insta::with_settings!({
+        prepend_module_to_snapshot => false,
+        omit_expression => true,
+        snapshot_path => "../../../tests/snapshots",
+    }, {
+        insta::assert_snapshot!(name, read);
+    });
+}
+
+/// Thirteen players in six teams, of which one has three; the third round is on, the fourth a draft.
+pub(super) fn pots() -> Tournament {
+    let mut tournament = sample::evening(13);
+    sample::play_round(&mut tournament);
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    tournament.rounds[2].matches[0].progress = Progress::StillPlaying;
+    tournament.rounds[2].matches[1].outcome = tournament.rounds[0].matches[0].outcome.clone();
+    tournament.teams[2].name = Some(sample::line("Gib mir Zeug"));
+    tournament
+}
+
+#[test]
+fn sheets_of_teams_drawn_from_pots_read_as_they_should() -> Read {
+    check("pots", &pots())
+}
+
+#[test]
+fn sheets_before_the_first_round_read_as_they_should() -> Read {
+    check("before", &sample::with_players(9))?;
+    check("drawn", &sample::drawn(9))
+}
+
+/// Seven fixed teams with substitutes and a captain.
+pub(super) fn fixed() -> Tournament {
+    let mut tournament = sample::fixed_teams(7);
+    tournament.teams[1].captain = Some(sample::line("Pfote, Mia"));
+    let round = tournament.pair_round().unwrap();
+    tournament.publish_round(round).unwrap();
+    tournament
+}
+
+#[test]
+fn sheets_of_fixed_teams_read_as_they_should() -> Read {
+    check("fixed", &fixed())
+}
+
+/// Nine single players, of whom one asked for a bye and one has left; the second round is a draft.
+pub(super) fn single() -> Tournament {
+    let mut tournament = sample::single_players(9);
+    for (team, to, worth) in [
+        (2, Some(2), AbsenceWorth::Half),
+        (5, None, AbsenceWorth::Nothing),
+    ] {
+        tournament.absences.push(Absence {
+            team: TeamNumber::new(team).unwrap(),
+            from: RoundNumber::at(1),
+            to: to.and_then(RoundNumber::new),
+            worth,
+            reason: None,
+        });
+    }
+    tournament.pair_round().unwrap();
+    tournament
+}
+
+#[test]
+fn sheets_of_single_players_read_as_they_should() -> Read {
+    check("single", &single())?;
+    let mut tournament = single();
+    tournament.publish_round(RoundNumber::at(1)).unwrap();
+    tournament.settings.tie_breaks = ["BH:MP/C1", "SB", "DE"]
+        .map(|code| code.parse().unwrap())
+        .into();
+    check("single_tie_breaks", &tournament)
+}
+
+/// A double round robin that is over: decisions, penalties, teams that left and were formed anew.
+pub(super) fn closed() -> Tournament {
+    let mut tournament = sample::colorful();
+    tournament.settings.tie_breaks = Vec::new();
+    tournament.settings.rule_set = RuleSet::of(Preset::SwissRules);
+    tournament
+}
+
+#[test]
+fn sheets_of_a_tournament_with_decisions_and_penalties_read_as_they_should() -> Read {
+    check("colorful", &sample::colorful())?;
+    check("closed", &closed())?;
+    check("robin", &robin(Course::Running))?;
+    check("robin_closed", &robin(Course::Closed))
+}
+
+/// A double round robin of four teams, of which two rounds are played; a draft while it runs.
+pub(super) fn robin(course: Course) -> Tournament {
+    let mut tournament = sample::drawn(8);
+    sample::play_round(&mut tournament);
+    sample::play_round(&mut tournament);
+    if course == Course::Running {
+        tournament.pair_round().unwrap();
+    }
+    tournament.course = course;
+    tournament
+}
+
+/// Every sheet that there is, of a tournament that has it; of some what it is at two moments.
+pub(super) fn every(language: &str) -> Read<Vec<(SheetName, Vec<Pdf>)>> {
+    let folder = tempfile::tempdir()?;
+    let real = [
+        pots(),
+        fixed(),
+        robin(Course::Running),
+        robin(Course::Closed),
+    ];
+    let desks = (1..).zip(&real).map(|(number, tournament)| {
+        let folder = folder.path().join(format!("{number}"));
+        std::fs::create_dir(&folder)?;
+        desk(&folder, tournament)
+    });
+    let desks = desks.collect::<Read<Vec<Desk>>>()?;
+    let mut every = Vec::new();
+    for sheet in SheetName::ALL {
+        let of = match sheet {
+            SheetName::LineUp => &desks[1],
+            SheetName::Berger => &desks[2],
+            SheetName::Certificates => &desks[3],
+            _ => &desks[0],
+        };
+        let made = match sheet {
+            SheetName::Adjudication => notes(language),
+            SheetName::GameRecord => records(language),
+            SheetName::Letter => letters(language),
+            _ => made(of, json!({ "sheet": sheet }), language).map(|pdf| vec![pdf]),
+        };
+        every.push((sheet, made.map_err(|refused| refused.code)?));
+    }
+    Ok(every)
+}
+
+#[test]
+fn every_sheet_reads_as_it_should_in_every_language() -> Read {
+    for language in ["de", "en", "fr", "it"] {
+        let mut read = Vec::new();
+        for (sheet, made) in every(language)? {
+            let texts = made.into_iter().map(|pdf| said(Ok(pdf)));
+            let text = texts.collect::<String>();
+            read.push(format!("== {}\n{text}\n", sheet.kind().code()));
+        }
+        keep(&format!("every.{language}"), &read.concat());
+    }
+    Ok(())
+}
+
+/// An answer of the rules engine about a match.
+fn notes(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path(), &pots()).unwrap();
+    desk.clock = noon;
+    let text = "7k/6pQ/8/8/8/3B4/8/6K1[qNp] b - - 0 1 | 4k3/P7/8/8/8/8/8/4K3[R] w - - 0 1";
+    let position = ask(&mut desk, "read_position", json!({ "text": text })).unwrap();
+    let input = serde_json::from_value(json!({
+        "position": position, "question": { "ask": "mate", "partner_moved": [] },
+        "round": 2, "table": 2, "language": language,
+    }));
+    Ok(vec![
+        print_answer::answered(&mut desk, &input.unwrap())?.pdf,
+    ])
+}
+
+/// Noon where the arbiter is.
+fn noon() -> DateTime<Utc> {
+    let noon = NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|it| it.and_hms_opt(12, 0, 0));
+    let here = noon.and_then(|noon| Local.from_local_datetime(&noon).single());
+    here.unwrap_or_default().with_timezone(&Utc)
+}
+
+/// The record of a game that goes on, and of one that is over.
+fn records(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+    let mut hall = Hall::new("pzs");
+    hall.begin(Some("4k3/p7/8/8/8/8/P6R/4K3"));
+    hall.pair("h2e2", "a7a6");
+    let form = json!({ "sheet": "game_record", "game": 1 });
+    let before = made(&hall.desk, form.clone(), language)?;
+    hall.ask("resign", json!({ "game": 1, "color": "black" }));
+    Ok(vec![before, made(&hall.desk, form, language)?])
+}
+
+/// A message that asks for a move, and one that says how the game ended.
+fn letters(language: &str) -> Result<Vec<Pdf>, RefusalView> {
+    let mut office = Office::new(&json!({ "days": 3 }));
+    office.take("white", "e2e4");
+    office.take("black", "d7d5");
+    let input = json!({ "game": 1, "color": "white", "language": language });
+    let input = serde_json::from_value(input).unwrap();
+    let asked = print_letter::written_out(&office.desk, &input)?.0.pdf;
+    office.ask("resign", json!({ "game": 1, "color": "black" }));
+    let ended = print_letter::written_out(&office.desk, &input)?.0.pdf;
+    Ok(vec![asked, ended])
+}

@@ -1,0 +1,251 @@
+//! A card for each match of a round, to fill in; numbers of tables and boards.
+
+use kralle_rules::result::Cause;
+use kralle_sheets::{Choice, Fold, Form, FormBoard, Page, Panel, Place, Question, SheetKind};
+use kralle_tournament::{Formation, Role, RoundNumber, Seating, Tournament};
+use kralle_words::Words;
+
+use crate::core::choice::Named;
+use crate::core::lots_view::TeamRef;
+use crate::core::on_paper::page;
+use crate::core::refusal::RefusalView;
+use crate::core::team_paper::title;
+use crate::round::results_paper::cause;
+use crate::round::show::printed;
+use crate::round::view::{MatchView, RoundView, SideView};
+
+/// A card for each match of `round`.
+pub(crate) fn match_cards(
+    tournament: &Tournament,
+    round: RoundNumber,
+    words: &Words,
+) -> Result<Page, RefusalView> {
+    let view = printed(tournament, round)?;
+    let panels = cards(tournament, &view, words);
+    Ok(page(SheetKind::MatchCards, tournament, words)
+        .with("round", view.number.to_string())
+        .of_panels(panels, words.say("sheet-pairing-empty", &[])))
+}
+
+/// The cards of a round in the order of the tables.
+pub(crate) fn cards(tournament: &Tournament, view: &RoundView, words: &Words) -> Vec<Panel> {
+    let matches = view.matches.iter();
+    matches
+        .map(|it| Panel::Form(Box::new(card(tournament, view, Some(it), words))))
+        .collect()
+}
+
+/// A card without a match, for one that is not known yet.
+pub(crate) fn blank(tournament: &Tournament, view: &RoundView, words: &Words) -> Panel {
+    Panel::Form(Box::new(card(tournament, view, None, words)))
+}
+
+/// A card; what is not known yet is written by hand.
+fn card(tournament: &Tournament, view: &RoundView, it: Option<&MatchView>, words: &Words) -> Form {
+    let say = |key: &str| words.say(key, &[]);
+    let options = |keys: &[&str]| keys.iter().map(|key| choice(say(key), false)).collect();
+    let fields = page(SheetKind::MatchCards, tournament, words).fields;
+    let below = ["tournament", "place", "date"].into_iter();
+    let below: Vec<String> = below.filter_map(|key| fields.get(key).cloned()).collect();
+    let single = view.formation == Named(Formation::SinglePlayers);
+    let by_choice = view.seating_fixed.is_none();
+    let seating = match it.and_then(|it| it.seating) {
+        _ if single => Some(Named(Seating::Parallel)),
+        None if !by_choice => Some(Named(Seating::Parallel)),
+        seating => seating,
+    };
+    // The first-named team has Black on board 1 where the rules fix it (D 8.2, O 10.2).
+    let white = match it.and_then(|it| it.white_on_board_1) {
+        _ if !by_choice => Some(Named(Role::Second)),
+        white => white,
+    };
+    let names = [it.map(|it| &it.first), it.map(|it| &it.second)].map(players);
+    let roles = if single {
+        ["card-white", "card-black"]
+    } else {
+        ["card-first-named", "card-second-named"]
+    };
+    let side = |side: Option<&SideView>, role: &str| {
+        let team = side
+            .map(|side| title(&who_plays(side), words))
+            .unwrap_or_default();
+        let args = [("role", say(role).into()), ("team", team.into())];
+        words.say("card-side", &args).trim_end().to_owned()
+    };
+    let near = side(it.map(|it| &it.first), roles[0]);
+    let mut far = side(it.map(|it| &it.second), roles[1]);
+    // Who sits where is open until it is chosen.
+    let known: Vec<&str> = names[1].iter().map(String::as_str).collect();
+    let known: Vec<&str> = known.into_iter().filter(|name| !name.is_empty()).collect();
+    if seating.is_none() && !known.is_empty() {
+        far = format!("{far} – {}", known.join(" · "));
+    }
+    let board = |board: usize| {
+        let across = seating.map(|seating| match seating {
+            Named(Seating::Parallel) => board,
+            Named(Seating::Cross) => 1 - board,
+        });
+        // Each team has White on one board.
+        let white = white.map(|white| (white == Named(Role::First)) == (board == 0));
+        let place = |name: &str, white: Option<bool>| Place {
+            name: name.to_owned(),
+            options: [
+                choice(say("card-white"), white == Some(true)),
+                choice(say("card-black"), white == Some(false)),
+            ],
+        };
+        FormBoard {
+            label: words.say("card-board", &[("board", (board + 1).to_string().into())]),
+            far: place(
+                across.map_or("", |pot| &names[1][pot]),
+                white.map(|white| !white),
+            ),
+            near: place(&names[0][board], white),
+        }
+    };
+    Form {
+        title: it.map_or_else(
+            || say("card-table-blank"),
+            |it| words.say("card-table", &[("table", it.table.to_string().into())]),
+        ),
+        is_blank: it.is_none(),
+        aside: words.say("card-round", &[("round", view.number.to_string().into())]),
+        below: below.join(" · "),
+        sides: [far, near],
+        boards: (0..if single { 1 } else { 2 }).map(board).collect(),
+        before: (!single).then(|| {
+            let is = |kind| seating == Some(kind);
+            if by_choice {
+                Question {
+                    label: say("card-chooses"),
+                    options: vec![
+                        choice(say("card-parallel"), is(Named(Seating::Parallel))),
+                        choice(say("card-cross"), is(Named(Seating::Cross))),
+                    ],
+                }
+            } else {
+                Question {
+                    label: say("card-seating-fixed"),
+                    options: Vec::new(),
+                }
+            }
+        }),
+        main: Question {
+            label: say("card-result"),
+            options: ["1–0", "½–½", "0–1"]
+                .map(|it| choice(it.to_owned(), false))
+                .to_vec(),
+        },
+        detail: (!single).then(|| Question {
+            label: say("card-decided-on"),
+            options: options(&["card-board-1", "card-board-2"]),
+        }),
+        last: Question {
+            label: say("card-cause"),
+            options: causes(tournament, words),
+        },
+        signatures: [roles[0], roles[1], "card-arbiter"].map(say),
+    }
+}
+
+const fn choice(text: String, is_ticked: bool) -> Choice {
+    Choice { text, is_ticked }
+}
+
+/// Who plays at a table, pot 1 (board 1) first.
+fn players(side: Option<&SideView>) -> [String; 2] {
+    let seats = side.map(|side| side.seats.as_slice()).unwrap_or_default();
+    [0, 1].map(|pot| {
+        seats
+            .get(pot)
+            .map(|seat| seat.player.name.clone())
+            .unwrap_or_default()
+    })
+}
+
+/// A team with those who play; who sits out stays away from the card.
+pub(crate) fn who_plays(side: &SideView) -> TeamRef {
+    TeamRef {
+        number: side.team,
+        name: side.name.clone(),
+        players: side.seats.iter().map(|seat| seat.player.clone()).collect(),
+    }
+}
+
+/// What can decide a match under the rules in force.
+fn causes(tournament: &Tournament, words: &Words) -> Vec<Choice> {
+    let rules = &tournament.settings.rule_set;
+    let mut causes = rules.causes_for_win();
+    for cause in rules.causes_for_draw() {
+        if !causes.contains(&cause) {
+            causes.push(cause);
+        }
+    }
+    // Neither team is there: then nobody fills in a card.
+    causes.retain(|cause| *cause != Cause::DoubleForfeit);
+    let causes = causes.into_iter();
+    causes
+        .map(|it| choice(cause(it.into(), words), false))
+        .collect()
+}
+
+/// A tent card for each table.
+pub(crate) fn table_numbers(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+    numbers(
+        SheetKind::TableNumbers,
+        tournament,
+        words,
+        &|page, table| {
+            let name = words.say("card-table", &[("table", table.to_string().into())]);
+            vec![Panel::Lines {
+                fields: page.fields,
+                name,
+                fold: Fold::Tent,
+            }]
+        },
+    )
+}
+
+/// Cards for board 1 and board 2 of each table; of single games, one for each.
+pub(crate) fn board_numbers(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+    let boards = match tournament.settings.formation {
+        Formation::PotDraw | Formation::FixedTeams => 1..=2,
+        Formation::SinglePlayers => 1..=1,
+    };
+    numbers(
+        SheetKind::BoardNumbers,
+        tournament,
+        words,
+        &|page, table| {
+            let card = |board: u16| {
+                let args = [
+                    ("table", table.to_string().into()),
+                    ("board", board.to_string().into()),
+                ];
+                Panel::Lines {
+                    fields: page.clone().with("board", board.to_string()).fields,
+                    name: words.say("card-table-board", &args),
+                    fold: Fold::Flat,
+                }
+            };
+            boards.clone().map(card).collect()
+        },
+    )
+}
+
+/// The cards of each table that a round needs.
+fn numbers(
+    sheet: SheetKind,
+    tournament: &Tournament,
+    words: &Words,
+    cards: &dyn Fn(Page, u16) -> Vec<Panel>,
+) -> Result<Page, RefusalView> {
+    let tables = tournament.team_count() / 2;
+    if tables == 0 {
+        return Err(RefusalView::new("sheet_needs_players"));
+    }
+    let page = page(sheet, tournament, words);
+    let with = |table: u16| cards(page.clone().with("table", table.to_string()), table);
+    let panels = (1..=tables).flat_map(with).collect();
+    Ok(page.of_panels(panels, ""))
+}

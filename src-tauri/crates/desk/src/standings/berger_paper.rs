@@ -1,0 +1,84 @@
+//! Who meets whom in a round robin, for the wall.
+
+use kralle_sheets::{Block, Page, Row, SheetKind, Table};
+use kralle_tournament::{Format, Role, Round, RoundNumber, RoundState, Tournament};
+use kralle_words::Words;
+
+use crate::core::on_paper::{page, said_of};
+use crate::core::people;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+
+/// Who meets whom in a round robin, as far as it is paired and as it will be.
+pub(crate) fn berger(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+    match tournament.settings.format {
+        Format::RoundRobin | Format::DoubleRoundRobin => {}
+        Format::SwissSystem => return Err(RefusalView::new("sheet_needs_round_robin")),
+    }
+    if tournament.teams.is_empty() {
+        return Err(RefusalView::new("sheet_needs_teams"));
+    }
+    let page = page(SheetKind::Berger, tournament, words);
+    let rounds = all_rounds(tournament)?;
+    if rounds.is_empty() {
+        return Ok(page.of(vec![Block::text(words.say("sheet-standings-empty", &[]))]));
+    }
+    let tables = rounds.iter().map(|round| round.matches.len()).max();
+    let grid = Table::named("rounds", rounds.iter().map(row).collect())
+        .labelled(
+            "table",
+            (1..=tables.unwrap_or(0)).map(|table| table.to_string()),
+        )
+        .sliced("table")
+        .without_empty("bye");
+    let teams = tournament.teams.iter().map(|team| {
+        let team = people::team(tournament, team.number, RoundNumber::FIRST);
+        let players: Vec<&str> = team.players.iter().map(|it| it.name.as_str()).collect();
+        Row::default()
+            .with("number", team.number.to_string())
+            .with("team", team.name.unwrap_or_default())
+            .with("players", players.join(" / "))
+    });
+    let teams = Table::named("teams", teams.collect()).without_empty("team");
+    Ok(page.of(vec![
+        Block::note(said_of(tournament, "berger-legend", &[], words)),
+        Block::Table(grid),
+        Block::heading(words.say("berger-teams", &[])),
+        Block::Table(teams),
+    ]))
+}
+
+/// Round robins need no results: what is not paired yet is paired in a copy, exactly as it will be.
+fn all_rounds(tournament: &Tournament) -> Result<Vec<Round>, RefusalView> {
+    let mut ahead = tournament.clone();
+    while ahead.rounds.len() < usize::from(ahead.rounds_planned()) {
+        if let Some(last) = ahead.rounds.last()
+            && last.state == RoundState::Draft
+        {
+            let number = last.number;
+            ahead
+                .publish_round(number)
+                .map_err(|refusal| refused(&refusal, tournament))?;
+        }
+        let before = ahead.rounds.len();
+        ahead
+            .pair_round()
+            .map_err(|refusal| refused(&refusal, tournament))?;
+        if ahead.rounds.len() == before {
+            break;
+        }
+    }
+    Ok(ahead.rounds)
+}
+
+fn row(round: &Round) -> Row {
+    let mut row = Row::default().with("round", round.number.to_string());
+    for it in &round.matches {
+        let [first, second] = [Role::First, Role::Second].map(|role| it.teams.of(role).get());
+        row = row.with("table", format!("{first}\u{a0}–\u{a0}{second}"));
+    }
+    match round.bye {
+        Some(bye) => row.with("bye", bye.team.to_string()),
+        None => row,
+    }
+}

@@ -1,0 +1,123 @@
+//! Certificates for the winners; joint winners get one each.
+
+use kralle_sheets::{Fold, Page, Panel, SheetKind};
+use kralle_tournament::{Course, PlayerId, Title, Tournament};
+use kralle_words::{Arg, Words};
+
+use crate::core::on_paper::page;
+use crate::core::people;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::core::sheet_view::CertificateFor;
+use crate::core::team_paper::title;
+use crate::standings::paper::standings_at;
+use crate::standings::view::{StandingRow, StandingsView};
+
+/// Certificates down to rank `places`; who shares a rank gets one as well.
+pub(crate) fn certificates(
+    tournament: &Tournament,
+    places: u16,
+    to: CertificateFor,
+    words: &Words,
+) -> Result<Page, RefusalView> {
+    // Nobody is a winner before the tournament could be closed: results are missing, or first place
+    // is not settled.
+    match tournament.course {
+        Course::Closed => {}
+        Course::Running => tournament
+            .may_close()
+            .map_err(|refusal| refused(&refusal, tournament))?,
+    }
+    let view = standings_at(tournament, people::newest_round(tournament));
+    let winners = view.rows.iter().filter(|row| row.rank_from <= places);
+    let cards: Vec<Panel> = winners
+        .flat_map(|row| awards(tournament, &view, row, to, words))
+        .collect();
+    let none = words.say("certificate-none", &[]);
+    Ok(page(SheetKind::Certificates, tournament, words).of_panels(cards, none))
+}
+
+/// The certificates of a team, or of each of its players.
+fn awards(
+    tournament: &Tournament,
+    view: &StandingsView,
+    row: &StandingRow,
+    to: CertificateFor,
+    words: &Words,
+) -> Vec<Panel> {
+    let ranks = (row.rank_from, row.rank_to);
+    let shares = |it: &&StandingRow| (it.rank_from, it.rank_to) == ranks;
+    let key = match (row.rank_from, view.rows.iter().filter(shares).count()) {
+        (1, 0..=1) => "certificate-winner",
+        (1, _) => "certificate-joint-winner",
+        (_, 0..=1) => "certificate-rank",
+        _ => "certificate-shared-rank",
+    };
+    let points = [
+        ("points", Arg::HalfPoints(row.half_points.into())),
+        // Half points are counted, since "½" is no number to a message.
+        ("halves", row.half_points.into()),
+    ];
+    let players = row.team.players.iter();
+    let players: Vec<String> = players
+        .map(|it| formally(tournament, it.id, &it.name))
+        .collect();
+    let and = words.say("certificate-and", &[]);
+    let together = match players.split_last() {
+        Some((last, before)) if !before.is_empty() => {
+            format!("{} {and} {last}", before.join(", "))
+        }
+        Some(_) | None => players.concat(),
+    };
+    let fields = page(SheetKind::Certificates, tournament, words)
+        .with(
+            "rank",
+            words.say(key, &[("rank", row.rank_from.to_string().into())]),
+        )
+        .with("points", words.say("certificate-points", &points))
+        .with("players", together.clone())
+        .fields;
+    let card = |name: String, team: String| {
+        let mut fields = fields.clone();
+        fields.extend([("team", team), ("name", name.clone())]);
+        Panel::Lines {
+            fields,
+            name,
+            fold: Fold::Flat,
+        }
+    };
+    match to {
+        CertificateFor::Team => {
+            vec![card(together, row.team.name.clone().unwrap_or_default())]
+        }
+        CertificateFor::Player => {
+            let mut team = row.team.clone();
+            for player in &mut team.players {
+                player.name = Title::split(&player.name).1;
+            }
+            let team = title(&team, words);
+            players
+                .into_iter()
+                .map(|player| card(player, team.clone()))
+                .collect()
+        }
+    }
+}
+
+/// "Dr. Ida Muster" of "Muster, Ida" with the title "Dr.", also where an older file has the title in
+/// the name: nobody is addressed by surname first.
+fn formally(tournament: &Tournament, player: u32, name: &str) -> String {
+    let (in_name, name) = Title::split(name);
+    let player = tournament.player(PlayerId(player)).ok();
+    let title = player.and_then(|player| player.data.title.as_ref().map(ToString::to_string));
+    let name = match name.split_once(',') {
+        Some((surname, given)) if !given.trim().is_empty() && !given.contains(',') => {
+            format!("{} {}", given.trim(), surname.trim())
+        }
+        Some(_) | None => name,
+    };
+    match title.or_else(|| in_name.map(String::from)) {
+        Some(title) => format!("{title} {name}"),
+        None => name,
+    }
+}

@@ -1,0 +1,55 @@
+//! The crosstable on paper.
+
+use kralle_sheets::{Block, Cell, Page, Row, SheetKind};
+use kralle_tournament::{RoundNumber, Tournament};
+use kralle_words::Words;
+
+use crate::core::on_paper::{rank, table};
+use crate::core::refusal::RefusalView;
+use crate::core::team_paper::short;
+use crate::standings::crosstable::{self, met};
+use crate::standings::paper::{after_round, of_teams};
+use crate::standings::view::CrossRow;
+
+/// Everyone against everyone after `round`, as far as the rounds are announced. Where it is wider
+/// than the paper, the columns go on in a further table.
+pub(crate) fn crosstable(
+    tournament: &Tournament,
+    round: RoundNumber,
+    words: &Words,
+) -> Result<Page, RefusalView> {
+    let after = of_teams(tournament, round)?;
+    let view = crosstable::announced(tournament, round);
+    let numbers = || view.rows.iter().map(|row| row.team.number);
+    let cells = |row: &CrossRow| {
+        let mut cells = Row::default()
+            .with("rank", rank(row.rank_from, row.rank_to))
+            .with("number", row.team.number.to_string())
+            .with("team", short(&row.team))
+            .with("points", words.half_points(row.half_points.into()));
+        for number in numbers() {
+            cells = cells.with(
+                "opponent",
+                if number == row.team.number {
+                    Cell::Blocked
+                } else {
+                    Cell::from(met(row, number, view.formation, words).join(" "))
+                },
+            );
+        }
+        cells
+    };
+    let table = table(
+        "teams",
+        tournament,
+        view.rows.iter().map(cells).collect(),
+        words,
+    )
+    .labelled("opponent", numbers().map(|number| number.to_string()))
+    .sliced("opponent");
+    let legend = Block::note(words.say("sheet-crosstable-legend", &[]));
+    Ok(
+        after_round(SheetKind::Crosstable, tournament, &after, words)
+            .of(vec![Block::Table(table), legend]),
+    )
+}

@@ -1,0 +1,206 @@
+//! Teams on paper: the list, the line-up report, the record of the drawing of lots.
+
+use kralle_rules::law::Law;
+use kralle_sheets::{Block, Cell, Group, Page, Row, SheetKind, Table};
+use kralle_tournament::lots::Wish;
+use kralle_tournament::{Formation, PlayerId, Refusal, Role, Tournament};
+use kralle_words::Words;
+
+use crate::core::choice::Named;
+use crate::core::lots_view::{LotsView, PlayerRef, TeamRef};
+use crate::core::on_paper::{article, or_dash, or_empty, page};
+use crate::core::people;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::refused;
+use crate::teams::view::TeamRow;
+use crate::teams::{fixed, lots};
+
+/// The list of teams; refused while there are none.
+pub(crate) fn teams(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+    if tournament.settings.formation == Formation::SinglePlayers {
+        return Err(RefusalView::new("sheet_of_single_players"));
+    }
+    if tournament.teams.is_empty() {
+        return Err(RefusalView::new("sheet_needs_teams"));
+    }
+    let round = people::newest_round(tournament);
+    let rows = tournament.teams.iter().map(|team| {
+        let TeamRef {
+            number,
+            name,
+            players,
+        } = people::team(tournament, team.number, round);
+        let each = |text: fn(&PlayerRef) -> String| Cell::aligned(players.iter().map(text));
+        Row::default()
+            .with("number", number.to_string())
+            .with("team", name.unwrap_or_default())
+            .with("player", each(|player| player.name.clone()))
+            .with("rating", each(|player| or_dash(player.rating)))
+            .with("club", each(|player| player.club.clone()))
+    });
+    let table = Table::named("teams", rows.collect())
+        .without_empty("team")
+        .without_empty("club");
+    let count = [("count", tournament.teams.len().into())];
+    Ok(page(SheetKind::Teams, tournament, words).of(vec![
+        Block::note(words.say("teams-count", &count)),
+        Block::Table(table),
+    ]))
+}
+
+/// The line-up report: the order in which the players of fixed teams are entered, substitutes last
+/// (D 8.1, O 10.1); refused where teams are not fixed.
+pub(crate) fn line_up(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+    match tournament.settings.formation {
+        Formation::FixedTeams => {}
+        Formation::PotDraw | Formation::SinglePlayers => {
+            return Err(RefusalView::new("sheet_needs_fixed_teams"));
+        }
+    }
+    if tournament.teams.is_empty() {
+        return Err(RefusalView::new("sheet_needs_teams"));
+    }
+    let say = |key: &str| words.say(key, &[]);
+    let round = people::newest_round(tournament);
+    let group = |team| reported(tournament, &fixed::row(tournament, team, round), words);
+    let groups = tournament.teams.iter().map(group).collect();
+    let mut table = Table::grouped("players", groups);
+    for column in ["club", "birth_year", "rating"] {
+        table = table.without_empty(column);
+    }
+    let law = tournament.settings.rule_set.article(Law::LineUp);
+    // One team's report is its captain's; the list of all is the director's.
+    let first = match tournament.teams.len() {
+        1 => "line-up-captain",
+        _ => "sheet-signature-arbiter",
+    };
+    Ok(page(SheetKind::LineUpReport, tournament, words).of(vec![
+        Block::note(format!("{} ({})", say("line-up-note"), article(law, words))),
+        Block::Table(table),
+        Block::Signatures(vec![say(first), say("sheet-signature-director")]),
+    ]))
+}
+
+/// A team with its order.
+fn reported(tournament: &Tournament, team: &TeamRow, words: &Words) -> Group {
+    let number = team.number.to_string();
+    let name = match &team.name {
+        Some(name) => name.clone(),
+        None => words.say("sheet-team", &[("number", number.as_str().into())]),
+    };
+    let heading = format!("{number}  {name}");
+    let heading = match &team.captain {
+        Some(captain) => {
+            let args = [("name", heading.into()), ("captain", captain.into())];
+            words.say("line-up-team", &args)
+        }
+        None => heading,
+    };
+    let rows = team.members.iter().map(|member| {
+        let player = tournament.player(PlayerId(member.player.id)).ok();
+        let born = player.and_then(|player| player.data.birth_year.map(u16::from));
+        let part = if member.substitute {
+            words.say("sheet-substitute", &[])
+        } else {
+            String::new()
+        };
+        Row::default()
+            .with("order", member.order.to_string())
+            .with("player", member.player.name.as_str())
+            .with("rating", or_empty(member.player.rating))
+            .with("birth_year", or_empty(born))
+            .with("club", member.player.club.as_str())
+            .with("part", part)
+    });
+    Group {
+        heading: Some(heading),
+        rows: rows.collect(),
+    }
+}
+
+/// The record of the drawing of lots; refused before lots are drawn.
+pub(crate) fn draw_record(tournament: &Tournament, words: &Words) -> Result<Page, RefusalView> {
+    if tournament.settings.formation != Formation::PotDraw {
+        return Err(RefusalView::new("sheet_needs_pots"));
+    }
+    let view = lots::view(tournament)?.ok_or_else(|| refused(&Refusal::LotsMissing, tournament))?;
+    let say = |key: &str| words.say(key, &[]);
+    let mut method = say("sheet-draw-method");
+    if view.wish == Named(Wish::NotTheSameClub) {
+        method = format!("{method} {}", say("sheet-draw-method-clubs"));
+    }
+    let role = match view.top_role {
+        Named(Role::First) => "sheet-draw-role-first",
+        Named(Role::Second) => "sheet-draw-role-second",
+    };
+    let rows = view.teams.iter().flat_map(|team| drawn(&view, team));
+    Ok(page(SheetKind::DrawRecord, tournament, words).of(vec![
+        Block::Facts(facts(tournament, &view, words)),
+        Block::text(method),
+        Block::Table(Table::named("teams", rows.collect())),
+        Block::text(say(role)),
+        Block::Signatures(vec![
+            say("sheet-signature-director"),
+            say("sheet-signature-arbiter"),
+        ]),
+    ]))
+}
+
+fn facts(tournament: &Tournament, view: &LotsView, words: &Words) -> Vec<(String, String)> {
+    let say = |key: &str| words.say(key, &[]);
+    let players: usize = view.teams.iter().map(|team| team.players.len()).sum();
+    let size = [
+        ("players", players.into()),
+        ("teams", view.teams.len().into()),
+    ];
+    let order = tournament.settings.rating_order.iter();
+    let order: Vec<String> = order
+        .map(|kind| say(&format!("rating-{}", kind.code())))
+        .collect();
+    let mut facts = vec![
+        (say("sheet-draw-seed"), view.seed.clone()),
+        (
+            say("sheet-draw-size"),
+            words.say("sheet-draw-size-value", &size),
+        ),
+    ];
+    if !order.is_empty() {
+        facts.push((say("sheet-draw-order"), order.join(", ")));
+    }
+    if view.wish == Named(Wish::NotTheSameClub) {
+        let count = [("count", view.shuffles.saturating_sub(1).into())];
+        let said = words.say("sheet-draw-reshuffles-value", &count);
+        facts.push((say("sheet-draw-reshuffles"), said));
+    }
+    facts.push((say("sheet-draw-checksum"), view.checksum.clone()));
+    facts
+}
+
+/// A row for a drawn team, and one for the second of two players from pot 2.
+fn drawn(view: &LotsView, team: &TeamRef) -> Vec<Row> {
+    let mut players = team.players.iter();
+    let mut first = Row::default().with("team", team.number.to_string());
+    if let Some(player) = players.next() {
+        first = first
+            .with("pot_1", player.name.as_str())
+            .with("pot_1_rating", or_dash(player.rating));
+    }
+    let mut rows = vec![first];
+    for (place, player) in players.enumerate() {
+        let mut list = view.pot_1.iter().chain(&view.pot_2);
+        let start = list
+            .position(|listed| listed.id == player.id)
+            .map(|place| place + 1);
+        let row = if place == 0 {
+            rows.pop().unwrap_or_default()
+        } else {
+            Row::default()
+        };
+        rows.push(
+            row.with("pot_2_start", or_empty(start))
+                .with("pot_2", player.name.as_str())
+                .with("pot_2_rating", or_dash(player.rating)),
+        );
+    }
+    rows
+}

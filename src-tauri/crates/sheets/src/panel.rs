@@ -1,0 +1,96 @@
+//! Cards: what stands on a page, or a part of one, without being a table.
+
+use std::collections::BTreeMap;
+
+/// What title, header, footer and lines of a template may name, with what stands there.
+pub type Fields = BTreeMap<&'static str, String>;
+
+/// A card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Panel {
+    /// The lines of the template with their gaps filled.
+    Lines {
+        /// What the lines may name.
+        fields: Fields,
+        /// What a reader jumps to.
+        name: String,
+        /// How it is folded.
+        fold: Fold,
+    },
+    /// A card to fill in by hand.
+    Form(Box<Form>),
+}
+
+/// Whether a card is folded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fold {
+    /// It lies or hangs as it is.
+    Flat,
+    /// Folded in the middle it stands on a table and is read from both sides.
+    Tent,
+}
+
+/// A card to fill in: places across boards, what can be ticked, who signs.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Form {
+    /// Large, at the left.
+    pub title: String,
+    /// Whether a reader jumps to the title; to a blank nobody does.
+    pub is_blank: bool,
+    /// Beside the title.
+    pub aside: String,
+    /// Small, below both.
+    pub below: String,
+    /// What stands above the boards, and below them.
+    pub sides: [String; 2],
+    /// The boards, side by side.
+    pub boards: Vec<FormBoard>,
+    /// What is asked below the boards; where nothing can be ticked the sentence alone.
+    pub before: Option<Question>,
+    /// What is asked under a line.
+    pub main: Question,
+    /// What is asked below it.
+    pub detail: Option<Question>,
+    /// What is asked last, in rows of three.
+    pub last: Question,
+    /// What stands below the lines to sign on, from left to right.
+    pub signatures: [String; 3],
+}
+
+/// A board of a form with the places at its far and near side.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct FormBoard {
+    /// What it is called.
+    pub label: String,
+    /// The place at the far side.
+    pub far: Place,
+    /// The place at the near side.
+    pub near: Place,
+}
+
+/// A place at a board: a line for a name, and one of two to tick.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Place {
+    /// Who sits there; empty where it is written by hand.
+    pub name: String,
+    /// What can be ticked.
+    pub options: [Choice; 2],
+}
+
+/// A question with boxes to tick.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Question {
+    /// What is asked.
+    pub label: String,
+    /// What can be ticked.
+    pub options: Vec<Choice>,
+}
+
+/// A box to tick with what it means.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// What it means.
+    pub text: String,
+    /// Whether it is ticked already.
+    pub is_ticked: bool,
+}
