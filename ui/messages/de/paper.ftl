@@ -27,18 +27,15 @@ card-decided-on = entschieden an
 card-board-1 = Brett 1
 card-board-2 = Brett 2
 card-cause = Grund
-sheet-numbers-empty = Es gibt noch keine Tische.
 
 ## Listen
 
 players-order-pots = nach Töpfen
 players-order-rating = nach Spielstärke
 players-order-name = nach Namen
-sheet-players-empty = Es ist noch niemand eingetragen.
 # $pot (Text)
 players-pot = Topf { $pot }
 players-no-club = ohne Verein
-sheet-teams-empty = Es gibt noch keine Teams.
 line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatz rückt am Ende ein.
 # $name (Text), $captain (Text)
 line-up-team = { $name } – Mannschaftsführung: { $captain }

@@ -6,7 +6,6 @@ sheet-page = Seite { $page } von { $pages }
 # $word (Text)
 sheet-head = Prüfwort { $word }
 # $date (Text), $time (Text)
-sheet-printed = gedruckt { $date }, { $time } Uhr
 # $date (Text), $time (Text)
 sheet-date-time = { $date }, { $time } Uhr
 # $number (Text)
@@ -17,7 +16,6 @@ sheet-sits-out = { $player } (setzt aus)
 ## Paarungsaushang
 
 # $time (Text)
-sheet-pairing-begins = Beginn { $time } Uhr
 sheet-pairing-empty = In dieser Runde gibt es keine Paarungen.
 # $points (Text), $amount (Text): one, other
 sheet-bye =
@@ -52,7 +50,6 @@ sheet-reason = Grund: { $reason }
 ## Auslosungsprotokoll
 
 sheet-draw-seed = Öffentliche Startzahl
-sheet-draw-drawn = Ausgelost
 sheet-draw-size = Teilnehmer
 # $players (Zahl), $teams (Zahl)
 sheet-draw-size-value = { $players } Spieler, { $teams } Teams
@@ -68,7 +65,6 @@ sheet-draw-reshuffles-value =
 sheet-draw-checksum = Prüfsumme der Liste
 sheet-draw-method = Die Spieler sind der Stärke nach gereiht; die obere Hälfte ist Topf 1, die untere Topf 2. Topf 2 wird mit einem Zufallsstrom gemischt (ChaCha20, Schlüssel ist SHA-256 der Startzahl): vom letzten Platz zum zweiten wird jeder mit einem zufälligen Platz davor oder sich selbst getauscht. Spieler k aus Topf 1 bekommt den k-ten aus Topf 2. Mit derselben Liste und Startzahl kommt überall dasselbe heraus.
 sheet-draw-method-clubs = Gemischt wird auf demselben Strom weiter, bis niemand einen Partner aus dem eigenen Verein hat.
-sheet-draw-empty = Es sind noch keine Teams ausgelost.
 sheet-draw-role-first = Das Los hat entschieden: Team 1 ist in Runde 1 erstgenannt.
 sheet-draw-role-second = Das Los hat entschieden: Team 1 ist in Runde 1 zweitgenannt.
 sheet-signature-director = Turnierleitung

@@ -27,18 +27,15 @@ card-decided-on = decided on
 card-board-1 = Board 1
 card-board-2 = Board 2
 card-cause = Cause
-sheet-numbers-empty = There are no tables yet.
 
 ## Lists
 
 players-order-pots = by pot
 players-order-rating = by rating
 players-order-name = by name
-sheet-players-empty = Nobody has been entered yet.
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
-sheet-teams-empty = There are no teams yet.
 line-up-note = The order holds for the whole tournament. Substitutes come in at the end.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }

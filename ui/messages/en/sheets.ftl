@@ -6,7 +6,6 @@ sheet-page = Page { $page } of { $pages }
 # $word (Text)
 sheet-head = Check word { $word }
 # $date (text), $time (text)
-sheet-printed = printed { $date }, { $time }
 # $date (text), $time (text)
 sheet-date-time = { $date }, { $time }
 # $number (text)
@@ -17,7 +16,6 @@ sheet-sits-out = { $player } (sits out)
 ## Pairing sheet
 
 # $time (text)
-sheet-pairing-begins = Begins at { $time }
 sheet-pairing-empty = There are no pairings in this round.
 # $points (text), $amount (text): one, other
 sheet-bye =
@@ -52,7 +50,6 @@ sheet-reason = Reason: { $reason }
 ## Draw record
 
 sheet-draw-seed = Public seed
-sheet-draw-drawn = Drawn
 sheet-draw-size = Participants
 # $players (number), $teams (number)
 sheet-draw-size-value = { $players } players, { $teams } teams
@@ -68,7 +65,6 @@ sheet-draw-reshuffles-value =
 sheet-draw-checksum = Checksum of the list
 sheet-draw-method = The players are ordered by strength; the upper half is pot 1, the lower pot 2. Pot 2 is shuffled with a random stream (ChaCha20, its key the SHA-256 of the seed): from the last place to the second, each is swapped with a random place before it or itself. Player k of pot 1 gets the k-th of pot 2. The same list and seed give the same teams everywhere.
 sheet-draw-method-clubs = The shuffling goes on along the same stream until nobody has a partner of the same club.
-sheet-draw-empty = No teams have been drawn yet.
 sheet-draw-role-first = The lot decided: team 1 is first-named in round 1.
 sheet-draw-role-second = The lot decided: team 1 is second-named in round 1.
 sheet-signature-director = Director

@@ -27,18 +27,15 @@ card-decided-on = décidé à
 card-board-1 = Échiquier 1
 card-board-2 = Échiquier 2
 card-cause = Motif
-sheet-numbers-empty = Il n’y a pas encore de tables.
 
 ## Listes
 
 players-order-pots = par chapeau
 players-order-rating = par classement
 players-order-name = par nom
-sheet-players-empty = Personne n’est encore inscrit.
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
-sheet-teams-empty = Il n’y a pas encore d’équipes.
 line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }

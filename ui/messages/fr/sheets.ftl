@@ -6,7 +6,6 @@ sheet-page = Page { $page } sur { $pages }
 # $word (Text)
 sheet-head = Mot de contrôle { $word }
 # $date (texte), $time (texte)
-sheet-printed = imprimé le { $date } à { $time }
 # $date (texte), $time (texte)
 sheet-date-time = { $date } à { $time }
 # $number (texte)
@@ -17,7 +16,6 @@ sheet-sits-out = { $player } (ne joue pas)
 ## Affiche des appariements
 
 # $time (texte)
-sheet-pairing-begins = Début à { $time }
 sheet-pairing-empty = Il n’y a pas d’appariement dans cette ronde.
 # $points (texte), $amount (texte) : one, other
 sheet-bye =
@@ -52,7 +50,6 @@ sheet-reason = Motif : { $reason }
 ## Procès-verbal du tirage
 
 sheet-draw-seed = Valeur de départ publique
-sheet-draw-drawn = Tirage
 sheet-draw-size = Participants
 # $players (nombre), $teams (nombre)
 sheet-draw-size-value = { $players } joueurs, { $teams } équipes
@@ -68,7 +65,6 @@ sheet-draw-reshuffles-value =
 sheet-draw-checksum = Somme de contrôle de la liste
 sheet-draw-method = Les joueurs sont rangés selon leur force ; la moitié supérieure forme le chapeau 1, l’autre le chapeau 2. Le chapeau 2 est mélangé avec un flux aléatoire (ChaCha20, la clé est le SHA-256 de la valeur de départ) : de la dernière place à la deuxième, chacun est échangé avec une place au hasard avant lui ou avec lui-même. Le joueur k du chapeau 1 reçoit le k-ième du chapeau 2. La même liste et la même valeur de départ donnent partout le même résultat.
 sheet-draw-method-clubs = Le mélange continue sur le même flux jusqu’à ce que personne n’ait de partenaire de son propre club.
-sheet-draw-empty = Aucune équipe n’est encore tirée au sort.
 sheet-draw-role-first = Le sort a décidé : l’équipe 1 est nommée en premier à la ronde 1.
 sheet-draw-role-second = Le sort a décidé : l’équipe 1 est nommée en second à la ronde 1.
 sheet-signature-director = Direction du tournoi

@@ -27,18 +27,15 @@ card-decided-on = deciso alla
 card-board-1 = Scacchiera 1
 card-board-2 = Scacchiera 2
 card-cause = Motivo
-sheet-numbers-empty = Non ci sono ancora tavoli.
 
 ## Elenchi
 
 players-order-pots = per urna
 players-order-rating = per forza
 players-order-name = per nome
-sheet-players-empty = Nessuno è ancora iscritto.
 # $pot (text)
 players-pot = Urna { $pot }
 players-no-club = senza circolo
-sheet-teams-empty = Non ci sono ancora squadre.
 line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitano: { $captain }

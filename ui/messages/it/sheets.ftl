@@ -6,7 +6,6 @@ sheet-page = Pagina { $page } di { $pages }
 # $word (Text)
 sheet-head = Parola di controllo { $word }
 # $date (testo), $time (testo)
-sheet-printed = stampa: { $date }, ore { $time }
 # $date (testo), $time (testo)
 sheet-date-time = { $date }, ore { $time }
 # $number (testo)
@@ -17,7 +16,6 @@ sheet-sits-out = { $player } (non gioca)
 ## Foglio degli abbinamenti
 
 # $time (testo)
-sheet-pairing-begins = Inizio: ore { $time }
 sheet-pairing-empty = In questo turno non ci sono abbinamenti.
 # $points (testo), $amount (testo): one, other
 sheet-bye =
@@ -52,7 +50,6 @@ sheet-reason = Motivo: { $reason }
 ## Verbale del sorteggio
 
 sheet-draw-seed = Valore di partenza pubblico
-sheet-draw-drawn = Sorteggio
 sheet-draw-size = Partecipanti
 # $players (numero), $teams (numero)
 sheet-draw-size-value = { $players } giocatori, { $teams } squadre
@@ -68,7 +65,6 @@ sheet-draw-reshuffles-value =
 sheet-draw-checksum = Somma di controllo della lista
 sheet-draw-method = I giocatori sono ordinati secondo la forza; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, ciascuno è scambiato con un posto a caso prima di lui o con sé stesso. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
 sheet-draw-method-clubs = Si continua a mescolare sullo stesso flusso finché nessuno ha un compagno del proprio circolo.
-sheet-draw-empty = Nessuna squadra è ancora sorteggiata.
 sheet-draw-role-first = La sorte ha deciso: la squadra 1 è nominata per prima nel turno 1.
 sheet-draw-role-second = La sorte ha deciso: la squadra 1 è nominata per seconda nel turno 1.
 sheet-signature-director = Direzione del torneo
