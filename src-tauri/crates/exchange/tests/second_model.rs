@@ -174,3 +174,31 @@ proptest! {
         }
     }
 }
+
+/// What chance found once.
+#[test]
+fn teams_formed_anew_that_are_absent_at_once_are_no_report_or_a_whole_one() {
+    let beginning = Beginning {
+        kind: (Preset::SwissRules, Formation::PotDraw, 22),
+        format: Format::SwissSystem,
+        rounds: 4,
+        scoring: [2, 1, 0, 2],
+        withdrawal: Withdrawal::HalfPlayed,
+        forfeits: false,
+        second: false,
+        drawn: false,
+    };
+    let mut walk = Walk::new(beginning.tournament());
+    let go_on = (3, 0, 0, 0);
+    let steps = [
+        go_on,
+        go_on,
+        (17, 12, 0, 2),
+        (22, 33, 34, 100),
+        (17, 0, 32, 129),
+    ];
+    for step in steps.into_iter().chain([go_on; 3]) {
+        assert_eq!(walk.go(step), Ok(()), "{step:?}");
+        assert_eq!(walk.report(), Ok(()), "{step:?}");
+    }
+}

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kralle_exchange::tournament_report::{read, write};
+use kralle_exchange::tournament_report::{ReportError, read, write};
 use kralle_exchange::trf::Trf;
 use kralle_pairing::event::{Event, Participation, Role as EventRole};
 use kralle_pairing::round_pairing::Unwatched;
@@ -75,11 +75,35 @@ fn played(t: &Tournament) -> Vec<PlayedRound> {
         .collect()
 }
 
+/// Whether a team got another member and has played no match with that one.
+fn has_not_played_since_it_changed(t: &Tournament) -> bool {
+    let changed = t
+        .memberships
+        .iter()
+        .filter(|it| it.from > RoundNumber::FIRST);
+    let played = |team, round: &&kralle_tournament::Round| {
+        let mut sides = round
+            .matches
+            .iter()
+            .flat_map(|it| [it.teams.first, it.teams.second]);
+        round.state == RoundState::Published && sides.any(|it| it == team)
+    };
+    changed.into_iter().any(|membership| {
+        let mut rounds = t.rounds.iter().filter(|round| {
+            round.number >= membership.from && membership.to.is_none_or(|to| round.number <= to)
+        });
+        !rounds.any(|round| played(membership.team, &round))
+    })
+}
+
 /// Says what a report does not carry of a tournament.
 pub fn check(t: &Tournament, swapped: bool) -> Result<(), String> {
-    let bytes = write(t)
-        .map_err(|error| format!("not written: {error}"))?
-        .to_bytes();
+    let bytes = match write(t) {
+        Ok(report) => report.to_bytes(),
+        // Refused with the reason: whom a team has is told by what it played.
+        Err(ReportError::TeamSize { .. }) if has_not_played_since_it_changed(t) => return Ok(()),
+        Err(error) => return Err(format!("not written: {error}")),
+    };
     let text = String::from_utf8(bytes.clone()).unwrap();
     compare(t, &bytes, swapped).map_err(|error| format!("{error}\n{text}"))
 }
