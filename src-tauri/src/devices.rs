@@ -7,9 +7,9 @@
 //!
 //! Not here: what a key means, and whose a device is. Both are the table's.
 
-#[cfg_attr(target_os = "linux", path = "x11.rs")]
-#[cfg_attr(windows, path = "windows.rs")]
-#[cfg_attr(not(any(target_os = "linux", windows)), path = "alike.rs")]
+#[cfg_attr(target_os = "linux", path = "devices/x11.rs")]
+#[cfg_attr(windows, path = "devices/windows.rs")]
+#[cfg_attr(not(any(target_os = "linux", windows)), path = "devices/alike.rs")]
 mod system;
 
 mod held;

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use crate::table::{Cell, Side, Table};
 
 /// The style of every page.
-const STYLE: &str = include_str!("style.css");
+const STYLE: &str = include_str!("site/style.css");
 /// By this a page is known as ours.
 pub const GENERATOR: &str = "<meta name=\"generator\" content=\"Kralle\">";
 
