@@ -60,9 +60,12 @@ fn entry(function: &ItemFn, audience: &Tokens) -> Result<Tokens, Error> {
         ));
     };
     let input = &input.ty;
-    let way = match desk.ty.as_ref() {
-        Type::Reference(it) if it.mutability.is_some() => quote!(Working),
-        _ => quote!(Looking),
+    let way = if let Type::Reference(it) = desk.ty.as_ref()
+        && it.mutability.is_some()
+    {
+        quote!(Working)
+    } else {
+        quote!(Looking)
     };
     let output = output(&signature.output)
         .ok_or_else(|| Error::new_spanned(signature, "a call gives a result"))?;

@@ -107,7 +107,7 @@ pub(crate) fn met(
             Named(Formation::SinglePlayers) => {
                 format!("{points}{}", color_letter(game.role.0, words))
             }
-            Named(Formation::PotDraw) | Named(Formation::FixedTeams) => points,
+            Named(Formation::PotDraw | Formation::FixedTeams) => points,
         }
     });
     said.collect()
