@@ -1,6 +1,4 @@
 /** The real desk as component tests use it: every call is written down, one can be held or answered otherwise. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import { NOW } from '../preview/day';
@@ -80,13 +78,6 @@ export class TestDesk implements Backend {
 	refuse(name: CallName, refusal: RefusalView | null) {
 		if (refusal) this.#refused.set(name, refusal);
 		else this.#refused.delete(name);
-	}
-
-	/** Writes a file for a dialog to find. */
-	file(name: string, text: string): string {
-		const path = join(this.process.folder, name);
-		writeFileSync(path, text);
-		return path;
 	}
 
 	/** Answers every call of this name otherwise from now on. */

@@ -17,7 +17,7 @@ Cathomas;Gian;1544;SK Probe;
 
 async function listed() {
 	const begun = await program('players-empty');
-	begun.desk.file('liste.csv', SHORT);
+	await begun.desk.process.write('liste.csv', SHORT);
 	begun.desktop.picked = 'liste.csv';
 	await begun.user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
 	await begun.user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
