@@ -121,7 +121,7 @@ describe('a player', () => {
 		// It is asked at once, and not refused before.
 		watch.disconnect();
 		expect([...alerts].filter((alert) => alert.includes('Nicht eingetragen'))).toEqual([]);
-		expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona');
+		await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona'));
 		// It is somebody else.
 		const before = (await desk.players()).length;
 		await user.click(screen.getByRole('button', { name: 'Als zweite Person eintragen' }));
