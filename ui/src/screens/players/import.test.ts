@@ -51,8 +51,13 @@ test('each column says what it is taken for, and can be corrected', async () => 
 
 test('a second correction keeps the first, and the last word on a column counts', async () => {
 	const { user, asked } = await listed();
+	const shown = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Schnellschach)');
+	await waitFor(() => expect(shown(/DWZ/u)).toBe('rating_rapid'));
+	await screen.findByText('3 Spieler verstanden.');
 	await user.selectOptions(screen.getByRole('combobox', { name: /Bemerkung/u }), 'Jahrgang');
+	await waitFor(() => expect(asked().at(-1)).toMatchObject({ columns: [{ column: 3 }, { column: 5 }] }));
+	await waitFor(() => expect(shown(/Bemerkung/u)).toBe('birth_year'));
 	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'nicht lesen');
 	await waitFor(() =>
 		expect(asked().at(-1)).toEqual({
