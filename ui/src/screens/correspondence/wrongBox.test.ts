@@ -32,7 +32,7 @@ test('what was understood is shown first, goes with the first change of the mess
 	expect(await screen.findByText(/weißer Springer b1–c3/u)).toBeTruthy();
 	await user.keyboard('{Enter}');
 	await waitFor(async () => expect((await desk.game()).white.entry).toBe('stored'));
-	expect(document.body.textContent).not.toContain('b1–c3');
+	await waitFor(() => expect(document.body.textContent).not.toContain('b1–c3'));
 });
 
 test('a pair is taken back with a reason while no message has gone out; the other’s move stays covered', async () => {
