@@ -114,8 +114,16 @@ export class Kralle {
 		return this.jobs.run(name, input);
 	}
 
-	/** Changes the tournament. False when it was refused; the refusal is then in sight. */
-	async act<N extends CommandName>(name: N, input: Input<N>, echo: Echo = 'toast'): Promise<boolean> {
+	/**
+	 * Changes the tournament. False when it was refused; the refusal is then in sight, unless `asks` makes a
+	 * question of it.
+	 */
+	async act<N extends CommandName>(
+		name: N,
+		input: Input<N>,
+		echo: Echo = 'toast',
+		asks: (refusal: RefusalView) => boolean = () => false,
+	): Promise<boolean> {
 		// A second click on the same button means the same thing once.
 		const same = JSON.stringify([name, input]);
 		if (this.#acting.has(same)) return false;
@@ -128,7 +136,8 @@ export class Kralle {
 				if (echo === 'silent') this.toasts.dismiss();
 				else if (line) this.toasts.show(journalSentence(line), () => void this.#undo(line));
 			},
-			() => this.act(name, { ...input, under_games: 'go_on' } as Input<N>, echo),
+			() => this.act(name, { ...input, under_games: 'go_on' } as Input<N>, echo, asks),
+			asks,
 		);
 		clearTimeout(slow);
 		this.slow = null;
@@ -137,7 +146,11 @@ export class Kralle {
 	}
 
 	/** Does something that may be refused. `again` does it although games lose their round or moves by it. */
-	async guard(work: () => Promise<void>, again?: () => Promise<unknown>): Promise<boolean> {
+	async guard(
+		work: () => Promise<void>,
+		again?: () => Promise<unknown>,
+		asks: (refusal: RefusalView) => boolean = () => false,
+	): Promise<boolean> {
 		try {
 			await this.work.follow(work());
 			this.refusal = null;
@@ -151,6 +164,8 @@ export class Kralle {
 			} else if (['under_games', 'games_run'].includes(refusal.code) && again) {
 				this.refusal = null;
 				this.asking = { why: 'games', refusal, go: again };
+			} else if (asks(refusal)) {
+				this.refusal = null;
 			} else {
 				this.refusal = refusal;
 				this.toasts.dismiss();

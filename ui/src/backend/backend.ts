@@ -1,9 +1,8 @@
 /**
  * How the screens reach the desk: one call, typed by name.
  *
- * Two implementations: `tauri.ts` in the window, `test/process.ts` (`kralle call --lines`) in component tests;
- * the table and the correspondence are still tested on `fake/`. The types are
- * generated from crate desk, so that neither can drift. Not here: what the calls mean.
+ * Two implementations: `tauri.ts` in the window, `test/process.ts` (`kralle call --lines`) in component tests
+ * and previews. The types are generated from crate desk, so that neither can drift. Not here: what the calls mean.
  */
 import type { Calls } from './generated/calls';
 import type { RefusalView } from './generated/RefusalView';

@@ -66,6 +66,8 @@ export class Keys {
 	#waiting: string[] = [];
 	/** Whoever hears the keys of a number. */
 	#hear: Hear | null = null;
+	/** Keys do not wait for what is on its way. */
+	#atOnce = false;
 	/** Says why a character without a meaning has none; none says nothing. */
 	#explain: ((key: string) => string | undefined) | null = null;
 	/** Why the last key did nothing, or how far a number is; empty when it did something. */
@@ -113,6 +115,14 @@ export class Keys {
 		};
 	}
 
+	/** Lets keys go on while something is on its way, where a screen puts its calls in order itself; until the returned function is called. */
+	atOnce(): () => void {
+		this.#atOnce = true;
+		return () => {
+			this.#atOnce = false;
+		};
+	}
+
 	/** Something else is done than typing: a number being typed ends there. */
 	elsewhere() {
 		this.#hear?.(null);
@@ -128,7 +138,7 @@ export class Keys {
 		if (inField) this.elsewhere();
 		if (!control && (inField || (taken(event) && !this.#ofNumber(key)))) return;
 		if (control && (key === 'z' || key === 'y') && inField) return;
-		if (this.#work.busy || this.#later) this.#defer(event, key, control);
+		if (!this.#atOnce && (this.#work.busy || this.#later)) this.#defer(event, key, control);
 		else this.#dispatch(event, key, control);
 	}
 

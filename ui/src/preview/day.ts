@@ -3,6 +3,9 @@ import type { Backend } from '../backend/backend';
 import type { PlayerFields } from '../backend/generated/PlayerFields';
 import type { SettingsView } from '../backend/generated/SettingsView';
 
+/** What time it is on the day of the scenes. */
+export const NOW = '2026-11-21T14:32:00Z';
+
 export const SETTINGS: SettingsView = {
 	name: 'Probeturnier',
 	place: 'Musterhalle',
@@ -24,6 +27,13 @@ export const SETTINGS: SettingsView = {
 
 export const FIXED: Partial<SettingsView> = { rule_set: 'ordnung', formation: 'fixed_teams' };
 export const SINGLE: Partial<SettingsView> = { rule_set: 'standard', formation: 'single_players' };
+/** PaarZugSchach, everybody against everybody. */
+export const PAIR_MOVES: Partial<SettingsView> = {
+	rule_set: 'pzs',
+	formation: 'single_players',
+	format: 'round_robin',
+	swiss_rounds: null,
+};
 
 const PEOPLE: readonly [string, number | null, string][] = [
 	['Achermann, Mona', 2214, 'SK Beispiel'],

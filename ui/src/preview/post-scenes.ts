@@ -1,76 +1,71 @@
 /** Moments of a tournament by correspondence. */
-import { keepPair } from '../backend/fake/games';
-import { groundOf, pairOf } from '../backend/fake/pairs';
-import { people } from '../backend/fake/people';
-import { emptyTournament, SETTINGS } from '../backend/fake/state';
-import type { FakeBackend } from '../backend/fake/fake';
-import type { Scene } from './scenes';
+import { begin, NOW, numbered, PAIR_MOVES, people, published } from './day';
+import { at, type Scene, type SceneDesk } from './scene';
 
-/** Players of PaarZugSchach, the first round published. */
-async function published(desk: FakeBackend, players = 7) {
-	desk.tournament = {
-		...emptyTournament({
-			...SETTINGS,
-			name: 'Fernturnier',
-			rule_set: 'pzs',
-			formation: 'single_players',
-			format: 'round_robin',
-		}),
-		players: people(players),
-	};
-	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
-	await desk.call('pair_round', {});
-	await desk.call('publish_round', { round: 1 });
-}
+/** A day of the month of the scenes. */
+const onDay = (desk: SceneDesk, day: number) =>
+	desk.put(new Date(Date.UTC(2026, 10, day, 9)).toISOString().replace('.000', ''));
 
-/** Three games: one waits for both and is late, one for Black, one is over. */
-async function going(desk: FakeBackend) {
+/** The first round of PaarZugSchach. */
+async function round(desk: SceneDesk, players = 7) {
+	await begin(desk, people(players), { ...PAIR_MOVES, name: 'Fernturnier' });
+	await numbered(desk);
 	await published(desk);
-	for (const table of [1, 2, 3])
-		await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: null } } });
-	const [first, second] = desk.tournament?.games ?? [];
-	if (!first || !second) throw new Error('no game was opened');
-	for (const [white, black] of [
-		['e2e4', 'd7d5'],
-		['e4d5', 'd8d5'],
-	] as const)
-		keepPair(first, pairOf(first.pairs.length + 1, first.view.board.squares, { white, black }));
-	first.since = '2026-11-14';
-	keepPair(second, {
-		...pairOf(1, second.view.board.squares, { white: 'd2d4', black: 'd7d5' }),
-		grounds: [groundOf('plain')],
-	});
-	second.since = '2026-11-18';
-	await desk.call('take_in_move', { game: 2, color: 'white', message: 'c2c4', reading: 'message' });
-	await desk.call('resign', { game: 3, color: 'black' });
 }
 
-/** So many games that they are searched. */
-async function many(desk: FakeBackend) {
-	await published(desk, 16);
-	for (const table of [1, 2, 3, 4, 5, 6, 7, 8])
-		await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget: 20 } } });
+async function open(desk: SceneDesk, tables: number, budget: number | null) {
+	for (let table = 1; table <= tables; table++)
+		await desk.call('open_game', { round: 1, table, way: { correspondence: { days: 5, budget } } });
+}
+
+const take = (desk: SceneDesk, game: number, color: 'white' | 'black', message: string) =>
+	desk.call('take_in_move', { game, color, message, reading: 'message' });
+
+/** Both moves of a pair, on one day. */
+async function pair(desk: SceneDesk, day: number, game: number, white: string, black: string) {
+	await onDay(desk, day);
+	await take(desk, game, 'white', white);
+	await take(desk, game, 'black', black);
+}
+
+/** Two more games: one waits for Black, one is over. */
+async function others(desk: SceneDesk) {
+	await onDay(desk, 16);
+	await desk.call('resign', { game: 3, color: 'black' });
+	await pair(desk, 18, 2, 'd2d4', 'd7d5');
+	await take(desk, 2, 'white', 'c2c4');
+}
+
+/** Three games; the first waits for both since so many days, and is late. */
+async function going(desk: SceneDesk) {
+	await onDay(desk, 5);
+	await round(desk);
+	await open(desk, 3, null);
+	await pair(desk, 12, 1, 'e2e4', 'e7e6');
+	await pair(desk, 14, 1, 'd2d4', 'd7d5');
+	await others(desk);
+	await desk.put(NOW);
 }
 
 export const POST_SCENES: Record<string, Scene> = {
-	'post-empty': { place: 'correspondence', prepare: (desk) => published(desk) },
-	'post-many': { place: 'correspondence', prepare: many },
-	post: { place: 'correspondence', prepare: going },
-	'post-revealed': {
-		place: 'correspondence',
-		prepare: async (desk) => {
-			await going(desk);
-			await desk.call('take_in_move', { game: 1, color: 'white', message: 'g1f3', reading: 'message' });
-			await desk.call('take_in_move', { game: 1, color: 'black', message: 'h7h6', reading: 'message' });
-			// The others wait for longer.
-			for (const game of desk.tournament?.games ?? []) game.since = game.view.game === 1 ? '2026-11-10' : '2026-11-18';
-		},
-	},
-	'post-covered': {
-		place: 'correspondence',
-		prepare: async (desk) => {
-			await going(desk);
-			await desk.call('take_in_move', { game: 1, color: 'white', message: 'g1f3', reading: 'message' });
-		},
-	},
+	'post-empty': at('correspondence', round),
+	'post-many': at('correspondence', async (desk) => {
+		await round(desk, 16);
+		await open(desk, 8, 20);
+	}),
+	post: at('correspondence', going),
+	'post-revealed': at('correspondence', async (desk) => {
+		await onDay(desk, 3);
+		await round(desk);
+		await open(desk, 3, null);
+		await pair(desk, 6, 1, 'e2e4', 'e7e6');
+		await pair(desk, 8, 1, 'd2d4', 'd7d5');
+		await pair(desk, 10, 1, 'g1f3', 'h7h6');
+		await others(desk);
+		await desk.put(NOW);
+	}),
+	'post-covered': at('correspondence', async (desk) => {
+		await going(desk);
+		await take(desk, 1, 'white', 'g1f3');
+	}),
 };

@@ -2,11 +2,11 @@
 import { mount } from 'svelte';
 import App from '../App.svelte';
 import { Kralle } from '../app/kralle.svelte';
-import { FakeDesktop } from '../backend/fake/desktop';
+import { FakeDesktop } from '../test/desktop';
 import { LANGUAGES } from '../words/words.svelte';
-import { REAL_SCENES, showReal } from './real-scenes';
 import { remoteDesk } from './remote';
-import { demoDesk, SCENES, show } from './scenes';
+import { type Scene, show } from './scene';
+import { SCENES } from './scenes';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/field.css';
@@ -23,25 +23,17 @@ const desktop = new FakeDesktop();
 /** The file that every file dialog gives. */
 desktop.picked = wanted.get('picked');
 
-async function open(): Promise<Kralle | null> {
-	const real = REAL_SCENES[name];
-	if (real) {
-		await real.prepare(remoteDesk);
-		const { preferences } = await remoteDesk.call('start', {});
-		await remoteDesk.call('set_preferences', { ...preferences, ...chosen });
-		const kralle = new Kralle(remoteDesk, desktop);
-		await showReal(kralle, remoteDesk, real);
-		return kralle;
-	}
-	const fake = SCENES[name];
-	if (!fake) return null;
-	const desk = demoDesk();
-	desk.preferences = { ...desk.preferences, ...chosen };
-	const kralle = new Kralle(desk, desktop);
-	await show(kralle, desk, fake);
+async function open(scene: Scene): Promise<Kralle> {
+	await scene.prepare(remoteDesk);
+	await scene.goOn?.(remoteDesk);
+	const { preferences } = await remoteDesk.call('start', {});
+	await remoteDesk.call('set_preferences', { ...preferences, ...chosen });
+	const kralle = new Kralle(scene.heard?.(remoteDesk) ?? remoteDesk, desktop);
+	await show(kralle, desktop, scene);
 	return kralle;
 }
 
-const kralle = await open();
+const scene = SCENES[name];
+const kralle = scene && (await open(scene));
 const target = document.getElementById('app');
 if (target && kralle) mount(App, { target, props: { kralle } });

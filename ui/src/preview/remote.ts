@@ -1,15 +1,23 @@
 /** The desk of a preview page, behind the development server. */
-import { type Backend, type CallName, type Input, type Output, Refused } from '../backend/backend';
+import { type CallName, type Input, type Output, Refused } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
+import type { SceneDesk } from './scene';
 
 const PAGE = crypto.randomUUID();
 
-export const remoteDesk: Backend = {
-	async call<N extends CallName>(name: N, input: Input<N>) {
-		const body = JSON.stringify({ page: PAGE, name, input });
-		const answer = await fetch('/preview-desk', { method: 'POST', body });
-		const { ok, refusal } = (await answer.json()) as { ok: Output<N>; refusal?: RefusalView };
-		if (refusal) throw new Refused(refusal);
-		return ok;
-	},
+/** What is asked of the desk of a page. */
+export type Asked = { name: CallName; input: never } | { clock: string } | { path: string; text: string };
+
+async function ask<T>(asked: Asked): Promise<T> {
+	const body = JSON.stringify({ page: PAGE, ...asked });
+	const answer = await fetch('/preview-desk', { method: 'POST', body });
+	const { ok, refusal } = (await answer.json()) as { ok: T; refusal?: RefusalView };
+	if (refusal) throw new Refused(refusal);
+	return ok;
+}
+
+export const remoteDesk: SceneDesk = {
+	call: <N extends CallName>(name: N, input: Input<N>) => ask<Output<N>>({ name, input: input as never }),
+	put: (clock) => ask({ clock }),
+	write: (path, text) => ask({ path, text }),
 };

@@ -1,10 +1,16 @@
 /** Desks for the preview: a call over HTTP for each call of the screens, only while `npm run dev` runs. */
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
-import { type CallName, refusalOf } from '../backend/backend';
+import { refusalOf } from '../backend/backend';
 import { DeskProcess } from '../test/process';
+import { NOW } from './day';
+import type { Asked } from './remote';
 
-const NOW = '2026-11-21T14:32:00Z';
+function answer(desk: DeskProcess, asked: Asked): Promise<unknown> {
+	if ('clock' in asked) return desk.put(asked.clock);
+	if ('text' in asked) return desk.write(asked.path, asked.text);
+	return desk.call(asked.name, asked.input);
+}
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
 	let text = '';
@@ -27,8 +33,8 @@ export function previewDesks(): Plugin {
 			server.middlewares.use('/preview-desk', (request, response) => {
 				void bodyOf(request)
 					.then((body) => {
-						const { page, name, input } = JSON.parse(body) as { page: string; name: CallName; input: never };
-						return deskOf(page).call(name, input);
+						const { page, ...asked } = JSON.parse(body) as { page: string } & Asked;
+						return answer(deskOf(page), asked);
 					})
 					.then(
 						(ok) => response.end(JSON.stringify({ ok })),

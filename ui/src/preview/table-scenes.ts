@@ -1,171 +1,182 @@
 /** Moments at the board. */
-import { endOf, type FakeGame, keepPair } from '../backend/fake/games';
-import { people } from '../backend/fake/people';
-import { groundOf, pairOf } from '../backend/fake/pairs';
-import { emptyTournament, SETTINGS } from '../backend/fake/state';
-import type { FakeDesktop } from '../backend/fake/desktop';
-import type { FakeBackend } from '../backend/fake/fake';
-import type { PieceName } from '../backend/generated/PieceName';
-import type { Scene } from './scenes';
+import type { Backend } from '../backend/backend';
+import type { PadTurnName } from '../backend/generated/PadTurnName';
+import type { PadName } from '../backend/generated/PadName';
+import { begin, numbered, PAIR_MOVES, people, published } from './day';
+import { at, type Scene, type SceneDesk } from './scene';
 
-/** Seven players of PaarZugSchach, the first round published, a game opened at table 2. */
-async function opened(desk: FakeBackend): Promise<FakeGame> {
-	desk.tournament = {
-		...emptyTournament({ ...SETTINGS, rule_set: 'pzs', formation: 'single_players', format: 'round_robin' }),
-		players: people(7),
-	};
-	await desk.call('give_numbers', { seed: '739 142 068', order: 'strength' });
-	await desk.call('pair_round', {});
-	await desk.call('publish_round', { round: 1 });
-	await desk.call('open_game', { round: 1, table: 2, way: { at_the_board: { minutes: 60, increment_seconds: 30 } } });
-	const game = desk.tournament.games?.[0];
-	if (!game) throw new Error('no game was opened');
-	return game;
-}
+type Moves = readonly (readonly [white: string, black: string])[];
 
-const PAIRS = [
-	['e2e4', 'd7d5'],
+/** The clocks of the scenes begin then. */
+const BEGIN = Date.parse('2026-11-21T14:00:00Z');
+/** How long the players think over a pair, in seconds. */
+const THOUGHT = { white: 95, black: 140 };
+
+const SPANISH: Moves = [
+	['e2e4', 'e7e5'],
 	['g1f3', 'b8c6'],
-	['f1b5', 'c8g4'],
-	['e4d5', 'd8d5'],
-	['b1c3', 'e7e5'],
-	['d2d4', 'e5d4'],
-	['f3d4', 'd5d4'],
-] as const;
+	['f1b5', 'a7a6'],
+	['b5a4', 'g8f6'],
+	['e1g1', 'f8e7'],
+	['f1e1', 'b7b5'],
+	['a4b3', 'd7d6'],
+];
 
-async function playing(desk: FakeBackend, pairs: number = PAIRS.length): Promise<FakeGame> {
-	const game = await opened(desk);
-	await desk.call('start_clocks', { game: 1, by: null });
-	for (const [white, black] of PAIRS.slice(0, pairs))
-		keepPair(game, pairOf(game.pairs.length + 1, game.view.board.squares, { white, black }));
-	game.view.white.clock.left_ms = 3_421_000;
-	game.view.black.clock.left_ms = 3_288_400;
-	await desk.call('start_clocks', { game: 1, by: null });
-	return game;
+/** Three times the same check. */
+const CHECKS: Moves = [
+	['d2d4', 'e7e6'],
+	['g1f3', 'f8b4'],
+	['f3d2', 'b4f8'],
+	['d2f3', 'f8b4'],
+	['f3d2', 'b4f8'],
+	['d2f3', 'f8b4'],
+];
+
+/** White recaptures first; the pawn with which Black wanted to move is gone then. */
+const RECAPTURE: Moves = [
+	['d2d4', 'e7e5'],
+	['g1f3', 'e5d4'],
+	['f3d4', 'd4d3'],
+];
+
+/** The kings walk until they stand side by side. */
+const KINGS: Moves = [
+	['e2e3', 'e7e6'],
+	['g1f3', 'g8f6'],
+	['e1e2', 'e8e7'],
+	['e2d3', 'e7d6'],
+	['d3d4', 'd6d5'],
+];
+
+/** A bare position in which a rook gives check, and how it goes on in ordinary chess: Black's king comes back and back. */
+const BARE = '4k3/p7/8/8/8/8/P6R/4K3';
+const BACK_AND_FORTH = ['e8d7', 'e2e3', 'd7d8', 'e3e2', 'd8d7', 'e2e3', 'd7d8', 'e3e2'];
+
+/** Seven players of PaarZugSchach, the first round published. */
+export async function pairRound(desk: Backend) {
+	await begin(desk, people(7), PAIR_MOVES);
+	await numbered(desk);
+	await published(desk);
 }
 
-/** Both enter on a keypad of their own. */
-async function ownDevices(desk: FakeBackend) {
-	await playing(desk, 2);
-	desk.preferences = { ...desk.preferences, pads: { entry: 'own_devices', white: 'keypad', black: 'keypad' } };
+/** A game opened at table 2 and not begun. */
+async function opened(desk: SceneDesk, position: string | null = null) {
+	await pairRound(desk);
+	const way = { at_the_board: { minutes: 60, increment_seconds: 30 } };
+	await desk.call('open_game', { round: 1, table: 2, way, position });
 }
 
-const BARE: Record<string, PieceName> = { d4: 'white_king', d7: 'black_king', a2: 'white_pawn', h7: 'black_pawn' };
+export async function store(desk: Backend, color: 'white' | 'black', entry: string) {
+	await desk.call('store_move', { game: 1, color, entry });
+}
 
-const at = (prepare: (desk: FakeBackend) => Promise<unknown>): Scene => ({
-	place: 'round',
-	prepare: async (desk) => {
-		await prepare(desk);
-	},
-	begin: (kralle) => kralle.openTable(1),
-});
+/** A game that was begun, with these pairs; its clocks run. */
+export async function playing(desk: SceneDesk, moves: Moves, position: string | null = null) {
+	await opened(desk, position);
+	await desk.put(new Date(BEGIN).toISOString());
+	let now = BEGIN;
+	await desk.call('start_clocks', { game: 1, by: null });
+	for (const [white, black] of moves) {
+		await store(desk, 'white', white);
+		await store(desk, 'black', black);
+		for (const color of ['white', 'black'] as const) {
+			await desk.put(new Date(now + 1000 * THOUGHT[color]).toISOString());
+			await desk.call('stop_clock', { game: 1, color });
+		}
+		now += 1000 * THOUGHT.black;
+		const { stage } = await desk.call('board_game', { game: 1 });
+		if (stage === 'storing') await desk.call('start_clocks', { game: 1, by: null });
+	}
+}
+
+/** Both enter with these pads. */
+const entering = (entry: PadTurnName, white: PadName, black: PadName) => async (desk: SceneDesk) => {
+	await playing(desk, SPANISH.slice(0, 2));
+	await desk.call('set_pads', { pads: { entry, white, black } });
+};
+
+async function over(desk: SceneDesk) {
+	await playing(desk, KINGS);
+}
+
+/** The program ended in the middle of a pair. */
+async function interrupted(desk: SceneDesk) {
+	await playing(desk, SPANISH.slice(0, 3));
+	await store(desk, 'white', 'b5a4');
+	await desk.call('stop_clock', { game: 1, color: 'white' });
+	await store(desk, 'black', 'g8f6');
+	const { path } = await desk.call('overview', {});
+	await desk.call('close_file', {});
+	await desk.call('open_tournament', { path });
+}
+
+const table = (prepare: Scene['prepare'], more: Pick<Scene, 'begin'> = {}): Scene =>
+	at('round', prepare, {
+		goOn: async (desk) => {
+			const { halted } = await desk.call('board_game', { game: 1 });
+			if (halted) await desk.call('resume_game', { game: 1 });
+		},
+		begin: (kralle) => kralle.openTable(1),
+		...more,
+	});
+
+/** A game whose clocks do not run. */
+const still = (prepare: Scene['prepare']): Scene => at('round', prepare, { begin: (kralle) => kralle.openTable(1) });
+
+/** Does something once the board is in sight. */
+function onceSeen(act: () => void) {
+	if (document.querySelector('[role=img]')) act();
+	else setTimeout(() => onceSeen(act), 20);
+}
 
 export const TABLE_SCENES: Record<string, Scene> = {
-	'round-paarzug': { ...at(opened), begin: () => undefined },
-	'table-new': at(opened),
-	table: at(async (desk) => {
-		await playing(desk);
-		await desk.call('store_move', { game: 1, color: 'white', entry: 'd1d4' });
+	'round-paarzug': at('round', opened),
+	'table-new': still(opened),
+	table: table(async (desk) => {
+		await playing(desk, SPANISH);
+		await store(desk, 'white', 'c2c3');
 		await desk.call('stop_clock', { game: 1, color: 'white' });
 	}),
-	'table-check': at(async (desk) => {
-		const game = await playing(desk, 4);
-		const pair = {
-			...pairOf(5, game.view.board.squares, { white: 'e1g1', black: 'd5e4' }),
-			checks: ['white' as const],
-		};
-		keepPair(game, pair);
-		game.view.rights = [{ holder: 'white', right: 'check', target: null, article: groundOf('right_check').article }];
-		await desk.call('start_clocks', { game: 1, by: null });
+	'table-check': table(async (desk) => {
+		await playing(desk, CHECKS);
 		await desk.call('offer', { game: 1, by: 'black', offer: 'ordinary' });
-		game.view.white.claims = ['threefold'];
-		await desk.call('store_move', { game: 1, color: 'black', entry: 'e4e2' });
+		await store(desk, 'black', 'd7d5');
+		await desk.call('stop_clock', { game: 1, color: 'black' });
 	}),
-	'table-choosing': at(async (desk) => {
-		const game = await playing(desk, 5);
-		const made = pairOf(6, game.view.board.squares, { white: 'b5c6', black: 'd5a2' });
-		keepPair(game, {
-			...made,
-			order: {
-				first: { holder: 'white', right: 'recapture', target: 'c6', article: groundOf('right_recapture').article },
-			},
-			black: made.black && { ...made.black, executed: null, fate: 'being_replaced' },
-			between: pairOf(6, game.view.board.squares, { white: 'b5c6', black: 'a1a1' }).after,
-			after: pairOf(6, game.view.board.squares, { white: 'b5c6', black: 'a1a1' }).after,
-			grounds: [groundOf('right_recapture')],
-			checks: ['black'],
-		});
-		Object.assign(game.view, { stage: 'choosing', chooser: 'black', board: game.view.last?.after });
-		game.view.black.clock.running = true;
-		game.view.black.acts = ['choose_second', 'resign'];
-		game.view.white.acts = ['resign'];
-	}),
-	'table-interrupted': at(async (desk) => {
-		const game = await playing(desk, 3);
-		await desk.call('store_move', { game: 1, color: 'white', entry: 'e4d5' });
-		await desk.call('stop_clock', { game: 1, color: 'white' });
-		await desk.call('store_move', { game: 1, color: 'black', entry: 'd8d5' });
-		await desk.call('halt_game', { game: 1 });
-		game.view.halted = { why: 'interrupted', since: '2026-11-21T14:32:00Z' };
-	}),
-	'table-in-turn': at(async (desk) => {
-		await playing(desk, 2);
-		desk.preferences = { ...desk.preferences, pads: { ...desk.preferences.pads, entry: 'in_turn' } };
-	}),
-	'table-own-devices': at(ownDevices),
-	'table-devices-alike': {
-		...at(ownDevices),
-		begin: (kralle) => {
-			(kralle.desktop as FakeDesktop).alike = { code: 'devices_alike', article: null, data: { system: 'wayland' } };
+	'table-choosing': table((desk) => playing(desk, RECAPTURE)),
+	'table-interrupted': still(interrupted),
+	'table-in-turn': table(entering('in_turn', 'left_hand', 'keypad')),
+	'table-own-devices': table(entering('own_devices', 'keypad', 'keypad')),
+	'table-devices-alike': table(entering('own_devices', 'keypad', 'keypad'), {
+		begin: (kralle, desktop) => {
+			desktop.alike = { code: 'devices_alike', article: null, data: { system: 'wayland' } };
 			kralle.openTable(1);
 		},
-	},
-	'table-over': at(async (desk) => {
-		const game = await playing(desk, 4);
-		keepPair(game, pairOf(5, { ...BARE }, { white: 'd4d5', black: 'd7d6' }));
-		Object.assign(game.view, { stage: 'ended', end: endOf('draw', 'kings_adjacent', 'PZSR 8') });
-		for (const color of ['white', 'black'] as const) game.view[color].acts = [];
 	}),
-	'table-void': at(async (desk) => {
-		const game = await playing(desk, 4);
-		keepPair(game, pairOf(5, game.view.board.squares, { white: 'c6c5', black: 'd5e4' }));
-		const black = game.view.last?.white;
-		if (game.view.last && black)
-			game.view.last.white = {
-				...black,
-				entered: 'f3h3',
-				stored: { piece: 'white_knight', from: 'f3', to: 'h3', promotion: null, rook: null },
-				void: {
-					reason: 'movement',
-					square: null,
-					article: { regulation: 'paar_zug', text: 'PZSR 1', heading: null, point: 'PZSR 1' },
-				},
-			};
-		await desk.call('start_clocks', { game: 1, by: null });
+	'table-over': still(over),
+	'table-void': table((desk) => playing(desk, [...SPANISH.slice(0, 4), ['f3h3', 'f8e7']])),
+	'table-claiming': table(async (desk) => {
+		await playing(desk, [['h2e2', 'a7a6']], BARE);
+		await desk.call('offer', { game: 1, by: 'white', offer: 'ordinary' });
+		await desk.call('answer_offer', { game: 1, by: 'black', answer: 'accept' });
+		for (const [index, entry] of BACK_AND_FORTH.entries())
+			await desk.call('play_move', { game: 1, color: index % 2 === 0 ? 'black' : 'white', entry });
 	}),
-	'table-claiming': {
-		...at(async (desk) => {
-			const game = await playing(desk, 4);
-			Object.assign(game.view, { stage: 'ordinary', to_move: 'black' });
-			game.view.white.clock.running = false;
-			game.view.black.claims_with_move = ['threefold'];
-			game.view.black.acts = ['play_move', 'offer_draw', 'claim_draw', 'resign'];
-			game.view.white.acts = ['offer_draw', 'resign'];
-			game.drawing = 'c6b4';
+	'table-closed': table((desk) => playing(desk, SPANISH.slice(0, 4)), {
+		begin: (kralle, desktop) => {
+			kralle.openTable(1);
+			onceSeen(() => void kralle.ask('close_file', {}).then(() => desktop.changed()));
+		},
+	}),
+	'table-unpaired': table(async (desk) => {
+		await playing(desk, SPANISH.slice(0, 4));
+		// The round is published and paired no more.
+		for (let step = 0; step < 2; step++) await desk.call('undo', { entry: null, under_games: 'go_on' });
+	}),
+	'game-over': {
+		...still(async (desk) => {
+			await playing(desk, [['e2e4', 'd7d5']]);
+			await desk.call('resign', { game: 1, color: 'black' });
 		}),
 	},
-	'table-closed': {
-		...at((desk) => playing(desk, 4)),
-		begin: (kralle) => {
-			kralle.openTable(1);
-			setTimeout(() => {
-				(kralle.backend as FakeBackend).tournament = null;
-				(kralle.desktop as FakeDesktop).changed();
-			}, 300);
-		},
-	},
-	'table-unpaired': at(async (desk) => {
-		const game = await playing(desk, 4);
-		game.view.in_match = false;
-	}),
 };

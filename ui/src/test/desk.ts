@@ -1,12 +1,8 @@
 /** The real desk as component tests use it: every call is written down, one can be held or answered otherwise. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
+import { NOW } from '../preview/day';
 import { DeskProcess } from './process';
-
-/** What time it is on the day of the tests. */
-export const NOW = '2026-11-21T14:32:00Z';
 
 /** A call that goes on only when it is told. */
 export class HeldCall {
@@ -84,13 +80,6 @@ export class TestDesk implements Backend {
 		else this.#refused.delete(name);
 	}
 
-	/** Writes a file for a dialog to find. */
-	file(name: string, text: string): string {
-		const path = join(this.process.folder, name);
-		writeFileSync(path, text);
-		return path;
-	}
-
 	/** Answers every call of this name otherwise from now on. */
 	answer<N extends CallName>(name: N, otherwise: (answer: Output<N>) => Output<N>) {
 		this.#otherwise.set(name, otherwise as (answer: never) => unknown);
@@ -101,6 +90,19 @@ export class TestDesk implements Backend {
 		const { matches } = await this.look('round', { round });
 		const found = matches.find((it) => it.table === table);
 		if (!found) throw new Error(`no table ${String(table)} in round ${String(round)}`);
+		return found;
+	}
+
+	/** A game as the desk shows it. */
+	game(game = 1) {
+		return this.look('board_game', { game });
+	}
+
+	/** A game by correspondence as the desk shows it. */
+	async post(game = 1) {
+		const { games } = await this.look('correspondence', {});
+		const found = games.find((it) => it.game.game === game);
+		if (!found) throw new Error(`no game ${String(game)} by correspondence`);
 		return found;
 	}
 

@@ -2,9 +2,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { RealScene } from '../preview/real-scenes';
+import { NOW } from '../preview/day';
+import type { Scene } from '../preview/scene';
 import type { Preferences } from '../backend/generated/Preferences';
-import { NOW, TestDesk } from './desk';
+import { TestDesk } from './desk';
 import { DeskProcess } from './process';
 
 /** Where `global.ts` lets the moments lie. */
@@ -18,7 +19,7 @@ interface Beside {
 }
 
 /** Plays up to a moment and keeps the folder. */
-async function keep(name: string, scene: RealScene): Promise<void> {
+async function keep(name: string, scene: Scene): Promise<void> {
 	const desk = new DeskProcess(NOW);
 	await scene.prepare(desk);
 	const { preferences } = await desk.call('start', {});
@@ -40,7 +41,7 @@ async function keep(name: string, scene: RealScene): Promise<void> {
 }
 
 /** A desk at a moment of the day, for one test. */
-export async function deskAt(name: string, scene: RealScene): Promise<TestDesk> {
+export async function deskAt(name: string, scene: Scene): Promise<TestDesk> {
 	// The start page is about files at their places.
 	if (scene.place === 'start') {
 		const desk = new TestDesk();
@@ -53,5 +54,6 @@ export async function deskAt(name: string, scene: RealScene): Promise<TestDesk> 
 	const { preferences, file } = JSON.parse(readFileSync(join(MOMENTS, name, 'beside.json'), 'utf8')) as Beside;
 	await desk.look('set_preferences', preferences);
 	if (file) await desk.look('open_tournament', { path: join(desk.process.folder, file) });
+	await scene.goOn?.(desk.process);
 	return desk;
 }

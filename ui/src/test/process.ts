@@ -1,12 +1,14 @@
 /** The real desk, in a program of its own: `kralle call --lines`. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { type Backend, type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
+import { type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
+import type { SceneDesk } from '../preview/scene';
 
 /** A line the program writes. */
 interface Said {
@@ -26,7 +28,7 @@ interface Waiting {
 /** As `cargo xtask` names it; else the one that `cargo build` makes beside the screens. */
 export const PROGRAM = process.env['KRALLE_PROGRAM'] ?? resolve(import.meta.dirname, '../../../target/debug/kralle');
 
-export class DeskProcess implements Backend {
+export class DeskProcess implements SceneDesk {
 	/** Files and preferences of this desk. */
 	readonly folder = mkdtempSync(join(tmpdir(), 'kralle-screens-'));
 	readonly #program: ChildProcessByStdio<Writable, Readable, null>;
@@ -60,6 +62,11 @@ export class DeskProcess implements Backend {
 	/** Puts the clock of the desk. */
 	async put(clock: string): Promise<void> {
 		await this.#ask({ clock });
+	}
+
+	/** Writes a file: its path, or its name in the folder of this desk. */
+	write(path: string, text: string): Promise<void> {
+		return writeFile(resolve(this.folder, path), text);
 	}
 
 	/** Ends the program; it has let go of its files then. */

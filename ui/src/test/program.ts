@@ -1,13 +1,15 @@
-/** The whole program on the real desk, as a component test uses it. */
+/** The whole program, as a component test uses it. */
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import App from '../App.svelte';
+import { begin } from '../app/begin';
 import { Kralle } from '../app/kralle.svelte';
-import { FakeDesktop } from '../backend/fake/desktop';
-import { REAL_SCENES, type RealScene, showReal } from '../preview/real-scenes';
+import { type Scene, show } from '../preview/scene';
+import { SCENES } from '../preview/scenes';
 import type { Language } from '../words/words.svelte';
 import type { TestDesk } from './desk';
+import { FakeDesktop } from './desktop';
 import { deskAt } from './prepared';
 
 const open = new Set<TestDesk>();
@@ -25,25 +27,31 @@ afterEach(async () => {
 interface Wished {
 	printers?: string[];
 	language?: Language;
+	/** The game this window is for, as the program begins there. */
+	table?: number;
 }
 
 /** The program at a moment of the day, with a desk of its own. */
 export async function program(name: string, wished: Wished = {}) {
-	const scene = REAL_SCENES[name];
+	const scene = SCENES[name];
 	if (!scene) throw new Error(`no scene ${name}`);
 	return programAt(name, scene, wished);
 }
 
 /** The same at a moment that only one test needs. */
-export async function programAt(name: string, scene: RealScene, { printers = [], language = 'de' }: Wished = {}) {
+export async function programAt(name: string, scene: Scene, { printers = [], language = 'de', table }: Wished = {}) {
 	const desk = await deskAt(name, scene);
 	open.add(desk);
 	const { preferences } = await desk.look('start', {});
 	await desk.look('set_preferences', { ...preferences, language });
 	const desktop = new FakeDesktop();
 	desktop.names = printers;
-	const kralle = new Kralle(desk, desktop);
-	await showReal(kralle, desk, scene);
+	const kralle = new Kralle(scene.heard?.(desk) ?? desk, desktop);
+	if (table === undefined) await show(kralle, desktop, scene);
+	else {
+		desktop.table = table;
+		await begin(kralle);
+	}
 	desk.calls.length = 0;
 	render(App, { kralle });
 	const user = userEvent.setup();

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { program } from '../../test/fake-program';
-import { program as realProgram } from '../../test/program';
+import { program } from '../../test/program';
 
 /** Looks at the message that was typed last, and takes it in with one more Enter. */
 async function takeIn(user: UserEvent) {
@@ -18,7 +19,7 @@ test('the rail shows correspondence only where games are played in pairs', async
 });
 
 test('tandem has no correspondence', async () => {
-	await realProgram('standings');
+	await program('standings');
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Fernschach' })).toBeNull());
 });
 
@@ -41,7 +42,7 @@ test('a move is covered at once, can be entered again, and both are revealed tog
 	expect(await screen.findByText('Zug verdeckt gespeichert')).toBeTruthy();
 	expect(document.body.textContent).not.toContain('g1f3');
 	expect(document.body.textContent).not.toContain('Sg1');
-	expect(desk.tournament?.games?.[0]?.pairs).toHaveLength(2);
+	expect((await desk.game()).lines).toHaveLength(2);
 
 	// Mistyped: entered again before the other move is in.
 	await user.click(screen.getByRole('button', { name: /neu eingeben$/u }));
@@ -52,9 +53,7 @@ test('a move is covered at once, can be entered again, and both are revealed tog
 
 	await user.type(screen.getByLabelText(/^Nachricht von/u), 'h7h6');
 	await takeIn(user);
-	await waitFor(() =>
-		expect(desk.tournament?.games?.[0]?.pairs[2]?.white?.executed).toMatchObject({ from: 'b1', to: 'c3' }),
-	);
+	await waitFor(async () => expect((await desk.game()).last?.white?.executed).toMatchObject({ from: 'b1', to: 'c3' }));
 	expect(await screen.findByText('Aufgedeckt: Die Nachrichten sind bereit.')).toBeTruthy();
 });
 
@@ -65,9 +64,9 @@ test('a message without a move is refused beside its field, and can be taken in 
 	await user.type(white, 'Ich bin im Urlaub.');
 	await user.keyboard('{Control>}{Enter}{/Control}');
 	expect(await screen.findByText('Nicht aufgenommen: In der Nachricht steht kein Zug.')).toBeTruthy();
-	expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('empty');
+	expect((await desk.game()).white.entry).toBe('empty');
 	await user.click(screen.getByRole('button', { name: /aufnehmen, wie es ist$/u }));
-	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('stored'));
+	await waitFor(async () => expect((await desk.game()).white.entry).toBe('stored'));
 });
 
 test('messages to both are copied and saved, each in its language', async () => {
@@ -77,11 +76,11 @@ test('messages to both are copied and saved, each in its language', async () => 
 	await user.click(copies[0] ?? document.body);
 	expect(await navigator.clipboard.readText()).toContain('Guten Tag');
 	await user.selectOptions(screen.getAllByLabelText(/^Sprache für/u)[1] ?? document.body, 'en');
-	expect(await screen.findByText(/\(en\)/u)).toBeTruthy();
-	expect(desk.tournament?.games?.[0]?.languages).toEqual({ black: 'en' });
-	desktop.picked = '/home/probe/an-Schwarz.txt';
+	expect(await screen.findByText(/Please send the move for pair 3/u)).toBeTruthy();
+	expect(await desk.post()).toMatchObject({ white_language: null, black_language: 'en' });
+	desktop.picked = join(desk.process.folder, 'an-Schwarz.txt');
 	await user.click(screen.getAllByRole('button', { name: /als \.txt speichern$/u })[1] ?? document.body);
-	await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('save_letter'));
+	await waitFor(() => expect(readFileSync(desktop.picked ?? '', 'utf8')).toContain('Please send the move for pair 3'));
 });
 
 test('a message is opened in the mail program, and a reminder that goes that way is noted', async () => {
@@ -97,7 +96,7 @@ test('a message is opened in the mail program, and a reminder that goes that way
 	expect(desk.calls.map(({ name }) => name)).not.toContain('note_reminder');
 
 	await user.selectOptions(screen.getAllByLabelText(/^Nachricht an/u)[0] ?? document.body, 'reminder');
-	await waitFor(() => expect(screen.getAllByText(/^Erinnerung: Probeturnier/u)).toHaveLength(1));
+	await waitFor(() => expect(screen.getAllByText(/^Erinnerung: Fernturnier/u)).toHaveLength(1));
 	await user.click(screen.getAllByRole('button', { name: /im Mailprogramm öffnen$/u })[0] ?? document.body);
 	await waitFor(() => expect(desk.calls.map(({ name }) => name)).toContain('note_reminder'));
 });
@@ -113,9 +112,10 @@ test('a machine without mail program says so beside the button', async () => {
 
 test('a message too long for a link says so, is copied, and its mail has the subject', async () => {
 	const { desk, desktop, user } = await program('post');
-	const white = desk.tournament?.games?.[0]?.view.white.player;
-	if (!white) throw new Error('no game');
-	white.name = 'ä'.repeat(400);
+	desk.answer('correspondence_letters', ({ white, black }) => ({
+		white: { ...white, text: `Guten Tag ${'ä'.repeat(400)}` },
+		black,
+	}));
 	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[0] ?? document.body, 'en');
 	expect(await screen.findByText(/^Für das Mailprogramm ist der Text zu lang/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: /kopieren und das Mailprogramm/u }));
@@ -129,11 +129,7 @@ test('a message is printed as a letter, in its language', async () => {
 	await user.selectOptions((await screen.findAllByLabelText(/^Sprache für/u))[1] ?? document.body, 'fr');
 	await user.click(screen.getAllByRole('button', { name: /^Nachricht an .* drucken$/u })[1] ?? document.body);
 	await waitFor(() => expect(desktop.shown).toHaveLength(1));
-	expect(desk.calls.find(({ name }) => name === 'print_letter')?.input).toMatchObject({
-		color: 'black',
-		language: 'fr',
-		letter: 'position',
-	});
+	expect(desk.asked('print_letter')).toMatchObject([{ color: 'black', language: 'fr', letter: 'position' }]);
 });
 
 test('games are opened at several tables at once, with days per move', async () => {
@@ -144,8 +140,8 @@ test('games are opened at several tables at once, with days per move', async () 
 	await user.type(days, '7{Tab}');
 	await user.click(screen.getAllByRole('checkbox')[2] ?? days);
 	await user.click(screen.getByRole('button', { name: '2 Partien eröffnen' }));
-	await waitFor(() =>
-		expect(desk.tournament?.games?.map(({ view }) => view.way)).toEqual([
+	await waitFor(async () =>
+		expect((await desk.look('games', {})).games.map(({ way }) => way)).toEqual([
 			{ correspondence: { days: 7, budget: null } },
 			{ correspondence: { days: 7, budget: null } },
 		]),
@@ -170,20 +166,18 @@ test('a budget of days for the whole game, or both, can be chosen', async () => 
 	await user.clear(reserve);
 	await user.type(reserve, '0{Tab}');
 	await user.click(screen.getByRole('button', { name: '3 Partien eröffnen' }));
-	await waitFor(() =>
-		expect(desk.tournament?.games?.[0]?.view.way).toEqual({ correspondence: { days: 5, budget: 0 } }),
-	);
+	await waitFor(async () => expect((await desk.game()).way).toEqual({ correspondence: { days: 5, budget: 0 } }));
 	expect(await screen.findByText('0 + 5 Tage je Zug, Rest bleibt')).toBeTruthy();
 });
 
 test('a deadline that has passed is a loss only when the supervisor says so', async () => {
 	const { desk, user } = await program('post-covered');
 	await user.click(await screen.findByRole('button', { name: 'Als Zeitüberschreitung werten …' }));
-	expect(desk.tournament?.games?.[0]?.view.end).toBeNull();
-	expect(screen.getByText(/^Brüllhardt hat die Frist überschritten/u)).toBeTruthy();
+	expect((await desk.game()).end).toBeNull();
+	expect(screen.getByText(/^Gämperle hat die Frist überschritten/u)).toBeTruthy();
 	await user.click(screen.getByRole('button', { name: 'Partie beenden' }));
-	await waitFor(() =>
-		expect(desk.tournament?.games?.[0]?.view.end).toMatchObject({ score: 'white_wins', reason: 'flag_fall' }),
+	await waitFor(async () =>
+		expect((await desk.game()).end).toMatchObject({ score: 'white_wins', reason: 'flag_fall' }),
 	);
 });
 
@@ -193,13 +187,13 @@ test('days are granted with a reason, which stands in the log', async () => {
 	const grant = screen.getByRole('button', { name: 'Gewähren' });
 	expect(grant.getAttribute('aria-disabled')).toBe('true');
 	// Only Black is waited for: the days are meant for Black.
-	expect(screen.getByRole('radio', { name: 'Brüllhardt' })).toHaveProperty('checked', true);
+	expect(screen.getByRole('radio', { name: 'Gämperle' })).toHaveProperty('checked', true);
 	await user.type(screen.getByLabelText('Begründung'), 'Urlaub');
 	await user.click(grant);
-	await waitFor(() =>
-		expect(desk.tournament?.games?.[0]?.log?.[0]).toMatchObject({ color: 'black', days: 7, said: 'Urlaub' }),
+	await waitFor(async () =>
+		expect((await desk.post()).log.at(-1)).toMatchObject({ color: 'black', days: 7, said: 'Urlaub' }),
 	);
-	expect(await screen.findByText('Brüllhardt: 7 Tage gewährt (Urlaub)')).toBeTruthy();
+	expect(await screen.findByText('Gämperle: 7 Tage gewährt (Urlaub)')).toBeTruthy();
 	await waitFor(() => expect(screen.queryByText(/überschritten$/u)).toBeNull());
 });
 
@@ -208,16 +202,16 @@ test('what is owed stands across all games, and a reminder that goes out is note
 	await user.click(await screen.findByRole('tab', { name: 'Ausstehend (3)' }));
 	const rows = screen.getAllByRole('row').slice(1);
 	expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-		'Achermann',
 		'Brüllhardt',
-		'Çelebi',
+		'Gämperle',
+		'Föhnle',
 	]);
-	await user.click(screen.getByRole('button', { name: 'Erinnern: Çelebi' }));
+	await user.click(screen.getByRole('button', { name: 'Erinnern: Föhnle' }));
 	expect(await screen.findByRole('heading', { name: 'Runde 1, Tisch 2' })).toBeTruthy();
 	expect(await screen.findByText(/----- Erinnerung:/u)).toBeTruthy();
-	await user.click(screen.getByRole('button', { name: /^Nachricht an Çelebi.* kopieren$/u }));
-	await waitFor(() =>
-		expect(desk.tournament?.games?.[1]?.log?.[0]).toMatchObject({ what: 'reminded', color: 'black' }),
+	await user.click(screen.getByRole('button', { name: /^Nachricht an Föhnle.* kopieren$/u }));
+	await waitFor(async () =>
+		expect((await desk.post(2)).log.at(-1)).toMatchObject({ what: 'reminded', color: 'black' }),
 	);
 });
 
@@ -236,8 +230,9 @@ test('a message counts from the day on which it arrived', async () => {
 	await user.type(day, '17.11.2026');
 	await user.type(white ?? day, '{Control>}{Enter}{/Control}');
 	await user.click(await screen.findByRole('button', { name: /verdeckt aufnehmen$/u }));
-	await waitFor(() =>
-		expect(desk.calls.find(({ name }) => name === 'take_in_move')?.input).toMatchObject({ arrived: '2026-11-17' }),
+	await waitFor(() => expect(desk.asked('take_in_move')).toMatchObject([{ arrived: '2026-11-17' }]));
+	await waitFor(async () =>
+		expect((await desk.post()).log).toContainEqual(expect.objectContaining({ what: 'arrived', day: '2026-11-17' })),
 	);
 });
 

@@ -1,7 +1,7 @@
 /** Moves in the wrong field: refused, shown before they are taken in, and taken back. */
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { program } from '../../test/fake-program';
+import { program } from '../../test/program';
 
 const fields = () => screen.findAllByLabelText(/^Nachricht von/u);
 const ENTER_WITH_CONTROL = '{Control>}{Enter}{/Control}';
@@ -14,12 +14,7 @@ test('White’s move in Black’s field is refused with what stands there, and n
 	expect(desk.calls.map(({ name }) => name)).not.toContain('take_in_move');
 	// Really sent so: void, by the supervisor's word alone.
 	await user.click(screen.getByRole('button', { name: /^Trotzdem aufnehmen/u }));
-	await waitFor(() =>
-		expect(desk.calls.find(({ name }) => name === 'take_in_move')?.input).toMatchObject({
-			color: 'black',
-			reading: 'though_void',
-		}),
-	);
+	await waitFor(() => expect(desk.asked('take_in_move')).toMatchObject([{ color: 'black', reading: 'though_void' }]));
 });
 
 test('what was understood is shown first, goes with the first change of the message, and stays nowhere', async () => {
@@ -28,7 +23,7 @@ test('what was understood is shown first, goes with the first change of the mess
 	await user.type(white ?? document.body, `g1f3${ENTER_WITH_CONTROL}`);
 	const understood = await screen.findByText(/weißer Springer g1–f3/u);
 	expect(understood.parentElement?.textContent).toContain('Verstanden für');
-	expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('empty');
+	expect((await desk.game()).white.entry).toBe('empty');
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.queryByText(/weißer Springer/u)).toBeNull());
 	await user.keyboard(`{Control>}a{/Control}b1c3`);
@@ -36,8 +31,8 @@ test('what was understood is shown first, goes with the first change of the mess
 	await user.keyboard(ENTER_WITH_CONTROL);
 	expect(await screen.findByText(/weißer Springer b1–c3/u)).toBeTruthy();
 	await user.keyboard('{Enter}');
-	await waitFor(() => expect(desk.tournament?.games?.[0]?.view.white.entry).toBe('stored'));
-	expect(document.body.textContent).not.toContain('b1–c3');
+	await waitFor(async () => expect((await desk.game()).white.entry).toBe('stored'));
+	await waitFor(() => expect(document.body.textContent).not.toContain('b1–c3'));
 });
 
 test('a pair is taken back with a reason while no message has gone out; the other’s move stays covered', async () => {
@@ -47,14 +42,14 @@ test('a pair is taken back with a reason while no message has gone out; the othe
 	expect(desk.calls.map(({ name }) => name)).not.toContain('undo');
 	expect(within(dialog).getByText(/bleibt verdeckt gespeichert/u)).toBeTruthy();
 	await user.keyboard('falsches Feld{Enter}');
-	await waitFor(() =>
-		expect(desk.tournament?.games?.[0]?.log?.at(-1)).toMatchObject({
+	await waitFor(async () =>
+		expect((await desk.post()).log.at(-1)).toMatchObject({
 			what: 'taken_back',
 			color: 'black',
 			said: 'falsches Feld',
 		}),
 	);
-	expect(desk.tournament?.games?.[0]?.view).toMatchObject({ white: { entry: 'stored' }, black: { entry: 'empty' } });
+	expect(await desk.game()).toMatchObject({ white: { entry: 'stored' }, black: { entry: 'empty' } });
 });
 
 test('a pair that has gone out is not offered to be taken back', async () => {

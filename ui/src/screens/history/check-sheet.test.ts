@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { ContainmentView } from '../../backend/generated/ContainmentView';
-import { program } from '../../test/fake-program';
+import type { TestDesk } from '../../test/desk';
+import { program } from '../../test/program';
 import { LANGUAGES, t, words } from '../../words/words.svelte';
 import { answerWords } from './head';
 
-const LINK = 'KTRA-9MNP-XC4D-7HWQ';
+/** The word that stood on a sheet after an entry. */
+async function onSheet(desk: TestDesk, entry: number) {
+	const path = join(desk.process.folder, 'damals.json');
+	await desk.look('look_back', { entry });
+	await desk.look('export', { kind: 'json', path, language: 'de', table: null });
+	await desk.look('back_to_now', {});
+	const { head } = JSON.parse(readFileSync(path, 'utf8')) as { head: { word: string } };
+	return head.word;
+}
 
 async function dialog() {
 	const opened = await program('history');
@@ -19,27 +30,29 @@ async function dialog() {
 }
 
 test('a word that is typed is answered: what the sheet showed, and whether it is in force', async () => {
-	const { shown, field, user } = await dialog();
+	const { desk, shown, field, user } = await dialog();
+	const word = await onSheet(desk, 1);
 	expect(document.activeElement).toBe(field);
-	await user.type(field, `1-${LINK}`);
+	await user.type(field, word);
 	await user.click(within(shown).getByRole('button', { name: 'Prüfen' }));
 	expect(await within(shown).findByText(/^Enthalten: Schritt 1 vom 21\.11\.2026.* und er gilt\.$/u)).toBeTruthy();
 	expect(within(shown).getByText('Schritt 1: Turnier angelegt')).toBeTruthy();
-	expect(within(shown).getByText(`Gelesen: 1-${LINK}`)).toBeTruthy();
+	expect(within(shown).getByText(`Gelesen: ${word}`)).toBeTruthy();
 });
 
 test('a scanner types and presses Enter, and the next word takes the place of the last', async () => {
 	const { desk, shown, field, user } = await dialog();
-	await user.keyboard(`1-${LINK}{Enter}`);
+	const word = await onSheet(desk, 1);
+	await user.keyboard(`${word}{Enter}`);
 	await within(shown).findByText(/^Enthalten: Schritt 1 /u);
-	await user.keyboard(`9000-${LINK}{Enter}`);
+	const later = '9000-KTRA-9MNP-XC4D-7HWQ';
+	await user.keyboard(`${later}{Enter}`);
 	expect(await within(shown).findByText(/^Nicht enthalten: Die Datei reicht nur bis Schritt \d+\.$/u)).toBeTruthy();
-	expect(field.value).toBe(`9000-${LINK}`);
+	expect(field.value).toBe(later);
 	expect(within(shown).queryByText(/^Enthalten/u)).toBeNull();
-	const asked = desk.calls.filter(({ name }) => name === 'check_head').map(({ input }) => input);
-	expect(asked).toEqual([
-		{ word: `1-${LINK}`, path: null },
-		{ word: `9000-${LINK}`, path: null },
+	expect(desk.asked('check_head')).toEqual([
+		{ word, path: null },
+		{ word: later, path: null },
 	]);
 });
 
@@ -52,7 +65,8 @@ test('another entry of that number is said plainly, with what to do', async () =
 
 test.each([
 	['{Enter}', 'Nichts zu prüfen: Das Prüfwort fehlt.'],
-	['Runde fünf{Enter}', 'Kein Prüfwort: Am Anfang steht „RUNDE FÜNF“, erwartet wird die Nummer eines Schritts.'],
+	['Runde fünf{Enter}', 'Kein Prüfwort: Das Zeichen „U“ kommt darin nicht vor.'],
+	['Blatt 5{Enter}', 'Kein Prüfwort: Am Anfang steht „BLATT5“, erwartet wird die Nummer eines Schritts.'],
 ])('what is no word gets a sentence, and the field keeps the focus: %s', async (typed, sentence) => {
 	const { shown, field, user } = await dialog();
 	await user.keyboard(typed);
@@ -65,10 +79,10 @@ test.each([
 
 test('what the sheet showed can be looked at as it was', async () => {
 	const { desk, user } = await dialog();
-	const round = desk.calls.length;
-	await user.keyboard(`12-${LINK}{Enter}`);
+	const word = await onSheet(desk, 12);
+	await user.keyboard(`${word}{Enter}`);
 	await user.click(await screen.findByRole('button', { name: 'Stand von damals ansehen' }));
-	await waitFor(() => expect(desk.calls.slice(round)).toContainEqual({ name: 'look_back', input: { entry: 12 } }));
+	await waitFor(() => expect(desk.asked('look_back')).toEqual([{ entry: 12 }]));
 	expect(await screen.findByText(/^Stand nach Schritt 12:/u)).toBeTruthy();
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -108,14 +122,15 @@ test.each(LANGUAGES)('every answer has a sentence of its own in $name, numbers a
 });
 
 test.each(LANGUAGES)('it speaks $name, in its question, its answers and its refusals', async ({ code }) => {
-	const { user } = await program('history');
+	const { desk, user } = await program('history');
+	const word = await onSheet(desk, 1);
 	words.speak(code);
 	await user.keyboard('w');
 	const shown = await screen.findByRole('dialog', { name: t('head-title') });
 	expect(within(shown).getByRole('textbox', { name: t('head-word') })).toBeTruthy();
 	await user.keyboard('{Enter}');
 	await waitFor(() => expect(shown.textContent).toContain(t('refusal-head-missing')));
-	await user.keyboard(`1-${LINK}{Enter}`);
+	await user.keyboard(`${word}{Enter}`);
 	expect(await within(shown).findByRole('button', { name: t('head-look') })).toBeTruthy();
 	words.speak('de');
 });

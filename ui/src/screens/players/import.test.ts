@@ -1,24 +1,33 @@
 /** What the director corrects of a list before it is taken over: what its columns mean, how it is encoded. */
 import { screen, waitFor, within } from '@testing-library/svelte';
-import { fieldsOf } from '../../preview/day';
-import type { LineProblem } from '../../backend/generated/LineProblem';
-import type { ListPreview } from '../../backend/generated/ListPreview';
-import type { PreviewRow } from '../../backend/generated/PreviewRow';
 import { expect, test } from 'vitest';
-import { program } from '../../test/fake-program';
+import type { Input } from '../../backend/backend';
+import { begin } from '../../preview/day';
+import { long } from '../../preview/list-scenes';
+import { at } from '../../preview/scene';
+import { program, programAt } from '../../test/program';
+
+/** A list with a line that is nobody's, and a column that means nothing. */
+const SHORT = `Nachname;Vorname;DWZ;Verein;Bemerkung
+Amrein;Lio;1702;SC Muster;zahlt bar
+Bischofberger;Uma;;SC Muster;
+;;;;kommt noch
+Cathomas;Gian;1544;SK Probe;
+`;
 
 async function listed() {
 	const begun = await program('players-empty');
-	begun.desktop.picked = '/home/probe/liste.csv';
+	await begun.desk.process.write('liste.csv', SHORT);
+	begun.desktop.picked = 'liste.csv';
 	await begun.user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
 	await begun.user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
 	await screen.findByText('3 Spieler verstanden.');
-	const asked = () => begun.desk.calls.filter(({ name }) => name === 'preview_players').map(({ input }) => input);
+	const asked = () => begun.desk.asked('preview_players');
 	return { ...begun, asked };
 }
 
 const DETECTED = {
-	path: '/home/probe/liste.csv',
+	path: 'liste.csv',
 	text: null,
 	columns: [],
 	encoding: null,
@@ -42,8 +51,13 @@ test('each column says what it is taken for, and can be corrected', async () => 
 
 test('a second correction keeps the first, and the last word on a column counts', async () => {
 	const { user, asked } = await listed();
+	const shown = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Schnellschach)');
+	await waitFor(() => expect(shown(/DWZ/u)).toBe('rating_rapid'));
+	await screen.findByText('3 Spieler verstanden.');
 	await user.selectOptions(screen.getByRole('combobox', { name: /Bemerkung/u }), 'Jahrgang');
+	await waitFor(() => expect(asked().at(-1)).toMatchObject({ columns: [{ column: 3 }, { column: 5 }] }));
+	await waitFor(() => expect(shown(/Bemerkung/u)).toBe('birth_year'));
 	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'nicht lesen');
 	await waitFor(() =>
 		expect(asked().at(-1)).toEqual({
@@ -94,79 +108,31 @@ test('another list begins anew', async () => {
 
 test('another separator reads the list anew, and its columns begin anew', async () => {
 	const { user, asked } = await listed();
-	const separator = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trennung' });
-	expect(separator.selectedOptions[0]?.textContent).toBe('erkannt: Strichpunkt');
-	await user.selectOptions(separator, 'Leerzeichen (freier Text)');
+	const separator = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trennung' });
+	expect(separator().selectedOptions[0]?.textContent).toBe('erkannt: Strichpunkt');
+	await user.selectOptions(separator(), 'Leerzeichen (freier Text)');
 	await waitFor(() => expect(asked().at(-1)).toEqual({ ...DETECTED, separator: 'free_text' }));
-	await user.selectOptions(separator, 'selbst erkennen');
+	// What was recognized is named until something is chosen.
+	await screen.findByRole('option', { name: 'selbst erkennen' });
+	await user.selectOptions(separator(), 'selbst erkennen');
 	await waitFor(() => expect(asked().at(-1)).toEqual(DETECTED));
 });
 
-/** A line about which there is nothing to ask. */
-const row = (line: number, name: string, rating: number | null, more: Partial<PreviewRow> = {}): PreviewRow => ({
-	line,
-	fields: fieldsOf(name, rating, 'SK Horst'),
-	team: null,
-	board_order: null,
-	captain: null,
-	known: false,
-	same_as_line: null,
-	same_as: null,
-	...more,
-});
-const problem = (
-	line: number | null,
-	column: number | null,
-	code: string,
-	severity: LineProblem['severity'],
-	found?: string,
-): LineProblem => ({ line, column, code, severity, data: found === undefined ? {} : { found } });
-
-/** Six lines with one question each. */
-const SIX: Partial<ListPreview> = {
-	columns: [
-		{ column: 1, heading: 'Name', meaning: 'name' },
-		{ column: 2, heading: 'DWZ', meaning: 'rating_national' },
-		{ column: 3, heading: 'Zahl 2', meaning: 'ignored' },
-	],
-	rows: [
-		row(2, 'Adler, Ida', 1820),
-		row(3, 'Bär, Jo', null),
-		row(4, 'Ida Adler', 1820, { same_as_line: 2 }),
-		row(5, 'Dachs, Al', 1400, { same_as: { player: 7, name: 'Al Dachs', birth_year: 1990, club: 'SK Horst' } }),
-		row(7, 'Eule, Mia', 1300),
-	],
-	set_aside: [row(6, 'Summe', 1500)],
-	problems: [
-		problem(null, 3, 'unread_numbers', 'question', 'Zahl 2'),
-		problem(3, 2, 'ambiguous_rating', 'question', '1820/1790'),
-		problem(4, null, 'same_person', 'question', '2'),
-		problem(6, null, 'totals_row', 'row_left_out'),
-	],
-};
-
-async function six(preview: Partial<ListPreview> = SIX) {
-	const begun = await program('players-empty');
-	begun.desk.listPreview = { ...begun.desk.listPreview, ...preview };
-	begun.desktop.picked = '/home/probe/liste.csv';
-	await begun.user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
-	await begun.user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
+/** The list of the scene: six lines with one question each. */
+async function six(begun = program('list-asked')) {
+	const it = await begun;
+	await it.user.click(await screen.findByRole('button', { name: /mportieren$/u }));
+	await it.user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
 	await screen.findByRole('table', { name: 'Spieler der Liste' });
 	const keep = () => screen.getByRole('button', { name: /Spieler übernehmen/u });
-	const sent = () =>
-		begun.desk.calls
-			.filter(({ name }) => name === 'import_players')
-			.map(
-				({ input }) =>
-					input as { players: { name: string; ratings: object; namesake?: string }[]; updates: { player: number }[] },
-			);
+	const sent = () => it.desk.asked('import_players') as Required<Input<'import_players'>>[];
 	const tick = (name: string) =>
 		screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`, ${name}, übernehmen`, 'u') });
-	return { ...begun, keep, sent, tick };
+	return { ...it, keep, sent, tick };
 }
 
 test('nobody is entered before every question is answered', async () => {
-	const { user, keep, sent, tick } = await six();
+	const { desk, user, keep, sent, tick } = await six();
 	expect(screen.getByText('Noch 4 Fragen offen')).toBeTruthy();
 	expect(keep().getAttribute('aria-disabled')).toBe('true');
 	expect(tick('Summe').checked).toBe(false);
@@ -187,18 +153,21 @@ test('nobody is entered before every question is answered', async () => {
 	await user.click(keep());
 	await waitFor(() => expect(sent().length).toBe(1));
 	expect(sent()[0]?.players.map(({ name, ratings }) => [name, ratings])).toEqual([
-		['Adler, Ida', { standard: 1820 }],
+		['Adler, Ida', { national: 1820 }],
 		['Bär, Jo', { national: 1820 }],
-		['Eule, Mia', { standard: 1300 }],
+		['Eule, Mia', { national: 1300 }],
 	]);
-	expect(sent()[0]?.updates.map(({ player }) => player)).toEqual([7]);
+	expect((await desk.players()).map(({ name }) => name)).toEqual(['Al Dachs', 'Adler, Ida', 'Bär, Jo', 'Eule, Mia']);
+	expect(sent()[0]?.updates.map(({ player }) => player)).toEqual([1]);
 });
 
 test('a person who is another one is entered as such, and ratings may be missing when that is said', async () => {
 	const { user, keep, sent, tick } = await six();
-	await user.selectOptions(screen.getByRole('combobox', { name: 'Spalte 3 bedeutet' }), 'Jahrgang');
-	await user.click(screen.getByRole('checkbox', { name: 'Die übrigen ohne Zahl übernehmen' }));
-	await user.selectOptions(screen.getByRole('combobox', { name: 'Für alle offenen' }), 'eine zweite Person');
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Spalte 3 bedeutet' }), 'Elo (Schnellschach)');
+	// The list is read anew.
+	await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Spalte 3 bedeutet' })).toBeNull());
+	await user.click(await screen.findByRole('checkbox', { name: 'Die übrigen ohne Zahl übernehmen' }));
+	await user.selectOptions(await screen.findByRole('combobox', { name: 'Für alle offenen' }), 'eine zweite Person');
 	await user.click(tick('Summe'));
 	await user.click(tick('Eule, Mia'));
 	await user.click(keep());
@@ -223,14 +192,21 @@ test('a line about which nothing is asked any more needs no answer', async () =>
 });
 
 test('250 lines are ticked and left out by keyboard, one by one and all at once', async () => {
-	const rows = Array.from({ length: 250 }, (_, index) => row(index + 2, `Vogel${String(index)}, Ida`, 1200 + index));
-	const { user, tick, keep } = await six({ rows, problems: [], columns: [] });
+	const scene = at(
+		'players',
+		async (desk) => {
+			await begin(desk, []);
+			await desk.write('liste.csv', long(250));
+		},
+		{ begin: (_, desktop) => (desktop.picked = 'liste.csv') },
+	);
+	const { user, tick, keep } = await six(programAt('list-of-250', scene));
 	expect(keep().textContent).toContain('250 Spieler übernehmen');
 	const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Alle Zeilen übernehmen' });
 	all.focus();
 	await user.keyboard('{ArrowDown}{ArrowDown} {ArrowDown} ');
-	expect(document.activeElement).toBe(tick('Vogel2, Ida'));
-	expect([tick('Vogel0, Ida'), tick('Vogel1, Ida'), tick('Vogel2, Ida')].map(({ checked }) => checked)).toEqual([
+	expect(document.activeElement).toBe(tick('Dohle, Ida'));
+	expect([tick('Adler, Ida'), tick('Bussard, Ida'), tick('Dohle, Ida')].map(({ checked }) => checked)).toEqual([
 		true,
 		false,
 		false,

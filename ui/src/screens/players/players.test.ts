@@ -109,11 +109,19 @@ describe('a player', () => {
 		await user.keyboard('n');
 		await user.type(await screen.findByLabelText('Name'), 'Achermann, Mona');
 		await user.type(screen.getByLabelText('Verein'), 'SK Beispiel');
+		const alerts = new Set<string>();
+		const watch = new MutationObserver(() => {
+			for (const alert of screen.queryAllByRole('alert')) alerts.add(alert.textContent);
+		});
+		watch.observe(document.body, { childList: true, subtree: true });
 		await user.click(screen.getByRole('button', { name: 'Eintragen' }));
 		await waitFor(() =>
 			expect(screen.getByRole('alert').textContent).toContain('Ist das dieselbe Person wie Achermann, Mona?'),
 		);
-		expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona');
+		// It is asked at once, and not refused before.
+		watch.disconnect();
+		expect([...alerts].filter((alert) => alert.includes('Nicht eingetragen'))).toEqual([]);
+		await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Achermann, Mona'));
 		// It is somebody else.
 		const before = (await desk.players()).length;
 		await user.click(screen.getByRole('button', { name: 'Als zweite Person eintragen' }));
@@ -126,7 +134,8 @@ describe('a player', () => {
 
 test('a list is shown line by line before anything is kept', async () => {
 	const { desk, desktop, user } = await program('players-empty');
-	desktop.picked = desk.file(
+	desktop.picked = 'liste.csv';
+	await desk.process.write(
 		'liste.csv',
 		'Name;Verein;DWZ\nAmrein, Lio;SC Muster;1702\nBischofberger, Uma;SC Muster;\n;SK Probe;1600\nCathomas, Gian;SK Probe;1544\n',
 	);

@@ -5,34 +5,10 @@
  * Not here: which results the rules admit (the desk says so with every round).
  */
 import type { Kralle } from '../../app/kralle.svelte';
-import type { CauseName } from '../../backend/generated/CauseName';
 import type { CauseView } from '../../backend/generated/CauseView';
 import type { MatchView } from '../../backend/generated/MatchView';
 import type { RoundView } from '../../backend/generated/RoundView';
 import { isSeated, type SeatKey, seatsOf } from './seat';
-
-/** Causes of a win and of a draw, in the order they are offered. */
-const WIN: readonly CauseName[] = [
-	'checkmate',
-	'flag_fall',
-	'resignation',
-	'illegal_move',
-	'arbiter_decision',
-	'forfeit',
-];
-const DRAWN: readonly CauseName[] = [
-	'draw_agreed',
-	'stalemate',
-	'repetition',
-	'fifty_moves',
-	'dead_position',
-	'kings_adjacent',
-	'flag_fall',
-	'both_mated',
-	'both_flags',
-	'simultaneous_claims',
-	'arbiter_decision',
-];
 
 /** What waits for a reason before it is saved. */
 type Waiting = { cause: CauseView; overrules: boolean } | { cause: 'clear'; overrules: false };
@@ -71,10 +47,10 @@ export class ResultEntry {
 			null
 		);
 	});
+	/** In the order in which the desk offers them. */
 	readonly causes = $derived.by((): CauseView[] => {
 		const causes = this.#round()?.causes;
-		const [order, views] = this.winner === 'draw' ? [DRAWN, causes?.drawn] : [WIN, causes?.win];
-		return order.flatMap((name) => views?.filter(({ cause }) => cause === name) ?? []);
+		return (this.winner === 'draw' ? causes?.drawn : causes?.win) ?? [];
 	});
 	/** Whether the winner chosen is of the first-named team, or White. */
 	readonly firstWins = $derived.by(() => {

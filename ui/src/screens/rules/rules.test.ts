@@ -59,12 +59,14 @@ test('a wrong file is said with its line and column, and changes nothing', async
 	const { desk, desktop, user } = await program('rules');
 	const opened = within(await dialog());
 	await opened.findAllByRole('group');
-	desktop.picked = desk.file('falsch.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "maybe"\n');
+	desktop.picked = 'falsch.toml';
+	await desk.process.write('falsch.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "maybe"\n');
 	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
 	const alert = await opened.findByRole('alert');
 	expect(alert.textContent).toContain('Zeile 3, Spalte 13');
 	expect(alert.textContent).toContain('Erwartet: ');
-	desktop.picked = desk.file('aushang.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "allowed"\n');
+	desktop.picked = 'aushang.toml';
+	await desk.process.write('aushang.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "allowed"\n');
 	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
 	await waitFor(() => expect((opened.getByLabelText('Vorgabe') as HTMLSelectElement).value).toBe('ordnung'));
 	expect((opened.getByLabelText('Steht in') as HTMLInputElement).value).toBe('Aushang');

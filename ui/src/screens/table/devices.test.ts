@@ -1,17 +1,11 @@
 /** Two keypads of one kind: the same keys, told apart by the device. */
 import { screen, waitFor, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { program } from '../../test/fake-program';
+import { describe, expect, test } from 'vitest';
+import { BLACK, side, WHITE, withoutMotion } from '../../test/board';
+import { program } from '../../test/program';
 
-/** Nothing moves: the pair stands there at once. */
-beforeEach(() => {
-	vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-});
-afterEach(() => vi.restoreAllMocks());
+withoutMotion();
 
-const side = (name: string) => screen.findByRole('region', { name });
-const WHITE = 'Dombrowski, Weiß';
-const BLACK = 'Çelebi, Schwarz';
 /** Devices, as the system numbers them. */
 const [LEFT, RIGHT, OTHER] = [7, 9, 3];
 
@@ -20,9 +14,9 @@ const asked = (sentence: string) => screen.findByText(`${sentence}: eine Taste a
 /** Both have pressed a key of their own. */
 async function assigned() {
 	const it = await program('table-own-devices');
-	await asked('Dombrowski (Weiß)');
+	await asked('Çelebi (Weiß)');
 	it.desktop.press(LEFT, 'NumpadEnter');
-	await asked('Çelebi (Schwarz)');
+	await asked('Föhnle (Schwarz)');
 	it.desktop.press(RIGHT, 'Numpad5');
 	await waitFor(() => expect(screen.queryByText(/eigenen Gerät drücken/u)).toBeNull());
 	return it;
@@ -31,20 +25,20 @@ async function assigned() {
 describe('devices of their own', () => {
 	test('are known by the first key pressed on each, which is no entry', async () => {
 		const { desk, desktop } = await program('table-own-devices');
-		await asked('Dombrowski (Weiß)');
+		await asked('Çelebi (Weiß)');
 		desktop.press(LEFT, 'Numpad5');
-		await asked('Çelebi (Schwarz)');
+		await asked('Föhnle (Schwarz)');
 		// One device is not both players'.
 		desktop.press(LEFT, 'Numpad2');
 		// A key pressed at another table is no answer here.
 		desktop.inFront = false;
 		desktop.press(OTHER, 'Numpad2');
-		await asked('Çelebi (Schwarz)');
+		await asked('Föhnle (Schwarz)');
 		desktop.inFront = true;
 		desktop.press(RIGHT, 'Numpad4');
 		await waitFor(() => expect(screen.queryByText(/eigenen Gerät drücken/u)).toBeNull());
 		expect(screen.getAllByRole('img', { name: '0 von 4 Ziffern, verdeckt' })).toHaveLength(2);
-		expect(desk.calls.some(({ name }) => name === 'store_move')).toBe(false);
+		expect(desk.asked('store_move')).toEqual([]);
 	});
 
 	test('enter at the same time with the same keys', async () => {
@@ -89,9 +83,9 @@ describe('devices of their own', () => {
 		const dialog = await screen.findByRole('dialog', { name: 'Eingabe der Züge' });
 		desktop.press(LEFT, 'Numpad2');
 		await user.click(within(dialog).getByRole('button', { name: 'Geräte neu zuordnen' }));
-		await asked('Dombrowski (Weiß)');
+		await asked('Çelebi (Weiß)');
 		desktop.press(RIGHT, 'Numpad5');
-		await asked('Çelebi (Schwarz)');
+		await asked('Föhnle (Schwarz)');
 		desktop.press(LEFT, 'Numpad5');
 		await waitFor(() => expect(screen.queryByText(/eigenen Gerät drücken/u)).toBeNull());
 		desktop.press(RIGHT, 'Numpad2');

@@ -1,7 +1,7 @@
 /** The window without a window: file dialogs, printers, the mail program and devices in memory. */
-import { Refused } from '../backend';
-import type { Desktop, DeviceKey } from '../desktop';
-import type { RefusalView } from '../generated/RefusalView';
+import { Refused } from '../backend/backend';
+import type { Desktop, DeviceKey } from '../backend/desktop';
+import type { RefusalView } from '../backend/generated/RefusalView';
 
 /** A window in memory: the file dialog answers what it is told. */
 export class FakeDesktop implements Desktop {

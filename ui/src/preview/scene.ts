@@ -1,0 +1,40 @@
+/** A moment of a tournament, for component tests and for looking at screens without the window. */
+import type { Kralle, Place } from '../app/kralle.svelte';
+import type { Backend } from '../backend/backend';
+import type { FakeDesktop } from '../test/desktop';
+
+/** A desk that moments are played on. */
+export interface SceneDesk extends Backend {
+	/** Puts the clock of the desk. */
+	put(clock: string): Promise<void>;
+	/** Writes a file: its path, or its name in the folder of the desk. */
+	write(path: string, text: string): Promise<void>;
+}
+
+export interface Scene {
+	place: Place;
+	/** Brings the desk to the moment. */
+	prepare: (desk: SceneDesk) => Promise<void>;
+	/** Lets a game at the board go on: whoever opens its file finds it halted. */
+	goOn?: (desk: Backend) => Promise<void>;
+	/** The desk as the screens hear it, where one answer is another one. */
+	heard?: (desk: Backend) => Backend;
+	/** What is opened there. */
+	begin?: (kralle: Kralle, desktop: FakeDesktop) => void;
+}
+
+export const at = (place: Place, prepare: Scene['prepare'], more: Omit<Scene, 'place' | 'prepare'> = {}): Scene => ({
+	place,
+	prepare,
+	...more,
+});
+
+/** Shows a scene, once the desk is at its moment. */
+export async function show(kralle: Kralle, desktop: FakeDesktop, scene: Scene) {
+	const { preferences } = await kralle.ask('start', {});
+	kralle.apply(preferences);
+	const open = await kralle.ask('overview', {}).catch(() => null);
+	if (open && scene.place !== 'start') await kralle.open(() => Promise.resolve(open));
+	kralle.go(scene.place);
+	scene.begin?.(kralle, desktop);
+}
