@@ -56,6 +56,12 @@ table-forks = { $pairs ->
 }
 post-log-forked = Die Partie war anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); Gespeichertes wurde aufgegeben
 table-safe-forked = { $name }: Eingabe kann bekannt sein
-refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgewählt. Eine Datei wird im Dialog des Systems gewählt.
-refusal-desk-busy = Gerade wird lange gearbeitet, und { $waiting } Aufträge warten schon. Gleich noch einmal versuchen.
+
+refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgewählt.
+    .rule = Gelesen und geschrieben wird nur, was im Dialog des Systems gewählt wurde.
+
+refusal-desk-busy = Gerade wird lange gearbeitet, und { $waiting } Aufträge warten schon.
+    .rule = Gleich noch einmal versuchen; ansehen lässt sich inzwischen alles.
+
 refusal-not-for-this-window = Nicht ausgeführt: Am Tisch einer Partie gibt es nur diese Partie.
+    .rule = Alles andere geschieht im Hauptfenster.

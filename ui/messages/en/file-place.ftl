@@ -56,6 +56,12 @@ table-forks = { $pairs ->
 }
 post-log-forked = The game had gone on otherwise (another copy of the file, or a backup brought back); what was stored was given up
 table-safe-forked = { $name }: entry may be known
-refusal-file-not-granted = Not done: { $path } was not chosen here. A file is chosen in the system’s dialog.
-refusal-desk-busy = Something long is being worked on, and { $waiting } orders wait already. Try again in a moment.
+
+refusal-file-not-granted = Not done: { $path } was not chosen here.
+    .rule = Only what was chosen in the system’s dialog is read and written.
+
+refusal-desk-busy = Something long is being worked on, and { $waiting } orders wait already.
+    .rule = Try again in a moment; everything can be looked at meanwhile.
+
 refusal-not-for-this-window = Not done: at the table of a game there is this game only.
+    .rule = Everything else is done in the main window.

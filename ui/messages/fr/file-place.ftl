@@ -56,6 +56,12 @@ table-forks = { $pairs ->
 }
 post-log-forked = La partie avait continué autrement (autre copie du fichier ou sauvegarde reprise) ; ce qui était enregistré a été abandonné
 table-safe-forked = { $name } : la saisie peut être connue
-refusal-file-not-granted = Pas exécuté : { $path } n’a pas été choisi ici. Un fichier se choisit dans la boîte de dialogue du système.
-refusal-desk-busy = Un long travail est en cours, et { $waiting } demandes attendent déjà. Réessayer dans un instant.
+
+refusal-file-not-granted = Pas exécuté : { $path } n’a pas été choisi ici.
+    .rule = Seul ce qui a été choisi dans la boîte de dialogue du système est lu et écrit.
+
+refusal-desk-busy = Un long travail est en cours, et { $waiting } demandes attendent déjà.
+    .rule = Réessayer dans un instant ; tout peut être consulté entre-temps.
+
 refusal-not-for-this-window = Pas exécuté : à la table d’une partie, il n’y a que cette partie.
+    .rule = Tout le reste se fait dans la fenêtre principale.

@@ -56,6 +56,12 @@ table-forks = { $pairs ->
 }
 post-log-forked = La partita era proseguita diversamente (altra copia del file o copia di sicurezza ripresa); quello che era memorizzato è stato abbandonato
 table-safe-forked = { $name }: l’immissione può essere nota
-refusal-file-not-granted = Non eseguito: { $path } non è stato scelto qui. Un file si sceglie nella finestra del sistema.
-refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attendono già. Riprovare fra poco.
+
+refusal-file-not-granted = Non eseguito: { $path } non è stato scelto qui.
+    .rule = Si legge e si scrive soltanto ciò che è stato scelto nella finestra del sistema.
+
+refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attendono già.
+    .rule = Riprovare fra poco; nel frattempo si può guardare tutto.
+
 refusal-not-for-this-window = Non eseguito: al tavolo di una partita c’è soltanto questa partita.
+    .rule = Tutto il resto si fa nella finestra principale.
