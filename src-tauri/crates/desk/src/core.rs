@@ -3,6 +3,7 @@
 pub(crate) mod authors;
 pub mod board;
 pub mod cancel;
+pub(crate) mod capped;
 pub mod choice;
 pub mod color;
 pub mod desk;

@@ -52,8 +52,3 @@ fn squares(board: &Board) -> BTreeMap<String, PieceName> {
         .map(|(square, piece)| (square.to_string(), piece_name(piece)))
         .collect()
 }
-
-/// A number that fits JavaScript.
-pub(crate) fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}

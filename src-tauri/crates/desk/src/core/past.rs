@@ -20,6 +20,6 @@ pub(crate) struct Look {
 
 /// Why nothing is done while the past is shown.
 pub(crate) fn looking_back(look: &Look) -> RefusalView {
-    let entry = usize::try_from(look.line.number).unwrap_or(usize::MAX);
+    let entry = look.line.number;
     RefusalView::new("looking_back").with("entry", entry)
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use kralle_sheets::{Pdf, SheetError};
 
+use crate::core::capped::capped;
 use crate::core::files::{FileToWrite, Files};
 use crate::core::outside::write_whole;
 use crate::core::refusal::RefusalView;
@@ -33,7 +34,7 @@ impl FinishedSheet {
         files.grant_reading(&path);
         Ok(PrintedSheet {
             path: path.display().to_string(),
-            pages: u16::try_from(self.pdf.pages).unwrap_or(u16::MAX),
+            pages: capped(self.pdf.pages),
             missing: self.pdf.missing.into_iter().collect(),
         })
     }

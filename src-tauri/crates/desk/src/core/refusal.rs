@@ -126,6 +126,12 @@ impl From<u16> for Datum {
     }
 }
 
+impl From<u32> for Datum {
+    fn from(number: u32) -> Self {
+        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
+    }
+}
+
 impl From<usize> for Datum {
     fn from(number: usize) -> Self {
         Self::Number(i32::try_from(number).unwrap_or(i32::MAX))

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_store::{JournalEntry, Mode};
 use kralle_tournament::{Course, Presence, Progress, Refusal, Round, RoundState, Tournament};
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::overview::{Overview, RoundStateView, RoundSummary, Stage};
@@ -26,7 +27,6 @@ impl Desk {
         let tournament = file.shown();
         let looking_back = file.look.as_ref().map(looking_back);
         let settings = &tournament.settings;
-        let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let blocked = |attempt: Result<(), Refusal>| {
             let refusal = attempt.err().map(|refusal| refused(&refusal, tournament));
             looking_back.clone().or(refusal)
@@ -51,8 +51,8 @@ impl Desk {
                 .iter()
                 .map(|round| summary(tournament, round))
                 .collect(),
-            players: count(tournament.players.len()),
-            players_here: count(
+            players: capped(tournament.players.len()),
+            players_here: capped(
                 tournament
                     .players
                     .iter()
@@ -73,7 +73,7 @@ impl Desk {
 
 /// How far the tournament is.
 pub(crate) fn stage(tournament: &Tournament) -> Stage {
-    let paired = u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX);
+    let paired: u16 = capped(tournament.rounds.len());
     let last_is_complete = tournament
         .rounds
         .last()
@@ -102,7 +102,7 @@ fn summary(tournament: &Tournament, round: &Round) -> RoundSummary {
     RoundSummary {
         number: round.number.get(),
         state: state(tournament, round),
-        matches: u16::try_from(round.matches.len()).unwrap_or(u16::MAX),
+        matches: capped(round.matches.len()),
         open_tables: round
             .matches
             .iter()

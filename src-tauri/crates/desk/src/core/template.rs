@@ -32,7 +32,6 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
     let bytes = fs::read(&own).map_err(|error| unreadable(error.to_string()))?;
     let text = String::from_utf8(bytes).map_err(|error| unreadable(error.to_string()))?;
     let mut template = Template::parse(&text).map_err(|error| {
-        let number = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let refusal = match &error.mistake {
             Mistake::Missing { name } => {
                 RefusalView::new("template_missing").with("name", name.clone())
@@ -62,8 +61,8 @@ pub(crate) fn find(file: &Path, kind: SheetKind) -> Result<Template, RefusalView
         };
         refusal
             .with("file", own.display().to_string())
-            .with("line", number(error.line))
-            .with("column", number(error.column))
+            .with("line", error.line)
+            .with("column", error.column)
     })?;
     if template.sheet() != kind {
         return Err(RefusalView::new("sheet_wrong_template")

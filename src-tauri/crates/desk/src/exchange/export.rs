@@ -9,6 +9,7 @@ use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
 use kralle_words::{Language, Words};
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
@@ -127,7 +128,7 @@ fn write_games(file: &OpenFile, path: &Path) -> Result<Exported, RefusalView> {
     };
     Ok(Exported {
         path: first.display().to_string(),
-        files: u32::try_from(written.len()).unwrap_or(u32::MAX),
+        files: capped(written.len()),
     })
 }
 
@@ -161,7 +162,7 @@ fn site(desk: &Desk, exporter: &Exporter, folder: &Path) -> Result<Exported, Ref
     }
     Ok(Exported {
         path: index.display().to_string(),
-        files: u32::try_from(files.len()).unwrap_or(u32::MAX),
+        files: capped(files.len()),
     })
 }
 

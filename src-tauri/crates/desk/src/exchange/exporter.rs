@@ -4,6 +4,7 @@ use kralle_exchange::table::Cell;
 use kralle_rules::result::Cause;
 use kralle_words::{Arg, Words};
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::lots_view::{PlayerRef, TeamRef};
@@ -35,7 +36,7 @@ impl Exporter {
         let rounds = seen.tournament()?.rounds.len();
         let rounds = (1..=rounds)
             .map(|number| {
-                let round = u16::try_from(number).unwrap_or(u16::MAX);
+                let round = capped(number);
                 crate::round::show::round(seen, RoundInput { round })
             })
             .collect::<Result<_, _>>()?;

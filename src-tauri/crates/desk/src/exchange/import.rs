@@ -11,6 +11,7 @@ use kralle_tournament::{
     Course, Formation, Part, Presence, RoundNumber, Team, TeamNumber, Tournament,
 };
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::{FileToRead, FileToWrite};
@@ -312,7 +313,6 @@ pub(crate) fn preview_tournament(
     input: PreviewTournamentInput,
 ) -> Result<TournamentPreview, RefusalView> {
     let imported = read(desk, desk.files().to_read(&input.path)?, input.carry)?;
-    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(TournamentPreview {
         source: match imported.from {
             From::Report => TournamentSource::Report,
@@ -320,9 +320,9 @@ pub(crate) fn preview_tournament(
             From::Json => TournamentSource::Json,
         },
         settings: crate::settings::parse::view(&imported.tournament.settings),
-        players: count(imported.tournament.players.len()),
-        teams: count(imported.tournament.teams.len()),
-        rounds: u16::try_from(imported.tournament.rounds.len()).unwrap_or(u16::MAX),
+        players: capped(imported.tournament.players.len()),
+        teams: capped(imported.tournament.teams.len()),
+        rounds: capped(imported.tournament.rounds.len()),
         remarks: imported
             .remarks
             .iter()

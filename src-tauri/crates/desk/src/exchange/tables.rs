@@ -3,6 +3,7 @@
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_tournament::{Formation, RatingKind, Seating};
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::wire::wire;
 use crate::exchange::exporter::{Exporter, names, rank};
@@ -117,7 +118,7 @@ impl Exporter {
         let mut table = Table::new(self.say("export-table-teams"))
             .column(self.say("export-number"), Side::Right)
             .column(self.say("export-team"), Side::Left);
-        for place in 1..=u16::try_from(most).unwrap_or(u16::MAX) {
+        for place in 1..=capped(most) {
             table = table
                 .column(
                     self.say_number("export-player-number", "number", place),

@@ -6,6 +6,7 @@ use chrono::SecondsFormat;
 use kralle_call::call;
 use kralle_store::{Backup, Mode, Occasion, Store, backup_folder, backup_named, contents};
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
@@ -140,7 +141,7 @@ fn row(backup: &Backup) -> BackupRow {
         name: backup.name(),
         time: backup.time.to_rfc3339_opts(SecondsFormat::Secs, true),
         occasion: Named(backup.occasion),
-        kilobytes: u32::try_from(backup.bytes.div_ceil(1024)).unwrap_or(u32::MAX),
+        kilobytes: capped(backup.bytes.div_ceil(1024)),
     }
 }
 
@@ -165,18 +166,17 @@ pub(crate) fn preview_backup(
     let backup = backup_named(&path, &input.name)?;
     let found = contents(&backup.path)?;
     let tournament = &found.tournament;
-    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     let last = tournament.rounds.last();
     let matches = || last.iter().flat_map(|round| &round.matches);
     Ok(BackupPreview {
         name: tournament.settings.name.to_string(),
-        players: count(tournament.players.len()),
-        teams: count(tournament.teams.len()),
+        players: capped(tournament.players.len()),
+        teams: capped(tournament.teams.len()),
         stage: stage(tournament),
-        rounds: count(tournament.rounds.len()),
+        rounds: capped(tournament.rounds.len()),
         rounds_planned: tournament.rounds_planned(),
-        results: count(matches().filter(|it| it.outcome.is_some()).count()),
-        matches: count(matches().count()),
+        results: capped(matches().filter(|it| it.outcome.is_some()).count()),
+        matches: capped(matches().count()),
         entries: found.entries,
         last: line(&found.last),
     })

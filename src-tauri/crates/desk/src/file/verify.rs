@@ -2,6 +2,7 @@
 
 use kralle_call::call;
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::files::FileToRead;
 use crate::core::job::watch;
@@ -51,13 +52,12 @@ pub(crate) fn verify(desk: &mut Desk, input: VerifyInput) -> Result<FileReport, 
         Some(path) => kralle_store::proved(desk.files().to_read(path)?, &mut watch(&job))?,
         None => desk.open_file()?.store.verify(&mut watch(&job))?,
     };
-    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let mut forks: Vec<ForkView> = report
         .forks
         .iter()
         .map(|fork| ForkView {
             game: fork.game,
-            pair: count(fork.pair),
+            pair: capped(fork.pair),
         })
         .collect();
     if input.path.is_none() {
@@ -66,8 +66,8 @@ pub(crate) fn verify(desk: &mut Desk, input: VerifyInput) -> Result<FileReport, 
     Ok(FileReport {
         forks,
         schema_version: report.schema_version,
-        entries: count(report.entries),
-        replayed: count(report.replayed),
+        entries: capped(report.entries),
+        replayed: capped(report.replayed),
         findings: report.findings.iter().map(ToString::to_string).collect(),
     })
 }

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_store::{Commands, Filter};
 use kralle_tournament::PlayerId;
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::parse;
 use crate::core::refusal::RefusalView;
@@ -72,15 +73,14 @@ pub(crate) fn history(desk: &mut Desk, input: HistoryInput) -> Result<HistoryVie
         })
         .collect();
     players.sort_by_cached_key(|player| player.name.to_lowercase());
-    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     Ok(HistoryView {
         more,
         lines: page.entries.iter().map(history_line).collect(),
         total: page.total,
         position: file.store.position()?,
         people: file.store.people()?,
-        rounds: count(tournament.rounds.len()),
-        teams: count(tournament.teams.len()),
+        rounds: capped(tournament.rounds.len()),
+        teams: capped(tournament.teams.len()),
         players,
     })
 }

@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_store::{EntryState, StoreError};
 use kralle_tournament::{Player, RoundNumber, TableNumber, Tournament};
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::entry_line::line;
 use crate::core::job::watch;
@@ -47,7 +48,7 @@ pub(crate) fn history_step(desk: &mut Desk, input: EntryInput) -> Result<StepVie
         .take(LISTED)
         .map(|number| Ok(line(&store.entry(*number)?)))
         .collect::<Result<_, StoreError>>()?;
-    let steps = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+    let steps = capped(numbers.len());
     let line = history_line(&entry);
     let mut view = StepView {
         line,

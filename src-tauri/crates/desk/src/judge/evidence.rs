@@ -9,6 +9,7 @@ use kralle_tournament::{
 };
 
 use crate::core::board::PositionSetup;
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -55,7 +56,7 @@ pub(crate) fn read(rules: &RuleSet, input: &EvidenceInput) -> Result<Evidence, R
 }
 
 fn record(rules: &RuleSet, text: &str, number: u32) -> Result<GameRecord, RefusalView> {
-    let index = usize::try_from(number).unwrap_or(usize::MAX);
+    let index: usize = capped(number);
     let missing = || RefusalView::new("no_such_game").with("game", index.saturating_add(1));
     match rules.game() {
         Game::Tandem => {

@@ -15,9 +15,10 @@ use kralle_rules::rule_set::RuleSet;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
+use crate::core::capped::capped;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
-use crate::core::pair_board::{chess_board, count, pair_board};
+use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::parse;
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
@@ -143,10 +144,9 @@ fn parted(text: &str) -> Vec<(usize, &str)> {
 }
 
 fn bad_chess_record(error: &RecordError) -> RefusalView {
-    let number = |it: u32| usize::try_from(it).unwrap_or(usize::MAX);
     RefusalView::new("bad_chess_record")
-        .with("line", number(error.line))
-        .with("column", number(error.column))
+        .with("line", error.line)
+        .with("column", error.column)
         .with("found", error.found.clone())
         .with("expected", expected(error.expected))
 }
@@ -221,7 +221,7 @@ fn choose(
         };
         return Ok(titles.iter().position(theirs).unwrap_or(0));
     };
-    let index = usize::try_from(asked).unwrap_or(usize::MAX);
+    let index = capped(asked);
     if index < titles.len() {
         Ok(index)
     } else {
@@ -285,7 +285,7 @@ fn show_chess(
             .map(|it| others(it, players))
             .unwrap_or_default(),
         games,
-        shown: count(shown),
+        shown: capped(shown),
         start: chess_board(&start),
         steps,
         fault: replayed.fault.map(|fault| RecordFault {
@@ -352,7 +352,7 @@ fn show_pairs(
             .map(|it| others(it, players))
             .unwrap_or_default(),
         games,
-        shown: count(shown),
+        shown: capped(shown),
         start: pair_board(replayed.game.start()),
         steps,
         fault: None,

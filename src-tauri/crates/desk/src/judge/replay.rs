@@ -16,6 +16,7 @@ use kralle_rules::tandem::{Position, TandemMove};
 use shakmaty::Color;
 
 use crate::core::board::PositionSetup;
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
@@ -145,7 +146,7 @@ pub(crate) fn replay_game(
     let rules = question::rules(desk.tournament(), input.rules.as_deref())?;
     let text = text_of(desk, input.text, input.path)?;
     let games = read(&text)?;
-    let index = usize::try_from(input.game).unwrap_or(usize::MAX);
+    let index: usize = capped(input.game);
     let Some(game) = games.get(index) else {
         return Err(RefusalView::new("no_such_game").with("game", index.saturating_add(1)));
     };
@@ -175,11 +176,8 @@ pub(crate) fn replay_game(
 pub(crate) fn read(text: &str) -> Result<Vec<Game>, RefusalView> {
     let games = bpgn::read(text).map_err(|error| {
         RefusalView::new("bad_record")
-            .with("line", usize::try_from(error.line).unwrap_or(usize::MAX))
-            .with(
-                "column",
-                usize::try_from(error.column).unwrap_or(usize::MAX),
-            )
+            .with("line", error.line)
+            .with("column", error.column)
             .with("found", error.found)
             .with("expected", error.expected)
     })?;

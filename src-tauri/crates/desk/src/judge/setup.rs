@@ -10,6 +10,7 @@ use kralle_rules::tandem::{Board, Position, Side};
 use shakmaty::{Bitboard, ByColor, Color, EnPassantMode, Position as _, Role, Setup, Square};
 
 use crate::core::board::{BoardSetup, HandPiece, HandView, PositionSetup, piece_name, piece_of};
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::refusal::RefusalView;
@@ -132,7 +133,7 @@ pub(crate) fn count(setup: &PositionSetup) -> u16 {
     [&setup.a, &setup.b]
         .into_iter()
         .map(|board| {
-            u16::try_from(board.squares.len()).unwrap_or(u16::MAX)
+            capped::<u16>(board.squares.len())
                 + of_hand(board.white_hand)
                 + of_hand(board.black_hand)
         })

@@ -7,6 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use kralle_call::call;
 use kralle_tournament::{RoundNumber, RoundState, Tournament};
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::preferences::LanguageName;
 use crate::core::refusal::{RefusalView, data};
@@ -117,7 +118,7 @@ pub(crate) fn preview_sheet(
     let sheet = Sheet::of(desk.files(), file, &input)?.print(file)?;
     Ok(SheetPreview {
         pdf: STANDARD.encode(&sheet.pdf.bytes),
-        pages: u16::try_from(sheet.pdf.pages).unwrap_or(u16::MAX),
+        pages: capped(sheet.pdf.pages),
         missing: sheet.pdf.missing.into_iter().collect(),
         title: sheet.title,
     })
@@ -134,7 +135,7 @@ pub(crate) fn count_pages(
     let file = desk.open_file()?;
     let pages = Sheet::of(desk.files(), file, &input)?.pages(file)?;
     Ok(CountedPages {
-        pages: u16::try_from(pages).unwrap_or(u16::MAX),
+        pages: capped(pages),
     })
 }
 

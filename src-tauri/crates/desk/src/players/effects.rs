@@ -7,6 +7,7 @@ use kralle_tournament::{
     Format, Match, Presence, RoundNumber, RoundState, Team, TeamNumber, Tournament,
 };
 
+use crate::core::capped::capped;
 use crate::core::people;
 use crate::core::refused::article;
 use crate::players::late_view::{
@@ -19,8 +20,8 @@ pub(crate) fn effects(before: &Tournament, after: &Tournament, needs_reason: boo
     let (teams_before, teams_after) = (to_pair(before, from).len(), to_pair(after, from).len());
     EffectsView {
         from: from.get(),
-        teams_before: count(teams_before),
-        teams_after: count(teams_after),
+        teams_before: capped(teams_before),
+        teams_after: capped(teams_after),
         bye: match (teams_before % 2, teams_after % 2) {
             (0, 0) => ByeChange::Nobody,
             (0, _) => ByeChange::Begins,
@@ -115,8 +116,8 @@ fn formed(after: &Tournament, team: &Team, from: RoundNumber) -> FormedTeam {
     FormedTeam {
         team: people::team(after, team.number, from),
         half_points: after.points(team.number, None).0,
-        missed: count(published.count() - to_play),
-        to_play: count(to_play),
+        missed: capped(published.count() - to_play),
+        to_play: capped(to_play),
     }
 }
 
@@ -179,8 +180,4 @@ fn laws(before: &Tournament, after: &Tournament, from: RoundNumber) -> Vec<LawSa
         }
     }
     laws
-}
-
-fn count(number: usize) -> u16 {
-    u16::try_from(number).unwrap_or(u16::MAX)
 }

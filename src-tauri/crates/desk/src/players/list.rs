@@ -5,6 +5,7 @@ use kralle_tournament::{
     Formation, OddNumber, PlayerData, PlayerId, Presence, RatingKind, TeamNumber, Tournament,
 };
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
@@ -34,7 +35,7 @@ pub(crate) fn players(
     let taking_part = rows.iter().filter(|row| row.start_number.is_some()).count();
     Ok(PlayersView {
         rows,
-        taking_part: u16::try_from(taking_part).unwrap_or(u16::MAX),
+        taking_part: capped(taking_part),
         odd_number: tournament.odd_number.into(),
         lots_blocked: lots_blocked.map(|refusal| refused(&refusal, tournament)),
         late_from: crate::core::people::late_from(tournament)

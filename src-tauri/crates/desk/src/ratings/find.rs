@@ -4,6 +4,7 @@ use kralle_call::call;
 use kralle_exchange::rating_list::{RatedPlayer, RatingListError};
 use kralle_tournament::Title;
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::rating_folder::{OpenList, RatingListView, refused};
 use crate::core::refusal::RefusalView;
@@ -106,6 +107,6 @@ pub(crate) fn find_rated(desk: &Snapshot, input: FindRatedInput) -> Result<Rated
         .map_err(|error| refused(&error))?;
     Ok(RatedView {
         rows: rows.into_iter().take(most).collect(),
-        lists: u32::try_from(lists.len()).unwrap_or(u32::MAX),
+        lists: capped(lists.len()),
     })
 }

@@ -7,6 +7,7 @@ use kralle_call::call;
 use kralle_exchange::players::read_player_list_as;
 use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::FileToRead;
@@ -138,17 +139,11 @@ pub(crate) fn load_rating_list(
     let built = shelf.load(name.as_str(), source, &desk.job())?;
     let lists = shelf.lists().into_iter().map(|(view, _)| view).collect();
     Ok(LoadedRatingList {
-        players: count(built.players),
-        skipped: count(built.skipped),
-        first_skipped: built
-            .first_skipped
-            .map(|line| u32::try_from(line).unwrap_or(u32::MAX)),
+        players: capped(built.players),
+        skipped: capped(built.skipped),
+        first_skipped: built.first_skipped.map(|line| capped(line)),
         lists,
     })
-}
-
-fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 wire! {

@@ -5,6 +5,7 @@ use kralle_sheets::{Block, Cell, Look, Page, Row, SheetKind, Template};
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::Words;
 
+use crate::core::capped::capped;
 use crate::core::on_paper::{page, table};
 use crate::core::refusal::RefusalView;
 use crate::core::team_paper::{in_one_line, short};
@@ -70,7 +71,7 @@ fn entry(it: &MatchView, words: &Words) -> Row {
 
 /// What each team did so far; what is missing is a field to write in.
 fn grid(tournament: &Tournament, round: RoundNumber, words: &Words) -> Block {
-    let paired = u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX);
+    let paired = capped(tournament.rounds.len());
     let rounds = tournament.rounds_planned().max(paired);
     let view = standings_at(tournament, round);
     let rows = so_far(tournament, &view, words).into_iter();

@@ -10,6 +10,7 @@ use kralle_tournament::{
     Tie, Tournament,
 };
 
+use crate::core::capped::capped;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
@@ -119,7 +120,7 @@ fn row(
         team: people::team(tournament, team, at),
         half_points: standing.points.0,
         penalty_half_points: i16::try_from(standing.penalty).unwrap_or(i16::MIN),
-        warnings: u16::try_from(warnings.count()).unwrap_or(u16::MAX),
+        warnings: capped(warnings.count()),
         excluded: tournament.exclusion_of(team).is_some(),
         left_with: tournament.leaves_with(team).map(RoundNumber::get),
         results: tournament

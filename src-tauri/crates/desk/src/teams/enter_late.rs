@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::{LateEntrant, LateEntry, LateNumber, TeamMember, Tournament};
 
+use crate::core::capped::capped;
 use crate::core::choice::{MissedName, Named};
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
@@ -131,7 +132,7 @@ pub(crate) fn preview(
     let moved = tournament.teams.len() - number.index();
     Ok(LateEntryView {
         number: number.get(),
-        moved: u16::try_from(moved).unwrap_or(u16::MAX),
+        moved: capped(moved),
         numbers: tournament.late_numbers().into_iter().map(Named).collect(),
     })
 }

@@ -7,6 +7,7 @@ use kralle_tournament::{
     Formation, LARGEST_TEAM, NewTeam, RoundNumber, Team, TeamNumber, Tournament,
 };
 
+use crate::core::capped::capped;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::overview::Overview;
@@ -76,7 +77,7 @@ pub(crate) fn view(tournament: &Tournament) -> Result<FormationView, RefusalView
         article: article(rules.article(Law::LineUp)),
         substitutes_article: article(rules.article(Law::Substitutes)),
         order_is_kept: rules.competition.line_up == OrderRule::RankingList,
-        most_members: u16::try_from(LARGEST_TEAM).unwrap_or(u16::MAX),
+        most_members: capped(LARGEST_TEAM),
     })
 }
 

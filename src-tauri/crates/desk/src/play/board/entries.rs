@@ -9,6 +9,7 @@ use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::{FileId, GameHead, KeptGame};
 use shakmaty::Color;
 
+use crate::core::capped::capped;
 use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::keys::Keys;
@@ -136,7 +137,7 @@ impl Desk {
         Ok(forked
             .map(|game| ForkView {
                 game: game.number().0,
-                pair: u32::try_from(game.coming_pair()).unwrap_or(u32::MAX),
+                pair: capped(game.coming_pair()),
             })
             .collect())
     }
@@ -290,7 +291,7 @@ impl ComingMark {
 }
 
 fn forked(game: &BoardGame) -> RefusalView {
-    RefusalView::new("game_forked").with("game", count(game.number().0))
+    RefusalView::new("game_forked").with("game", game.number().0)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it maps an error")]
@@ -329,8 +330,4 @@ fn place(game: &BoardGame, color: Color) -> Place {
         pair: game.coming_pair(),
         color,
     }
-}
-
-pub(crate) fn count(number: u32) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX)
 }

@@ -9,7 +9,7 @@ use kralle_tournament::{Formation, PlayerId, RoundNumber, RoundState, TableNumbe
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-use crate::play::board::entries::{count, key_not_kept};
+use crate::play::board::entries::key_not_kept;
 use crate::play::board::table::{is_annulled, is_of, refusal};
 use crate::play::board::view::BoardGameView;
 
@@ -30,9 +30,7 @@ impl Desk {
             .iter()
             .find(|kept| is_of(&kept.game, round, table, white, black) && !is_annulled(&kept.game));
         if let Some(kept) = taken {
-            return Err(
-                at_table("game_open", round, table).with("game", count(kept.game.number().0))
-            );
+            return Err(at_table("game_open", round, table).with("game", kept.game.number().0));
         }
         let rules = tournament.settings.rule_set.to_toml();
         let key = self.keys.make().map_err(key_not_kept)?;

@@ -9,7 +9,7 @@ use shakmaty::{Color, Position as _};
 use crate::core::diagram_paper::position;
 use crate::core::on_paper::page;
 use crate::core::open_file::OpenFile;
-use crate::core::pair_board::{chess_board, count, pair_board};
+use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::SheetGame;
@@ -43,9 +43,10 @@ pub(crate) fn game_record(
     words: &Words,
 ) -> Result<Page, RefusalView> {
     let number = number.ok_or_else(|| RefusalView::new("game_not_named"))?;
-    let kept = file.store.game(GameNumber(number))?.ok_or_else(|| {
-        RefusalView::new("no_game").with("game", usize::try_from(number).unwrap_or(usize::MAX))
-    })?;
+    let kept = file
+        .store
+        .game(GameNumber(number))?
+        .ok_or_else(|| RefusalView::new("no_game").with("game", number))?;
     let tournament = &file.tournament;
     let game = &kept.game;
     let opening = game.opening();
@@ -80,7 +81,7 @@ pub(crate) fn game_record(
         Block::note(say("game-record-legend")),
     ];
     blocks.extend(record.ordinary_after.map(|pairs| {
-        let number = count(pairs + 1).to_string();
+        let number = (pairs + 1).to_string();
         Block::note(words.say("game-record-ordinary", &[("number", number.into())]))
     }));
     let forks = game.forks().iter().map(|pair| {

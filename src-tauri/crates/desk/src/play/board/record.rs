@@ -3,10 +3,11 @@
 use kralle_call::call;
 use kralle_play::board_game::Unopened;
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
-use crate::core::pair_board::{count, pair_board};
+use crate::core::pair_board::pair_board;
 use crate::core::pdf;
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
@@ -63,12 +64,12 @@ pub(crate) fn game_record(
             .iter()
             .map(|it| UnopenedView {
                 taken_back: it.why == Unopened::TakenBack,
-                pair: count(it.pair),
+                pair: capped(it.pair),
                 color: Named(it.color),
                 commitment: it.commitment.short(),
             })
             .collect(),
-        forks: game.forks().iter().map(|pair| count(*pair)).collect(),
+        forks: game.forks().iter().map(|pair| capped(*pair)).collect(),
         end: end(game),
         text: text(&record, game),
     })

@@ -13,9 +13,10 @@ use kralle_store::KeptGame;
 use kralle_tournament::{Cause, Tournament};
 use shakmaty::{Color, Position as _};
 
+use crate::core::capped::capped;
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::pair_board::{PairBoardView, chess_board, count, pair_board};
+use crate::core::pair_board::{PairBoardView, chess_board, pair_board};
 use crate::core::people::player_of;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
@@ -81,20 +82,20 @@ pub(crate) fn game(
             by: Named(by),
             offer: Named(offer),
         }),
-        occurrences: count(match game.ordinary() {
+        occurrences: capped(match game.ordinary() {
             Some(ordinary) => ordinary.game.occurrences(),
             None => game.pairs().course().occurrences(game.pairs().rules()),
         }),
         quiet_pairs: match game.ordinary() {
             Some(ordinary) => ordinary.game.position().halfmoves() / 2,
-            None => count(game.pairs().course().quiet_pairs()),
+            None => capped(game.pairs().course().quiet_pairs()),
         },
         last: pair::last(game, &record),
         lines: lines(game, &record),
         end: end(game),
         result_entered: is_entered(tournament, game),
         forked: is_forked(desk, game),
-        forks: game.forks().iter().map(|pair| count(*pair)).collect(),
+        forks: game.forks().iter().map(|pair| capped(*pair)).collect(),
     })
 }
 
@@ -116,7 +117,7 @@ pub(crate) fn line(desk: &Desk, kept: &KeptGame) -> Result<GameLineView, Refusal
         black: player_of(tournament, opening.black),
         way: way(opening.way),
         in_match: in_match(tournament, game),
-        pairs: count(game.pairs().pairs().len()),
+        pairs: capped(game.pairs().pairs().len()),
         stage: stage(game),
         halted: matches!(desk.standing(kept), Standing::Halted(..)),
         white_entry: entry(desk, game, Color::White),
@@ -373,7 +374,7 @@ pub(crate) fn lines(game: &BoardGame, record: &PairRecord) -> Vec<RecordLineView
         .map(|(index, pair)| {
             let time = times.get(index).filter(|_| timed);
             RecordLineView {
-                number: count(index + 1),
+                number: capped(index + 1),
                 begins_ordinary: record.ordinary_after == Some(index),
                 white: pair.white.to_string(),
                 black: pair.black.to_string(),

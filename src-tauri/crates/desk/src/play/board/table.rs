@@ -16,7 +16,7 @@ use shakmaty::Color;
 use crate::core::desk::{Desk, Keeping};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::article;
-use crate::play::board::entries::{Course, count, key_not_kept};
+use crate::play::board::entries::{Course, key_not_kept};
 use crate::play::board::view::{BoardGameView, HaltName};
 
 /// Whether a game goes on here, and how far its clocks are.
@@ -53,7 +53,7 @@ impl Desk {
         let file = self.open_file()?;
         file.store
             .game(GameNumber(number))?
-            .ok_or_else(|| RefusalView::new("no_game").with("game", count(number)))
+            .ok_or_else(|| RefusalView::new("no_game").with("game", number))
     }
 
     /// Whether a game goes on here.

@@ -10,8 +10,9 @@ use kralle_rules::paarzug::simultaneous::{Captured, Fate, Ground};
 use shakmaty::{Board, ByColor, Color, File, Move, Position as _, Role, Square};
 
 use crate::core::board::piece_name;
+use crate::core::capped::capped;
 use crate::core::choice::Named;
-use crate::core::pair_board::{chess_board, count, pair_board};
+use crate::core::pair_board::{chess_board, pair_board};
 use crate::play::board::show::ground::{gone_view, grounds, order, void, wrong_claim};
 use crate::play::board::view::{
     FateName, MeetingName, OpenedView, OrderView, PairView, PieceStepView, RevealedMoveView,
@@ -111,7 +112,7 @@ fn made(game: &BoardGame, record: &PairRecord, index: usize) -> Option<PairView>
     let mut gone = pair.resolution.captured.clone();
     gone.sort_by_key(|it| Some(*it) != first_gone);
     Some(PairView {
-        number: count(index + 1),
+        number: capped(index + 1),
         ordinary: false,
         white: Some(revealed(Color::White, &written.white)),
         black: Some(revealed(Color::Black, &written.black)),
@@ -141,7 +142,7 @@ fn half(game: &BoardGame) -> Option<PairView> {
     let white = half_side(game, logged, Color::White, before, between, first.as_ref());
     let black = half_side(game, logged, Color::Black, before, between, first.as_ref());
     Some(PairView {
-        number: count(index + 1),
+        number: capped(index + 1),
         ordinary: false,
         line: format!("{} {}", white.notation, black.notation),
         white: Some(white),
@@ -244,7 +245,7 @@ fn ordinary(game: &BoardGame, record: &PairRecord) -> Vec<PairView> {
                 .get(index)
                 .map(|it| format!("{} {}", it.white, it.black));
             pairs.push(PairView {
-                number: count(index + 1),
+                number: capped(index + 1),
                 ordinary: true,
                 white: None,
                 black: None,
@@ -384,5 +385,5 @@ fn checks(position: &PairPosition) -> Vec<Named<Color>> {
 
 /// Milliseconds that fit JavaScript: 49 days at most.
 pub(crate) fn millis(number: u64) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
+    capped(number)
 }
