@@ -58,7 +58,7 @@ pub enum Cell {
         /// The page.
         page: String,
     },
-    /// Several under each other; in one line parted by a slash.
+    /// Several under each other; in one line separated by a slash.
     Lines(Vec<Cell>),
 }
 

@@ -148,7 +148,7 @@ fn prepare<'w>(
     }
     let numbers: Vec<_> = field.players.iter().map(|it| it.number).collect();
     let wished = wishes.check(event, &numbers)?;
-    field.heed(&wished);
+    field.watch(&wished);
     let again = field::meetings(event, &field.players, |_| Vec::new());
     let players = &field.players;
     field.second_byes = allow_second_meetings(

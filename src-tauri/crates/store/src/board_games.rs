@@ -116,9 +116,9 @@ impl Store {
     /// # Errors
     /// When one is not as it must be.
     pub fn game_events(&self, number: GameNumber) -> Result<Vec<GameEvent>, StoreError> {
-        let told = told(self.connection(), &self.tree()?.left(), number);
-        let told = told.map_err(|error| error.at(self.path()))?;
-        Ok(told.into_iter().map(|told| told.event).collect())
+        let kept = kept_events(self.connection(), &self.tree()?.left(), number);
+        let kept = kept.map_err(|error| error.at(self.path()))?;
+        Ok(kept.into_iter().map(|it| it.event).collect())
     }
 
     /// Opens a game by its first event, in one transaction; it gets the next number.
@@ -279,12 +279,12 @@ fn newest_link(
     Ok(None)
 }
 
-fn replayed(number: GameNumber, told: &[Told]) -> Result<BoardGame, StoreError> {
-    let events = told.iter().map(|told| &told.event);
+fn replayed(number: GameNumber, kept: &[KeptEvent]) -> Result<BoardGame, StoreError> {
+    let events = kept.iter().map(|it| &it.event);
     BoardGame::replay(number, events).map_err(|(event, refusal)| {
         let row = (event as usize)
             .checked_sub(1)
-            .and_then(|place| told.get(place));
+            .and_then(|place| kept.get(place));
         match row {
             Some(row) => StoreError::damaged("journal", row.row.to_string(), refusal),
             None => StoreError::damaged(GAMES, number.to_string(), refusal),
@@ -293,14 +293,18 @@ fn replayed(number: GameNumber, told: &[Told]) -> Result<BoardGame, StoreError> 
 }
 
 /// An event and the row that tells it.
-struct Told {
+struct KeptEvent {
     row: u32,
     event: GameEvent,
 }
 
 /// The events of a game, oldest first.
-fn told(connection: &Connection, left: &Left, game: GameNumber) -> Result<Vec<Told>, StoreError> {
-    let mut told = read(
+fn kept_events(
+    connection: &Connection,
+    left: &Left,
+    game: GameNumber,
+) -> Result<Vec<KeptEvent>, StoreError> {
+    let mut kept = read(
         connection,
         "SELECT number, time, moment, command, data FROM journal WHERE game = ?1 ORDER BY number",
         [game.0],
@@ -313,7 +317,7 @@ fn told(connection: &Connection, left: &Left, game: GameNumber) -> Result<Vec<To
             let data: String = row.get("data")?;
             let time: String = row.get("time")?;
             let moment: i64 = row.get("moment")?;
-            Ok(Told {
+            Ok(KeptEvent {
                 row: number,
                 event: GameEvent {
                     time: found_time("journal", number, &time)?,
@@ -323,8 +327,8 @@ fn told(connection: &Connection, left: &Left, game: GameNumber) -> Result<Vec<To
             })
         },
     )?;
-    told.retain(|it| left.restore_after(it.row).is_none());
-    Ok(told)
+    kept.retain(|it| left.restore_after(it.row).is_none());
+    Ok(kept)
 }
 
 /// What an event says, from its two columns.
@@ -392,9 +396,9 @@ pub(crate) fn prove(
     let numbers = numbers(connection)?;
     for number in &numbers {
         watch(done, all)?;
-        let proved = told(connection, &left, *number).and_then(|told| {
-            done += told.len();
-            replayed(*number, &told)
+        let proved = kept_events(connection, &left, *number).and_then(|kept| {
+            done += kept.len();
+            replayed(*number, &kept)
         });
         match proved {
             Ok(game) => forks.extend(game.forks().iter().map(|pair| Fork {

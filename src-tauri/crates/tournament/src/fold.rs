@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A name in small letters without accents, its words parted by one space. "ä" and "ae" are both
+/// A name in small letters without accents, its words separated by one space. "ä" and "ae" are both
 /// "a", because lists write one and people type the other; the rule looks only at the letter
 /// before, so what is typed so far stays a beginning of the whole.
 pub fn folded(name: &str) -> String {

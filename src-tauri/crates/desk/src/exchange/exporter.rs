@@ -117,7 +117,7 @@ pub(crate) fn rank(from: u16, to: u16) -> Cell {
     }
 }
 
-/// Names parted by commas.
+/// Names separated by semicolons: a comma stands inside of one.
 pub(crate) fn names(players: &[PlayerRef]) -> String {
     let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     names.join("; ")

@@ -127,7 +127,7 @@ pub(crate) fn load_rating_list(
     input: LoadRatingListInput,
 ) -> Result<LoadedRatingList, RefusalView> {
     let name = crate::core::parse::line(Field::Name, &input.name)?;
-    let shelf = desk.rating_folder()?;
+    let lists_folder = desk.rating_folder()?;
     let columns = preview::choices(&input.columns)?.columns;
     let path = desk.files().to_read(&input.path)?.to_owned();
     let mut source = open(&path)?.with_columns(columns);
@@ -136,8 +136,12 @@ pub(crate) fn load_rating_list(
     if let Ok(bytes) = read_at_most(&beside, MAX_CLUBS, unreadable) {
         source = source.with_clubs(clubs(&bytes));
     }
-    let built = shelf.load(name.as_str(), source, &desk.job())?;
-    let lists = shelf.lists().into_iter().map(|(view, _)| view).collect();
+    let built = lists_folder.load(name.as_str(), source, &desk.job())?;
+    let lists = lists_folder
+        .lists()
+        .into_iter()
+        .map(|(view, _)| view)
+        .collect();
     Ok(LoadedRatingList {
         players: capped(built.players),
         skipped: capped(built.skipped),

@@ -25,10 +25,10 @@ pub(crate) fn rating_differences(
     desk: &Snapshot,
     _: Nothing,
 ) -> Result<DifferencesView, RefusalView> {
-    let shelf = desk.rating_folder()?;
+    let lists_folder = desk.rating_folder()?;
     let job = desk.job();
     let tournament = desk.tournament()?;
-    let mut lists = shelf.lists();
+    let mut lists = lists_folder.lists();
     let mut view = DifferencesView {
         rows: Vec::new(),
         same: 0,

@@ -27,7 +27,7 @@ wire! {
         FideText,
         /// FIDE's XML.
         FideXml,
-        /// Values parted by commas, semicolons or tabs.
+        /// Values separated by commas, semicolons or tabs.
         Csv,
     }
 }

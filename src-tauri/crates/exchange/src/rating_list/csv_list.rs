@@ -1,4 +1,4 @@
-//! Any list parted by commas, semicolons or tabs: the German DWZ list, the Swiss one, a club's own.
+//! Any list separated by commas, semicolons or tabs: the German DWZ list, the Swiss one, a club's own.
 
 use std::collections::BTreeMap;
 use std::io::BufRead;
@@ -8,7 +8,7 @@ use encoding_rs::WINDOWS_1252;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
-use super::lines::{Heed, Lines, Take};
+use super::lines::{Lines, Take, Watch};
 use crate::players::{ColumnMeaning, headings, joined_membership};
 
 /// Progress is said every so many lines.
@@ -22,7 +22,7 @@ pub(super) fn read(
     chosen: &BTreeMap<u16, ColumnMeaning>,
     clubs: &BTreeMap<String, String>,
     take: Take<'_>,
-    heed: Heed<'_>,
+    watch: Watch<'_>,
 ) -> Result<(usize, Option<u64>), RatingListError> {
     let separator = separator(lines.fill_buf()?);
     let mut reader = ReaderBuilder::new()
@@ -89,7 +89,7 @@ pub(super) fn read(
         count += 1;
         if count % EVERY == 0 {
             let (done, total) = reader.get_ref().progress();
-            heed(done, total)?;
+            watch(done, total)?;
         }
         fill(&mut player, &record, &meanings);
         if player.name.chars().any(char::is_alphabetic) {

@@ -10,7 +10,7 @@ use kralle_tournament::RatingKind;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
-use super::lines::{Heed, Lines, Take};
+use super::lines::{Lines, Take, Watch};
 
 /// Progress is said every so many lines.
 const EVERY: u64 = 8192;
@@ -31,7 +31,7 @@ pub(super) fn read(
     lines: &mut Lines<'_>,
     kind: RatingKind,
     take: Take<'_>,
-    heed: Heed<'_>,
+    watch: Watch<'_>,
 ) -> Result<(usize, Option<u64>), RatingListError> {
     let mut line = Vec::new();
     if lines.next(&mut line)?.is_none() {
@@ -43,7 +43,7 @@ pub(super) fn read(
     while let Some(number) = lines.next(&mut line)? {
         if number % EVERY == 0 {
             let (done, total) = lines.progress();
-            heed(done, total)?;
+            watch(done, total)?;
         }
         if line.trim_ascii().is_empty() {
             continue;

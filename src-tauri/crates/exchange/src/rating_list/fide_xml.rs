@@ -6,7 +6,7 @@ use quick_xml::events::Event;
 
 use super::RatingListError;
 use super::entry::{RatedPlayer, Title, birth_year, number, rating};
-use super::lines::{Heed, Lines, Take};
+use super::lines::{Lines, Take, Watch};
 
 /// Progress is said every so many players.
 const EVERY: usize = 4096;
@@ -18,7 +18,7 @@ pub(super) fn read(
     lines: Lines<'_>,
     kind: RatingKind,
     take: Take<'_>,
-    heed: Heed<'_>,
+    watch: Watch<'_>,
 ) -> Result<(usize, Option<u64>), RatingListError> {
     let mut reader = Reader::from_reader(lines);
     let mut buffer = Vec::new();
@@ -71,7 +71,7 @@ pub(super) fn read(
                     }
                     if seen % EVERY == 0 {
                         let (done, total) = reader.get_ref().progress();
-                        heed(done, total)?;
+                        watch(done, total)?;
                     }
                 } else {
                     fill(&mut player, &field, text.trim(), kind);

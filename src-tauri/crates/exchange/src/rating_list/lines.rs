@@ -11,7 +11,7 @@ const CHUNK: usize = 256 * 1024;
 pub(super) type Take<'a> = &'a mut dyn FnMut(&RatedPlayer) -> Result<(), RatingListError>;
 
 /// Hears how many bytes are read, of how many.
-pub(super) type Heed<'a> = &'a mut dyn FnMut(u64, u64) -> Result<(), RatingListError>;
+pub(super) type Watch<'a> = &'a mut dyn FnMut(u64, u64) -> Result<(), RatingListError>;
 
 /// Bytes read from front to back, line by line, with a count.
 pub(super) struct Lines<'a> {

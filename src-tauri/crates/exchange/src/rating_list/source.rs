@@ -8,7 +8,7 @@ use zip::ZipArchive;
 
 use super::{MAX_UNPACKED, RatingListError, csv_list, fide_text, fide_xml};
 use crate::players::ColumnMeaning;
-use crate::rating_list::lines::{Heed, Lines, Take};
+use crate::rating_list::lines::{Lines, Take, Watch};
 
 /// Looked at to tell the form, in bytes.
 const GLANCE: usize = 4096;
@@ -22,7 +22,7 @@ pub enum SourceForm {
     FideText,
     /// FIDE's XML.
     FideXml,
-    /// Values parted by commas, semicolons or tabs.
+    /// Values separated by commas, semicolons or tabs.
     Csv,
 }
 
@@ -177,7 +177,7 @@ impl<R: Read + Seek> ListSource<R> {
     pub(super) fn read(
         mut self,
         take: Take<'_>,
-        heed: Heed<'_>,
+        watch: Watch<'_>,
     ) -> Result<Outcome, RatingListError> {
         let mut outcome = None;
         let columns = std::mem::take(&mut self.columns);
@@ -193,9 +193,9 @@ impl<R: Read + Seek> ListSource<R> {
                 .or_else(|| kind_of(name))
                 .unwrap_or(RatingKind::Standard);
             let (skipped, first_skipped) = match form {
-                SourceForm::FideText => fide_text::read(&mut lines, kind, take, heed)?,
-                SourceForm::FideXml => fide_xml::read(lines, kind, take, heed)?,
-                SourceForm::Csv => csv_list::read(lines, &columns, &clubs, take, heed)?,
+                SourceForm::FideText => fide_text::read(&mut lines, kind, take, watch)?,
+                SourceForm::FideXml => fide_xml::read(lines, kind, take, watch)?,
+                SourceForm::Csv => csv_list::read(lines, &columns, &clubs, take, watch)?,
             };
             outcome = Some(Outcome {
                 form,

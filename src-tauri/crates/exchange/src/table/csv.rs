@@ -7,9 +7,9 @@ use super::{Cell, Table, looks_like_formula};
 /// How decimals are written, and so what may stand between cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DecimalSign {
-    /// 3.5, cells parted by commas.
+    /// 3.5, cells separated by commas.
     Point,
-    /// 3,5, cells parted by semicolons, as spreadsheets in German, French and Italian expect.
+    /// 3,5, cells separated by semicolons, as spreadsheets in German, French and Italian expect.
     Comma,
 }
 

@@ -129,7 +129,7 @@ impl<'w> Field<'w> {
     }
 
     /// Takes over what the director wishes, but for the pairs and the bye.
-    pub(super) fn heed(&mut self, wished: &Checked) {
+    pub(super) fn watch(&mut self, wished: &Checked) {
         for &(a, b) in &wished.apart {
             self.may_meet.part(a, b);
         }

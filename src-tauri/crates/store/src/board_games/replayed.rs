@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use kralle_play::board_game::{GameNumber, Millis};
 use rusqlite::Connection;
 
-use super::{GAMES, KeptGame, newest_link, replayed, told};
+use super::{GAMES, KeptGame, kept_events, newest_link, replayed};
 use crate::journal::{Left, found_time};
 use crate::{StoreError, Time};
 
@@ -32,7 +32,7 @@ impl ReplayedGames {
         let mut kept = match known {
             Some(known) if known.link == link => known,
             Some(_) | None => {
-                let game = replayed(number, &told(connection, left, number)?)?;
+                let game = replayed(number, &kept_events(connection, left, number)?)?;
                 let kept = KeptGame {
                     moment: game.moment(),
                     kept: row.kept,

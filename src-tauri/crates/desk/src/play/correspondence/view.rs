@@ -194,7 +194,7 @@ wire! {
         pub name: String,
         /// Its subject line.
         pub subject: String,
-        /// Its text, lines parted by line feeds.
+        /// Its text, lines separated by line feeds.
         pub text: String,
         /// What a file of it would be called.
         pub file: String,
