@@ -13,7 +13,7 @@ name: string,
  */
 subject: string, 
 /**
- * Its text, lines parted by line feeds.
+ * Its text, lines separated by line feeds.
  */
 text: string, 
 /**
