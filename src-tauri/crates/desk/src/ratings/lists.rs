@@ -145,7 +145,7 @@ pub(crate) fn load_rating_list(
     Ok(LoadedRatingList {
         players: capped(built.players),
         skipped: capped(built.skipped),
-        first_skipped: built.first_skipped.map(|line| capped(line)),
+        first_skipped: built.first_skipped.map(capped),
         lists,
     })
 }
