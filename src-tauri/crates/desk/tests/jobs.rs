@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
 
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::{Desk, Job, Listener, Progress, SharedDesk};
@@ -64,11 +65,13 @@ fn a_long_command_says_how_far_it_is() -> Outcome {
     Ok(())
 }
 
-#[test]
-fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> Outcome {
-    let folder = tempfile::tempdir()?;
-    let desk = Arc::new(SharedDesk::new(desk(folder.path())?));
-    // The work waits in the middle until it was canceled from outside.
+/// A call on its way in a thread of its own.
+type Worker = JoinHandle<Result<Value, RefusalView>>;
+
+/// Begins an import as job 8 that waits in its middle until it is told to go on.
+fn in_the_middle_of_an_import(
+    desk: &Arc<SharedDesk>,
+) -> Result<(Worker, mpsc::Sender<()>), Box<dyn Error>> {
     let (busy, is_busy) = mpsc::channel();
     let (go, may_go) = mpsc::channel::<()>();
     let may_go = Mutex::new(may_go);
@@ -79,12 +82,20 @@ fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> 
         }
     });
     let worker = {
-        let desk = Arc::clone(&desk);
+        let desk = Arc::clone(desk);
         std::thread::spawn(move || {
             desk.call("import_players", players(40), Some(&Job::new(8, listener)))
         })
     };
     is_busy.recv()?;
+    Ok((worker, go))
+}
+
+#[test]
+fn canceling_gets_through_while_the_desk_is_busy_and_leaves_nothing_behind() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let desk = Arc::new(SharedDesk::new(desk(folder.path())?));
+    let (worker, go) = in_the_middle_of_an_import(&desk)?;
     // Whoever only looks waits for nobody.
     for look in ["players", "overview", "settings"] {
         assert!(desk.call(look, json!({}), None).is_ok(), "{look}");
@@ -107,22 +118,7 @@ fn only_so_many_wait_for_a_busy_desk() -> Outcome {
     const MOST_WAITING: usize = 64;
     let folder = tempfile::tempdir()?;
     let desk = Arc::new(SharedDesk::new(desk(folder.path())?));
-    let (busy, is_busy) = mpsc::channel();
-    let (go, may_go) = mpsc::channel::<()>();
-    let may_go = Mutex::new(may_go);
-    let listener: Listener = Arc::new(move |progress| {
-        if progress.done == 5 {
-            let _ = busy.send(());
-            let _ = may_go.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        }
-    });
-    let worker = {
-        let desk = Arc::clone(&desk);
-        std::thread::spawn(move || {
-            desk.call("import_players", players(40), Some(&Job::new(8, listener)))
-        })
-    };
-    is_busy.recv()?;
+    let (worker, go) = in_the_middle_of_an_import(&desk)?;
     let (answers, answered) = mpsc::channel();
     let waiting: Vec<_> = (0..=MOST_WAITING)
         .map(|_| {
@@ -136,17 +132,13 @@ fn only_so_many_wait_for_a_busy_desk() -> Outcome {
     // One more than may wait: it is told so at once, while the work goes on.
     assert_eq!(answered.recv()?, Err("desk_busy".to_owned()));
     go.send(())?;
-    for it in waiting.into_iter().chain([worker_of(worker)]) {
+    for it in waiting {
         it.join().map_err(|_| "the work broke down")?;
     }
+    let _ = worker.join().map_err(|_| "the work broke down")?;
     drop(answers);
     assert!(answered.iter().all(|it| it != Err("desk_busy".to_owned())));
     Ok(())
-}
-
-/// The work, whatever it answered.
-fn worker_of<T: Send + 'static>(worker: std::thread::JoinHandle<T>) -> std::thread::JoinHandle<()> {
-    std::thread::spawn(move || drop(worker.join()))
 }
 
 #[test]
