@@ -427,3 +427,28 @@ fn a_damaged_file_is_recognized_looked_into_and_mended() {
     assert_eq!(overview["read_only"], false);
     assert_eq!(evening.ask("verify", &json!({}))["findings"], json!([]));
 }
+
+/// The round is the same again, and who entered what is not.
+#[test]
+fn after_a_long_way_back_a_result_has_the_author_it_had_then() {
+    let mut evening = Evening::with_a_round();
+    let matches = evening.ask("round", &json!({ "round": 1 }))["matches"].clone();
+    let teams = [&matches[0]["first"]["team"], &matches[0]["second"]["team"]];
+    let mut entries = Vec::new();
+    for (who, team) in [("Rosa Klaue", 0), ("Bea Pfote", 1), ("Cora Fang", 0)] {
+        let mut preferences = evening.ask("start", &json!({}))["preferences"].clone();
+        preferences["acting_name"] = json!(who);
+        evening.ask("set_preferences", &preferences);
+        let entered = evening.ask(
+            "enter_result",
+            &json!({ "round": 1, "table": 1, "winner_team": teams[team], "cause": "checkmate" }),
+        );
+        entries.push(entered["undo"]["number"].clone());
+        let outcome = evening.ask("round", &json!({ "round": 1 }))["matches"][0]["outcome"].clone();
+        assert_eq!(outcome["entered_by"], *who);
+    }
+    evening.ask("undo_to", &json!({ "entry": entries[0] }));
+    let outcome = evening.ask("round", &json!({ "round": 1 }))["matches"][0]["outcome"].clone();
+    assert_eq!(outcome["entered_by"], "Rosa Klaue");
+    assert_eq!(outcome["corrects"], Value::Null);
+}

@@ -71,7 +71,8 @@ pub struct Desk {
     files: Files,
     /// What queries look at; none when something has changed since.
     pub(crate) snapshot: Option<Snapshot>,
-    /// The one before it.
+    /// The one of right before the last command: most of it still holds. None after anything else,
+    /// such as a long way back or another file, in which equal rounds may have another history.
     pub(crate) before: Option<Snapshot>,
 }
 
@@ -90,28 +91,22 @@ impl Desk {
             .find_map(|tag| tag.parse().ok())
             .unwrap_or_default();
         let person = Person::load(&folders.config, language.into());
-        Self {
-            rating_folder: Some(RatingFolder::in_folder(&folders.config)),
-            keys: Keys::in_folder(&folders.config),
-            folders: Some(folders),
-            person,
-            open: None,
-            clock: Utc::now,
-            ticks: running::ticks,
-            running: Running::default(),
-            changes: 0,
-            job: Job::unwatched(),
-            jobs: Jobs::default(),
-            files: Files::all(),
-            snapshot: None,
-            before: None,
-        }
+        let mut desk = Self::of(person)
+            .with_rating_lists(&folders.config)
+            .keeping_keys(&folders.config);
+        desk.folders = Some(folders);
+        desk
     }
 
     /// A desk that keeps nothing about the person, for scripts; `who` stands in the journal.
     pub fn for_scripts(who: &str) -> Self {
         let mut person = Person::default();
         who.clone_into(&mut person.preferences.acting_name);
+        Self::of(person)
+    }
+
+    /// A desk with nothing on it, that keeps nothing.
+    fn of(person: Person) -> Self {
         Self {
             folders: None,
             rating_folder: None,
@@ -223,9 +218,11 @@ impl Desk {
         self.changes
     }
 
-    /// Something changed that windows show.
-    pub(crate) const fn changed(&mut self) {
+    /// Something changed that windows show: queries look anew.
+    pub(crate) fn changed(&mut self) {
         self.changes = self.changes.wrapping_add(1);
+        self.snapshot = None;
+        self.before = None;
     }
 
     /// What time it is.
@@ -342,7 +339,9 @@ impl Desk {
             let file = self.open_file_mut()?;
             file.store.keep(&file.tournament, &after, &entry)?;
             file.tournament = Arc::new(after);
+            let before = self.snapshot.take();
             self.changed();
+            self.before = before;
         }
         self.overview()
     }

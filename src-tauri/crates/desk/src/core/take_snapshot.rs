@@ -10,8 +10,8 @@ use crate::core::open_file::OpenFile;
 use crate::core::snapshot::{Shown, Snapshot, State};
 
 impl Desk {
-    /// What queries look at. What the snapshot before knows and what has not changed since is taken
-    /// from there.
+    /// What queries look at. What the snapshot of before the last command knows and that did not change
+    /// is taken from there.
     pub(crate) fn snapshot(&mut self) -> Snapshot {
         let job = self.job();
         if let Some(known) = &self.snapshot {
@@ -31,7 +31,8 @@ impl Desk {
         snapshot
     }
 
-    /// Something may have changed: queries look anew.
+    /// A call was answered that may have changed what [`Desk::changes`] does not count: queries look
+    /// anew, and what they know of the tournament still holds.
     pub(crate) fn look_anew(&mut self) {
         self.before = self.snapshot.take().or(self.before.take());
     }
