@@ -96,6 +96,8 @@ export class Kralle {
 
 	/** Commands on their way, with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
+	/** Whether a look is about to begin. */
+	#looksSoon = false;
 	readonly #acting = new Set<string>();
 
 	constructor(backend: Backend, desktop: Desktop) {
@@ -318,11 +320,17 @@ export class Kralle {
 		this.go('table');
 	}
 
-	/** Another window may have changed the tournament: looks again, when nothing is on its way here. */
+	/** Another window may have changed the tournament: looks again, as soon as nothing is on its way here. */
 	async lookAgain() {
-		if (!this.overview || this.work.busy) return;
+		if (this.#looksSoon) return;
+		this.#looksSoon = true;
+		await this.work.rest();
+		this.#looksSoon = false;
+		if (!this.overview) return;
 		try {
 			const overview = await this.backend.call('overview', {});
+			// What this window has changed meanwhile is newer.
+			if (this.work.busy) return await this.lookAgain();
 			if (JSON.stringify(overview) !== JSON.stringify(this.overview)) this.see(overview);
 		} catch {
 			// The file was closed meanwhile: whoever did it shows what is there now.

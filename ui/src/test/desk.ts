@@ -1,6 +1,7 @@
 /** The real desk as component tests use it: every call is written down, one can be held or answered otherwise. */
 import { type Backend, type CallName, type Input, type Job, type Output, Refused } from '../backend/backend';
 import type { RefusalView } from '../backend/generated/RefusalView';
+import type { Work } from '../app/work';
 import { NOW } from '../preview/day';
 import { DeskProcess } from './process';
 
@@ -31,6 +32,8 @@ export class HeldCall {
 
 export class TestDesk implements Backend {
 	readonly process = new DeskProcess(NOW);
+	/** What the screens wait for, once there are any. */
+	screens: Work | null = null;
 	/** Every call of the screens. */
 	readonly calls: { name: CallName; input: unknown }[] = [];
 	readonly #held = new Map<CallName, HeldCall>();
@@ -57,8 +60,9 @@ export class TestDesk implements Backend {
 		this.#waiting = null;
 	}
 
-	/** Asks the desk beside the screens. */
-	look<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+	/** Asks the desk beside the screens, once these show all they have asked for; a call that is held keeps nobody. */
+	async look<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+		if (!this.#waiting) await this.screens?.rest();
 		return this.process.call(name, input);
 	}
 

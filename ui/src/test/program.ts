@@ -53,6 +53,7 @@ export async function programAt(name: string, scene: Scene, { printers = [], lan
 		await begin(kralle);
 	}
 	desk.calls.length = 0;
+	desk.screens = kralle.work;
 	render(App, { kralle });
 	const user = userEvent.setup();
 	// The first answers are on their way.

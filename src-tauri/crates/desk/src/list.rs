@@ -162,6 +162,7 @@ pub(crate) static CALLS: &[Entry] = calls![
     teams::fixed::add_team,
     teams::fixed::change_team,
     teams::fixed::remove_team,
+    teams::listed::preview_teams,
     teams::import::import_teams,
     teams::numbers::give_numbers,
     teams::numbers::take_numbers_back,

@@ -5,6 +5,7 @@ pub mod fixed;
 pub mod go_home;
 pub mod import;
 pub mod list_lots;
+pub mod listed;
 pub mod lots;
 pub mod numbers;
 pub(crate) mod paper;

@@ -289,3 +289,46 @@ fn lots_are_not_drawn_from_a_list_whose_ratings_are_lost() -> Outcome {
     assert_eq!(drawn.lots.teams.len(), 2);
     Ok(())
 }
+
+#[test]
+fn a_list_gives_teams_in_the_order_of_their_boards() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let mut desk = desk(folder.path(), "fixed_teams")?;
+    call(&mut desk, "add_player", json!({ "name": "Hahn, Hugo" }))?;
+    let line = |name: &str, team: &str, board: Option<u16>| {
+        json!({
+            "member": { "fields": { "name": name } }, "team": team, "board_order": board, "captain": null,
+        })
+    };
+    let mut led = line("Gans, Gero", "Läufer", Some(2));
+    led["captain"] = json!("Gans, Gero");
+    let entered = json!({
+        "member": { "player": 1 }, "team": "Läufer", "board_order": 3, "captain": null,
+    });
+    let lines = json!([
+        line("Biber, Bea", "Klauen", Some(2)),
+        line("Adler, Ann", " klauen", Some(1)),
+        line("Eule, Ede", "Klauen", None),
+        line("Dachs, Dora", "Allein", Some(1)),
+        line("Fuchs, Finn", "Läufer", Some(1)),
+        led,
+        entered,
+        line("Igel, Ida", " ", None),
+    ]);
+    let listed = call(&mut desk, "preview_teams", json!({ "lines": lines }))?;
+    assert_eq!(listed["odd"], json!([{ "name": "Allein", "players": 1 }]));
+    let input = json!({ "teams": listed["teams"], "players": listed["players"] });
+    call(&mut desk, "import_teams", input)?;
+    let view = call(&mut desk, "teams", json!({}))?;
+    let teams: Vec<_> = view["teams"].as_array().into_iter().flatten().collect();
+    let names = |team: &Value| {
+        let members = team["members"].as_array().into_iter().flatten();
+        let names = members.filter_map(|it| it["player"]["name"].as_str().map(str::to_owned));
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(names(teams[0]), ["Adler, Ann", "Biber, Bea", "Eule, Ede"]);
+    assert_eq!(names(teams[1]), ["Fuchs, Finn", "Gans, Gero", "Hahn, Hugo"]);
+    assert_eq!(teams[1]["captain"], json!("Gans, Gero"));
+    assert_eq!(view["without_team"][0]["name"], json!("Igel, Ida"));
+    Ok(())
+}

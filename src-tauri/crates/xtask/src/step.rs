@@ -1,5 +1,6 @@
 //! One step: a program that runs to its end, its output shown as it comes.
 
+use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -18,6 +19,8 @@ pub(crate) struct Report {
     pub(crate) failed: u32,
     /// How long it took.
     pub(crate) took: Duration,
+    /// What its runners said of the tests that failed; of a broken step without any, its last lines.
+    pub(crate) failures: Vec<String>,
 }
 
 impl Report {
@@ -45,10 +48,13 @@ pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
     announce(name, &command);
     let begun = Instant::now();
     let (mut passed, mut failed) = (0, 0);
+    let mut failures = Failures::default();
     let ended_well = watch(&mut command, |line| {
-        let counts = tests_in(line);
+        let plain = without_colors(line);
+        let counts = tests_in(&plain);
         passed += counts.0;
         failed += counts.1;
+        failures.hear(plain);
     });
     let ended_well = ended_well.unwrap_or_else(|error| {
         println!("{}: {error}", command.get_program().display());
@@ -60,6 +66,11 @@ pub(crate) fn counting(name: &'static str, mut command: Command) -> Report {
         passed,
         failed,
         took: begun.elapsed(),
+        failures: if ended_well {
+            Vec::new()
+        } else {
+            failures.told()
+        },
     }
 }
 
@@ -86,6 +97,41 @@ pub(crate) fn must(name: &'static str, mut command: Command) -> Outcome {
     }
 }
 
+/// How many lines a broken step ends with that names no failed test.
+const LAST_LINES: usize = 40;
+
+/// What a runner says of failed tests, gathered for the end of a long run.
+#[derive(Default)]
+struct Failures {
+    told: Vec<String>,
+    telling: bool,
+    last: VecDeque<String>,
+}
+
+impl Failures {
+    /// Hears a line: cargo tells of failures between `failures:` and its result, vitest from ` FAIL ` on.
+    fn hear(&mut self, line: String) {
+        let begins = line == "failures:" || line.trim_start().starts_with("FAIL ");
+        self.telling |= begins;
+        if self.telling {
+            self.telling = tests_in(&line) == (0, 0);
+            self.told.push(line.clone());
+        }
+        if self.last.len() == LAST_LINES {
+            self.last.pop_front();
+        }
+        self.last.push_back(line);
+    }
+
+    fn told(self) -> Vec<String> {
+        if self.told.is_empty() {
+            self.last.into()
+        } else {
+            self.told
+        }
+    }
+}
+
 fn announce(name: &str, command: &Command) {
     let mut line = command.get_program().display().to_string();
     for argument in command.get_args() {
@@ -96,25 +142,27 @@ fn announce(name: &str, command: &Command) {
 }
 
 fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> std::io::Result<bool> {
+    // One pipe for both, so that what belongs together stays together: vitest tells failures as errors.
+    let (output, input) = std::io::pipe()?;
     let mut child = command
         .stdin(Stdio::null())
-        .stdout(Stdio::piped())
+        .stdout(input.try_clone()?)
+        .stderr(input)
         .spawn()?;
-    if let Some(output) = child.stdout.take() {
-        let mut out = std::io::stdout();
-        for line in BufReader::new(output).split(b'\n') {
-            let line = line?;
-            let line = String::from_utf8_lossy(&line);
-            see(&line);
-            writeln!(out, "{line}")?;
-        }
+    // The command holds the ends into which it writes; the output ends when they are closed.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut out = std::io::stdout();
+    for line in BufReader::new(output).split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        see(&line);
+        writeln!(out, "{line}")?;
     }
     Ok(child.wait()?.success())
 }
 
 /// Passed and failed tests named in a line of cargo's or vitest's summary.
-fn tests_in(line: &str) -> (u32, u32) {
-    let plain = without_colors(line);
+fn tests_in(plain: &str) -> (u32, u32) {
     let summary = plain
         .strip_prefix("test result: ")
         .or_else(|| plain.trim_start().strip_prefix("Tests "));
@@ -153,17 +201,39 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_runners_said_of_failures_is_kept() {
+        let mut failures = Failures::default();
+        let said = [
+            "test one ... ok",
+            "failures:",
+            "---- two stdout ----",
+            "test result: FAILED. 1 passed; 1 failed",
+            "     Running another",
+            " FAIL  src/a.test.ts > it",
+            "      Tests  1 failed | 1 passed (2)",
+        ];
+        said.iter()
+            .for_each(|line| failures.hear((*line).to_owned()));
+        assert_eq!(failures.told(), [&said[1..4], &said[5..]].concat());
+    }
+
+    #[test]
+    fn a_step_that_names_no_test_ends_with_its_last_lines() {
+        let mut failures = Failures::default();
+        (0..100).for_each(|line| failures.hear(line.to_string()));
+        let told = failures.told();
+        assert_eq!((told.len(), told[0].as_str()), (LAST_LINES, "60"));
+    }
+
+    #[test]
     fn summaries_of_cargo_and_vitest_are_counted() {
         let cargo = "test result: ok. 12 passed; 0 failed; 3 ignored; 0 measured; 0 filtered out";
         assert_eq!(tests_in(cargo), (12, 0));
         let cargo = "test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured";
         assert_eq!(tests_in(cargo), (4, 2));
-        assert_eq!(
-            tests_in(
-                "\u{1b}[2m      Tests \u{1b}[22m \u{1b}[1m\u{1b}[32m31 passed\u{1b}[39m\u{1b}[22m (31)"
-            ),
-            (31, 0)
-        );
+        let colored =
+            "\u{1b}[2m      Tests \u{1b}[22m \u{1b}[1m\u{1b}[32m31 passed\u{1b}[39m\u{1b}[22m (31)";
+        assert_eq!(tests_in(&without_colors(colored)), (31, 0));
         assert_eq!(tests_in("      Tests  1 failed | 30 passed (31)"), (30, 1));
     }
 
@@ -181,6 +251,7 @@ mod tests {
             passed,
             failed,
             took: Duration::ZERO,
+            failures: Vec::new(),
         };
         assert_eq!(report(true, 0, 0).counted(), (1, 0));
         assert_eq!(report(false, 0, 0).counted(), (0, 1));

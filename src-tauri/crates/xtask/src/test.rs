@@ -131,6 +131,12 @@ pub(crate) fn run(arguments: &[OsString]) -> Outcome {
         reports.push(rust(&named));
     }
 
+    for report in &reports {
+        if !report.ended_well {
+            println!("\n── Broken: {}", report.name);
+            report.failures.iter().for_each(|line| println!("{line}"));
+        }
+    }
     println!("\n── Times");
     time("System packages", prepared, true);
     time("Building the screens", built.saturating_sub(prepared), true);

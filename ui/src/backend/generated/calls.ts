@@ -81,6 +81,7 @@ import type { LetterView } from "./LetterView";
 import type { LettersView } from "./LettersView";
 import type { LiftPenaltyInput } from "./LiftPenaltyInput";
 import type { ListPreview } from "./ListPreview";
+import type { ListedTeams } from "./ListedTeams";
 import type { LoadRatingListInput } from "./LoadRatingListInput";
 import type { LoadedRatingList } from "./LoadedRatingList";
 import type { LotsView } from "./LotsView";
@@ -108,6 +109,7 @@ import type { PostGameView } from "./PostGameView";
 import type { Preferences } from "./Preferences";
 import type { PreviewPlayersInput } from "./PreviewPlayersInput";
 import type { PreviewRatingListInput } from "./PreviewRatingListInput";
+import type { PreviewTeamsInput } from "./PreviewTeamsInput";
 import type { PreviewTournamentInput } from "./PreviewTournamentInput";
 import type { PrintAnswerInput } from "./PrintAnswerInput";
 import type { PrintLetterInput } from "./PrintLetterInput";
@@ -285,6 +287,8 @@ export interface Calls {
 	change_team: { input: ChangeTeamInput; output: Overview };
 	/** Takes a fixed team off the list; its players stay. */
 	remove_team: { input: RemoveTeamInput; output: Overview };
+	/** Shows the fixed teams that the lines of a list make, before any is entered. */
+	preview_teams: { input: PreviewTeamsInput; output: ListedTeams };
 	/** Enters the fixed teams of a list with their players: all of them or none. */
 	import_teams: { input: ImportTeamsInput; output: Overview };
 	/** Gives fixed teams or single players their numbers. */

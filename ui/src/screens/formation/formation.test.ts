@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import type { PreviewRow } from '../../backend/generated/PreviewRow';
-import { fieldsOf } from '../../preview/day';
 import { program } from '../../test/program';
-import { Importing } from '../players/importing.svelte';
-import { listedTeams } from './listed';
 
 describe('a new tournament', () => {
 	test('offers three ways in, and the rules that go with each', async () => {
@@ -130,61 +126,34 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 	await waitFor(async () => expect((await desk.look('teams', {})).absences).toEqual([]));
 });
 
-test('a list gives teams in the order of their boards, and names those that are none', () => {
-	const row = (
-		line: number,
-		name: string,
-		team: string | null,
-		board_order: number | null,
-		captain: string | null = null,
-	): PreviewRow => ({
-		line,
-		fields: fieldsOf(name, null, ''),
-		team,
-		board_order,
-		captain,
-		known: false,
-		same_as_line: null,
-		same_as: null,
-	});
-	const importing = new Importing();
-	importing.byTeams = true;
-	const known = {
-		...row(9, 'H', 'Läufer', 3),
-		known: true,
-		same_as: { player: 17, name: 'H', birth_year: null, club: '' },
-	};
-	const rows = [
-		row(2, 'B', 'Klauen', 2),
-		row(3, 'A', 'klauen', 1),
-		row(4, 'C', 'Klauen', null),
-		row(5, 'D', 'Allein', 1),
-		row(6, 'E', null, null),
-		row(7, 'F', 'Läufer', 1),
-		row(8, 'G', 'Läufer', 2, 'G'),
-		known,
+test('a list gives teams in the order of their boards, and names those that are none', async () => {
+	const { desk, kralle, user } = await program('teams-empty');
+	await desk.look('add_player', { name: 'Hahn, Hugo' });
+	kralle.go('players');
+	await user.click(await screen.findByRole('button', { name: 'Importieren' }));
+	const list = [
+		'Name;Team;Brett;Kapitän',
+		'Biber, Bea;Klauen;2;',
+		'Adler, Ann;klauen;1;',
+		'Eule, Ede;Klauen;;',
+		'Dachs, Dora;Allein;1;',
+		'Fuchs, Finn;Läufer;1;',
+		'Gans, Gero;Läufer;2;Gans, Gero',
+		'Hahn, Hugo;Läufer;3;',
+		'Igel, Ida;;;',
 	];
-	importing.take(
-		{
-			form: { kind: 'text', encoding: 'UTF-8', separator: 'comma' },
-			meanings: [],
-			columns: [],
-			rows,
-			set_aside: [],
-			problems: [],
-		},
-		'other',
-	);
-	const listed = listedTeams(importing);
-	expect(listed.teams.map(({ name, captain }) => [name, captain])).toEqual([
-		['Klauen', null],
-		['Läufer', 'G'],
+	await user.click(await screen.findByRole('textbox', { name: /einfügen|Zeilen/u }));
+	await user.paste(list.join('\n'));
+	await user.click(screen.getByRole('button', { name: 'Lesen' }));
+	expect(await screen.findByText(/Allein/u, { selector: '[role] p' })).toBeTruthy();
+	await user.click(await screen.findByRole('button', { name: /2 Teams/u }));
+	await waitFor(async () => expect((await desk.look('teams', {})).teams).toHaveLength(2));
+	const { teams, without_team } = await desk.look('teams', {});
+	expect(teams.map(({ name, captain, members }) => [name, captain, members.map(({ player }) => player.name)])).toEqual([
+		['Klauen', null, ['Adler, Ann', 'Biber, Bea', 'Eule, Ede']],
+		['Läufer', 'Gans, Gero', ['Fuchs, Finn', 'Gans, Gero', 'Hahn, Hugo']],
 	]);
-	expect(listed.teams[0]?.members.map(({ fields }) => fields?.name)).toEqual(['A', 'B', 'C']);
-	// Who is entered already is a member as he is.
-	expect(listed.teams[1]?.members.map(({ player }) => player)).toEqual([null, null, 17]);
-	expect(listed.refused).toEqual([{ name: 'Allein', count: 1 }]);
-	expect(listed.players.map(({ name }) => name)).toEqual(['E']);
+	expect(without_team.map(({ name }) => name)).toEqual(['Igel, Ida']);
 });
 
 describe('a late entry typed in a hurry', () => {

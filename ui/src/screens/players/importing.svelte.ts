@@ -1,6 +1,7 @@
 /** What the director decides about the lines of a list, before anybody is entered. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { ImportPlayersInput } from '../../backend/generated/ImportPlayersInput';
+import type { ListedMember } from '../../backend/generated/ListedMember';
 import type { LineProblem } from '../../backend/generated/LineProblem';
 import type { ListPreview } from '../../backend/generated/ListPreview';
 import type { PlayerFields } from '../../backend/generated/PlayerFields';
@@ -142,6 +143,17 @@ export class Importing {
 		const column = this.lostRating(row)?.column;
 		const meaning = this.preview?.columns.find((it) => it.column === column)?.meaning ?? '';
 		return RATING_KINDS.find((kind) => meaning === `rating_${kind}`) ?? 'other';
+	}
+
+	/** What is asked about the teams of the lines that are taken: who is entered already is a member as he is. */
+	lines(): ListedMember[] {
+		return this.taken.map((row) => {
+			const { team, board_order, captain } = row;
+			const twin = this.twin(row);
+			const player = twin?.of === 'entered' && this.choice(row) === 'update' ? twin.player : null;
+			const member = player === null ? { player, fields: this.fields(row) } : { player, fields: null };
+			return { member, team, board_order, captain };
+		});
 	}
 
 	/** Who is entered, and who is brought up to date. */
