@@ -15,6 +15,7 @@ mod devices;
 mod dialogs;
 mod folders;
 mod mail;
+mod navigation;
 mod printer;
 mod start_file;
 mod tables;
@@ -31,6 +32,7 @@ use crate::start_file::StartFile;
 
 fn main() -> ExitCode {
     let ran = tauri::Builder::default()
+        .plugin(navigation::guard())
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
         .manage(StartFile::from_arguments(std::env::args_os().skip(1)))

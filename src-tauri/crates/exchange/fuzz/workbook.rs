@@ -8,6 +8,7 @@ pub(crate) fn run(bytes: &[u8]) {
         rows: 50,
         columns: 20,
         unpacked: 4 * 1024 * 1024,
+        text: 64 * 1024,
     };
     if let Ok(sheet) = read_sheet(bytes, None, limits) {
         assert!(sheet.rows.len() <= 50);

@@ -14,7 +14,7 @@ mod xlsx;
 
 pub use crate::workbook::sheet::{CellError, Limits, Sheet, WorkbookError, WorkbookKind};
 
-pub use archive::MAX_UNPACKED;
+pub use archive::{MAX_TEXT, MAX_UNPACKED};
 
 /// Whether `bytes` begin as a workbook does: as a zip archive.
 pub fn is_archive(bytes: &[u8]) -> bool {

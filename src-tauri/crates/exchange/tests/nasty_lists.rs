@@ -9,7 +9,7 @@ use std::io::{Cursor, Write as _};
 
 use kralle_exchange::players::{PlayerListPreview, read_player_list};
 use kralle_exchange::table::{Cell, DecimalSign, Side, Table, csv};
-use kralle_exchange::workbook::{Limits, WorkbookError, read_sheet};
+use kralle_exchange::workbook::{Limits, MAX_TEXT, MAX_UNPACKED, WorkbookError, read_sheet};
 use rstest::rstest;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -58,6 +58,7 @@ fn a_workbook_that_unpacks_to_too_much_is_refused_before_it_is_read() {
         rows: 10,
         columns: 10,
         unpacked,
+        text: 1024,
     };
     let refused = read_sheet(&bomb, None, limits(2 * 1024 * 1024));
     assert_eq!(refused, Err(WorkbookError::TooLarge));
@@ -68,6 +69,57 @@ fn a_workbook_that_unpacks_to_too_much_is_refused_before_it_is_read() {
         matches!(read, Err(WorkbookError::Damaged { .. })),
         "{read:?}"
     );
+}
+
+#[test]
+fn one_text_in_a_million_cells_is_refused() {
+    let text = "x".repeat(4000);
+    let row = r#"<row><c t="s"><v>0</v></c></row>"#;
+    let sheet = format!(
+        r#"<worksheet><sheetData>{}</sheetData></worksheet>"#,
+        row.repeat(9_000)
+    );
+    let shared = format!("<sst><si><t>{text}</t></si></sst>");
+    let parts: [(&str, &[u8]); 6] = [
+        (
+            "_rels/.rels",
+            br#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#,
+        ),
+        (
+            "[Content_Types].xml",
+            br#"<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>"#,
+        ),
+        (
+            "xl/workbook.xml",
+            br#"<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>"#,
+        ),
+        (
+            "xl/_rels/workbook.xml.rels",
+            br#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>"#,
+        ),
+        ("xl/sharedStrings.xml", shared.as_bytes()),
+        ("xl/worksheets/sheet1.xml", sheet.as_bytes()),
+    ];
+    let bomb = packed(&parts);
+    assert!(bomb.len() < 8 * 1024, "{}", bomb.len());
+    let limits = Limits {
+        rows: 10_000,
+        columns: 10,
+        unpacked: MAX_UNPACKED,
+        text: MAX_TEXT,
+    };
+    let read = read_sheet(&bomb, None, limits);
+    assert_eq!(read, Err(WorkbookError::TooLarge));
+    let few = limits.text * 3;
+    let read = read_sheet(
+        &bomb,
+        None,
+        Limits {
+            text: few,
+            ..limits
+        },
+    );
+    assert_eq!(read.map(|sheet| sheet.rows.len()), Ok(9_000));
 }
 
 #[rstest]

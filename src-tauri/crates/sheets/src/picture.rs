@@ -32,14 +32,14 @@ pub enum PictureError {
     #[error("neither PNG nor JPEG")]
     Unknown,
     /// More pixels than paper can show.
-    #[error("{width} × {height} pixels, at most {most} on a side are possible")]
+    #[error("{width} × {height} pixels, at most {most} are possible")]
     TooLarge {
         /// In pixels.
         width: u32,
         /// In pixels.
         height: u32,
-        /// The most on a side.
-        most: u32,
+        /// The most of both multiplied.
+        most: u64,
     },
     /// The file is damaged, or of a kind no printer knows.
     #[error("{reason}")]
@@ -60,8 +60,11 @@ impl PictureError {
     }
 }
 
-/// The most pixels on a side: A3 at 600 dpi.
-const MOST: u32 = 10_000;
+/// The most pixels of a PNG, which is unpacked: A5 at 300 dpi, 16 MB.
+const MOST_UNPACKED: u64 = 4_000_000;
+
+/// The most pixels of a JPEG, which goes onto the paper as it is: A3 at 600 dpi.
+const MOST: u64 = 70_000_000;
 
 impl fmt::Debug for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,9 +101,9 @@ impl Picture {
     }
 }
 
-fn checked(width: u32, height: u32) -> Result<(), PictureError> {
-    if width == 0 || height == 0 || width > MOST || height > MOST {
-        let most = MOST;
+fn checked(width: u32, height: u32, most: u64) -> Result<(), PictureError> {
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels == 0 || pixels > most {
         return Err(PictureError::TooLarge {
             width,
             height,
@@ -117,7 +120,7 @@ fn png(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     let mut reader = decoder.read_info().map_err(damaged)?;
-    checked(reader.info().width, reader.info().height)?;
+    checked(reader.info().width, reader.info().height, MOST_UNPACKED)?;
     let size = reader
         .output_buffer_size()
         .ok_or_else(|| PictureError::Damaged {
@@ -166,7 +169,7 @@ fn jpeg(bytes: &[u8]) -> Result<(u32, u32, Pixels), PictureError> {
                     .ok_or_else(|| damaged("no size"))?;
                 let height = u32::from(u16::from_be_bytes([frame[1], frame[2]]));
                 let width = u32::from(u16::from_be_bytes([frame[3], frame[4]]));
-                checked(width, height)?;
+                checked(width, height, MOST)?;
                 let channels = frame[5];
                 if frame[0] != 8 || !matches!(channels, 1 | 3) {
                     return Err(damaged("expected 8 bits, grey or color"));
@@ -197,6 +200,32 @@ mod tests {
         assert_eq!((picture.width, picture.height), (2, 1));
         let expected: &[u8] = &[255, 0, 0, 255, 255, 255];
         assert!(matches!(&picture.data, Pixels::Rgb(found) if **found == *expected));
+        Ok(())
+    }
+
+    #[test]
+    fn a_small_file_that_unpacks_to_too_much_is_refused() -> Result<(), Box<dyn std::error::Error>>
+    {
+        for (width, height, fits) in [
+            (2000, 2000, true),
+            (2000, 2001, false),
+            (1, 4_000_001, false),
+        ] {
+            let mut bytes = Vec::new();
+            {
+                let mut encoder = png::Encoder::new(&mut bytes, width, height);
+                encoder.set_color(png::ColorType::Grayscale);
+                let row = vec![0; width as usize];
+                let mut rows = encoder.write_header()?.into_stream_writer()?;
+                for _ in 0..height {
+                    std::io::Write::write_all(&mut rows, &row)?;
+                }
+                rows.finish()?;
+            }
+            assert!(bytes.len() < 64 * 1024, "{}", bytes.len());
+            let read = Picture::read(&bytes);
+            assert_eq!(read.is_ok(), fits, "{width} × {height}");
+        }
         Ok(())
     }
 

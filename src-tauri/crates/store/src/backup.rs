@@ -1,7 +1,7 @@
 //! Backups beside a file: `name.kralle` has the folder `name.kralle-backups`.
 //!
-//! A backup's name says when and why, `2026-11-21 14-32-05Z before-round.kralle`: time (UTC) and
-//! occasion are read from it, and what is named otherwise is left alone. [`thin()`] is the rule by
+//! A backup's name says when and why, `2026-11-21 14-32-05Z before-round-3.kralle`: time (UTC),
+//! occasion and round are read from it, and what is named otherwise is left alone. [`thin()`] is the rule by
 //! which old ones go.
 
 use std::collections::BTreeSet;
@@ -9,11 +9,12 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use kralle_choice::Choice;
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension as _};
 use serde::Serialize;
 
+use crate::journal::found_time;
 use crate::{Store, StoreError, copy};
 
 mod thin;
@@ -43,6 +44,8 @@ pub struct Backup {
     pub time: DateTime<Utc>,
     /// Before what.
     pub occasion: Occasion,
+    /// Before which round; none for another occasion, and where an older version has named it.
+    pub round: Option<u16>,
     /// Which of the backups of that second, from 1.
     count: u32,
     /// How big it is.
@@ -60,17 +63,24 @@ impl Backup {
 /// How the time stands in a name; no colon, which Windows does not take.
 const TIME: &str = "%Y-%m-%d %H-%M-%SZ";
 
-fn name_of(time: DateTime<Utc>, occasion: Occasion, count: u32) -> String {
+/// What the name of a backup says: when, before what, before which round, and which of that second.
+type Said = (DateTime<Utc>, Occasion, Option<u16>, u32);
+
+fn name_of((time, occasion, round, count): Said) -> String {
+    let round = round.map_or_else(String::new, |round| format!("-{round}"));
     let number = match count {
         1 => String::new(),
         count => format!(" {count}"),
     };
     let occasion = occasion.code();
-    format!("{} before-{occasion}{number}.kralle", time.format(TIME))
+    format!(
+        "{} before-{occasion}{round}{number}.kralle",
+        time.format(TIME)
+    )
 }
 
 /// What the name of a backup says; none when it is not the name of one.
-fn parse(name: &str) -> Option<(DateTime<Utc>, Occasion, u32)> {
+fn parse(name: &str) -> Option<Said> {
     const LENGTH: usize = "2026-11-21 14-32-05Z".len();
     let (time, rest) = name.split_at_checked(LENGTH)?;
     let time = NaiveDateTime::parse_from_str(time, TIME).ok()?.and_utc();
@@ -79,8 +89,13 @@ fn parse(name: &str) -> Option<(DateTime<Utc>, Occasion, u32)> {
         Some((occasion, count)) => (occasion, count.parse().ok()?),
         None => (rest, 1),
     };
-    let occasion = Occasion::from_code(occasion.strip_prefix("before-")?)?;
-    (name_of(time, occasion, count) == name).then_some((time, occasion, count))
+    let occasion = occasion.strip_prefix("before-")?;
+    let (occasion, round) = match occasion.split_once('-') {
+        Some((occasion, round)) => (occasion, Some(round.parse().ok()?)),
+        None => (occasion, None),
+    };
+    let said = (time, Occasion::from_code(occasion)?, round, count);
+    (name_of(said) == name).then_some(said)
 }
 
 /// The folder of the backups of `file`.
@@ -106,7 +121,7 @@ pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
     for entry in entries {
         let entry = entry.map_err(io)?;
         let name = entry.file_name();
-        let Some((time, occasion, count)) = name.to_str().and_then(parse) else {
+        let Some((time, occasion, round, count)) = name.to_str().and_then(parse) else {
             continue;
         };
         let Ok(metadata) = entry.metadata() else {
@@ -117,6 +132,7 @@ pub fn backups(file: &Path) -> Result<Vec<Backup>, StoreError> {
                 path: entry.path(),
                 time,
                 occasion,
+                round,
                 count,
                 bytes: metadata.len(),
             });
@@ -142,6 +158,7 @@ pub fn backup_named(file: &Path, name: &str) -> Result<Backup, StoreError> {
 pub(crate) fn make(
     file: &Path,
     occasion: Occasion,
+    round: Option<u16>,
     now: DateTime<Utc>,
     copy: impl Fn(&Path) -> Result<(), StoreError>,
 ) -> Result<PathBuf, StoreError> {
@@ -152,7 +169,7 @@ pub(crate) fn make(
         .filter(|backup| backup.time.timestamp() == now.timestamp());
     let mut count = of_this_second.map(|backup| backup.count).max().unwrap_or(0) + 1;
     loop {
-        let path = folder.join(name_of(now, occasion, count));
+        let path = folder.join(name_of((now, occasion, round, count)));
         match copy(&path) {
             Ok(()) => return Ok(path),
             Err(StoreError::Exists { .. }) => count += 1,
@@ -168,7 +185,34 @@ pub(crate) fn of_database(
     occasion: Occasion,
     now: DateTime<Utc>,
 ) -> Result<PathBuf, StoreError> {
-    make(file, occasion, now, |path| copy::copy(connection, path))
+    let round = match occasion {
+        Occasion::Round => Some(next_round(connection)?),
+        Occasion::Import | Occasion::Migration | Occasion::Restore => None,
+    };
+    make(file, occasion, round, now, |path| {
+        copy::copy(connection, path)
+    })
+}
+
+/// The number of the round that comes next.
+fn next_round(connection: &Connection) -> rusqlite::Result<u16> {
+    connection.query_one("SELECT count(*) + 1 FROM round", (), |row| row.get(0))
+}
+
+/// The time by which old backups go: a clock that is far ahead of what the file has seen is wrong.
+fn trusted(connection: &Connection, now: DateTime<Utc>) -> Result<DateTime<Utc>, StoreError> {
+    let newest: Option<(u32, String)> = connection
+        .query_row(
+            "SELECT number, time FROM journal ORDER BY number DESC LIMIT 1",
+            (),
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+        .optional()?;
+    let Some((number, time)) = newest else {
+        return Ok(now);
+    };
+    let a_day_later = found_time("journal", number, &time)?.checked_add_signed(TimeDelta::days(1));
+    Ok(a_day_later.map_or(now, |latest| now.min(latest)))
 }
 
 /// Deletes the backups of `file` that the rule does not keep; none in a folder behind a link.
@@ -181,7 +225,7 @@ fn thin_out(file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
     let kept: BTreeSet<usize> = thin(
         &backups
             .iter()
-            .map(|backup| (backup.time, backup.occasion))
+            .map(|backup| (backup.time, backup.occasion, backup.round))
             .collect::<Vec<_>>(),
         now,
     );
@@ -204,7 +248,7 @@ impl Store {
     pub fn back_up(&self, occasion: Occasion, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
         self.must_write()?;
         let path = of_database(self.connection(), self.path(), occasion, now)?;
-        thin_out(self.path(), now)?;
+        thin_out(self.path(), trusted(self.connection(), now)?)?;
         Ok(path)
     }
 }
@@ -220,10 +264,11 @@ mod tests {
         fn a_name_says_when_and_why(
             seconds in 0..4_000_000_000_i64,
             occasion in proptest::sample::select(Occasion::ALL.as_slice()),
+            round in proptest::option::of(0..=u16::MAX),
             count in 1..200_u32,
         ) {
-            let time = DateTime::from_timestamp(seconds, 0).unwrap();
-            prop_assert_eq!(parse(&name_of(time, occasion, count)), Some((time, occasion, count)));
+            let said = (DateTime::from_timestamp(seconds, 0).unwrap(), occasion, round, count);
+            prop_assert_eq!(parse(&name_of(said)), Some(said));
         }
 
         #[test]
@@ -238,12 +283,16 @@ mod tests {
         for other in [
             "2026-11-21 14-32-05Z before-round 1.kralle",
             "2026-11-21 14-32-05Z before-round 02.kralle",
+            "2026-11-21 14-32-05Z before-round-03.kralle",
+            "2026-11-21 14-32-05Z before-round-.kralle",
             "2026-11-21 14-32-05Z before-round.kralle.new",
             ".2026-11-21 14-32-05Z before-round.kralle.new",
             "2026-13-21 14-32-05Z before-round.kralle",
         ] {
             assert_eq!(parse(other), None, "{other}");
         }
+        // As older versions named it, and as this one does.
         assert!(parse("2026-11-21 14-32-05Z before-round.kralle").is_some());
+        assert!(parse("2026-11-21 14-32-05Z before-round-3 2.kralle").is_some());
     }
 }

@@ -204,7 +204,7 @@ const fn must_stop(error: &StoreError) -> bool {
 
 /// Keeps the file byte by byte, with what an unfinished command left behind.
 fn keep_bytes(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
-    let kept = backup::make(path, Occasion::Restore, now, |target| {
+    let kept = backup::make(path, Occasion::Restore, None, now, |target| {
         copy::copy_bytes(path, target)
     })?;
     if beside::look(path)? == HalfDone::Yes {

@@ -61,7 +61,10 @@ fn a_backup_is_a_whole_file_of_its_own() {
     let (place, first, second) = Place::new();
     let found = backups(&place.path()).unwrap();
     assert_eq!(found.len(), 1);
-    assert_eq!(found[0].name(), "2023-11-14 22-13-20Z before-round.kralle");
+    assert_eq!(
+        found[0].name(),
+        "2023-11-14 22-13-20Z before-round-1.kralle"
+    );
     assert_eq!(
         found[0].path.parent(),
         Some(backup_folder(&place.path()).as_path())
@@ -87,9 +90,45 @@ fn old_backups_go_and_other_files_stay() {
         .into_iter()
         .map(|it| it.time)
         .collect();
-    // 22:13:50 is the newest of its minute.
-    assert_eq!(times, [sample::moment(70), sample::moment(30)]);
+    // 22:13:50 is the newest of its minute, 22:13:20 the newest before round 1.
+    assert_eq!(times, [70, 30, 0].map(sample::moment));
     assert!(backup_folder(&place.path()).join("Notiz.txt").exists());
+}
+
+#[test]
+fn a_clock_far_ahead_takes_no_backup_away() {
+    let (place, first, _) = Place::new();
+    let mut store = Store::open(&place.path(), sample::moment(0)).unwrap();
+    let mut now = store.tournament().unwrap();
+    for round in 2..=6 {
+        store
+            .back_up(Occasion::Round, sample::moment(60 * round))
+            .unwrap();
+        let before = now.clone();
+        sample::play_round(&mut now);
+        let entry = NewEntry {
+            time: sample::moment(60 * round),
+            ..sample::entry("play_round")
+        };
+        store.keep(&before, &now, &entry).unwrap();
+    }
+    let names = || {
+        let found = backups(&place.path()).unwrap().into_iter();
+        found.map(|it| it.name()).collect::<Vec<_>>()
+    };
+    let there = names();
+    assert_eq!(there.len(), 6);
+    // Two years, and again, once what the wrong clock said stands in the file.
+    let years = |years: i64| sample::moment(0) + chrono::TimeDelta::days(365 * years);
+    store.back_up(Occasion::Import, years(2)).unwrap();
+    let entry = NewEntry {
+        time: years(2),
+        ..sample::entry("add_player")
+    };
+    store.keep(&now, &first, &entry).unwrap();
+    store.back_up(Occasion::Import, years(3)).unwrap();
+    let after = names();
+    assert!(there.iter().all(|it| after.contains(it)), "{after:?}");
 }
 
 #[test]
@@ -337,7 +376,7 @@ fn a_restore_goes_on_in_the_same_journal() {
     assert_eq!(told.data["to"], 1);
     assert_eq!(
         told.data["backup"],
-        "2023-11-14 22-13-20Z before-round.kralle"
+        "2023-11-14 22-13-20Z before-round-1.kralle"
     );
     assert!(told.data.get("left").is_none());
     let left = store.entry(2).unwrap();

@@ -5,6 +5,7 @@ mod blind;
 mod board;
 mod correspondence;
 mod day;
+mod elsewhere;
 mod harness;
 mod history;
 mod keypads;

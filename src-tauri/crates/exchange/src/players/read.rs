@@ -186,6 +186,7 @@ impl PlayerListPreview {
             // One more than is read, so that a wider row is seen to be too wide.
             columns: u16::try_from(MAX_COLUMNS + 1).unwrap_or(u16::MAX),
             unpacked: workbook::MAX_UNPACKED,
+            text: workbook::MAX_TEXT,
         };
         let sheet =
             workbook::read_sheet(bytes, options.sheet.as_deref(), limits).map_err(|error| {

@@ -50,7 +50,7 @@ pub fn write(tournament: &Tournament) -> Result<Trf, ReportError> {
     records.extend(report.absences());
     records.extend(report.other_byes());
     records.extend(report.annulled());
-    records.extend(report.penalties());
+    records.extend(report.penalties()?);
     let trf = Trf::of_records(records);
     match trf.overflow() {
         Some(Overflow::Points { entrant }) => return Err(ReportError::PointsTooWide { entrant }),

@@ -8,6 +8,8 @@ use super::sheet::{WorkbookError, WorkbookKind};
 
 /// A workbook may unpack to this many bytes: far more than a list of players needs.
 pub const MAX_UNPACKED: u64 = 96 * 1024 * 1024;
+/// The cells of a sheet may hold this many bytes of text: ten times as much as 10,000 players need.
+pub const MAX_TEXT: usize = 16 * 1024 * 1024;
 /// A workbook may have this many parts.
 const MAX_PARTS: usize = 4096;
 

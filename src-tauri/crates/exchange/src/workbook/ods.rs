@@ -121,7 +121,7 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
                     if taker.is_full() {
                         break;
                     }
-                    take_row(&mut taker, row.saturating_add(copy), &cells);
+                    take_row(&mut taker, row.saturating_add(copy), &cells)?;
                 }
                 row = row.saturating_add(row_stands);
             }
@@ -132,13 +132,14 @@ fn table(reader: &mut Reader<&[u8]>, limits: Limits) -> Result<Taker, WorkbookEr
     }
 }
 
-fn take_row(taker: &mut Taker, row: u32, cells: &[(u32, u32, Value)]) {
+fn take_row(taker: &mut Taker, row: u32, cells: &[(u32, u32, Value)]) -> Result<(), WorkbookError> {
     for (column, stands, value) in cells {
         let most = u32::from(taker.limits.columns);
         for place in (*column..column.saturating_add(*stands)).take_while(|it| *it < most) {
-            taker.take(row, place, value.clone());
+            taker.take(row, place, value.clone())?;
         }
     }
+    Ok(())
 }
 
 /// What a cell holds: a number or date as it is kept, else what it shows.

@@ -56,12 +56,14 @@ pub struct Limits {
     pub columns: u16,
     /// What the archive may unpack to, in bytes; as a rule [`MAX_UNPACKED`](super::MAX_UNPACKED).
     pub unpacked: u64,
+    /// What all its cells together may hold, in bytes of text: one text may stand in a million cells.
+    pub text: usize,
 }
 
 /// Why a workbook is not read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WorkbookError {
-    /// The archive unpacks to more than it may.
+    /// The archive unpacks to more than it may, or its cells hold more.
     #[error("the workbook unpacks to too much")]
     TooLarge,
     /// It is an archive, but neither of the two kinds.
@@ -86,6 +88,8 @@ pub(super) struct Taker {
     pub(super) limits: Limits,
     pub(super) rows: BTreeMap<u32, Vec<String>>,
     pub(super) errors: Vec<CellError>,
+    /// What cells may still hold.
+    left: usize,
 }
 
 impl Taker {
@@ -94,6 +98,7 @@ impl Taker {
             limits,
             rows: BTreeMap::new(),
             errors: Vec::new(),
+            left: limits.text,
         }
     }
 
@@ -103,35 +108,47 @@ impl Taker {
     }
 
     /// Takes a cell; row and column count from 0.
-    pub(super) fn take(&mut self, row: u32, column: u32, value: super::cell::Value) {
+    pub(super) fn take(
+        &mut self,
+        row: u32,
+        column: u32,
+        value: super::cell::Value,
+    ) -> Result<(), WorkbookError> {
         let Some(place) = u16::try_from(column)
             .ok()
             .filter(|column| *column < self.limits.columns)
         else {
-            return;
+            return Ok(());
         };
         let text = match value {
             super::cell::Value::Text(text) => text,
             super::cell::Value::Error(found) => {
+                self.hold(&found)?;
                 self.errors.push(CellError {
                     row: row + 1,
                     column: place + 1,
                     found,
                 });
-                return;
+                return Ok(());
             }
         };
-        if text.trim().is_empty() {
-            return;
+        if text.trim().is_empty() || self.is_full() && !self.rows.contains_key(&(row + 1)) {
+            return Ok(());
         }
-        if self.is_full() && !self.rows.contains_key(&(row + 1)) {
-            return;
-        }
+        self.hold(&text)?;
         let cells = self.rows.entry(row + 1).or_default();
         let place = usize::from(place);
         if cells.len() <= place {
             cells.resize(place + 1, String::new());
         }
         cells[place] = text;
+        Ok(())
+    }
+
+    /// Counts what a cell holds, the cell itself included.
+    fn hold(&mut self, text: &str) -> Result<(), WorkbookError> {
+        let held = text.len() + size_of::<CellError>();
+        self.left = self.left.checked_sub(held).ok_or(WorkbookError::TooLarge)?;
+        Ok(())
     }
 }

@@ -71,7 +71,7 @@ fn cells(
             }
             DataRef::Error(error) => Value::Error(error.to_string()),
         };
-        taker.take(row, column, value);
+        taker.take(row, column, value)?;
         if taker.is_full() && row >= taker.rows.last_key_value().map_or(0, |(row, _)| *row) {
             break;
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kralle_tournament::Role;
 
 use super::Report;
+use crate::tournament_report::ReportError;
 use crate::tournament_report::round::letter;
 use crate::trf::{AbnormalPoints, Record, ResultCode};
 
@@ -66,11 +67,15 @@ impl Report<'_> {
     }
 
     /// Points that penalties have given or taken.
-    pub(super) fn penalties(&self) -> Vec<Record> {
+    pub(super) fn penalties(&self) -> Result<Vec<Record>, ReportError> {
         let mut records = Vec::new();
         for penalty in &self.tournament.penalties {
             let mut rest = penalty.kind.adjustment();
             while rest != 0 {
+                if records.len() == MOST_RECORDS {
+                    let entrant = self.number(penalty.team);
+                    return Err(ReportError::PointsTooWide { entrant });
+                }
                 // Four columns hold no more: what is beyond goes into another record.
                 let part = rest.clamp(-MOST_TAKEN, MOST_GIVEN);
                 rest -= part;
@@ -83,9 +88,12 @@ impl Report<'_> {
                 }));
             }
         }
-        records
+        Ok(records)
     }
 }
+
+/// The most records that tell of penalties: no list of penalties that people impose comes near.
+const MOST_RECORDS: usize = 65_535;
 
 /// The most half points one record takes: -9.5.
 const MOST_TAKEN: i32 = 19;

@@ -1,0 +1,54 @@
+//! The windows stay with the screens: no link, script, refresh or form takes another page in.
+
+use tauri::plugin::{Builder, TauriPlugin};
+use tauri::{Runtime, Url};
+
+/// Refuses every page but those of the screens; while they are developed, also those of their server.
+pub(crate) fn guard<R: Runtime>() -> TauriPlugin<R> {
+    Builder::new("navigation")
+        .on_navigation(|webview, url| {
+            let developed = webview.config().build.dev_url.as_ref();
+            is_built_in(url) || developed.is_some_and(|it| it.origin() == url.origin())
+        })
+        .build()
+}
+
+/// Whether this is a page of the screens that are built in, as each system addresses them.
+fn is_built_in(url: &Url) -> bool {
+    match url.scheme() {
+        "tauri" => url.host_str() == Some("localhost"),
+        "http" | "https" => url.host_str() == Some("tauri.localhost") && url.port().is_none(),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_screens_are_shown() {
+        let built_in = |url: &str| Url::parse(url).is_ok_and(|url| is_built_in(&url));
+        for ours in [
+            "tauri://localhost",
+            "tauri://localhost/index.html?game=3",
+            "http://tauri.localhost/",
+            "https://tauri.localhost/index.html",
+        ] {
+            assert!(built_in(ours), "{ours}");
+        }
+        for other in [
+            "about:blank",
+            "data:text/html,x",
+            "file:///etc/hosts",
+            "https://example.org/",
+            "http://localhost/",
+            "http://tauri.localhost.example.org/",
+            "http://tauri.localhost:8080/",
+            "http://tauri.localhost@example.org/",
+            "tauri://example.org/",
+        ] {
+            assert!(!built_in(other), "{other}");
+        }
+    }
+}
