@@ -5,7 +5,7 @@ refusal-stray-beside = Pas ouvert : à côté du fichier du tournoi se trouve 
         [names_another_file] C’est un journal qui, à l’ouverture, ferait effacer un tout autre fichier. Kralle n’en écrit jamais. L’effacer et chercher d’où vient le tournoi ; puis l’ouvrir.
         [no_journal] Kralle tient son journal sous ce nom, mais ce n’en est pas un ; il serait écrasé. Le déplacer ailleurs, puis ouvrir le tournoi.
         [too_large] C’est un journal qui gonflerait le fichier outre mesure. Le déplacer ailleurs, puis ouvrir le tournoi.
-        [misfit] C’est un journal qui ne va pas avec ce fichier : il n’en resterait pas un tournoi intact. Rien n’a été modifié. Le déplacer ailleurs, puis ouvrir le tournoi, ou reprendre une sauvegarde ; les deux sont alors gardés.
+        [misfit] C’est un journal qui ne va pas avec ce fichier : il n’en resterait pas un tournoi intact. Rien n’a été modifié. Le déplacer ailleurs, puis ouvrir le tournoi, ou reprendre une sauvegarde ; les deux sont alors gardés.
         [link] C’est un lien vers un autre fichier, qui serait écrasé ou effacé. Le déplacer ailleurs, puis ouvrir le tournoi.
         [no_file] Kralle tient son journal sous ce nom, mais ce n’est pas un fichier. Le déplacer ailleurs, puis ouvrir le tournoi.
        *[other_mode] Kralle n’écrit jamais un tel fichier ; un autre programme a ou avait le tournoi ouvert. L’y fermer. Si le fichier reste : le déplacer ailleurs, puis ouvrir le tournoi.
@@ -57,11 +57,11 @@ table-forks = { $pairs ->
 post-log-forked = La partie avait continué autrement (autre copie du fichier ou sauvegarde reprise) ; ce qui était enregistré a été abandonné
 table-safe-forked = { $name } : la saisie peut être connue
 
-refusal-file-not-granted = Pas exécuté : { $path } n’a pas été choisi ici.
+refusal-file-not-granted = Pas exécuté : { $path } n’a pas été choisi ici.
     .rule = Seul ce qui a été choisi dans la boîte de dialogue du système est lu et écrit.
 
 refusal-desk-busy = Un long travail est en cours, et { $waiting } demandes attendent déjà.
-    .rule = Réessayer dans un instant ; tout peut être consulté entre-temps.
+    .rule = Réessayer dans un instant ; tout peut être consulté entre-temps.
 
-refusal-not-for-this-window = Pas exécuté : à la table d’une partie, il n’y a que cette partie.
+refusal-not-for-this-window = Pas exécuté : à la table d’une partie, il n’y a que cette partie.
     .rule = Tout le reste se fait dans la fenêtre principale.

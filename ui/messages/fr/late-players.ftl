@@ -117,7 +117,7 @@ journal-go-home =
     { $then ->
         [plays_on] { $name } rentre ; l’équipe { $team } continue à deux dès la ronde { $round }
         [steps_in] { $name } rentre ; { $other } remplace dans l’équipe { $team } dès la ronde { $round }
-        [leaves] { $name } rentre ; le n° { $team } se retire dès la ronde { $round }
+        [leaves] { $name } rentre ; le n° { $team } se retire dès la ronde { $round }
        *[nothing] { $name } rentre à la maison
     }
 
