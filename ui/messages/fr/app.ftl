@@ -101,7 +101,7 @@ players-count =
 reason-kept = Elle figurera dans l’historique et sur la feuille.
 stage-read-only = Lecture seule
 pot = Chapeau { $pot }
-rating-national = National (DWZ)
+rating-national = Elo national (DWZ)
 rating-standard = FIDE standard
 rating-rapid = FIDE rapide
 rating-blitz = FIDE blitz
@@ -124,7 +124,7 @@ options-theme-dark = Sombre
 options-name = Nom
     .hint = Chaque modification figure sous ce nom dans l’historique.
 options-letter-keys = Raccourcis à une touche
-    .hint = 1–7, M, D, A… n’agissent qu’en dehors des champs de saisie. Avec Ctrl, tout se fait aussi sans elles.
+    .hint = 1–7, M, D, A… n’agissent qu’en dehors des champs de saisie. Avec Ctrl, tout se fait aussi sans ces raccourcis.
 
 ## Touches
 
@@ -132,7 +132,7 @@ key-escape = Échap
 key-space = Espace
 key-control = Ctrl
 keys-title = Raccourcis clavier
-keys-all = toutes les touches
+keys-all = tous les raccourcis
 keys-off = Les raccourcis à une touche sont désactivés (voir Options).
 keys-everywhere = Partout
 keys-screens = changer de rubrique
@@ -143,7 +143,7 @@ keys-cells = changer de cellule
 keys-other-table = changer de table
 key-idle = La touche { $key } n’a pas d’effet ici
 keys-number-ends = fin du numéro
-keys-number-back = au lieu du numéro : retour à la table d’avant
+keys-number-back = au lieu du numéro : retour à la table précédente
 keys-go-to-table = aller à la table
 keys-number = numéro
 keys-winner = vainqueur comme sur l’image

@@ -21,7 +21,7 @@ refusal-entry-lost = Le coup enregistré des { $color ->
         [white] Blancs
        *[black] Noirs
     } ne peut pas être dévoilé ici : sa clé est sur un autre ordinateur. Il faut saisir le coup à nouveau ; son sceau reste sur la feuille de partie.
-    .rule = « Saisir à nouveau » abandonne l’ancien coup.
+    .rule = « Saisir à nouveau » efface l’ancien coup.
 refusal-entry-not-lost = Le coup enregistré des { $color ->
         [white] Blancs
        *[black] Noirs
@@ -38,15 +38,15 @@ refusal-claim-unfounded = La demande de nulle est incorrecte.
 refusal-no-flag-fallen = Aucun drapeau n’est tombé.
 refusal-cannot-switch = On ne passe aux échecs ordinaires que si exactement un roi est en échec et que le tournoi le permet.
 refusal-clock-not-waiting = Aucune pendule n’attend d’être mise en marche.
-refusal-illegal-move = Ce coup n’est pas légal.
-refusal-game-time = Le temps doit être de 1 à 1440 minutes, l’incrément de 3600 secondes au plus.
+refusal-illegal-move = Ce coup est illégal.
+refusal-game-time = Le temps de réflexion doit être de 1 à 1440 minutes, l’incrément de 3600 secondes au plus.
 refusal-game-days = Un coup peut avoir de 1 à 365 jours, une partie entière jusqu’à 3650.
 refusal-game-rules = Ce règlement ne prévoit pas de parties par paires de coups. { $reason }
 refusal-game-position = La position est illisible. { $reason }
 refusal-game-damaged = L’enregistrement de la partie est endommagé. { $reason }
 refusal-game-not-begun = La partie n’a pas commencé.
     .rule = Elle commence quand les pendules sont mises en marche.
-refusal-game-halted = La partie est interrompue.
+refusal-game-halted = La partie est suspendue.
     .rule = Reprenez d’abord, puis jouez.
 refusal-game-not-halted = La partie est en cours.
 refusal-in-ordinary-chess = La partie continue aux échecs ordinaires.
@@ -73,9 +73,9 @@ game-record-about = Ronde { $round }, table { $table }
 game-record-result = Résultat
 game-record-score = { $score }, { $cause }
 game-record-annulled = interrompue, sans résultat
-game-record-legend = ^ a joué en premier (droit au premier coup). (…) enregistré mais sans effet ; le coup qui suit a été choisi à la place. ? illisible. – pas de coup.
+game-record-legend = ^ a joué en premier (droit au premier coup). (…) enregistré mais sans effet ; si un coup suit, il a été choisi à la place. ? illisible. – pas de coup.
 game-record-ordinary = Échecs ordinaires à partir du n° { $number }.
-game-record-taken-back = N° { $number }, { $color } : enregistré puis retiré, engagement { $commitment }
+game-record-taken-back = N° { $number }, { $color } : enregistré puis retiré, sceau { $commitment }
 game-record-unopened = N° { $number }, { $color } : enregistré et jamais dévoilé, sceau { $commitment }
 game-record-void = N° { $number }, { $color } : { $why } ({ $article })
 refusal-game-not-named = Quelle partie ?

@@ -1,4 +1,4 @@
-# Par correspondance : coups doubles par courrier.
+# Par correspondance : paires de coups par courrier.
 
 # The soft hyphen lets it break in the narrow rail.
 screen-correspondence = Correspon{ "\u00AD" }dance
@@ -12,13 +12,13 @@ post-late =
         [one] { $count } délai dépassé
        *[other] { $count } délais dépassés
     }
-post-late-about = Le délai est dépassé. La suite appartient à la direction du tournoi.
+post-late-about = Le délai est dépassé. La direction du tournoi décide de la suite.
 post-open = Ouvrir une partie
 post-none-free = Aucun match libre
 post-empty = Pas encore de partie par correspondance
     .hint = Une partie s’ouvre à une table d’une ronde publiée. Les coups des deux joueurs restent cachés jusqu’à ce que l’un et l’autre soient arrivés.
     .later = Publiez d’abord une ronde ; une partie pourra ensuite être ouverte à chacune de ses tables.
-post-to-round = Vers la ronde
+post-to-round = Aller à la ronde
 post-games = Parties
 post-waits = attendu
 post-covered = caché
@@ -71,18 +71,18 @@ post-understood-promotes = devient : { $piece }
 post-understood-castles = roque
 post-understood-doubt = Dans cette position, non exécutable : { $why } Le coup de l’adversaire peut encore y changer quelque chose.
 post-understood-back = Retour au message
-post-take-back = Retirer …
+post-take-back = Retirer…
     .until = Possible jusqu’à l’envoi des messages.
 post-take-back-title = Retirer un coup enregistré
 post-take-back-who = Coup de
-post-take-back-about = Le coup compte comme non reçu et sera enregistré de nouveau. Le motif figure au journal de la partie.
-post-take-back-about-pair = La paire de coups est annulée. Le coup de { $name } reste mémorisé à couvert ; celui-ci sera enregistré de nouveau. Le motif figure au journal de la partie.
+post-take-back-about = Le coup compte comme non reçu et sera enregistré de nouveau. La justification figure dans le journal de la partie.
+post-take-back-about-pair = La paire de coups est annulée. Le coup de { $name } reste enregistré et caché ; l’autre sera enregistré de nouveau. La justification figure dans le journal de la partie.
 post-take-back-do = Retirer
 post-taken-back = Coup de { $name } retiré
 post-is-covered = Coup enregistré, caché
     .about = Personne ne le voit avant l’arrivée de l’autre coup. Jusque-là, il peut être saisi à nouveau.
 post-change = Saisir à nouveau
-    .label = Saisir à nouveau : le coup de { $name }
+    .label = Saisir à nouveau le coup de { $name }
 post-written-octal = Lu comme code octal.
 post-written-notation = Lu comme cases ou notation.
 post-written-both = Le code octal et la notation concordent.
@@ -92,7 +92,7 @@ post-decide = Décider…
 post-not-begun = Pas encore de paire de coups. Les messages ci-dessous ouvrent la partie.
 post-letters = Messages
     .about = prêts à être envoyés ; le programme n’envoie rien
-post-letter-to = À { $name }
+post-letter-to = Pour { $name }
 post-letter-language = Langue pour { $name }
 post-letter-subject = Objet
 post-letter-copy = Copier
@@ -138,8 +138,8 @@ post-grant-about-move = Par exemple pour des vacances ou une maladie ; ils ne 
 post-grant-who = À qui
 post-grant-days = Jours
 post-grant-do = Accorder
-post-overstep = Déclarer perdue au temps…
-post-overstep-title = Déclarer la perte au temps
+post-overstep = Constater le dépassement du délai…
+post-overstep-title = Constater le dépassement du délai
 post-overstep-loses = { $name } a dépassé le délai. La partie est perdue au temps (PZSR 8) ; elle est nulle si l’adversaire n’a plus que son roi.
 post-overstep-both = Les deux joueurs ont dépassé le délai le même jour. La partie est nulle (PZSR 8).
 post-overstep-do = Terminer la partie
@@ -176,15 +176,15 @@ post-log-accepted = { $name } accepte
 post-log-declined = { $name } refuse
 post-log-draw-claimed = { $name } demande la nulle
 post-log-resigned = { $name } abandonne
-post-log-entry-lost = { $name } : saisie sans clé abandonnée
+post-log-entry-lost = { $name } : saisie sans clé effacée
 post-log-days-granted = { $name } : { $days ->
         [one] { $days } jour accordé
        *[other] { $days } jours accordés
     } ({ $said })
 post-log-reminded = { $name } : relance
-post-log-letter-out = Message à { $name } envoyé
+post-log-letter-out = Message pour { $name } envoyé
 post-log-taken-back = { $name } : coup enregistré retiré ({ $said })
-post-log-days-overstepped = Terminée au temps
+post-log-days-overstepped = Partie terminée au temps
 post-log-ended-by-arbiter = Partie terminée par la direction du tournoi : { $said }
 
 # Les messages eux-mêmes.
@@ -211,7 +211,7 @@ letter-overstepped =
         [one] Le délai est dépassé depuis { $days } jour ; la direction du tournoi décide.
        *[other] Le délai est dépassé depuis { $days } jours ; la direction du tournoi décide.
     }
-letter-days-for-game = Ce sont vos jours pour le reste de la partie.
+letter-days-for-game = Ces jours valent pour tout le reste de la partie.
 letter-days-carried =
     { $days ->
         [one] Ce qui en reste est conservé ; chaque coup ajoute { $days } jour.
@@ -220,16 +220,16 @@ letter-days-carried =
 letter-reminder = Votre coup pour la paire { $pair } n’est pas encore arrivé. La position est connue depuis le { $date }.
 letter-reminder-subject = Rappel : { $event }, ronde { $round }, table { $table } : { $white } – { $black }
 letter-reminder-file = Rappel ronde { $round } table { $table } paire { $pair } pour { $name }.txt
-letter-how = Le code octal (sept chiffres) suffit, sinon case de départ et d’arrivée, par exemple e2e4.
+letter-how = Le code octal (sept chiffres) suffit, sinon les cases de départ et d’arrivée, par exemple e2e4.
 letter-ended = La partie est terminée : { $score }
 
-# Ce qui n’est pas pris.
+# Ce qui n’est pas enregistré.
 refusal-not-by-correspondence = Non enregistré : cette partie se joue à l’échiquier.
     .rule = Les messages n’existent que par correspondance.
 refusal-message-empty = Non enregistré : le message est vide.
     .rule = Il doit contenir un coup.
 refusal-message-too-long = Non enregistré : le message est trop long.
-    .rule = Au plus { $most } caractères ; n’insérer que la partie avec le coup.
+    .rule = Au plus { $most } caractères ; n’insérez que la partie avec le coup.
 refusal-message-no-move = Non enregistré : le message ne contient pas de coup.
     .rule = Le programme cherche un code octal (1414300), des cases (e2e4) ou une notation (Ng1-f3).
 refusal-message-several-moves = Non enregistré : le message contient des coups différents.
@@ -240,32 +240,32 @@ refusal-message-doubtful = Non enregistré : { $word } ne correspond pas à la
        *[other] une autre pièce : { $piece }
     }.
 refusal-message-other-side = Non enregistré : { $word } déplace une pièce de l’adversaire.
-    .rule = Ligne { $line } : en { $square } se trouve : { $piece }. Le message va-t-il dans l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
+    .rule = Ligne { $line } : en { $square } se trouve : { $piece }. Le message est-il destiné à l’autre champ ? Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
 refusal-message-empty-square = Non enregistré : il n’y a pas de pièce en { $square }.
     .rule = Ligne { $line } : { $word }. Si le joueur l’a vraiment envoyé, son coup n’est pas exécutable (PZSR 2).
-refusal-nothing-to-take-back = Non retiré : rien n’a été enregistré d’ici depuis la dernière paire de coups.
+refusal-nothing-to-take-back = Non retiré : aucun coup de ce joueur n’a été enregistré depuis la dernière paire de coups.
     .rule = On ne retire que ce qui a été enregistré en dernier.
-refusal-pair-gone-out = Non retiré : la paire de coups est déjà partie.
-    .rule = Dès qu’un joueur la connaît, elle est acquise. La suite est décidée par la direction du tournoi.
+refusal-pair-gone-out = Non retiré : la paire de coups a déjà été communiquée.
+    .rule = Dès qu’un joueur la connaît, elle est acquise. La direction du tournoi décide de la suite.
 refusal-taken-back-after-result = Non retiré : le résultat de la partie figure déjà à la ronde { $round }, table { $table }.
-    .rule = Effacer d’abord le résultat.
+    .rule = Supprimez d’abord le résultat.
 refusal-octal-length = Non enregistré : { $word } n’est pas un code octal.
     .rule = Ligne { $line } : un code octal a sept chiffres.
 refusal-octal-digit = Non enregistré : { $word } n’est pas un code octal.
-    .rule = Ligne { $line }, chiffre { $column } : { $digit } ; seuls les chiffres de 0 à 7 sont possibles.
+    .rule = Ligne { $line }, chiffre { $column } : on y lit { $digit } ; seuls les chiffres de 0 à 7 sont possibles.
 refusal-octal-check = Non enregistré : un chiffre du code octal { $word } est faux.
     .rule = Ligne { $line }, chiffre 7 : le chiffre de contrôle est { $digit }, les autres donnent { $check }. Demandez au joueur.
 refusal-octal-piece = Non enregistré : { $word } ne désigne aucune pièce.
-    .rule = Ligne { $line }, chiffre 1 : { $digit } ; les pièces vont de 1 à 6.
+    .rule = Ligne { $line }, chiffre 1 : on y lit { $digit } ; les pièces vont de 1 à 6.
 refusal-octal-same-square = Non enregistré : { $word } reste sur { $square }.
     .rule = Ligne { $line }, chiffres 2 à 5 : départ et arrivée sont la même case.
 refusal-octal-mark = Non enregistré : la marque de { $word } ne convient pas à ce coup.
-    .rule = Ligne { $line }, chiffre 6 : il y a { $digit }.
+    .rule = Ligne { $line }, chiffre 6 : on y lit { $digit }.
 refusal-octal-piece-not-there = Non enregistré : la pièce de { $word } n’est pas sur { $square }.
-    .rule = Ligne { $line }, chiffres 1 à 3 : pièce et départ ne correspondent pas à la position.
+    .rule = Ligne { $line }, chiffres 1 à 3 : pièce et case de départ ne correspondent pas à la position.
 refusal-octal-en-passant = Non enregistré : { $word } ne correspond pas à la position.
     .rule = Ligne { $line }, chiffre 6 : la prise en passant s’indique par la marque 6, et seulement si elle est possible.
-refusal-days-left = Aucun délai dépassé : personne parmi les joueurs attendus n’est en retard.
+refusal-days-left = Aucun délai dépassé : aucun joueur dont le coup est attendu n’est en retard.
     .rule = Le dépassement ne compte qu’après le dernier jour.
 refusal-nothing-waited-for = Non noté : aucun coup n’est attendu de ce joueur.
     .rule = On ne relance qu’un joueur qui doit un coup.

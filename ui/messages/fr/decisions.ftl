@@ -1,6 +1,6 @@
-# Décisions à côté des résultats et des égalités : sanctions, départs, équipes reformées.
+# Décisions à côté des résultats et des égalités : sanctions, retraits, équipes recomposées.
 
-option-withdrawal = Abandon d’un tournoi toutes rondes
+option-withdrawal = Retrait d’un tournoi toutes rondes
     .half-played = Moins de la moitié des parties jouées : tout est annulé. Sinon ce qui est joué compte, le reste est perdu par forfait.
     .rest-forfeited = Ce qui est joué compte, le reste est perdu par forfait.
     .all-annulled = Tout est annulé.
@@ -57,8 +57,8 @@ penalty-no-match = Le n° { $team } ne joue pas à la ronde { $round }
 penalty-impose = Prononcer la sanction
 penalty-effect-warning = Il est consigné et affiché ; les points et l’appariement ne changent pas.
 penalty-effect-match-lost = L’adversaire a gagné. Un résultat déjà saisi est remplacé.
-penalty-effect-points-down = Compte au classement dès cette ronde et au prochain appariement ; personne ne tombe sous zéro.
-penalty-effect-points-up = Compte au classement dès cette ronde et au prochain appariement.
+penalty-effect-points-down = Compte au classement à partir de cette ronde et au prochain appariement ; personne ne tombe sous zéro.
+penalty-effect-points-up = Compte au classement à partir de cette ronde et au prochain appariement.
 penalty-effect-exclusion = Plus d’appariement ; classement derrière tous les autres.
 penalty-effect-exclusion-round-robin = Ce qui reste à jouer est perdu par forfait ; le n° { $team } figure derrière tous les autres.
 penalty-lift = Lever la sanction
@@ -71,7 +71,7 @@ leave-open = Retrait du tournoi…
 leave-effect-swiss = Plus d’appariement. Les résultats acquis comptent.
 leave-forbidden = Le règlement interdit de quitter le tournoi avant la fin. La justification est consignée.
 leave-keep = Enregistrer le retrait
-leave-back = Participe finalement
+leave-back = Réintégrer
 
 reform-title = Recomposer des équipes
 reform-open = Recomposer des équipes…
@@ -87,13 +87,13 @@ reform-newcomer = Nouveau joueur…
 reform-newcomer-name = Nom du nouveau joueur
 reform-twice = { $name } figure deux fois
 reform-too-few = L’équipe { $team } a trop peu de joueurs
-reform-unchanged = Rien n’a encore changé
+reform-unchanged = Rien n’a encore été modifié
 reform-left-over = Ensuite sans équipe : { $names }
 reform-keep = Recomposer
 
 refusal-penalty-unknown = Introuvable : sanction { $number }.
     .rule = Elle est sans doute déjà levée.
-refusal-penalty-without-points = Non prononcée : il manque le nombre de points.
+refusal-penalty-without-points = Sanction non prononcée : le nombre de points manque.
     .rule = Un demi-point au moins.
 refusal-match-lost-by-penalty = Non modifié : le match de la table { $table } est décidé par une sanction.
     .rule = Le n° { $team } a perdu par une sanction. Levez-la d’abord (Classement, Décisions).
@@ -158,8 +158,8 @@ result-corrects = Avant : { $result }, { $cause } ; saisi le { $time }, { $n
 result-corrects-unknown = Auparavant un autre résultat ; saisi le { $time }, { $name }
 result-by-nobody = sans nom
 progress-still-playing = encore en cours
-progress-mark = Encore en cours
-progress-unmark = Plus en cours
+progress-mark = Marquer en cours
+progress-unmark = Ne plus marquer en cours
 missing-title = Il manque
 missing-tables =
     { $count ->
@@ -171,7 +171,7 @@ missing-playing =
         [one] encore en cours : table { $tables }
        *[other] { $count } encore en cours : tables { $tables }
     }
-missing-go = À la table { $table }
+missing-go = Aller à la table { $table }
 missing-nothing = Tous les résultats sont saisis
 
 standings-out-excluded = exclu
@@ -193,4 +193,4 @@ rule-announced = Règlement du tournoi (au lieu de { $article })
 judge-rules-file = Règlement depuis un fichier…
 judge-rules-kind = Règlement
 team-captain = Capitaine
-field-captain = capitaine
+field-captain = Capitaine

@@ -1,11 +1,11 @@
-# Numéros des fédérations nationales, inscriptions tardives selon le classement, capitaines des listes.
+# Numéros des fédérations nationales, inscriptions tardives selon la force, capitaines des listes.
 
 player-national-id = Numéro national
-    .hint = ZPS et numéro de membre (70107-0023) ou le numéro d’une autre fédération (SUI 12345).
-players-federation-numbers = Codes FIDE et national
+    .hint = ZPS et numéro de membre (70107-0023), PKZ ou numéro d’une autre fédération (SUI 12345).
+players-federation-numbers = Code FIDE, n° national
 field-national-id = Numéro national
 expected-national-id = un numéro contenant au moins un chiffre, ou rien
-export-national-id = Code national
+export-national-id = Numéro national
 list-column-national-id = Numéro national (ZPS et numéro de membre, PKZ)
 list-column-club-number = Numéro du club (ZPS)
 list-column-member-number = Numéro de membre
@@ -39,12 +39,12 @@ journal-enter-late = { $moved ->
 refusal-late-entry-in-round-robin = Aucun numéro de la grille de Berger n’est libre.
     .rule = Si le nombre de participants est pair, tous les matchs sont fixés dès le début. Seul un nombre impair laisse libre le numéro de l’exempt.
 refusal-late-entry-after-swap = À la ronde { $round }, l’exempt n’était pas celui de la grille de Berger.
-    .rule = Le joueur inscrit en retard prend le numéro de l’exempt.
+    .rule = Le participant inscrit en retard prend le numéro de l’exempt.
 refusal-late-entry-missed-otherwise = En système suisse, on manque des rondes ; dans un tournoi toutes rondes, des matchs.
 refusal-late-number-not-by-strength = Les numéros ne suivent pas la force.
-    .rule = L’inscrit en retard reçoit alors le prochain numéro libre.
+    .rule = Le participant inscrit en retard reçoit alors le prochain numéro libre.
 refusal-late-number-stands = Après la ronde { $round }, aucun numéro n’est plus décalé.
-    .rule = L’inscrit en retard reçoit le prochain numéro libre.
+    .rule = Le participant inscrit en retard reçoit le prochain numéro libre.
 
 players-numbered = Numéros attribués : la liste est définitive.
 check-first-single = Est-ce vraiment l’issue de la partie ?

@@ -1,4 +1,4 @@
-# Ce qui entre et ce qui sort : listes, classeurs, listes de classement, tournois entiers.
+# Ce qui entre et ce qui sort : listes, classeurs, listes Elo, tournois entiers.
 
 ## Lire une liste de joueurs
 
@@ -31,7 +31,7 @@ field-encoding = Encodage
 expected-choice = un des choix proposés
 file-kind-player-list = Liste de joueurs (CSV, TSV, XLSX, ODS)
 
-## Listes de classement
+## Listes Elo
 
 ratings-open = Listes Elo
 ratings-title = Listes Elo
@@ -49,7 +49,7 @@ ratings-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-ratings-loaded-when = chargée { $when }
+ratings-loaded-when = chargée le { $when }
 ratings-loaded =
     { $count ->
         [one] { $count } joueur chargé.
@@ -58,7 +58,7 @@ ratings-loaded =
 ratings-skipped = Non lues : { $count } lignes, la première est la ligne { $line }.
 ratings-remove = Retirer la liste « { $name } »
 ratings-compare = Comparer les Elo
-ratings-compare-none = Charger d’abord une liste
+ratings-compare-none = Chargez d’abord une liste
 ratings-compare-about = Comparé avec : { $lists }
 ratings-nothing = Tous les joueurs trouvés ont déjà l’Elo de la liste.
 ratings-same =
@@ -76,7 +76,7 @@ ratings-take-all =
        *[other] Appliquer à { $count } joueurs
     }
 ratings-take-none = Aucun joueur choisi
-ratings-now = Jusqu’ici
+ratings-now = Actuel
 ratings-listed = Liste
 ratings-found = Dans la liste
 ratings-found-by-fide_id = par le code FIDE
@@ -87,8 +87,8 @@ ratings-suggestions = Dans les listes Elo
 ratings-suggestion-count =
     { $count ->
         [0] Personne dans les listes Elo
-        [one] { $count } proposition, choisir avec la flèche bas
-       *[other] { $count } propositions, choisir avec la flèche bas
+        [one] { $count } proposition, choisissez avec la flèche bas
+       *[other] { $count } propositions, choisissez avec la flèche bas
     }
 journal-refresh-ratings =
     { $count ->
@@ -99,7 +99,7 @@ file-kind-rating-list = Liste Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Pas de listes Elo.
     .rule = Sans dossier de configuration, aucune liste n’est gardée sur cet ordinateur.
 refusal-unwritable = Fichier non écrit : { $path }.
-    .rule = Le système dit : { $reason }. Rien n’a changé.
+    .rule = Message du système : { $reason }. Rien n’a changé.
 refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
     .rule = Il faut le fichier de la fédération, une ligne par joueur. La liste précédente est conservée.
 refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
@@ -109,7 +109,7 @@ refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de
 refusal-rating-list-too-large = Non chargée : la liste est trop grande.
     .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente est conservée.
 refusal-rating-list-unreadable = La liste Elo est illisible.
-    .rule = Message : { $reason }. Au besoin, recharger le fichier de la fédération.
+    .rule = Message : { $reason }. Au besoin, téléchargez à nouveau le fichier de la fédération.
 refusal-rating-list-damaged = Non chargée : la liste est endommagée à partir de la ligne { $line }.
     .rule = Message : { $reason }. Téléchargez à nouveau le fichier de la fédération ; la liste précédente est conservée.
 
@@ -190,16 +190,16 @@ export-opponent = Adversaire
 export-partner = Partenaire
 export-format = Formule
 export-rules = Règles
-export-site-start = Aperçu
+export-site-start = Vue d’ensemble
 export-site-pages = Pages
 export-site-rounds = Rondes
 export-site-footer = Fait avec Kralle
 refusal-folder-not-empty = Site non écrit : le dossier { $path } n’est pas vide.
     .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; il est alors remplacé.
-refusal-no-game-records = Non écrit : aucun match n’a de notation.
+refusal-no-game-records = Fichier non écrit : aucun match n’a de notation.
     .rule = Les notations s’ajoutent avec le résultat ou lors d’une vérification de position.
 
-## Reprendre un tournoi entier
+## Importer un tournoi entier
 
 import-tournament-open = Importer un tournoi
 import-tournament-open-hint = Rapport TRF, JSON ou .kralle

@@ -1,4 +1,4 @@
-# Comment naissent les équipes : équipes fixes avec ordre d'alignement, joueurs individuels, numéros.
+# Comment les équipes se forment : équipes fixes avec l’ordre de leurs joueurs, joueurs individuels, numéros.
 
 new-formation = Comment les équipes sont-elles formées ?
 new-formation-pot-draw = Tirage au sort à partir de deux chapeaux
@@ -10,7 +10,7 @@ new-formation-single-players = Joueurs individuels
 new-rules-standard = Échecs
     .hint = Les règles habituelles avec pat, nulle par accord et par répétition.
 new-rules-pzs = PaarZugSchach
-    .hint = Les deux jouent en même temps ; les règles tranchent prises et collisions.
+    .hint = Les deux joueurs jouent en même temps ; les règles tranchent prises et collisions.
 new-rules-fairschach = Fairschach
     .hint = Comme PaarZugSchach, mais la partie ne finit qu’après la paire de coups entière.
 new-teams = Équipes (attendues)
@@ -97,7 +97,7 @@ start-numbers-order-strength = Force
     .hint = Les plus forts d’abord ; le sort départage les égaux.
 start-numbers-order-lot = Par tirage au sort
     .hint = Seule la valeur de départ publique décide.
-start-numbers-order-listed = Comme inscrits
+start-numbers-order-listed = Ordre d’inscription
     .hint = Dans l’ordre des inscriptions.
 start-numbers-provisional = provisoire
 start-numbers-seed = Valeur de départ publique
@@ -114,16 +114,16 @@ start-numbers-top-color =
        *[second] Le numéro 1 a les Noirs à la ronde 1.
     }
 round-empty-numbers = Attribuez d’abord les numéros, puis appariez.
-round-to-numbers = Vers les numéros
+round-to-numbers = Aller aux numéros
 
 line-up-title = Composition
 line-up-board = Échiquier { $board }
-line-up-chosen = annoncé
+line-up-chosen = annoncée
 line-up-confirm = Confirmer
 line-up-confirm-both = Confirmer les deux
 line-up-keep = Enregistrer la composition
 line-up-of-team = Composition de l’équipe { $team }
-line-up-planned = pas encore confirmé
+line-up-planned = pas encore confirmée
 line-up-reason = Justification du remplacement
 line-up-rests = Remplaçants : { $names }
 team-member-substitute = remplaçant
@@ -149,7 +149,7 @@ refusal-numbers-missing = Pas encore de numéros.
     .rule = Attribuez d’abord les numéros, puis appariez.
     .short = Attribuez d’abord les numéros
 refusal-numbers-given = Non modifié : les numéros sont attribués.
-    .rule = Toute arrivée ou tout départ exige une nouvelle numérotation. Les numéros peuvent être retirés tant qu’aucune ronde n’est appariée.
+    .rule = Toute arrivée ou tout retrait exige une nouvelle numérotation. Les numéros peuvent être retirés tant qu’aucune ronde n’est appariée.
     .short = Les numéros sont attribués
 refusal-other-formation = Impossible dans ce tournoi.
     .rule = Cette étape correspond à un autre mode de formation des équipes.
@@ -180,8 +180,8 @@ refusal-substitute-not-admitted = Non aligné : { $name } est remplaçant.
     .rule = Les règles en vigueur n’admettent pas de remplaçants. Le règlement du tournoi peut les autoriser.
 refusal-substitute-reason-missing = Non aligné : la justification pour { $name } manque.
     .rule = Un remplaçant ne joue que si la direction du tournoi modifie l’équipe, en le justifiant.
-field-team-name = nom de l’équipe
-field-member = joueur de l’équipe
+field-team-name = Nom de l’équipe
+field-member = Joueur de l’équipe
 expected-one-member = un joueur de la liste ou un nouveau
 
 journal-add-team = Équipe { $team } inscrite
@@ -205,10 +205,10 @@ absence-for-once = Une ronde
 absence-for-good = Jusqu’à la fin
 absence-worth = Points
 absence-worth-half = Un demi-point
-absence-worth-nothing = Aucun
+absence-worth-nothing = Aucun point
 absence-reason = Justification
 absence-reason-needed = Le règlement interdit de quitter le tournoi ; indiquez ici la justification de l’exception.
-absence-back = Participe finalement
+absence-back = Réintégrer
 absence-of-round = Non appariés
 absence-left = retiré
 absence-bye = absent à cette ronde
@@ -240,7 +240,7 @@ refusal-not-absent = Le numéro { $team } joue la ronde { $round }.
     .rule = Il n’y a rien à annuler.
 refusal-leaving-reason-missing = Non enregistré : la justification pour le numéro { $team } manque.
     .rule = Le règlement interdit de quitter le tournoi avant la fin.
-field-tie-breaks = départages
+field-tie-breaks = Départages
 expected-tie-break = un sigle de la liste FIDE, par exemple BH/C1
 expected-fewer-tie-breaks = douze au plus
 journal-let-be-absent = Le numéro { $team } est absent à partir de la ronde { $round }

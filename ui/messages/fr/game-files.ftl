@@ -1,4 +1,4 @@
-# Notations de parties sur un échiquier : comme preuve, dehors et de nouveau dedans.
+# Notations de parties sur un échiquier : comme preuve, exportées et relues.
 
 record-text-chess = Partie (PGN) ou position finale (FEN)
 record-text-pairs = Partie par paires de coups
@@ -44,8 +44,8 @@ refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractè
         [position] Le champ FEN ne donne pas de position possible.
         [variant] Ce n’est pas une partie d’échecs ordinaires.
         [tag] Les champs s’écrivent [Nom "valeur"].
-        [games] On lit jusqu’à 10 000 parties par fichier.
-        [moves] On lit jusqu’à 1 000 000 de coups par fichier.
+        [games] On lit jusqu’à 10 000 parties par fichier.
+        [moves] On lit jusqu’à 1 000 000 de coups par fichier.
        *[move] Un coup, un commentaire ou le résultat est attendu ici.
     }
 refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
@@ -53,6 +53,6 @@ refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractèr
 refusal-no-chess-moves = Le texte ne contient pas de coups.
     .rule = Collez une partie en PGN ou une position finale en FEN.
 refusal-game-too-long = La notation est trop longue.
-    .rule = Jusqu’à { $most } Ko sont gardés avec un résultat.
+    .rule = On conserve jusqu’à { $most } ko par résultat.
 refusal-not-on-one-board = Ici on joue sur deux échiquiers.
     .rule = La notation des deux échiquiers s’ajoute en BPGN.

@@ -22,7 +22,7 @@ history-more = Afficher les plus anciennes
 history-now = État actuel
     .redo = État actuel – au-dessus : annulé, à rétablir avec Ctrl+Y
 history-undone = Annulé
-history-left = N’est plus en vigueur : une sauvegarde plus ancienne a été reprise
+history-left = N’est plus en vigueur : une sauvegarde plus ancienne a été restaurée
 history-reason = Justification : { $reason }
 
 history-any-kind = Tous les types
@@ -59,15 +59,15 @@ history-choose-colors =
 history-reopen-seating = Table { $table }, ronde { $round } : placement de nouveau ouvert
 history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
 history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
-history-clear-result = Table { $table }, ronde { $round } : résultat effacé
+history-clear-result = Table { $table }, ronde { $round } : résultat supprimé
 journal-migrate-file = Fichier converti à la version { $to } (auparavant { $from })
 journal-restore-backup = Sauvegarde du { $time } restaurée
 
 history-step = Action choisie
 history-step-none = Aucune action choisie
 history-step-number = Étape { $number }
-history-mark-undone = Annulé { $when }, { $who }
-history-mark-redone = Rétabli { $when }, { $who }
+history-mark-undone = Annulé le { $when }, { $who }
+history-mark-redone = Rétabli le { $when }, { $who }
 history-before = Avant
 history-after = Après
 history-open = ouvert
@@ -122,9 +122,9 @@ history-look = Voir le tournoi après cette étape
     .hint = Toutes les pages le montrent ; le fichier ne change pas.
 
 past-title = État après l’étape { $number } : { $what }
-past-note = À consulter seulement, { $when }. Rien n’est modifié.
+past-note = Consultation seulement, { $when }. Rien n’est modifié.
 past-back = Retour à l’état actuel
-past-to-history = Vers l’historique
+past-to-history = Aller à l’historique
 
 backups-title = Sauvegardes
 backups-open = Sauvegardes…
@@ -167,8 +167,8 @@ refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique
     .rule = Choisissez une étape de la liste.
 refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’étape { $wall }, la conversion du fichier.
     .rule = Aucune annulation ne va au-delà. La sauvegarde faite à ce moment-là se trouve à côté du fichier.
-refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite fut autre.
-    .rule = On peut la consulter ; pour revenir en arrière, choisissez une action non annulée.
+refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite a été différente.
+    .rule = On peut la consulter ; pour revenir en arrière, choisissez une action en vigueur.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
     .rule = Rouvrez la liste et choisissez-en une autre.
 refusal-looking-back = Non modifié : l’état montré est celui d’après l’étape { $entry }.
@@ -181,23 +181,23 @@ ask-undo = Annuler ?
 ask-redo = Rétablir ?
     .elsewhere = Cela n’a pas été fait sur cette page.
     .do = Rétablir
-ask-games = Parties sans rencontre
+ask-games = Parties sans match
     .do = Le faire quand même
 refusal-under-games = Non fait : { $games ->
-        [one] une partie resterait sans rencontre publiée.
-       *[other] { $games } parties resteraient sans rencontre publiée.
+        [one] une partie resterait sans match publié.
+       *[other] { $games } parties resteraient sans match publié.
     }
-    .rule = Ronde { $round }, table { $tables } : { $going ->
-        [0] terminé, mais les coups appartiennent à cette ronde.
-        [one] une partie est en cours.
+    .rule = Ronde { $round }, tables concernées : { $tables }. { $going ->
+        [0] Aucune partie n’est en cours, mais les coups appartiennent à cette ronde.
+        [one] Une partie est en cours.
        *[other] { $going } parties sont en cours.
     } Les coups restent dans le fichier.
 ask-games-run = Parties en cours
-    .do = Reprendre
+    .do = Restaurer
 refusal-games-run = Non fait : { $games ->
         [one] une partie est en cours.
        *[other] { $games } parties sont en cours.
     }
-    .rule = Ronde { $round }, table { $tables } : ce qui a été joué depuis la sauvegarde ne compte plus ensuite. Cela reste dans le fichier.
+    .rule = Ronde { $round }, tables concernées : { $tables }. Ce qui a été joué depuis la sauvegarde ne comptera plus. Cela reste dans le fichier.
 refusal-not-the-next-step = Non fait : autre chose a été fait entre-temps.
     .rule = L’historique montre tout et ramène à n’importe quel point.

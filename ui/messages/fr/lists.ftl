@@ -52,14 +52,14 @@ list-problem-club-too-long = Le nom du club a { $found } caractères, le maximum
 # $found (texte) : ligne précédente
 list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas cochée.
 # $found (texte) : ligne précédente
-list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux sont repris.
+list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux sont importés.
 # $found (texte) : ligne précédente
 list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }. Est-ce la même personne ?
 list-problem-surname-missing = Le nom de famille manque ; seul le prénom est importé.
 # $found (texte)
-list-problem-unreadable-rating = « { $found } » n’est pas un classement.
+list-problem-unreadable-rating = « { $found } » n’est pas un Elo.
 # $found (texte), $expected (texte) : intervalle
-list-problem-impossible-rating = { $found } ne peut pas être un classement (attendu : { $expected }).
+list-problem-impossible-rating = { $found } ne peut pas être un Elo (attendu : { $expected }).
 # $found (texte)
 list-problem-unreadable-birth-year = « { $found } » n’est pas une année de naissance (attendu : quatre chiffres ou une date) ; le champ reste vide.
 # $found (texte), $expected (texte) : intervalle
@@ -73,19 +73,19 @@ list-problem-undecodable-characters = Certains caractères sont illisibles. Essa
 # $found (texte)
 list-problem-garbled-text = « { $found } » : les accents semblent déjà corrompus dans le fichier.
 list-column-title = Titre
-list-column-ratings = Plusieurs classements dans une cellule
+list-column-ratings = Plusieurs Elo dans une cellule
 # $found (texte) : ligne précédente
 list-problem-same-person = Peut-être la même personne qu’à la ligne { $found }.
 list-problem-totals-row = Un total, pas un joueur. La ligne n’est pas cochée.
 list-problem-letter-row = On dirait une phrase, une salutation ou une signature. La ligne n’est pas cochée.
 list-problem-heading-row = Encore les noms des colonnes. La ligne n’est pas cochée.
 # $found (texte) : nom de la colonne
-list-problem-unread-numbers = La colonne « { $found } » contient des nombres et n’est pas lue. Sont-ce des classements ?
+list-problem-unread-numbers = La colonne « { $found } » contient des nombres et n’est pas lue. S’agit-il d’Elo ?
 # $found (texte)
 list-problem-ambiguous-rating = « { $found } » : rien ne dit quel nombre compte.
 # $found (texte), $expected (texte) : nombre
 list-problem-rating-read-as = « { $found } » est lu comme { $expected }.
 # $found (texte)
 list-problem-unreadable-title = « { $found } » est trop long pour un titre ; le champ reste vide.
-list-unrated-option = Rien n’a été fait. Corriger la liste, ou dire avec --unrated que ces joueurs n’ont pas de classement.
-list-duplicates-option = Rien n’a été repris : c’est peut-être la même personne. Dire avec --duplicates skip, update ou enter ce qui vaut.
+list-unrated-option = Rien n’a été fait. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
+list-duplicates-option = Rien n’a été importé : c’est peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qui vaut.

@@ -1,6 +1,6 @@
 # Tirage au sort : préparation, cérémonie, procès-verbal.
 
-draw-empty = Encore personne à tirer au sort
+draw-empty = Personne à tirer au sort pour l’instant
     .hint = Inscrivez d’abord les joueurs ou importez une liste.
 draw-to-players = Aller aux joueurs
 draw-seed = Valeur de départ

@@ -60,14 +60,14 @@ sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défa
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
-standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité, celle qui a gagné leur match passe devant.
+standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité de points, celle qui a gagné leur match passe devant.
 standings-explain-shared = Les équipes encore à égalité partagent le rang.
 
 ## Règles et décision
 
 # $subject (text)
 rules-changed = { $subject } *
-rules-changed-legend = * réglé autrement que dans le règlement pour ce tournoi
+rules-changed-legend = * réglé pour ce tournoi autrement que dans le règlement
 adjudication-match = Match
 adjudication-rules = Règlement
 adjudication-decided = Décidé
@@ -97,7 +97,7 @@ certificate-points =
        *[other] avec { $points } points
     }
 certificate-none = Il n’y a pas encore de vainqueurs.
-fallback-how = En cas de panne de courant : notez les résultats ici, gardez les fiches, saisissez-les ensuite. Les fiches vierges servent aux changements et à la ronde suivante.
+fallback-how = En cas de panne de courant : notez les résultats ici, gardez les feuilles de match, saisissez-les ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
 fallback-grid = Pour continuer à la main : ce qui a été joué, et de la place pour la suite
 report-standings = Classement
 report-no-decisions = La direction du tournoi n’a rien eu à décider.
@@ -115,4 +115,4 @@ report-closed = clôturé
 report-running = en cours
 # $what (text)
 report-undone = { $what } (annulé)
-report-left = { $what } (n’est plus en vigueur : une sauvegarde plus ancienne a été reprise)
+report-left = { $what } (n’est plus en vigueur : une sauvegarde plus ancienne a été restaurée)

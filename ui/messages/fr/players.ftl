@@ -11,8 +11,8 @@ players-change = Modifier
 players-club = Club
 players-draw = Tirer au sort
 players-drawn = Équipes tirées au sort : la liste est définitive.
-    .rule = Noms et clubs peuvent encore être corrigés, les numéros de départ restent.
-players-empty = Encore aucun joueur
+    .rule = Noms et clubs peuvent encore être corrigés, les numéros ne changent plus.
+players-empty = Pas encore de joueurs
     .hint = Importez une liste du club (CSV, TSV, Excel, ODS) ou inscrivez des joueurs.
 players-entered =
     { $count ->
@@ -31,10 +31,10 @@ players-name = Nom
 players-number = N°
 players-odd-absent =
     { $count ->
-        [one] { $names } manque à l’appel.
-       *[other] { $names } manquent à l’appel.
+        [one] { $names } est inscrit, mais absent.
+       *[other] { $names } sont inscrits, mais absents.
     }
-players-odd-director = La direction du tournoi joue
+players-odd-director = La direction du tournoi fait l’appoint
 players-odd-is-here = { $name } est présent
 players-odd-late = Inscrire un joueur en retard
 players-odd-three = Former une équipe de trois
@@ -62,7 +62,7 @@ player-change = Modifier { $name }
 player-done = Terminé
 player-fide-id = Code FIDE
 player-is-here = est présent
-player-more = Titre, année de naissance, code FIDE, autres nombres
+player-more = Titre, année de naissance, code FIDE, autres Elo
 player-name-missing = Le nom manque.
 player-name =
     .hint = Nom, Prénom

@@ -25,7 +25,7 @@ sheet-file-round = { $name } ronde { $round }
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
 refusal-template-value = Feuille non créée : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu { $expected }.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : { $expected }.
 # $file (text), $reason (text)
 refusal-template-unreadable = Feuille non créée : le modèle { $file } ne peut pas être lu.
     .rule = { $reason }

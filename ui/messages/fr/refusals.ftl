@@ -4,18 +4,18 @@
 refusal-player-unknown = Ce joueur n’existe pas.
     .rule = Il a peut-être été supprimé entre-temps.
 refusal-player-twice = Non inscrit : { $name } est déjà dans la liste.
-    .rule = Mêmes nom (quelle que soit l’écriture), année de naissance et club, ou même numéro de fédération. Pour deux personnes du même nom, l’année de naissance aide.
+    .rule = Mêmes nom (quelle que soit l’écriture), année de naissance et club, ou même numéro de fédération. Indiquez l’année de naissance pour distinguer deux homonymes.
 refusal-player-named-twice = Ordre non enregistré : un joueur figure deux fois.
     .rule = Chaque joueur doit figurer une seule fois dans l’ordre.
 refusal-already-drawn = Non modifié : le tirage au sort est fait.
     .rule =
         { $rounds ->
-            [0] Après le tirage, les chapeaux et les numéros de départ restent. Tant qu’aucune ronde n’est appariée, on peut refaire le tirage.
-           *[other] Après le tirage, les chapeaux et les numéros de départ restent. Qui arrive ou part plus tard se règle à la page Joueurs.
+            [0] Après le tirage, les chapeaux et les numéros ne changent plus. Tant qu’aucune ronde n’est appariée, on peut refaire le tirage.
+           *[other] Après le tirage, les chapeaux et les numéros ne changent plus. Les arrivées et les départs ultérieurs se règlent à la page Joueurs.
         }
     .short = Tirage déjà fait
 refusal-rounds-exist = Non modifié : une ronde est déjà appariée.
-    .rule = Ce sur quoi reposent les rondes vaut pour tout le tournoi. Seul un projet de la ronde 1 peut encore être jeté.
+    .rule = Les bases des rondes valent pour tout le tournoi. Seul un brouillon de la ronde 1 peut encore être supprimé.
     .short = Les rondes ont commencé
 refusal-too-few-players = Pas assez de joueurs : { $players }, il en faut au moins { $needed }.
     .rule = Il faut quatre joueurs présents pour former deux équipes.
@@ -31,7 +31,7 @@ refusal-wish-too-rare = Tirage non effectué : le souhait n’a pas abouti en 
     .rule = Il est possible, mais très rare. Procédez au tirage sans ce souhait ou choisissez une autre valeur de départ.
 refusal-team-unknown = L’équipe { $team } n’existe pas.
     .rule = Les équipes figurent à la page Tirage.
-refusal-lots-missing = Encore aucune équipe.
+refusal-lots-missing = Pas encore d’équipes.
     .rule = Procédez d’abord au tirage, puis appariez.
     .short = Procédez d’abord au tirage
 refusal-round-unknown = La ronde { $round } n’existe pas.
@@ -53,7 +53,7 @@ refusal-all-rounds-paired = Les { $rounds } rondes sont toutes appariées.
 refusal-unpairable = La ronde { $round } ne peut pas être appariée.
     .rule = Tout appariement serait une répétition, ou aucune équipe ne peut plus être exempte. Jouez moins de rondes ou changez de formule.
     .short = Pas d’appariement sans répétition
-refusal-rounds-contradict = Appariement refusé : les rondes précédentes se contredisent.
+refusal-rounds-contradict = Appariement non effectué : les rondes précédentes se contredisent.
     .rule = Après un échange, une équipe joue deux fois ou pas du tout. Annulez l’échange, puis appariez de nouveau.
     .short = Les rondes précédentes se contredisent
 refusal-match-decided = Non échangé : la table { $table } a déjà un résultat.
@@ -66,7 +66,7 @@ refusal-team-not-in-match = Non enregistré : l’équipe { $team } ne joue pa
     .rule = Seule une équipe de cette table peut gagner.
 refusal-no-one-sits-out = Non modifié : dans une équipe de deux, tous jouent.
     .rule = Le tour de repos n’existe que dans une équipe de trois.
-refusal-seating-fixed = Choix refusé : les règles fixent le placement.
+refusal-seating-fixed = Choix non enregistré : les règles fixent le placement.
     .rule = L’équipe nommée en premier a les Noirs à l’échiquier 1.
 refusal-boards-first = Pas encore : d’abord les adversaires, puis les couleurs.
     .rule = L’équipe nommée en premier choisit parallèle ou croisé, puis l’autre les couleurs.
@@ -79,7 +79,7 @@ refusal-reason-missing = Non enregistré : la justification manque.
 refusal-change-reason-missing = Non modifié : la justification manque.
     .rule = La ronde { $round } est publiée ; toute modification d’appariement exige une justification.
 refusal-no-result = Non supprimé : la table { $table } n’a pas de résultat.
-    .rule = Elle est déjà ouverte.
+    .rule = Le match est déjà ouvert.
 refusal-not-level = Décision non enregistrée : les équipes { $teams } ne sont pas à égalité.
     .rule = On décide ensemble de toutes les équipes au même nombre de points.
 refusal-direct-encounter-decides = Inutile : la confrontation directe décide.
@@ -112,7 +112,7 @@ refusal-not-a-tournament = Non ouvert : ce n’est pas un tournoi de Kralle.
 refusal-newer-file = Non ouvert : le fichier vient d’une version plus récente de Kralle.
     .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour ; le fichier est resté intact.
 refusal-in-use = Non ouvert : le fichier est déjà ouvert.
-    .rule = Une autre fenêtre ou un autre programme l’utilise. Fermez-le là-bas, puis rouvrez-le ici.
+    .rule = Une autre fenêtre ou un autre programme l’utilise. Fermez-y le fichier, puis rouvrez-le ici.
 refusal-read-only = Non enregistré : { $path } est en lecture seule.
     .rule = Le fichier, son dossier ou le support est protégé en écriture. Copiez-le dans un autre dossier et ouvrez-le là.
 refusal-damaged = Le fichier est endommagé.
@@ -129,19 +129,19 @@ refusal-nothing-to-undo = Rien à annuler.
     .rule = On ne peut pas revenir plus loin.
 refusal-nothing-to-redo = Rien à rétablir.
     .rule = Après une nouvelle modification, il n’y a plus rien à rétablir.
-refusal-journal-mismatch = Pas d’annulation : l’historique ne correspond pas au fichier.
+refusal-journal-mismatch = Annulation non effectuée : l’historique ne correspond pas au fichier.
     .rule = L’entrée { $entry } ne mène pas à l’état noté. Rien n’a été modifié ; faites vérifier le fichier (kralle verify).
 
 # Saisies et programme
 refusal-bad-field =
     { $kind ->
-        [missing] Pas d’enregistrement : { $field } manque.
-        [unexpected] Pas d’enregistrement : { $field } n’a pas sa place ici (« { $found } »).
-       *[unreadable] Pas d’enregistrement : { $field } « { $found } » est illisible.
+        [missing] Non enregistré : le champ « { $field } » manque.
+        [unexpected] Non enregistré : le champ « { $field } » n’a pas sa place ici (« { $found } »).
+       *[unreadable] Non enregistré : le champ « { $field } » est illisible (« { $found } »).
     }
     .rule =
         { $kind ->
-            [unexpected] Laisser le champ vide.
+            [unexpected] Laissez le champ vide.
            *[other] Attendu : { $expected }.
         }
 refusal-bad-input = Non exécuté : la saisie n’est pas valable.
@@ -166,7 +166,7 @@ refusal-sheet-wrong-template = Non imprimé : le modèle est celui d’une aut
     .rule = Vérifiez le modèle de la feuille.
 refusal-sheet-typeface = Non imprimé : la police ne peut pas être intégrée.
     .rule = { $reason }
-refusal-sheet-code = Pas d’impression : le mot de contrôle ne tient dans aucun code QR.
+refusal-sheet-code = Non imprimé : le mot de contrôle ne tient dans aucun code QR.
     .rule = { $reason }
 refusal-sheet-pdf = Non imprimé : le PDF ne peut pas être écrit.
     .rule = { $reason }
@@ -199,8 +199,8 @@ field-win = Points pour une victoire
 field-draw = Points pour une nulle
 field-loss = Points pour une défaite
 field-bye = Points pour une exemption
-field-acting-name = Nom dans le journal
-field-arrived = Reçu le
+field-acting-name = Nom dans l’historique
+field-arrived = Arrivé le
 field-square = Case
 field-en-passant = Case de prise en passant
 field-to = Case d’arrivée
@@ -208,7 +208,7 @@ field-from = Case de départ
 field-taken-from = Case de la pièce prise
 field-half-points = Demi-points
 field-castling = Roque
-field-dropped = Pièces parachutées
+field-dropped = Pièces posées
 field-promoted = Pièces promues
 expected-text = un texte non vide
 expected-shorter-text = un texte plus court

@@ -1,6 +1,6 @@
 # Ronde : brouillon, placement, résultats.
 
-round-empty = Encore aucune ronde
+round-empty = Pas encore de ronde
 round-empty-lots = Procédez d’abord au tirage.
 round-empty-pair =
     { $count ->
@@ -35,7 +35,7 @@ round-second-named = nommée en second
 round-result = Résultat
 round-playing = joue
 round-done = terminé
-round-rematch = Déjà jouée
+round-rematch = Répétition
 round-cause-missing = motif manquant
 round-seating-open = Placement…
 round-has-won = a gagné
@@ -60,7 +60,7 @@ round-jump-none = Il n’y a pas de table { $number }. Numéro de la table : 1
 round-idle-winner = D’abord le vainqueur, puis { $cause }
 round-idle-draft = La ronde est encore un brouillon : les résultats viennent après sa publication
 round-idle-done = La table { $table } a déjà son résultat
-round-idle-seating = D’abord le placement à la table { $table } ; { $key } s’en passe
+round-idle-seating = D’abord le placement à la table { $table } ; { $key } permet de s’en passer
 round-idle-cause = { $key } n’est pas possible avec ce résultat
 round-result-later = Possible après le placement. La partie est déjà finie ?
 round-without-seating = Saisir le résultat sans placement
@@ -69,7 +69,7 @@ round-keep-result = Garder le résultat
 round-clear = Supprimer le résultat
 round-reason = Justification : { $reason }
 round-instead = { $cause } : { $result }
-round-play-on = Faire continuer
+round-play-on = Laisser continuer
 
 seating-title = Placement
 seating-open = Placement ouvert
@@ -83,7 +83,7 @@ seating-white-on = Blancs à l’échiquier { $board }
 seating-board-open = échiquier ouvert
 
 sit-out-title = Équipe { $team } : { $name } ne joue pas.
-sit-out-swapped = Ce ne serait pas son tour.
+sit-out-swapped = Ce n’est pas le tour de ce joueur.
 sit-out-instead = { $name } ne joue pas
 
 draft-title = Brouillon

@@ -20,14 +20,14 @@ rule-set-preset-reading = selon le modèle
 rule-set-back = { $option } : comme dans le modèle
 rule-set-none-changed = Tout est comme dans le modèle.
 rule-set-none-found = Aucune règle trouvée.
-rule-set-open = Depuis un fichier
-rule-set-save = Vers un fichier
+rule-set-open = Charger un fichier
+rule-set-save = Enregistrer dans un fichier
 rule-set-file = Règlement
 rule-set-print = Imprimer
-rule-set-print-later = Modifiez d’abord les règles, puis imprimez
+rule-set-print-later = Appliquez d’abord les modifications, puis imprimez
 rule-set-put = Modifier les règles
 rule-set-take = Adopter ce règlement
-rule-set-unchanged = Rien n’a changé
+rule-set-unchanged = Rien n’a été modifié
 rule-set-fixed = Consultation seulement
 rule-set-frozen = Le tournoi a commencé. Les résultats et le placement choisi ne changent pas.
 
@@ -42,10 +42,10 @@ rule-set-part-ordinary = Échecs
 
 rule-set-used-board = compte pour juger une position
 rule-set-used-results = compte à la saisie du résultat et pour juger une position
-rule-set-used-seating = compte au placement
-rule-set-used-line-ups = compte à la composition
+rule-set-used-seating = compte pour le placement
+rule-set-used-line-ups = compte pour la composition
 rule-set-used-byes = fixe les points de l’exempt
-rule-set-used-standings = compte au classement
+rule-set-used-standings = compte pour le classement
 rule-set-used-sheet = figure sur la feuille des règles
 
 # $option (Text)
@@ -61,9 +61,9 @@ refusal-rule-set-unreadable = Non lu : { $path }
 refusal-rule-set-too-large = Non lu : { $path } est trop grand.
     .rule = Un règlement est un court fichier texte (TOML).
 # $line (Number), $column (Number), $found (Text), $wanted (Text)
-refusal-bad-rule-set = Ligne { $line }, colonne { $column } : trouvé { $found }
+refusal-bad-rule-set = Ligne { $line }, colonne { $column } : trouvé : { $found }
     .rule = Attendu : { $wanted }
 field-rule-source = Source
 field-rule-option = Règle
 new-rules-fics = Bughouse (FICS)
-    .hint = Comme sur le serveur Internet : poser avec mat est permis.
+    .hint = Comme sur le serveur Internet : la pose avec mat est permise.

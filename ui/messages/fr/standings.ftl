@@ -1,6 +1,6 @@
 # Classement, tableau croisé, décisions de la direction du tournoi.
 
-standings-empty = Encore aucun classement
+standings-empty = Pas encore de classement
     .hint = Il apparaît après le tirage au sort et les premiers résultats.
 standings-views = Vue
 standings-tab-standings = Classement
@@ -46,7 +46,7 @@ standings-open = La première place n’est pas attribuée : la direction du t
            *[other] Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
         }
 standings-decide = Décider…
-standings-decide-ranks = Décider du rang { $ranks }
+standings-decide-ranks = Décider des rangs { $ranks }
 standings-decided-order = Décision de la direction du tournoi : ordre { $teams }
 standings-decided-joint = Décision de la direction du tournoi : vainqueurs ex æquo { $teams }
 standings-close = Clôturer le tournoi

@@ -8,7 +8,7 @@ start-open = Ouvrir un fichier
     .hint = Fichier de tournoi (.kralle)
 start-demo = Tournoi de démonstration
     .hint = 24 joueurs, pour essayer
-start-empty = Encore aucun tournoi
+start-empty = Pas encore de tournoi
     .hint = Créez-en un, ouvrez un fichier ou essayez le tournoi de démonstration.
 start-saved = Chaque modification est enregistrée aussitôt. Les fichiers de tournoi sont dans
 start-missing = Fichier introuvable : { $path }
@@ -34,18 +34,18 @@ new-format = Formule
 new-format-swiss-system = Système suisse
     .hint = Les équipes ayant le même nombre de points se rencontrent. Conseillé à partir de 9 équipes.
 new-format-round-robin = Toutes rondes
-    .hint = Toutes contre toutes. Conseillé pour 6 à 8 équipes.
+    .hint = Tous contre tous. Conseillé pour 6 à 8 équipes.
     .rounds =
         { $rounds ->
-            [one] Toutes contre toutes : { $rounds } ronde.
-           *[other] Toutes contre toutes : { $rounds } rondes.
+            [one] Tous contre tous : { $rounds } ronde.
+           *[other] Tous contre tous : { $rounds } rondes.
         }
 new-format-double-round-robin = Toutes rondes aller-retour
-    .hint = Toutes contre toutes, deux fois. Conseillé jusqu’à 5 équipes.
+    .hint = Tous contre tous, deux fois. Conseillé jusqu’à 5 équipes.
     .rounds =
         { $rounds ->
-            [one] Toutes contre toutes, deux fois : { $rounds } ronde.
-           *[other] Toutes contre toutes, deux fois : { $rounds } rondes.
+            [one] Tous contre tous, deux fois : { $rounds } ronde.
+           *[other] Tous contre tous, deux fois : { $rounds } rondes.
         }
 new-rounds = Rondes
 new-rounds-less = Une ronde de moins
