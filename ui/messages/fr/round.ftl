@@ -108,7 +108,7 @@ swap-do = Échanger les places
 # Motifs. .key est la touche.
 cause-checkmate = Mat
     .key = M
-cause-flag-fall = Chute du drapeau
+cause-flag-fall = Drapeau
     .key = D
 cause-resignation = Abandon
     .key = A
@@ -125,7 +125,7 @@ cause-both-mated = Double mat
     .key = L
 cause-both-flags = Deux drapeaux
     .key = U
-cause-simultaneous-claims = Réclamations simultanées
+cause-simultaneous-claims = Simultanéité
     .key = S
 cause-stalemate = Pat
 cause-repetition = Répétition de position
