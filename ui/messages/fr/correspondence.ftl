@@ -182,7 +182,7 @@ post-log-days-granted = { $name } : { $days ->
        *[other] { $days } jours accordés
     } ({ $said })
 post-log-reminded = { $name } : relance
-post-log-letter-out = Message pour { $name } envoyé
+post-log-letter-out = Message pour { $name } sorti
 post-log-taken-back = { $name } : coup enregistré retiré ({ $said })
 post-log-days-overstepped = Partie terminée au temps
 post-log-ended-by-arbiter = Partie terminée par la direction du tournoi : { $said }

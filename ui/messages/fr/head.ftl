@@ -12,20 +12,20 @@ head-look = Voir l’état d’alors
 # $entry (nombre), $when (texte), $state (texte): done, undone, ended
 head-contained =
     { $state ->
-        [done] Contenu : l’étape { $entry } du { $when } figure ainsi dans le fichier et est en vigueur.
-        [undone] Contenu : l’étape { $entry } du { $when } figure ainsi dans le fichier ; elle est annulée et peut être rétablie.
-       *[other] Contenu : l’étape { $entry } du { $when } figure ainsi dans le fichier ; elle a été annulée plus tard.
+        [done] Retrouvé : l’étape { $entry } du { $when } figure ainsi dans le fichier et est en vigueur.
+        [undone] Retrouvé : l’étape { $entry } du { $when } figure ainsi dans le fichier ; elle est annulée et peut être rétablie.
+       *[other] Retrouvé : l’étape { $entry } du { $when } figure ainsi dans le fichier ; elle a été annulée plus tard.
     }
     .next = Rien de ce qui précède n’a été modifié après coup non plus.
-head-left-by-restore = Contenu, mais quitté : l’étape { $entry } existait ; le { $when }, l’étape { $restore } a restauré une sauvegarde plus ancienne.
+head-left-by-restore = Retrouvé, mais quitté : l’étape { $entry } existait ; le { $when }, l’étape { $restore } a restauré une sauvegarde plus ancienne.
     .next = Le fichier le dit lui-même ; l’historique montre ce qui a été quitté.
 head-misread = Non reconnu : c’est presque le mot de contrôle de l’étape { $entry }, mais pas tout à fait.
     .next = Relisez attentivement. 0 et O sont équivalents, de même que 1, I et L.
-head-other-link = Non contenu : le fichier a une autre étape { $entry }.
+head-other-link = Non retrouvé : le fichier a une autre étape { $entry }.
     .next = La feuille vient d’un autre fichier, ou quelque chose d’antérieur a été réécrit après coup. Refaites la vérification avec le fichier d’où elle a été imprimée, et avec ses sauvegardes.
-head-not-yet = Non contenu : le fichier ne va que jusqu’à l’étape { $newest }.
+head-not-yet = Non retrouvé : le fichier ne va que jusqu’à l’étape { $newest }.
     .next = Il est plus ancien que la feuille, ou sa fin manque. Refaites la vérification avec une copie ou une sauvegarde plus récente.
-head-other-file = Non contenu : la feuille vient d’un autre fichier de tournoi.
+head-other-file = Non retrouvé : la feuille vient d’un autre fichier de tournoi.
     .next = Refaites la vérification avec le fichier d’où elle a été imprimée ; ses copies et ses sauvegardes conviennent aussi.
 head-broken = Impossible à prouver : à partir de l’étape { $entry }, l’historique du fichier n’est plus tel qu’il a été écrit.
     .next = Refaites la vérification avec une copie ou une sauvegarde encore intacte.

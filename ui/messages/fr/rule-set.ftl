@@ -61,7 +61,7 @@ refusal-rule-set-unreadable = Non lu : { $path }
 refusal-rule-set-too-large = Non lu : { $path } est trop grand.
     .rule = Un règlement est un court fichier texte (TOML).
 # $line (Number), $column (Number), $found (Text), $wanted (Text)
-refusal-bad-rule-set = Ligne { $line }, colonne { $column } : trouvé : { $found }
+refusal-bad-rule-set = Ligne { $line }, colonne { $column }, trouvé : { $found }
     .rule = Attendu : { $wanted }
 field-rule-source = Source
 field-rule-option = Règle

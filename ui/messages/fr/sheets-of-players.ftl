@@ -22,4 +22,4 @@ refusal-sheet-of-single-players = Il n’y a de liste des équipes que pour des 
 ## Classement avec départages
 
 # $list (text)
-standings-explain-tie-breaks = En cas d’égalité de points comptent successivement : { $list }.
+standings-explain-tie-breaks = En cas d’égalité de points, on compte successivement : { $list }.

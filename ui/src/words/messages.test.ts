@@ -82,7 +82,7 @@ function texts(pattern: unknown): string[] {
 
 test('French signs and numbers stay on the line of their word', () => {
 	// Not meant: times (14:05), addresses, `Nom;Force`, `!?`.
-	const broken = /[ \u00A0][;:!?»]|[^\u202F;:!?][;:!?](?=\s|$)|[^\u202F]»|«[^\u202F]|[Nn]°[^\u00A0]/u;
+	const broken = /[ \u00A0][;:!?»%]|[^\u202F;:!?][;:!?](?=\s|$)|[^\u202F]»|«[^\u202F]|[Nn]°[^\u00A0]/u;
 	const found = files(join(ROOT, 'messages/fr'), '.ftl').flatMap((file) =>
 		new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) =>
 			Object.entries({ '': value, ...attributes })
