@@ -1,41 +1,41 @@
-# Ce qui entre et ce qui sort : listes, classeurs, listes de classement, tournois entiers.
+# Ce qui entre et ce qui sort : listes, classeurs, listes Elo, tournois entiers.
 
 ## Lire une liste de joueurs
 
 list-column-team = Équipe
-list-column-board-order = Échiquier (ordre d’alignement)
+list-column-board-order = Échiquier (ordre des joueurs)
 list-column-captain = Capitaine
 list-column-select = La colonne { $number } « { $heading } » signifie
 list-column-select-bare = La colonne { $number } signifie
-list-column-hint = Si une colonne est fausse, la changer ici ; l’aperçu se relit alors.
+list-column-hint = Si une colonne est mal reconnue, changez-la ici ; l’aperçu est alors mis à jour.
 list-sheet = Feuille
 list-encoding = Encodage
 list-how-workbook = Lu comme classeur ({ $name }), feuille « { $sheet } ».
-list-captain = Capitaine : { $captain }
+list-captain = Capitaine : { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } équipe fixe dans la liste.
        *[other] { $count } équipes fixes dans la liste.
     }
-list-problem-workbook-too-large = Décompressé, le classeur dépasse { $expected } octets. Enregistrer seulement la feuille des joueurs dans un nouveau fichier, ou en CSV.
-list-problem-workbook-damaged = Le classeur est endommagé ({ $found }). L’ouvrir dans le tableur et l’enregistrer de nouveau, ou en CSV.
+list-problem-workbook-too-large = Décompressé, le classeur dépasse { $expected } octets. Enregistrez seulement la feuille des joueurs dans un nouveau fichier, ou en CSV.
+list-problem-workbook-damaged = Le classeur est endommagé ({ $found }). Ouvrez-le dans le tableur et enregistrez-le de nouveau, ou en CSV.
 list-problem-no-sheet = Le classeur n’a pas de feuille « { $found } ».
 list-problem-cell-error = La cellule montre l’erreur { $found } ; elle reste vide.
-list-problem-team-too-long = Le nom de l’équipe a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
-list-problem-unreadable-board-order = « { $found } » n’est pas une place de l’ordre d’alignement (attendu : un nombre de 1 à 99) ; le champ reste vide.
-list-problem-unreadable-captain = « { $found } » n’est ni un nom ni une marque pour le capitaine ; le champ reste vide.
-list-problem-captain-too-long = Le nom du capitaine a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
-list-problem-second-captain = La ligne { $found } nomme un autre capitaine de la même équipe ; c’est celui-là qui compte.
+list-problem-team-too-long = Le nom de l’équipe a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
+list-problem-unreadable-board-order = « { $found } » n’est pas une place dans l’ordre des joueurs (attendu : un nombre de 1 à 99) ; le champ reste vide.
+list-problem-unreadable-captain = « { $found } » n’est ni un nom ni une marque pour le capitaine ; le champ reste vide.
+list-problem-captain-too-long = Le nom du capitaine a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
+list-problem-second-captain = La ligne { $found } nomme un autre capitaine de la même équipe ; c’est celui de cette ligne qui compte.
 field-columns = Colonnes
 field-encoding = Encodage
 expected-choice = un des choix proposés
 file-kind-player-list = Liste de joueurs (CSV, TSV, XLSX, ODS)
 
-## Listes de classement
+## Listes Elo
 
 ratings-open = Listes Elo
 ratings-title = Listes Elo
-ratings-about = Charger une liste telle que la fédération la donne : FIDE (TXT ou XML, même compressée), liste DWZ allemande ou toute liste CSV. Elle reste sur cet ordinateur et complète les noms pendant la saisie.
+ratings-about = Chargez une liste telle que la fédération la publie : FIDE (TXT ou XML, même compressée), liste DWZ allemande ou toute liste CSV. Elle reste sur cet ordinateur et complète les noms pendant la saisie.
 ratings-none = Aucune liste chargée.
 ratings-load = Charger une liste
 ratings-load-now = Charger
@@ -49,7 +49,7 @@ ratings-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-ratings-loaded-when = chargée { $when }
+ratings-loaded-when = chargée le { $when }
 ratings-loaded =
     { $count ->
         [one] { $count } joueur chargé.
@@ -58,7 +58,7 @@ ratings-loaded =
 ratings-skipped = Non lues : { $count } lignes, la première est la ligne { $line }.
 ratings-remove = Retirer la liste « { $name } »
 ratings-compare = Comparer les Elo
-ratings-compare-none = Charger d’abord une liste
+ratings-compare-none = Chargez d’abord une liste
 ratings-compare-about = Comparé avec : { $lists }
 ratings-nothing = Tous les joueurs trouvés ont déjà l’Elo de la liste.
 ratings-same =
@@ -66,17 +66,17 @@ ratings-same =
         [one] { $count } joueur est inchangé.
        *[other] { $count } joueurs sont inchangés.
     }
-ratings-missing = Absents des listes : { $names }.
-ratings-ambiguous = Plusieurs du même nom, saisir le code FIDE ou l’année de naissance : { $names }.
-ratings-take = Reprendre
-ratings-take-row = Reprendre l’Elo de { $name }
+ratings-missing = Introuvables dans les listes : { $names }.
+ratings-ambiguous = Plusieurs joueurs du même nom ; saisissez le code FIDE ou l’année de naissance : { $names }.
+ratings-take = Appliquer
+ratings-take-row = Appliquer l’Elo de { $name }
 ratings-take-all =
     { $count ->
-        [one] Reprendre { $count } joueur
-       *[other] Reprendre { $count } joueurs
+        [one] Appliquer à { $count } joueur
+       *[other] Appliquer à { $count } joueurs
     }
-ratings-take-none = Personne n’est choisi
-ratings-now = Jusqu’ici
+ratings-take-none = Aucun joueur choisi
+ratings-now = Actuel
 ratings-listed = Liste
 ratings-found = Dans la liste
 ratings-found-by-fide_id = par le code FIDE
@@ -87,39 +87,39 @@ ratings-suggestions = Dans les listes Elo
 ratings-suggestion-count =
     { $count ->
         [0] Personne dans les listes Elo
-        [one] { $count } proposition, choisir avec la flèche bas
-       *[other] { $count } propositions, choisir avec la flèche bas
+        [one] { $count } proposition, choisissez avec la flèche bas
+       *[other] { $count } propositions, choisissez avec la flèche bas
     }
 journal-refresh-ratings =
     { $count ->
-        [one] Elo de { $count } joueur repris
-       *[other] Elo de { $count } joueurs repris
+        [one] Elo de { $count } joueur mis à jour
+       *[other] Elo de { $count } joueurs mis à jour
     }
 file-kind-rating-list = Liste Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Pas de listes Elo.
     .rule = Sans dossier de configuration, aucune liste n’est gardée sur cet ordinateur.
-refusal-unwritable = Non écrit : { $path }.
-    .rule = Le système dit : { $reason }. Rien n’a changé.
+refusal-unwritable = Fichier non écrit : { $path }.
+    .rule = Message du système : { $reason }. Rien n’a changé.
 refusal-rating-list-empty = Non chargée : la liste ne contient aucun joueur.
-    .rule = Il faut le fichier de la fédération, une ligne par joueur. La liste précédente reste.
+    .rule = Il faut le fichier de la fédération, une ligne par joueur. La liste précédente est conservée.
 refusal-rating-list-without-names = Non chargée : aucune colonne ne ressemble à des noms.
-    .rule = Choisir la colonne des noms sous « colonnes ». La liste précédente reste.
+    .rule = Choisissez la colonne des noms sous « colonnes ». La liste précédente est conservée.
 refusal-rating-list-not-packed = Non chargée : l’archive ne contient pas de liste.
-    .rule = Il y faut un fichier TXT, XML ou CSV. La liste précédente reste.
+    .rule = Elle doit contenir un fichier TXT, XML ou CSV. La liste précédente est conservée.
 refusal-rating-list-too-large = Non chargée : la liste est trop grande.
-    .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente reste.
+    .rule = On lit jusqu’à huit millions de joueurs et quatre gigaoctets décompressés. La liste précédente est conservée.
 refusal-rating-list-unreadable = La liste Elo est illisible.
-    .rule = Message : { $reason }. Au besoin, recharger le fichier de la fédération.
+    .rule = Message : { $reason }. Au besoin, téléchargez à nouveau le fichier de la fédération.
 refusal-rating-list-damaged = Non chargée : la liste est endommagée à partir de la ligne { $line }.
-    .rule = Message : { $reason }. Reprendre le fichier de la fédération ; la liste précédente reste.
+    .rule = Message : { $reason }. Téléchargez à nouveau le fichier de la fédération ; la liste précédente est conservée.
 
 ## Sortie
 
 export-open = Exporter
 export-title = Exporter le tournoi
-export-as = Comme
+export-as = Format
 export-kind-site = Site web
-    .hint = Un dossier de pages : rondes, classement, tableau croisé, équipes et joueurs. Sans script ; sur tout serveur et depuis une clé.
+    .hint = Un dossier de pages : rondes, classement, tableau croisé, équipes et joueurs. Sans script ; fonctionne sur tout serveur et depuis une clé USB.
 export-kind-xlsx = Classeur (XLSX)
     .hint = Tous les tableaux, une feuille chacun.
 export-kind-csv = Tableau (CSV)
@@ -127,12 +127,12 @@ export-kind-csv = Tableau (CSV)
 export-kind-trf = Rapport de tournoi (TRF-2026)
     .hint = Pour les fédérations et autres programmes ; les rondes publiées.
 export-kind-json = Tout (JSON)
-    .hint = Pour ses propres programmes : tout sauf l’historique.
+    .hint = Pour vos propres programmes : tout sauf l’historique.
 export-kind-games = Parties (PGN, BPGN)
-    .hint = Toutes les parties notées : échecs ordinaires en PGN, deux échiquiers en BPGN, paires de coups dans leur notation.
+    .hint = Toutes les parties notées : échecs ordinaires en PGN, tandem en BPGN, paires de coups dans leur notation.
 export-which-table = Tableau
 export-language = Langue des titres
-export-save = Enregistrer …
+export-save = Enregistrer…
 export-saved =
     { $files ->
         [one] Enregistré : { $path }
@@ -153,15 +153,15 @@ export-table-crosstable = Tableau croisé
 export-name = Nom
 export-club = Club
 export-birth-year = Année de naissance
-export-fide-id = ID FIDE
+export-fide-id = Code FIDE
 export-rating-standard = Elo
 export-rating-rapid = Elo rapide
 export-rating-blitz = Elo blitz
 export-rating-national = Elo national
-export-rating-other = Cote
+export-rating-other = Autre Elo
 export-rating = Force
 export-pot = Chapeau
-export-team-number = Équipe n°
+export-team-number = N° d’équipe
 export-number = N°
 export-team = Équipe
 export-player-number = Joueur { $number }
@@ -169,10 +169,10 @@ export-players = Joueurs
 export-round = Ronde
 export-round-points = R{ $round }
 export-table = Table
-export-first-number = Première nommée n°
+export-first-number = N° de la première nommée
 export-first = Équipe nommée en premier
 export-first-players = Joueurs de la première
-export-second-number = Seconde nommée n°
+export-second-number = N° de la seconde nommée
 export-second = Équipe nommée en second
 export-second-players = Joueurs de la seconde
 export-seating = Placement
@@ -190,16 +190,16 @@ export-opponent = Adversaire
 export-partner = Partenaire
 export-format = Formule
 export-rules = Règles
-export-site-start = Aperçu
+export-site-start = Vue d’ensemble
 export-site-pages = Pages
 export-site-rounds = Rondes
 export-site-footer = Fait avec Kralle
-refusal-folder-not-empty = Non écrit : le dossier { $path } n’est pas vide.
-    .rule = Choisir un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; il est alors remplacé.
-refusal-no-game-records = Non écrit : aucun match n’a de notation.
-    .rule = Les notations s’ajoutent avec le résultat ou lors d’un contrôle.
+refusal-folder-not-empty = Site non écrit : le dossier { $path } n’est pas vide.
+    .rule = Choisissez un nouveau nom de dossier, ou un dossier qui contient déjà un site de Kralle ; il est alors remplacé.
+refusal-no-game-records = Fichier non écrit : aucun match n’a de notation.
+    .rule = Les notations s’ajoutent avec le résultat ou lors d’une vérification de position.
 
-## Reprendre un tournoi entier
+## Importer un tournoi entier
 
 import-tournament-open = Importer un tournoi
 import-tournament-open-hint = Rapport TRF, JSON ou .kralle
@@ -209,7 +209,7 @@ import-tournament-report = Rapport de tournoi (TRF)
 import-tournament-file = Tournoi Kralle
 import-tournament-json = Tournoi Kralle en JSON
 import-tournament-name = Nom du nouveau tournoi
-import-tournament-carry = Reprendre, avec les réglages
+import-tournament-carry = Importer, avec les réglages
 import-tournament-carry-players = Joueurs
 import-tournament-carry-teams = Joueurs et équipes fixes
 import-tournament-found = { $players } joueurs{ $teams ->
@@ -221,43 +221,43 @@ import-tournament-found = { $players } joueurs{ $teams ->
         [one] , { $rounds } ronde
        *[other] , { $rounds } rondes
     }
-import-tournament-keep = En faire un nouveau tournoi
-import-remarks = Ce qui n’est pas repris
+import-tournament-keep = Créer un nouveau tournoi
+import-remarks = Ce qui n’est pas importé
 import-remark-causes-unknown = Un rapport ne donne pas de motifs : les résultats figurent comme décisions de l’arbitre avec la justification « TRF ».
-import-remark-board-results = Les échiquiers d’un même match ont fini différemment : seul le vainqueur du match est repris.
-import-remark-wishes-left-out = Accélération et appariements interdits ne sont pas repris.
+import-remark-board-results = Les échiquiers d’un même match ont fini différemment : seul le vainqueur du match est importé.
+import-remark-wishes-left-out = L’accélération et les appariements interdits ne sont pas importés.
 journal-import-tournament =
     { $count ->
-        [one] Tournoi repris de { $file } ({ $count } joueur)
-       *[other] Tournoi repris de { $file } ({ $count } joueurs)
+        [one] Tournoi importé de { $file } ({ $count } joueur)
+       *[other] Tournoi importé de { $file } ({ $count } joueurs)
     }
-refusal-report-unreadable = Non repris : le rapport est illisible à la ligne { $line }, colonne { $column }.
+refusal-report-unreadable = Non importé : le rapport est illisible à la ligne { $line }, colonne { $column }.
     .rule = Message : { $reason }. Attendu : TRF16 ou TRF-2026.
-refusal-json-unreadable = Non repris : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
-    .rule = Message : { $reason }
-refusal-json-form = Non repris : pour « { $place } », on trouve { $found } ; attendu : { $expected }.
+refusal-json-unreadable = Non importé : à la ligne { $line }, colonne { $column }, le fichier n’est pas du JSON.
+    .rule = Message : { $reason }
+refusal-json-form = Non importé : « { $place } » contient { $found } ; attendu : { $expected }.
     .rule = Seul le JSON écrit par Kralle est lu.
-refusal-json-newer = Non repris : une version plus récente de Kralle a écrit le fichier.
-    .rule = Il a le schéma { $found } ; les schémas sont connus jusqu’à { $known }. Ouvrez-le avec la nouvelle version.
-refusal-json-contradicts = Non repris : les données du fichier se contredisent.
-    .rule = Message : { $reason }
-refusal-report-too-large = Non repris : le fichier est trop grand.
+refusal-json-newer = Non importé : une version plus récente de Kralle a écrit le fichier.
+    .rule = Format { $found } ; cette version lit jusqu’au format { $known }. Mettez Kralle à jour pour l’ouvrir.
+refusal-json-contradicts = Non importé : les données du fichier se contredisent.
+    .rule = Message : { $reason }
+refusal-report-too-large = Non importé : le fichier est trop grand.
     .rule = On lit jusqu’à { $most } octets.
-refusal-report-without-entrants = Rien à rapporter : il n’y a pas d’équipes.
-    .rule = Le rapport se fait après le tirage au sort, ou quand les numéros sont donnés.
-refusal-report-boards = Non repris : un match a { $boards } échiquiers.
+refusal-report-without-entrants = Pas encore de rapport : il n’y a pas d’équipes.
+    .rule = Le rapport est possible après le tirage au sort ou l’attribution des numéros.
+refusal-report-boards = Non importé : un match a { $boards } échiquiers.
     .rule = Kralle gère les matchs sur deux échiquiers et les tournois individuels.
-refusal-report-team-size = Non repris : l’équipe { $team } a { $players } joueurs.
+refusal-report-team-size = Non importé : l’équipe { $team } a { $players } joueurs.
     .rule = Une équipe a deux joueurs et au plus quatre remplaçants.
-refusal-report-second-bye = Non repris : la ronde { $round } a plusieurs exempts.
-    .rule = Au plus une équipe par ronde est exempte.
-refusal-report-name = Non repris : le nom du numéro { $entrant } est vide ou trop long.
-    .rule = Le corriger dans le rapport et réessayer.
-refusal-report-player-twice = Non repris : le joueur { $entrant } figure deux fois dans le rapport.
-    .rule = Même nom, année de naissance et code FIDE. Les distinguer dans le rapport.
-refusal-report-points = Non repris : les points du numéro { $entrant } ne découlent pas des résultats.
-    .rule = Pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être repris.
+refusal-report-second-bye = Non importé : la ronde { $round } a plusieurs exempts.
+    .rule = Une équipe au plus est exempte par ronde.
+refusal-report-name = Non importé : le nom du numéro { $entrant } est vide ou trop long.
+    .rule = Corrigez-le dans le rapport et réessayez.
+refusal-report-player-twice = Non importé : le joueur { $entrant } figure deux fois dans le rapport.
+    .rule = Même nom, année de naissance et code FIDE. Distinguez-les dans le rapport.
+refusal-report-points = Non importé : les points du numéro { $entrant } ne découlent pas des résultats.
+    .rule = Les pénalités, bonus et exemptions de valeurs différentes ne peuvent pas être importés.
 refusal-report-points-too-wide = Les points du numéro { $entrant } sont trop élevés pour un rapport TRF.
-    .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
+    .rule = Un rapport a quatre caractères pour les points d’un joueur : jusqu’à 99,5, ou 9999 sans demi-points.
 refusal-report-number-too-wide = Le numéro { $number } est trop élevé pour un rapport TRF.
     .rule = Il a de la place pour les numéros jusqu’à { $most }.

@@ -1,16 +1,16 @@
-# Comment naissent les équipes : équipes fixes avec ordre d'alignement, joueurs individuels, numéros.
+# Comment les équipes se forment : équipes fixes avec l’ordre de leurs joueurs, joueurs individuels, numéros.
 
-new-formation = Comment naissent les équipes ?
-new-formation-pot-draw = Tirage au sort de deux chapeaux
-    .hint = Chacun s’inscrit seul et reçoit un partenaire par le sort.
+new-formation = Comment les équipes sont-elles formées ?
+new-formation-pot-draw = Tirage au sort à partir de deux chapeaux
+    .hint = Chacun s’inscrit seul et reçoit un partenaire tiré au sort.
 new-formation-fixed-teams = Équipes fixes
-    .hint = Les équipes annoncent leur ordre d’alignement, avec des remplaçants si elles veulent.
+    .hint = Les équipes annoncent l’ordre de leurs joueurs, avec des remplaçants si elles le souhaitent.
 new-formation-single-players = Joueurs individuels
     .hint = Une partie par table avec Blancs et Noirs : échecs, PaarZugSchach, Fairschach.
 new-rules-standard = Échecs
     .hint = Les règles habituelles avec pat, nulle par accord et par répétition.
 new-rules-pzs = PaarZugSchach
-    .hint = Les deux jouent en même temps ; la règle tranche prises et collisions.
+    .hint = Les deux joueurs jouent en même temps ; les règles tranchent prises et collisions.
 new-rules-fairschach = Fairschach
     .hint = Comme PaarZugSchach, mais la partie ne finit qu’après la paire de coups entière.
 new-teams = Équipes (attendues)
@@ -29,21 +29,21 @@ screen-teams = Équipes
 screen-numbers = Numéros
 screen-numbers-short = Numéros
 
-stage-before-numbers = Avant les numéros
-stage-numbered = Numéros donnés
+stage-before-numbers = Avant la numérotation
+stage-numbered = Numéros attribués
 
 teams-add = Inscrire une équipe
 teams-article = Règlement : { $article }
-teams-caption = Équipes et leur ordre d’alignement
+teams-caption = Équipes et ordre de leurs joueurs
 teams-change = Modifier
-teams-closed = L’ordre d’alignement est fixé.
+teams-closed = L’ordre des joueurs est fixé.
     .rule = Depuis la publication de la ronde 1, il vaut pour tout le tournoi.
-    .director = La direction du tournoi peut modifier une équipe avec une raison ; cela vaut dès la prochaine ronde.
+    .director = La direction du tournoi peut modifier une équipe en le justifiant ; la modification vaut à partir de la ronde suivante.
 teams-none-yet = Pas encore d’équipes
-    .hint = Inscrire une équipe de deux à six joueurs, ou lire une liste avec les colonnes équipe et échiquier.
-teams-import = Lire une liste
+    .hint = Inscrivez une équipe de deux à six joueurs ou importez une liste avec les colonnes équipe et échiquier.
+teams-import = Importer une liste
 teams-none = sans équipe
-teams-order = Ordre d’alignement
+teams-order = Ordre des joueurs
 teams-strength = Moyenne
 teams-substitutes = Remplaçants
 teams-without =
@@ -51,7 +51,7 @@ teams-without =
         [one] Un joueur n’est dans aucune équipe : { $names }.
        *[other] { $count } joueurs ne sont dans aucune équipe : { $names }.
     }
-teams-without-form = En former une équipe
+teams-without-form = Former une équipe avec eux
 
 team-change = Modifier l’équipe { $number }
 team-member-down = Descendre { $name }
@@ -63,46 +63,46 @@ team-member-none = – choisir –
 team-member-rating = Force
 team-member-remove = Retirer { $name } de l’équipe
 team-member-up = Monter { $name }
-team-members = Ordre d’alignement
-    .hint = Échiquier 1 d’abord. Dès la troisième place, ce sont des remplaçants.
-team-members-missing = Une équipe a au moins deux joueurs.
-team-members-full = Aucune équipe n’a plus de { $most } joueurs.
+team-members = Ordre des joueurs
+    .hint = L’échiquier 1 d’abord. Les remplaçants commencent à la troisième place.
+team-members-missing = Une équipe compte au moins deux joueurs.
+team-members-full = Une équipe compte au plus { $most } joueurs.
 team-name = Nom de l’équipe
-    .hint = Sans nom, l’équipe s’appelle comme ses joueurs.
-team-reason = Raison
+    .hint = Sans nom, l’équipe porte le nom de ses joueurs.
+team-reason = Justification
 team-remove = Supprimer l’équipe
 team-report = Inscrire l’équipe
 
 import-teams-found =
     { $count ->
-        [one] { $count } équipe comprise.
-       *[other] { $count } équipes comprises.
+        [one] { $count } équipe reconnue.
+       *[other] { $count } équipes reconnues.
     }
 import-teams-keep =
     { $count ->
-        [one] Reprendre { $count } équipe
-       *[other] Reprendre { $count } équipes
+        [one] Importer { $count } équipe
+       *[other] Importer { $count } équipes
     }
-import-teams-size = L’équipe { $name } a { $count } joueurs ; 2 à 6 sont possibles. Elle n’est pas reprise.
+import-teams-size = L’équipe { $name } a { $count } joueurs ; il en faut de 2 à 6. Elle n’est pas importée.
 
-start-numbers-about = Les numéros ordonnent équipes ou joueurs pour l’appariement.
+start-numbers-about = Les numéros déterminent l’ordre des équipes ou des joueurs pour l’appariement.
 start-numbers-caption = Liste de départ
 start-numbers-empty = Pas encore de joueurs
-    .hint = D’abord inscrire les joueurs, puis donner les numéros.
-start-numbers-give = Donner les numéros
-start-numbers-given = Numéros donnés avec « { $seed } »
-start-numbers-again = Donner à nouveau
+    .hint = Inscrivez d’abord les joueurs, puis attribuez les numéros.
+start-numbers-give = Attribuer les numéros
+start-numbers-given = Numéros attribués avec « { $seed } »
+start-numbers-again = Attribuer à nouveau
 start-numbers-order = Ordre
 start-numbers-order-strength = Force
     .hint = Les plus forts d’abord ; le sort départage les égaux.
-start-numbers-order-lot = Par le sort
-    .hint = Seul le texte public décide.
-start-numbers-order-listed = Comme inscrits
+start-numbers-order-lot = Par tirage au sort
+    .hint = Seule la valeur de départ publique décide.
+start-numbers-order-listed = Ordre d’inscription
     .hint = Dans l’ordre des inscriptions.
 start-numbers-provisional = provisoire
-start-numbers-seed = Texte public du tirage
-    .hint = N’importe quel texte convient. Il décide aussi qui est nommé en premier à la ronde 1.
-start-numbers-take-back = Reprendre les numéros
+start-numbers-seed = Valeur de départ publique
+    .hint = N’importe quel texte convient. Il détermine aussi qui est nommé en premier à la ronde 1.
+start-numbers-take-back = Retirer les numéros
 start-numbers-top-role =
     { $role ->
         [first] Le numéro 1 est nommé en premier à la ronde 1.
@@ -113,18 +113,18 @@ start-numbers-top-color =
         [first] Le numéro 1 a les Blancs à la ronde 1.
        *[second] Le numéro 1 a les Noirs à la ronde 1.
     }
-round-empty-numbers = D’abord donner les numéros, puis apparier.
-round-to-numbers = Vers les numéros
+round-empty-numbers = Attribuez d’abord les numéros, puis appariez.
+round-to-numbers = Aller aux numéros
 
-line-up-title = Alignement
+line-up-title = Composition
 line-up-board = Échiquier { $board }
-line-up-chosen = annoncé
+line-up-chosen = annoncée
 line-up-confirm = Confirmer
 line-up-confirm-both = Confirmer les deux
-line-up-keep = Garder l’alignement
-line-up-of-team = Alignement de l’équipe { $team }
-line-up-planned = pas encore confirmé
-line-up-reason = Raison du remplaçant
+line-up-keep = Enregistrer la composition
+line-up-of-team = Composition de l’équipe { $team }
+line-up-planned = pas encore confirmée
+line-up-reason = Justification du remplacement
 line-up-rests = Remplaçants : { $names }
 team-member-substitute = remplaçant
 
@@ -146,42 +146,42 @@ rules-pzs = PaarZugSchach
 rules-fairschach = Fairschach
 
 refusal-numbers-missing = Pas encore de numéros.
-    .rule = D’abord donner les numéros, puis apparier.
-    .short = D’abord donner les numéros
-refusal-numbers-given = Non modifié : les numéros sont donnés.
-    .rule = Qui s’ajoute ou part demande de nouveaux numéros. Ils peuvent être repris tant qu’aucune ronde n’est appariée.
-    .short = Les numéros sont donnés
+    .rule = Attribuez d’abord les numéros, puis appariez.
+    .short = Attribuez d’abord les numéros
+refusal-numbers-given = Non modifié : les numéros sont attribués.
+    .rule = Toute arrivée ou tout retrait exige une nouvelle numérotation. Les numéros peuvent être retirés tant qu’aucune ronde n’est appariée.
+    .short = Les numéros sont attribués
 refusal-other-formation = Impossible dans ce tournoi.
-    .rule = Cette étape appartient à une autre façon de former les équipes.
-    .short = Appartient à un autre type de tournoi
-refusal-rules-of-other-formation = Non enregistré : règles et équipes ne vont pas ensemble.
-    .rule = Le tandem se joue en équipes ; les échecs, PaarZugSchach et Fairschach se jouent seul.
+    .rule = Cette étape correspond à un autre mode de formation des équipes.
+    .short = Pour un autre type de tournoi
+refusal-rules-of-other-formation = Non enregistré : le règlement ne convient pas à ces équipes.
+    .rule = Le tandem se joue en équipes ; les échecs, le PaarZugSchach et le Fairschach se jouent individuellement.
 refusal-teams-exist = Non modifié : il y a déjà { $teams } équipes.
-    .rule = La façon de former les équipes est fixée dès qu’il y en a. D’abord supprimer les équipes.
+    .rule = Le mode de formation ne change plus dès qu’il y a des équipes. Supprimez d’abord les équipes.
 refusal-too-few-teams = Pas assez d’équipes : { $teams } sur au moins { $needed }.
-    .rule = Un match demande deux équipes.
+    .rule = Il faut deux équipes pour un match.
     .short = { $teams } sur au moins { $needed } équipes
-refusal-team-of-size = Non enregistré : il n’y a pas d’équipe de { $members }.
-    .rule = { $fewest } à { $most } joueurs sont possibles : deux jouent, les autres sont remplaçants.
+refusal-team-of-size = Non enregistré : une équipe de { $members } n’est pas possible.
+    .rule = Il faut de { $fewest } à { $most } joueurs : deux jouent, les autres sont remplaçants.
 refusal-player-in-team = Non enregistré : ce joueur appartient à l’équipe { $team }.
-    .rule = Chacun ne joue que pour une équipe.
+    .rule = Un joueur ne joue que pour une équipe.
 refusal-player-not-in-team = Non enregistré : ce joueur n’appartient pas à l’équipe { $team }.
-    .rule = Seul qui figure dans l’ordre d’alignement peut jouer.
+    .rule = Seuls les joueurs inscrits dans l’équipe peuvent jouer.
 refusal-team-name-taken = Non enregistré : { $name } est le nom de l’équipe { $team }.
     .rule = Chaque nom d’équipe ne sert qu’une fois.
-refusal-line-ups-closed = Non modifié : l’ordre d’alignement est fixé.
+refusal-line-ups-closed = Non modifié : l’ordre des joueurs est fixé.
     .rule = L’ordre annoncé avant le tournoi vaut pour toutes les rondes. La publication de la ronde 1 l’a fixé.
-    .short = L’ordre d’alignement est fixé
-refusal-team-reason-missing = Non modifié : il manque une raison.
-    .rule = Pendant le tournoi, seule la direction du tournoi change les équipes, et elle dit pourquoi.
-refusal-line-up-order-broken = Non aligné : { $behind_name } est derrière { $ahead_name } dans l’ordre d’alignement.
+    .short = L’ordre des joueurs est fixé
+refusal-team-reason-missing = Non modifié : la justification manque.
+    .rule = Pendant le tournoi, seule la direction du tournoi peut modifier les équipes, en le justifiant.
+refusal-line-up-order-broken = Non aligné : { $behind_name } est derrière { $ahead_name } dans l’ordre des joueurs.
     .rule = L’ordre annoncé est respecté : { $ahead_name } à l’échiquier 1, { $behind_name } à l’échiquier 2.
 refusal-substitute-not-admitted = Non aligné : { $name } est remplaçant.
-    .rule = Les règles en vigueur ne laissent pas jouer de remplaçants. Les règles du tournoi peuvent les admettre.
-refusal-substitute-reason-missing = Non aligné : il manque une raison pour { $name }.
-    .rule = Un remplaçant ne joue que si la direction du tournoi change l’équipe, et elle dit pourquoi.
-field-team-name = nom de l’équipe
-field-member = joueur de l’équipe
+    .rule = Les règles en vigueur n’admettent pas de remplaçants. Le règlement du tournoi peut les autoriser.
+refusal-substitute-reason-missing = Non aligné : la justification pour { $name } manque.
+    .rule = Un remplaçant ne joue que si la direction du tournoi modifie l’équipe, en le justifiant.
+field-team-name = Nom de l’équipe
+field-member = Joueur de l’équipe
 expected-one-member = un joueur de la liste ou un nouveau
 
 journal-add-team = Équipe { $team } inscrite
@@ -192,56 +192,56 @@ journal-import-teams =
         [one] { $count } équipe importée
        *[other] { $count } équipes importées
     }
-journal-give-numbers = Numéros donnés avec « { $seed } »
-journal-take-numbers-back = Numéros repris
+journal-give-numbers = Numéros attribués avec « { $seed } »
+journal-take-numbers-back = Numéros retirés
 journal-choose-line-up = Table { $table } : l’équipe { $team } joue avec { $players }
 
-absence-title = Byes demandés et départs
-absence-let = Dispenser quelqu’un
+absence-title = Exemptions demandées et retraits
+absence-let = Accorder une exemption
 absence-who = Qui
-absence-from = Dès la ronde
+absence-from = À partir de la ronde
 absence-for = Combien de temps
 absence-for-once = Une ronde
 absence-for-good = Jusqu’à la fin
 absence-worth = Points
 absence-worth-half = Un demi-point
-absence-worth-nothing = Aucun
-absence-reason = Raison
-absence-reason-needed = Le règlement interdit de quitter le tournoi ; dire ici pourquoi cela arrive quand même.
-absence-back = Joue finalement
+absence-worth-nothing = Aucun point
+absence-reason = Justification
+absence-reason-needed = Le règlement interdit de quitter le tournoi ; indiquez ici la justification de l’exception.
+absence-back = Réintégrer
 absence-of-round = Non appariés
-absence-left = parti
-absence-bye = manque la ronde
+absence-left = retiré
+absence-bye = absent à cette ronde
 tie-breaks = Départages
-tie-breaks-none = Aucun : comme dit le règlement
+tie-breaks-none = Aucun : selon le règlement
 tie-breaks-add = Ajouter un départage
 tie-breaks-remove = Retirer { $name }
-tie-breaks-hint = Après les points compte le premier, puis le suivant. Noms de la liste FIDE.
+tie-breaks-hint = Après les points, le premier départage compte, puis le suivant. Sigles de la liste FIDE.
 tie-by-tie-breaks = par départage
-tie-break-BH-C1 = Buchholz sans le plus faible
+tie-break-BH-C1 = Buchholz tronqué (sans le plus faible)
 tie-break-BH = Buchholz
 tie-break-SB = Sonneborn-Berger
-tie-break-DE = Rencontre directe
+tie-break-DE = Confrontation directe
 tie-break-WIN = Victoires
 tie-break-WON = Victoires sur l’échiquier
 tie-break-BPG = Parties avec les Noirs
-tie-break-PS = Score progressif
+tie-break-PS = Cumulatif (score progressif)
 tie-break-KS = Koya
-tie-break-ARO = Moyenne des adversaires
-tie-break-TPR = Performance
+tie-break-ARO = Moyenne Elo des adversaires
+tie-break-TPR = Performance Elo
 
-refusal-absence-in-round-robin = Impossible dans un toutes-rondes.
-    .rule = Chacun a chaque adversaire ; un match manqué est un forfait.
-refusal-leaving-brings-nothing = Non enregistré : un départ ne donne pas de points.
+refusal-absence-in-round-robin = Impossible dans un tournoi toutes rondes.
+    .rule = Chacun rencontre tous les autres ; un match manqué est perdu par forfait.
+refusal-leaving-brings-nothing = Non enregistré : un retrait ne donne pas de points.
     .rule = Les demi-points ne valent que pour des rondes isolées.
-refusal-already-absent = Non enregistré : le numéro { $team } manque déjà la ronde { $round }.
-    .rule = D’abord reprendre l’un, puis entrer l’autre.
+refusal-already-absent = Non enregistré : le numéro { $team } est déjà absent à la ronde { $round }.
+    .rule = Annulez d’abord cette absence, puis saisissez la nouvelle.
 refusal-not-absent = Le numéro { $team } joue la ronde { $round }.
-    .rule = Il n’y a rien à reprendre.
-refusal-leaving-reason-missing = Non enregistré : il manque une raison pour le numéro { $team }.
+    .rule = Il n’y a rien à annuler.
+refusal-leaving-reason-missing = Non enregistré : la justification pour le numéro { $team } manque.
     .rule = Le règlement interdit de quitter le tournoi avant la fin.
-field-tie-breaks = départages
-expected-tie-break = un nom de la liste FIDE, par exemple BH/C1
+field-tie-breaks = Départages
+expected-tie-break = un sigle de la liste FIDE, par exemple BH/C1
 expected-fewer-tie-breaks = douze au plus
-journal-let-be-absent = Le numéro { $team } manque dès la ronde { $round }
-journal-take-absence-back = Le numéro { $team } rejoue dès la ronde { $round }
+journal-let-be-absent = Le numéro { $team } est absent à partir de la ronde { $round }
+journal-take-absence-back = Le numéro { $team } rejoue à partir de la ronde { $round }

@@ -1,10 +1,10 @@
-# Notations de parties sur un échiquier : comme preuve, dehors et de nouveau dedans.
+# Notations de parties sur un échiquier : comme preuve, exportées et relues.
 
 record-text-chess = Partie (PGN) ou position finale (FEN)
 record-text-pairs = Partie par paires de coups
-record-hint-chess = Un fichier de plusieurs parties convient : celle de ces deux joueurs est cherchée. On peut aussi déposer un fichier ici.
-record-hint-pairs = Comme dans la feuille de partie : 1. e2-e4 d7-d5. On peut aussi déposer un fichier ici.
-record-read = Regarder
+record-hint-chess = Un fichier de plusieurs parties convient aussi : le programme cherche celle de ces deux joueurs. On peut aussi déposer un fichier ici.
+record-hint-pairs = Comme dans la feuille de partie : 1. e2-e4 d7-d5. On peut aussi déposer un fichier ici.
+record-read = Afficher
 record-other = Autre texte
 record-game = Partie
 record-moves = Coups
@@ -15,44 +15,44 @@ record-step-on = Un coup en avant
 record-step-last = À la fin
 record-start = Début
 record-clock = { $time } à la pendule
-record-others = La notation nomme d’autres joueurs : { $white } – { $black }
+record-others = La notation indique d’autres joueurs : { $white } – { $black }
 # $at (Text), $line (Number)
-record-fault = { $at } (ligne { $line }) est impossible.
-record-shows = D’après la notation : { $result }
+record-fault = { $at } (ligne { $line }) : coup impossible.
+record-shows = D’après la notation : { $result }
 record-goes-on = D’après la notation, la partie n’est pas terminée.
 record-won-first = les Blancs gagnent
 record-won-second = les Noirs gagnent
 record-drawn = nulle
-record-no-cause = { $result } ; le motif n’y est pas dit
+record-no-cause = { $result } ; motif non indiqué
 game-record-position = Position
 game-record-final-position = Position finale
 # $name (Text), $game (Text)
 sheet-file-game = { $name } partie { $game }
 print-game = Partie
 # $round, $table (Numbers), $white, $black (Texts)
-print-game-of = Ronde { $round }, table { $table } : { $white } – { $black }
-refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
+print-game-of = Ronde { $round }, table { $table } : { $white } – { $black }
+refusal-bad-chess-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
     .rule = Le format PGN est attendu, par exemple 1. e4 e5 2. Nf3. { $expected ->
         [comment] Un commentaire n’est pas fermé par une accolade.
         [variation] Une variante n’est pas fermée.
-        [before-variation] Un coup précède sa variante.
-        [before-annotation] Un coup précède son annotation.
+        [before-variation] Une variante doit suivre un coup.
+        [before-annotation] Une annotation doit suivre un coup.
         [annotation] Les annotations vont de $0 à $255.
-        [signs] Les signes sont !, ?, !!, ??, !? et ?!.
+        [signs] Les signes sont !, ?, !!, ??, !? et ?!.
         [same-result] Le champ Result donne un autre résultat.
         [result] Les résultats sont 1-0, 0-1, 1/2-1/2 et *.
         [position] Le champ FEN ne donne pas de position possible.
-        [variant] Ce n’est pas une partie d’échecs ordinaire.
+        [variant] Ce n’est pas une partie d’échecs ordinaires.
         [tag] Les champs s’écrivent [Nom "valeur"].
-        [games] On lit jusqu’à 10 000 parties par fichier.
-        [moves] On lit jusqu’à 1 000 000 de coups par fichier.
-       *[move] Ici se trouve un coup, un commentaire ou le résultat.
+        [games] On lit jusqu’à 10 000 parties par fichier.
+        [moves] On lit jusqu’à 1 000 000 de coups par fichier.
+       *[move] Un coup, un commentaire ou le résultat est attendu ici.
     }
-refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
-    .rule = On attend des paires telles que 1. e2-e4 d7-d5 et le résultat à la fin, comme les règles les exécutent.
+refusal-bad-pair-record = La partie est illisible : ligne { $line }, caractère { $column }, { $found }.
+    .rule = Attendu : des paires telles que 1. e2-e4 d7-d5, jouables selon les règles, et le résultat à la fin.
 refusal-no-chess-moves = Le texte ne contient pas de coups.
-    .rule = Coller une partie en PGN ou une position finale en FEN.
+    .rule = Collez une partie en PGN ou une position finale en FEN.
 refusal-game-too-long = La notation est trop longue.
-    .rule = Jusqu’à { $most } Ko sont gardés avec un résultat.
+    .rule = On conserve jusqu’à { $most } ko par résultat.
 refusal-not-on-one-board = Ici on joue sur deux échiquiers.
     .rule = La notation des deux échiquiers s’ajoute en BPGN.

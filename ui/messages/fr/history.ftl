@@ -4,14 +4,14 @@ screen-history = Historique
 history-note = Chaque action, la plus récente d’abord
 history-caption = Actions avec heure et personne
 history-time = Heure
-history-kind = Genre
+history-kind = Type
 history-action = Action
 history-who = Qui
 history-nobody = sans nom
 history-program = Kralle
-history-loading = Chargement …
+history-loading = Chargement…
 history-empty = Aucune action ne correspond
-    .hint = Chercher autre chose.
+    .hint = Modifiez les filtres.
 history-all = Tout afficher
 history-count =
     { $total ->
@@ -22,15 +22,15 @@ history-more = Afficher les plus anciennes
 history-now = État actuel
     .redo = État actuel – au-dessus : annulé, à rétablir avec Ctrl+Y
 history-undone = Annulé
-history-left = N’est plus en vigueur : une sauvegarde plus ancienne a été reprise
-history-reason = Motif : { $reason }
+history-left = N’est plus en vigueur : une sauvegarde plus ancienne a été restaurée
+history-reason = Justification : { $reason }
 
-history-any-kind = Tous les genres
+history-any-kind = Tous les types
 history-any-round = Toutes les rondes
 history-any-team = Toutes les équipes
 history-any-person = Toutes les personnes
 history-person = Personne
-history-acted = A agi
+history-acted = Auteur
 history-players = Joueurs
 
 kind-tournament = Tournoi
@@ -59,15 +59,15 @@ history-choose-colors =
 history-reopen-seating = Table { $table }, ronde { $round } : placement de nouveau ouvert
 history-let-sit-out = Table { $table }, ronde { $round } : { $name } ne joue pas
 history-enter-result = Table { $table }, ronde { $round } : { $verdict }, { $cause }
-history-clear-result = Table { $table }, ronde { $round } : résultat effacé
-journal-migrate-file = Fichier porté à la version { $to } (avant : version { $from })
-journal-restore-backup = Sauvegarde du { $time } reprise
+history-clear-result = Table { $table }, ronde { $round } : résultat supprimé
+journal-migrate-file = Fichier converti à la version { $to } (auparavant { $from })
+journal-restore-backup = Sauvegarde du { $time } restaurée
 
 history-step = Action choisie
 history-step-none = Aucune action choisie
 history-step-number = Étape { $number }
-history-mark-undone = Annulé { $when }, { $who }
-history-mark-redone = Rétabli { $when }, { $who }
+history-mark-undone = Annulé le { $when }, { $who }
+history-mark-redone = Rétabli le { $when }, { $who }
 history-before = Avant
 history-after = Après
 history-open = ouvert
@@ -77,7 +77,7 @@ history-board = échiquier { $board }
 history-white = Blancs à l’échiquier 1 : { $role }
 history-white-first = équipe nommée en premier
 history-white-second = équipe nommée en second
-history-not-entered = pas inscrit
+history-not-entered = non saisi
 
 history-back = Revenir jusqu’ici
 history-back-what =
@@ -122,13 +122,13 @@ history-look = Voir le tournoi après cette étape
     .hint = Toutes les pages le montrent ; le fichier ne change pas.
 
 past-title = État après l’étape { $number } : { $what }
-past-note = À consulter seulement, { $when }. Rien n’est modifié.
+past-note = Consultation seulement, { $when }. Rien n’est modifié.
 past-back = Retour à l’état actuel
-past-to-history = Vers l’historique
+past-to-history = Aller à l’historique
 
 backups-title = Sauvegardes
-backups-open = Sauvegardes …
-backups-note = Avant chaque ronde, chaque importation et chaque conversion du fichier. Les anciennes se raréfient avec le temps.
+backups-open = Sauvegardes…
+backups-note = Avant chaque ronde, chaque importation et chaque conversion du fichier. Les plus anciennes sont peu à peu supprimées.
 backups-list = Sauvegardes, la plus récente d’abord
 backups-none = Pas encore de sauvegarde
     .hint = La première se fait avant le tirage au sort ou la première ronde.
@@ -136,44 +136,44 @@ backups-folder = Elles se trouvent dans { $folder }
 backups-before-round = avant une ronde
 backups-before-import = avant une importation
 backups-before-migration = avant la conversion du fichier
-backups-before-restore = avant une reprise
-backups-newest = La plus récente intacte
+backups-before-restore = avant une restauration
+backups-newest = Dernière sauvegarde intacte
 backups-preview = Contenu de la sauvegarde
-backups-choose = Choisir une sauvegarde.
+backups-choose = Choisissez une sauvegarde.
 backups-name = Tournoi
 backups-state = Avancement
 backups-entries = Actions
 backups-last = Dernière
 backups-before-draw = Avant le tirage au sort
 backups-round = Ronde { $round } sur { $planned } : { $results } résultats sur { $matches }
-backups-drawn = Équipes tirées, pas encore de ronde
-backups-closed = Clos
-backups-restore = Reprendre cet état
+backups-drawn = Équipes tirées au sort, pas encore de ronde
+backups-closed = Clôturé
+backups-restore = Restaurer cette sauvegarde
 backups-restore-note = L’état actuel est d’abord conservé comme sauvegarde.
-backups-restored = Sauvegarde du { $when } reprise
-backups-offer = Voir la sauvegarde du { $when } …
+backups-restored = Sauvegarde du { $when } restaurée
+backups-offer = Voir la sauvegarde du { $when }…
 backups-offer-none = Il n’y a pas de sauvegarde intacte à côté.
-backups-offer-others = Sauvegardes …
+backups-offer-others = Sauvegardes…
 backups-look = Consulter quand même
 backups-trouble = La sauvegarde n’a pas été écrite
     .note = Le tournoi lui-même est enregistré.
 
 # Pourquoi quelque chose n’a pas eu lieu.
-refusal-no-locks = Pas ouvert : à l’emplacement de { $path }, aucun fichier ne peut être verrouillé.
-    .rule = Sur certains partages réseau, deux programmes pourraient ainsi écrire en même temps. Copier le fichier dans un dossier de cet ordinateur et l’ouvrir là.
+refusal-no-locks = Non ouvert : à l’emplacement de { $path }, aucun fichier ne peut être verrouillé.
+    .rule = Sur certains partages réseau, deux programmes pourraient ainsi écrire en même temps. Copiez le fichier dans un dossier de cet ordinateur et ouvrez-le là.
 refusal-tables-changed = Le fichier est endommagé : son contenu n’est pas celui que la dernière action a laissé.
-    .rule = Un autre programme ou un défaut du support l’a modifié. Rien n’a été touché. Reprendre la dernière sauvegarde ou seulement consulter le fichier.
+    .rule = Un autre programme ou un défaut du support l’a modifié. Rien n’a été touché. Restaurez la dernière sauvegarde, ou consultez seulement le fichier.
 refusal-unknown-entry = L’étape { $entry } n’existe pas dans l’historique.
-    .rule = Choisir une étape de la liste.
+    .rule = Choisissez une étape de la liste.
 refusal-behind-the-wall = Impossible : l’étape { $entry } précède l’étape { $wall }, la conversion du fichier.
-    .rule = Aucune annulation ne va au-delà. La sauvegarde d’alors se trouve à côté du fichier.
-refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite fut autre.
-    .rule = On peut la consulter ; pour revenir en arrière, choisir une action en vigueur.
+    .rule = Aucune annulation ne va au-delà. La sauvegarde faite à ce moment-là se trouve à côté du fichier.
+refusal-not-on-the-way = Impossible : l’étape { $entry } n’est plus en vigueur, et la suite a été différente.
+    .rule = On peut la consulter ; pour revenir en arrière, choisissez une action en vigueur.
 refusal-unknown-backup = La sauvegarde { $name } n’est plus là.
-    .rule = Rouvrir la liste et en choisir une autre.
-refusal-looking-back = Pas modifié : l’état montré est celui d’après l’étape { $entry }.
-    .rule = D’abord revenir à l’état actuel, puis modifier ou imprimer.
-    .short = Retour en arrière : à consulter seulement
+    .rule = Rouvrez la liste et choisissez-en une autre.
+refusal-looking-back = Non modifié : l’état montré est celui d’après l’étape { $entry }.
+    .rule = Revenez d’abord à l’état actuel, puis modifiez ou imprimez.
+    .short = État passé : consultation seulement
 
 ask-undo = Annuler ?
     .elsewhere = Cela n’a pas été fait sur cette page.
@@ -181,23 +181,23 @@ ask-undo = Annuler ?
 ask-redo = Rétablir ?
     .elsewhere = Cela n’a pas été fait sur cette page.
     .do = Rétablir
-ask-games = Parties sans rencontre
+ask-games = Parties sans match
     .do = Le faire quand même
 refusal-under-games = Non fait : { $games ->
-        [one] une partie resterait sans rencontre publiée.
-       *[other] { $games } parties resteraient sans rencontre publiée.
+        [one] une partie resterait sans match publié.
+       *[other] { $games } parties resteraient sans match publié.
     }
-    .rule = Ronde { $round }, table { $tables } : { $going ->
-        [0] terminé, mais les coups appartiennent à cette ronde.
-        [one] une partie est en cours.
+    .rule = Ronde { $round }, tables concernées : { $tables }. { $going ->
+        [0] Aucune partie n’est en cours, mais les coups appartiennent à cette ronde.
+        [one] Une partie est en cours.
        *[other] { $going } parties sont en cours.
     } Les coups restent dans le fichier.
 ask-games-run = Parties en cours
-    .do = Reprendre
+    .do = Restaurer
 refusal-games-run = Non fait : { $games ->
         [one] une partie est en cours.
        *[other] { $games } parties sont en cours.
     }
-    .rule = Ronde { $round }, table { $tables } : ce qui a été joué depuis la sauvegarde ne compte plus ensuite. Cela reste dans le fichier.
+    .rule = Ronde { $round }, tables concernées : { $tables }. Ce qui a été joué depuis la sauvegarde ne comptera plus. Cela reste dans le fichier.
 refusal-not-the-next-step = Non fait : autre chose a été fait entre-temps.
     .rule = L’historique montre tout et ramène à n’importe quel point.

@@ -1,19 +1,19 @@
-# Ce qui se demande avant de reprendre une liste, et les titres des joueurs.
+# Ce qui se demande avant de importer une liste, et les titres des joueurs.
 
 player-title = Titre
-    .hint = Dr, Prof., GM, IM …
+    .hint = Dr, Prof., GM, IM…
 field-title = Titre
 field-separator = Séparateur
 export-player-title = Titre
 separator-bar = barre verticale
 separator-free_text = espaces (texte libre)
 separator-auto = détecté : { $separator }
-separator-detect = détecter
+separator-detect = détecter automatiquement
 import-separator = Séparateur
 import-questions =
     { $count ->
-        [one] { $count } question avant la reprise
-       *[other] { $count } questions avant la reprise
+        [one] { $count } question avant l’importation
+       *[other] { $count } questions avant l’importation
     }
 import-questions-open =
     { $count ->
@@ -23,35 +23,35 @@ import-questions-open =
 import-numbers-not-read = Ne pas lire
 import-ratings-lost =
     { $count ->
-        [one] Le classement de { $count } joueur est illisible. La liste ci-dessous montre ce qui s’y trouvait ; on peut le saisir là.
-       *[other] Les classements de { $count } joueurs sont illisibles. La liste ci-dessous montre ce qui s’y trouvait ; on peut les saisir là.
+        [one] L’Elo de { $count } joueur est illisible. La liste ci-dessous montre ce qui s’y trouvait ; on peut le saisir là.
+       *[other] Les Elo de { $count } joueurs sont illisibles. La liste ci-dessous montre ce qui s’y trouvait ; on peut les saisir là.
     }
-import-unrated-accept = Reprendre les autres sans classement
-import-rating-of = Classement de { $name }, au lieu de « { $found } »
-import-tick-all = Reprendre toutes les lignes
-import-tick = Reprendre la ligne { $line }, { $name }
+import-unrated-accept = Importer les autres sans Elo
+import-rating-of = Force de { $name }, au lieu de « { $found } »
+import-tick-all = Importer toutes les lignes
+import-tick = Importer la ligne { $line }, { $name }
 import-set-aside =
     { $count ->
-        [one] { $count } ligne n’est pas cochée et n’est pas reprise.
-       *[other] { $count } lignes ne sont pas cochées et ne sont pas reprises.
+        [one] { $count } ligne n’est pas cochée et n’est pas importée.
+       *[other] { $count } lignes ne sont pas cochées et ne sont pas importées.
     }
 import-twins =
     { $count ->
-        [one] { $count } ligne est peut-être la même personne que quelqu’un d’autre. Choisir dans la liste ci-dessous.
-       *[other] { $count } lignes sont peut-être la même personne que quelqu’un d’autre. Choisir dans la liste ci-dessous.
+        [one] { $count } ligne est peut-être la même personne que quelqu’un d’autre. Choisissez dans la liste ci-dessous.
+       *[other] { $count } lignes sont peut-être la même personne que quelqu’un d’autre. Choisissez dans la liste ci-dessous.
     }
 import-twins-all = Pour toutes celles qui restent
 import-twin-of = { $name } est-il la même personne que { $other } ?
 import-twin-entered = inscrit : { $name }
 import-twin-line = ligne { $line } : { $name }
-import-twin-choose = choisir
+import-twin-choose = choisissez
 import-twin-ask = la même personne ?
 import-twin-skip = la même : laisser de côté
 import-twin-update = la même : compléter
 import-twin-enter = une autre personne
 player-twin = Est-ce la même personne que { $name } ?
     .rule = Mêmes nom, année de naissance et club, ou même numéro de fédération. Personne n’a été inscrit.
-player-twin-enter = Inscrire comme deuxième personne
+player-twin-enter = Inscrire comme une autre personne
 player-twin-save = C’est une autre personne : enregistrer
 player-twin-same = La même personne
 ratings-new-title = Titre : { $title }

@@ -1,11 +1,11 @@
 # Qui arrive après le tirage au sort, et qui part avant la fin.
 
-option-late-player = Qui arrive après le tirage
-    .by-strength = Prend rang selon sa force : de deux partenaires, le plus fort compte comme joueur du chapeau 1.
+option-late-player = Joueur arrivé après le tirage
+    .by-strength = Se classe selon sa force : des deux partenaires, le plus fort compte comme joueur du chapeau 1.
     .behind-all = Vient après tous ceux du tirage, et compte à côté d’eux comme joueur du chapeau 2.
 
 late-title = Une place pour { $name }
-late-about = Vaut dès la ronde { $round }. Les rondes précédentes restent telles quelles.
+late-about = Valable à partir de la ronde { $round }. Les rondes précédentes restent telles quelles.
 late-place = Que faire ?
 late-place-waits = Attend
     .hint = Figure sur la liste, sans équipe. Si quelqu’un d’autre arrive, les deux forment une équipe.
@@ -19,11 +19,11 @@ late-team = Quelle équipe ?
 late-for-whom = À la place de qui ?
 late-with-whom = Avec qui ?
 late-of-team = { $name } (équipe { $team })
-late-is-missing = { $name } (équipe { $team }, pas là)
-late-stands-by = { $name } (en réserve)
+late-is-missing = { $name } (équipe { $team }, absent)
+late-stands-by = { $name } (fait l’appoint)
 late-no-team-of-two = Aucune équipe ne joue à deux.
 late-no-partner = Personne n’attend, et aucune équipe ne joue à trois.
-late-draw-again = Tant qu’aucune ronde n’est appariée, on peut aussi refaire le tirage avec tous ceux qui sont là (Tirage, « Refaire le tirage »).
+late-draw-again = Tant qu’aucune ronde n’est appariée, on peut aussi refaire le tirage avec tous les présents (Tirage, « Refaire le tirage »).
 late-keep = Placer
 late-keep-waits = Inscrire
 late-next = Suivant
@@ -33,35 +33,35 @@ late-came-later = Arrivés plus tard
 late-waiting = Sans équipe
 late-waiting-banner =
     { $count ->
-        [one] { $names } est là, sans équipe.
-       *[other] { $names } sont là, sans équipe.
+        [one] { $names } est présent, sans équipe.
+       *[other] { $names } sont présents, sans équipe.
     }
-    .rule = Qui arrive après le tirage devient troisième d’une équipe, remplace quelqu’un, forme une nouvelle équipe ou attend.
-late-waiting-place = Placer { $name } …
-late-to-players = Aux joueurs
-late-waiting-pair = { $one } et { $other } en équipe …
+    .rule = Un joueur arrivé après le tirage devient le troisième d’une équipe, remplace quelqu’un, forme une nouvelle équipe ou attend.
+late-waiting-place = Placer { $name }…
+late-to-players = Aller aux joueurs
+late-waiting-pair = { $one } et { $other } en équipe…
 late-missing-banner =
     { $count ->
-        [one] { $names } n’est pas là, et l’équipe continue.
-       *[other] { $names } ne sont pas là, et les équipes continuent.
+        [one] { $names } est absent, et l’équipe continue.
+       *[other] { $names } sont absents, et les équipes continuent.
     }
     .rule = La direction du tournoi décide de ce que devient l’équipe.
-late-missing-home = { $name } part …
-late-missing-here = { $name } est là
-late-drawn = Le tirage est fait. Qui arrive encore est inscrit et reçoit une place.
-    .rule = Qui part est décoché sous « Présent ». Noms et clubs se corrigent, les numéros de départ restent.
+late-missing-home = { $name } quitte le tournoi…
+late-missing-here = { $name } est présent
+late-drawn = Le tirage est fait. Les nouveaux arrivants sont inscrits et reçoivent une place.
+    .rule = Décochez « Présent » pour ceux qui partent. Noms et clubs se corrigent, les numéros ne changent plus.
 late-import = Le tirage est fait : les nouveaux attendent d’être placés dans une équipe.
-late-teams-changed = Voici le résultat du tirage. Modifié depuis : équipe { $teams }.
+late-teams-changed = Voici le résultat du tirage. Modifié depuis : équipes { $teams }.
 
 late-effects = Ce qui change
-late-effect-nobody = Il reste { $after } équipes ; toujours personne n’est exempté.
-late-effect-stays = Il reste { $after } équipes ; toujours une équipe exemptée par ronde.
-late-effect-begins = Le nombre d’équipes devient impair ({ $before } → { $after }) : dès la ronde { $round }, une équipe est exemptée à chaque ronde ({ $points } pt).
-late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after }) : dès la ronde { $round }, plus personne n’est exempté.
+late-effect-nobody = Il reste { $after } équipes ; comme avant, personne n’est exempt.
+late-effect-stays = Il reste { $after } équipes ; comme avant, une équipe est exempte à chaque ronde.
+late-effect-begins = Le nombre d’équipes devient impair ({ $before } → { $after }) : à partir de la ronde { $round }, une équipe est exempte à chaque ronde ({ $points } pts).
+late-effect-ends = Le nombre d’équipes devient pair ({ $before } → { $after }) : à partir de la ronde { $round }, plus personne n’est exempt.
 late-effect-changed = L’équipe { $team } garde son numéro et ses points ({ $points }) et joue avec { $names }.
 late-effect-back = L’équipe { $team } rejoue, avec son numéro et ses points ({ $points }) : { $names }.
 late-effect-sits-out = À chaque ronde, l’un des trois ne joue pas, d’abord { $name }.
-late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; elle commence avec { $points } pt.
+late-effect-formed = L’équipe { $team } est nouvelle, avec { $names } ; elle commence avec { $points } pts.
 late-effect-missed =
     { $count ->
         [one] Elle ne rattrape pas la ronde manquée.
@@ -69,65 +69,65 @@ late-effect-missed =
     }
 late-effect-to-play =
     { $count ->
-        [one] Une rencontre manquée est jouée plus tard.
-       *[other] { $count } rencontres manquées sont jouées plus tard.
+        [one] Un match manqué est joué plus tard.
+       *[other] { $count } matchs manqués sont joués plus tard.
     }
-late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec { $points } pt, et ce qui est joué compte.
+late-effect-leaving = L’équipe { $team } n’est plus appariée. Elle reste au classement avec { $points } pts, et ce qui est joué compte.
 late-effect-leaving-round-robin = L’équipe { $team } se retire.
 late-effect-waiting = Sans équipe : { $names }.
-late-effect-draft = Le projet de la ronde { $round } est apparié de nouveau.
-late-effect-persons = Les points appartiennent à l’équipe : qui change d’équipe n’en emporte aucun.
+late-effect-draft = Le brouillon de la ronde { $round } est apparié de nouveau.
+late-effect-persons = Les points appartiennent à l’équipe : un joueur qui change d’équipe n’en emporte aucun.
 
-late-law-reform = La direction du tournoi peut reformer des équipes dans des cas particuliers ; la raison est consignée.
-late-law-no-substitutes = Ces règles ne prévoient pas de changement dans une équipe. C’est une décision de la direction du tournoi, avec une raison.
+late-law-reform = La direction du tournoi peut recomposer des équipes dans des cas particuliers ; la justification est consignée.
+late-law-no-substitutes = Ces règles ne prévoient pas de changement dans une équipe. C’est une décision de la direction du tournoi, avec justification.
 late-law-three = Pour un nombre impair de joueurs, une équipe peut jouer à trois.
-late-law-three-beyond = Une seule équipe de trois est prévue, et seulement pour un nombre impair de joueurs. C’est une décision de la direction du tournoi, avec une raison.
-late-law-leaving = Les règles interdisent de partir avant la fin, aux joueurs comme aux équipes. C’est une décision de la direction du tournoi, avec une raison.
+late-law-three-beyond = Une seule équipe de trois est prévue, et seulement pour un nombre impair de joueurs. C’est une décision de la direction du tournoi, avec justification.
+late-law-leaving = Le règlement interdit de quitter le tournoi avant la fin, aux joueurs comme aux équipes. C’est une décision de la direction du tournoi, avec justification.
 
-home-title = { $name } rentre à la maison
-home-open = Rentre à la maison …
-home-place = Placer dans une équipe …
-home-about = Vaut dès la ronde { $round }. La ronde en cours est saisie comme d’habitude, au besoin par forfait.
+home-title = { $name } quitte le tournoi
+home-open = Quitter le tournoi…
+home-place = Placer dans une équipe…
+home-about = Valable à partir de la ronde { $round }. La ronde en cours est saisie comme d’habitude, au besoin par forfait.
 home-nothing = Rien ne change pour les équipes.
 home-then = Que devient l’équipe { $team } ?
 home-plays-on = Continue
     .hint = Les autres restent une équipe.
 home-plays-on-too-few = Personne ne peut continuer seul.
 home-steps-in = Quelqu’un remplace
-    .hint = Qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
+    .hint = Un joueur qui attend ou vient d’une équipe de trois, jusqu’à la fin du tournoi.
 home-steps-in-who = Qui remplace ?
-home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Qui est nouveau est d’abord inscrit comme joueur.
+home-steps-in-nobody = Personne n’attend, et aucune autre équipe ne joue à trois. Un nouveau venu est d’abord inscrit comme joueur.
 home-leaves = Se retire
-    .hint = Qui de l’équipe est encore là peut ensuite en rejoindre une autre.
+    .hint = Les joueurs de l’équipe encore présents peuvent ensuite en rejoindre une autre.
 home-leaves-single = Se retire
     .hint = Ne joue plus aucune ronde.
 home-leaves-round-robin = Se retire
     .hint = Ce qui reste à jouer est perdu par forfait, jusqu’à ce que quelqu’un remplace.
-home-reform = Reformer les équipes …
-home-keep = Consigner
+home-reform = Recomposer des équipes…
+home-keep = Enregistrer
 
 journal-place-player =
     { $place ->
-        [waits] { $name } est là et attend une équipe
-        [third] { $name } est arrivé plus tard : troisième de l’équipe { $team } dès la ronde { $round }
-        [in_place_of] { $name } remplace { $other } dans l’équipe { $team } dès la ronde { $round }
-       *[new_team] { $name } et { $other } forment l’équipe { $team } dès la ronde { $round }
+        [waits] { $name } est présent et attend une équipe
+        [third] { $name } est arrivé plus tard : troisième de l’équipe { $team } à partir de la ronde { $round }
+        [in_place_of] { $name } remplace { $other } dans l’équipe { $team } à partir de la ronde { $round }
+       *[new_team] { $name } et { $other } forment l’équipe { $team } à partir de la ronde { $round }
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } rentre ; l’équipe { $team } continue à deux dès la ronde { $round }
-        [steps_in] { $name } rentre ; { $other } remplace dans l’équipe { $team } dès la ronde { $round }
-        [leaves] { $name } rentre ; le n° { $team } se retire dès la ronde { $round }
-       *[nothing] { $name } rentre à la maison
+        [plays_on] { $name } quitte le tournoi ; l’équipe { $team } continue à deux à partir de la ronde { $round }
+        [steps_in] { $name } quitte le tournoi ; { $other } entre dans l’équipe { $team } à partir de la ronde { $round }
+        [leaves] { $name } quitte le tournoi ; le n° { $team } se retire à partir de la ronde { $round }
+       *[nothing] { $name } quitte le tournoi
     }
 
-refusal-team-undecided = Rien d’enregistré : que devient l’équipe { $team } ?
+refusal-team-undecided = Non enregistré : que devient l’équipe { $team } ?
     .rule = L’équipe continue, quelqu’un remplace, ou elle se retire.
-refusal-in-no-team = Rien d’enregistré : { $name } ne joue dans aucune équipe.
+refusal-in-no-team = Non enregistré : { $name } ne joue dans aucune équipe.
     .rule = On ne remplace que quelqu’un qui est dans une équipe.
-refusal-team-gone = Pas placé : l’équipe { $team } est partie.
-    .rule = Qui remplace quelqu’un de cette équipe la fait revenir.
-refusal-not-to-spare = Pas placé : l’équipe { $team } ne peut pas se passer de { $name }.
-    .rule = De deux, l’un resterait seul. Est libre qui attend ou joue dans une équipe de trois.
-refusal-belonged-elsewhere = Pas placé : à la ronde { $round }, { $name } était dans l’équipe { $team }.
-    .rule = En toutes rondes, une nouvelle équipe reçoit aussi les rencontres des rondes passées. Il y a une place comme troisième, ou pour quelqu’un qui part.
+refusal-team-gone = Non placé : l’équipe { $team } s’est retirée.
+    .rule = Remplacer un joueur de cette équipe la fait revenir.
+refusal-not-to-spare = Non placé : l’équipe { $team } ne peut pas se passer de { $name }.
+    .rule = Des deux joueurs, l’un resterait seul. Un joueur est libre s’il attend ou joue dans une équipe de trois.
+refusal-belonged-elsewhere = Non placé : à la ronde { $round }, { $name } était dans l’équipe { $team }.
+    .rule = Dans un tournoi toutes rondes, une nouvelle équipe reçoit aussi les matchs des rondes passées. Il y a une place comme troisième joueur, ou à la place de quelqu’un qui part.

@@ -1,4 +1,4 @@
 # Round robin: who leaves or comes back changes results.
-refusal-absence-changes-results = Rien n’est changé : des résultats du numéro { $team } changeraient, il manque une raison.
-    .rule = Après la publication, tout changement dit pourquoi.
-leave-back-text = { $name } joue de nouveau : les rencontres perdues par forfait sont de nouveau ouvertes, et plus rien n’est annulé.
+refusal-absence-changes-results = Non modifié : des résultats du numéro { $team } changeraient et la justification manque.
+    .rule = Après la publication, toute modification doit être justifiée.
+leave-back-text = { $name } joue de nouveau : les matchs perdus par forfait sont de nouveau ouverts, et plus rien n’est annulé.

@@ -6,7 +6,7 @@ list-column-given-name = Prénom
 list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapide)
 list-column-rating-blitz = Elo (blitz)
-list-column-rating-national = Classement national (DWZ, liste de classement)
+list-column-rating-national = Elo national (DWZ ou équivalent)
 list-column-rating-other = Force
 list-column-birth-year = Année de naissance
 list-column-club = Club
@@ -22,8 +22,8 @@ list-problem-empty-file = Le fichier est vide. Il faut une ligne par joueur, ave
 # $found (texte) : zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] C’est un classeur ou une archive, pas un fichier texte. L’enregistrer en CSV dans le tableur et choisir ce fichier.
-        [old_workbook] C’est un classeur (XLS), pas un fichier texte. L’enregistrer en CSV dans le tableur et choisir ce fichier.
+        [zip_archive] C’est une archive, mais pas un classeur (XLSX, ODS). Enregistrez-la depuis le tableur et choisissez ce fichier.
+        [old_workbook] C’est un classeur d’ancien format (XLS) ou protégé par mot de passe. Enregistrez-le en XLSX ou CSV sans mot de passe et choisissez ce fichier.
         [pdf] C’est un PDF, pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
         [database] C’est une base de données, peut-être un fichier de tournoi, pas une liste de joueurs.
         [picture] C’est une image, pas un fichier texte. Il faut une liste en CSV ou avec des tabulations.
@@ -31,35 +31,35 @@ list-problem-not-text =
     }
 # $found (texte) : octets, $expected (texte) : octets
 list-problem-file-too-large = Le fichier est trop grand : { $found } octets ; la lecture s’arrête à { $expected } octets.
-list-problem-no-name-column = Aucune colonne ne semble contenir les noms. Choisir dans l’aperçu la colonne des noms.
+list-problem-no-name-column = Aucune colonne ne semble contenir les noms. Choisissez dans l’aperçu la colonne des noms.
 # $expected (texte)
 list-problem-too-many-rows = La lecture s’arrête ici : plus de { $expected } lignes.
 list-problem-no-header-row = Aucune ligne ne donne le nom des colonnes. Elles sont attribuées d’après leur contenu ; à vérifier.
 # $found (texte)
-list-problem-lines-above-header = Lignes au-dessus des noms de colonnes, non lues : { $found }.
+list-problem-lines-above-header = Lignes non lues au-dessus des noms de colonnes : { $found }.
 # $found (texte) : colonne précédente
-list-problem-column-twice = La colonne a le même sens que la colonne { $found } et n’est pas lue.
-list-problem-quote-not-closed = Un guillemet n’est pas fermé. La ligne n’est pas reprise.
+list-problem-column-twice = Cette colonne a le même contenu que la colonne { $found } et n’est pas lue.
+list-problem-quote-not-closed = Un guillemet n’est pas fermé. La ligne n’est pas importée.
 # $found (texte), $expected (texte)
-list-problem-too-many-cells = { $found } champs au lieu de { $expected }, peut-être un séparateur dans le nom. La ligne n’est pas reprise.
-list-problem-empty-name = Le nom manque. La ligne n’est pas reprise.
+list-problem-too-many-cells = { $found } champs au lieu de { $expected }, peut-être un séparateur dans le nom. La ligne n’est pas importée.
+list-problem-empty-name = Le nom manque. La ligne n’est pas importée.
 # $found (texte)
-list-problem-name-without-letters = « { $found } » n’est pas un nom. La ligne n’est pas reprise.
+list-problem-name-without-letters = « { $found } » n’est pas un nom. La ligne n’est pas importée.
 # $found (texte) : caractères, $expected (texte) : caractères
-list-problem-name-too-long = Le nom a { $found } caractères, { $expected } au plus sont possibles. La ligne n’est pas reprise.
+list-problem-name-too-long = Le nom a { $found } caractères, le maximum est { $expected }. La ligne n’est pas importée.
 # $found (texte) : caractères, $expected (texte) : caractères
-list-problem-club-too-long = Le club a { $found } caractères, { $expected } au plus sont possibles. Le champ reste vide.
+list-problem-club-too-long = Le nom du club a { $found } caractères, le maximum est { $expected }. Le champ reste vide.
 # $found (texte) : ligne précédente
 list-problem-duplicate-row = Doublon : identique à la ligne { $found }. La ligne n’est pas cochée.
 # $found (texte) : ligne précédente
-list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux sont repris.
+list-problem-same-name = Même nom qu’à la ligne { $found }, mais quelqu’un d’autre d’après les autres données. Les deux sont importés.
 # $found (texte) : ligne précédente
 list-problem-same-fide-id = Même code FIDE qu’à la ligne { $found }. Est-ce la même personne ?
-list-problem-surname-missing = Le nom de famille manque ; seul le prénom est repris.
+list-problem-surname-missing = Le nom de famille manque ; seul le prénom est importé.
 # $found (texte)
-list-problem-unreadable-rating = « { $found } » n’est pas un classement.
+list-problem-unreadable-rating = « { $found } » n’est pas un Elo.
 # $found (texte), $expected (texte) : intervalle
-list-problem-impossible-rating = { $found } ne peut pas être un classement (attendu : { $expected }).
+list-problem-impossible-rating = { $found } ne peut pas être un Elo (attendu : { $expected }).
 # $found (texte)
 list-problem-unreadable-birth-year = « { $found } » n’est pas une année de naissance (attendu : quatre chiffres ou une date) ; le champ reste vide.
 # $found (texte), $expected (texte) : intervalle
@@ -67,25 +67,25 @@ list-problem-impossible-birth-year = { $found } ne peut pas être une année de 
 # $found (texte)
 list-problem-unreadable-fide-id = « { $found } » n’est pas un code FIDE (attendu : des chiffres) ; le champ reste vide.
 # $found (texte)
-list-problem-formula-text = « { $found } » ressemble à une formule et est repris comme texte.
+list-problem-formula-text = « { $found } » ressemble à une formule et est importé comme texte.
 list-problem-control-characters = Des caractères invisibles ont été retirés.
-list-problem-undecodable-characters = Certains caractères sont illisibles. Un autre codage aiderait peut-être.
+list-problem-undecodable-characters = Certains caractères sont illisibles. Essayez un autre encodage.
 # $found (texte)
-list-problem-garbled-text = « { $found } » : les accents semblent avoir été abîmés auparavant.
+list-problem-garbled-text = « { $found } » : les accents semblent déjà corrompus dans le fichier.
 list-column-title = Titre
-list-column-ratings = Plusieurs classements dans une cellule
+list-column-ratings = Plusieurs Elo dans une cellule
 # $found (texte) : ligne précédente
 list-problem-same-person = Peut-être la même personne qu’à la ligne { $found }.
 list-problem-totals-row = Un total, pas un joueur. La ligne n’est pas cochée.
 list-problem-letter-row = On dirait une phrase, une salutation ou une signature. La ligne n’est pas cochée.
 list-problem-heading-row = Encore les noms des colonnes. La ligne n’est pas cochée.
 # $found (texte) : nom de la colonne
-list-problem-unread-numbers = La colonne « { $found } » contient des nombres et n’est pas lue. Sont-ce des classements ?
+list-problem-unread-numbers = La colonne « { $found } » contient des nombres et n’est pas lue. S’agit-il d’Elo ?
 # $found (texte)
 list-problem-ambiguous-rating = « { $found } » : rien ne dit quel nombre compte.
 # $found (texte), $expected (texte) : nombre
 list-problem-rating-read-as = « { $found } » est lu comme { $expected }.
 # $found (texte)
 list-problem-unreadable-title = « { $found } » est trop long pour un titre ; le champ reste vide.
-list-unrated-option = Rien n’a été fait. Corriger la liste, ou dire avec --unrated que ces joueurs n’ont pas de classement.
-list-duplicates-option = Rien n’a été repris : c’est peut-être la même personne. Dire avec --duplicates skip, update ou enter ce qui vaut.
+list-unrated-option = Rien n’a été fait. Corrigez la liste, ou indiquez avec --unrated que ces joueurs n’ont pas d’Elo.
+list-duplicates-option = Rien n’a été importé : c’est peut-être la même personne. Indiquez avec --duplicates skip, update ou enter ce qui vaut.

@@ -3,92 +3,92 @@
 hand-title = À la main
 hand-about = Ce qui est fixé reste ; le programme apparie les autres selon les règles.
 hand-none = Rien n’est fixé : l’appariement suit les seules règles.
-hand-together = N° { $one } contre n° { $other }
-hand-together-again = N° { $one } contre n° { $other }, même une seconde fois
-hand-apart = N° { $one } pas contre n° { $other }
-hand-bye = N° { $one } exempt
-hand-second-meetings = Secondes rencontres là où rien d’autre n’est possible
+hand-together = N° { $one } contre n° { $other }
+hand-together-again = N° { $one } contre n° { $other }, même une seconde fois
+hand-apart = N° { $one } pas contre n° { $other }
+hand-bye = N° { $one } exempt
+hand-second-meetings = Répétitions de match si inévitables
 hand-drop = Lever : { $wish }
-hand-kind = Que fixer ?
+hand-kind = Que faut-il fixer ?
 hand-kind-together = Adversaires
-hand-kind-apart = Pas
+hand-kind-apart = À séparer
 hand-kind-bye = Exempt
 hand-team = Numéro
 hand-against = contre
 hand-not-against = pas contre
 hand-add = Fixer et apparier
-hand-choose = Choisir deux numéros différents
-hand-choose-one = Choisir un numéro
+hand-choose = Choisissez deux numéros différents
+hand-choose-one = Choisissez un numéro
 hand-by-rules = Tout lever
 hand-keep-match = Garder
-hand-keep-match-about = La table { $table } reste, même si la ronde est appariée de nouveau
-hand-part-match = Pas ces deux
+hand-keep-match-about = La table { $table } est conservée, même si la ronde est réappariée
+hand-part-match = Pas ces deux-là
 hand-kept = Fixé
 
-cost-none = Ne coûte rien : selon les règles, cet appariement est aussi bon.
+cost-none = Ne coûte rien : selon les règles, cet appariement est tout aussi bon.
 cost-own = Les règles apparieraient de même.
 cost-no-other = Selon les seules règles, il n’y aurait pas d’appariement.
 cost-worse = Moins bon que l’appariement selon les règles
 cost-better = Meilleur en échange
 cost-count = { $criterion } : { $made } au lieu de { $rules }
-cost-bracket = groupe à { $points } pt
+cost-bracket = groupe à { $points } pts
 cost-turned =
     { $count ->
-        [one] Table { $tables } : l’ordre des équipes nommées est inversé.
-       *[other] Tables { $tables } : l’ordre des équipes nommées est inversé.
+        [one] Table { $tables } : première et seconde nommées sont inversées.
+       *[other] Tables { $tables } : première et seconde nommées sont inversées.
     }
 
 why-question = Pourquoi ?
 why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
 why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
-why-points-same = Les deux ont { $points } pt.
-why-points-differ = L’équipe { $first } a { $firstPoints } pt, l’équipe { $second } { $secondPoints } pt.
-why-points-bye = L’équipe { $team } a { $points } pt.
-why-tables = Les tables du tournoi toutes rondes le disent ainsi.
-why-by-hand = Placé à la main : selon les règles, il en serait autrement.
+why-points-same = Les deux ont { $points } pts.
+why-points-differ = L’équipe { $first } a { $firstPoints } pts, l’équipe { $second } { $secondPoints } pts.
+why-points-bye = L’équipe { $team } a { $points } pts.
+why-tables = C’est ce que prévoit la grille de Berger.
+why-by-hand = Fixé à la main : selon les règles, l’appariement serait différent.
 why-wish = La direction du tournoi l’a fixé ainsi.
-why-completion = Sans cette paire, la ronde ne pourrait pas être complétée.
+why-completion = Sans cet appariement, la ronde ne pourrait pas être complétée.
 why-completion-bye = Avec une autre équipe exempte, la ronde ne pourrait pas être complétée.
 why-completion-floater = Sans ce changement de groupe, la ronde ne pourrait pas être complétée.
-why-order = Autrement, ce serait aussi bon ; cette paire vient d’abord dans l’ordre.
-why-order-bye = D’autres conviendraient aussi ; cette équipe vient d’abord dans l’ordre.
-why-criterion = Autrement, ce serait moins bon : { $criterion } { $next } au lieu de { $own }.
+why-order = Un autre appariement serait aussi bon ; celui-ci vient en premier dans l’ordre.
+why-order-bye = D’autres conviendraient aussi ; cette équipe est la première dans l’ordre.
+why-criterion = Tout autre appariement serait moins bon : { $criterion } { $next } au lieu de { $own }.
 why-otherwise = Sinon : { $pairs }.
 why-otherwise-bye = Sinon, l’équipe { $team } serait exempte.
-why-upfloater = L’équipe { $team } a été appariée vers le haut.
-why-bracket = Il s’agit du groupe à { $points } pt.
+why-upfloater = L’équipe { $team } est flotteur ascendant.
+why-bracket = Il s’agit du groupe à { $points } pts.
 why-source-team = FIDE C.04.6, { $article }
 why-source-tables = FIDE C.05, annexe 1
 why-roles = L’équipe { $first } est nommée en premier : { $rule }
 
-because-team-c4 = Autrement, plus d’équipes seraient appariées vers le haut : { $next } au lieu de { $own }.
-because-team-c5 = Autrement, des équipes ayant moins de points seraient appariées vers le haut.
-because-team-c6 = Autrement, le groupe suivant aurait besoin d’autres équipes d’en bas.
-because-team-c7 = Autrement monterait une équipe qui a déjà joué hors de son groupe à la dernière ronde.
+because-team-c4 = Autrement, il y aurait plus de flotteurs ascendants : { $next } au lieu de { $own }.
+because-team-c5 = Autrement, les flotteurs ascendants auraient moins de points.
+because-team-c6 = Autrement, le groupe suivant aurait besoin d’autres flotteurs ascendants.
+because-team-c7 = Autrement, une équipe flotterait vers le haut alors qu’elle a déjà joué hors de son groupe à la dernière ronde.
 because-team-c8 = Autrement, plus de droits d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
 because-team-c9 = Autrement, plus de droits forts d’être nommée en premier ou en second ne seraient pas respectés : { $next } au lieu de { $own }.
-because-team-c10 = Autrement, une équipe montée rencontrerait une équipe qui a déjà joué hors de son groupe à la dernière ronde.
+because-team-c10 = Autrement, un flotteur ascendant rencontrerait une équipe qui a déjà joué hors de son groupe à la dernière ronde.
 because-team-3-4-2 = Parmi les équipes qui peuvent être exemptes, elle a le moins de points.
 because-team-3-4-3 = Parmi les équipes ayant le moins de points, elle a joué le plus de matchs.
 because-team-3-4-4 = Parmi les équipes à égalité, elle a le plus grand numéro.
 
-criterion-team-c1 = Secondes rencontres
+criterion-team-c1 = Répétitions de match
 criterion-team-c2 = Exempte malgré une exemption ou un gain par forfait
 criterion-team-c3 = La ronde peut être complétée
-criterion-team-c4 = Équipes appariées vers le haut
-criterion-team-c5 = Points qui manquent aux équipes appariées vers le haut
-criterion-team-c6 = Le groupe suivant ne tombe pas juste
-criterion-team-c7 = Équipes montées, déjà hors de leur groupe à la dernière ronde
+criterion-team-c4 = Flotteurs ascendants
+criterion-team-c5 = Points manquant aux flotteurs ascendants
+criterion-team-c6 = Le groupe suivant exige d’autres flotteurs
+criterion-team-c7 = Flotteurs ascendants déjà hors de leur groupe à la dernière ronde
 criterion-team-c8 = Droits non respectés d’être nommée en premier ou en second
 criterion-team-c9 = Droits forts non respectés d’être nommée en premier ou en second
-criterion-team-c10 = Adversaires d’équipes montées, déjà hors de leur groupe à la dernière ronde
+criterion-team-c10 = Adversaires de flotteurs ascendants, déjà hors de leur groupe à la dernière ronde
 criterion-team-3-4-2 = Points de l’équipe exempte
 criterion-team-3-4-3 = Matchs joués par l’équipe exempte
 criterion-team-3-4-4 = Numéro de l’équipe exempte
-criterion-team-3-5-4 = Ordre des équipes appariées vers le haut
-criterion-team-3-6-3 = Ordre des paires
+criterion-team-3-5-4 = Ordre des flotteurs ascendants
+criterion-team-3-6-3 = Ordre des appariements
 
-criterion-dutch-c1 = Secondes rencontres
+criterion-dutch-c1 = Répétitions de partie
 criterion-dutch-c2 = Exempt malgré une exemption ou un gain par forfait
 criterion-dutch-c3 = Les deux doivent avoir la même couleur
 criterion-dutch-c4 = La ronde peut être complétée
@@ -97,19 +97,19 @@ criterion-dutch-c6 = Flotteurs descendants
 criterion-dutch-c7 = Points des flotteurs descendants
 criterion-dutch-c8 = Flotteurs descendants du groupe suivant
 criterion-dutch-c9 = Parties non jouées du joueur exempt
-criterion-dutch-c10 = Premiers avec une différence de couleur de plus de deux
-criterion-dutch-c11 = Premiers avec trois fois de suite la même couleur
+criterion-dutch-c10 = Meilleurs marqueurs (topscorers) avec une différence de couleur de plus de deux
+criterion-dutch-c11 = Meilleurs marqueurs (topscorers) avec trois fois de suite la même couleur
 criterion-dutch-c12 = Préférences de couleur non respectées
 criterion-dutch-c13 = Préférences fortes de couleur non respectées
-criterion-dutch-c14 = Résidents descendus à la dernière ronde
-criterion-dutch-c15 = Adversaires de flotteurs, montés à la dernière ronde
-criterion-dutch-c16 = Résidents descendus il y a deux rondes
-criterion-dutch-c17 = Adversaires de flotteurs, montés il y a deux rondes
-criterion-dutch-c18 = Écarts de points de ceux descendus à la dernière ronde
-criterion-dutch-c19 = Écarts de points de ceux montés à la dernière ronde
-criterion-dutch-c20 = Écarts de points de ceux descendus il y a deux rondes
-criterion-dutch-c21 = Écarts de points de ceux montés il y a deux rondes
-criterion-dutch-4-2-2 = Ordre des paires
+criterion-dutch-c14 = Résidents déjà flotteurs descendants à la dernière ronde
+criterion-dutch-c15 = Adversaires de flotteurs descendants, flotteurs ascendants à la dernière ronde
+criterion-dutch-c16 = Résidents flotteurs descendants il y a deux rondes
+criterion-dutch-c17 = Adversaires de flotteurs descendants, flotteurs ascendants il y a deux rondes
+criterion-dutch-c18 = Écarts de points des flotteurs descendants de la dernière ronde
+criterion-dutch-c19 = Écarts de points des flotteurs ascendants de la dernière ronde
+criterion-dutch-c20 = Écarts de points des flotteurs descendants d’il y a deux rondes
+criterion-dutch-c21 = Écarts de points des flotteurs ascendants d’il y a deux rondes
+criterion-dutch-4-2-2 = Ordre des appariements
 criterion-dutch-4-3-2 = Ordre des échanges
 criterion-dutch-4-4-2 = Ordre des flotteurs descendants
 
@@ -130,68 +130,68 @@ role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort 
 
 # Issues quand une ronde ne peut pas être appariée.
 ways-title = Que faire ?
-way-second-meetings = Permettre des secondes rencontres, le moins possible
+way-second-meetings = Autoriser des répétitions, le moins possible
 way-second-bye = Choisir l’équipe exempte à la main
 way-other-wishes = Lever tout ce qui est fixé à la main
-way-end-the-tournament = Finir le tournoi avec la ronde { $round }
+way-end-the-tournament = Terminer le tournoi après la ronde { $round }
 way-again = Fixer quand même
 
 # Numéros pour les tables d’un tournoi toutes rondes.
 numbers-title = Numéros pour le tournoi toutes rondes
-numbers-own = Chaque équipe a son propre numéro dans les tables.
-numbers-varma = Tirés au sort selon Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe est d’un club quand tous ses joueurs en sont.
+numbers-own = Chaque équipe a son propre numéro dans la grille de Berger.
+numbers-varma = Tirés au sort selon Varma, les numéros évitent que des équipes du même club se rencontrent dans les trois dernières rondes. Une équipe appartient à un club si tous ses joueurs en sont membres.
 numbers-drawn = Tirés au sort selon Varma avec « { $seed } »
 numbers-draw = Tirer les numéros
-numbers-drop = Numéros propres
+numbers-drop = Numéros d’origine
 numbers-number = Numéro
-numbers-table = Numéros des équipes dans les tables
+numbers-table = Numéros des équipes dans la grille de Berger
 
 journal-wish-pairing =
     { $kind ->
-        [together] Ronde { $round } : n° { $one } contre n° { $other } fixé
-        [together_again] Ronde { $round } : n° { $one } de nouveau contre n° { $other } fixé
-        [apart] Ronde { $round } : n° { $one } pas contre n° { $other }
-        [bye] Ronde { $round } : n° { $one } désigné exempt
-       *[second_meetings] Ronde { $round } : secondes rencontres permises là où rien d’autre n’est possible
+        [together] Ronde { $round } : n° { $one } contre n° { $other } fixé
+        [together_again] Ronde { $round } : n° { $one } de nouveau contre n° { $other } fixé
+        [apart] Ronde { $round } : n° { $one } pas contre n° { $other }
+        [bye] Ronde { $round } : n° { $one } désigné exempt
+       *[second_meetings] Ronde { $round } : répétitions autorisées si inévitables
     }
 journal-drop-pairing-wish =
     { $kind ->
-        [together] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
-        [together_again] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
-        [apart] Ronde { $round } : n° { $one } de nouveau possible contre n° { $other }
-        [bye] Ronde { $round } : n° { $one } n’est plus désigné exempt
-       *[second_meetings] Ronde { $round } : secondes rencontres plus permises
+        [together] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
+        [together_again] Ronde { $round } : n° { $one } contre n° { $other } n’est plus fixé
+        [apart] Ronde { $round } : n° { $one } de nouveau possible contre n° { $other }
+        [bye] Ronde { $round } : n° { $one } n’est plus désigné exempt
+       *[second_meetings] Ronde { $round } : répétitions plus autorisées
     }
 journal-pair-by-rules = Ronde { $round } appariée selon les seules règles
-journal-end-with-last-round = Le tournoi finit avec la ronde { $round }
+journal-end-with-last-round = Le tournoi se termine après la ronde { $round }
 journal-draw-numbers = Numéros du tournoi toutes rondes tirés avec « { $seed } »
-journal-drop-numbers = Numéros du tournoi toutes rondes remis
+journal-drop-numbers = Numéros du tournoi toutes rondes réinitialisés
 
 refusal-have-met = Non fixé : les équipes { $teams } se sont déjà rencontrées.
-    .rule = Personne ne joue deux fois contre la même équipe (FIDE C.04.6, C1). Ce n’est possible que si la direction du tournoi le veut expressément.
-refusal-tables-decide = Rien de changé : dans un tournoi toutes rondes, les tables font l’appariement.
+    .rule = Deux équipes ne se rencontrent pas deux fois (FIDE C.04.6, C1). Ce n’est possible que si la direction du tournoi le veut expressément.
+refusal-tables-decide = Non modifié : dans un tournoi toutes rondes, la grille de Berger fixe les appariements.
     .rule = Deux équipes peuvent être échangées ; rien ne peut être fixé.
-refusal-wish-unknown = Rien de changé : cela n’était pas fixé.
-    .rule = Peut-être a-t-il été levé entre-temps.
-refusal-no-tables = Pas de tirage : seul un tournoi toutes rondes a besoin de numéros.
-    .rule = Dans un système suisse, le numéro d’équipe est le numéro.
-    .short = Seulement toutes rondes
-refusal-no-varma-table = Pas de tirage : il n’y a pas de table de Varma pour { $teams } équipes.
-    .rule = Il y en a de 9 à 24 équipes.
+refusal-wish-unknown = Non modifié : cela n’était pas fixé.
+    .rule = Cela a peut-être été levé entre-temps.
+refusal-no-tables = Tirage non effectué : seul un tournoi toutes rondes a besoin de numéros.
+    .rule = En système suisse, c’est le numéro d’équipe qui compte.
+    .short = Seulement en toutes rondes
+refusal-no-varma-table = Tirage non effectué : il n’y a pas de table de Varma pour { $teams } équipes.
+    .rule = Ces tables existent pour 9 à 24 équipes.
     .short = Seulement de 9 à 24 équipes
-refusal-numbers-not-drawn = Rien de changé : aucun numéro n’a été tiré.
+refusal-numbers-not-drawn = Non modifié : aucun numéro n’a été tiré.
     .rule = Chaque équipe a déjà le sien.
 expected-teams-of-wish = deux numéros, un seul pour l’exemption
 
 # Pourquoi une ronde ne peut pas être appariée (dans refusal-unpairable).
 why-nobody-to-pair = Il n’y a aucune équipe à apparier.
-why-no-complete-pairing = Cela ne va pas sans seconde rencontre ; les équipes { $teams } font obstacle. La direction du tournoi décide de l’issue (FIDE C.04.6, 3.3.3).
+why-no-complete-pairing = Impossible d’apparier tout le monde sans répétition ; équipes en cause : { $teams }. La direction du tournoi décide de la solution (FIDE C.04.6, 3.3.3).
 why-nobody-for-the-bye = Chaque équipe a déjà été exempte ou a gagné par forfait (FIDE C.04.6, C2). La direction du tournoi décide qui est exempt.
-why-no-bye-leaves-a-pairing = Seules les équipes { $teams } pourraient être exemptes, mais alors les autres ne peuvent être appariées sans seconde rencontre (FIDE C.04.6, 3.3.3).
+why-no-bye-leaves-a-pairing = Seules les équipes { $teams } pourraient être exemptes, mais les autres ne pourraient alors être appariées sans répétition (FIDE C.04.6, 3.3.3).
 why-cancelled = L’appariement a été interrompu.
 why-entrant-not-there = L’équipe { $teams } ne joue pas dans cette ronde.
 why-entrant-in-two-pairs = L’équipe { $teams } serait appariée deux fois.
 why-may-not-meet = Les équipes { $teams } ne peuvent pas se rencontrer (FIDE C.04.6, C1).
 why-same-absolute-preference = Toutes deux devraient avoir la même couleur : { $teams }.
-why-entrant-left-out = L’équipe { $teams } resterait seule.
+why-entrant-left-out = L’équipe { $teams } resterait sans adversaire.
 why-no-bye-this-round = Avec un nombre pair d’équipes, personne n’est exempt ; l’équipe { $teams } doit jouer.

@@ -18,7 +18,7 @@ card-side = { $role } : { $team }
 card-arbiter = Arbitre
 card-white = Blancs
 card-black = Noirs
-card-chooses = Première choisit
+card-chooses = La 1re nommée choisit
 card-parallel = parallèle
 card-cross = croisé
 card-seating-fixed = L’équipe nommée en premier a les Noirs à l’échiquier 1, les Blancs à l’échiquier 2.
@@ -31,12 +31,12 @@ card-cause = Motif
 ## Listes
 
 players-order-pots = par chapeau
-players-order-rating = par classement
+players-order-rating = par force
 players-order-name = par nom
 # $pot (text)
 players-pot = Chapeau { $pot }
 players-no-club = sans club
-line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants s’ajoutent à la fin.
+line-up-note = L’ordre vaut pour tout le tournoi. Les remplaçants entrent en fin de liste.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitaine : { $captain }
 sheet-substitute = remplaçant
@@ -56,18 +56,18 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonnes { $from } à { $to }
-sheet-crosstable-legend = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu, · en cours. Les colonnes suivent l’ordre du classement.
+sheet-crosstable-legend = Ligne contre colonne : 1 victoire, ½ nulle, 0 défaite, · en cours. Les colonnes suivent l’ordre du classement.
 progress-legend = En haut le résultat avec le numéro de l’adversaire, dessous les points après la ronde.
 berger-legend = À chaque ronde et à chaque table les numéros des équipes, d’abord celle nommée en premier.
 berger-teams = Les numéros
-standings-explain-direct = Confrontation directe : si deux équipes exactement sont à égalité, celle qui a gagné leur match passe devant.
-standings-explain-shared = À égalité ensuite encore, on partage le rang.
+standings-explain-direct = Confrontation directe : si exactement deux équipes sont à égalité de points, celle qui a gagné leur match passe devant.
+standings-explain-shared = Les équipes encore à égalité partagent le rang.
 
 ## Règles et décision
 
 # $subject (text)
 rules-changed = { $subject } *
-rules-changed-legend = * réglé autrement que dans le règlement pour ce tournoi
+rules-changed-legend = * réglé pour ce tournoi autrement que dans le règlement
 adjudication-match = Match
 adjudication-rules = Règlement
 adjudication-decided = Décidé
@@ -97,8 +97,8 @@ certificate-points =
        *[other] avec { $points } points
     }
 certificate-none = Il n’y a pas encore de vainqueurs.
-fallback-how = En cas de panne : noter les résultats ici, garder les feuilles, les saisir ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
-fallback-grid = Pour continuer à la main : ce qui a été joué, et la place pour la suite
+fallback-how = En cas de panne de courant : notez les résultats ici, gardez les feuilles de match, saisissez-les ensuite. Les feuilles vierges servent aux changements et à la ronde suivante.
+fallback-grid = Pour continuer à la main : ce qui a été joué, et de la place pour la suite
 report-standings = Classement
 report-no-decisions = La direction du tournoi n’a rien eu à décider.
 report-corrections = Corrections et modifications
@@ -111,8 +111,8 @@ report-rounds-value = { $played } sur { $planned }
 report-participants = Participants
 report-seed = Valeur de départ publique
 report-state = État
-report-closed = clos
+report-closed = clôturé
 report-running = en cours
 # $what (text)
 report-undone = { $what } (annulé)
-report-left = { $what } (n’est plus en vigueur : une sauvegarde plus ancienne a été reprise)
+report-left = { $what } (n’est plus en vigueur : une sauvegarde plus ancienne a été restaurée)

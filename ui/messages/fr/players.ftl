@@ -1,19 +1,19 @@
 # Joueurs : liste, saisie, importation.
 
 players-add = Inscrire un joueur
-players-apart = À part
+players-apart = Ne participent pas
 players-birth-year = Année de naissance
 players-border = Égalité à la limite des chapeaux
-    .rule = Même force : { $names }. La valeur de départ publique tire l’ordre au sort, ou la direction du tournoi ordonne à la main.
+    .rule = Même force : { $names }. L’ordre est tiré au sort avec la valeur de départ publique, ou fixé à la main par la direction du tournoi.
 players-border-show = Aller au tirage
-players-caption = Liste des joueurs, partagée selon la force en deux chapeaux
+players-caption = Liste des joueurs, répartie en deux chapeaux selon la force
 players-change = Modifier
 players-club = Club
 players-draw = Tirer au sort
-players-drawn = Équipes tirées au sort : la liste est fixée.
-    .rule = Noms et clubs peuvent encore être corrigés, les numéros de départ restent.
-players-empty = Encore aucun joueur
-    .hint = Importer une liste tenue par le club (CSV, TSV) ou inscrire des noms.
+players-drawn = Équipes tirées au sort : la liste est définitive.
+    .rule = Noms et clubs peuvent encore être corrigés, les numéros ne changent plus.
+players-empty = Pas encore de joueurs
+    .hint = Importez une liste du club (CSV, TSV, Excel, ODS) ou inscrivez des joueurs.
 players-entered =
     { $count ->
         [one] { $count } inscrit
@@ -31,57 +31,57 @@ players-name = Nom
 players-number = N°
 players-odd-absent =
     { $count ->
-        [one] { $names } manque à l’appel.
-       *[other] { $names } manquent à l’appel.
+        [one] { $names } est inscrit, mais absent.
+       *[other] { $names } sont inscrits, mais absents.
     }
-players-odd-director = La direction du tournoi joue
-players-odd-is-here = { $name } est là
-players-odd-late = Inscrire un joueur tardif
+players-odd-director = La direction du tournoi fait l’appoint
+players-odd-is-here = { $name } est présent
+players-odd-late = Inscrire un joueur en retard
 players-odd-three = Former une équipe de trois
-players-order-held = L’ordre reste jusqu’à la fin de la saisie.
+players-order-held = L’ordre ne change pas avant la fin de la saisie.
 players-order-now = Ordonner maintenant
 players-part = Rôle
 players-range = Force { $from } à { $to }
-players-says-here = { $name } est là
+players-says-here = { $name } est présent
 players-search = Chercher un joueur
     .hint = Nom ou club
 players-show = Afficher
 players-show-absent = Absents { $count }
 players-show-all = Tous { $count }
-players-steps-in = complète
+players-steps-in = fait l’appoint
 players-strength = Force
 players-three = Une équipe de trois compense le nombre impair.
     .odd = À chaque ronde, l’un des trois ne joue pas. L’équipe qui reçoit le troisième est indiquée au tirage.
     .even = Pour l’instant le nombre est pair ; l’équipe de trois n’est pas nécessaire.
 players-three-not = Y renoncer
-players-unrated = sans nombre
+players-unrated = sans Elo
 
 player-add-one = Inscrire
 player-added = Inscription : { $name }
 player-change = Modifier { $name }
 player-done = Terminé
 player-fide-id = Code FIDE
-player-is-here = est là
-player-more = Titre, année de naissance, code FIDE, autres nombres
+player-is-here = est présent
+player-more = Titre, année de naissance, code FIDE, autres Elo
 player-name-missing = Le nom manque.
 player-name =
     .hint = Nom, Prénom
 player-remove = Supprimer le joueur
-player-steps-in = complète
+player-steps-in = fait l’appoint
     .hint = Ne joue que si le nombre des autres est impair – par exemple la direction du tournoi.
 
 import-title = Importer une liste de joueurs
-import-about = Une liste en CSV, TSV, Excel ou ODS, comme en tiennent les clubs. Ce qui a été compris est montré avant la reprise.
+import-about = Une liste en CSV, TSV, Excel ou ODS, comme en tiennent les clubs. Vous voyez ce qui a été reconnu avant l’importation.
 import-pick = Choisir un fichier
 import-paste = Ou coller depuis le tableur
     .hint = Nom;Force;Club
-import-paste-empty = Rien de collé
+import-paste-empty = Rien n’a encore été collé
 import-read = Lire
 import-other = Autre liste
 import-found =
     { $count ->
-        [one] { $count } joueur compris.
-       *[other] { $count } joueurs compris.
+        [one] { $count } joueur reconnu.
+       *[other] { $count } joueurs reconnus.
     }
 import-known =
     { $count ->
@@ -90,10 +90,10 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } sans nombre est à la fin.
-       *[other] { $count } sans nombre sont à la fin.
+        [one] { $count } sans Elo est placé à la fin.
+       *[other] { $count } sans Elo sont placés à la fin.
     }
-import-how = Lu en { $encoding }, séparateur : { $separator }.
+import-how = Lu comme { $encoding }, séparateur : { $separator }.
 separator-comma = virgule
 separator-semicolon = point-virgule
 separator-tab = tabulation
@@ -109,14 +109,14 @@ import-line-head = Ligne
 import-is-known = déjà inscrit
 import-keep =
     { $count ->
-        [one] Reprendre { $count } joueur
-       *[other] Reprendre { $count } joueurs
+        [one] Importer { $count } joueur
+       *[other] Importer { $count } joueurs
     }
-import-nothing = Personne de nouveau dans la liste
+import-nothing = Aucun nouveau joueur dans la liste
 import-whole-list = Liste entière
-import-refused = La liste ne peut pas être reprise.
+import-refused = La liste ne peut pas être importée.
 import-left-out =
     { $count ->
-        [one] { $count } ligne n’est pas reprise.
-       *[other] { $count } lignes ne sont pas reprises.
+        [one] { $count } ligne n’est pas importée.
+       *[other] { $count } lignes ne sont pas importées.
     }

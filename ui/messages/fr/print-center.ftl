@@ -6,7 +6,7 @@ print-sheet = autre feuille
 # $name (texte), $round (nombre)
 print-of-round = { $name } ronde { $round }
 # $title (texte), $time (texte)
-print-last = En dernier : { $title }, { $time }
+print-last = Dernière impression : { $title }, { $time }
 print-save = Enregistrer le PDF
 print-open = Ouvrir le PDF
 print-open-to-print = Ouvrir pour imprimer
@@ -15,7 +15,7 @@ print-pages =
         [one] Imprimer { $count } page
        *[other] Imprimer { $count } pages
     }
-print-nothing = Encore rien à imprimer
+print-nothing = Rien à imprimer pour l’instant
 print-saved = Enregistré : { $path }
 print-sent = { $name } : envoyé à { $printer }
 print-progress = { $done } sur { $total }…
@@ -34,7 +34,7 @@ print-group-end = À la fin
 sheet-about-players = à afficher et à cocher
 sheet-about-lots = valeur de départ et somme de contrôle, à signer
 sheet-about-teams = toutes les équipes et leurs joueurs
-sheet-about-line-up = ordre d’alignement des équipes fixes
+sheet-about-line-up = ordre annoncé des joueurs des équipes fixes
 sheet-about-pairings = à afficher, par table
 sheet-about-seats = Où suis-je placé ? Par nom
 sheet-about-cards = à remplir et à découper
@@ -42,12 +42,12 @@ sheet-about-table-numbers = à poser sur les tables
 sheet-about-board-numbers = à poser près des échiquiers
 sheet-about-results = résultats de la ronde
 sheet-about-standings = à afficher, avec les départages
-sheet-about-crosstable = chacun contre chacun
+sheet-about-crosstable = tous contre tous
 sheet-about-progress = points après chaque ronde
 sheet-about-berger = toutes les rondes, pour le mur
-sheet-about-rules = les règles en vigueur en mots simples
+sheet-about-rules = les règles en vigueur en langage clair
 sheet-about-certificates = pour les vainqueurs
-sheet-about-fallback = fiches et grille vierges en cas de panne
+sheet-about-fallback = feuilles de match et grille vierges en cas de panne de courant
 sheet-about-adjudication = décision sur un match
 sheet-about-report = tout, pour les archives
 
@@ -57,7 +57,7 @@ print-order = Ordre
 print-order-pots = par chapeau
 print-order-rating = par force
 print-order-name = par nom
-print-per-page = Fiches par page
+print-per-page = Feuilles de match par page
 print-per-page-count = { $count } par page
 print-certificate-for = Diplôme pour
 print-certificate-team = chaque équipe
@@ -78,7 +78,7 @@ print-copies = Exemplaires
 ## Aperçu
 
 print-preview = Aperçu
-print-loading = Mise en page…
+print-loading = Préparation de la feuille…
 print-page-of = Page { $page } sur { $pages }
 print-page-previous = Page précédente
 print-page-next = Page suivante
@@ -95,8 +95,8 @@ print-template-copied = Le modèle est ici : { $path }
 print-publishes = La ronde est encore un brouillon.
     .rule = Imprimer, ouvrir et enregistrer la publient ; l’aperçu non.
 print-missing = Ces caractères manquent à la police : { $signs }
-    .rule = Un signe de remplacement visible en tient lieu sur la feuille.
-refusal-printer-refused = Pas d’impression : { $printer } n’accepte pas la feuille.
+    .rule = Un signe visible les remplace sur la feuille.
+refusal-printer-refused = Non imprimé : { $printer } n’accepte pas la feuille.
     .rule = { $reason } – Le PDF est ici : { $path }
-refusal-no-such-printer = Pas d’impression : l’imprimante { $printer } n’existe plus.
-    .rule = Choisir une autre imprimante ou ouvrir le PDF.
+refusal-no-such-printer = Non imprimé : l’imprimante { $printer } n’existe plus.
+    .rule = Choisissez une autre imprimante ou ouvrez le PDF.

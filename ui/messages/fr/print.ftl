@@ -3,7 +3,7 @@
 sheet-name-players = Liste des joueurs
 sheet-name-lots = Procès-verbal du tirage
 sheet-name-teams = Liste des équipes
-sheet-name-line-up = Ordre d’alignement
+sheet-name-line-up = Ordre des joueurs
 sheet-name-pairings = Appariements
 sheet-name-seats = Liste des places
 sheet-name-cards = Feuilles de match
@@ -24,38 +24,38 @@ sheet-name-report = Rapport du tournoi
 sheet-file-round = { $name } ronde { $round }
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
-refusal-template-value = Pas de mise en page : le modèle { $file } contient une erreur.
-    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu { $expected }.
+refusal-template-value = Feuille non créée : le modèle { $file } contient une erreur.
+    .rule = Ligne { $line }, colonne { $column } : « { $found } » trouvé, attendu : { $expected }.
 # $file (text), $reason (text)
-refusal-template-unreadable = Pas de mise en page : le modèle { $file } ne peut pas être lu.
+refusal-template-unreadable = Feuille non créée : le modèle { $file } ne peut pas être lu.
     .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-missing = Pas de mise en page : l’image { $file } ne peut pas être lue.
+refusal-picture-missing = Feuille non créée : l’image { $file } ne peut pas être lue.
     .rule = { $reason }
 # $file (text)
-refusal-picture-unknown = Pas de mise en page : { $file } n’est pas une image lisible.
+refusal-picture-unknown = Feuille non créée : { $file } n’est pas une image lisible.
     .rule = Attendu : PNG ou JPEG.
 # $file (text), $reason (text)
-refusal-picture-too-large = Pas de mise en page : l’image { $file } est trop grande.
+refusal-picture-too-large = Feuille non créée : l’image { $file } est trop grande.
     .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-damaged = Pas de mise en page : l’image { $file } est endommagée.
+refusal-picture-damaged = Feuille non créée : l’image { $file } est endommagée.
     .rule = { $reason }
 refusal-sheet-needs-round = Il n’y a pas encore de ronde.
-    .rule = Apparier d’abord une ronde.
+    .rule = Appariez d’abord une ronde.
 refusal-sheet-needs-players = Personne n’est encore inscrit.
-    .rule = Inscrire ou importer d’abord des joueurs.
-refusal-sheet-needs-teams = Il n’y a pas encore d’équipes. Tirer d’abord au sort.
+    .rule = Inscrivez ou importez d’abord des joueurs.
+refusal-sheet-needs-teams = Il n’y a pas encore d’équipes. Procédez d’abord au tirage.
     .rule = La feuille nomme les équipes.
 refusal-sheet-needs-round-robin = La grille de Berger n’existe que pour les tournois toutes rondes.
-    .rule = Sinon chaque ronde naît des résultats précédents.
-refusal-sheet-needs-fixed-teams = L’annonce de l’ordre d’alignement n’existe que pour les équipes fixes.
+    .rule = Sinon, chaque ronde dépend des résultats précédents.
+refusal-sheet-needs-fixed-teams = L’annonce de l’ordre des joueurs n’existe que pour les équipes fixes.
     .rule = Les équipes tirées au sort n’annoncent pas d’ordre.
-refusal-sheet-own-call = Cette feuille s’imprime là où elle est faite : dans l’examen ou dans la correspondance.
-    .rule = Le cas qu’elle retient s’y trouve.
+refusal-sheet-own-call = Cette feuille s’imprime depuis la page Arbitrage ou Correspondance.
+    .rule = C’est là que se trouve le cas concerné.
 
 # $signs (text)
 sheet-signs-missing = La police n’a pas ces caractères, � les remplace : { $signs }
 
-field-per-page = Feuilles par page
+field-per-page = Feuilles de match par page
 expected-cards-per-page = 2 ou 4

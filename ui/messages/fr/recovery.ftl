@@ -1,3 +1,3 @@
 # Après un dommage.
 
-backup-offered = Dernière sauvegarde intacte : { $path }
+backup-offered = Dernière sauvegarde intacte : { $path }

@@ -1,7 +1,7 @@
 # Ronde : brouillon, placement, résultats.
 
-round-empty = Encore aucune ronde
-round-empty-lots = D’abord tirer au sort.
+round-empty = Pas encore de ronde
+round-empty-lots = Procédez d’abord au tirage.
 round-empty-pair =
     { $count ->
         [one] { $count } équipe est tirée au sort.
@@ -12,7 +12,7 @@ round-choose = Choisir la ronde
 round-of = Ronde { $number } sur { $total }
 round-pair = Apparier la ronde { $number }
 round-publish = Publier la ronde { $number }
-round-print-publishes = La première impression de l’affiche publie la ronde.
+round-print-publishes = La ronde est publiée à la première impression des appariements.
 round-to-newest = Aller à la ronde { $number }
 round-to-standings = Voir le classement
 round-tables-missing =
@@ -26,7 +26,7 @@ round-caption = Matchs de la ronde { $number }
 round-show = Afficher
 round-show-all = Tous { $count }
 round-show-open = Ouverts { $count }
-round-hint = Cliquer sur le vainqueur, puis sur le motif.
+round-hint = Cliquez sur le vainqueur, puis sur le motif.
 round-draft-hint = Brouillon, pas encore affiché.
 round-first-team = Équipe nommée en premier
 round-second-team = Équipe nommée en second
@@ -35,7 +35,7 @@ round-second-named = nommée en second
 round-result = Résultat
 round-playing = joue
 round-done = terminé
-round-rematch = Déjà jouée
+round-rematch = Répétition
 round-cause-missing = motif manquant
 round-seating-open = Placement…
 round-has-won = a gagné
@@ -50,8 +50,8 @@ round-bye-points =
 round-previous-table = Table précédente
 round-next-table = Table suivante
 round-who-won = Qui a gagné ?
-round-by-what = Par quoi ?
-round-winner-first = D’abord le vainqueur
+round-by-what = Comment ?
+round-winner-first = Choisissez d’abord le vainqueur
 round-press-saves = Un clic enregistre
 round-nobody-there = Personne n’était là ? Encore { $key } : double forfait, 0–0.
 round-jump = Numéro de la table : 1 à { $last }
@@ -60,36 +60,36 @@ round-jump-none = Il n’y a pas de table { $number }. Numéro de la table : 1
 round-idle-winner = D’abord le vainqueur, puis { $cause }
 round-idle-draft = La ronde est encore un brouillon : les résultats viennent après sa publication
 round-idle-done = La table { $table } a déjà son résultat
-round-idle-seating = D’abord le placement à la table { $table } ; { $key } s’en passe
+round-idle-seating = D’abord le placement à la table { $table } ; { $key } permet de s’en passer
 round-idle-cause = { $key } n’est pas possible avec ce résultat
-round-result-later = Vient après le placement. Déjà fini de jouer ?
+round-result-later = Possible après le placement. La partie est déjà finie ?
 round-without-seating = Saisir le résultat sans placement
 round-change-result = Modifier le résultat
-round-keep-result = Laisser le résultat
+round-keep-result = Garder le résultat
 round-clear = Supprimer le résultat
 round-reason = Justification : { $reason }
 round-instead = { $cause } : { $result }
-round-play-on = Laisser jouer
+round-play-on = Laisser continuer
 
 seating-title = Placement
 seating-open = Placement ouvert
 seating-fixed = Fixé par les règles : l’équipe nommée en premier a les Noirs à l’échiquier 1.
 seating-boards = L’équipe { $team } choisit les adversaires
 seating-colors = L’équipe { $team } choisit les couleurs
-seating-later = Vient après le choix des adversaires.
+seating-later = Possible après le choix des adversaires.
 seating-parallel = parallèle
 seating-cross = croisé
 seating-white-on = Blancs à l’échiquier { $board }
 seating-board-open = échiquier ouvert
 
 sit-out-title = Équipe { $team } : { $name } ne joue pas.
-sit-out-swapped = Ce ne serait pas son tour.
+sit-out-swapped = Ce n’est pas le tour de ce joueur.
 sit-out-instead = { $name } ne joue pas
 
 draft-title = Brouillon
-draft-about = Personne n’a encore vu ces appariements. On peut les modifier, les refaire ou les abandonner.
+draft-about = Personne n’a encore vu ces appariements. Vous pouvez les modifier, les refaire ou les supprimer.
 draft-again = Refaire l’appariement
-draft-discard = Abandonner le brouillon
+draft-discard = Supprimer le brouillon
 draft-rematches =
     { $count ->
         [one] Table { $tables } : ces équipes ont déjà joué l’une contre l’autre.
@@ -98,11 +98,11 @@ draft-rematches =
 
 swap-title = Échanger des équipes
 swap-draft = Deux équipes échangent leurs places.
-swap-published = La ronde est publiée. L’échange demande une justification, et les équipes concernées doivent l’apprendre.
+swap-published = La ronde est publiée. L’échange exige une justification, et les équipes concernées doivent en être informées.
 swap-one = Équipe
 swap-other = échange avec
 swap-none = Choisir une équipe
-swap-choose = Choisir deux équipes différentes
+swap-choose = Choisissez deux équipes différentes
 swap-do = Échanger les places
 
 # Motifs. .key est la touche.
@@ -121,17 +121,17 @@ cause-forfeit = Forfait
 cause-double-forfeit = Double forfait
 cause-draw-agreed = Commun accord
     .key = C
-cause-both-mated = Les deux mats
+cause-both-mated = Double mat
     .key = L
 cause-both-flags = Deux drapeaux
     .key = U
-cause-simultaneous-claims = Simultané
+cause-simultaneous-claims = Simultanéité
     .key = S
 cause-stalemate = Pat
 cause-repetition = Répétition de position
 cause-fifty-moves = 50 coups
 cause-dead-position = Position morte
-cause-not-admitted = pas admis, { $article }
+cause-not-admitted = non admis, { $article }
 verdict-first-wins = 1–0
 verdict-second-wins = 0–1
 verdict-drawn = ½–½

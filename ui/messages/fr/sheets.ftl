@@ -39,13 +39,13 @@ sheet-decisions = Décisions
 # $before (texte), $behind (texte)
 sheet-decision-direct-encounter = L’équipe { $before } précède l’équipe { $behind } par la confrontation directe.
 # $teams (texte)
-sheet-decision-director = La direction du tournoi a fixé l’ordre : équipe { $teams }.
+sheet-decision-director = La direction du tournoi a fixé l’ordre : équipes { $teams }.
 # $teams (texte)
-sheet-decision-joint-winners = Vainqueurs ex æquo : équipe { $teams }.
+sheet-decision-joint-winners = Vainqueurs ex æquo : équipes { $teams }.
 # $teams (texte)
-sheet-decision-open = La première place est encore ouverte : équipe { $teams }.
+sheet-decision-open = La première place n’est pas attribuée : équipes { $teams }.
 # $reason (texte)
-sheet-reason = Motif : { $reason }
+sheet-reason = Justification : { $reason }
 
 ## Procès-verbal du tirage
 

@@ -1,7 +1,7 @@
 # Classement, tableau croisé, décisions de la direction du tournoi.
 
-standings-empty = Encore aucun classement
-    .hint = Il naît du tirage au sort et des résultats.
+standings-empty = Pas encore de classement
+    .hint = Il apparaît après le tirage au sort et les premiers résultats.
 standings-views = Vue
 standings-tab-standings = Classement
 standings-tab-crosstable = Tableau croisé
@@ -20,14 +20,14 @@ standings-plays = joue contre
 standings-against = contre
 standings-forfeit = f
 standings-tie-against = { $points } contre { $team }
-standings-tie-open = ouverte
+standings-tie-open = non départagée
 standings-tie-shared = partagée
 standings-tie-decided = direction du tournoi
 standings-tie-joint = ex æquo
 standings-legend-settled = Égalité résolue
-standings-legend-open = Égalité ouverte ou rang partagé
+standings-legend-open = Égalité non départagée ou rang partagé
 standings-legend-cells = Dans les rondes : les points, et en petit le numéro de l’adversaire.
-standings-before = Rang 1 : { $first } devant { $second }
+standings-before = 1re place : { $first } devant { $second }
 standings-direct =
     { $halves ->
         [0] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
@@ -36,7 +36,7 @@ standings-direct =
         [3] Toutes deux ont { $points } point. { $team } a gagné la confrontation directe.
        *[other] Toutes deux ont { $points } points. { $team } a gagné la confrontation directe.
     }
-standings-open = La première place est ouverte : la direction du tournoi décide.
+standings-open = La première place n’est pas attribuée : la direction du tournoi décide.
     .rule =
         { $halves ->
             [0] Les équipes { $teams } ont { $points } point chacune ; la confrontation directe ne décide pas.
@@ -46,9 +46,9 @@ standings-open = La première place est ouverte : la direction du tournoi déc
            *[other] Les équipes { $teams } ont { $points } points chacune ; la confrontation directe ne décide pas.
         }
 standings-decide = Décider…
-standings-decide-ranks = Décider du rang { $ranks }
+standings-decide-ranks = Décider des rangs { $ranks }
 standings-decided-order = Décision de la direction du tournoi : ordre { $teams }
-standings-decided-joint = Décision de la direction du tournoi : { $teams } vainqueurs ex æquo
+standings-decided-joint = Décision de la direction du tournoi : vainqueurs ex æquo { $teams }
 standings-close = Clôturer le tournoi
 standings-reopen = Rouvrir
 standings-closed = Le tournoi est clôturé, le classement est définitif.
@@ -57,12 +57,12 @@ standings-joint-winners = Vainqueurs ex æquo : équipes { $teams }
 
 crosstable-caption = Tableau croisé
 crosstable-self = elle-même
-crosstable-not-met = pas jouée
-crosstable-legend = Ligne contre colonne. Point = pas jouée.
+crosstable-not-met = non jouée
+crosstable-legend = Ligne contre colonne. Point = non jouée.
 
-decision-kind = Genre de décision
+decision-kind = Type de décision
 decision-order = Ordre
 decision-joint-winners = Vainqueurs ex æquo
 decision-winners = Qui sont les vainqueurs ex æquo ?
-decision-two = Choisir au moins deux équipes
-decision-keep = Retenir la décision
+decision-two = Choisissez au moins deux équipes
+decision-keep = Enregistrer la décision

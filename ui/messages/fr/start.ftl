@@ -8,11 +8,11 @@ start-open = Ouvrir un fichier
     .hint = Fichier de tournoi (.kralle)
 start-demo = Tournoi de démonstration
     .hint = 24 joueurs, pour essayer
-start-empty = Encore aucun tournoi
-    .hint = En créer un, ouvrir un fichier ou essayer le tournoi de démonstration.
+start-empty = Pas encore de tournoi
+    .hint = Créez-en un, ouvrez un fichier ou essayez le tournoi de démonstration.
 start-saved = Chaque modification est enregistrée aussitôt. Les fichiers de tournoi sont dans
 start-missing = Fichier introuvable : { $path }
-start-missing-chip = Manque
+start-missing-chip = Introuvable
 start-opened = Dernière ouverture : { $when }
 
 new-title = Nouveau tournoi
@@ -27,25 +27,25 @@ new-rules = Règles
 new-rules-swiss = Règles suisses
     .hint = Le mat est aussitôt définitif. Seul l’arbitre accorde la nulle.
 new-rules-dsj = DSJ
-    .hint = Un coup du partenaire peut encore parer le mat. Nulle possible par accord.
+    .hint = Un coup du partenaire peut encore éviter le mat. Nulle possible par accord.
 new-rules-ordnung = Tandemordnung
     .hint = Promotion avec une pièce de l’échiquier voisin. Nulle possible par accord.
-new-format = Forme du tournoi
+new-format = Formule
 new-format-swiss-system = Système suisse
-    .hint = Des équipes de même niveau se rencontrent. Conseillé à partir de 9 équipes.
+    .hint = Les équipes ayant le même nombre de points se rencontrent. Conseillé à partir de 9 équipes.
 new-format-round-robin = Toutes rondes
-    .hint = Chacune contre chacune. Conseillé pour 6 à 8 équipes.
+    .hint = Tous contre tous. Conseillé pour 6 à 8 équipes.
     .rounds =
         { $rounds ->
-            [one] Chacune contre chacune : { $rounds } ronde.
-           *[other] Chacune contre chacune : { $rounds } rondes.
+            [one] Tous contre tous : { $rounds } ronde.
+           *[other] Tous contre tous : { $rounds } rondes.
         }
 new-format-double-round-robin = Toutes rondes aller-retour
-    .hint = Chacune deux fois contre chacune. Conseillé jusqu’à 5 équipes.
+    .hint = Tous contre tous, deux fois. Conseillé jusqu’à 5 équipes.
     .rounds =
         { $rounds ->
-            [one] Chacune deux fois contre chacune : { $rounds } ronde.
-           *[other] Chacune deux fois contre chacune : { $rounds } rondes.
+            [one] Tous contre tous, deux fois : { $rounds } ronde.
+           *[other] Tous contre tous, deux fois : { $rounds } rondes.
         }
 new-rounds = Rondes
 new-rounds-less = Une ronde de moins
@@ -53,18 +53,18 @@ new-rounds-more = Une ronde de plus
 new-rounds-suggested = Conseillé : { $count }
 new-rounds-later = Sans indication, selon le nombre d’équipes.
 new-rounds-fixed = Découle du nombre d’équipes.
-new-rating-list = Liste de classement
-    .hint = D’où viennent les nombres, par exemple « FIDE rapide »
-new-rating-list-date = État (date)
+new-rating-list = Liste Elo
+    .hint = D’où viennent les Elo, par exemple « FIDE rapide »
+new-rating-list-date = Date de la liste
 new-more = Autres réglages
-    .hint = Points, exemption : les valeurs du règlement conviennent le plus souvent
+    .hint = Points, exemption : les valeurs du règlement conviennent en général
 new-win = Victoire
 new-draw = Nulle
 new-loss = Défaite
 new-bye = Exemption
 new-usual = Selon le règlement : { $points }
 new-first-rating = Compte d’abord
-    .hint = L’ordre suit ce nombre ; à qui il manque, on prend le suivant disponible.
+    .hint = Les joueurs sont classés selon cet Elo ; à défaut, selon le suivant disponible.
 new-summary = Voici le tournoi
 new-summary-big =
     { $teams ->
@@ -83,8 +83,8 @@ new-suggestion =
         [one] Conseillé : { $format }, { $rounds } ronde.
        *[other] Conseillé : { $format }, { $rounds } rondes.
     }
-new-suggestion-take = Reprendre
-new-odd = Si le nombre de joueurs est impair, Kralle aide avant le tirage au sort.
+new-suggestion-take = Appliquer
+new-odd = Si le nombre de joueurs est impair, Kralle propose une solution avant le tirage au sort.
 new-create = Créer le tournoi
 new-next = Ensuite : inscrire ou importer les joueurs
 

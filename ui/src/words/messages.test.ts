@@ -3,7 +3,7 @@
  * or a screen that asks for one nobody wrote, fails here and so fails the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES as OFFERED } from './words.svelte';
@@ -70,6 +70,28 @@ test.each(LANGUAGES.filter((language) => language !== 'de'))(
 		for (const [id, variables] of german) expect(other.get(id), id).toEqual(variables);
 	},
 );
+
+/** The texts a message can become, placeables shortened to `x`. */
+function texts(pattern: unknown): string[] {
+	if (typeof pattern === 'string') return [pattern];
+	if (!Array.isArray(pattern)) return [];
+	const variants = pattern.flatMap((part) => (part.type === 'select' ? part.variants : []));
+	const whole = pattern.map((part) => (typeof part === 'string' ? part : 'x')).join('');
+	return [whole, ...variants.flatMap(({ value }) => texts(value))];
+}
+
+test('French signs and numbers stay on the line of their word', () => {
+	// Not meant: times (14:05), addresses, `Nom;Force`, `!?`.
+	const broken = /[ \u00A0][;:!?»%]|[^\u202F;:!?][;:!?](?=\s|$)|[^\u202F]»|«[^\u202F]|[Nn]°[^\u00A0]/u;
+	const found = files(join(ROOT, 'messages/fr'), '.ftl').flatMap((file) =>
+		new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) =>
+			Object.entries({ '': value, ...attributes })
+				.filter(([, pattern]) => texts(pattern).some((text) => broken.test(text)))
+				.map(([name]) => `${basename(file)}: ${id}${name && `.${name}`}`),
+		),
+	);
+	expect(found).toEqual([]);
+});
 
 /** The keys that work on one screen at a time must tell the causes of a win apart, and those of a draw. */
 test.each(LANGUAGES)('no two causes in %s share a key', (language) => {
