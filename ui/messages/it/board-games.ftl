@@ -1,6 +1,6 @@
 # Partite alla scacchiera: perché non è stato fatto.
 refusal-no-game = La partita { $game } non esiste.
-    .rule = L’elenco delle partite le mostra tutte.
+    .rule = La lista delle partite le mostra tutte.
 refusal-no-pair-games = Le partite alla scacchiera esistono solo nei tornei individuali con le regole del PaarZugSchach o del Fairschach.
     .rule = Il modo di formare le squadre e il regolamento si scelgono nelle impostazioni.
 refusal-game-open = La partita { $game } è già aperta al tavolo { $table } del turno { $round }.
@@ -8,7 +8,7 @@ refusal-game-open = La partita { $game } è già aperta al tavolo { $table } del
 refusal-game-in-draft = Il turno { $round } è una bozza. La partita al tavolo { $table } comincia quando il turno è pubblicato.
     .rule = Prima pubblicare, poi giocare.
 refusal-game-after-result = Il tavolo { $table } del turno { $round } ha già un risultato.
-    .rule = Per rigiocare, annullare il risultato.
+    .rule = Per rigiocare, eliminare il risultato.
 refusal-game-key-not-kept = Non aperta: impossibile salvare la chiave delle mosse coperte. { $reason }
     .rule = Le mosse coperte richiedono una chiave nella cartella delle impostazioni. È scrivibile?
 refusal-entry-empty = Nessuna mossa inserita.
@@ -21,7 +21,7 @@ refusal-entry-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
     } non si può scoprire qui: la sua chiave è su un altro computer. La mossa va inserita di nuovo; il suo sigillo resta nel formulario.
-    .rule = «inserisce di nuovo» abbandona la mossa precedente.
+    .rule = Con «inserisce di nuovo» si abbandona la mossa precedente.
 refusal-entry-not-lost = La mossa registrata del { $color ->
         [white] Bianco
        *[black] Nero
@@ -46,7 +46,7 @@ refusal-game-position = La posizione è illeggibile. { $reason }
 refusal-game-damaged = La registrazione della partita è danneggiata. { $reason }
 refusal-game-not-begun = La partita non è cominciata.
     .rule = Comincia quando si avviano gli orologi.
-refusal-game-halted = La partita è interrotta.
+refusal-game-halted = La partita è sospesa.
     .rule = Prima riprendere, poi muovere.
 refusal-game-not-halted = La partita è in corso.
 refusal-in-ordinary-chess = La partita continua come scacchi ordinari.
@@ -75,7 +75,7 @@ game-record-score = { $score }, { $cause }
 game-record-annulled = interrotta, senza risultato
 game-record-legend = ^ ha mosso per primo (diritto di prima mossa). (…) registrata ma senza effetto; se segue una mossa, è stata scelta al suo posto. ? illeggibile. – nessuna mossa.
 game-record-ordinary = Scacchi ordinari dal n. { $number }.
-game-record-taken-back = N. { $number }, { $color }: accolta e ritirata, impegno { $commitment }
+game-record-taken-back = N. { $number }, { $color }: registrata e ritirata, sigillo { $commitment }
 game-record-unopened = N. { $number }, { $color }: registrata e mai scoperta, sigillo { $commitment }
 game-record-void = N. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Quale partita?

@@ -29,7 +29,7 @@ post-days-left =
         [one] ancora { $days } giorno
        *[other] ancora { $days } giorni
     }
-post-last-day = ultimo giorno
+post-last-day = oggi ultimo giorno
 post-overstepped =
     { $days ->
         [one] { $days } giorno di ritardo
@@ -62,8 +62,8 @@ post-as-it-is = Registra così com’è
     .label = Registra così com’è: mossa di { $name }
 post-look = Controlla
     .label = Controlla: messaggio di { $name }
-post-though-void = Accogli lo stesso: non eseguibile
-    .label = Accogli lo stesso: non eseguibile, mossa di { $name }
+post-though-void = Registra lo stesso: non eseguibile
+    .label = Registra lo stesso: non eseguibile, mossa di { $name }
 post-understood = Inteso per { $name }:
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = cattura: { $piece }
@@ -71,18 +71,18 @@ post-understood-promotes = diventa: { $piece }
 post-understood-castles = arrocco
 post-understood-doubt = Così come stanno le cose non è eseguibile: { $why } La mossa dell’avversario può ancora cambiarlo.
 post-understood-back = Torna al messaggio
-post-take-back = Ritira …
+post-take-back = Ritira…
     .until = Possibile finché i messaggi non partono.
-post-take-back-title = Ritirare una mossa accolta
+post-take-back-title = Ritira una mossa registrata
 post-take-back-who = Mossa di
-post-take-back-about = La mossa vale come non ricevuta e viene accolta di nuovo. Il motivo sta nel registro della partita.
-post-take-back-about-pair = La coppia di mosse cade. La mossa di { $name } resta memorizzata coperta; questa viene accolta di nuovo. Il motivo sta nel registro della partita.
+post-take-back-about = La mossa vale come non ricevuta e viene registrata di nuovo. La motivazione compare nel registro della partita.
+post-take-back-about-pair = La coppia di mosse decade. La mossa di { $name } resta registrata, coperta; questa viene registrata di nuovo. La motivazione compare nel registro della partita.
 post-take-back-do = Ritira
 post-taken-back = Mossa di { $name } ritirata
 post-is-covered = Mossa registrata, coperta
     .about = Nessuno la vede finché non sono arrivate entrambe. Fino ad allora si può inserire di nuovo.
 post-change = Inserisci di nuovo
-    .label = Inserisci di nuovo: la mossa di { $name }
+    .label = Inserisci di nuovo: mossa di { $name }
 post-written-octal = Letta come codice ottale.
 post-written-notation = Letta come case o notazione.
 post-written-both = Codice ottale e notazione concordano.
@@ -182,8 +182,8 @@ post-log-days-granted = { $name }: { $days ->
        *[other] { $days } giorni concessi
     } ({ $said })
 post-log-reminded = { $name }: sollecito
-post-log-letter-out = Messaggio a { $name } partito
-post-log-taken-back = { $name }: mossa accolta ritirata ({ $said })
+post-log-letter-out = Messaggio per { $name } partito
+post-log-taken-back = { $name }: mossa registrata ritirata ({ $said })
 post-log-days-overstepped = Finita per il tempo
 post-log-ended-by-arbiter = Partita terminata dalla direzione del torneo: { $said }
 
@@ -195,7 +195,7 @@ letter-begins = la partita comincia. Entrambi inviano la propria mossa; le due m
 letter-move = { $color }, { $name }: { $move } (codice ottale { $octal })
 letter-position = Posizione (Bianco maiuscolo, Nero minuscolo):
 letter-fen = FEN: { $fen }
-letter-answer-offer = Si prega di indicare se l’offerta è accettata. Inviare una mossa equivale a rifiutare.
+letter-answer-offer = Si prega di indicare se la proposta è accettata. Inviare una mossa equivale a rifiutare.
 letter-send = Si prega di inviare la mossa per la coppia { $pair } entro il { $date }.
 letter-choose = La mossa inviata per la coppia { $pair } non è più possibile (PZSR 5). Si prega di inviarne un’altra entro il { $date }.
 letter-other-chooses = { $name } invia un’altra mossa (PZSR 5). Il prossimo messaggio seguirà.
@@ -223,9 +223,9 @@ letter-reminder-file = Sollecito turno { $round } tavolo { $table } coppia { $pa
 letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
 letter-ended = La partita è finita: { $score }
 
-# Che cosa non viene accolto.
+# Che cosa non viene registrato.
 refusal-not-by-correspondence = Non registrata: questa partita si gioca alla scacchiera.
-    .rule = I messaggi esistono solo per corrispondenza.
+    .rule = I messaggi esistono solo nelle partite per corrispondenza.
 refusal-message-empty = Non registrata: il messaggio è vuoto.
     .rule = Deve contenere una mossa.
 refusal-message-too-long = Non registrata: il messaggio è troppo lungo.
@@ -239,16 +239,16 @@ refusal-message-doubtful = Non registrata: { $word } non corrisponde alla posizi
         [none] un altro pezzo
        *[other] un altro pezzo: { $piece }
     }.
-refusal-message-other-side = Non accolto: { $word } muove un pezzo dell’avversario.
+refusal-message-other-side = Non registrata: { $word } muove un pezzo dell’avversario.
     .rule = Riga { $line }: in { $square } c’è: { $piece }. Il messaggio va nell’altro campo? Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
-refusal-message-empty-square = Non accolto: in { $square } non c’è alcun pezzo.
+refusal-message-empty-square = Non registrata: in { $square } non c’è alcun pezzo.
     .rule = Riga { $line }: { $word }. Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
-refusal-nothing-to-take-back = Non ritirato: da qui non è stato accolto nulla dopo l’ultima coppia di mosse.
-    .rule = Si ritira solo ciò che è stato accolto per ultimo.
-refusal-pair-gone-out = Non ritirato: la coppia di mosse è già partita.
-    .rule = Appena un giocatore la conosce, vale. Che cosa ne segue lo decide la direzione del torneo.
-refusal-taken-back-after-result = Non ritirato: il risultato della partita sta già nel turno { $round }, tavolo { $table }.
-    .rule = Prima cancellare il risultato.
+refusal-nothing-to-take-back = Non ritirata: da questo giocatore non è stata registrata nessuna mossa dopo l’ultima coppia di mosse.
+    .rule = Si ritira solo ciò che è stato registrato per ultimo.
+refusal-pair-gone-out = Non ritirata: la coppia di mosse è già partita.
+    .rule = Appena un giocatore la conosce, vale. Sulle conseguenze decide la direzione del torneo.
+refusal-taken-back-after-result = Non ritirata: il risultato della partita è già inserito (turno { $round }, tavolo { $table }).
+    .rule = Prima eliminare il risultato.
 refusal-octal-length = Non registrata: { $word } non è un codice ottale.
     .rule = Riga { $line }: un codice ottale ha sette cifre.
 refusal-octal-digit = Non registrata: { $word } non è un codice ottale.
@@ -257,16 +257,16 @@ refusal-octal-check = Non registrata: una cifra del codice ottale { $word } è s
     .rule = Riga { $line }, cifra 7: la cifra di controllo è { $digit }, le altre danno { $check }. Chiedere al giocatore.
 refusal-octal-piece = Non registrata: { $word } non indica un pezzo.
     .rule = Riga { $line }, cifra 1: { $digit }; i pezzi vanno da 1 a 6.
-refusal-octal-same-square = Non registrata: { $word } resta su { $square }.
+refusal-octal-same-square = Non registrata: { $word } resta in { $square }.
     .rule = Riga { $line }, cifre da 2 a 5: partenza e arrivo sono la stessa casa.
 refusal-octal-mark = Non registrata: il segno in { $word } non è ammesso per questa mossa.
     .rule = Riga { $line }, cifra 6: c’è { $digit }.
-refusal-octal-piece-not-there = Non registrata: il pezzo di { $word } non è su { $square }.
+refusal-octal-piece-not-there = Non registrata: il pezzo di { $word } non è in { $square }.
     .rule = Riga { $line }, cifre da 1 a 3: pezzo e partenza non corrispondono alla posizione.
 refusal-octal-en-passant = Non registrata: { $word } non corrisponde alla posizione.
     .rule = Riga { $line }, cifra 6: la presa en passant si indica con il segno 6, e solo se è possibile.
 refusal-days-left = Nessuna scadenza superata: nessuno dei giocatori attesi è in ritardo.
-    .rule = Vale solo dopo l’ultimo giorno.
+    .rule = La scadenza è superata solo dopo l’ultimo giorno.
 refusal-nothing-waited-for = Non annotato: da questo giocatore non si attende alcuna mossa.
     .rule = Si sollecita solo chi deve una mossa.
 refusal-arrived-day = Non registrata: questo giorno di arrivo non è possibile.

@@ -1,9 +1,9 @@
-# Decisioni oltre ai risultati e alle parità: sanzioni, partenze, squadre riformate.
+# Decisioni oltre ai risultati e alle parità: sanzioni, ritiri, squadre ricomposte.
 
 option-withdrawal = Ritiro dal girone all’italiana
     .half-played = Giocata meno della metà: tutto viene annullato. Altrimenti i risultati ottenuti valgono, il resto è perso per forfait.
     .rest-forfeited = I risultati ottenuti valgono, il resto è perso per forfait.
-    .all-annulled = Tutto è annullato.
+    .all-annulled = Tutto viene annullato.
 
 penalty-warning = Ammonizione
 penalty-match-lost = Sconfitta
@@ -116,7 +116,7 @@ journal-impose-penalty =
         [match_lost] N. { $team }: sconfitta per sanzione al tavolo { $table }
         [points_down] N. { $team }: punti detratti: { $points }
         [points_up] N. { $team }: punti aggiunti: { $points }
-       *[exclusion] N. { $team } escluso
+       *[exclusion] N. { $team }: esclusione
     }
 journal-lift-penalty =
     { $imposed ->
@@ -193,4 +193,4 @@ rule-announced = Bando (invece di { $article })
 judge-rules-file = Regolamento da un file…
 judge-rules-kind = Regolamento
 team-captain = Capitano
-field-captain = capitano
+field-captain = Capitano

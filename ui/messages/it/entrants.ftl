@@ -1,11 +1,11 @@
 # Numeri delle federazioni nazionali, iscrizioni tardive secondo la forza, capitani dalle liste.
 
 player-national-id = Numero nazionale
-    .hint = ZPS con il numero di socio (70107-0023) o il numero di un’altra federazione (SUI 12345).
+    .hint = ZPS con il numero di socio (70107-0023), PKZ o il numero di un’altra federazione (SUI 12345).
 players-federation-numbers = Codice FIDE, n. nazionale
 field-national-id = Numero nazionale
 expected-national-id = un numero con almeno una cifra, o niente
-export-national-id = ID nazionale
+export-national-id = Numero nazionale
 list-column-national-id = Numero nazionale (ZPS e numero di socio, PKZ)
 list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio

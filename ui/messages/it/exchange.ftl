@@ -1,6 +1,6 @@
 # Ciò che entra e ciò che esce: elenchi, cartelle di lavoro, liste Elo, tornei interi.
 
-## Leggere un elenco di giocatori
+## Leggere una lista di giocatori
 
 list-column-team = Squadra
 list-column-board-order = Scacchiera (ordine di scacchiera)
@@ -14,8 +14,8 @@ list-how-workbook = Letto come cartella di lavoro ({ $name }), foglio «{ $sheet
 list-captain = Capitano: { $captain }
 list-teams-found =
     { $count ->
-        [one] { $count } squadra fissa nell’elenco.
-       *[other] { $count } squadre fisse nell’elenco.
+        [one] { $count } squadra fissa nella lista.
+       *[other] { $count } squadre fisse nella lista.
     }
 list-problem-workbook-too-large = Decompressa, la cartella di lavoro supera { $expected } byte. Salvare solo il foglio dei giocatori in un nuovo file, o come CSV.
 list-problem-workbook-damaged = La cartella di lavoro è danneggiata ({ $found }). Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
@@ -49,7 +49,7 @@ ratings-players =
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-ratings-loaded-when = caricata { $when }
+ratings-loaded-when = caricata il { $when }
 ratings-loaded =
     { $count ->
         [one] { $count } giocatore caricato.
@@ -99,13 +99,13 @@ file-kind-rating-list = Lista Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Nessuna lista Elo.
     .rule = Senza una cartella di configurazione su questo computer non si possono salvare liste.
 refusal-unwritable = File non scritto: { $path }.
-    .rule = Il sistema dice: { $reason }. Nulla è cambiato.
+    .rule = Il sistema segnala: { $reason }. Niente è stato modificato.
 refusal-rating-list-empty = Non caricata: nella lista non c’è nessun giocatore.
     .rule = Serve il file della federazione, una riga per giocatore. La lista precedente viene mantenuta.
 refusal-rating-list-without-names = Non caricata: nessuna colonna sembra contenere nomi.
-    .rule = Scegliere la colonna dei nomi sotto «colonne». La lista precedente viene mantenuta.
+    .rule = Scegliere la colonna dei nomi sotto «Colonne». La lista precedente viene mantenuta.
 refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una lista.
-    .rule = Serve un file TXT, XML o CSV. La lista precedente viene mantenuta.
+    .rule = L’archivio deve contenere un file TXT, XML o CSV. La lista precedente viene mantenuta.
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
     .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente viene mantenuta.
 refusal-rating-list-unreadable = La lista Elo non è leggibile.
@@ -199,7 +199,7 @@ refusal-folder-not-empty = Sito non scritto: la cartella { $path } non è vuota.
 refusal-no-game-records = Non scritto: nessun incontro ha una notazione.
     .rule = Le notazioni si aggiungono con il risultato o durante una verifica della posizione.
 
-## Riprendere un torneo intero
+## Importare un torneo intero
 
 import-tournament-open = Importa un torneo
 import-tournament-open-hint = Rapporto TRF, JSON o .kralle

@@ -1,8 +1,8 @@
-# Come nascono le squadre: squadre fisse con ordine di schieramento, giocatori singoli, numeri.
+# Come si formano le squadre: squadre fisse con ordine di scacchiera, giocatori singoli, numeri.
 
 new-formation = Come si formano le squadre?
 new-formation-pot-draw = Sorteggio da due urne
-    .hint = Ci si iscrive da soli e il sorteggio assegna un compagno.
+    .hint = Ci si iscrive individualmente; il sorteggio assegna un compagno.
 new-formation-fixed-teams = Squadre fisse
     .hint = Le squadre comunicano il loro ordine di scacchiera, anche con riserve.
 new-formation-single-players = Giocatori singoli
@@ -59,7 +59,7 @@ team-member-enter = Aggiungi
 team-member-known = Dalla lista dei giocatori
 team-member-name = Nome
 team-member-new = Nuovo giocatore
-team-member-none = – scegliere –
+team-member-none = – scegli –
 team-member-rating = Forza
 team-member-remove = Rimuovi { $name } dalla squadra
 team-member-up = Sposta in su { $name }
@@ -180,8 +180,8 @@ refusal-substitute-not-admitted = Non schierato: { $name } è riserva.
     .rule = Le regole in vigore non ammettono riserve. Le regole del torneo possono ammetterle.
 refusal-substitute-reason-missing = Non schierato: manca la motivazione per { $name }.
     .rule = Una riserva gioca solo se la direzione del torneo cambia la squadra, motivandolo.
-field-team-name = nome della squadra
-field-member = giocatore della squadra
+field-team-name = Nome della squadra
+field-member = Giocatore della squadra
 expected-one-member = un giocatore della lista o uno nuovo
 
 journal-add-team = Squadra { $team } iscritta
@@ -240,7 +240,7 @@ refusal-not-absent = Il numero { $team } gioca il turno { $round }.
     .rule = Non c’è niente da ritirare.
 refusal-leaving-reason-missing = Non salvato: manca la motivazione per il numero { $team }.
     .rule = Il regolamento vieta di lasciare il torneo prima della fine.
-field-tie-breaks = spareggi tecnici
+field-tie-breaks = Spareggi tecnici
 expected-tie-break = una sigla della lista FIDE, per esempio BH/C1
 expected-fewer-tie-breaks = al massimo dodici
 journal-let-be-absent = Il numero { $team } è assente dal turno { $round }

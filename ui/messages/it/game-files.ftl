@@ -49,7 +49,7 @@ refusal-bad-chess-record = La partita non è leggibile: riga { $line }, caratter
        *[move] Qui è attesa una mossa, un commento o il risultato.
     }
 refusal-bad-pair-record = La partita non è leggibile: riga { $line }, carattere { $column }, { $found }.
-    .rule = Attese: coppie come 1. e2-e4 d7-d5, eseguibili secondo le regole, e alla fine il risultato.
+    .rule = Sono attese coppie di mosse come 1. e2-e4 d7-d5, eseguibili secondo le regole, e alla fine il risultato.
 refusal-no-chess-moves = Nel testo non ci sono mosse.
     .rule = Incollare una partita in PGN o una posizione finale in FEN.
 refusal-game-too-long = La notazione è troppo lunga.

@@ -22,7 +22,7 @@ history-more = Mostra le più vecchie
 history-now = Stato attuale
     .redo = Stato attuale – sopra: annullato, da ripetere con Ctrl+Y
 history-undone = Annullato
-history-left = Non più in vigore: è stata ripresa una copia precedente
+history-left = Non più valido: è stata ripristinata una copia di sicurezza precedente
 history-reason = Motivazione: { $reason }
 
 history-any-kind = Tutti i tipi
@@ -66,8 +66,8 @@ journal-restore-backup = Copia di sicurezza del { $time } ripristinata
 history-step = Azione scelta
 history-step-none = Nessuna azione scelta
 history-step-number = Passo { $number }
-history-mark-undone = Annullato { $when }, { $who }
-history-mark-redone = Ripetuto { $when }, { $who }
+history-mark-undone = Annullato il { $when }, { $who }
+history-mark-redone = Ripetuto il { $when }, { $who }
 history-before = Prima
 history-after = Dopo
 history-open = aperto
@@ -85,7 +85,7 @@ history-back-what =
         [one] 1 azione successiva viene annullata:
        *[other] { $count } azioni successive vengono annullate:
     }
-history-back-note = Nulla va perso: Ctrl+Y ripristina tutto finché non si inserisce nulla di nuovo.
+history-back-note = Niente va perso: Ctrl+Y ripristina tutto finché non si inserisce nulla di nuovo.
 history-back-do =
     { $count ->
         [one] Annulla 1 azione
@@ -137,9 +137,9 @@ backups-before-round = prima di un turno
 backups-before-import = prima di un’importazione
 backups-before-migration = prima della conversione del file
 backups-before-restore = prima di un ripristino
-backups-newest = Copia integra più recente
+backups-newest = Copia di sicurezza integra più recente
 backups-preview = Contenuto della copia di sicurezza
-backups-choose = Scegliere una copia.
+backups-choose = Scegliere una copia di sicurezza.
 backups-name = Torneo
 backups-state = Avanzamento
 backups-entries = Azioni
@@ -148,11 +148,11 @@ backups-before-draw = Prima del sorteggio
 backups-round = Turno { $round } di { $planned }: { $results } risultati su { $matches }
 backups-drawn = Squadre sorteggiate, ancora nessun turno
 backups-closed = Chiuso
-backups-restore = Ripristina questa copia
-backups-restore-note = Lo stato attuale viene prima conservato come copia.
+backups-restore = Ripristina questa copia di sicurezza
+backups-restore-note = Lo stato attuale viene prima salvato come copia di sicurezza.
 backups-restored = Copia di sicurezza del { $when } ripristinata
 backups-offer = Mostra la copia di sicurezza del { $when }…
-backups-offer-none = Accanto non c’è alcuna copia integra.
+backups-offer-none = Accanto non c’è alcuna copia di sicurezza integra.
 backups-offer-others = Copie di sicurezza…
 backups-look = Mostra comunque
 backups-trouble = La copia di sicurezza non è stata scritta
@@ -165,11 +165,11 @@ refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello 
     .rule = Un altro programma o un difetto del supporto lo ha modificato. Niente è stato toccato. Ripristinare l’ultima copia di sicurezza, o aprire il file in sola lettura.
 refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
     .rule = Scegliere un passo della lista.
-refusal-behind-the-wall = Impossibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
+refusal-behind-the-wall = Non possibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
     .rule = Nessun annullamento va oltre. La copia di sicurezza fatta in quel momento si trova accanto al file.
-refusal-not-on-the-way = Impossibile: il passo { $entry } non è più valido, e poi si è continuato in altro modo.
+refusal-not-on-the-way = Non possibile: il passo { $entry } non è più valido, e poi si è continuato in altro modo.
     .rule = Si può consultare; per tornare indietro scegliere un’azione ancora valida.
-refusal-unknown-backup = La copia { $name } non c’è più.
+refusal-unknown-backup = La copia di sicurezza { $name } non c’è più.
     .rule = Riaprire la lista e sceglierne un’altra.
 refusal-looking-back = Non modificato: è visualizzato lo stato dopo il passo { $entry }.
     .rule = Prima tornare allo stato attuale, poi modificare o stampare.
@@ -182,22 +182,22 @@ ask-redo = Ripetere?
     .elsewhere = Non è stato fatto in questa pagina.
     .do = Ripeti
 ask-games = Partite senza incontro
-    .do = Fallo lo stesso
+    .do = Procedi comunque
 refusal-under-games = Non fatto: { $games ->
         [one] una partita resterebbe senza incontro pubblicato.
        *[other] { $games } partite resterebbero senza incontro pubblicato.
     }
-    .rule = Turno { $round }, tavolo { $tables }: { $going ->
+    .rule = Turno { $round } (tavoli: { $tables }): { $going ->
         [0] terminate, ma le mosse appartengono a questo turno.
         [one] una partita è in corso.
        *[other] { $going } partite sono in corso.
     } Le mosse restano nel file.
 ask-games-run = Partite in corso
-    .do = Riprendi
+    .do = Ripristina
 refusal-games-run = Non fatto: { $games ->
         [one] una partita è in corso.
        *[other] { $games } partite sono in corso.
     }
-    .rule = Turno { $round }, tavolo { $tables }: ciò che si è giocato dopo la copia poi non vale più. Resta nel file.
+    .rule = Turno { $round } (tavoli: { $tables }): ciò che si è giocato dopo la copia di sicurezza poi non vale più. Resta nel file.
 refusal-not-the-next-step = Non fatto: nel frattempo è stato fatto altro.
-    .rule = La cronologia mostra tutto e riporta a ogni punto.
+    .rule = Lo storico mostra tutto e riporta a ogni punto.

@@ -25,10 +25,10 @@ option-pair-dash = Trattino nella notazione
     .no-move = Solo dove il Bianco non ha alcuna mossa.
     .black-first = Anche dove il Nero muove per primo: la sua mossa con un trattino per il Bianco, poi quella del Bianco su una riga propria.
 
-refusal-must-wait = Impossibile: il giocatore era in stallo e deve aspettare un pezzo.
+refusal-must-wait = Non possibile: il giocatore era in stallo e deve aspettare un pezzo.
     .rule = Qui solo un pezzo del compagno pone fine allo stallo.
 
 law-fixed-clocks = Ogni scacchiera ha il suo orologio, posto in modo che tutti i giocatori vedano entrambi.
 
 refusal-both-in-check = Entrambi i re sono sotto scacco.
-    .rule = Solo chi ha la mossa può essere sotto scacco.
+    .rule = Solo chi ha il tratto può essere sotto scacco.

@@ -16,6 +16,6 @@ job-title =
     }
 job-percent = { $percent }%
 job-stopping = Annullamento…
-job-canceled = Annullato. Nulla è stato modificato.
+job-canceled = Annullato. Niente è stato modificato.
 refusal-canceled = Annullato.
-    .rule = Nulla è stato modificato.
+    .rule = Niente è stato modificato.

@@ -73,19 +73,19 @@ list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Provare
 # $found (testo)
 list-problem-garbled-text = «{ $found }»: gli accenti sembrano già danneggiati nel file.
 list-column-title = Titolo
-list-column-ratings = Più punteggi in una cella
+list-column-ratings = Più Elo in una cella
 # $found (testo): riga precedente
 list-problem-same-person = Forse la stessa persona della riga { $found }.
 list-problem-totals-row = Un totale, non un giocatore. La riga non è spuntata.
 list-problem-letter-row = Sembra una frase, un saluto o una firma. La riga non è spuntata.
 list-problem-heading-row = Di nuovo i nomi delle colonne. La riga non è spuntata.
 # $found (testo): nome della colonna
-list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non viene letta. Sono punteggi?
+list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non viene letta. Sono Elo?
 # $found (testo)
 list-problem-ambiguous-rating = «{ $found }»: non si dice quale numero vale.
 # $found (testo), $expected (testo): numero
 list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
 # $found (testo)
 list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
-list-unrated-option = Non è stato fatto nulla. Correggere la lista, o dire con --unrated che questi giocatori sono senza punteggio.
-list-duplicates-option = Nulla è stato ripreso: forse è la stessa persona. Dire con --duplicates skip, update o enter che cosa vale.
+list-unrated-option = Non è stato fatto nulla. Correggere la lista, o dire con --unrated che questi giocatori sono senza Elo.
+list-duplicates-option = Niente è stato importato: forse è la stessa persona. Dire con --duplicates skip, update o enter che cosa vale.

@@ -2,7 +2,7 @@
 
 hand-title = A mano
 hand-about = Ciò che è fissato resta; il programma abbina gli altri secondo le regole.
-hand-none = Nulla è fissato: l’abbinamento segue solo le regole.
+hand-none = Niente è fissato: l’abbinamento segue solo le regole.
 hand-together = N. { $one } contro n. { $other }
 hand-together-again = N. { $one } contro n. { $other }, anche di nuovo
 hand-apart = N. { $one } non contro n. { $other }
@@ -170,7 +170,7 @@ journal-drop-numbers = Numeri del girone all’italiana ripristinati
 refusal-have-met = Non fissato: le squadre { $teams } si sono già incontrate.
     .rule = Due squadre non si incontrano due volte (FIDE C.04.6, C1). È possibile solo se la direzione del torneo lo vuole espressamente.
 refusal-tables-decide = Non modificato: nel girone all’italiana gli abbinamenti seguono la tabella di Berger.
-    .rule = Due squadre si possono scambiare; nulla si può fissare.
+    .rule = Due squadre si possono scambiare; non si può fissare niente.
 refusal-wish-unknown = Non modificato: non era fissato.
     .rule = Forse nel frattempo è stato rimosso.
 refusal-no-tables = Sorteggio non effettuato: solo un girone all’italiana ha bisogno di numeri.

@@ -60,7 +60,7 @@ sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
-standings-explain-direct = Scontro diretto: se esattamente due squadre sono alla pari, sta davanti chi ha vinto il loro incontro.
+standings-explain-direct = Scontro diretto: se esattamente due squadre sono a pari punti, precede chi ha vinto il loro incontro.
 standings-explain-shared = Chi è ancora alla pari condivide il posto.
 
 ## Regole e decisione
@@ -81,11 +81,11 @@ adjudication-holds = { $who } – in mano: { $pieces }
 ## Diploma, cartella d’emergenza, rapporto
 
 certificate-winner = Vincitore
-certificate-joint-winner = Vincitore ex aequo
+certificate-joint-winner = Vincitore a pari merito
 # $rank (text)
 certificate-rank = { $rank }º posto
 # $rank (text)
-certificate-shared-rank = { $rank }º posto ex aequo
+certificate-shared-rank = { $rank }º posto a pari merito
 certificate-and = e
 # $points (text)
 certificate-points =
@@ -113,4 +113,4 @@ report-closed = chiuso
 report-running = in corso
 # $what (text)
 report-undone = { $what } (annullato)
-report-left = { $what } (non più in vigore: è stata ripresa una copia precedente)
+report-left = { $what } (non più valido: è stata ripristinata una copia di sicurezza precedente)

@@ -47,7 +47,7 @@ sheet-about-progress = punti dopo ogni turno
 sheet-about-berger = tutti i turni, per la parete
 sheet-about-rules = le regole in vigore in linguaggio semplice
 sheet-about-certificates = per i vincitori
-sheet-about-fallback = schede e griglia vuote per un blackout
+sheet-about-fallback = schede e lista vuote per un blackout
 sheet-about-adjudication = decisione su un incontro
 sheet-about-report = tutto, da archiviare
 

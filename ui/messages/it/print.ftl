@@ -2,10 +2,10 @@
 
 sheet-name-players = Lista dei giocatori
 sheet-name-lots = Verbale del sorteggio
-sheet-name-teams = Elenco delle squadre
+sheet-name-teams = Lista delle squadre
 sheet-name-line-up = Ordine di scacchiera
 sheet-name-pairings = Abbinamenti
-sheet-name-seats = Elenco dei posti
+sheet-name-seats = Lista dei posti
 sheet-name-cards = Schede d’incontro
 sheet-name-table-numbers = Numeri dei tavoli
 sheet-name-board-numbers = Numeri delle scacchiere

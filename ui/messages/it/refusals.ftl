@@ -10,8 +10,8 @@ refusal-player-named-twice = Non ordinato: un giocatore compare due volte.
 refusal-already-drawn = Non modificato: il sorteggio è fatto.
     .rule =
         { $rounds ->
-            [0] Dopo il sorteggio urne e numeri di partenza restano. Finché nessun turno è abbinato si può sorteggiare di nuovo.
-           *[other] Dopo il sorteggio urne e numeri di partenza restano. Chi arriva o va via più tardi trova posto nella pagina Giocatori.
+            [0] Dopo il sorteggio urne e numeri restano. Finché nessun turno è abbinato si può sorteggiare di nuovo.
+           *[other] Dopo il sorteggio urne e numeri restano. Chi arriva o va via più tardi trova posto nella pagina Giocatori.
         }
     .short = Già sorteggiato
 refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
@@ -19,14 +19,14 @@ refusal-rounds-exist = Non modificato: c’è già un turno abbinato.
     .short = I turni sono cominciati
 refusal-too-few-players = Giocatori insufficienti: { $players }, ne servono almeno { $needed }.
     .rule = Per due squadre servono quattro giocatori presenti.
-    .short = { $players } giocatori presenti, almeno { $needed } richiesti
+    .short = { $players } giocatori presenti, ne servono almeno { $needed }
 refusal-odd-players = Sono presenti { $players } giocatori – per formare squadre di due ne manca uno.
     .rule = Serve un numero pari: qualcuno si aggiunge o gioca se serve, o una squadra gioca in tre.
     .short = Numero dispari di giocatori
 refusal-same-seed = Sorteggio non effettuato: questo valore di partenza è già stato usato.
     .rule = Un nuovo sorteggio richiede un nuovo valore di partenza pubblico.
 refusal-wish-impossible = Sorteggio non effettuato: la condizione non si può soddisfare.
-    .rule = Un circolo ha tanti giocatori in entrambe le urne che nasce sempre una squadra di un solo circolo. Sorteggiare senza la condizione.
+    .rule = Un circolo ha tanti giocatori in entrambe le urne che si forma sempre una squadra di un solo circolo. Sorteggiare senza la condizione.
 refusal-wish-too-rare = Sorteggio non effettuato: la condizione non è stata soddisfatta in { $shuffles } tentativi.
     .rule = È possibile, ma rarissimo. Sorteggiare senza la condizione o prendere un altro valore di partenza.
 refusal-team-unknown = La squadra { $team } non esiste.
@@ -75,7 +75,7 @@ refusal-result-not-admitted = Non salvato: nessun { $verdict } per «{ $cause }�
 refusal-cause-never-ends = «{ $cause }» non conclude nessun incontro secondo le regole in vigore. { $verdict } è possibile solo per: { $instead }.
 refusal-cause-wrong-verdict = Secondo le regole in vigore «{ $cause }» non porta a { $verdict }. È possibile solo per: { $instead }.
 refusal-reason-missing = Non salvato: manca la motivazione.
-    .rule = Tavolo { $table } nel turno { $round }: questa voce richiede una motivazione, che viene conservata.
+    .rule = Tavolo { $table } nel turno { $round }: questa voce richiede una motivazione, che viene registrata.
 refusal-change-reason-missing = Non modificato: manca la motivazione.
     .rule = Il turno { $round } è pubblicato; ogni modifica degli abbinamenti richiede una motivazione.
 refusal-no-result = Non eliminato: il tavolo { $table } non ha risultato.
@@ -85,7 +85,7 @@ refusal-not-level = Decisione non registrata: le squadre { $teams } non sono in 
 refusal-direct-encounter-decides = Non serve: decide lo scontro diretto.
     .rule = Tra esattamente due squadre conta il loro incontro.
 refusal-joint-winners-only-first = Decisione non registrata: i vincitori a pari merito sono possibili solo al 1º posto.
-    .rule = Più in basso un posto è diviso o si fissa un ordine.
+    .rule = Più in basso un posto è condiviso o si fissa un ordine.
 refusal-ruling-incomplete = Decisione non registrata: non nomina tutte le squadre.
     .rule = Ognuna delle squadre { $teams } deve comparire esattamente una volta.
 refusal-rounds-missing = Non si può ancora chiudere: { $paired } turni abbinati su { $planned }.
@@ -199,16 +199,16 @@ field-win = Punti per una vittoria
 field-draw = Punti per una patta
 field-loss = Punti per una sconfitta
 field-bye = Punti per il riposo
-field-acting-name = Nome nel diario
+field-acting-name = Nome nello storico
 field-arrived = Arrivato il
 field-square = Casa
 field-en-passant = Casa en passant
 field-to = Casa di arrivo
 field-from = Casa di partenza
-field-taken-from = Casa del pezzo preso
+field-taken-from = Casa del pezzo tolto
 field-half-points = Mezzi punti
 field-castling = Arrocco
-field-dropped = Pezzi messi in gioco
+field-dropped = Pezzi inseriti
 field-promoted = Pezzi promossi
 expected-text = un testo non vuoto
 expected-shorter-text = un testo più corto

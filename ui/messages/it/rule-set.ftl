@@ -24,10 +24,10 @@ rule-set-open = Da file
 rule-set-save = In un file
 rule-set-file = Regolamento
 rule-set-print = Stampa
-rule-set-print-later = Prima cambiare le regole, poi stampare
-rule-set-put = Cambia le regole
+rule-set-print-later = Prima modificare le regole, poi stampare
+rule-set-put = Modifica le regole
 rule-set-take = Adotta questo regolamento
-rule-set-unchanged = Nulla è cambiato
+rule-set-unchanged = Nessuna modifica
 rule-set-fixed = Solo consultazione
 rule-set-frozen = Il torneo è iniziato. I risultati e la disposizione scelta non cambiano.
 
@@ -49,10 +49,10 @@ rule-set-used-standings = vale in classifica
 rule-set-used-sheet = compare sul foglio delle regole
 
 # $option (Text)
-journal-change-rule-set = Regole cambiate: { $option }
+journal-change-rule-set = Regole modificate: { $option }
 option-base = Modello
 option-source = Fonte
-refusal-rules-frozen = Regole non cambiate: il torneo è iniziato.
+refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
     .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.
 # $path (Text), $reason (Text)
 refusal-rule-set-unreadable = Non letto: { $path }
@@ -66,4 +66,4 @@ refusal-bad-rule-set = Riga { $line }, colonna { $column }: trovato { $found }
 field-rule-source = Fonte
 field-rule-option = Regola
 new-rules-fics = Bughouse (FICS)
-    .hint = Come sul server Internet: inserire con matto è permesso.
+    .hint = Come sul server Internet: inserimento con matto permesso.

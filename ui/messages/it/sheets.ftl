@@ -39,7 +39,7 @@ sheet-decisions = Decisioni
 # $before (testo), $behind (testo)
 sheet-decision-direct-encounter = La squadra { $before } precede la squadra { $behind } per lo scontro diretto.
 # $teams (testo)
-sheet-decision-director = La direzione del torneo ha fissato l’ordine: squadre { $teams }.
+sheet-decision-director = La direzione del torneo ha stabilito l’ordine: squadre { $teams }.
 # $teams (testo)
 sheet-decision-joint-winners = Vincitrici a pari merito: squadre { $teams }.
 # $teams (testo)

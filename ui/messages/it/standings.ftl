@@ -26,13 +26,13 @@ standings-tie-decided = direzione del torneo
 standings-tie-joint = pari merito
 standings-legend-settled = Parità risolta
 standings-legend-open = Parità non risolta o posto condiviso
-standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversaria.
+standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversario.
 standings-before = 1º posto: { $first } davanti a { $second }
 standings-direct =
     { $halves ->
-        [1] Entrambe hanno { $points } punto. { $team } ha vinto lo scontro diretto.
-        [2] Entrambe hanno { $points } punto. { $team } ha vinto lo scontro diretto.
-       *[other] Entrambe hanno { $points } punti. { $team } ha vinto lo scontro diretto.
+        [1] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
+        [2] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
+       *[other] Pari a { $points } punti. { $team } ha vinto lo scontro diretto.
     }
 standings-open = Il primo posto non è assegnato: decide la direzione del torneo.
     .rule =
@@ -52,7 +52,7 @@ standings-winner = Vince: { $team }
 standings-joint-winners = Vincitrici a pari merito: squadre { $teams }
 
 crosstable-caption = Tabella incrociata
-crosstable-self = sé stessa
+crosstable-self = sé stesso
 crosstable-not-met = non giocata
 crosstable-legend = Riga contro colonna. Punto = non giocata.
 

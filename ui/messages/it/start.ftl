@@ -10,7 +10,7 @@ start-demo = Torneo dimostrativo
     .hint = 24 giocatori, per provare
 start-empty = Ancora nessun torneo
     .hint = Crearne uno, aprire un file o provare il torneo dimostrativo.
-start-saved = Ogni modifica è salvata subito. I file dei tornei stanno in
+start-saved = Ogni modifica è salvata subito. I file dei tornei si trovano in
 start-missing = File non trovato: { $path }
 start-missing-chip = Manca
 start-opened = Ultima apertura: { $when }
@@ -83,7 +83,7 @@ new-suggestion =
         [one] Consigliato: { $format }, { $rounds } turno.
        *[other] Consigliato: { $format }, { $rounds } turni.
     }
-new-suggestion-take = Accetta
+new-suggestion-take = Applica
 new-odd = Se i giocatori sono dispari, Kralle propone una soluzione prima del sorteggio.
 new-create = Crea il torneo
 new-next = Poi: iscrivere o importare i giocatori

@@ -13,7 +13,7 @@ refusal-template-kind = Foglio non creato: nel modello { $file } c’è un error
     .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected ->
         [number] un numero
         [truth] true o false
-        [list] un elenco tra parentesi quadre
+        [list] una lista tra parentesi quadre
         [table] un gruppo tra parentesi graffe
        *[text] un testo tra virgolette
     }.
