@@ -1,8 +1,8 @@
 # Decisioni oltre ai risultati e alle parità: sanzioni, ritiri, squadre ricomposte.
 
 option-withdrawal = Ritiro dal girone all’italiana
-    .half-played = Giocata meno della metà: tutto viene annullato. Altrimenti i risultati ottenuti valgono, il resto è perso per forfait.
-    .rest-forfeited = I risultati ottenuti valgono, il resto è perso per forfait.
+    .half-played = Giocata meno della metà: tutto annullato. Altrimenti i risultati valgono, il resto è perso per forfait.
+    .rest-forfeited = I risultati valgono, il resto è perso per forfait.
     .all-annulled = Tutto viene annullato.
 
 penalty-warning = Ammonizione

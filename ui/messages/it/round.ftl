@@ -108,7 +108,7 @@ swap-do = Scambia i posti
 # Motivi. .key è il tasto.
 cause-checkmate = Matto
     .key = M
-cause-flag-fall = Caduta della bandierina
+cause-flag-fall = Bandierina
     .key = B
 cause-resignation = Abbandono
     .key = A
