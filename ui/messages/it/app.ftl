@@ -2,7 +2,7 @@
 
 app-name = Kralle
 names-more = altri { $count }
-app-claim = Dirigere tornei di scacchi in tandem
+app-claim = Gestire tornei di quadriglia (tandem)
 skip = Vai al contenuto
 areas = Sezioni
 close = Chiudi
@@ -29,7 +29,7 @@ loading = Caricamento…
 reason = Motivazione
 reason-needed = Manca la motivazione.
 unexpected = Si è verificato un problema.
-    .rule = Nulla è perduto: ogni modifica confermata è nel file.
+    .rule = Niente è andato perso: ogni modifica confermata è nel file.
 try-again = Riprova
 
 team = Squadra
@@ -74,14 +74,14 @@ rules-fics = Bughouse (FICS)
 regulation-dsj = Regole DSJ
 regulation-swiss-rules = Regole svizzere
 regulation-tandemordnung = Tandemordnung
-regulation-paar-zug = Paarzugschach
-regulation-ordinary-chess = Regole degli scacchi
-regulation-fide = Regole della FIDE
+regulation-paar-zug = PaarZugSchach
+regulation-ordinary-chess = Regole degli scacchi FIDE
+regulation-fide = Regole FIDE
 regulation-fics = Bughouse (FICS)
 regulation-announcement = Bando del torneo
 format-swiss-system = Sistema svizzero
 format-round-robin = Girone all’italiana
-format-double-round-robin = Girone di andata e ritorno
+format-double-round-robin = Doppio girone all’italiana
 rounds-count =
     { $count ->
         [one] { $count } turno
@@ -98,14 +98,14 @@ players-count =
        *[other] { $count } giocatori
     }
 
-reason-kept = Resta nello storico e sul foglio.
+reason-kept = Comparirà nello storico e sul foglio.
 stage-read-only = Sola lettura
 pot = Urna { $pot }
 rating-national = Nazionale (DWZ)
 rating-standard = FIDE standard
 rating-rapid = FIDE rapid
 rating-blitz = FIDE blitz
-rating-other = Altro numero
+rating-other = Altro Elo
 file-kind-tournament = Torneo Kralle
 file-kind-list = Lista dei giocatori (CSV, TSV)
 order-up = Sposta in su { $name }
@@ -123,28 +123,28 @@ options-theme-light = Chiaro
 options-theme-dark = Scuro
 options-name = Nome
     .hint = Con questo nome ogni modifica compare nello storico.
-options-letter-keys = Tasti di un solo carattere
-    .hint = 1–7, M, B, A… agiscono solo fuori dai campi di testo. Con Ctrl si fa tutto anche senza.
+options-letter-keys = Scorciatoie a un tasto
+    .hint = 1–7, M, B, A… funzionano solo fuori dai campi di testo. Con Ctrl si fa tutto anche senza.
 
 ## Tasti
 
 key-escape = Esc
 key-space = Spazio
 key-control = Ctrl
-keys-title = Tasti
+keys-title = Scorciatoie da tastiera
 keys-all = tutti i tasti
-keys-off = I tasti di un solo carattere sono disattivati (opzioni).
+keys-off = Le scorciatoie a un tasto sono disattivate (vedi Opzioni).
 keys-everywhere = Ovunque
-keys-screens = sezioni della barra
-keys-escape = scartare ciò che è incompiuto, chiudere
+keys-screens = cambiare sezione
+keys-escape = annullare l’inserimento, chiudere
 keys-edit = modificare la cella
 keys-here = segnare presente
-keys-cells = altra cella
-keys-other-table = altro tavolo
+keys-cells = cambiare cella
+keys-other-table = cambiare tavolo
 key-idle = Il tasto { $key } qui non ha effetto
 keys-number-ends = fine del numero
-keys-number-back = al posto del numero: torna al tavolo di prima
-keys-go-to-table = vai al tavolo
+keys-number-back = al posto del numero: tornare al tavolo di prima
+keys-go-to-table = andare al tavolo
 keys-number = numero
 keys-winner = vincitore come nell’immagine
 keys-drawn = ½–½
@@ -153,7 +153,7 @@ keys-colors = Bianco alla scacchiera 1, alla scacchiera 2
 hint-number = + numero
 hint-winner = vincitore
 hint-cause = … motivo, salva
-hint-drop = scartare
+hint-drop = annullare
 list-more = { $list } e altri { $count }
 copy-title = File
 copy-save = Salva una copia…

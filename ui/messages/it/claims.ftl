@@ -1,4 +1,4 @@
-# Patte reclamate a torto.
-table-ground-white-claimed-wrongly = Il Bianco ha reclamato patta a torto: la mossa prevista è eseguita e il Nero riceve due minuti. Il reclamo resta un’offerta di patta.
-table-ground-black-claimed-wrongly = Il Nero ha reclamato patta a torto: la mossa prevista è eseguita e il Bianco riceve due minuti. Il reclamo resta un’offerta di patta.
-game-record-wrong-claim = N. { $number }, { $color }: patta reclamata a torto, due minuti per l’avversario (FIDE 9.5.3)
+# Patte richieste a torto.
+table-ground-white-claimed-wrongly = Il Bianco ha richiesto patta a torto: la mossa prevista viene eseguita e il Nero riceve due minuti. La richiesta vale come offerta di patta.
+table-ground-black-claimed-wrongly = Il Nero ha richiesto patta a torto: la mossa prevista viene eseguita e il Bianco riceve due minuti. La richiesta vale come offerta di patta.
+game-record-wrong-claim = N. { $number }, { $color }: patta richiesta a torto, due minuti per l’avversario (FIDE 9.5.3)

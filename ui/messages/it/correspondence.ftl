@@ -9,14 +9,14 @@ post-going =
     }
 post-late =
     { $count ->
-        [one] { $count } termine superato
-       *[other] { $count } termini superati
+        [one] { $count } scadenza superata
+       *[other] { $count } scadenze superate
     }
-post-late-about = Il termine è superato. Che cosa ne segue lo decide la direzione del torneo.
+post-late-about = La scadenza è superata. Sulle conseguenze decide la direzione del torneo.
 post-open = Apri partita
 post-none-free = Nessun incontro libero
 post-empty = Ancora nessuna partita per corrispondenza
-    .hint = Una partita si apre a un tavolo di un turno pubblicato. Le mosse di entrambi restano coperte finché ci sono entrambe.
+    .hint = Una partita si apre a un tavolo di un turno pubblicato. Le mosse restano coperte finché non sono arrivate entrambe.
     .later = Prima pubblicare un turno; poi si può aprire una partita a ogni suo tavolo.
 post-to-round = Al turno
 post-games = Partite
@@ -29,16 +29,16 @@ post-days-left =
         [one] ancora { $days } giorno
        *[other] ancora { $days } giorni
     }
-post-last-day = ultimo giorno
+post-last-day = oggi ultimo giorno
 post-overstepped =
     { $days ->
         [one] { $days } giorno di ritardo
        *[other] { $days } giorni di ritardo
     }
 post-until = entro il { $date }
-post-not-asked = Da qui non si attende nulla.
+post-not-asked = Da questo giocatore non si attende nessuna mossa.
 post-open-title = Apri partite per corrispondenza
-post-open-about = Entrambi inviano le mosse; il programma le tiene coperte finché ci sono entrambe e poi prepara i messaggi. Non viene inviato nulla.
+post-open-about = Entrambi inviano le mosse; il programma le tiene coperte finché non sono arrivate entrambe, poi prepara i messaggi. Non viene inviato nulla.
 post-open-tables = Incontri
 post-open-none = Nessun incontro scelto
 post-open-do =
@@ -47,23 +47,23 @@ post-open-do =
        *[other] Apri { $count } partite
     }
 post-days = Giorni per mossa
-    .hint = Contati dal giorno in cui entrambe le mosse sono state scoperte; quel giorno non conta.
+    .hint = Contati dal giorno in cui entrambe le mosse sono state scoperte; quel giorno è escluso.
 post-days-less = Un giorno in meno
 post-days-more = Un giorno in più
 post-message = Messaggio di { $name }
     .hint = La sola mossa o il messaggio intero: codice ottale, case (e2e4) o notazione. Le citazioni sono ignorate.
-post-message-second = Altra mossa di { $name }
+post-message-second = Nuova mossa di { $name }
 post-message-missing = Prima inserire il messaggio
-post-take = Accogli, coperta
-    .label = Accogli, coperta: la mossa di { $name }
+post-take = Registra senza scoprirla
+    .label = Registra senza scoprirla: mossa di { $name }
 post-take-open = Esegui la mossa
     .label = Esegui la mossa di { $name }
-post-as-it-is = Accogli così com’è
-    .label = Accogli così com’è: la mossa di { $name }
+post-as-it-is = Registra così com’è
+    .label = Registra così com’è: mossa di { $name }
 post-look = Controlla
     .label = Controlla: messaggio di { $name }
-post-though-void = Accogli lo stesso: non eseguibile
-    .label = Accogli lo stesso: non eseguibile, mossa di { $name }
+post-though-void = Registra lo stesso: non eseguibile
+    .label = Registra lo stesso: non eseguibile, mossa di { $name }
 post-understood = Inteso per { $name }:
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = cattura: { $piece }
@@ -71,59 +71,59 @@ post-understood-promotes = diventa: { $piece }
 post-understood-castles = arrocco
 post-understood-doubt = Così come stanno le cose non è eseguibile: { $why } La mossa dell’avversario può ancora cambiarlo.
 post-understood-back = Torna al messaggio
-post-take-back = Ritira …
+post-take-back = Ritira…
     .until = Possibile finché i messaggi non partono.
-post-take-back-title = Ritirare una mossa accolta
+post-take-back-title = Ritira una mossa registrata
 post-take-back-who = Mossa di
-post-take-back-about = La mossa vale come non ricevuta e viene accolta di nuovo. Il motivo sta nel registro della partita.
-post-take-back-about-pair = La coppia di mosse cade. La mossa di { $name } resta memorizzata coperta; questa viene accolta di nuovo. Il motivo sta nel registro della partita.
+post-take-back-about = La mossa vale come non ricevuta e viene registrata di nuovo. La motivazione compare nel registro della partita.
+post-take-back-about-pair = La coppia di mosse decade. La mossa di { $name } resta registrata, coperta; questa viene registrata di nuovo. La motivazione compare nel registro della partita.
 post-take-back-do = Ritira
 post-taken-back = Mossa di { $name } ritirata
-post-is-covered = Mossa conservata coperta
-    .about = Nessuno la vede finché ci sono entrambe. Fino ad allora si può inserire di nuovo.
+post-is-covered = Mossa registrata, coperta
+    .about = Nessuno la vede finché non sono arrivate entrambe. Fino ad allora si può inserire di nuovo.
 post-change = Inserisci di nuovo
-    .label = Inserisci di nuovo: la mossa di { $name }
+    .label = Inserisci di nuovo: mossa di { $name }
 post-written-octal = Letta come codice ottale.
 post-written-notation = Letta come case o notazione.
 post-written-both = Codice ottale e notazione concordano.
-post-written-as-it-is = Accolta così com’è.
-post-revealed = Scoperte: i messaggi sono pronti.
-post-decide = Decidi …
-post-not-begun = Ancora nessuna mossa doppia. I messaggi qui sotto aprono la partita.
+post-written-as-it-is = Registrata così com’è.
+post-revealed = Mosse scoperte: i messaggi sono pronti.
+post-decide = Decidi…
+post-not-begun = Ancora nessuna coppia di mosse. I messaggi qui sotto aprono la partita.
 post-letters = Messaggi
     .about = pronti da inviare; il programma non invia nulla
 post-letter-to = A { $name }
 post-letter-language = Lingua per { $name }
 post-letter-subject = Oggetto
 post-letter-copy = Copia
-post-letter-copy-to = Copia il messaggio a { $name }
-post-letter-copy-subject = Copia l’oggetto a { $name }
-post-letter-copied = Messaggio a { $name } copiato
+post-letter-copy-to = Copia il messaggio per { $name }
+post-letter-copy-subject = Copia l’oggetto del messaggio per { $name }
+post-letter-copied = Messaggio per { $name } copiato
 post-letter-subject-copied = Oggetto copiato
 post-letter-save = Salva il messaggio
-post-letter-save-to = Salva il messaggio a { $name } come .txt
+post-letter-save-to = Salva il messaggio per { $name } come .txt
 post-letter-save-txt = Salva come .txt
 post-letter-kind = File di testo
 
 post-tab-games = Partite
-post-tab-owed = Attese ({ $count })
+post-tab-owed = Mosse attese ({ $count })
 post-views = Vista
 post-owed-none = Nessuna mossa è attesa
-post-owed-none-about = Tutte le partite sono finite. Poi: inserire i risultati nel turno.
+post-owed-none-about = Tutte le partite sono finite. Restano da inserire i risultati del turno.
 post-owed-player = Giocatore
 post-owed-game = Partita
 post-owed-since = Atteso dal
-post-owed-until = Termine
+post-owed-until = Scadenza
 post-owed-reminded = Sollecitato
 post-owed-never = non ancora
 post-owed-against = contro { $name }
 post-remind = Sollecita
 post-remind-who = Sollecita { $name }
-post-reminded = Promemoria a { $name } annotato
+post-reminded = Sollecito a { $name } annotato
 post-reminded-on = sollecitato il { $date }
-post-letter-which = Messaggio a { $name }
+post-letter-which = Messaggio per { $name }
 post-letter-position = Posizione
-post-letter-reminder = Promemoria
+post-letter-reminder = Sollecito
 post-find = Cerca una partita
 post-find-hint = Nome, turno o tavolo
 post-find-none = Nessuna partita con «{ $text }»
@@ -131,17 +131,17 @@ post-late-who = { $name }: { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
     } di ritardo
-post-grant = Concedi giorni …
+post-grant = Concedi giorni…
 post-grant-title = Concedi giorni
-post-grant-about = Per esempio per ferie o malattia. Il motivo resta nel registro della partita.
-post-grant-about-move = Per esempio per ferie o malattia; valgono per la mossa attesa. Il motivo resta nel registro della partita.
+post-grant-about = Per esempio per ferie o malattia. La motivazione compare nel registro della partita.
+post-grant-about-move = Per esempio per ferie o malattia; valgono per la mossa attesa. La motivazione compare nel registro della partita.
 post-grant-who = A chi
 post-grant-days = Giorni
 post-grant-do = Concedi
-post-overstep = Assegna la perdita per il tempo …
-post-overstep-title = Assegnare la perdita per il tempo
-post-overstep-loses = { $name } ha superato il termine. La partita finisce per il tempo (PZSR 8); patta se l’avversario ha solo il re.
-post-overstep-both = Entrambi hanno superato il termine lo stesso giorno. La partita è patta (PZSR 8).
+post-overstep = Dichiara persa per il tempo…
+post-overstep-title = Partita persa per il tempo
+post-overstep-loses = { $name } ha superato la scadenza. La partita è persa per il tempo (PZSR 8); è patta se all’avversario è rimasto solo il re.
+post-overstep-both = Entrambi hanno superato la scadenza lo stesso giorno. La partita è patta (PZSR 8).
 post-overstep-do = Termina la partita
 post-days-way = Tempo
 post-days-per-move = per mossa
@@ -159,47 +159,47 @@ post-way-carried = { $reserve } + { $days } giorni per mossa, il resto si conser
 post-arrived = Indica il giorno di arrivo
 post-arrived-of = Indica il giorno di arrivo del messaggio di { $name }
 post-arrived-day = Arrivata il
-post-arrived-bad = Non è un giorno, come 21/11/2026
+post-arrived-bad = Data non valida; esempio: 21/11/2026
 post-came = arrivata il { $date }
-post-record-save = Salva il formulario fin qui
-post-record-print = Stampa il formulario fin qui
+post-record-save = Salva il formulario attuale
+post-record-print = Stampa il formulario attuale
 post-log = Registro della partita
 post-log-opened = Partita aperta
-post-log-taken-in = { $name }: mossa accolta, coperta
+post-log-taken-in = { $name }: mossa registrata, coperta
 post-log-taken-in-again = { $name }: mossa coperta inserita di nuovo
 post-log-arrived = { $name }: messaggio arrivato il { $day }
 post-log-revealed = Entrambe le mosse scoperte
 post-log-moved = { $name }: mossa eseguita
-post-log-offered-draw = { $name } offre la patta
+post-log-offered-draw = { $name } offre patta
 post-log-offered-ordinary = { $name } propone gli scacchi ordinari
 post-log-accepted = { $name } accetta
 post-log-declined = { $name } rifiuta
-post-log-draw-claimed = { $name } reclama la patta
+post-log-draw-claimed = { $name } richiede patta
 post-log-resigned = { $name } abbandona
 post-log-entry-lost = { $name }: inserimento senza chiave abbandonato
 post-log-days-granted = { $name }: { $days ->
         [one] { $days } giorno concesso
        *[other] { $days } giorni concessi
     } ({ $said })
-post-log-reminded = { $name }: promemoria
-post-log-letter-out = Messaggio a { $name } partito
-post-log-taken-back = { $name }: mossa accolta ritirata ({ $said })
+post-log-reminded = { $name }: sollecito
+post-log-letter-out = Messaggio per { $name } partito
+post-log-taken-back = { $name }: mossa registrata ritirata ({ $said })
 post-log-days-overstepped = Finita per il tempo
-post-log-ended-by-arbiter = Terminata dalla direzione del torneo: { $said }
+post-log-ended-by-arbiter = Partita terminata dalla direzione del torneo: { $said }
 
 # I messaggi stessi.
 letter-subject = { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
-letter-file = Turno { $round } tavolo { $table } mossa { $pair } a { $name }.txt
+letter-file = Turno { $round } tavolo { $table } coppia { $pair } per { $name }.txt
 letter-greeting = Buongiorno { $name },
-letter-begins = la partita comincia. Entrambi inviano la mossa; vengono scoperte insieme appena ci sono entrambe.
+letter-begins = la partita comincia. Entrambi inviano la propria mossa; le due mosse vengono scoperte insieme appena sono arrivate.
 letter-move = { $color }, { $name }: { $move } (codice ottale { $octal })
 letter-position = Posizione (Bianco maiuscolo, Nero minuscolo):
 letter-fen = FEN: { $fen }
-letter-answer-offer = Si prega di rispondere se l’offerta è accettata. Chi invia una mossa rifiuta.
-letter-send = Si prega di inviare la mossa { $pair } entro il { $date }.
-letter-choose = La mossa inviata per la mossa doppia { $pair } non è più possibile (PZSR 5). Si prega di inviarne un’altra entro il { $date }.
-letter-other-chooses = { $name } invia un’altra mossa (PZSR 5). Poi segue il prossimo messaggio.
-letter-wait = Da lei non si attende ora nessuna mossa.
+letter-answer-offer = Si prega di indicare se la proposta è accettata. Inviare una mossa equivale a rifiutare.
+letter-send = Si prega di inviare la mossa per la coppia { $pair } entro il { $date }.
+letter-choose = La mossa inviata per la coppia { $pair } non è più possibile (PZSR 5). Si prega di inviarne un’altra entro il { $date }.
+letter-other-chooses = { $name } invia un’altra mossa (PZSR 5). Il prossimo messaggio seguirà.
+letter-wait = Al momento non si attende da Lei nessuna mossa.
 letter-days-left =
     { $days ->
         [0] Oggi è l’ultimo giorno.
@@ -208,66 +208,66 @@ letter-days-left =
     }
 letter-overstepped =
     { $days ->
-        [one] Il termine è superato da { $days } giorno; decide la direzione del torneo.
-       *[other] Il termine è superato da { $days } giorni; decide la direzione del torneo.
+        [one] La scadenza è superata da { $days } giorno; decide la direzione del torneo.
+       *[other] La scadenza è superata da { $days } giorni; decide la direzione del torneo.
     }
-letter-days-for-game = Sono i suoi giorni per il resto della partita.
+letter-days-for-game = Sono i Suoi giorni per il resto della partita.
 letter-days-carried =
     { $days ->
         [one] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorno.
        *[other] Ciò che ne resta si conserva; ogni mossa aggiunge { $days } giorni.
     }
-letter-reminder = La sua mossa { $pair } manca ancora. La posizione è nota dal { $date }.
-letter-reminder-subject = Promemoria: { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
-letter-reminder-file = Promemoria turno { $round } tavolo { $table } mossa { $pair } a { $name }.txt
+letter-reminder = La Sua mossa per la coppia { $pair } non è ancora arrivata. La posizione è nota dal { $date }.
+letter-reminder-subject = Sollecito: { $event }, turno { $round }, tavolo { $table }: { $white } – { $black }
+letter-reminder-file = Sollecito turno { $round } tavolo { $table } coppia { $pair } per { $name }.txt
 letter-how = Basta il codice ottale (sette cifre), altrimenti casa di partenza e di arrivo, ad esempio e2e4.
 letter-ended = La partita è finita: { $score }
 
-# Che cosa non viene accolto.
-refusal-not-by-correspondence = Non accolta: questa partita si gioca alla scacchiera.
-    .rule = I messaggi esistono solo per corrispondenza.
-refusal-message-empty = Non accolta: il messaggio è vuoto.
+# Che cosa non viene registrato.
+refusal-not-by-correspondence = Non registrata: questa partita si gioca alla scacchiera.
+    .rule = I messaggi esistono solo nelle partite per corrispondenza.
+refusal-message-empty = Non registrata: il messaggio è vuoto.
     .rule = Deve contenere una mossa.
-refusal-message-too-long = Non accolta: il messaggio è troppo lungo.
+refusal-message-too-long = Non registrata: il messaggio è troppo lungo.
     .rule = Al massimo { $most } caratteri; inserire solo la parte con la mossa.
-refusal-message-no-move = Non accolta: nel messaggio non c’è una mossa.
+refusal-message-no-move = Non registrata: nel messaggio non c’è una mossa.
     .rule = Si cercano codice ottale (1414300), case (e2e4) e notazione (Ng1-f3).
-refusal-message-several-moves = Non accolta: nel messaggio ci sono mosse diverse.
+refusal-message-several-moves = Non registrata: nel messaggio ci sono mosse diverse.
     .rule = Riga { $line }: { $word } accanto a { $beside }. Inserire solo la mossa intesa.
-refusal-message-doubtful = Non accolta: { $word } non corrisponde alla posizione.
+refusal-message-doubtful = Non registrata: { $word } non corrisponde alla posizione.
     .rule = Riga { $line }: nella casa di partenza c’è { $piece ->
         [none] un altro pezzo
        *[other] un altro pezzo: { $piece }
     }.
-refusal-message-other-side = Non accolto: { $word } muove un pezzo dell’avversario.
+refusal-message-other-side = Non registrata: { $word } muove un pezzo dell’avversario.
     .rule = Riga { $line }: in { $square } c’è: { $piece }. Il messaggio va nell’altro campo? Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
-refusal-message-empty-square = Non accolto: in { $square } non c’è alcun pezzo.
+refusal-message-empty-square = Non registrata: in { $square } non c’è alcun pezzo.
     .rule = Riga { $line }: { $word }. Se il giocatore l’ha davvero inviato, la sua mossa non è eseguibile (PZSR 2).
-refusal-nothing-to-take-back = Non ritirato: da qui non è stato accolto nulla dopo l’ultima coppia di mosse.
-    .rule = Si ritira solo ciò che è stato accolto per ultimo.
-refusal-pair-gone-out = Non ritirato: la coppia di mosse è già partita.
-    .rule = Appena un giocatore la conosce, vale. Che cosa ne segue lo decide la direzione del torneo.
-refusal-taken-back-after-result = Non ritirato: il risultato della partita sta già nel turno { $round }, tavolo { $table }.
-    .rule = Prima cancellare il risultato.
-refusal-octal-length = Non accolta: { $word } non è un codice ottale.
+refusal-nothing-to-take-back = Non ritirata: da questo giocatore non è stata registrata nessuna mossa dopo l’ultima coppia di mosse.
+    .rule = Si ritira solo ciò che è stato registrato per ultimo.
+refusal-pair-gone-out = Non ritirata: la coppia di mosse è già partita.
+    .rule = Appena un giocatore la conosce, vale. Sulle conseguenze decide la direzione del torneo.
+refusal-taken-back-after-result = Non ritirata: il risultato della partita è già inserito (turno { $round }, tavolo { $table }).
+    .rule = Prima eliminare il risultato.
+refusal-octal-length = Non registrata: { $word } non è un codice ottale.
     .rule = Riga { $line }: un codice ottale ha sette cifre.
-refusal-octal-digit = Non accolta: { $word } non è un codice ottale.
-    .rule = Riga { $line }, cifra { $column }: c’è { $digit }; possibile da 0 a 7.
-refusal-octal-check = Non accolta: una cifra del codice ottale { $word } è sbagliata.
-    .rule = Riga { $line }, cifra 7: la cifra di controllo è { $digit }, le altre chiedono { $check }. Chiedere al giocatore.
-refusal-octal-piece = Non accolta: { $word } non nomina un pezzo.
-    .rule = Riga { $line }, cifra 1: c’è { $digit }; da 1 a 6 sono pezzi.
-refusal-octal-same-square = Non accolta: { $word } resta su { $square }.
+refusal-octal-digit = Non registrata: { $word } non è un codice ottale.
+    .rule = Riga { $line }, cifra { $column }: { $digit }; sono ammesse le cifre da 0 a 7.
+refusal-octal-check = Non registrata: una cifra del codice ottale { $word } è sbagliata.
+    .rule = Riga { $line }, cifra 7: la cifra di controllo è { $digit }, le altre danno { $check }. Chiedere al giocatore.
+refusal-octal-piece = Non registrata: { $word } non indica un pezzo.
+    .rule = Riga { $line }, cifra 1: { $digit }; i pezzi vanno da 1 a 6.
+refusal-octal-same-square = Non registrata: { $word } resta in { $square }.
     .rule = Riga { $line }, cifre da 2 a 5: partenza e arrivo sono la stessa casa.
-refusal-octal-mark = Non accolta: il segno in { $word } non va con questa mossa.
+refusal-octal-mark = Non registrata: il segno in { $word } non è ammesso per questa mossa.
     .rule = Riga { $line }, cifra 6: c’è { $digit }.
-refusal-octal-piece-not-there = Non accolta: il pezzo di { $word } non è su { $square }.
+refusal-octal-piece-not-there = Non registrata: il pezzo di { $word } non è in { $square }.
     .rule = Riga { $line }, cifre da 1 a 3: pezzo e partenza non corrispondono alla posizione.
-refusal-octal-en-passant = Non accolta: { $word } non corrisponde alla posizione.
-    .rule = Riga { $line }, cifra 6: en passant si cattura solo con il segno 6, e solo dove è possibile.
-refusal-days-left = Nessun termine superato: nessuno degli attesi è in ritardo.
-    .rule = Vale solo dopo l’ultimo giorno.
-refusal-nothing-waited-for = Non annotato: qui non si attende alcuna mossa.
-    .rule = Si ricorda solo a chi deve una mossa.
-refusal-arrived-day = Non accolta: questo giorno di arrivo non è possibile.
+refusal-octal-en-passant = Non registrata: { $word } non corrisponde alla posizione.
+    .rule = Riga { $line }, cifra 6: la presa en passant si indica con il segno 6, e solo se è possibile.
+refusal-days-left = Nessuna scadenza superata: nessuno dei giocatori attesi è in ritardo.
+    .rule = La scadenza è superata solo dopo l’ultimo giorno.
+refusal-nothing-waited-for = Non annotato: da questo giocatore non si attende alcuna mossa.
+    .rule = Si sollecita solo chi deve una mossa.
+refusal-arrived-day = Non registrata: questo giorno di arrivo non è possibile.
     .rule = È possibile ogni giorno dal { $since } al { $today }.

@@ -1,11 +1,11 @@
 # Numeri delle federazioni nazionali, iscrizioni tardive secondo la forza, capitani dalle liste.
 
 player-national-id = Numero nazionale
-    .hint = ZPS con il numero di socio (70107-0023) o il numero di un’altra federazione (SUI 12345).
-players-federation-numbers = ID FIDE, n. nazionale
+    .hint = ZPS con il numero di socio (70107-0023), PKZ o il numero di un’altra federazione (SUI 12345).
+players-federation-numbers = Codice FIDE, n. nazionale
 field-national-id = Numero nazionale
 expected-national-id = un numero con almeno una cifra, o niente
-export-national-id = ID nazionale
+export-national-id = Numero nazionale
 list-column-national-id = Numero nazionale (ZPS e numero di socio, PKZ)
 list-column-club-number = Numero del circolo (ZPS)
 list-column-member-number = Numero di socio
@@ -13,22 +13,22 @@ list-problem-same-national-id = Stesso numero nazionale della riga { $found }. �
 list-problem-unreadable-national-id = «{ $found }» non è un numero di una federazione (attesi al massimo 32 caratteri, di cui una cifra); il campo resta vuoto.
 ratings-found-by-national_id = dal numero nazionale
 ratings-new-number = { $label } { $number }
-import-remark-other-federations = Dei giocatori iscritti a più federazioni viene ripreso un solo numero.
+import-remark-other-federations = Per i giocatori iscritti a più federazioni viene importato un solo numero.
 
 late-entry = Iscrizione tardiva: gioca dal turno { $round }
-    .hint = Il numero dei turni resta.
-late-entry-team = Iscrivi una squadra in ritardo
-late-entry-missed = Punti per turno mancato
+    .hint = Il numero dei turni non cambia.
+late-entry-team = Iscrizione tardiva di una squadra
+late-entry-missed = Punti per turno saltato
 late-entry-missed-matches = Incontri saltati
 late-entry-forfeited = persi per forfait
-late-entry-to-play = da giocare più tardi
+late-entry-to-play = da recuperare
 late-entry-number = Numero
 late-entry-by_strength = secondo la forza
 late-entry-next = prossimo libero
 late-entry-gets = { $moved ->
-    [0] Riceve il numero { $number }; gli altri tengono il loro.
-    [one] Riceve il numero { $number }; { $moved } numero successivo slitta di uno, anche nei turni giocati.
-   *[other] Riceve il numero { $number }; { $moved } numeri successivi slittano di uno, anche nei turni giocati.
+    [0] Riceve il numero { $number }; gli altri mantengono il loro.
+    [one] Riceve il numero { $number }; { $moved } numero successivo slitta di uno, anche nei turni già giocati.
+   *[other] Riceve il numero { $number }; { $moved } numeri successivi slittano di uno, anche nei turni già giocati.
 }
 late-entry-article = FIDE C.04.2 art. 2.4, 2.5
 late-entry-enter = Iscrivi in ritardo
@@ -36,25 +36,25 @@ journal-enter-late = { $moved ->
     [0] { $name } iscritto in ritardo con il numero { $number }, gioca dal turno { $round }
    *[other] { $name } iscritto in ritardo con il numero { $number }, gioca dal turno { $round }; i numeri successivi sono slittati di uno
 }
-refusal-late-entry-in-round-robin = Nessun numero della tabella è libero.
-    .rule = Nel girone all’italiana con un numero pari ognuno ha dall’inizio ognuno come avversario. Solo con un numero dispari è libero il numero del riposo.
-refusal-late-entry-after-swap = Nel turno { $round } il riposo non era quello della tabella.
-    .rule = Chi è iscritto in ritardo prende il numero del riposo.
+refusal-late-entry-in-round-robin = Nessun numero della tabella di Berger è libero.
+    .rule = Nel girone all’italiana con un numero pari tutti gli incontri sono fissati fin dall’inizio. Solo con un numero dispari è libero il numero del riposo.
+refusal-late-entry-after-swap = Nel turno { $round } il riposo non era quello della tabella di Berger.
+    .rule = Chi si iscrive in ritardo prende il numero del riposo.
 refusal-late-entry-missed-otherwise = Nel sistema svizzero si saltano turni, nel girone all’italiana incontri.
 refusal-late-number-not-by-strength = I numeri non seguono la forza.
-    .rule = Chi è iscritto in ritardo riceve allora il prossimo numero libero.
+    .rule = Chi si iscrive in ritardo riceve allora il prossimo numero libero.
 refusal-late-number-stands = Dopo il turno { $round } nessun numero slitta più.
-    .rule = Chi è iscritto in ritardo riceve il prossimo numero libero.
+    .rule = Chi si iscrive in ritardo riceve il prossimo numero libero.
 
-players-numbered = Numeri assegnati: la lista è fissata.
+players-numbered = Numeri assegnati: la lista è definitiva.
 check-first-single = È davvero finita così?
 why-match-single = Perché il numero { $first } gioca contro il numero { $second }?
 why-bye-single = Perché il numero { $team } è a riposo?
 why-points-differ-single = Il numero { $first } ha { $firstPoints } pt, il numero { $second } { $secondPoints } pt.
 why-points-bye-single = Il numero { $team } ha { $points } pt.
-why-completion-bye-single = Con un altro a riposo il turno non si potrebbe completare.
-why-order-bye-single = Altri andrebbero altrettanto bene; questo numero viene prima nell’ordine.
+why-completion-bye-single = Con un altro giocatore a riposo il turno non si potrebbe completare.
+why-order-bye-single = Altri andrebbero bene ugualmente; questo numero è il primo nell’ordine.
 why-otherwise-bye-single = Altrimenti riposerebbe il numero { $team }.
 why-upfloater-single = Il numero { $team } gioca contro qualcuno con più punti.
-why-roles-single = Il numero { $first } ha il bianco: { $rule }
+why-roles-single = Il numero { $first } ha il Bianco: { $rule }
 why-source-dutch = FIDE C.04.3, { $article }

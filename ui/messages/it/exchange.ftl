@@ -1,44 +1,44 @@
 # Ciò che entra e ciò che esce: elenchi, cartelle di lavoro, liste Elo, tornei interi.
 
-## Leggere un elenco di giocatori
+## Leggere una lista di giocatori
 
 list-column-team = Squadra
-list-column-board-order = Scacchiera (ordine di schieramento)
+list-column-board-order = Scacchiera (ordine di scacchiera)
 list-column-captain = Capitano
 list-column-select = La colonna { $number } «{ $heading }» significa
 list-column-select-bare = La colonna { $number } significa
-list-column-hint = Se una colonna è sbagliata, cambiarla qui; l’anteprima si rilegge.
+list-column-hint = Se una colonna è sbagliata, cambiarla qui; l’anteprima si aggiorna.
 list-sheet = Foglio
 list-encoding = Codifica
 list-how-workbook = Letto come cartella di lavoro ({ $name }), foglio «{ $sheet }».
 list-captain = Capitano: { $captain }
 list-teams-found =
     { $count ->
-        [one] { $count } squadra fissa nell’elenco.
-       *[other] { $count } squadre fisse nell’elenco.
+        [one] { $count } squadra fissa nella lista.
+       *[other] { $count } squadre fisse nella lista.
     }
 list-problem-workbook-too-large = Decompressa, la cartella di lavoro supera { $expected } byte. Salvare solo il foglio dei giocatori in un nuovo file, o come CSV.
 list-problem-workbook-damaged = La cartella di lavoro è danneggiata ({ $found }). Aprirla nel foglio di calcolo e salvarla di nuovo, o come CSV.
 list-problem-no-sheet = Nella cartella di lavoro non c’è un foglio «{ $found }».
 list-problem-cell-error = La cella mostra l’errore { $found }; resta vuota.
-list-problem-team-too-long = Il nome della squadra ha { $found } caratteri, al massimo { $expected } sono possibili. Il campo resta vuoto.
-list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di schieramento (atteso un numero da 1 a 99); il campo resta vuoto.
+list-problem-team-too-long = Il nome della squadra ha { $found } caratteri, il massimo è { $expected }. Il campo resta vuoto.
+list-problem-unreadable-board-order = «{ $found }» non è un posto nell’ordine di scacchiera (atteso un numero da 1 a 99); il campo resta vuoto.
 list-problem-unreadable-captain = «{ $found }» non è né un nome né un segno per il capitano; il campo resta vuoto.
-list-problem-captain-too-long = Il nome del capitano ha { $found } caratteri, al massimo { $expected } sono possibili. Il campo resta vuoto.
-list-problem-second-captain = La riga { $found } indica un altro capitano della stessa squadra; vale quello.
+list-problem-captain-too-long = Il nome del capitano ha { $found } caratteri, il massimo è { $expected }. Il campo resta vuoto.
+list-problem-second-captain = La riga { $found } indica un altro capitano della stessa squadra; vale il capitano di quella riga.
 field-columns = Colonne
 field-encoding = Codifica
 expected-choice = una delle scelte offerte
-file-kind-player-list = Elenco di giocatori (CSV, TSV, XLSX, ODS)
+file-kind-player-list = Lista di giocatori (CSV, TSV, XLSX, ODS)
 
 ## Liste Elo
 
 ratings-open = Liste Elo
 ratings-title = Liste Elo
-ratings-about = Caricare una lista come la dà la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l’inserimento.
+ratings-about = Caricare una lista come la pubblica la federazione: FIDE (TXT o XML, anche compressa), lista DWZ tedesca o qualunque lista CSV. Resta su questo computer e completa i nomi durante l’inserimento.
 ratings-none = Nessuna lista caricata.
-ratings-load = Caricare una lista
-ratings-load-now = Caricare
+ratings-load = Carica una lista
+ratings-load-now = Carica
 ratings-name = Nome della lista
 ratings-replaces = Sostituisce la lista «{ $name }» già caricata.
 ratings-form-fide_text = Lista FIDE come testo
@@ -49,16 +49,16 @@ ratings-players =
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-ratings-loaded-when = caricata { $when }
+ratings-loaded-when = caricata il { $when }
 ratings-loaded =
     { $count ->
         [one] { $count } giocatore caricato.
        *[other] { $count } giocatori caricati.
     }
 ratings-skipped = Non lette: { $count } righe, la prima è la riga { $line }.
-ratings-remove = Togliere la lista «{ $name }»
-ratings-compare = Confrontare gli Elo
-ratings-compare-none = Caricare prima una lista
+ratings-remove = Rimuovi la lista «{ $name }»
+ratings-compare = Confronta gli Elo
+ratings-compare-none = Prima caricare una lista
 ratings-compare-about = Confrontato con: { $lists }
 ratings-nothing = Tutti i giocatori trovati hanno già l’Elo della lista.
 ratings-same =
@@ -66,16 +66,16 @@ ratings-same =
         [one] { $count } giocatore è invariato.
        *[other] { $count } giocatori sono invariati.
     }
-ratings-missing = Non nelle liste: { $names }.
-ratings-ambiguous = Più persone con lo stesso nome, inserire codice FIDE o anno di nascita: { $names }.
-ratings-take = Riprendere
-ratings-take-row = Riprendere l’Elo di { $name }
+ratings-missing = Non trovati nelle liste: { $names }.
+ratings-ambiguous = Più giocatori con lo stesso nome; inserire codice FIDE o anno di nascita: { $names }.
+ratings-take = Applica
+ratings-take-row = Applica l’Elo di { $name }
 ratings-take-all =
     { $count ->
-        [one] Riprendere { $count } giocatore
-       *[other] Riprendere { $count } giocatori
+        [one] Applica a { $count } giocatore
+       *[other] Applica a { $count } giocatori
     }
-ratings-take-none = Nessuno scelto
+ratings-take-none = Nessun giocatore scelto
 ratings-now = Finora
 ratings-listed = Lista
 ratings-found = Nella lista
@@ -92,34 +92,34 @@ ratings-suggestion-count =
     }
 journal-refresh-ratings =
     { $count ->
-        [one] Elo di { $count } giocatore ripreso
-       *[other] Elo di { $count } giocatori ripresi
+        [one] Elo di { $count } giocatore aggiornato
+       *[other] Elo di { $count } giocatori aggiornati
     }
 file-kind-rating-list = Lista Elo (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Nessuna lista Elo.
-    .rule = Senza una cartella di configurazione su questo computer non si conservano liste.
-refusal-unwritable = Non scritto: { $path }.
-    .rule = Il sistema dice: { $reason }. Nulla è cambiato.
+    .rule = Senza una cartella di configurazione su questo computer non si possono salvare liste.
+refusal-unwritable = File non scritto: { $path }.
+    .rule = Il sistema segnala: { $reason }. Niente è stato modificato.
 refusal-rating-list-empty = Non caricata: nella lista non c’è nessun giocatore.
-    .rule = Serve il file della federazione, una riga per giocatore. La lista precedente resta.
+    .rule = Serve il file della federazione, una riga per giocatore. La lista precedente viene mantenuta.
 refusal-rating-list-without-names = Non caricata: nessuna colonna sembra contenere nomi.
-    .rule = Scegliere la colonna dei nomi sotto «colonne». La lista precedente resta.
+    .rule = Scegliere la colonna dei nomi sotto «Colonne». La lista precedente viene mantenuta.
 refusal-rating-list-not-packed = Non caricata: nell’archivio non c’è una lista.
-    .rule = Serve un file TXT, XML o CSV. La lista precedente resta.
+    .rule = L’archivio deve contenere un file TXT, XML o CSV. La lista precedente viene mantenuta.
 refusal-rating-list-too-large = Non caricata: la lista è troppo grande.
-    .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente resta.
+    .rule = Si leggono fino a otto milioni di giocatori e quattro gigabyte decompressi. La lista precedente viene mantenuta.
 refusal-rating-list-unreadable = La lista Elo non è leggibile.
     .rule = Messaggio: { $reason }. Se necessario, ricaricare il file della federazione.
 refusal-rating-list-damaged = Non caricata: la lista è danneggiata dalla riga { $line }.
-    .rule = Messaggio: { $reason }. Riprendere il file dalla federazione; la lista precedente resta.
+    .rule = Messaggio: { $reason }. Scaricare di nuovo il file della federazione; la lista precedente viene mantenuta.
 
 ## Uscita
 
-export-open = Esportare
-export-title = Esportare il torneo
-export-as = Come
+export-open = Esporta
+export-title = Esporta il torneo
+export-as = Formato
 export-kind-site = Sito web
-    .hint = Una cartella di pagine: turni, classifica, tabella incrociata, squadre e giocatori. Senza script; su ogni server e da chiavetta.
+    .hint = Una cartella di pagine: turni, classifica, tabella incrociata, squadre e giocatori. Senza script; funziona su ogni server e da chiavetta USB.
 export-kind-xlsx = Cartella di lavoro (XLSX)
     .hint = Tutte le tabelle, un foglio ciascuna.
 export-kind-csv = Tabella (CSV)
@@ -127,12 +127,12 @@ export-kind-csv = Tabella (CSV)
 export-kind-trf = Rapporto di torneo (TRF-2026)
     .hint = Per federazioni e altri programmi; i turni pubblicati.
 export-kind-json = Tutto (JSON)
-    .hint = Per programmi propri: tutto tranne lo storico.
+    .hint = Per i propri programmi: tutto tranne lo storico.
 export-kind-games = Partite (PGN, BPGN)
-    .hint = Tutte le partite con notazione: scacchi ordinari in PGN, due scacchiere in BPGN, coppie di mosse nella loro notazione.
+    .hint = Tutte le partite con notazione: scacchi ordinari in PGN, quadriglia in BPGN, coppie di mosse nella loro notazione.
 export-which-table = Tabella
 export-language = Lingua delle intestazioni
-export-save = Salvare …
+export-save = Salva…
 export-saved =
     { $files ->
         [one] Salvato: { $path }
@@ -153,15 +153,15 @@ export-table-crosstable = Tabella incrociata
 export-name = Nome
 export-club = Circolo
 export-birth-year = Anno di nascita
-export-fide-id = ID FIDE
+export-fide-id = Codice FIDE
 export-rating-standard = Elo
 export-rating-rapid = Elo rapid
-export-rating-blitz = Elo lampo
+export-rating-blitz = Elo blitz
 export-rating-national = Elo nazionale
-export-rating-other = Forza
+export-rating-other = Altro Elo
 export-rating = Forza di gioco
 export-pot = Urna
-export-team-number = Squadra n.
+export-team-number = N. squadra
 export-number = N.
 export-team = Squadra
 export-player-number = Giocatore { $number }
@@ -169,10 +169,10 @@ export-players = Giocatori
 export-round = Turno
 export-round-points = T{ $round }
 export-table = Tavolo
-export-first-number = Prima nominata n.
+export-first-number = N. della prima nominata
 export-first = Squadra nominata per prima
 export-first-players = Giocatori della prima
-export-second-number = Seconda nominata n.
+export-second-number = N. della seconda nominata
 export-second = Squadra nominata per seconda
 export-second-players = Giocatori della seconda
 export-seating = Disposizione
@@ -184,7 +184,7 @@ export-result = Risultato
 export-cause = Motivo
 export-board = Scacchiera
 export-reason = Motivazione
-export-rank = Posizione
+export-rank = Posto
 export-points = Punti
 export-opponent = Avversario
 export-partner = Compagno
@@ -194,22 +194,22 @@ export-site-start = Panoramica
 export-site-pages = Pagine
 export-site-rounds = Turni
 export-site-footer = Fatto con Kralle
-refusal-folder-not-empty = Non scritto: la cartella { $path } non è vuota.
+refusal-folder-not-empty = Sito non scritto: la cartella { $path } non è vuota.
     .rule = Scegliere un nuovo nome di cartella, o una cartella che contiene già un sito di Kralle; viene allora sostituito.
 refusal-no-game-records = Non scritto: nessun incontro ha una notazione.
-    .rule = Le notazioni si aggiungono con il risultato o durante un controllo.
+    .rule = Le notazioni si aggiungono con il risultato o durante una verifica della posizione.
 
-## Riprendere un torneo intero
+## Importare un torneo intero
 
-import-tournament-open = Importare un torneo
+import-tournament-open = Importa un torneo
 import-tournament-open-hint = Rapporto TRF, JSON o .kralle
-import-tournament-title = Importare un torneo
+import-tournament-title = Importa un torneo
 import-tournament-kind = Rapporto di torneo, JSON o torneo Kralle
 import-tournament-report = Rapporto di torneo (TRF)
 import-tournament-file = Torneo Kralle
 import-tournament-json = Torneo Kralle come JSON
 import-tournament-name = Nome del nuovo torneo
-import-tournament-carry = Riprendere, con le impostazioni
+import-tournament-carry = Importa, con le impostazioni
 import-tournament-carry-players = Giocatori
 import-tournament-carry-teams = Giocatori e squadre fisse
 import-tournament-found = { $players } giocatori{ $teams ->
@@ -221,42 +221,42 @@ import-tournament-found = { $players } giocatori{ $teams ->
         [one] , { $rounds } turno
        *[other] , { $rounds } turni
     }
-import-tournament-keep = Farne un nuovo torneo
-import-remarks = Che cosa non viene ripreso
+import-tournament-keep = Crea un nuovo torneo
+import-remarks = Che cosa non viene importato
 import-remark-causes-unknown = Un rapporto non dà motivi: i risultati figurano come decisioni dell’arbitro con la motivazione «TRF».
-import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si riprende solo chi ha vinto l’incontro.
-import-remark-wishes-left-out = Accelerazione e abbinamenti vietati non vengono ripresi.
+import-remark-board-results = Le scacchiere dello stesso incontro sono finite diversamente: si importa solo chi ha vinto l’incontro.
+import-remark-wishes-left-out = L’accelerazione e gli abbinamenti vietati non vengono importati.
 journal-import-tournament =
     { $count ->
-        [one] Torneo ripreso da { $file } ({ $count } giocatore)
-       *[other] Torneo ripreso da { $file } ({ $count } giocatori)
+        [one] Torneo importato da { $file } ({ $count } giocatore)
+       *[other] Torneo importato da { $file } ({ $count } giocatori)
     }
-refusal-report-unreadable = Non ripreso: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
+refusal-report-unreadable = Non importato: il rapporto non è leggibile alla riga { $line }, colonna { $column }.
     .rule = Messaggio: { $reason }. Atteso: TRF16 o TRF-2026.
-refusal-json-unreadable = Non ripreso: alla riga { $line }, colonna { $column } il file non è JSON.
+refusal-json-unreadable = Non importato: alla riga { $line }, colonna { $column } il file non è JSON.
     .rule = Messaggio: { $reason }
-refusal-json-form = Non ripreso: in «{ $place }» si trova { $found }, atteso: { $expected }.
+refusal-json-form = Non importato: «{ $place }» contiene { $found }; atteso: { $expected }.
     .rule = Si legge solo JSON scritto da Kralle.
-refusal-json-newer = Non ripreso: una versione più recente di Kralle ha scritto il file.
-    .rule = Ha lo schema { $found }; sono noti gli schemi fino a { $known }. Aprirlo con la versione nuova.
-refusal-json-contradicts = Non ripreso: i dati del file si contraddicono.
+refusal-json-newer = Non importato: una versione più recente di Kralle ha scritto il file.
+    .rule = Formato { $found }; questa versione legge fino al formato { $known }. Aggiornare Kralle per aprirlo.
+refusal-json-contradicts = Non importato: i dati del file si contraddicono.
     .rule = Messaggio: { $reason }
-refusal-report-too-large = Non ripreso: il file è troppo grande.
+refusal-report-too-large = Non importato: il file è troppo grande.
     .rule = Si leggono fino a { $most } byte.
-refusal-report-without-entrants = Ancora nulla da riferire: non ci sono squadre.
-    .rule = Il rapporto si fa dopo il sorteggio, o quando i numeri sono assegnati.
-refusal-report-boards = Non ripreso: un incontro ha { $boards } scacchiere.
+refusal-report-without-entrants = Rapporto non ancora possibile: non ci sono squadre.
+    .rule = Il rapporto è possibile dopo il sorteggio o l’assegnazione dei numeri.
+refusal-report-boards = Non importato: un incontro ha { $boards } scacchiere.
     .rule = Kralle gestisce incontri su due scacchiere e tornei individuali.
-refusal-report-team-size = Non ripreso: la squadra { $team } ha { $players } giocatori.
+refusal-report-team-size = Non importato: la squadra { $team } ha { $players } giocatori.
     .rule = Una squadra ha due giocatori e al massimo quattro riserve.
-refusal-report-second-bye = Non ripreso: il turno { $round } ha più riposi.
+refusal-report-second-bye = Non importato: il turno { $round } ha più riposi.
     .rule = Al massimo una squadra per turno riposa.
-refusal-report-name = Non ripreso: il nome del numero { $entrant } è vuoto o troppo lungo.
+refusal-report-name = Non importato: il nome del numero { $entrant } è vuoto o troppo lungo.
     .rule = Correggerlo nel rapporto e riprovare.
-refusal-report-player-twice = Non ripreso: il giocatore { $entrant } sta due volte nel rapporto.
-    .rule = Stesso nome, anno di nascita e ID FIDE. Distinguerli nel rapporto.
-refusal-report-points = Non ripreso: i punti del numero { $entrant } non seguono dai risultati.
-    .rule = Penalità, bonus e riposi di valore diverso non si possono riprendere.
+refusal-report-player-twice = Non importato: il giocatore { $entrant } compare due volte nel rapporto.
+    .rule = Stesso nome, anno di nascita e codice FIDE. Distinguerli nel rapporto.
+refusal-report-points = Non importato: i punti del numero { $entrant } non corrispondono ai risultati.
+    .rule = Penalità, bonus e riposi di valore diverso non si possono importare.
 refusal-report-points-too-wide = I punti del numero { $entrant } sono troppo alti per un rapporto TRF.
     .rule = Un rapporto ha quattro caratteri per i punti di un giocatore: fino a 99,5, o 9999 senza mezzi punti.
 refusal-report-number-too-wide = Il numero { $number } è troppo alto per un rapporto TRF.

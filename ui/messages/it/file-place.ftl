@@ -2,24 +2,24 @@
 
 refusal-stray-beside = Non aperto: accanto al file del torneo c’è { $path }.
     .rule = { $found ->
-        [names_another_file] È un giornale che all’apertura farebbe cancellare tutt’altro file. Kralle non ne scrive mai. Cancellarlo e chiarire da dove viene il torneo; poi aprirlo.
-        [no_journal] Sotto questo nome Kralle tiene il suo giornale, ma questo non lo è; verrebbe sovrascritto. Spostarlo altrove, poi aprire il torneo.
-        [too_large] È un giornale che gonfierebbe il file oltre misura. Spostarlo altrove, poi aprire il torneo.
-        [misfit] È un giornale che non va con questo file: non ne resterebbe un torneo integro. Nulla è stato modificato. Spostarlo altrove, poi aprire il torneo, o riprendere una copia; entrambi vengono allora conservati.
-        [link] È un collegamento a un altro file, che verrebbe sovrascritto o cancellato. Spostarlo altrove, poi aprire il torneo.
-        [no_file] Sotto questo nome Kralle tiene il suo giornale, ma questo non è un file. Spostarlo altrove, poi aprire il torneo.
+        [names_another_file] È un file di registro che all’apertura farebbe eliminare tutt’altro file. Kralle non ne scrive mai. Eliminarlo e chiarire da dove viene il torneo; poi aprirlo.
+        [no_journal] Sotto questo nome Kralle tiene il suo file di registro, ma questo non lo è; verrebbe sovrascritto. Spostarlo altrove, poi aprire il torneo.
+        [too_large] È un file di registro che gonfierebbe il file oltre misura. Spostarlo altrove, poi aprire il torneo.
+        [misfit] È un file di registro che non appartiene a questo file: non ne resterebbe un torneo integro. Niente è stato modificato. Spostarlo altrove, poi aprire il torneo, o ripristinare una copia di sicurezza; entrambi vengono allora conservati.
+        [link] È un collegamento a un altro file, che verrebbe sovrascritto o eliminato. Spostarlo altrove, poi aprire il torneo.
+        [no_file] Sotto questo nome Kralle tiene il suo file di registro, ma questo non è un file. Spostarlo altrove, poi aprire il torneo.
        *[other_mode] Kralle non scrive mai un file simile; un altro programma ha, o aveva, il torneo aperto. Chiuderlo lì. Se il file resta: spostarlo altrove, poi aprire il torneo.
     }
 refusal-other-mode = Non aperto: un altro programma ha cambiato modo a { $path }.
-    .rule = Scrive prima in un secondo file accanto (WAL). Riportarlo lì a «journal_mode = DELETE» o riprendere una copia. Nulla è stato modificato.
+    .rule = Scrive prima in un secondo file accanto (WAL). Riportarlo lì a «journal_mode = DELETE» o ripristinare una copia di sicurezza. Niente è stato modificato.
 refusal-too-large = Non aperto: il file ha { $bytes } byte.
     .rule = Se ne leggono al massimo { $limit }; nessun torneo è così grande. Scegliere un altro file.
 refusal-file-replaced = Non salvato: al posto di { $path } non c’è più quello che qui è aperto.
     .rule = { $how ->
-        [gone] Il file è stato spostato, rinominato o cancellato. Quello che è aperto viene conservato in una copia di soccorso.
-        [folder_gone] La sua cartella non c’è più: rinominata, cancellata, o la chiavetta è stata tolta. Quello che è aperto viene conservato in una copia di soccorso.
+        [gone] Il file è stato spostato, rinominato o eliminato. Quello che è aperto viene conservato in una copia di soccorso.
+        [folder_gone] La sua cartella non c’è più: rinominata, eliminata, o la chiavetta è stata tolta. Quello che è aperto viene conservato in una copia di soccorso.
         [other_file] Ora lì c’è un altro file. Resta intatto; quello che è aperto viene conservato in una copia di soccorso.
-       *[written_over] Un’altra mano vi ha scritto. Resta com’è; quello che è aperto viene conservato in una copia di soccorso.
+       *[written_over] Qualcun altro vi ha scritto. Resta com’è; quello che è aperto viene conservato in una copia di soccorso.
     }
 refusal-nothing-replaced = Niente da salvare: il file è al suo posto.
     .rule = Continuare semplicemente.
@@ -29,39 +29,39 @@ refusal-is-the-tournament = Non eseguito: { $path } è proprio il torneo aperto.
     .rule = Verrebbe sovrascritto o perderebbe il suo blocco. Scegliere un altro nome.
 
 replaced-title = Il file non è più al suo posto
-replaced-gone = { $path } non c’è più: spostato, rinominato o cancellato.
-replaced-folder-gone = La cartella di { $path } non c’è più: rinominata, cancellata, o la chiavetta è stata tolta.
+replaced-gone = { $path } non c’è più: spostato, rinominato o eliminato.
+replaced-folder-gone = La cartella di { $path } non c’è più: rinominata, eliminata, o la chiavetta è stata tolta.
 replaced-other-file = Sotto { $path } ora c’è un altro file. Resta intatto.
-replaced-written-over = Un’altra mano ha scritto in { $path }. Il file resta com’è ora.
+replaced-written-over = Qualcun altro ha scritto in { $path }. Il file resta com’è ora.
 replaced-until = Finché non è deciso dove si continua, non viene salvato più nulla.
-replaced-everything = Nulla è perso: tutto fino all’ultima azione è completo in { $path }.
+replaced-everything = Niente è andato perso: tutto fino all’ultima azione è completo in { $path }.
 replaced-tournament = Lo stato del torneo è in { $path }; il suo storico non era più completo.
 replaced-not-kept = Non è stato possibile scrivere una copia di soccorso. Scegliere un posto; fino ad allora non chiudere il programma.
-replaced-go-on = Continuare con la copia di soccorso
-replaced-put-back = Rimetterlo al suo posto
-replaced-elsewhere = Scegliere un posto …
+replaced-go-on = Continua con la copia di soccorso
+replaced-put-back = Rimettilo al suo posto
+replaced-elsewhere = Scegli un posto…
 replaced-done = Si continua in { $path }
 journal-rescue-file = Torneo salvato dalla memoria
 
-# Una partita proseguita in un’altra copia del file, o prima che si riprendesse una copia di sicurezza.
-refusal-game-forked = Non eseguito: su questo computer la partita { $game } è proseguita diversamente: in un’altra copia del file, o prima che si riprendesse una copia di sicurezza.
-    .rule = Quello che è memorizzato qui può essere noto. Continuare nel file in cui è stata giocata per ultimo, oppure entrambi immettono di nuovo qui; il verbale lo dirà.
-game-record-forked = Prima del n. { $number }: su questo computer la partita era proseguita diversamente (altra copia del file o copia di sicurezza ripresa); quello che era memorizzato è stato abbandonato.
+# Una partita proseguita in un’altra copia del file, o prima che si ripristinasse una copia di sicurezza.
+refusal-game-forked = Non eseguito: su questo computer la partita { $game } è proseguita diversamente: in un’altra copia del file, o prima che si ripristinasse una copia di sicurezza.
+    .rule = Quello che è registrato qui può essere noto. Continuare nel file in cui è stata giocata per ultimo, oppure entrambi inseriscono di nuovo qui; il formulario lo dirà.
+game-record-forked = Prima del n. { $number }: su questo computer la partita era proseguita diversamente (altra copia del file o copia di sicurezza ripristinata); quello che era registrato è stato abbandonato.
 table-entry-forked = Proseguita diversamente
-table-forked = Su questo computer la partita è proseguita diversamente: in un’altra copia del file, o prima che si riprendesse una copia di sicurezza. Quello che è memorizzato può essere noto e non viene rivelato.
-table-forked-again = Si continua qui, entrambi immettono di nuovo
+table-forked = Su questo computer la partita è proseguita diversamente: in un’altra copia del file, o prima che si ripristinasse una copia di sicurezza. Quello che è registrato può essere noto e non viene scoperto.
+table-forked-again = Continua qui, entrambi inseriscono di nuovo
 table-forks = { $pairs ->
-    [one] Prima della coppia { $list } la partita era proseguita diversamente (altra copia del file o copia di sicurezza ripresa); entrambi hanno immesso di nuovo.
-   *[other] Prima delle coppie { $list } la partita era proseguita diversamente (altra copia del file o copia di sicurezza ripresa); entrambi hanno immesso di nuovo.
+    [one] Prima della coppia di mosse { $list } la partita era proseguita diversamente (altra copia del file o copia di sicurezza ripristinata); entrambi hanno inserito di nuovo.
+   *[other] Prima delle coppie di mosse { $list } la partita era proseguita diversamente (altra copia del file o copia di sicurezza ripristinata); entrambi hanno inserito di nuovo.
 }
-post-log-forked = La partita era proseguita diversamente (altra copia del file o copia di sicurezza ripresa); quello che era memorizzato è stato abbandonato
-table-safe-forked = { $name }: l’immissione può essere nota
+post-log-forked = La partita era proseguita diversamente (altra copia del file o copia di sicurezza ripristinata); quello che era registrato è stato abbandonato
+table-safe-forked = { $name }: la mossa registrata può essere nota
 
 refusal-file-not-granted = Non eseguito: { $path } non è stato scelto qui.
     .rule = Si legge e si scrive soltanto ciò che è stato scelto nella finestra del sistema.
 
 refusal-desk-busy = È in corso un lavoro lungo, e { $waiting } richieste attendono già.
-    .rule = Riprovare fra poco; nel frattempo si può guardare tutto.
+    .rule = Riprovare fra poco; nel frattempo si può consultare tutto.
 
 refusal-not-for-this-window = Non eseguito: al tavolo di una partita c’è soltanto questa partita.
     .rule = Tutto il resto si fa nella finestra principale.

@@ -2,9 +2,9 @@
 
 record-text-chess = Partita (PGN) o posizione finale (FEN)
 record-text-pairs = Partita a coppie di mosse
-record-hint-chess = Va bene anche un file con più partite: si cerca quella di questi due giocatori. Si può anche trascinare qui un file.
+record-hint-chess = Va bene anche un file con più partite: il programma cerca quella di questi due giocatori. Si può anche trascinare qui un file.
 record-hint-pairs = Come nel formulario della partita: 1. e2-e4 d7-d5. Si può anche trascinare qui un file.
-record-read = Guarda
+record-read = Mostra
 record-other = Altro testo
 record-game = Partita
 record-moves = Mosse
@@ -15,15 +15,15 @@ record-step-on = Una mossa avanti
 record-step-last = Alla fine
 record-start = Inizio
 record-clock = { $time } sull’orologio
-record-others = La notazione nomina altri giocatori: { $white } – { $black }
+record-others = La notazione indica altri giocatori: { $white } – { $black }
 # $at (Text), $line (Number)
-record-fault = { $at } (riga { $line }) non è possibile.
+record-fault = { $at } (riga { $line }): mossa non possibile.
 record-shows = Secondo la notazione: { $result }
 record-goes-on = Secondo la notazione la partita non è finita.
 record-won-first = vince il Bianco
 record-won-second = vince il Nero
 record-drawn = patta
-record-no-cause = { $result }; il motivo non è detto
+record-no-cause = { $result }; motivo non indicato
 game-record-position = Posizione
 game-record-final-position = Posizione finale
 # $name (Text), $game (Text)
@@ -35,24 +35,24 @@ refusal-bad-chess-record = La partita non è leggibile: riga { $line }, caratter
     .rule = Si attende il formato PGN, ad esempio 1. e4 e5 2. Nf3. { $expected ->
         [comment] Un commento non è chiuso da una graffa.
         [variation] Una variante non è chiusa.
-        [before-variation] Una mossa precede la sua variante.
-        [before-annotation] Una mossa precede la sua annotazione.
+        [before-variation] Una variante deve seguire una mossa.
+        [before-annotation] Un’annotazione deve seguire una mossa.
         [annotation] Le annotazioni vanno da $0 a $255.
         [signs] I segni sono !, ?, !!, ??, !? e ?!.
         [same-result] Il campo Result dà un altro risultato.
         [result] I risultati sono 1-0, 0-1, 1/2-1/2 e *.
         [position] Il campo FEN non dà una posizione possibile.
-        [variant] Non è una partita di scacchi ordinaria.
+        [variant] Non è una partita di scacchi ordinari.
         [tag] I campi si scrivono [Nome "valore"].
         [games] Si leggono fino a 10.000 partite per file.
         [moves] Si leggono fino a 1.000.000 di mosse per file.
-       *[move] Qui sta una mossa, un commento o il risultato.
+       *[move] Qui è attesa una mossa, un commento o il risultato.
     }
 refusal-bad-pair-record = La partita non è leggibile: riga { $line }, carattere { $column }, { $found }.
-    .rule = Si attendono coppie come 1. e2-e4 d7-d5 e alla fine il risultato, come le regole le eseguono.
+    .rule = Sono attese coppie di mosse come 1. e2-e4 d7-d5, eseguibili secondo le regole, e alla fine il risultato.
 refusal-no-chess-moves = Nel testo non ci sono mosse.
     .rule = Incollare una partita in PGN o una posizione finale in FEN.
 refusal-game-too-long = La notazione è troppo lunga.
-    .rule = Con un risultato si conservano fino a { $most } KB.
+    .rule = Con un risultato si possono salvare fino a { $most } KB.
 refusal-not-on-one-board = Qui si gioca su due scacchiere.
     .rule = La notazione di entrambe le scacchiere si aggiunge in BPGN.

@@ -1,22 +1,22 @@
 # La parola di controllo sui fogli, e se un file contiene ancora ciò che il foglio mostra.
 
-head-open = Verifica un foglio …
+head-open = Verifica un foglio…
 head-title = Verifica un foglio
 head-note = Abbinamenti, risultati e classifiche hanno in basso una parola di controllo e in alto a destra la stessa come codice QR. Dice se questo file contiene ancora ciò che fu stampato allora.
 head-word = Parola di controllo del foglio
     .hint = Digitarla o leggerla con uno scanner, per esempio 412-KTRA-9MNP-XC4D-7HWQ. Maiuscole o minuscole, con o senza trattini.
 head-do = Verifica
 head-read = Letto: { $word }
-head-look = Guarda la situazione di allora
+head-look = Mostra lo stato di allora
 
 # $entry (numero), $when (testo), $state (testo): done, undone, ended
 head-contained =
     { $state ->
-        [done] Contenuto: il passo { $entry } del { $when } sta così nel file ed è in vigore.
-        [undone] Contenuto: il passo { $entry } del { $when } sta così nel file; è annullato e si può ripetere.
-       *[other] Contenuto: il passo { $entry } del { $when } sta così nel file; è stato annullato più tardi.
+        [done] Contenuto: il passo { $entry } del { $when } è così nel file ed è valido.
+        [undone] Contenuto: il passo { $entry } del { $when } è così nel file; è annullato e si può ripetere.
+       *[other] Contenuto: il passo { $entry } del { $when } è così nel file; è stato annullato più tardi.
     }
-    .next = Anche prima di questo passo nulla è stato cambiato in seguito.
+    .next = Anche prima di questo passo niente è stato modificato in seguito.
 head-left-by-restore = Contenuto, ma lasciato: il passo { $entry } c’era; il { $when } il passo { $restore } ha ripristinato una copia di sicurezza più vecchia.
     .next = Lo dice il file stesso; lo storico mostra che cosa fu lasciato.
 head-misread = Non riconosciuto: è quasi la parola di controllo del passo { $entry }, ma non del tutto.
@@ -31,7 +31,7 @@ head-broken = Non dimostrabile: dal passo { $entry } in poi lo storico del file 
     .next = Verificare una copia ancora integra.
 
 refusal-head-missing = Niente da verificare: manca la parola di controllo.
-    .rule = Sta in fondo al foglio.
+    .rule = Si trova in fondo al foglio.
 refusal-head-too-long = Non è una parola di controllo: ha al massimo { $most } caratteri.
     .rule = Inserire solo la parola di controllo del foglio.
 refusal-head-number = Non è una parola di controllo: comincia con «{ $found }», ci si aspetta il numero di un passo.

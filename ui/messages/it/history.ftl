@@ -9,9 +9,9 @@ history-action = Azione
 history-who = Chi
 history-nobody = senza nome
 history-program = Kralle
-history-loading = Caricamento …
+history-loading = Caricamento…
 history-empty = Nessuna azione corrisponde
-    .hint = Cercare altro.
+    .hint = Modificare i filtri.
 history-all = Mostra tutto
 history-count =
     { $total ->
@@ -22,15 +22,15 @@ history-more = Mostra le più vecchie
 history-now = Stato attuale
     .redo = Stato attuale – sopra: annullato, da ripetere con Ctrl+Y
 history-undone = Annullato
-history-left = Non più in vigore: è stata ripresa una copia precedente
-history-reason = Motivo: { $reason }
+history-left = Non più valido: è stata ripristinata una copia di sicurezza precedente
+history-reason = Motivazione: { $reason }
 
 history-any-kind = Tutti i tipi
 history-any-round = Tutti i turni
 history-any-team = Tutte le squadre
 history-any-person = Tutte le persone
 history-person = Persona
-history-acted = Ha agito
+history-acted = Autore
 history-players = Giocatori
 
 kind-tournament = Torneo
@@ -59,15 +59,15 @@ history-choose-colors =
 history-reopen-seating = Tavolo { $table }, turno { $round }: disposizione di nuovo aperta
 history-let-sit-out = Tavolo { $table }, turno { $round }: { $name } non gioca
 history-enter-result = Tavolo { $table }, turno { $round }: { $verdict }, { $cause }
-history-clear-result = Tavolo { $table }, turno { $round }: risultato cancellato
-journal-migrate-file = File portato alla versione { $to } (prima: versione { $from })
-journal-restore-backup = Copia del { $time } ripresa
+history-clear-result = Tavolo { $table }, turno { $round }: risultato eliminato
+journal-migrate-file = File convertito al formato { $to } (prima: formato { $from })
+journal-restore-backup = Copia di sicurezza del { $time } ripristinata
 
 history-step = Azione scelta
 history-step-none = Nessuna azione scelta
 history-step-number = Passo { $number }
-history-mark-undone = Annullato { $when }, { $who }
-history-mark-redone = Ripetuto { $when }, { $who }
+history-mark-undone = Annullato il { $when }, { $who }
+history-mark-redone = Ripetuto il { $when }, { $who }
 history-before = Prima
 history-after = Dopo
 history-open = aperto
@@ -85,7 +85,7 @@ history-back-what =
         [one] 1 azione successiva viene annullata:
        *[other] { $count } azioni successive vengono annullate:
     }
-history-back-note = Nulla va perso: Ctrl+Y ripristina tutto finché non si inserisce nulla di nuovo.
+history-back-note = Niente va perso: Ctrl+Y ripristina tutto finché non si inserisce nulla di nuovo.
 history-back-do =
     { $count ->
         [one] Annulla 1 azione
@@ -118,28 +118,28 @@ history-others =
        *[other] e altre { $count }
     }
 history-here = Questo è lo stato attuale.
-history-look = Guarda il torneo dopo questo passo
+history-look = Mostra il torneo dopo questo passo
     .hint = Tutte le pagine lo mostrano; il file non cambia.
 
 past-title = Stato dopo il passo { $number }: { $what }
-past-note = Solo da guardare, { $when }. Nulla viene modificato.
+past-note = Solo lettura, { $when }. Niente viene modificato.
 past-back = Torna allo stato attuale
 past-to-history = Allo storico
 
 backups-title = Copie di sicurezza
-backups-open = Copie di sicurezza …
-backups-note = Prima di ogni turno, di ogni importazione e di ogni conversione del file. Le vecchie diventano meno con il tempo.
+backups-open = Copie di sicurezza…
+backups-note = Prima di ogni turno, di ogni importazione e di ogni conversione del file. Le più vecchie vengono via via eliminate.
 backups-list = Copie di sicurezza, la più recente per prima
-backups-none = Ancora nessuna copia
-    .hint = La prima nasce prima del sorteggio o del primo turno.
+backups-none = Ancora nessuna copia di sicurezza
+    .hint = La prima viene creata prima del sorteggio o del primo turno.
 backups-folder = Si trovano in { $folder }
 backups-before-round = prima di un turno
 backups-before-import = prima di un’importazione
 backups-before-migration = prima della conversione del file
-backups-before-restore = prima di una ripresa
-backups-newest = La più recente integra
-backups-preview = Contenuto della copia
-backups-choose = Scegliere una copia.
+backups-before-restore = prima di un ripristino
+backups-newest = Copia di sicurezza integra più recente
+backups-preview = Contenuto della copia di sicurezza
+backups-choose = Scegliere una copia di sicurezza.
 backups-name = Torneo
 backups-state = Avanzamento
 backups-entries = Azioni
@@ -148,32 +148,32 @@ backups-before-draw = Prima del sorteggio
 backups-round = Turno { $round } di { $planned }: { $results } risultati su { $matches }
 backups-drawn = Squadre sorteggiate, ancora nessun turno
 backups-closed = Chiuso
-backups-restore = Riprendi questo stato
-backups-restore-note = Lo stato attuale viene prima conservato come copia.
-backups-restored = Copia del { $when } ripresa
-backups-offer = Guarda la copia del { $when } …
-backups-offer-none = Accanto non c’è alcuna copia integra.
-backups-offer-others = Copie di sicurezza …
-backups-look = Guarda comunque
+backups-restore = Ripristina questa copia di sicurezza
+backups-restore-note = Lo stato attuale viene prima salvato come copia di sicurezza.
+backups-restored = Copia di sicurezza del { $when } ripristinata
+backups-offer = Mostra la copia di sicurezza del { $when }…
+backups-offer-none = Accanto non c’è alcuna copia di sicurezza integra.
+backups-offer-others = Copie di sicurezza…
+backups-look = Mostra comunque
 backups-trouble = La copia di sicurezza non è stata scritta
-    .note = Il torneo stesso è salvato.
+    .note = Il torneo è comunque salvato.
 
 # Perché qualcosa non è avvenuto.
-refusal-no-locks = Non aperto: dove si trova { $path } nessun file può essere bloccato.
+refusal-no-locks = Non aperto: dove si trova { $path } i file non possono essere bloccati.
     .rule = Su certe cartelle di rete due programmi potrebbero così scrivere insieme. Copiarlo in una cartella di questo computer e aprirlo lì.
 refusal-tables-changed = Il file è danneggiato: il suo contenuto non è quello lasciato dall’ultima azione.
-    .rule = Un altro programma o un difetto del supporto lo ha modificato. Nulla è stato toccato. Riprendere l’ultima copia o soltanto guardare il file.
+    .rule = Un altro programma o un difetto del supporto lo ha modificato. Niente è stato toccato. Ripristinare l’ultima copia di sicurezza, o aprire il file in sola lettura.
 refusal-unknown-entry = Il passo { $entry } non esiste nello storico.
     .rule = Scegliere un passo della lista.
-refusal-behind-the-wall = Impossibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
-    .rule = Nessun annullamento va oltre. La copia di allora si trova accanto al file.
-refusal-not-on-the-way = Impossibile: il passo { $entry } non è più in vigore, e poi si è continuato altrimenti.
-    .rule = Si può guardare; per tornare indietro scegliere un’azione in vigore.
-refusal-unknown-backup = La copia { $name } non c’è più.
+refusal-behind-the-wall = Non possibile: il passo { $entry } precede il passo { $wall }, la conversione del file.
+    .rule = Nessun annullamento va oltre. La copia di sicurezza fatta in quel momento si trova accanto al file.
+refusal-not-on-the-way = Non possibile: il passo { $entry } non è più valido, e poi si è continuato in altro modo.
+    .rule = Si può consultare; per tornare indietro scegliere un’azione ancora valida.
+refusal-unknown-backup = La copia di sicurezza { $name } non c’è più.
     .rule = Riaprire la lista e sceglierne un’altra.
-refusal-looking-back = Non modificato: si vede lo stato dopo il passo { $entry }.
+refusal-looking-back = Non modificato: è visualizzato lo stato dopo il passo { $entry }.
     .rule = Prima tornare allo stato attuale, poi modificare o stampare.
-    .short = Sguardo indietro: solo da guardare
+    .short = Stato passato: sola lettura
 
 ask-undo = Annullare?
     .elsewhere = Non è stato fatto in questa pagina.
@@ -182,22 +182,22 @@ ask-redo = Ripetere?
     .elsewhere = Non è stato fatto in questa pagina.
     .do = Ripeti
 ask-games = Partite senza incontro
-    .do = Fallo lo stesso
+    .do = Procedi comunque
 refusal-under-games = Non fatto: { $games ->
         [one] una partita resterebbe senza incontro pubblicato.
        *[other] { $games } partite resterebbero senza incontro pubblicato.
     }
-    .rule = Turno { $round }, tavolo { $tables }: { $going ->
+    .rule = Turno { $round } (tavoli: { $tables }): { $going ->
         [0] terminate, ma le mosse appartengono a questo turno.
         [one] una partita è in corso.
        *[other] { $going } partite sono in corso.
     } Le mosse restano nel file.
 ask-games-run = Partite in corso
-    .do = Riprendi
+    .do = Ripristina
 refusal-games-run = Non fatto: { $games ->
         [one] una partita è in corso.
        *[other] { $games } partite sono in corso.
     }
-    .rule = Turno { $round }, tavolo { $tables }: ciò che si è giocato dopo la copia poi non vale più. Resta nel file.
+    .rule = Turno { $round } (tavoli: { $tables }): ciò che si è giocato dopo la copia di sicurezza poi non vale più. Resta nel file.
 refusal-not-the-next-step = Non fatto: nel frattempo è stato fatto altro.
-    .rule = La cronologia mostra tutto e riporta a ogni punto.
+    .rule = Lo storico mostra tutto e riporta a ogni punto.

@@ -1,19 +1,19 @@
-# Che cosa si chiede prima di riprendere una lista, e i titoli dei giocatori.
+# Che cosa si chiede prima di importare una lista, e i titoli dei giocatori.
 
 player-title = Titolo
-    .hint = Dott., Prof., GM, IM …
+    .hint = Dott., Prof., GM, IM…
 field-title = Titolo
 field-separator = Separatore
 export-player-title = Titolo
 separator-bar = barra verticale
 separator-free_text = spazi (testo libero)
 separator-auto = riconosciuto: { $separator }
-separator-detect = riconoscere
+separator-detect = riconosci automaticamente
 import-separator = Separatore
 import-questions =
     { $count ->
-        [one] { $count } domanda prima di riprendere
-       *[other] { $count } domande prima di riprendere
+        [one] { $count } domanda prima dell’importazione
+       *[other] { $count } domande prima dell’importazione
     }
 import-questions-open =
     { $count ->
@@ -23,13 +23,13 @@ import-questions-open =
 import-numbers-not-read = Non leggere
 import-ratings-lost =
     { $count ->
-        [one] Il punteggio di { $count } giocatore non si può leggere. La lista sotto mostra che cosa c’era; si può scrivere lì.
-       *[other] I punteggi di { $count } giocatori non si possono leggere. La lista sotto mostra che cosa c’era; si possono scrivere lì.
+        [one] L’Elo di { $count } giocatore non si può leggere. La lista sotto mostra che cosa c’era; si può scrivere lì.
+       *[other] Gli Elo di { $count } giocatori non si possono leggere. La lista sotto mostra che cosa c’era; si possono scrivere lì.
     }
-import-unrated-accept = Riprendere gli altri senza punteggio
+import-unrated-accept = Importa gli altri senza Elo
 import-rating-of = Forza di { $name }, invece di «{ $found }»
-import-tick-all = Riprendere tutte le righe
-import-tick = Riprendere la riga { $line }, { $name }
+import-tick-all = Importa tutte le righe
+import-tick = Importa la riga { $line }, { $name }
 import-set-aside =
     { $count ->
         [one] { $count } riga non è spuntata e viene tralasciata.
@@ -44,14 +44,14 @@ import-twins-all = Per tutte quelle aperte
 import-twin-of = { $name } è la stessa persona di { $other }?
 import-twin-entered = iscritto: { $name }
 import-twin-line = riga { $line }: { $name }
-import-twin-choose = scegliere
+import-twin-choose = scegli
 import-twin-ask = la stessa persona?
 import-twin-skip = la stessa: tralasciare
 import-twin-update = la stessa: completare
 import-twin-enter = una seconda persona
 player-twin = È la stessa persona di { $name }?
     .rule = Stesso nome, anno di nascita e circolo, o stesso numero di una federazione. Nessuno è stato iscritto.
-player-twin-enter = Iscrivere come seconda persona
-player-twin-save = È un’altra persona: salvare
+player-twin-enter = Iscrivi come seconda persona
+player-twin-save = È un’altra persona: salva
 player-twin-same = La stessa persona
 ratings-new-title = Titolo: { $title }

@@ -4,7 +4,7 @@ journal-new-tournament = Torneo creato
 journal-change-settings = Torneo modificato
 journal-add-player = Iscrizione di { $name }
 journal-change-player = Modifica di { $name }
-journal-remove-player = Cancellazione di { $name }
+journal-remove-player = Eliminazione di { $name }
 journal-import-players =
     { $count ->
         [one] { $count } giocatore importato
@@ -27,7 +27,7 @@ journal-choose-colors = Tavolo { $table }: colori scelti
 journal-reopen-seating = Tavolo { $table }: disposizione riaperta
 journal-let-sit-out = Tavolo { $table }: { $name } non gioca
 journal-enter-result = Tavolo { $table }: { $verdict }, { $cause }
-journal-clear-result = Tavolo { $table }: risultato cancellato
+journal-clear-result = Tavolo { $table }: risultato eliminato
 journal-decide-tie = Decisione sulla parità delle squadre { $teams }
 journal-close-tournament = Torneo chiuso
 journal-reopen-tournament = Torneo riaperto

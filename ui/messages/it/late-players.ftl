@@ -19,8 +19,8 @@ late-team = Quale squadra?
 late-for-whom = Al posto di chi?
 late-with-whom = Con chi?
 late-of-team = { $name } (squadra { $team })
-late-is-missing = { $name } (squadra { $team }, non c’è)
-late-stands-by = { $name } (subentra)
+late-is-missing = { $name } (squadra { $team }, assente)
+late-stands-by = { $name } (gioca se serve)
 late-no-team-of-two = Nessuna squadra gioca in due.
 late-no-partner = Nessuno aspetta, e nessuna squadra gioca in tre.
 late-draw-again = Finché nessun turno è abbinato si può anche rifare il sorteggio, con tutti i presenti (Sorteggio, «Sorteggia di nuovo»).
@@ -33,61 +33,61 @@ late-came-later = Arrivati più tardi
 late-waiting = Senza squadra
 late-waiting-banner =
     { $count ->
-        [one] { $names } è qui e non ha squadra.
-       *[other] { $names } sono qui e non hanno squadra.
+        [one] { $names } è presente e non ha squadra.
+       *[other] { $names } sono presenti e non hanno squadra.
     }
     .rule = Chi arriva dopo il sorteggio è terzo di una squadra, subentra, forma una nuova squadra o aspetta.
-late-waiting-place = Assegna { $name } …
+late-waiting-place = Assegna { $name }…
 late-to-players = Ai giocatori
-late-waiting-pair = { $one } e { $other } come squadra …
+late-waiting-pair = { $one } e { $other } come squadra…
 late-missing-banner =
     { $count ->
-        [one] { $names } non c’è, e la squadra continua.
-       *[other] { $names } non ci sono, e le squadre continuano.
+        [one] { $names } è assente, e la squadra continua.
+       *[other] { $names } sono assenti, e le squadre continuano.
     }
     .rule = Che cosa diventa la squadra lo decide la direzione del torneo.
-late-missing-home = { $name } va via …
-late-missing-here = { $name } è qui
+late-missing-home = { $name } va via…
+late-missing-here = { $name } è presente
 late-drawn = Il sorteggio è fatto. Chi arriva ancora viene iscritto e riceve un posto.
-    .rule = A chi va via si toglie la spunta sotto «Presente». Nomi e club si possono correggere, i numeri di partenza restano.
+    .rule = A chi va via si toglie la spunta sotto «Presente». Nomi e circoli si possono correggere, i numeri restano.
 late-import = Il sorteggio è fatto: chi è nuovo aspetta finché è assegnato a una squadra.
-late-teams-changed = Così è andato il sorteggio. Cambiata in seguito: squadra { $teams }.
+late-teams-changed = Così è andato il sorteggio. Modificate in seguito: squadre { $teams }.
 
 late-effects = Che cosa cambia
 late-effect-nobody = Restano { $after } squadre; come prima nessuno riposa.
 late-effect-stays = Restano { $after } squadre; come prima in ogni turno una riposa.
-late-effect-begins = Il numero delle squadre diventa dispari ({ $before } → { $after }): dal turno { $round } in ogni turno una squadra riposa ({ $points } p.).
+late-effect-begins = Il numero delle squadre diventa dispari ({ $before } → { $after }): dal turno { $round } in ogni turno una squadra riposa ({ $points } pt).
 late-effect-ends = Il numero delle squadre diventa pari ({ $before } → { $after }): dal turno { $round } non riposa più nessuno.
 late-effect-changed = La squadra { $team } mantiene numero e punti ({ $points }) e gioca con { $names }.
 late-effect-back = La squadra { $team } gioca di nuovo, con numero e punti ({ $points }): { $names }.
 late-effect-sits-out = In ogni turno uno dei tre riposa, per primo { $name }.
-late-effect-formed = La squadra { $team } è nuova, con { $names }; comincia con { $points } p.
+late-effect-formed = La squadra { $team } è nuova, con { $names }; comincia con { $points } pt.
 late-effect-missed =
     { $count ->
-        [one] Il turno perso non viene recuperato.
-       *[other] I { $count } turni persi non vengono recuperati.
+        [one] Il turno saltato non viene recuperato.
+       *[other] I { $count } turni saltati non vengono recuperati.
     }
 late-effect-to-play =
     { $count ->
-        [one] Un incontro perso si gioca più tardi.
-       *[other] { $count } incontri persi si giocano più tardi.
+        [one] Un incontro saltato va recuperato.
+       *[other] { $count } incontri saltati vanno recuperati.
     }
-late-effect-leaving = La squadra { $team } non viene più abbinata. Resta in classifica con { $points } p., e ciò che è giocato conta.
+late-effect-leaving = La squadra { $team } non viene più abbinata. Resta in classifica con { $points } pt, e i risultati ottenuti valgono.
 late-effect-leaving-round-robin = La squadra { $team } si ritira.
 late-effect-waiting = Senza squadra: { $names }.
 late-effect-draft = La bozza del turno { $round } viene abbinata di nuovo.
 late-effect-persons = I punti sono della squadra: chi cambia squadra non ne porta con sé.
 
-late-law-reform = La direzione del torneo può riformare le squadre in casi particolari; il motivo resta agli atti.
-late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. È una decisione della direzione del torneo, con un motivo.
+late-law-reform = La direzione del torneo può ricomporre le squadre in casi particolari; la motivazione viene registrata.
+late-law-no-substitutes = Queste regole non prevedono cambi nella squadra. È una decisione della direzione del torneo, con motivazione.
 late-law-three = Con un numero dispari di giocatori una squadra può giocare in tre.
-late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. È una decisione della direzione del torneo, con un motivo.
-late-law-leaving = Le regole vietano di andarsene prima, ai singoli come alle squadre. È una decisione della direzione del torneo, con un motivo.
+late-law-three-beyond = È prevista una sola squadra di tre, e solo con un numero dispari di giocatori. È una decisione della direzione del torneo, con motivazione.
+late-law-leaving = Le regole vietano di lasciare il torneo in anticipo, ai singoli come alle squadre. È una decisione della direzione del torneo, con motivazione.
 
 home-title = { $name } va a casa
-home-open = Va a casa …
-home-place = Assegna a una squadra …
-home-about = Vale dal turno { $round }. Il turno in corso si inserisce come al solito, se occorre a forfait.
+home-open = Va a casa…
+home-place = Assegna a una squadra…
+home-about = Vale dal turno { $round }. Il turno in corso si inserisce come al solito, se occorre per forfait.
 home-nothing = Per le squadre non cambia niente.
 home-then = Che cosa diventa la squadra { $team }?
 home-plays-on = Continua
@@ -98,12 +98,12 @@ home-steps-in = Qualcuno subentra
 home-steps-in-who = Chi subentra?
 home-steps-in-nobody = Nessuno aspetta, e nessun’altra squadra gioca in tre. Chi è nuovo si iscrive prima come giocatore.
 home-leaves = Si ritira
-    .hint = Chi della squadra è ancora qui può poi entrare in un’altra.
+    .hint = Chi della squadra è ancora presente può poi entrare in un’altra.
 home-leaves-single = Si ritira
     .hint = Non gioca più nessun turno.
 home-leaves-round-robin = Si ritira
-    .hint = Ciò che resta da giocare è perso a forfait, finché qualcuno subentra.
-home-reform = Riformare le squadre …
+    .hint = Ciò che resta da giocare è perso per forfait, finché qualcuno subentra.
+home-reform = Ricomponi le squadre…
 home-keep = Registra
 
 journal-place-player =

@@ -1,16 +1,16 @@
 ### Ciò che si nota leggendo una lista di giocatori. $line e $column stanno accanto, nell'anteprima.
 
-list-column-name = Nome
+list-column-name = Cognome e nome
 list-column-surname = Cognome
-list-column-given-name = Nome di battesimo
+list-column-given-name = Nome
 list-column-rating-standard = Elo (standard)
 list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
-list-column-rating-national = Punteggio nazionale (DWZ, graduatoria)
+list-column-rating-national = Elo nazionale (DWZ e simili)
 list-column-rating-other = Forza
 list-column-birth-year = Anno di nascita
 list-column-club = Circolo
-list-column-fide-id = ID FIDE
+list-column-fide-id = Codice FIDE
 list-column-ignored = non leggere
 
 # $line (testo), $column (testo)
@@ -22,10 +22,10 @@ list-problem-empty-file = Il file è vuoto. Serve una riga per giocatore, con i 
 # $found (testo): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] È una cartella di lavoro o un archivio, non un file di testo. Salvarlo come CSV nel foglio di calcolo e scegliere quel file.
-        [old_workbook] È una cartella di lavoro (XLS), non un file di testo. Salvarla come CSV nel foglio di calcolo e scegliere quel file.
+        [zip_archive] È un archivio, ma non una cartella di lavoro (XLSX, ODS). Salvare la cartella di lavoro dal foglio di calcolo e scegliere quel file.
+        [old_workbook] È una cartella di lavoro di vecchio formato (XLS) o protetta da password. Salvarla dal foglio di calcolo come XLSX o CSV senza password e scegliere quel file.
         [pdf] È un PDF, non un file di testo. Serve una lista CSV o con tabulazioni.
-        [database] È una banca dati, forse un file di torneo, non una lista di giocatori.
+        [database] È un database, forse un file di torneo, non una lista di giocatori.
         [picture] È un’immagine, non un file di testo. Serve una lista CSV o con tabulazioni.
        *[binary] Non è un file di testo. Serve una lista CSV o con tabulazioni.
     }
@@ -38,54 +38,54 @@ list-problem-no-header-row = Nessuna riga dà i nomi delle colonne. Sono attribu
 # $found (testo)
 list-problem-lines-above-header = Righe sopra i nomi delle colonne, non lette: { $found }.
 # $found (testo): colonna precedente
-list-problem-column-twice = La colonna ha lo stesso senso della colonna { $found } e non viene letta.
-list-problem-quote-not-closed = Una virgoletta non è chiusa. La riga non viene ripresa.
+list-problem-column-twice = La colonna ha lo stesso contenuto della colonna { $found } e non viene letta.
+list-problem-quote-not-closed = Una virgoletta non è chiusa. La riga non viene importata.
 # $found (testo), $expected (testo)
-list-problem-too-many-cells = { $found } campi invece di { $expected }, forse un separatore nel nome. La riga non viene ripresa.
-list-problem-empty-name = Manca il nome. La riga non viene ripresa.
+list-problem-too-many-cells = { $found } campi invece di { $expected }, forse un separatore nel nome. La riga non viene importata.
+list-problem-empty-name = Manca il nome. La riga non viene importata.
 # $found (testo)
-list-problem-name-without-letters = «{ $found }» non è un nome. La riga non viene ripresa.
+list-problem-name-without-letters = «{ $found }» non è un nome. La riga non viene importata.
 # $found (testo): caratteri, $expected (testo): caratteri
-list-problem-name-too-long = Il nome ha { $found } caratteri, al massimo ne sono possibili { $expected }. La riga non viene ripresa.
+list-problem-name-too-long = Il nome ha { $found } caratteri, il massimo è { $expected }. La riga non viene importata.
 # $found (testo): caratteri, $expected (testo): caratteri
-list-problem-club-too-long = Il circolo ha { $found } caratteri, al massimo ne sono possibili { $expected }. Il campo resta vuoto.
+list-problem-club-too-long = Il nome del circolo ha { $found } caratteri, il massimo è { $expected }. Il campo resta vuoto.
 # $found (testo): riga precedente
 list-problem-duplicate-row = Doppione: uguale alla riga { $found }. La riga non è spuntata.
 # $found (testo): riga precedente
-list-problem-same-name = Stesso nome della riga { $found }, ma un’altra persona secondo gli altri dati. Entrambi sono ripresi.
+list-problem-same-name = Stesso nome della riga { $found }, ma un’altra persona secondo gli altri dati. Vengono importati entrambi.
 # $found (testo): riga precedente
-list-problem-same-fide-id = Stesso ID FIDE della riga { $found }. È la stessa persona?
-list-problem-surname-missing = Manca il cognome; è ripreso il solo nome di battesimo.
+list-problem-same-fide-id = Stesso codice FIDE della riga { $found }. È la stessa persona?
+list-problem-surname-missing = Manca il cognome; viene importato solo il nome.
 # $found (testo)
-list-problem-unreadable-rating = «{ $found }» non è un punteggio.
+list-problem-unreadable-rating = «{ $found }» non è un Elo.
 # $found (testo), $expected (testo): intervallo
-list-problem-impossible-rating = { $found } non può essere un punteggio (atteso: { $expected }).
+list-problem-impossible-rating = { $found } non può essere un Elo (atteso: { $expected }).
 # $found (testo)
 list-problem-unreadable-birth-year = «{ $found }» non è un anno di nascita (attesi: quattro cifre o una data); il campo resta vuoto.
 # $found (testo), $expected (testo): intervallo
 list-problem-impossible-birth-year = { $found } non può essere un anno di nascita (atteso: { $expected }); il campo resta vuoto.
 # $found (testo)
-list-problem-unreadable-fide-id = «{ $found }» non è un ID FIDE (attese: solo cifre); il campo resta vuoto.
+list-problem-unreadable-fide-id = «{ $found }» non è un codice FIDE (attese: solo cifre); il campo resta vuoto.
 # $found (testo)
-list-problem-formula-text = «{ $found }» sembra una formula ed è ripreso come testo.
-list-problem-control-characters = I caratteri invisibili sono stati tolti.
-list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Forse aiuta un’altra codifica.
+list-problem-formula-text = «{ $found }» sembra una formula e viene importato come testo.
+list-problem-control-characters = I caratteri invisibili sono stati rimossi.
+list-problem-undecodable-characters = Alcuni caratteri sono illeggibili. Provare con un’altra codifica.
 # $found (testo)
-list-problem-garbled-text = «{ $found }»: gli accenti sembrano già guasti da prima.
+list-problem-garbled-text = «{ $found }»: gli accenti sembrano già danneggiati nel file.
 list-column-title = Titolo
-list-column-ratings = Più punteggi in una cella
+list-column-ratings = Più Elo in una cella
 # $found (testo): riga precedente
 list-problem-same-person = Forse la stessa persona della riga { $found }.
 list-problem-totals-row = Un totale, non un giocatore. La riga non è spuntata.
 list-problem-letter-row = Sembra una frase, un saluto o una firma. La riga non è spuntata.
 list-problem-heading-row = Di nuovo i nomi delle colonne. La riga non è spuntata.
 # $found (testo): nome della colonna
-list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non viene letta. Sono punteggi?
+list-problem-unread-numbers = La colonna «{ $found }» contiene numeri e non viene letta. Sono Elo?
 # $found (testo)
 list-problem-ambiguous-rating = «{ $found }»: non si dice quale numero vale.
 # $found (testo), $expected (testo): numero
 list-problem-rating-read-as = «{ $found }» è letto come { $expected }.
 # $found (testo)
 list-problem-unreadable-title = «{ $found }» è troppo lungo per un titolo; il campo resta vuoto.
-list-unrated-option = Non è stato fatto nulla. Correggere la lista, o dire con --unrated che questi giocatori sono senza punteggio.
-list-duplicates-option = Nulla è stato ripreso: forse è la stessa persona. Dire con --duplicates skip, update o enter che cosa vale.
+list-unrated-option = Non è stato fatto nulla. Correggere la lista, o dire con --unrated che questi giocatori sono senza Elo.
+list-duplicates-option = Niente è stato importato: forse è la stessa persona. Dire con --duplicates skip, update o enter che cosa vale.

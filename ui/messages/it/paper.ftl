@@ -18,7 +18,7 @@ card-side = { $role }: { $team }
 card-arbiter = Arbitro
 card-white = Bianco
 card-black = Nero
-card-chooses = Prima sceglie
+card-chooses = La prima sceglie
 card-parallel = parallela
 card-cross = incrociata
 card-seating-fixed = La squadra nominata per prima ha il Nero alla scacchiera 1, il Bianco alla scacchiera 2.
@@ -36,7 +36,7 @@ players-order-name = per nome
 # $pot (text)
 players-pot = Urna { $pot }
 players-no-club = senza circolo
-line-up-note = L’ordine vale per tutto il torneo. Le riserve entrano in fondo.
+line-up-note = L’ordine vale per tutto il torneo. Le riserve si aggiungono in fondo.
 # $name (text), $captain (text)
 line-up-team = { $name } – capitano: { $captain }
 sheet-substitute = riserva
@@ -56,12 +56,12 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Colonne da { $from } a { $to }
-sheet-crosstable-legend = Riga contro colonna: 1 vinto, ½ patta, 0 perso, · in corso. Le colonne seguono l’ordine della classifica.
+sheet-crosstable-legend = Riga contro colonna: 1 vittoria, ½ patta, 0 sconfitta, · in corso. Le colonne seguono l’ordine della classifica.
 progress-legend = Sopra il risultato con il numero dell’avversario, sotto i punti dopo il turno.
 berger-legend = A ogni turno e a ogni tavolo i numeri delle squadre, prima quella nominata per prima.
 berger-teams = I numeri
-standings-explain-direct = Scontro diretto: se esattamente due squadre sono alla pari, sta davanti chi ha vinto il loro incontro.
-standings-explain-shared = Chi poi è ancora alla pari condivide il posto.
+standings-explain-direct = Scontro diretto: se esattamente due squadre sono a pari punti, precede chi ha vinto il loro incontro.
+standings-explain-shared = Chi è ancora alla pari condivide il posto.
 
 ## Regole e decisione
 
@@ -81,11 +81,11 @@ adjudication-holds = { $who } – in mano: { $pieces }
 ## Diploma, cartella d’emergenza, rapporto
 
 certificate-winner = Vincitore
-certificate-joint-winner = Vincitore ex aequo
+certificate-joint-winner = Vincitore a pari merito
 # $rank (text)
 certificate-rank = { $rank }º posto
 # $rank (text)
-certificate-shared-rank = { $rank }º posto ex aequo
+certificate-shared-rank = { $rank }º posto a pari merito
 certificate-and = e
 # $points (text)
 certificate-points =
@@ -95,22 +95,22 @@ certificate-points =
        *[other] con { $points } punti
     }
 certificate-none = Non ci sono ancora vincitori.
-fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede, inserirli dopo. Le schede vuote servono per le modifiche e il turno successivo.
+fallback-how = Se manca la corrente: scrivere qui i risultati, conservare le schede, inserirli poi nel programma. Le schede vuote servono per le modifiche e il turno successivo.
 fallback-grid = Per continuare a mano: quanto è stato giocato, e lo spazio per il resto
 report-standings = Classifica
 report-no-decisions = La direzione del torneo non ha dovuto decidere nulla.
 report-corrections = Correzioni e modifiche
-report-no-corrections = Nulla è stato modificato in seguito.
+report-no-corrections = Niente è stato modificato in seguito.
 report-rules = Regolamento
 report-format = Formula
 report-rounds = Turni
 # $played (number), $planned (number)
 report-rounds-value = { $played } su { $planned }
 report-participants = Partecipanti
-report-seed = Seme pubblico
+report-seed = Valore di partenza pubblico
 report-state = Stato
 report-closed = chiuso
 report-running = in corso
 # $what (text)
 report-undone = { $what } (annullato)
-report-left = { $what } (non più in vigore: è stata ripresa una copia precedente)
+report-left = { $what } (non più valido: è stata ripristinata una copia di sicurezza precedente)

@@ -1,19 +1,19 @@
 # Giocatori: lista, inserimento, importazione.
 
 players-add = Iscrivi un giocatore
-players-apart = A parte
+players-apart = Non partecipano
 players-birth-year = Anno di nascita
 players-border = Parità al confine delle urne
-    .rule = Pari forza: { $names }. L’ordine è sorteggiato dal valore di partenza pubblico, o la direzione del torneo ordina a mano.
+    .rule = Pari forza: { $names }. L’ordine è sorteggiato dal valore di partenza pubblico, o stabilito a mano dalla direzione del torneo.
 players-border-show = Al sorteggio
 players-caption = Lista dei giocatori, divisa secondo la forza in due urne
 players-change = Modifica
 players-club = Circolo
 players-draw = Sorteggia
-players-drawn = Squadre sorteggiate: la lista è fissata.
-    .rule = Nomi e circoli si possono ancora correggere, i numeri di partenza restano.
+players-drawn = Squadre sorteggiate: la lista è definitiva.
+    .rule = Nomi e circoli si possono ancora correggere, i numeri restano.
 players-empty = Ancora nessun giocatore
-    .hint = Importare una lista come la tiene il circolo (CSV, TSV) o inserire nomi.
+    .hint = Importare una lista come la tiene il circolo (CSV, TSV, Excel, ODS) o iscrivere giocatori.
 players-entered =
     { $count ->
         [one] { $count } iscritto
@@ -35,53 +35,53 @@ players-odd-absent =
        *[other] { $names } mancano all’appello.
     }
 players-odd-director = Gioca la direzione del torneo
-players-odd-is-here = { $name } è qui
+players-odd-is-here = { $name } è presente
 players-odd-late = Iscrivi un ritardatario
 players-odd-three = Forma una squadra di tre
 players-order-held = L’ordine resta finché l’inserimento non è finito.
 players-order-now = Ordina ora
 players-part = Ruolo
 players-range = Forza da { $from } a { $to }
-players-says-here = { $name } è qui
+players-says-here = { $name } è presente
 players-search = Cerca un giocatore
     .hint = Nome o circolo
 players-show = Mostra
 players-show-absent = Assenti { $count }
 players-show-all = Tutti { $count }
-players-steps-in = completa
+players-steps-in = gioca se serve
 players-strength = Forza
 players-three = Una squadra di tre compensa il numero dispari.
     .odd = In ogni turno uno dei tre non gioca. Quale squadra riceve il terzo è indicato al sorteggio.
     .even = Al momento il numero è pari; la squadra di tre non serve.
 players-three-not = Rinuncia
-players-unrated = senza numero
+players-unrated = senza Elo
 
 player-add-one = Iscrivi
 player-added = Iscrizione: { $name }
 player-change = Modifica { $name }
 player-done = Fatto
-player-fide-id = ID FIDE
-player-is-here = è qui
-player-more = Titolo, anno di nascita, ID FIDE, altri numeri
+player-fide-id = Codice FIDE
+player-is-here = è presente
+player-more = Titolo, anno di nascita, codice FIDE, altri Elo
 player-name-missing = Manca il nome.
 player-name =
     .hint = Cognome, Nome
-player-remove = Cancella il giocatore
-player-steps-in = completa
+player-remove = Elimina il giocatore
+player-steps-in = gioca se serve
     .hint = Gioca solo se il numero degli altri è dispari – per esempio la direzione del torneo.
 
 import-title = Importa una lista di giocatori
-import-about = Una lista CSV, TSV, Excel o ODS, come la tengono i circoli. Prima di riprenderla si vede che cosa è stato capito.
+import-about = Una lista CSV, TSV, Excel o ODS, come la tengono i circoli. Prima dell’importazione si vede che cosa è stato riconosciuto.
 import-pick = Scegli un file
 import-paste = O incolla dal foglio di calcolo
     .hint = Nome;Forza;Circolo
-import-paste-empty = Ancora niente di incollato
+import-paste-empty = Non è ancora stato incollato nulla
 import-read = Leggi
 import-other = Altra lista
 import-found =
     { $count ->
-        [one] { $count } giocatore capito.
-       *[other] { $count } giocatori capiti.
+        [one] { $count } giocatore riconosciuto.
+       *[other] { $count } giocatori riconosciuti.
     }
 import-known =
     { $count ->
@@ -90,8 +90,8 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } senza numero sta in fondo.
-       *[other] { $count } senza numero stanno in fondo.
+        [one] { $count } senza Elo va in fondo.
+       *[other] { $count } senza Elo vanno in fondo.
     }
 import-how = Letto come { $encoding }, separatore: { $separator }.
 separator-comma = virgola
@@ -109,14 +109,14 @@ import-line-head = Riga
 import-is-known = già iscritto
 import-keep =
     { $count ->
-        [one] Riprendi { $count } giocatore
-       *[other] Riprendi { $count } giocatori
+        [one] Importa { $count } giocatore
+       *[other] Importa { $count } giocatori
     }
-import-nothing = Nessuno di nuovo nella lista
+import-nothing = Nessun nuovo giocatore nella lista
 import-whole-list = Lista intera
-import-refused = La lista non si può riprendere.
+import-refused = La lista non si può importare.
 import-left-out =
     { $count ->
-        [one] { $count } riga non viene ripresa.
-       *[other] { $count } righe non vengono riprese.
+        [one] { $count } riga non viene importata.
+       *[other] { $count } righe non vengono importate.
     }

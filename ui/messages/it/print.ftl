@@ -1,11 +1,11 @@
 ### Nomi dei fogli, e perché uno non si stampa.
 
-sheet-name-players = Elenco dei giocatori
+sheet-name-players = Lista dei giocatori
 sheet-name-lots = Verbale del sorteggio
-sheet-name-teams = Elenco delle squadre
-sheet-name-line-up = Ordine di schieramento
+sheet-name-teams = Lista delle squadre
+sheet-name-line-up = Ordine di scacchiera
 sheet-name-pairings = Abbinamenti
-sheet-name-seats = Elenco dei posti
+sheet-name-seats = Lista dei posti
 sheet-name-cards = Schede d’incontro
 sheet-name-table-numbers = Numeri dei tavoli
 sheet-name-board-numbers = Numeri delle scacchiere
@@ -13,7 +13,7 @@ sheet-name-results = Risultati
 sheet-name-standings = Classifica
 sheet-name-crosstable = Tabella incrociata
 sheet-name-progress = Tabella di progressione
-sheet-name-berger = Griglia di Berger
+sheet-name-berger = Tabella di Berger
 sheet-name-rules = Foglio delle regole
 sheet-name-certificates = Diplomi
 sheet-name-fallback = Cartella d’emergenza
@@ -24,22 +24,22 @@ sheet-name-report = Rapporto del torneo
 sheet-file-round = { $name } turno { $round }
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
-refusal-template-value = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-value = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected }.
 # $file (text), $reason (text)
-refusal-template-unreadable = Non impaginato: il modello { $file } non si può leggere.
+refusal-template-unreadable = Foglio non creato: il modello { $file } non si può leggere.
     .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-missing = Non impaginato: l’immagine { $file } non si può leggere.
+refusal-picture-missing = Foglio non creato: l’immagine { $file } non si può leggere.
     .rule = { $reason }
 # $file (text)
-refusal-picture-unknown = Non impaginato: { $file } non è un’immagine leggibile.
+refusal-picture-unknown = Foglio non creato: { $file } non è un’immagine leggibile.
     .rule = Atteso: PNG o JPEG.
 # $file (text), $reason (text)
-refusal-picture-too-large = Non impaginato: l’immagine { $file } è troppo grande.
+refusal-picture-too-large = Foglio non creato: l’immagine { $file } è troppo grande.
     .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-damaged = Non impaginato: l’immagine { $file } è danneggiata.
+refusal-picture-damaged = Foglio non creato: l’immagine { $file } è danneggiata.
     .rule = { $reason }
 refusal-sheet-needs-round = Non c’è ancora un turno.
     .rule = Prima abbinare un turno.
@@ -47,15 +47,15 @@ refusal-sheet-needs-players = Nessuno è ancora iscritto.
     .rule = Prima iscrivere o importare giocatori.
 refusal-sheet-needs-teams = Non ci sono ancora squadre. Prima sorteggiare.
     .rule = Il foglio nomina le squadre.
-refusal-sheet-needs-round-robin = La griglia di Berger esiste solo per i gironi all’italiana.
-    .rule = Altrimenti ogni turno nasce dai risultati precedenti.
-refusal-sheet-needs-fixed-teams = L’ordine di schieramento si annuncia solo per squadre fisse.
-    .rule = Le squadre sorteggiate non annunciano un ordine.
-refusal-sheet-own-call = Questo foglio si stampa dove nasce: nell’esame o nella corrispondenza.
-    .rule = Il caso che conserva sta lì.
+refusal-sheet-needs-round-robin = La tabella di Berger esiste solo per i gironi all’italiana.
+    .rule = Altrimenti ogni turno dipende dai risultati precedenti.
+refusal-sheet-needs-fixed-teams = L’ordine di scacchiera si comunica solo per squadre fisse.
+    .rule = Le squadre sorteggiate non comunicano un ordine.
+refusal-sheet-own-call = Questo foglio si stampa dalla pagina Arbitraggio o Corrispondenza.
+    .rule = Lì si trova il caso a cui si riferisce.
 
 # $signs (text)
-sheet-signs-missing = Il carattere non ha questi segni, al loro posto c’è �: { $signs }
+sheet-signs-missing = Il tipo di carattere non ha questi segni, al loro posto c’è �: { $signs }
 
 field-per-page = Schede per pagina
 expected-cards-per-page = 2 o 4

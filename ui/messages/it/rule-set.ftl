@@ -1,15 +1,15 @@
 ### Le regole di un torneo: modello, differenze, fonte, condivisione.
 
-rule-set-title = Regole in dettaglio
+rule-set-title = Regolamento in dettaglio
 rule-set-rail = Regole
-rule-set-edit = Regole in dettaglio…
+rule-set-edit = Regolamento in dettaglio…
 # $count (Number)
 rule-set-edit-changed = { $count ->
     [one] 1 regola è diversa
    *[other] { $count } regole sono diverse
 }
 rule-set-base = Modello
-rule-set-source = Si trova in
+rule-set-source = Fonte
     .example = Bando, punto 4
 rule-set-search = Cerca nelle regole
 # $count (Number)
@@ -22,16 +22,16 @@ rule-set-none-changed = Tutto come nel modello.
 rule-set-none-found = Nessuna regola trovata.
 rule-set-open = Da file
 rule-set-save = In un file
-rule-set-file = Regole
+rule-set-file = Regolamento
 rule-set-print = Stampa
-rule-set-print-later = Prima cambia le regole, poi stampa
-rule-set-put = Cambia le regole
-rule-set-take = Prendi queste regole
-rule-set-unchanged = Nulla è cambiato
-rule-set-fixed = Qui solo da consultare
-rule-set-frozen = Il torneo è iniziato. I risultati e i posti scelti restano.
+rule-set-print-later = Prima modificare le regole, poi stampare
+rule-set-put = Modifica le regole
+rule-set-take = Adotta questo regolamento
+rule-set-unchanged = Nessuna modifica
+rule-set-fixed = Solo consultazione
+rule-set-frozen = Il torneo è iniziato. I risultati e la disposizione scelta non cambiano.
 
-rule-set-part-drops = Pezzi in mano
+rule-set-part-drops = Pezzi in mano e inserimento
 rule-set-part-moves = Promozione e pezzi inseriti
 rule-set-part-mate = Matto e stallo
 rule-set-part-ending = Abbandono, patta, mosse illegali, tempo
@@ -43,27 +43,27 @@ rule-set-part-ordinary = Scacchi
 rule-set-used-board = vale nel giudizio di una posizione
 rule-set-used-results = vale all’inserimento del risultato e nel giudizio di una posizione
 rule-set-used-seating = vale per la disposizione
-rule-set-used-line-ups = vale per lo schieramento
+rule-set-used-line-ups = vale per la formazione
 rule-set-used-byes = fissa i punti del riposo
 rule-set-used-standings = vale in classifica
-rule-set-used-sheet = sta sul foglio delle regole
+rule-set-used-sheet = compare sul foglio delle regole
 
 # $option (Text)
-journal-change-rule-set = Regole cambiate: { $option }
+journal-change-rule-set = Regole modificate: { $option }
 option-base = Modello
 option-source = Fonte
-refusal-rules-frozen = Regole non cambiate: il torneo è iniziato.
-    .rule = Dal primo turno pubblicato un cambiamento richiede un motivo.
+refusal-rules-frozen = Regole non modificate: il torneo è iniziato.
+    .rule = Dal primo turno pubblicato ogni modifica richiede una motivazione.
 # $path (Text), $reason (Text)
 refusal-rule-set-unreadable = Non letto: { $path }
     .rule = { $reason }
 # $path (Text)
 refusal-rule-set-too-large = Non letto: { $path } è troppo grande.
-    .rule = Le regole sono un breve file di testo (TOML).
+    .rule = Un regolamento è un breve file di testo (TOML).
 # $line (Number), $column (Number), $found (Text), $wanted (Text)
 refusal-bad-rule-set = Riga { $line }, colonna { $column }: trovato { $found }
     .rule = Atteso: { $wanted }
-field-rule-source = Si trova in
+field-rule-source = Fonte
 field-rule-option = Regola
 new-rules-fics = Bughouse (FICS)
-    .hint = Come sul server Internet: inserire con matto è permesso.
+    .hint = Come sul server Internet: inserimento con matto permesso.

@@ -7,17 +7,17 @@ sheet-size-players = { $players } giocatori
 # $before (text), $behind (text)
 sheet-decision-direct-encounter-players = Il numero { $before } precede il numero { $behind } per lo scontro diretto.
 # $teams (text)
-sheet-decision-director-players = La direzione del torneo ha stabilito l’ordine: numero { $teams }.
+sheet-decision-director-players = La direzione del torneo ha stabilito l’ordine: numeri { $teams }.
 # $teams (text)
-sheet-decision-joint-winners-players = Vincitori ex aequo: numero { $teams }.
+sheet-decision-joint-winners-players = Vincitori a pari merito: numeri { $teams }.
 # $teams (text)
-sheet-decision-open-players = Il primo posto è ancora aperto: numero { $teams }.
+sheet-decision-open-players = Il primo posto non è assegnato: numeri { $teams }.
 standings-explain-direct-players = Scontro diretto: se esattamente due giocatori sono a pari punti, precede chi ha vinto la loro partita.
 berger-legend-players = Per ogni turno e ogni tavolo i numeri dei giocatori, prima il Bianco.
 refusal-sheet-needs-pots = Il verbale del sorteggio c’è solo dove le squadre sono sorteggiate dalle urne.
     .rule = Le squadre fisse e i singoli giocatori ricevono solo numeri.
-refusal-sheet-of-single-players = L’elenco delle squadre c’è solo per le squadre.
-    .rule = Qui ognuno gioca da solo; l’elenco dei giocatori li nomina tutti con il loro numero.
+refusal-sheet-of-single-players = La lista delle squadre esiste solo per i tornei a squadre.
+    .rule = Questo torneo è individuale; la lista dei giocatori li riporta tutti con il loro numero.
 
 ## Classifica con spareggi
 

@@ -34,18 +34,18 @@ sheet-after-round = dopo il turno { $round }
 sheet-final = finale, dopo il turno { $round }
 sheet-standings-empty = Non ci sono ancora squadre.
 sheet-direct-encounter = Scontro diretto
-sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversaria.
+sheet-rounds-legend = Turni: 1 vittoria, ½ patta, 0 sconfitta, ciascuno con il numero dell’avversario.
 sheet-decisions = Decisioni
 # $before (testo), $behind (testo)
 sheet-decision-direct-encounter = La squadra { $before } precede la squadra { $behind } per lo scontro diretto.
 # $teams (testo)
-sheet-decision-director = La direzione del torneo ha fissato l’ordine: squadra { $teams }.
+sheet-decision-director = La direzione del torneo ha stabilito l’ordine: squadre { $teams }.
 # $teams (testo)
-sheet-decision-joint-winners = Vincitrici a pari merito: squadra { $teams }.
+sheet-decision-joint-winners = Vincitrici a pari merito: squadre { $teams }.
 # $teams (testo)
-sheet-decision-open = Il primo posto è ancora aperto: squadra { $teams }.
+sheet-decision-open = Il primo posto non è assegnato: squadre { $teams }.
 # $reason (testo)
-sheet-reason = Motivo: { $reason }
+sheet-reason = Motivazione: { $reason }
 
 ## Verbale del sorteggio
 
@@ -59,13 +59,13 @@ sheet-draw-reshuffles = Circoli separati
 sheet-draw-reshuffles-value =
     { $count ->
         [0] al primo colpo
-        [one] dopo { $count } altra mescolata
-       *[other] dopo { $count } altre mescolate
+        [one] dopo { $count } altro mescolamento
+       *[other] dopo { $count } altri mescolamenti
     }
 sheet-draw-checksum = Somma di controllo della lista
 sheet-draw-method = I giocatori sono ordinati secondo la forza; la metà superiore è l’urna 1, l’altra l’urna 2. L’urna 2 è mescolata con un flusso casuale (ChaCha20, la chiave è lo SHA-256 del valore di partenza): dall’ultimo posto al secondo, ciascuno è scambiato con un posto a caso prima di lui o con sé stesso. Il giocatore k dell’urna 1 riceve il k-esimo dell’urna 2. La stessa lista e lo stesso valore di partenza danno ovunque lo stesso risultato.
 sheet-draw-method-clubs = Si continua a mescolare sullo stesso flusso finché nessuno ha un compagno del proprio circolo.
-sheet-draw-role-first = La sorte ha deciso: la squadra 1 è nominata per prima nel turno 1.
-sheet-draw-role-second = La sorte ha deciso: la squadra 1 è nominata per seconda nel turno 1.
+sheet-draw-role-first = Il sorteggio ha deciso: la squadra 1 è nominata per prima nel turno 1.
+sheet-draw-role-second = Il sorteggio ha deciso: la squadra 1 è nominata per seconda nel turno 1.
 sheet-signature-director = Direzione del torneo
 sheet-signature-arbiter = Arbitro

@@ -4,8 +4,8 @@ condition-opponent-cannot-mate = Solo se l’avversario non ha il materiale per 
 
 crosstable-colors = La lettera è il colore: b Bianco, n Nero.
 
-working-title = Come si ottiene lo spareggio
-working-show = Come si ottiene { $code }
+working-title = Calcolo degli spareggi tecnici
+working-show = Calcolo di { $code }
 working-after =
     { $halves ->
         [1] dopo il turno { $round }: { $points } punto
@@ -17,13 +17,13 @@ working-value = Valore
 working-remark = Nota
 working-cut = scartato
 working-opponent = Avversario
-working-dummy-for = avversario fittizio per un turno non giocato
-working-dummy = Avversario fittizio di un turno senza avversario
+working-dummy-for = avversario virtuale per un turno non giocato
+working-dummy = Avversario virtuale di un turno senza avversario
 working-own = Punti propri
 working-board = Scacchiera { $board }
 working-voluntary = non giocato per propria scelta
 working-read-off = Letto direttamente, senza somma.
 
-standings-single-winners = Vincitori ex aequo: { $names }
+standings-single-winners = Vincitori a pari merito: { $names }
 round-bye-single = Il numero { $number }, { $name }, riposa.
-players-caption-plain = Elenco dei giocatori per forza
+players-caption-plain = Lista dei giocatori per forza

@@ -1,7 +1,7 @@
 # Classifica, tabella incrociata, decisioni della direzione del torneo.
 
 standings-empty = Ancora nessuna classifica
-    .hint = Nasce con il sorteggio e i risultati.
+    .hint = Compare dopo il sorteggio e i primi risultati.
 standings-views = Vista
 standings-tab-standings = Classifica
 standings-tab-crosstable = Tabella incrociata
@@ -20,21 +20,21 @@ standings-plays = gioca contro
 standings-against = contro
 standings-forfeit = f
 standings-tie-against = { $points } contro { $team }
-standings-tie-open = aperta
-standings-tie-shared = divisa
+standings-tie-open = non risolta
+standings-tie-shared = condiviso
 standings-tie-decided = direzione del torneo
 standings-tie-joint = pari merito
 standings-legend-settled = Parità risolta
-standings-legend-open = Parità aperta o posto diviso
-standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversaria.
-standings-before = Posto 1: { $first } davanti a { $second }
+standings-legend-open = Parità non risolta o posto condiviso
+standings-legend-cells = Nei turni: i punti e, in piccolo, il numero dell’avversario.
+standings-before = 1º posto: { $first } davanti a { $second }
 standings-direct =
     { $halves ->
-        [1] Entrambe hanno { $points } punto. { $team } ha vinto lo scontro diretto.
-        [2] Entrambe hanno { $points } punto. { $team } ha vinto lo scontro diretto.
-       *[other] Entrambe hanno { $points } punti. { $team } ha vinto lo scontro diretto.
+        [1] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
+        [2] Pari a { $points } punto. { $team } ha vinto lo scontro diretto.
+       *[other] Pari a { $points } punti. { $team } ha vinto lo scontro diretto.
     }
-standings-open = Il primo posto è aperto: decide la direzione del torneo.
+standings-open = Il primo posto non è assegnato: decide la direzione del torneo.
     .rule =
         { $halves ->
             [1] Le squadre { $teams } hanno { $points } punto ciascuna; lo scontro diretto non decide.
@@ -42,7 +42,7 @@ standings-open = Il primo posto è aperto: decide la direzione del torneo.
            *[other] Le squadre { $teams } hanno { $points } punti ciascuna; lo scontro diretto non decide.
         }
 standings-decide = Decidi…
-standings-decide-ranks = Decidi il posto { $ranks }
+standings-decide-ranks = Decidi i posti { $ranks }
 standings-decided-order = Decisione della direzione del torneo: ordine { $teams }
 standings-decided-joint = Decisione della direzione del torneo: { $teams } vincono a pari merito
 standings-close = Chiudi il torneo
@@ -52,7 +52,7 @@ standings-winner = Vince: { $team }
 standings-joint-winners = Vincitrici a pari merito: squadre { $teams }
 
 crosstable-caption = Tabella incrociata
-crosstable-self = sé stessa
+crosstable-self = sé stesso
 crosstable-not-met = non giocata
 crosstable-legend = Riga contro colonna. Punto = non giocata.
 

@@ -1,7 +1,7 @@
 # Pagina iniziale e nuovo torneo.
 
 start-recent = Aperti di recente
-start-begin = Comincia
+start-begin = Inizia
 start-new = Nuovo torneo
     .hint = Fissare regole e turni
 start-open = Apri un file
@@ -10,7 +10,7 @@ start-demo = Torneo dimostrativo
     .hint = 24 giocatori, per provare
 start-empty = Ancora nessun torneo
     .hint = Crearne uno, aprire un file o provare il torneo dimostrativo.
-start-saved = Ogni modifica è salvata subito. I file dei tornei stanno in
+start-saved = Ogni modifica è salvata subito. I file dei tornei si trovano in
 start-missing = File non trovato: { $path }
 start-missing-chip = Manca
 start-opened = Ultima apertura: { $when }
@@ -19,7 +19,7 @@ new-title = Nuovo torneo
 new-note = Tutto si può modificare fino al sorteggio.
 new-name = Nome
 new-name-missing = Manca il nome.
-new-date-unreadable = La data è illeggibile. Atteso: 21/11/2026.
+new-date-unreadable = La data è illeggibile. Attesa: 21/11/2026.
 new-date = Data
 new-place = Luogo
 new-players = Giocatori (attesi)
@@ -30,22 +30,22 @@ new-rules-dsj = DSJ
     .hint = Una mossa del compagno può ancora parare il matto. Patta possibile per accordo.
 new-rules-ordnung = Tandemordnung
     .hint = Promozione con un pezzo della scacchiera vicina. Patta possibile per accordo.
-new-format = Forma del torneo
+new-format = Formula
 new-format-swiss-system = Sistema svizzero
-    .hint = Si incontrano squadre di pari forza. Consigliato da 9 squadre.
+    .hint = Si incontrano squadre a pari punti. Consigliato da 9 squadre.
 new-format-round-robin = Girone all’italiana
-    .hint = Ognuna contro ognuna. Consigliato da 6 a 8 squadre.
+    .hint = Tutte contro tutte. Consigliato da 6 a 8 squadre.
     .rounds =
         { $rounds ->
-            [one] Ognuna contro ognuna: { $rounds } turno.
-           *[other] Ognuna contro ognuna: { $rounds } turni.
+            [one] Tutte contro tutte: { $rounds } turno.
+           *[other] Tutte contro tutte: { $rounds } turni.
         }
-new-format-double-round-robin = Girone di andata e ritorno
-    .hint = Ognuna due volte contro ognuna. Consigliato fino a 5 squadre.
+new-format-double-round-robin = Doppio girone all’italiana
+    .hint = Tutte contro tutte, due volte. Consigliato fino a 5 squadre.
     .rounds =
         { $rounds ->
-            [one] Ognuna due volte contro ognuna: { $rounds } turno.
-           *[other] Ognuna due volte contro ognuna: { $rounds } turni.
+            [one] Tutte contro tutte, due volte: { $rounds } turno.
+           *[other] Tutte contro tutte, due volte: { $rounds } turni.
         }
 new-rounds = Turni
 new-rounds-less = Un turno in meno
@@ -53,18 +53,18 @@ new-rounds-more = Un turno in più
 new-rounds-suggested = Consigliati: { $count }
 new-rounds-later = Senza indicazione, secondo il numero di squadre.
 new-rounds-fixed = Risulta dal numero di squadre.
-new-rating-list = Graduatoria
-    .hint = Da dove vengono i numeri, per esempio «FIDE rapid»
-new-rating-list-date = Stato (data)
+new-rating-list = Lista Elo
+    .hint = Da dove vengono gli Elo, per esempio «FIDE rapid»
+new-rating-list-date = Aggiornata al (data)
 new-more = Altre impostazioni
-    .hint = Punti, riposo: i valori del regolamento vanno quasi sempre bene
+    .hint = Punti, riposo: i valori del regolamento di solito vanno bene
 new-win = Vittoria
 new-draw = Patta
 new-loss = Sconfitta
 new-bye = Riposo
 new-usual = Come il regolamento: { $points }
 new-first-rating = Conta per primo
-    .hint = Si ordina secondo questo numero; a chi manca vale il prossimo che ha.
+    .hint = I giocatori sono ordinati secondo questo Elo; se manca, vale il successivo disponibile.
 new-summary = Il torneo sarà così
 new-summary-big =
     { $teams ->
@@ -74,7 +74,7 @@ new-summary-big =
         [one] { $rounds } turno
        *[other] { $rounds } turni
     }
-new-summary-unknown = Numero di giocatori ancora ignoto
+new-summary-unknown = Numero di giocatori ancora sconosciuto
 new-pot = Urna { $pot }
 new-matches-per-round = Incontri per turno
 new-matches-at-boards = { $matches } su { $boards } scacchiere
@@ -83,8 +83,8 @@ new-suggestion =
         [one] Consigliato: { $format }, { $rounds } turno.
        *[other] Consigliato: { $format }, { $rounds } turni.
     }
-new-suggestion-take = Accetta
-new-odd = Se i giocatori sono dispari, Kralle aiuta prima del sorteggio.
+new-suggestion-take = Applica
+new-odd = Se i giocatori sono dispari, Kralle propone una soluzione prima del sorteggio.
 new-create = Crea il torneo
 new-next = Poi: iscrivere o importare i giocatori
 

@@ -1,39 +1,39 @@
 ### Errori in un modello, con la loro posizione.
 
 # $file (text), $line (number), $column (number), $name (text)
-refusal-template-missing = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-missing = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: manca la voce «{ $name }».
 
 # $file (text), $line (number), $column (number), $found (text)
-refusal-template-twice = Non impaginato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: «{ $found }» c’è due volte; toglierne una.
+refusal-template-twice = Foglio non creato: nel modello { $file } c’è un errore.
+    .rule = Riga { $line }, colonna { $column }: «{ $found }» compare due volte; eliminarne una.
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text): number, truth, list, table, text
-refusal-template-kind = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-kind = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: trovato «{ $found }», atteso { $expected ->
         [number] un numero
         [truth] true o false
-        [list] un elenco tra parentesi quadre
+        [list] una lista tra parentesi quadre
         [table] un gruppo tra parentesi graffe
        *[text] un testo tra virgolette
     }.
 
 # $file (text), $line (number), $column (number), $sign (text)
-refusal-template-unclosed = Non impaginato: nel modello { $file } c’è un errore.
-    .rule = Riga { $line }, colonna { $column }: quello che comincia prima non è chiuso; qui manca { $sign }
+refusal-template-unclosed = Foglio non creato: nel modello { $file } c’è un errore.
+    .rule = Riga { $line }, colonna { $column }: quello che comincia prima non è chiuso; qui manca { $sign }.
 
 # $file (text), $line (number), $column (number), $found (text)
-refusal-template-unquoted = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-unquoted = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: il testo «{ $found }» va tra virgolette: "{ $found }".
 
 # $file (text), $line (number), $column (number)
-refusal-template-no-value = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-no-value = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: qui manca un segno di uguale o il valore che lo segue.
 
 # $file (text), $line (number), $column (number)
-refusal-template-comma = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-comma = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: manca una virgola prima di quello che c’è qui.
 
 # $file (text), $line (number), $column (number), $found (text)
-refusal-template-unexpected = Non impaginato: nel modello { $file } c’è un errore.
+refusal-template-unexpected = Foglio non creato: nel modello { $file } c’è un errore.
     .rule = Riga { $line }, colonna { $column }: «{ $found }» non può stare qui.
