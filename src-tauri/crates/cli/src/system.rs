@@ -146,6 +146,7 @@ enum CycleCount {
     Double,
 }
 
+/// How the first cycle of a double round robin ends, by the names of the command line.
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
 pub(crate) enum Turn {
     /// The last two rounds exchanged, as FIDE advises.

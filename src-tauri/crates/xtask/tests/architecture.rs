@@ -1,8 +1,11 @@
 //! Who may know whom. The table is the architecture: change it knowingly.
 
+mod sources;
+
 use std::error::Error;
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use sources::{manifest, members, root, sources};
 
 /// Each member of the workspace: its folder, the crates of ours it may use, and the
 /// outside crates that only their keepers may use.
@@ -106,27 +109,6 @@ const IMPURE: &[&str] = &[
 
 type Outcome = Result<(), Box<dyn Error>>;
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
-}
-
-fn manifest(folder: &Path) -> Result<toml::Table, Box<dyn Error>> {
-    let path = folder.join("Cargo.toml");
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(text.parse()?)
-}
-
-fn members() -> Result<Vec<String>, Box<dyn Error>> {
-    let workspace = manifest(&root())?;
-    let members = workspace["workspace"]["members"]
-        .as_array()
-        .ok_or("no members")?;
-    Ok(members
-        .iter()
-        .filter_map(|member| member.as_str().map(str::to_owned))
-        .collect())
-}
-
 /// What a crate uses when it is built; what only its tests use is not architecture.
 fn dependencies(folder: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let manifest = manifest(&root().join(folder))?;
@@ -202,27 +184,6 @@ fn pure_crates_touch_nothing_outside_themselves() -> Outcome {
                     );
                 }
             }
-        }
-    }
-    Ok(())
-}
-
-/// The sources below `folder`, without files that hold only tests.
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) -> Outcome {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if name == "tests" || name == "tests.rs" || name.ends_with("_tests.rs") {
-            continue;
-        }
-        if path.is_dir() {
-            sources(&path, found)?;
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
         }
     }
     Ok(())

@@ -41,7 +41,7 @@ pub trait Choice: Copy + 'static {
     const ALL: &'static [Self];
     /// The stable name of each.
     const CODES: &'static [&'static str];
-    /// What each is.
+    /// What each is; empty where the name says it.
     const DOCS: &'static [&'static str];
 
     /// Its stable name.
@@ -206,9 +206,10 @@ impl<T: Choice> JsonSchema for Named<T> {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let named = T::CODES.iter().zip(T::DOCS);
-        let each = named.map(
-            |(code, doc)| json_schema!({ "description": doc, "type": "string", "const": code }),
-        );
+        let each = named.map(|(code, doc)| match *doc {
+            "" => json_schema!({ "type": "string", "const": code }),
+            doc => json_schema!({ "description": doc, "type": "string", "const": code }),
+        });
         json_schema!({ "description": T::DOC, "oneOf": each.collect::<Vec<_>>() })
     }
 }

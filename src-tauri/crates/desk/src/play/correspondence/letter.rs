@@ -117,6 +117,7 @@ pub(crate) fn reminder(
     ))
 }
 
+/// Writes the letters of a game to one of its players.
 pub(crate) struct Writer<'a> {
     post: &'a PostGameView,
     game: &'a BoardGameView,

@@ -1,0 +1,255 @@
+//! Everything public says what it is; a field or a variant only what its name does not.
+//!
+//! rustc's `missing_docs` cannot tell fields from the rest: it is off, and this stands for it.
+
+mod sources;
+
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::fs;
+
+use syn::visit::{self, Visit};
+use syn::{
+    Attribute, Block, Expr, ExprLit, Field, Fields, File, Ident, ImplItemConst, ImplItemFn,
+    ItemConst, ItemEnum, ItemFn, ItemMacro, ItemMod, ItemStruct, ItemTrait, ItemType, Lit, Meta,
+    TraitItemConst, TraitItemFn, TraitItemType, Visibility,
+};
+
+use sources::{members, root, sources};
+
+/// Words that say nothing by themselves.
+const EMPTY: &[&str] = &[
+    "a", "an", "the", "it", "its", "which", "that", "who", "whose", "what", "of", "is", "are",
+];
+
+/// Derives of clap: with them a doc comment is what `--help` prints.
+const HELP: &[&str] = &["Parser", "Args", "Subcommand", "ValueEnum"];
+
+/// What is wrong with the doc comments of a file: what to look for in its text, and why.
+#[derive(Default)]
+struct Docs(Vec<(String, &'static str)>);
+
+/// The text of a doc comment; one that a macro makes counts as a text.
+fn doc(attributes: &[Attribute]) -> String {
+    let lines = attributes.iter().filter_map(|attribute| {
+        let Meta::NameValue(it) = &attribute.meta else {
+            return None;
+        };
+        it.path.is_ident("doc").then(|| match &it.value {
+            Expr::Lit(ExprLit {
+                lit: Lit::Str(text),
+                ..
+            }) => text.value(),
+            _ => "from a macro".to_owned(),
+        })
+    });
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+/// The words of a sentence or of a name that say something, without the plural.
+fn words(text: &str) -> BTreeSet<String> {
+    let mut spaced = String::new();
+    for letter in text.chars() {
+        if letter.is_uppercase() || !letter.is_alphanumeric() {
+            spaced.push(' ');
+        }
+        if letter.is_alphanumeric() {
+            spaced.extend(letter.to_lowercase());
+        }
+    }
+    spaced
+        .split_whitespace()
+        .filter(|word| !EMPTY.contains(word))
+        .map(|word| word.strip_suffix('s').unwrap_or(word).to_owned())
+        .collect()
+}
+
+/// The words of all names in a type.
+#[derive(Default)]
+struct Names(BTreeSet<String>);
+
+impl Visit<'_> for Names {
+    fn visit_ident(&mut self, name: &Ident) {
+        self.0.extend(words(&name.to_string()));
+    }
+}
+
+fn is_help(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let list = attribute.meta.require_list();
+        list.is_ok_and(|it| {
+            let derived = it.tokens.to_string();
+            it.path.is_ident("derive") && HELP.iter().any(|help| derived.contains(help))
+        })
+    })
+}
+
+impl Docs {
+    fn demand(&mut self, what: &str, name: &Ident, vis: &Visibility, attributes: &[Attribute]) {
+        let is_public = match vis {
+            Visibility::Public(_) => true,
+            // What a crate keeps to itself says what it is where it is a type.
+            Visibility::Restricted(it) => {
+                it.path.is_ident("crate") && ["struct", "enum", "trait"].contains(&what)
+            }
+            Visibility::Inherited => false,
+        };
+        if is_public && doc(attributes).is_empty() {
+            let item = format!("{what} {name}");
+            self.0.push((item, "is public and has no doc comment"));
+        }
+    }
+
+    fn compare<'a>(
+        &mut self,
+        names: &[&Ident],
+        attributes: &[Attribute],
+        fields: impl IntoIterator<Item = &'a Field>,
+    ) {
+        let mut known = Names::default();
+        names.iter().for_each(|name| known.visit_ident(name));
+        fields.into_iter().for_each(|it| known.visit_type(&it.ty));
+        let said = doc(attributes);
+        let is_code = said.contains('`');
+        if !said.is_empty() && !is_code && words(&said).is_subset(&known.0) {
+            let line = said.lines().next().unwrap_or_default();
+            self.0.push((format!("///{line}"), "only repeats a name"));
+        }
+    }
+
+    fn compare_fields(&mut self, of: &[&Ident], fields: &Fields) {
+        for field in fields {
+            let names: Vec<&Ident> = of.iter().copied().chain(&field.ident).collect();
+            self.compare(&names, &field.attrs, [field]);
+        }
+    }
+}
+
+impl Visit<'_> for Docs {
+    fn visit_item_struct(&mut self, item: &ItemStruct) {
+        self.demand("struct", &item.ident, &item.vis, &item.attrs);
+        if !is_help(&item.attrs) {
+            self.compare_fields(&[&item.ident], &item.fields);
+        }
+    }
+
+    fn visit_item_enum(&mut self, item: &ItemEnum) {
+        self.demand("enum", &item.ident, &item.vis, &item.attrs);
+        if !is_help(&item.attrs) {
+            for variant in &item.variants {
+                let names = [&item.ident, &variant.ident];
+                self.compare(&names, &variant.attrs, &variant.fields);
+                self.compare_fields(&names, &variant.fields);
+            }
+        }
+    }
+
+    fn visit_item_trait(&mut self, item: &ItemTrait) {
+        self.demand("trait", &item.ident, &item.vis, &item.attrs);
+        visit::visit_item_trait(self, item);
+    }
+
+    fn visit_trait_item_const(&mut self, item: &TraitItemConst) {
+        self.demand("const", &item.ident, &syn::parse_quote!(pub), &item.attrs);
+    }
+
+    fn visit_trait_item_fn(&mut self, item: &TraitItemFn) {
+        self.demand("fn", &item.sig.ident, &syn::parse_quote!(pub), &item.attrs);
+    }
+
+    fn visit_trait_item_type(&mut self, item: &TraitItemType) {
+        self.demand("type", &item.ident, &syn::parse_quote!(pub), &item.attrs);
+    }
+
+    fn visit_impl_item_const(&mut self, item: &ImplItemConst) {
+        self.demand("const", &item.ident, &item.vis, &item.attrs);
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &ImplItemFn) {
+        self.demand("fn", &item.sig.ident, &item.vis, &item.attrs);
+    }
+
+    fn visit_item_const(&mut self, item: &ItemConst) {
+        self.demand("const", &item.ident, &item.vis, &item.attrs);
+    }
+
+    fn visit_item_fn(&mut self, item: &ItemFn) {
+        self.demand("fn", &item.sig.ident, &item.vis, &item.attrs);
+    }
+
+    fn visit_item_type(&mut self, item: &ItemType) {
+        self.demand("type", &item.ident, &item.vis, &item.attrs);
+    }
+
+    fn visit_item_mod(&mut self, item: &ItemMod) {
+        // A module of a file says it there, and a private one in a file is its tests.
+        if item.content.is_some() && !matches!(item.vis, Visibility::Inherited) {
+            self.demand("mod", &item.ident, &item.vis, &item.attrs);
+            visit::visit_item_mod(self, item);
+        }
+    }
+
+    fn visit_item_macro(&mut self, item: &ItemMacro) {
+        // Items that a macro is given, such as those of `wire!`; other macros are passed over.
+        if let Ok(items) = item.mac.parse_body::<File>() {
+            self.visit_file(&items);
+        }
+    }
+
+    fn visit_block(&mut self, _: &Block) {}
+}
+
+/// What is wrong with the doc comments of a text: the line, from 1, and why.
+fn faults(text: &str) -> Result<Vec<String>, syn::Error> {
+    let file = syn::parse_file(text)?;
+    let mut docs = Docs::default();
+    docs.visit_file(&file);
+    let mut faults = Vec::new();
+    if doc(&file.attrs).is_empty() {
+        faults.push("1: does not say what it is".to_owned());
+    }
+    for (what, why) in docs.0 {
+        let line = text.lines().position(|line| line.contains(&what));
+        faults.push(format!("{}: {what} {why}", line.map_or(0, |it| it + 1)));
+    }
+    Ok(faults)
+}
+
+#[test]
+fn doc_comments_are_there_and_say_more_than_the_name() -> Result<(), Box<dyn Error>> {
+    let mut all = Vec::new();
+    for member in members()? {
+        let mut files = Vec::new();
+        sources(&root().join(&member).join("src"), &mut files)?;
+        for file in files {
+            let place = file.strip_prefix(root())?.display();
+            let faults =
+                faults(&fs::read_to_string(&file)?).map_err(|error| format!("{place}: {error}"))?;
+            all.extend(faults.iter().map(|fault| format!("{place}:{fault}")));
+        }
+    }
+    assert!(all.is_empty(), "{all:#?}");
+    Ok(())
+}
+
+#[test]
+fn a_silent_item_and_a_repeated_name_are_found() -> Result<(), Box<dyn Error>> {
+    let of = |item: &str| faults(&format!("//! A file.\n{item}"));
+    let repeating = "pub(crate) struct Seat {\n/// The round.\nround: u16 }";
+    assert_eq!(
+        of(repeating)?,
+        [
+            "2: struct Seat is public and has no doc comment",
+            "3: /// The round. only repeats a name"
+        ]
+    );
+    assert!(of("struct Seat {\n/// The round, from 1.\nround: u16 }")?.is_empty());
+    assert!(of("/// A seat.\npub struct Seat { pub round: u16 }")?.is_empty());
+    assert_eq!(of("enum Way {\n/// By the undo.\nUndo }")?, [] as [&str; 0]);
+    assert_eq!(
+        of("wire! { pub struct Seat; }")?,
+        ["2: struct Seat is public and has no doc comment"]
+    );
+    assert_eq!(faults("fn a() {}")?, ["1: does not say what it is"]);
+    Ok(())
+}
