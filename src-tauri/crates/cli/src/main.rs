@@ -18,6 +18,7 @@ mod opening;
 mod pair;
 mod paired;
 mod perft;
+mod plain;
 mod progress;
 mod ratings;
 mod refusal;
@@ -30,11 +31,13 @@ mod system;
 mod trf_file;
 mod verify;
 
-use std::io::{self, BufWriter};
+use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use kralle_cli::{adjudicate, rule_set_file};
+
+use crate::plain::Plain;
 
 /// Tournament manager for tandem chess.
 #[derive(Parser)]
@@ -82,9 +85,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let output = &mut BufWriter::new(io::stdout().lock());
+    let stdout = io::stdout().lock();
+    let output: &mut Box<dyn Write> = &mut if stdout.is_terminal() {
+        Box::new(Plain::new(stdout))
+    } else {
+        Box::new(BufWriter::new(stdout))
+    };
     // Not locked for good: long work says from other threads how far it is.
-    let errors = &mut io::stderr();
+    let errors = &mut Plain::new(io::stderr());
     let outcome = match Arguments::parse().command {
         Command::New(arguments) => new::run(&arguments, errors),
         Command::Call(arguments) => call::run(&arguments, output, errors),
@@ -104,7 +112,8 @@ fn main() -> ExitCode {
         Command::Standings(arguments) => standings::run(&arguments, output, errors),
     };
     // Only writing to the terminal or pipe can fail here.
+    let outcome = errors.flush().and(outcome);
     outcome
-        .and_then(|code| io::Write::flush(output).map(|()| code))
+        .and_then(|code| output.flush().map(|()| code))
         .unwrap_or(ExitCode::from(3))
 }
