@@ -101,8 +101,8 @@ fn twenty_seven_play_with_a_team_of_three() -> Told {
     let director = Director::new(&house, house.open()?);
     director.found("Vereinsabend", "Rundenturnier")?;
     director.import(&list(&house, "vereinsabend.csv", &export()?)?, 27)?;
-    director.window.click(Role::Button, "Dreier-Team bilden")?;
-    director.window.read("Ein Dreier-Team gleicht")?;
+    director.window.click(Role::Button, "Dreierteam bilden")?;
+    director.window.read("Ein Dreierteam gleicht")?;
     director.draw_lots("Vereinsabend 2026")?;
     // 13 teams: 13 rounds of 6 tables and a bye.
     to_the_winner(&director, 13, 6)?;

@@ -88,7 +88,7 @@ impl<'h> Director<'h> {
         self.window.first(Role::Button, "Importieren")?.click()?;
         self.window.click(Role::Button, "Datei wählen")?;
         self.window
-            .read(&format!("{count} Spieler verstanden."))
+            .read(&format!("{count} Spieler erkannt."))
             .map(drop)
     }
 

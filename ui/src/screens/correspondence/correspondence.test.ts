@@ -27,7 +27,7 @@ test('the game that waits longest stands on top, and says that its deadline has 
 	await program('post');
 	const games = await screen.findByRole('navigation', { name: 'Partien' });
 	const [first, , last] = within(games).getAllByRole('button');
-	expect(first?.textContent).toContain('2 Tage überschritten');
+	expect(first?.textContent).toContain('2 Tage über der Frist');
 	expect(first?.getAttribute('aria-current')).toBe('true');
 	expect(last?.textContent).toContain('1–0');
 	expect(screen.getByText(/Was daraus folgt, entscheidet die Turnierleitung/u)).toBeTruthy();

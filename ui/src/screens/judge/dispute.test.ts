@@ -36,7 +36,7 @@ const noFlags = (it: Program) =>
 	waitFor(() => expect(asked(it)).toMatchObject({ ask: 'result', order: 'known', flags: [] }));
 
 async function claim({ user }: Program, name: string) {
-	await user.click(await screen.findByRole('button', { name: 'Gilt die Reklamation?' }));
+	await user.click(await screen.findByRole('button', { name: 'Ist die Reklamation zulässig?' }));
 	await user.selectOptions(screen.getByLabelText('Was wird reklamiert?'), name);
 	await user.selectOptions(screen.getByLabelText('Von wem?'), 'b_white');
 	await user.click(screen.getByRole('button', { name: 'Prüfen' }));
