@@ -15,7 +15,7 @@ record-step-on = Ein Zug weiter
 record-step-last = Zum Ende
 record-start = Anfang
 record-clock = { $time } auf der Uhr
-record-others = Die Aufzeichnung ist von anderen Spielern: { $white } – { $black }
+record-others = Die Aufzeichnung nennt andere Spieler: { $white } – { $black }
 # $at (Text), $line (Zahl)
 record-fault = { $at } (Zeile { $line }) geht nicht.
 record-shows = Nach der Aufzeichnung: { $result }

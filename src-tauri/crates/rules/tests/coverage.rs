@@ -286,7 +286,11 @@ fn read(articles: &[(&str, Article)]) -> Coverage {
 fn page() -> String {
     let groups: [(&str, &str, &[Article]); 3] = [
         ("D", "DSJ tandem rules", list::DSJ),
-        ("S", "Swiss rules and tournament regulations", list::SWISS_RULES),
+        (
+            "S",
+            "Swiss rules and tournament regulations",
+            list::SWISS_RULES,
+        ),
         ("O", "Tandemordnung", list::TANDEMORDNUNG),
     ];
     let articles: Vec<(&str, Article)> = groups

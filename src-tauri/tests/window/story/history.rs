@@ -14,7 +14,7 @@ use crate::trouble::{Told, Trouble};
 fn what_went_wrong_is_brought_back() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
-    director.found("Klubabend Moorwerder", "Rundenturnier")?;
+    director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
     director.pair(1)?;

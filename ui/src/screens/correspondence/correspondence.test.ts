@@ -223,7 +223,7 @@ test('a message counts from the day on which it arrived', async () => {
 	await user.type(day, 'gestern');
 	const [white] = screen.getAllByLabelText(/^Nachricht von/u);
 	await user.type(white ?? day, 'g1f3');
-	expect(screen.getAllByText(/^Kein Tag/u)).not.toHaveLength(0);
+	expect(screen.getAllByText(/^Kein gültiges Datum/u)).not.toHaveLength(0);
 	await user.type(white ?? day, '{Control>}{Enter}{/Control}');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('take_in_move');
 	await user.clear(day);

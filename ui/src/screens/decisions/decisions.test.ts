@@ -131,5 +131,5 @@ test('what is missing stands above the list, and a match that is still played sa
 	const panel = within(await screen.findByRole('complementary', { name: 'Tisch 6' }));
 	await user.click(panel.getByRole('button', { name: 'Läuft nicht mehr' }));
 	await waitFor(async () => expect((await desk.match(3, 6)).progress).toBe('awaited'));
-	expect(await missing.findByText('2 Ergebnisse fehlen: Tisch 4 und 6')).toBeTruthy();
+	expect(await missing.findByText('2 Ergebnisse fehlen: Tische 4 und 6')).toBeTruthy();
 });

@@ -100,7 +100,7 @@ describe('an answer', () => {
 		await user.click(screen.getByRole('button', { name: 'War dieser Zug erlaubt?' }));
 		await user.click(screen.getByRole('button', { name: 'Dame, 1 auf der Hand' }));
 		await user.click(within(board(1)).getByRole('button', { name: 'h7, leer' }));
-		await screen.findByText(/Eingesetzt wäre das Matt/u);
+		await screen.findByText(/Dieses Einsetzen wäre matt/u);
 		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
 		expect(kralle.bench.position.a.white_hand.queen).toBe(0);
 		expect(kralle.bench.position.b.white_hand.queen).toBe(1);

@@ -29,7 +29,7 @@ test('the format follows the suggestion until the director chooses', async () =>
 	const players = await screen.findByLabelText('Spieler (erwartet)');
 	await user.type(players, '14');
 	await waitFor(() =>
-		expect((screen.getByRole('radio', { name: /Rundenturnier/u }) as HTMLInputElement).checked).toBe(true),
+		expect((screen.getByRole('radio', { name: /^Rundenturnier/u }) as HTMLInputElement).checked).toBe(true),
 	);
 	await user.click(screen.getByRole('radio', { name: /Doppeltes Rundenturnier/u }));
 	await user.clear(players);

@@ -187,7 +187,7 @@ test('a line about which nothing is asked any more needs no answer', async () =>
 	// Who repeats a line that is left out repeats nobody.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: /Ist Ida Adler dieselbe Person/u })).toBeNull());
 	await user.click(tick('Bär, Jo'));
-	await waitFor(() => expect(screen.queryByText(/ist die Zahl nicht zu lesen/u)).toBeNull());
+	await waitFor(() => expect(screen.queryByText(/ist die Wertungszahl nicht zu lesen/u)).toBeNull());
 	expect(screen.getByText('Noch 2 Fragen offen')).toBeTruthy();
 });
 

@@ -61,7 +61,7 @@ test('why two teams meet is asked only when somebody wants to know', async () =>
 	const { desk, user } = await program('round');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('pairing_reason');
 	await user.click(await screen.findByText(/^Warum spielt Team \d+ gegen Team \d+\?$/u));
-	expect(await screen.findByText(/^Erstgenannt ist Team 9: das besser stehende Team wechselt/u)).toBeTruthy();
+	expect(await screen.findByText(/^Erstgenannt ist Team 9: das höher platzierte Team wechselt/u)).toBeTruthy();
 	expect(screen.getByText('FIDE C.04.6, 3.6.3, 4.3.8')).toBeTruthy();
 });
 

@@ -78,7 +78,9 @@ test('rules are settled before there is a tournament', async () => {
 	await user.click(screen.getByRole('button', { name: 'Regeln im Einzelnen …' }));
 	const opened = within(await dialog());
 	await user.click(
-		within(await opened.findByRole('group', { name: /^Patt/u })).getByRole('radio', { name: 'Die Begegnung ist remis.' }),
+		within(await opened.findByRole('group', { name: /^Patt/u })).getByRole('radio', {
+			name: 'Die Begegnung ist remis.',
+		}),
 	);
 	await user.click(opened.getByRole('button', { name: 'Regeln übernehmen' }));
 	await screen.findByText('1 Punkt weicht ab');
