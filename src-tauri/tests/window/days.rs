@@ -99,10 +99,10 @@ fn fifty_eight_youths_play_the_swiss_system() -> Told {
 fn twenty_seven_play_with_a_team_of_three() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
-    director.found("Vereinsabend", "Rundenturnier")?;
+    director.found("Vereinsabend", "Jeder gegen jeden")?;
     director.import(&list(&house, "vereinsabend.csv", &export()?)?, 27)?;
-    director.window.click(Role::Button, "Dreier-Team bilden")?;
-    director.window.read("Ein Dreier-Team gleicht")?;
+    director.window.click(Role::Button, "Dreierteam bilden")?;
+    director.window.read("Ein Dreierteam gleicht")?;
     director.draw_lots("Vereinsabend 2026")?;
     // 13 teams: 13 rounds of 6 tables and a bye.
     to_the_winner(&director, 13, 6)?;

@@ -53,8 +53,12 @@ impl<'h> Director<'h> {
 
     /// Fills in the form of a round robin of games in pairs.
     pub(crate) fn begin_pairs(&self, name: &str) -> Told {
-        self.begin(name, "Rundenturnier")?;
-        for choice in ["Einzelspieler", "Beide ziehen zugleich", "Rundenturnier"] {
+        self.begin(name, "Jeder gegen jeden")?;
+        for choice in [
+            "Eine Partie je Tisch",
+            "Beide ziehen zugleich",
+            "Jeder gegen jeden",
+        ] {
             self.window.find_part(Role::Radio, choice)?.click()?;
         }
         Ok(())
@@ -88,7 +92,7 @@ impl<'h> Director<'h> {
         self.window.first(Role::Button, "Importieren")?.click()?;
         self.window.click(Role::Button, "Datei wählen")?;
         self.window
-            .read(&format!("{count} Spieler verstanden."))
+            .read(&format!("{count} Spieler erkannt."))
             .map(drop)
     }
 

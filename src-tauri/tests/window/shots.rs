@@ -40,7 +40,7 @@ fn every_screen() -> Told {
 
     window.find_part(Role::Button, "Neues Turnier")?;
     shot("01-start-empty")?;
-    director.begin("Klubabend Moorwerder", "Rundenturnier")?;
+    director.begin("Klubabend Moorwerder", "Jeder gegen jeden")?;
     shot("02-new-tournament")?;
     window.click(Role::Button, "Turnier anlegen")?;
     window.read("Noch keine Spieler")?;

@@ -2,39 +2,39 @@
 refusal-no-game = Die Partie { $game } gibt es nicht.
     .rule = Die Liste der Partien zeigt alle.
 refusal-no-pair-games = Partien am Brett gibt es nur in Einzelturnieren nach PaarZugSchach oder Fairschach.
-    .rule = Die Bildung und das Regelwerk stehen in den Einstellungen.
+    .rule = Teambildung und Regelwerk stehen in den Einstellungen.
 refusal-game-open = An Tisch { $table } der Runde { $round } ist schon Partie { $game } eröffnet.
-    .rule = Abbrechen der alten Partie macht den Tisch frei.
+    .rule = Die alte Partie abbrechen, dann ist der Tisch frei.
 refusal-game-in-draft = Runde { $round } ist ein Entwurf. Erst wenn sie veröffentlicht ist, wird an Tisch { $table } gespielt.
     .rule = Erst veröffentlichen, dann spielen.
 refusal-game-after-result = Tisch { $table } der Runde { $round } hat schon ein Ergebnis.
-    .rule = Wer neu spielen lässt, nimmt das Ergebnis zurück.
+    .rule = Soll neu gespielt werden, zuerst das Ergebnis zurücknehmen.
 refusal-game-key-not-kept = Nicht eröffnet: Der Schlüssel für verdeckte Züge lässt sich nicht speichern. { $reason }
     .rule = Verdeckte Züge brauchen einen Schlüssel im Einstellungsordner. Ist er beschreibbar?
 refusal-entry-empty = Es ist kein Zug eingegeben.
-    .rule = Gemeint ist etwa e2e4 oder Sg1-f3.
+    .rule = Einen Zug wie e2e4 oder Sg1-f3 eingeben.
 refusal-entry-too-long = Die Eingabe ist zu lang: höchstens { $most } Zeichen.
     .rule = Ein Zug braucht nur Start- und Zielfeld.
-refusal-entry-unreadable = { $found } ist nicht als Zug zu lesen. Gemeint ist etwa e2e4 oder Sg1-f3.
+refusal-entry-unreadable = { $found } ist nicht als Zug zu lesen. Einen Zug wie e2e4 oder Sg1-f3 eingeben.
     .rule = Start- und Zielfeld, bei Umwandlung auch die Figur.
 refusal-entry-lost = Der gespeicherte Zug von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } lässt sich hier nicht aufdecken: Sein Schlüssel liegt auf einem anderen Rechner. Der Zug muss neu eingegeben werden; der Beleg bleibt im Protokoll.
-    .rule = Mit „Neu eingeben“ wird der alte Zug aufgegeben.
+    } lässt sich hier nicht aufdecken: Sein Schlüssel liegt auf einem anderen Rechner. Der Zug muss neu eingegeben werden; sein Siegel bleibt im Protokoll.
+    .rule = Mit „Neu eingeben“ wird der alte Zug verworfen.
 refusal-entry-not-lost = Der gespeicherte Zug von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist da und wird nicht aufgegeben.
+    } ist vorhanden und wird nicht verworfen.
     .rule = Ändern lässt er sich, solange die eigene Uhr läuft.
 refusal-game-over = Die Partie ist beendet.
 refusal-clock-stopped = Die Uhr ist gestoppt: Der gespeicherte Zug gilt.
     .rule = Ändern darf man den Zug nur, solange die eigene Uhr nicht gestoppt ist.
 refusal-nothing-stored = Es ist noch kein Zug gespeichert.
-refusal-already-revealed = Die Züge dieses Paars sind schon aufgedeckt.
+refusal-already-revealed = Die Züge dieses Paarzugs sind schon aufgedeckt.
 refusal-not-choosing = Hier ist kein anderer Zug zu wählen.
 refusal-illegal-second = Dieser Zug ist in der neuen Stellung nicht möglich.
-refusal-claim-unfounded = Der Antrag auf Remis trifft nicht zu.
+refusal-claim-unfounded = Die Remisreklamation ist unberechtigt.
 refusal-no-flag-fallen = Es ist kein Blättchen gefallen.
 refusal-cannot-switch = Auf Normalschach wird nur umgestellt, wenn genau ein König im Schach steht und das Turnier es erlaubt.
 refusal-clock-not-waiting = Keine Uhr wartet darauf, gestartet zu werden.
@@ -54,29 +54,29 @@ refusal-in-pairs = Die Partie wird in Paarzügen gespielt.
 refusal-not-on-move = Am Zug ist der andere Spieler.
 refusal-no-clocks = Eine Fernpartie hat keine Uhren.
 refusal-offer-pending = Ein Angebot wartet schon auf Antwort.
-refusal-no-offer = Der Gegner bietet nichts an.
-refusal-commitment-broken = Der aufgedeckte Zug passt nicht zu seinem Beleg.
+refusal-no-offer = Es gibt kein Angebot zu beantworten.
+refusal-commitment-broken = Der aufgedeckte Zug passt nicht zu seinem Siegel.
 refusal-game-annulled = Die Partie wurde abgebrochen und hat kein Ergebnis.
     .rule = Am selben Tisch lässt sich eine neue Partie eröffnen, oder das Ergebnis wird von Hand eingetragen.
 refusal-game-goes-on = Die Partie ist noch nicht beendet.
-    .rule = Das Ergebnis kommt aus der beendeten Partie. Die Schiedsrichter können sie beenden.
+    .rule = Das Ergebnis kommt aus der beendeten Partie. Der Schiedsrichter kann sie beenden.
 refusal-game-without-match = Die Begegnung an Tisch { $table } der Runde { $round } gibt es mit diesen Spielern nicht mehr. Die Partie bleibt aufbewahrt.
-    .rule = Die Paarung wurde zurückgenommen oder geändert. Wiederherstellen bringt sie zurück.
+    .rule = Die Paarung wurde zurückgenommen oder geändert. „Wiederholen“ bringt sie zurück.
 refusal-table-window = Das Fenster für den Tisch lässt sich nicht öffnen. { $reason }
 
 cause-kings-adjacent = Könige benachbart
 cause-key-kings-adjacent = N
 
 sheet-name-game-record = Partieprotokoll
-sheet-about-game-record = Zugpaare mit Bedenkzeit, Schlussstellung
+sheet-about-game-record = Paarzüge mit Bedenkzeiten, Schlussstellung
 game-record-about = Runde { $round }, Tisch { $table }
 game-record-result = Ergebnis
 game-record-score = { $score }, { $cause }
 game-record-annulled = abgebrochen, ohne Ergebnis
 game-record-legend = ^ zog mit Erstzugrecht zuerst. (…) gespeichert und nichtig; steht ein Zug dahinter, wurde er stattdessen gewählt. ? war nicht lesbar. – kein Zug.
 game-record-ordinary = Ab Nr. { $number } Normalschach.
-game-record-taken-back = Nr. { $number }, { $color }: aufgenommen und zurückgenommen, Beleg { $commitment }
-game-record-unopened = Nr. { $number }, { $color }: gespeichert und nie aufgedeckt, Beleg { $commitment }
+game-record-taken-back = Nr. { $number }, { $color }: aufgenommen und zurückgenommen, Siegel { $commitment }
+game-record-unopened = Nr. { $number }, { $color }: gespeichert und nie aufgedeckt, Siegel { $commitment }
 game-record-void = Nr. { $number }, { $color }: { $why } ({ $article })
 refusal-game-not-named = Welche Partie?
-    .rule = Ein Partieprotokoll braucht die Nummer der Partie.
+    .rule = Die Nummer der Partie angeben.

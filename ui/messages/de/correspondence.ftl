@@ -13,7 +13,7 @@ post-late =
 post-late-about = Die Frist ist überschritten. Was daraus folgt, entscheidet die Turnierleitung.
 post-open = Partie eröffnen
 post-none-free = Keine Begegnung frei
-post-empty = Noch keine Partie per Fernschach
+post-empty = Noch keine Fernpartie
     .hint = Eröffnet wird eine Partie an einem Tisch einer veröffentlichten Runde. Züge kommen von beiden herein und bleiben verdeckt, bis beide da sind.
     .later = Erst eine Runde veröffentlichen; dann lässt sich an jedem ihrer Tische eine Partie eröffnen.
 post-to-round = Zur Runde
@@ -30,12 +30,12 @@ post-days-left =
 post-last-day = heute letzter Tag
 post-overstepped =
     { $days ->
-        [one] { $days } Tag überschritten
-       *[other] { $days } Tage überschritten
+        [one] { $days } Tag über der Frist
+       *[other] { $days } Tage über der Frist
     }
 post-until = bis { $date }
-post-not-asked = Von hier wird gerade nichts erwartet.
-post-open-title = Partien per Fernschach eröffnen
+post-not-asked = Von diesem Spieler wird gerade kein Zug erwartet.
+post-open-title = Fernpartien eröffnen
 post-open-about = Beide senden ihre Züge; das Programm hält sie verdeckt, bis beide da sind, und bereitet dann die Nachrichten vor. Gesendet wird nichts.
 post-open-tables = Begegnungen
 post-open-none = Keine Begegnung gewählt
@@ -62,7 +62,7 @@ post-look = Prüfen
     .label = Prüfen: Nachricht von { $name }
 post-though-void = Trotzdem aufnehmen: nicht ausführbar
     .label = Trotzdem aufnehmen: nicht ausführbar, Zug von { $name }
-post-understood = Verstanden für { $name }:
+post-understood = Erkannt für { $name }:
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = schlägt: { $piece }
 post-understood-promotes = wird: { $piece }
@@ -73,8 +73,8 @@ post-take-back = Zurücknehmen …
     .until = Möglich, bis die Nachrichten hinausgehen.
 post-take-back-title = Aufgenommenen Zug zurücknehmen
 post-take-back-who = Zug von
-post-take-back-about = Der Zug gilt als nicht eingegangen und wird neu aufgenommen. Der Grund steht im Verlauf der Partie.
-post-take-back-about-pair = Der Paarzug entfällt. Der Zug von { $name } bleibt verdeckt gespeichert, dieser wird neu aufgenommen. Der Grund steht im Verlauf der Partie.
+post-take-back-about = Der Zug gilt als nicht eingegangen und wird neu aufgenommen. Die Begründung steht im Verlauf der Partie.
+post-take-back-about-pair = Der Paarzug entfällt. Der Zug von { $name } bleibt verdeckt gespeichert, dieser wird neu aufgenommen. Die Begründung steht im Verlauf der Partie.
 post-take-back-do = Zurücknehmen
 post-taken-back = Zug von { $name } zurückgenommen
 post-is-covered = Zug verdeckt gespeichert
@@ -107,10 +107,10 @@ post-tab-games = Partien
 post-tab-owed = Ausstehend ({ $count })
 post-views = Ansicht
 post-owed-none = Kein Zug steht aus
-post-owed-none-about = Alle Partien sind beendet. Was jetzt zu tun ist: die Ergebnisse in die Runde eintragen.
+post-owed-none-about = Alle Partien sind beendet. Jetzt die Ergebnisse in die Runde eintragen.
 post-owed-player = Spieler
 post-owed-game = Partie
-post-owed-since = Gewartet seit
+post-owed-since = Ausstehend seit
 post-owed-until = Frist
 post-owed-reminded = Erinnert
 post-owed-never = noch nicht
@@ -125,19 +125,19 @@ post-letter-reminder = Erinnerung
 post-find = Partie suchen
 post-find-hint = Name, Runde oder Tisch
 post-find-none = Keine Partie mit „{ $text }“
-post-late-who = { $name }: seit { $days ->
+post-late-who = { $name }: Frist seit { $days ->
         [one] { $days } Tag
        *[other] { $days } Tagen
     } überschritten
 post-grant = Tage gewähren …
 post-grant-title = Tage gewähren
-post-grant-about = Etwa für Urlaub oder Krankheit. Der Grund steht im Verlauf der Partie.
-post-grant-about-move = Etwa für Urlaub oder Krankheit; sie gelten für den Zug, der aussteht. Der Grund steht im Verlauf der Partie.
+post-grant-about = Etwa für Urlaub oder Krankheit. Die Begründung steht im Verlauf der Partie.
+post-grant-about-move = Etwa für Urlaub oder Krankheit; sie gelten für den Zug, der aussteht. Die Begründung steht im Verlauf der Partie.
 post-grant-who = Wem
 post-grant-days = Tage
 post-grant-do = Gewähren
 post-overstep = Als Zeitüberschreitung werten …
-post-overstep-title = Zeitüberschreitung werten
+post-overstep-title = Als Zeitüberschreitung werten
 post-overstep-loses = { $name } hat die Frist überschritten. Die Partie endet durch Zeitüberschreitung (PZSR 8); hat der Gegner nur noch den König, dann remis.
 post-overstep-both = Beide haben die Frist am selben Tag überschritten. Die Partie endet remis (PZSR 8).
 post-overstep-do = Partie beenden
@@ -157,7 +157,7 @@ post-way-carried = { $reserve } + { $days } Tage je Zug, Rest bleibt
 post-arrived = Eingangstag angeben
 post-arrived-of = Eingangstag der Nachricht von { $name } angeben
 post-arrived-day = Eingegangen am
-post-arrived-bad = Kein Tag, etwa 21.11.2026
+post-arrived-bad = Kein gültiges Datum; Beispiel: 21.11.2026
 post-came = eingegangen am { $date }
 post-record-save = Protokoll bis hierher speichern
 post-record-print = Protokoll bis hierher drucken
@@ -174,7 +174,7 @@ post-log-accepted = { $name } nimmt an
 post-log-declined = { $name } lehnt ab
 post-log-draw-claimed = { $name } reklamiert Remis
 post-log-resigned = { $name } gibt auf
-post-log-entry-lost = { $name }: Eingabe ohne Schlüssel aufgegeben
+post-log-entry-lost = { $name }: Eingabe ohne Schlüssel verworfen
 post-log-days-granted = { $name }: { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
@@ -212,8 +212,8 @@ letter-overstepped =
 letter-days-for-game = Das sind Ihre Tage für den Rest der Partie.
 letter-days-carried =
     { $days ->
-        [one] Was davon übrig bleibt, bleibt erhalten; mit jedem Zug kommt { $days } Tag dazu.
-       *[other] Was davon übrig bleibt, bleibt erhalten; mit jedem Zug kommen { $days } Tage dazu.
+        [one] Was davon übrig ist, bleibt erhalten; mit jedem Zug kommt { $days } Tag dazu.
+       *[other] Was davon übrig ist, bleibt erhalten; mit jedem Zug kommen { $days } Tage dazu.
     }
 letter-reminder = Ihr Zug für Paarzug { $pair } fehlt noch. Die Stellung ist seit { $date } bekannt.
 letter-reminder-subject = Erinnerung: { $event }, Runde { $round }, Tisch { $table }: { $white } – { $black }
@@ -241,7 +241,7 @@ refusal-message-other-side = Nicht aufgenommen: { $word } zieht eine Figur des G
     .rule = Zeile { $line }: Auf { $square } steht: { $piece }. Gehört die Nachricht ins andere Feld? Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar (PZSR 2).
 refusal-message-empty-square = Nicht aufgenommen: Auf { $square } steht keine Figur.
     .rule = Zeile { $line }: { $word }. Hat der Spieler das wirklich gesandt, ist sein Zug nicht ausführbar (PZSR 2).
-refusal-nothing-to-take-back = Nicht zurückgenommen: Von hier wurde seit dem letzten Paarzug nichts aufgenommen.
+refusal-nothing-to-take-back = Nicht zurückgenommen: Von diesem Spieler wurde seit dem letzten Paarzug nichts aufgenommen.
     .rule = Zurückgenommen wird nur, was zuletzt aufgenommen wurde.
 refusal-pair-gone-out = Nicht zurückgenommen: Der Paarzug ist schon hinausgegangen.
     .rule = Sobald ein Spieler ihn kennt, steht er. Was daraus wird, entscheidet die Turnierleitung.
@@ -262,10 +262,10 @@ refusal-octal-mark = Nicht aufgenommen: Das Kennzeichen in { $word } passt nicht
 refusal-octal-piece-not-there = Nicht aufgenommen: Die Figur von { $word } steht nicht auf { $square }.
     .rule = Zeile { $line }, Stellen 1 bis 3: Figur und Startfeld passen nicht zur Stellung.
 refusal-octal-en-passant = Nicht aufgenommen: { $word } passt nicht zur Stellung.
-    .rule = Zeile { $line }, Stelle 6: En passant wird nur mit Kennzeichen 6 geschlagen, und nur, wo es möglich ist.
+    .rule = Zeile { $line }, Stelle 6: En passant wird nur mit Kennzeichen 6 geschlagen und muss möglich sein.
 refusal-days-left = Keine Zeitüberschreitung: Niemand, auf dessen Zug gewartet wird, ist über der Frist.
     .rule = Gewertet wird sie erst nach dem letzten Tag.
-refusal-nothing-waited-for = Nicht vermerkt: Von hier wird gerade kein Zug erwartet.
+refusal-nothing-waited-for = Nicht vermerkt: Von diesem Spieler wird gerade kein Zug erwartet.
     .rule = Erinnert wird nur, wer einen Zug schuldet.
 refusal-arrived-day = Nicht aufgenommen: Dieser Eingangstag ist nicht möglich.
     .rule = Möglich ist jeder Tag vom { $since } bis zum { $today }.

@@ -1,4 +1,4 @@
-# Entscheide neben Ergebnis und Gleichstand: Strafen, Abreise, neu eingeteilte Teams.
+# Entscheidungen neben Ergebnis und Gleichstand: Strafen, Abreise, neu eingeteilte Teams.
 
 option-withdrawal = Abreise im Rundenturnier
     .half-played = Weniger als die Hälfte gespielt: Alles wird gestrichen. Sonst zählt das Gespielte, der Rest ist kampflos.
@@ -8,7 +8,7 @@ option-withdrawal = Abreise im Rundenturnier
 penalty-warning = Verwarnung
 penalty-match-lost = Verlust
 penalty-points-down = Punktabzug
-penalty-points-up = Punkte dazu
+penalty-points-up = Zusatzpunkte
 penalty-exclusion = Ausschluss
 penalty-said-warning = Nr. { $team }: Verwarnung in Runde { $round }
 penalty-said-match-lost = Nr. { $team }: an Tisch { $table } in Runde { $round } durch Strafe verloren
@@ -21,12 +21,12 @@ left-said = Nr. { $team }: abgereist ab Runde { $round }
 left-said-annulled = Nr. { $team }: abgereist ab Runde { $round }; die Ergebnisse sind gestrichen
 reform-said = Team { $team } neu eingeteilt ab Runde { $round }: { $names }
 
-decisions-tab = Entscheide
+decisions-tab = Entscheidungen
 decisions-caption = Strafen, Abreisen und neu eingeteilte Teams
-decisions-empty = Noch kein Entscheid
+decisions-empty = Noch keine Entscheidung
     .hint = Strafen, Abreisen und neu eingeteilte Teams stehen hier mit ihrer Begründung.
-decisions-who = Wen
-decisions-what = Entscheid
+decisions-who = Betrifft
+decisions-what = Entscheidung
 decisions-round = Runde
 decisions-article = Grundlage
 decisions-points =
@@ -46,7 +46,7 @@ penalty-title = Strafe
 penalty-open = Strafe …
 penalty-kind = Art der Strafe
 penalty-team = Wer
-penalty-player = Wegen wem
+penalty-player = Verursacher
 penalty-player-all = Das ganze Team
 penalty-round = Runde
 penalty-from = Ab Runde
@@ -56,7 +56,7 @@ penalty-choose-team = Erst wählen, wer bestraft wird
 penalty-no-match = In Runde { $round } spielt Nr. { $team } nicht
 penalty-impose = Strafe verhängen
 penalty-effect-warning = Wird festgehalten und gezeigt; an Punkten und Paarung ändert sich nichts.
-penalty-effect-match-lost = Gewonnen hat der Gegner. Ein eingetragenes Ergebnis wird ersetzt.
+penalty-effect-match-lost = Der Gegner gewinnt. Ein eingetragenes Ergebnis wird ersetzt.
 penalty-effect-points-down = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung; unter null fällt niemand.
 penalty-effect-points-up = Zählt in der Tabelle ab dieser Runde und bei der nächsten Paarung.
 penalty-effect-exclusion = Wird nicht mehr gepaart und steht in der Tabelle hinter allen anderen.
@@ -91,24 +91,24 @@ reform-unchanged = Noch nichts geändert
 reform-left-over = Danach ohne Team: { $names }
 reform-keep = Neu einteilen
 
-refusal-penalty-unknown = Nicht gefunden: Strafe { $number }.
+refusal-penalty-unknown = Strafe { $number } gibt es nicht.
     .rule = Sie ist wohl schon aufgehoben.
-refusal-penalty-without-points = Nicht verhängt: Es fehlt, wie viele Punkte.
+refusal-penalty-without-points = Nicht verhängt: Die Punktzahl fehlt.
     .rule = Mindestens ein halber Punkt.
 refusal-match-lost-by-penalty = Nicht geändert: Tisch { $table } ist durch eine Strafe entschieden.
-    .rule = Nr. { $team } hat durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheide).
+    .rule = Nr. { $team } hat durch eine Strafe verloren. Erst die Strafe aufheben (Tabelle, Entscheidungen).
 refusal-teams-unchanged = Nicht geändert: Alle Teams bleiben, wie sie sind.
     .rule = Wenigstens ein Team muss andere Spieler bekommen.
 refusal-leaver-has-played = Nicht gespeichert: Nr. { $team } hat Runde { $round } gespielt.
     .rule = Die Abreise beginnt frühestens mit der ersten Runde ohne Ergebnis.
 refusal-entrant-excluded = Nicht geändert: Nr. { $team } ist ausgeschlossen.
-    .rule = Erst den Ausschluss aufheben (Tabelle, Entscheide).
+    .rule = Erst den Ausschluss aufheben (Tabelle, Entscheidungen).
 refusal-round-still-playing = Runde { $round } läuft noch.
-    .rule = Noch gespielt wird: Tisch { $playing }.
-    .short = Es läuft noch: Tisch { $playing }
+    .rule = Noch laufende Tische: { $playing }.
+    .short = Noch laufende Tische: { $playing }
 refusal-round-partly-playing = Runde { $round } ist noch nicht fertig.
-    .rule = Es fehlen die Ergebnisse: Tisch { $tables }. Noch gespielt wird: Tisch { $playing }.
-    .short = Es fehlt: Tisch { $tables }; läuft noch: Tisch { $playing }
+    .rule = Tische ohne Ergebnis: { $tables }. Noch laufende Tische: { $playing }.
+    .short = Ohne Ergebnis: { $tables }; läuft noch: { $playing }
 
 journal-impose-penalty =
     { $imposed ->
@@ -154,22 +154,22 @@ history-mark-progress =
 result-late = nachgetragen
     .hint = Eingetragen, als die nächste Runde schon veröffentlicht war.
 result-corrected = berichtigt
-result-corrects = Vorher: { $result }, { $cause }; eingetragen { $time }, { $name }
-result-corrects-unknown = Vorher stand ein anderes Ergebnis; eingetragen { $time }, { $name }
-result-by-nobody = ohne Namen
+result-corrects = Vorher: { $result }, { $cause }; eingetragen { $time } von { $name }
+result-corrects-unknown = Vorher stand ein anderes Ergebnis; eingetragen { $time } von { $name }
+result-by-nobody = jemandem ohne Namen
 progress-still-playing = läuft noch
 progress-mark = Läuft noch
 progress-unmark = Läuft nicht mehr
-missing-title = Es fehlt
+missing-title = Offene Tische
 missing-tables =
     { $count ->
         [one] Ergebnis fehlt: Tisch { $tables }
-       *[other] { $count } Ergebnisse fehlen: Tisch { $tables }
+       *[other] { $count } Ergebnisse fehlen: Tische { $tables }
     }
 missing-playing =
     { $count ->
         [one] läuft noch: Tisch { $tables }
-       *[other] { $count } laufen noch: Tisch { $tables }
+       *[other] { $count } laufen noch: Tische { $tables }
     }
 missing-go = Zu Tisch { $table }
 missing-nothing = Alle Ergebnisse sind da
@@ -190,7 +190,7 @@ standings-penalties = Strafen
 article-announced = Ausschreibung: { $option }
 rule-set-announced = { $source } (statt { $article })
 rule-announced = Ausschreibung (statt { $article })
-judge-rules-file = Regelsatz aus Datei …
-judge-rules-kind = Regelsatz
+judge-rules-file = Regelwerk aus Datei …
+judge-rules-kind = Regelwerk
 team-captain = Mannschaftsführer
 field-captain = Mannschaftsführer

@@ -13,13 +13,13 @@ list-problem-same-national-id = Gleiche nationale Nummer wie in Zeile { $found }
 list-problem-unreadable-national-id = „{ $found }“ ist keine Nummer eines Verbands (erwartet höchstens 32 Zeichen, davon eine Ziffer); das Feld bleibt leer.
 ratings-found-by-national_id = nach nationaler Nummer
 ratings-new-number = { $label } { $number }
-import-remark-other-federations = Von Spielern in den Listen mehrerer Verbände wird eine Nummer übernommen.
+import-remark-other-federations = Von Spielern in den Listen mehrerer Verbände wird nur eine Nummer übernommen.
 
 late-entry = Nachmeldung: spielt ab Runde { $round }
-    .hint = Die Zahl der Runden bleibt.
+    .hint = Die Zahl der Runden ändert sich nicht.
 late-entry-team = Team nachmelden
 late-entry-missed = Punkte je versäumter Runde
-late-entry-missed-matches = Versäumte Wettkämpfe
+late-entry-missed-matches = Versäumte Begegnungen
 late-entry-forfeited = kampflos verloren
 late-entry-to-play = werden nachgespielt
 late-entry-number = Startnummer
@@ -36,17 +36,17 @@ journal-enter-late = { $moved ->
     [0] { $name } nachgemeldet mit Nummer { $number }, spielt ab Runde { $round }
    *[other] { $name } nachgemeldet mit Nummer { $number }, spielt ab Runde { $round }; die Nummern dahinter haben sich um eins verschoben
 }
-refusal-late-entry-in-round-robin = Keine Nummer der Tafel ist frei.
+refusal-late-entry-in-round-robin = Keine Nummer der Berger-Tabelle ist frei.
     .rule = Im Rundenturnier mit gerader Teilnehmerzahl hat von Anfang an jeder jeden zum Gegner. Nur bei ungerader Zahl ist die Nummer frei, gegen die spielfrei ist.
-refusal-late-entry-after-swap = In Runde { $round } hatte nicht spielfrei, wer es nach der Tafel haben sollte.
+refusal-late-entry-after-swap = In Runde { $round } hatte nicht spielfrei, wer es nach der Berger-Tabelle haben sollte.
     .rule = Der Nachgemeldete übernimmt die Nummer, gegen die spielfrei war.
-refusal-late-entry-missed-otherwise = Im Schweizer System werden Runden versäumt, im Rundenturnier Wettkämpfe.
+refusal-late-entry-missed-otherwise = Im Schweizer System werden Runden versäumt, im Rundenturnier Begegnungen.
 refusal-late-number-not-by-strength = Die Startnummern folgen nicht der Spielstärke.
     .rule = Dann bekommt die Nachmeldung die nächste freie Nummer.
 refusal-late-number-stands = Nach Runde { $round } verschiebt sich keine Startnummer mehr.
     .rule = Die Nachmeldung bekommt die nächste freie Nummer.
 
-players-numbered = Startnummern vergeben: die Liste steht fest.
+players-numbered = Startnummern vergeben: Die Liste steht fest.
 check-first-single = Ist es wirklich so ausgegangen?
 why-match-single = Warum spielt Nummer { $first } gegen Nummer { $second }?
 why-bye-single = Warum ist Nummer { $team } spielfrei?

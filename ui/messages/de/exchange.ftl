@@ -7,12 +7,12 @@ list-column-board-order = Brett (Rangfolge)
 list-column-captain = Mannschaftsführer
 list-column-select = Spalte { $number } „{ $heading }“ bedeutet
 list-column-select-bare = Spalte { $number } bedeutet
-list-column-hint = Stimmt eine Spalte nicht, hier ändern; die Vorschau liest dann neu.
+list-column-hint = Stimmt eine Spalte nicht, hier ändern; die Vorschau wird dann aktualisiert.
 list-sheet = Blatt
 list-encoding = Zeichenkodierung
 list-how-workbook = Gelesen als Arbeitsmappe ({ $name }), Blatt „{ $sheet }“.
 # $captain (Text)
-list-captain = MF: { $captain }
+list-captain = Mannschaftsführer: { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } festes Team in der Liste.
@@ -35,7 +35,7 @@ list-problem-unreadable-captain = „{ $found }“ ist weder ein Name noch ein K
 # $found (Text): Zeichen, $expected (Text): Zeichen
 list-problem-captain-too-long = Der Name des Mannschaftsführers hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
 # $found (Text): Zeile
-list-problem-second-captain = Zeile { $found } nennt einen anderen Mannschaftsführer desselben Teams; jener gilt.
+list-problem-second-captain = Zeile { $found } nennt einen anderen Mannschaftsführer desselben Teams; dieser gilt.
 field-columns = Spalten
 field-encoding = Zeichenkodierung
 expected-choice = eine der angebotenen Möglichkeiten
@@ -67,19 +67,19 @@ ratings-loaded =
     }
 ratings-skipped = Nicht gelesen: { $count } Zeilen, die erste ist Zeile { $line }.
 ratings-remove = Liste „{ $name }“ entfernen
-ratings-compare = Wertungen vergleichen
+ratings-compare = Wertungszahlen vergleichen
 ratings-compare-none = Erst eine Liste laden
 ratings-compare-about = Verglichen mit: { $lists }
-ratings-nothing = Alle gefundenen Spieler haben schon die Wertungen der Liste.
+ratings-nothing = Alle gefundenen Spieler haben schon die Wertungszahlen der Liste.
 ratings-same =
     { $count ->
         [one] { $count } Spieler ist unverändert.
        *[other] { $count } Spieler sind unverändert.
     }
 ratings-missing = Nicht in den Listen: { $names }.
-ratings-ambiguous = Mehrere gleichen Namens, bitte FIDE-ID oder Jahrgang eintragen: { $names }.
+ratings-ambiguous = Mehrere Spieler gleichen Namens; bitte FIDE-ID oder Jahrgang eintragen: { $names }.
 ratings-take = Übernehmen
-ratings-take-row = Wertungen von { $name } übernehmen
+ratings-take-row = Wertungszahlen von { $name } übernehmen
 ratings-take-all =
     { $count ->
         [one] { $count } Spieler übernehmen
@@ -91,7 +91,7 @@ ratings-listed = Liste
 ratings-found = In der Liste
 ratings-found-by-fide_id = nach FIDE-ID
 ratings-found-by-name_and_birth_year = nach Name und Jahrgang
-ratings-found-by-name = nur nach dem Namen: bitte ansehen
+ratings-found-by-name = nur nach dem Namen: bitte prüfen
 ratings-difference = { $kind }: { $now } → { $listed }
 ratings-suggestions = Aus den Führungslisten
 ratings-suggestion-count =
@@ -102,12 +102,12 @@ ratings-suggestion-count =
     }
 journal-refresh-ratings =
     { $count ->
-        [one] Wertungen von { $count } Spieler übernommen
-       *[other] Wertungen von { $count } Spielern übernommen
+        [one] Wertungszahlen von { $count } Spieler übernommen
+       *[other] Wertungszahlen von { $count } Spielern übernommen
     }
 file-kind-rating-list = Führungsliste (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = Keine Führungslisten.
-    .rule = Ohne Konfigurationsordner werden auf diesem Rechner keine Listen aufbewahrt.
+    .rule = Ohne Einstellungsordner werden auf diesem Rechner keine Listen aufbewahrt.
 refusal-unwritable = Nicht geschrieben: { $path }.
     .rule = Das System meldet: { $reason }. Es ist nichts verändert.
 refusal-rating-list-empty = Nicht geladen: In der Liste steht kein Spieler.
@@ -118,7 +118,7 @@ refusal-rating-list-not-packed = Nicht geladen: In dem Archiv ist keine Liste.
     .rule = Erwartet wird eine TXT-, XML- oder CSV-Datei darin. Die bisherige Liste bleibt.
 refusal-rating-list-too-large = Nicht geladen: Die Liste ist zu groß.
     .rule = Gelesen werden bis acht Millionen Spieler und entpackt vier Gigabyte. Die bisherige Liste bleibt.
-refusal-rating-list-unreadable = Die Führungsliste lässt sich nicht lesen.
+refusal-rating-list-unreadable = Nicht geladen: Die Liste lässt sich nicht lesen.
     .rule = Gemeldet wird: { $reason }. Hilft nichts, die Datei des Verbands neu laden.
 refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } beschädigt.
     .rule = Gemeldet wird: { $reason }. Die Datei neu vom Verband holen; die bisherige Liste bleibt.
@@ -126,12 +126,12 @@ refusal-rating-list-damaged = Nicht geladen: Die Liste ist ab Zeile { $line } be
 ## Ausgabe
 
 export-open = Export
-export-title = Turnier ausgeben
-export-as = Als
+export-title = Turnier exportieren
+export-as = Format
 export-kind-site = Webseite
-    .hint = Ein Ordner mit Seiten für Runden, Rangliste, Kreuztabelle, Teams und Spieler. Läuft ohne Skript, auf jedem Server und vom Stick.
+    .hint = Ein Ordner mit Seiten für Runden, Rangliste, Kreuztabelle, Teams und Spieler. Läuft ohne Skript, auf jedem Server und vom USB-Stick.
 export-kind-xlsx = Arbeitsmappe (XLSX)
-    .hint = Alle Tabellen, je ein Blatt.
+    .hint = Jede Tabelle auf einem eigenen Blatt.
 export-kind-csv = Tabelle (CSV)
     .hint = Eine Tabelle für Tabellenkalkulation und andere Programme.
 export-kind-trf = Turnierbericht (TRF-2026)
@@ -139,7 +139,7 @@ export-kind-trf = Turnierbericht (TRF-2026)
 export-kind-json = Alles (JSON)
     .hint = Für eigene Programme: alles außer dem Verlauf.
 export-kind-games = Partien (PGN, BPGN)
-    .hint = Alle Partien mit Aufzeichnung: normales Schach als PGN, beide Bretter als BPGN, Paarzüge in ihrer Notation.
+    .hint = Alle Partien mit Aufzeichnung: Normalschach als PGN, beide Bretter als BPGN, Paarzüge in ihrer Notation.
 export-which-table = Tabelle
 export-language = Sprache der Überschriften
 export-save = Speichern …
@@ -168,7 +168,7 @@ export-rating-standard = Elo
 export-rating-rapid = Elo Rapid
 export-rating-blitz = Elo Blitz
 export-rating-national = DWZ
-export-rating-other = Wertung
+export-rating-other = Wertungszahl
 export-rating = Spielstärke
 export-pot = Topf
 export-team-number = Team-Nr.
@@ -233,8 +233,8 @@ import-tournament-found = { $players } Spieler{ $teams ->
     }
 import-tournament-keep = Als neues Turnier anlegen
 import-remarks = Was nicht übernommen wird
-import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheid des Schiedsrichters mit der Begründung „TRF“.
-import-remark-board-results = Bretter desselben Wettkampfs endeten verschieden: Übernommen ist nur, wer den Wettkampf gewann.
+import-remark-causes-unknown = Ein Bericht nennt keine Gründe: Ergebnisse stehen als Entscheidung des Schiedsrichters mit der Begründung „TRF“.
+import-remark-board-results = Bretter derselben Begegnung endeten verschieden: Übernommen wird nur, wer die Begegnung gewann.
 import-remark-wishes-left-out = Beschleunigung und gesperrte Paarungen werden nicht übernommen.
 journal-import-tournament =
     { $count ->
@@ -244,23 +244,23 @@ journal-import-tournament =
 refusal-report-unreadable = Nicht übernommen: Der Bericht ist in Zeile { $line }, Spalte { $column } nicht zu lesen.
     .rule = Gemeldet wird: { $reason }. Erwartet wird TRF16 oder TRF-2026.
 refusal-json-unreadable = Nicht übernommen: In Zeile { $line }, Spalte { $column } ist die Datei kein JSON.
-    .rule = Gemeldet wird: { $reason }
+    .rule = Gemeldet wird: { $reason }.
 refusal-json-form = Nicht übernommen: Bei „{ $place }“ steht { $found }, erwartet wird { $expected }.
-    .rule = Gelesen wird JSON, das Kralle selbst geschrieben hat.
+    .rule = Gelesen wird nur JSON, das Kralle geschrieben hat.
 refusal-json-newer = Nicht übernommen: Eine neuere Version von Kralle hat die Datei geschrieben.
-    .rule = Sie hat Schema { $found }, bekannt sind Schemata bis { $known }. Mit der neuen Version öffnen.
+    .rule = Sie hat Format { $found }, diese Version liest bis Format { $known }. Kralle aktualisieren, dann öffnen.
 refusal-json-contradicts = Nicht übernommen: Die Angaben der Datei widersprechen sich.
-    .rule = Gemeldet wird: { $reason }
+    .rule = Gemeldet wird: { $reason }.
 refusal-report-too-large = Nicht übernommen: Die Datei ist zu groß.
     .rule = Gelesen werden bis { $most } Bytes.
-refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Teams.
+refusal-report-without-entrants = Noch nichts zu berichten: Es gibt keine Startnummern.
     .rule = Ein Bericht entsteht nach der Auslosung oder wenn die Startnummern vergeben sind.
-refusal-report-boards = Nicht übernommen: Ein Wettkampf hat { $boards } Bretter.
-    .rule = Kralle führt Wettkämpfe an zwei Brettern und Einzelturniere.
+refusal-report-boards = Nicht übernommen: Eine Begegnung hat { $boards } Bretter.
+    .rule = Kralle führt Begegnungen an zwei Brettern und Einzelturniere.
 refusal-report-team-size = Nicht übernommen: Team { $team } hat { $players } Spieler.
     .rule = Ein Team hat zwei Spieler und höchstens vier Ersatzspieler.
 refusal-report-second-bye = Nicht übernommen: In Runde { $round } sind mehrere spielfrei.
-    .rule = Höchstens ein Team einer Runde ist spielfrei.
+    .rule = Je Runde ist nur einmal spielfrei möglich.
 refusal-report-name = Nicht übernommen: Der Name von Nummer { $entrant } ist leer oder zu lang.
     .rule = Im Bericht berichtigen und noch einmal versuchen.
 refusal-report-player-twice = Nicht übernommen: Spieler { $entrant } steht zweimal im Bericht.

@@ -1,11 +1,11 @@
-# Die Datei an ihrem Ort: was daneben liegt, und was eine fremde Hand mit ihr macht.
+# Die Datei an ihrem Ort: was daneben liegt, und was ein anderes Programm mit ihr macht.
 
 refusal-stray-beside = Nicht geöffnet: Neben der Turnierdatei liegt { $path }.
     .rule = { $found ->
-        [names_another_file] Das ist ein Protokoll, das beim Öffnen eine ganz andere Datei löschen ließe. Kralle schreibt so etwas nie. Löschen, und wissen wollen, woher das Turnier kam; danach öffnen.
+        [names_another_file] Das ist ein Protokoll, das beim Öffnen eine ganz andere Datei löschen ließe. Kralle schreibt so etwas nie. Löschen und klären, woher das Turnier kam; danach öffnen.
         [no_journal] Unter diesem Namen legt Kralle sein Protokoll ab, aber das ist keines; es würde überschrieben. An einen anderen Ort legen, dann öffnen.
         [too_large] Das ist ein Protokoll, das die Datei über jedes Maß vergrößern würde. An einen anderen Ort legen, dann öffnen.
-        [misfit] Das ist ein Protokoll, das nicht zu dieser Datei gehört: Nach ihm wäre sie kein heiles Turnier mehr. Es wurde nichts verändert. An einen anderen Ort legen, dann öffnen, oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
+        [misfit] Das ist ein Protokoll, das nicht zu dieser Datei gehört: Danach wäre sie kein intaktes Turnier mehr. Es wurde nichts verändert. An einen anderen Ort legen, dann öffnen, oder eine Sicherung zurückholen; dabei wird beides aufgehoben.
         [link] Das ist ein Verweis auf eine andere Datei; sie würde überschrieben oder gelöscht. An einen anderen Ort legen, dann öffnen.
         [no_file] Unter diesem Namen legt Kralle sein Protokoll ab, aber das ist keine Datei. An einen anderen Ort legen, dann öffnen.
        *[other_mode] So eine Datei schreibt Kralle nie; ein anderes Programm hat das Turnier offen oder hatte es offen. Dort schließen. Bleibt sie liegen: an einen anderen Ort legen, dann öffnen.
@@ -14,12 +14,12 @@ refusal-other-mode = Nicht geöffnet: Ein anderes Programm hat { $path } umgeste
     .rule = Es schreibt Änderungen zuerst in eine zweite Datei daneben (WAL). Dort auf „journal_mode = DELETE“ zurückstellen oder eine Sicherung zurückholen. Es wurde nichts verändert.
 refusal-too-large = Nicht geöffnet: Die Datei hat { $bytes } Bytes.
     .rule = Gelesen werden höchstens { $limit }; so groß wird kein Turnier. Eine andere Datei wählen.
-refusal-file-replaced = Nicht gespeichert: An der Stelle von { $path } liegt nicht mehr, was hier offen ist.
+refusal-file-replaced = Nicht gespeichert: Die Datei { $path } ist nicht mehr die, die hier offen ist.
     .rule = { $how ->
         [gone] Die Datei wurde verschoben, umbenannt oder gelöscht. Was offen ist, wird als Rettungskopie aufgehoben.
-        [folder_gone] Ihr Ordner ist nicht mehr da: umbenannt, gelöscht, oder der Stick fehlt. Was offen ist, wird als Rettungskopie aufgehoben.
+        [folder_gone] Ihr Ordner ist nicht mehr da: umbenannt, gelöscht, oder der USB-Stick fehlt. Was offen ist, wird als Rettungskopie aufgehoben.
         [other_file] Eine andere Datei liegt jetzt dort. Sie bleibt unberührt; was offen ist, wird als Rettungskopie aufgehoben.
-       *[written_over] Eine fremde Hand hat hineingeschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
+       *[written_over] Ein anderes Programm hat hineingeschrieben. Sie bleibt, wie sie ist; was offen ist, wird als Rettungskopie aufgehoben.
     }
 refusal-nothing-replaced = Nichts zu retten: Die Datei liegt an ihrem Ort.
     .rule = Einfach weitermachen.
@@ -30,9 +30,9 @@ refusal-is-the-tournament = Nicht ausgeführt: { $path } ist das offene Turnier 
 
 replaced-title = Die Datei liegt nicht mehr an ihrem Ort
 replaced-gone = { $path } ist nicht mehr da: verschoben, umbenannt oder gelöscht.
-replaced-folder-gone = Der Ordner von { $path } ist nicht mehr da: umbenannt, gelöscht, oder der Stick fehlt.
+replaced-folder-gone = Der Ordner von { $path } ist nicht mehr da: umbenannt, gelöscht, oder der USB-Stick fehlt.
 replaced-other-file = Unter { $path } liegt jetzt eine andere Datei. Sie bleibt unberührt.
-replaced-written-over = In { $path } hat eine fremde Hand geschrieben. Die Datei bleibt, wie sie jetzt ist.
+replaced-written-over = In { $path } hat ein anderes Programm geschrieben. Die Datei bleibt, wie sie jetzt ist.
 replaced-until = Bis feststeht, wo es weitergeht, wird nichts mehr gespeichert.
 replaced-everything = Nichts ist verloren: Alles bis zur letzten Aktion liegt vollständig in { $path }.
 replaced-tournament = Der Stand des Turniers liegt in { $path }; sein Verlauf war nicht mehr vollständig.
@@ -46,15 +46,15 @@ journal-rescue-file = Turnier aus dem Speicher gerettet
 # Eine Partie, die in einer anderen Kopie der Datei weiterging, oder vor dem Zurückholen einer Sicherung.
 refusal-game-forked = Nicht ausgeführt: Partie { $game } ging auf diesem Rechner anders weiter: in einer anderen Kopie der Datei, oder bevor eine Sicherung zurückgeholt wurde.
     .rule = Was hier gespeichert ist, kann bekannt sein. In der Datei weiterspielen, in der sie zuletzt gespielt wurde, oder hier geben beide neu ein; das steht dann in der Aufzeichnung.
-game-record-forked = Vor Nr. { $number }: Auf diesem Rechner war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); was gespeichert war, wurde aufgegeben.
+game-record-forked = Vor Nr. { $number }: Auf diesem Rechner war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); was gespeichert war, wurde verworfen.
 table-entry-forked = Anders weitergegangen
 table-forked = Auf diesem Rechner ging die Partie anders weiter: in einer anderen Kopie der Datei, oder bevor eine Sicherung zurückgeholt wurde. Was gespeichert ist, kann bekannt sein und wird nicht aufgedeckt.
 table-forked-again = Hier weiter, beide geben neu ein
 table-forks = { $pairs ->
-    [one] Vor dem Zugpaar { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
-   *[other] Vor den Zugpaaren { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
+    [one] Vor dem Paarzug { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
+   *[other] Vor den Paarzügen { $list } war die Partie anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); beide gaben neu ein.
 }
-post-log-forked = Die Partie war anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); Gespeichertes wurde aufgegeben
+post-log-forked = Die Partie war anders weitergegangen (andere Kopie der Datei oder zurückgeholte Sicherung); Gespeichertes wurde verworfen
 table-safe-forked = { $name }: Eingabe kann bekannt sein
 
 refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgewählt.
@@ -63,5 +63,5 @@ refusal-file-not-granted = Nicht ausgeführt: { $path } wurde hier nicht ausgew�
 refusal-desk-busy = Gerade wird lange gearbeitet, und { $waiting } Aufträge warten schon.
     .rule = Gleich noch einmal versuchen; ansehen lässt sich inzwischen alles.
 
-refusal-not-for-this-window = Nicht ausgeführt: Am Tisch einer Partie gibt es nur diese Partie.
+refusal-not-for-this-window = Nicht ausgeführt: In diesem Fenster gibt es nur diese eine Partie.
     .rule = Alles andere geschieht im Hauptfenster.

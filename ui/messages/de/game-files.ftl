@@ -23,7 +23,7 @@ record-goes-on = Nach der Aufzeichnung ist die Partie nicht zu Ende.
 record-won-first = Weiß gewinnt
 record-won-second = Schwarz gewinnt
 record-drawn = Remis
-record-no-cause = { $result }; wodurch, sagt sie nicht
+record-no-cause = { $result }; kein Grund angegeben
 game-record-position = Stellung
 game-record-final-position = Schlussstellung
 # $name (Text), $game (Text)
@@ -35,21 +35,21 @@ refusal-bad-chess-record = Die Partie lässt sich nicht lesen: Zeile { $line }, 
     .rule = Erwartet wird PGN, etwa 1. e4 e5 2. Nf3. { $expected ->
         [comment] Ein Kommentar ist nicht mit einer geschweiften Klammer geschlossen.
         [variation] Eine Variante ist nicht geschlossen.
-        [before-variation] Vor einer Variante steht ein Zug.
-        [before-annotation] Vor einer Bewertung steht ein Zug.
+        [before-variation] Eine Variante muss auf einen Zug folgen.
+        [before-annotation] Eine Bewertung muss auf einen Zug folgen.
         [annotation] Bewertungen gehen von $0 bis $255.
         [signs] Zeichen sind !, ?, !!, ??, !? und ?!.
         [same-result] Das Kopffeld Result nennt ein anderes Ergebnis.
         [result] Ergebnisse sind 1-0, 0-1, 1/2-1/2 und *.
         [position] Das Kopffeld FEN nennt keine mögliche Stellung.
-        [variant] Das ist keine Partie des normalen Schachs.
+        [variant] Das ist keine Partie im Normalschach.
         [tag] Kopffelder stehen als [Name "Wert"].
         [games] Gelesen werden bis 10 000 Partien je Datei.
         [moves] Gelesen werden bis 1 000 000 Züge je Datei.
-       *[move] An dieser Stelle steht ein Zug, ein Kommentar oder das Ergebnis.
+       *[move] Hier wird ein Zug, ein Kommentar oder das Ergebnis erwartet.
     }
 refusal-bad-pair-record = Die Partie lässt sich nicht lesen: Zeile { $line }, Zeichen { $column }, { $found }.
-    .rule = Erwartet werden Zugpaare wie 1. e2-e4 d7-d5 und am Ende das Ergebnis, so wie die Regeln sie ausführen.
+    .rule = Erwartet werden Paarzüge wie 1. e2-e4 d7-d5, nach den Regeln spielbar, und am Ende das Ergebnis.
 refusal-no-chess-moves = In dem Text stehen keine Züge.
     .rule = Eine Partie als PGN oder eine Schlussstellung als FEN einfügen.
 refusal-game-too-long = Die Aufzeichnung ist zu lang.

@@ -28,7 +28,7 @@ head-not-yet = Nicht enthalten: Die Datei reicht nur bis Schritt { $newest }.
 head-other-file = Nicht enthalten: Das Blatt stammt aus einer anderen Turnierdatei.
     .next = Mit der Datei prüfen, aus der es gedruckt wurde; Kopien und Sicherungen von ihr gehen ebenso.
 head-broken = Nicht zu beweisen: Ab Schritt { $entry } ist der Verlauf der Datei nicht mehr so, wie er geschrieben wurde.
-    .next = Eine Kopie oder Sicherung prüfen, die noch unversehrt ist.
+    .next = Eine Kopie oder Sicherung prüfen, die noch intakt ist.
 
 refusal-head-missing = Nichts zu prüfen: Das Prüfwort fehlt.
     .rule = Es steht unten auf dem Blatt.

@@ -23,14 +23,14 @@ history-now = Aktueller Stand
     .redo = Aktueller Stand – darüber: zurückgenommen, wiederholbar mit Strg+Y
 history-undone = Zurückgenommen
 history-left = Gilt nicht mehr: eine ältere Sicherung wurde zurückgeholt
-history-reason = Grund: { $reason }
+history-reason = Begründung: { $reason }
 
 history-any-kind = Alle Arten
 history-any-round = Alle Runden
 history-any-team = Alle Teams
 history-any-person = Alle Personen
 history-person = Person
-history-acted = Hat gehandelt
+history-acted = Eingegeben von
 history-players = Spieler
 
 kind-tournament = Turnier
@@ -40,7 +40,7 @@ kind-teams = Teams
 kind-pairing = Paarung
 kind-seating = Sitzordnung
 kind-result = Ergebnis
-kind-decision = Entscheid
+kind-decision = Entscheidung
 kind-file = Datei
 kind-other = Anderes
 
@@ -60,7 +60,7 @@ history-reopen-seating = Tisch { $table }, Runde { $round }: Sitzordnung wieder 
 history-let-sit-out = Tisch { $table }, Runde { $round }: { $name } setzt aus
 history-enter-result = Tisch { $table }, Runde { $round }: { $verdict }, { $cause }
 history-clear-result = Tisch { $table }, Runde { $round }: Ergebnis gelöscht
-journal-migrate-file = Datei auf Stand { $to } gebracht (vorher Stand { $from })
+journal-migrate-file = Datei auf Format { $to } umgestellt (vorher { $from })
 journal-restore-backup = Sicherung vom { $time } zurückgeholt
 
 history-step = Gewählte Aktion
@@ -128,7 +128,7 @@ past-to-history = Zum Verlauf
 
 backups-title = Sicherungen
 backups-open = Sicherungen …
-backups-note = Vor jeder Runde, jedem Import und jeder Umstellung der Datei. Ältere werden mit der Zeit weniger.
+backups-note = Vor jeder Runde, jedem Import und jeder Umstellung der Datei. Ältere werden nach und nach ausgedünnt.
 backups-list = Sicherungen, neueste zuerst
 backups-none = Noch keine Sicherung
     .hint = Die erste entsteht vor der Auslosung oder der ersten Runde.
@@ -137,7 +137,7 @@ backups-before-round = vor einer Runde
 backups-before-import = vor einem Import
 backups-before-migration = vor der Umstellung der Datei
 backups-before-restore = vor dem Zurückholen
-backups-newest = Neueste unversehrte
+backups-newest = Neueste intakte Sicherung
 backups-preview = Inhalt der Sicherung
 backups-choose = Eine Sicherung wählen.
 backups-name = Turnier
@@ -148,19 +148,19 @@ backups-before-draw = Vor der Auslosung
 backups-round = Runde { $round } von { $planned }: { $results } von { $matches } Ergebnissen
 backups-drawn = Ausgelost, noch keine Runde
 backups-closed = Abgeschlossen
-backups-restore = Diesen Stand zurückholen
-backups-restore-note = Der jetzige Stand wird vorher selbst als Sicherung behalten.
+backups-restore = Diese Sicherung zurückholen
+backups-restore-note = Der jetzige Stand wird vorher selbst gesichert.
 backups-restored = Sicherung vom { $when } zurückgeholt
 backups-offer = Sicherung vom { $when } ansehen …
-backups-offer-none = Daneben liegt keine unversehrte Sicherung.
+backups-offer-none = Daneben liegt keine intakte Sicherung.
 backups-offer-others = Sicherungen …
 backups-look = Trotzdem ansehen
 backups-trouble = Die Sicherung wurde nicht geschrieben
     .note = Das Turnier selbst ist gespeichert.
 
 # Warum etwas nicht geschah.
-refusal-no-locks = Nicht geöffnet: Am Ort von { $path } lässt sich keine Datei sperren.
-    .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Computer kopieren und dort öffnen.
+refusal-no-locks = Nicht geöffnet: Im Ordner von { $path } lassen sich keine Dateien sperren.
+    .rule = Auf manchen Netzlaufwerken könnten so zwei Programme zugleich schreiben. In einen Ordner auf diesem Rechner kopieren und dort öffnen.
 refusal-tables-changed = Die Datei ist beschädigt: Ihr Inhalt ist nicht der, den die letzte Aktion hinterließ.
     .rule = Ein anderes Programm oder ein Fehler des Datenträgers hat sie verändert. Es wurde nichts angerührt. Die letzte Sicherung zurückholen oder die Datei nur ansehen.
 refusal-unknown-entry = Schritt { $entry } gibt es im Verlauf nicht.
@@ -183,21 +183,21 @@ ask-redo = Wiederholen?
     .do = Wiederholen
 ask-games = Partien ohne Begegnung
     .do = Trotzdem tun
-refusal-under-games = Nicht getan: { $games ->
+refusal-under-games = Nicht ausgeführt: { $games ->
         [one] Eine Partie stünde ohne veröffentlichte Begegnung da.
        *[other] { $games } Partien stünden ohne veröffentlichte Begegnung da.
     }
-    .rule = Runde { $round }, Tisch { $tables }: { $going ->
+    .rule = Runde { $round }, Tische: { $tables } – { $going ->
         [0] beendet, aber die Züge gehören zu dieser Runde.
         [one] eine Partie läuft.
        *[other] { $going } Partien laufen.
     } Die Züge bleiben in der Datei.
 ask-games-run = Laufende Partien
     .do = Zurückholen
-refusal-games-run = Nicht getan: { $games ->
+refusal-games-run = Nicht ausgeführt: { $games ->
         [one] Eine Partie läuft.
        *[other] { $games } Partien laufen.
     }
-    .rule = Runde { $round }, Tisch { $tables }: Was seit der Sicherung gespielt wurde, gilt danach nicht mehr. Es bleibt in der Datei.
-refusal-not-the-next-step = Nicht getan: Inzwischen wurde etwas anderes getan.
+    .rule = Runde { $round }, Tische: { $tables }. Was seit der Sicherung gespielt wurde, gilt danach nicht mehr. Es bleibt in der Datei.
+refusal-not-the-next-step = Nicht ausgeführt: Inzwischen wurde etwas anderes getan.
     .rule = Der Verlauf zeigt alles und führt an jede Stelle zurück.

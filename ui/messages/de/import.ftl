@@ -23,10 +23,10 @@ import-questions-open =
 import-numbers-not-read = Nicht lesen
 import-ratings-lost =
     { $count ->
-        [one] Bei { $count } Spieler ist die Zahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
-       *[other] Bei { $count } Spielern ist die Zahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
+        [one] Bei { $count } Spieler ist die Wertungszahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
+       *[other] Bei { $count } Spielern ist die Wertungszahl nicht zu lesen. In der Liste unten steht, was da war; dort lässt sie sich eintragen.
     }
-import-unrated-accept = Die übrigen ohne Zahl übernehmen
+import-unrated-accept = Die übrigen ohne Wertungszahl übernehmen
 import-rating-of = Spielstärke von { $name }, statt „{ $found }“
 import-tick-all = Alle Zeilen übernehmen
 import-tick = Zeile { $line }, { $name }, übernehmen
@@ -52,6 +52,6 @@ import-twin-enter = eine zweite Person
 player-twin = Ist das dieselbe Person wie { $name }?
     .rule = Gleicher Name, Jahrgang und Verein, oder gleiche Nummer eines Verbands. Nichts ist eingetragen.
 player-twin-enter = Als zweite Person eintragen
-player-twin-save = Es ist eine andere Person: sichern
+player-twin-save = Es ist eine andere Person: speichern
 player-twin-same = Dieselbe Person
 ratings-new-title = Titel: { $title }

@@ -14,7 +14,7 @@ late-place-third = Dritter in einem Team
 late-place-in-place-of = Springt ein
     .hint = Für jemanden, der geht, bis zum Ende des Turniers.
 late-place-new-team = Neues Team
-    .hint = Mit jemandem, der wartet oder aus einem Dreierteam kommt.
+    .hint = Mit jemandem, der wartet, oder mit jemandem aus einem Dreierteam.
 late-team = Welches Team?
 late-for-whom = Für wen?
 late-with-whom = Mit wem?
@@ -49,9 +49,9 @@ late-missing-banner =
 late-missing-home = { $name } geht …
 late-missing-here = { $name } ist da
 late-drawn = Ausgelost. Wer noch kommt, wird eingetragen und bekommt einen Platz.
-    .rule = Wer geht, wird bei „Da“ abgehakt. Namen und Vereine lassen sich berichtigen, Startnummern bleiben.
+    .rule = Wer geht, verliert den Haken bei „Da“. Namen und Vereine lassen sich berichtigen, Startnummern bleiben.
 late-import = Es ist ausgelost: Wer neu dazukommt, wartet, bis er einem Team zugeteilt ist.
-late-teams-changed = So fielen die Lose. Später geändert: Team { $teams }.
+late-teams-changed = So fielen die Lose. Später geänderte Teams: { $teams }.
 
 late-effects = Was sich ändert
 late-effect-nobody = Es bleiben { $after } Teams; spielfrei ist weiterhin niemand.
@@ -69,8 +69,8 @@ late-effect-missed =
     }
 late-effect-to-play =
     { $count ->
-        [one] Ein versäumter Wettkampf wird nachgespielt.
-       *[other] { $count } versäumte Wettkämpfe werden nachgespielt.
+        [one] Eine versäumte Begegnung wird nachgespielt.
+       *[other] { $count } versäumte Begegnungen werden nachgespielt.
     }
 late-effect-leaving = Team { $team } wird nicht mehr gepaart. Es bleibt mit { $points } P. in der Tabelle, und was gespielt ist, zählt.
 late-effect-leaving-round-robin = Team { $team } scheidet aus.
@@ -78,11 +78,11 @@ late-effect-waiting = Ohne Team: { $names }.
 late-effect-draft = Der Entwurf der Runde { $round } wird neu gepaart.
 late-effect-persons = Punkte gehören dem Team: Wer das Team wechselt, nimmt keine mit.
 
-late-law-reform = Neu zuteilen darf die Turnierleitung in besonderen Fällen; der Grund wird festgehalten.
-late-law-no-substitutes = Diese Regeln sehen keinen Wechsel im Team vor. Es bleibt ein Entscheid der Turnierleitung, mit Begründung.
+late-law-reform = Teams neu einteilen darf die Turnierleitung in besonderen Fällen; die Begründung wird festgehalten.
+late-law-no-substitutes = Diese Regeln sehen keinen Wechsel im Team vor. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
 late-law-three = Für eine ungerade Spielerzahl darf ein Team zu dritt spielen.
-late-law-three-beyond = Vorgesehen ist ein einziges Dreierteam, und nur bei ungerader Spielerzahl. Es bleibt ein Entscheid der Turnierleitung, mit Begründung.
-late-law-leaving = Die Regeln verbieten, vorzeitig zu gehen, einzelnen Spielern wie Teams. Es bleibt ein Entscheid der Turnierleitung, mit Begründung.
+late-law-three-beyond = Vorgesehen ist ein einziges Dreierteam, und nur bei ungerader Spielerzahl. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
+late-law-leaving = Die Regeln verbieten, vorzeitig zu gehen, einzelnen Spielern wie Teams. Es bleibt eine Entscheidung der Turnierleitung, mit Begründung.
 
 home-title = { $name } geht nach Hause
 home-open = Geht nach Hause …

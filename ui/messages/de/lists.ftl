@@ -6,7 +6,7 @@ list-column-given-name = Vorname
 list-column-rating-standard = Elo (Standard)
 list-column-rating-rapid = Elo (Schnellschach)
 list-column-rating-blitz = Elo (Blitz)
-list-column-rating-national = Nationale Wertung (DWZ, Führungsliste)
+list-column-rating-national = Nationale Wertungszahl (DWZ, Führungsliste)
 list-column-rating-other = Spielstärke
 list-column-birth-year = Jahrgang
 list-column-club = Verein
@@ -24,38 +24,38 @@ list-problem-not-text =
     { $found ->
         [zip_archive] Das ist ein Archiv, aber keine Arbeitsmappe (XLSX, ODS). In der Tabellenkalkulation speichern und diese Datei wählen.
         [old_workbook] Das ist eine Arbeitsmappe der alten Art (XLS) oder eine mit Kennwort. In der Tabellenkalkulation als XLSX oder CSV ohne Kennwort speichern und diese Datei wählen.
-        [pdf] Das ist ein PDF, keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
+        [pdf] Das ist ein PDF, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
         [database] Das ist eine Datenbank, vielleicht eine Turnierdatei, keine Spielerliste.
-        [picture] Das ist ein Bild, keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
-       *[binary] Das ist keine Textdatei. Erwartet wird eine Liste als CSV oder mit Tabulatoren.
+        [picture] Das ist ein Bild, keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
+       *[binary] Das ist keine Spielerliste. Erwartet wird eine Datei als CSV, TSV, XLSX oder ODS.
     }
 # $found (Text): Bytes, $expected (Text): Bytes
 list-problem-file-too-large = Die Datei ist mit { $found } Bytes zu groß; gelesen werden bis { $expected } Bytes.
 list-problem-no-name-column = Keine Spalte ist als Name zu erkennen. In der Vorschau die Spalte mit den Namen wählen.
 # $expected (Text)
 list-problem-too-many-rows = Ab hier wird nicht mehr gelesen: mehr als { $expected } Zeilen.
-list-problem-no-header-row = Es gibt keine Zeile mit Spaltennamen. Die Spalten sind nach ihrem Inhalt zugeordnet; bitte ansehen.
+list-problem-no-header-row = Es gibt keine Zeile mit Spaltennamen. Die Spalten sind nach ihrem Inhalt zugeordnet; bitte prüfen.
 # $found (Text)
 list-problem-lines-above-header = Zeilen über den Spaltennamen sind nicht gelesen: { $found }.
 # $found (Text): frühere Spalte
 list-problem-column-twice = Die Spalte bedeutet dasselbe wie Spalte { $found } und wird nicht gelesen.
-list-problem-quote-not-closed = Ein Anführungszeichen ist nicht geschlossen. Die Zeile fehlt in der Übernahme.
+list-problem-quote-not-closed = Ein Anführungszeichen ist nicht geschlossen. Die Zeile wird nicht übernommen.
 # $found (Text), $expected (Text)
-list-problem-too-many-cells = { $found } Felder statt { $expected }, vielleicht ein Trennzeichen im Namen. Die Zeile fehlt in der Übernahme.
-list-problem-empty-name = Der Name fehlt. Die Zeile fehlt in der Übernahme.
+list-problem-too-many-cells = { $found } Felder statt { $expected }, vielleicht ein Trennzeichen im Namen. Die Zeile wird nicht übernommen.
+list-problem-empty-name = Der Name fehlt. Die Zeile wird nicht übernommen.
 # $found (Text)
-list-problem-name-without-letters = „{ $found }“ ist kein Name. Die Zeile fehlt in der Übernahme.
+list-problem-name-without-letters = „{ $found }“ ist kein Name. Die Zeile wird nicht übernommen.
 # $found (Text): Zeichen, $expected (Text): Zeichen
-list-problem-name-too-long = Der Name hat { $found } Zeichen, höchstens { $expected } sind möglich. Die Zeile fehlt in der Übernahme.
+list-problem-name-too-long = Der Name hat { $found } Zeichen, höchstens { $expected } sind möglich. Die Zeile wird nicht übernommen.
 # $found (Text): Zeichen, $expected (Text): Zeichen
-list-problem-club-too-long = Der Verein hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
+list-problem-club-too-long = Der Vereinsname hat { $found } Zeichen, höchstens { $expected } sind möglich. Das Feld bleibt leer.
 # $found (Text): frühere Zeile
 list-problem-duplicate-row = Doppelt: gleich wie Zeile { $found }. Die Zeile ist nicht angehakt.
 # $found (Text): frühere Zeile
-list-problem-same-name = Gleicher Name wie in Zeile { $found }, nach den übrigen Angaben jemand anderes. Beide sind übernommen.
+list-problem-same-name = Gleicher Name wie in Zeile { $found }, nach den übrigen Angaben jemand anderes. Beide werden übernommen.
 # $found (Text): frühere Zeile
 list-problem-same-fide-id = Gleiche FIDE-ID wie in Zeile { $found }. Ist das dieselbe Person?
-list-problem-surname-missing = Der Nachname fehlt; übernommen ist der Vorname allein.
+list-problem-surname-missing = Der Nachname fehlt; übernommen wird nur der Vorname.
 # $found (Text)
 list-problem-unreadable-rating = „{ $found }“ ist keine Wertungszahl.
 # $found (Text), $expected (Text): Bereich
@@ -67,13 +67,13 @@ list-problem-impossible-birth-year = { $found } kann kein Jahrgang sein (erwarte
 # $found (Text)
 list-problem-unreadable-fide-id = „{ $found }“ ist keine FIDE-ID (erwartet nur Ziffern); das Feld bleibt leer.
 # $found (Text)
-list-problem-formula-text = „{ $found }“ sieht aus wie eine Formel und ist als Text übernommen.
+list-problem-formula-text = „{ $found }“ sieht aus wie eine Formel und wird als Text übernommen.
 list-problem-control-characters = Unsichtbare Zeichen sind entfernt.
 list-problem-undecodable-characters = Einzelne Zeichen sind nicht lesbar. Vielleicht hilft eine andere Zeichenkodierung.
 # $found (Text)
-list-problem-garbled-text = „{ $found }“ sieht aus, als wären die Umlaute schon vorher verdorben worden.
+list-problem-garbled-text = „{ $found }“ sieht aus, als wären die Umlaute schon in der Datei beschädigt.
 list-column-title = Titel
-list-column-ratings = Mehrere Wertungen in einem Feld
+list-column-ratings = Mehrere Wertungszahlen in einem Feld
 # $found (Text): frühere Zeile
 list-problem-same-person = Vielleicht dieselbe Person wie in Zeile { $found }.
 list-problem-totals-row = Eine Summe, kein Spieler. Die Zeile ist nicht angehakt.
@@ -82,10 +82,10 @@ list-problem-heading-row = Noch einmal die Spaltennamen. Die Zeile ist nicht ang
 # $found (Text): Spaltenname
 list-problem-unread-numbers = In der Spalte „{ $found }“ stehen Zahlen, und sie wird nicht gelesen. Sind es Wertungszahlen?
 # $found (Text)
-list-problem-ambiguous-rating = „{ $found }“: Welche Zahl gilt, steht nicht da.
+list-problem-ambiguous-rating = „{ $found }“: Welche Zahl gilt, ist unklar.
 # $found (Text), $expected (Text): Zahl
 list-problem-rating-read-as = „{ $found }“ ist als { $expected } gelesen.
 # $found (Text)
 list-problem-unreadable-title = „{ $found }“ ist zu lang für einen Titel; das Feld bleibt leer.
-list-unrated-option = Nichts ist geschehen. Die Liste berichtigen, oder mit --unrated sagen, dass diese Spieler ohne Zahl sind.
+list-unrated-option = Nichts ist geschehen. Die Liste berichtigen, oder mit --unrated sagen, dass diese Spieler ohne Wertungszahl sind.
 list-duplicates-option = Nichts ist übernommen: Vielleicht ist das dieselbe Person. Mit --duplicates skip, update oder enter sagen, was gilt.

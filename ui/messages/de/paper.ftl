@@ -38,9 +38,9 @@ players-pot = Topf { $pot }
 players-no-club = ohne Verein
 line-up-note = Die Reihenfolge gilt für das ganze Turnier. Ersatz rückt am Ende ein.
 # $name (Text), $captain (Text)
-line-up-team = { $name } – Mannschaftsführung: { $captain }
+line-up-team = { $name } – Mannschaftsführer: { $captain }
 sheet-substitute = Ersatz
-line-up-captain = Mannschaftsführung
+line-up-captain = Mannschaftsführer
 seats-first = erstgenannt
 seats-second = zweitgenannt
 seats-bye = spielfrei
@@ -63,12 +63,12 @@ berger-teams = Die Nummern
 standings-explain-direct = Direkte Begegnung: Sind genau zwei Teams punktgleich, steht vorn, wer ihre Begegnung gewonnen hat.
 standings-explain-shared = Wer danach noch gleichauf ist, teilt sich den Rang.
 
-## Regeln und Entscheid
+## Regeln und Entscheidung
 
 # $subject (Text)
 rules-changed = { $subject } *
 rules-changed-legend = * für dieses Turnier anders geregelt als im Regelwerk
-adjudication-match = Wettkampf
+adjudication-match = Begegnung
 adjudication-rules = Regelwerk
 adjudication-decided = Entschieden
 adjudication-question = Frage
@@ -102,12 +102,12 @@ report-no-decisions = Die Turnierleitung hatte nichts zu entscheiden.
 report-corrections = Korrekturen und Änderungen
 report-no-corrections = Nichts wurde nachträglich geändert.
 report-rules = Regelwerk
-report-format = Austragung
+report-format = Turnierform
 report-rounds = Runden
 # $played (Zahl), $planned (Zahl)
 report-rounds-value = { $played } von { $planned }
 report-participants = Teilnehmer
-report-seed = Öffentliche Startzahl
+report-seed = Öffentlicher Startwert
 report-state = Stand
 report-closed = abgeschlossen
 report-running = läuft noch

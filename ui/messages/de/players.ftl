@@ -10,10 +10,10 @@ players-caption = Spielerliste, nach Spielstärke in zwei Töpfe geteilt
 players-change = Bearbeiten
 players-club = Verein
 players-draw = Auslosen
-players-drawn = Ausgelost: die Liste steht fest.
+players-drawn = Ausgelost: Die Liste steht fest.
     .rule = Namen und Vereine lassen sich noch berichtigen, die Startnummern bleiben.
 players-empty = Noch keine Spieler
-    .hint = Eine Liste importieren, wie der Verein sie führt (CSV, TSV), oder Namen eintragen.
+    .hint = Eine Liste importieren, wie der Verein sie führt (CSV, TSV, Excel, ODS), oder Namen eintragen.
 players-entered = { $count } gemeldet
 players-here = { $count } da
 players-import = Importieren
@@ -29,7 +29,7 @@ players-odd-absent =
 players-odd-director = Turnierleitung springt ein
 players-odd-is-here = { $name } ist da
 players-odd-late = Spieler nachmelden
-players-odd-three = Dreier-Team bilden
+players-odd-three = Dreierteam bilden
 players-order-held = Die Reihenfolge bleibt, bis die Eingabe fertig ist.
 players-order-now = Jetzt ordnen
 players-part = Rolle
@@ -42,11 +42,11 @@ players-show-absent = Nicht da { $count }
 players-show-all = Alle { $count }
 players-steps-in = springt ein
 players-strength = Spielstärke
-players-three = Ein Dreier-Team gleicht die ungerade Zahl aus.
+players-three = Ein Dreierteam gleicht die ungerade Zahl aus.
     .odd = In jeder Runde setzt einer der drei aus. Welches Team den Dritten bekommt, steht bei der Auslosung.
-    .even = Zur Zeit ist die Zahl gerade; das Dreier-Team wird nicht gebraucht.
-players-three-not = Doch nicht
-players-unrated = ohne Zahl
+    .even = Zurzeit ist die Zahl gerade; das Dreierteam wird nicht gebraucht.
+players-three-not = Doch kein Dreierteam
+players-unrated = ohne Wertungszahl
 
 player-add-one = Eintragen
 player-added = Eingetragen: { $name }
@@ -54,7 +54,7 @@ player-change = { $name } bearbeiten
 player-done = Fertig
 player-fide-id = FIDE-ID
 player-is-here = ist da
-player-more = Titel, Jahrgang, FIDE-ID, weitere Zahlen
+player-more = Titel, Jahrgang, FIDE-ID, weitere Wertungszahlen
 player-name-missing = Der Name fehlt.
 player-name =
     .hint = Nachname, Vorname
@@ -63,7 +63,7 @@ player-steps-in = springt ein
     .hint = Spielt nur mit, wenn die Zahl der anderen ungerade ist – etwa die Turnierleitung.
 
 import-title = Spielerliste importieren
-import-about = Eine Liste als CSV, TSV, Excel oder ODS, wie Vereine sie führen. Vor der Übernahme steht da, was verstanden wurde.
+import-about = Eine Liste als CSV, TSV, Excel oder ODS, wie Vereine sie führen. Vor der Übernahme wird gezeigt, was erkannt wurde.
 import-pick = Datei wählen
 import-paste = Oder aus der Tabelle einfügen
     .hint = Name;Spielstärke;Verein
@@ -72,8 +72,8 @@ import-read = Lesen
 import-other = Andere Liste
 import-found =
     { $count ->
-        [one] { $count } Spieler verstanden.
-       *[other] { $count } Spieler verstanden.
+        [one] { $count } Spieler erkannt.
+       *[other] { $count } Spieler erkannt.
     }
 import-known =
     { $count ->
@@ -82,12 +82,12 @@ import-known =
     }
 import-unrated =
     { $count ->
-        [one] { $count } ohne Zahl steht am Ende.
-       *[other] { $count } ohne Zahl stehen am Ende.
+        [one] { $count } ohne Wertungszahl steht am Ende.
+       *[other] { $count } ohne Wertungszahl stehen am Ende.
     }
 import-how = Gelesen als { $encoding }, Trennung: { $separator }.
 separator-comma = Komma
-separator-semicolon = Strichpunkt
+separator-semicolon = Semikolon
 separator-tab = Tabulator
 import-columns = Spalten
 import-column = Spalte { $number }
@@ -109,6 +109,6 @@ import-whole-list = Ganze Liste
 import-refused = Die Liste lässt sich nicht übernehmen.
 import-left-out =
     { $count ->
-        [one] { $count } Zeile fehlt in der Übernahme.
-       *[other] { $count } Zeilen fehlen in der Übernahme.
+        [one] { $count } Zeile wird nicht übernommen.
+       *[other] { $count } Zeilen werden nicht übernommen.
     }

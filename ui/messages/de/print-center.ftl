@@ -48,12 +48,12 @@ sheet-about-berger = alle Runden, für die Wand
 sheet-about-rules = geltende Regeln in einfachen Worten
 sheet-about-certificates = für die Sieger
 sheet-about-fallback = leere Zettel und Liste für den Stromausfall
-sheet-about-adjudication = Entscheid über einen Kampf
+sheet-about-adjudication = Entscheidung zu einer Begegnung
 sheet-about-report = alles, zum Ablegen
 
 ## Wie es gedruckt wird
 
-print-order = Ordnung
+print-order = Reihenfolge
 print-order-pots = nach Töpfen
 print-order-rating = nach Spielstärke
 print-order-name = nach Namen
@@ -69,7 +69,7 @@ print-picture-none = Ohne Bild
 print-picture-pick = Bild für die Urkunde
 print-picture-kind = Bild (PNG, JPEG)
 print-paper = Papier
-print-orientation = Format
+print-orientation = Ausrichtung
 print-portrait = hoch
 print-landscape = quer
 print-printer = Drucker
@@ -78,7 +78,7 @@ print-copies = Exemplare
 ## Vorschau
 
 print-preview = Vorschau
-print-loading = Das Blatt wird gesetzt …
+print-loading = Das Blatt wird erstellt …
 print-page-of = Seite { $page } von { $pages }
 print-page-previous = Vorige Seite
 print-page-next = Nächste Seite

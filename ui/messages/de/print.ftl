@@ -13,7 +13,7 @@ sheet-name-results = Ergebnisse
 sheet-name-standings = Rangliste
 sheet-name-crosstable = Kreuztabelle
 sheet-name-progress = Fortschrittstabelle
-sheet-name-berger = Berger-Tafel
+sheet-name-berger = Berger-Tabelle
 sheet-name-rules = Regelblatt
 sheet-name-certificates = Urkunden
 sheet-name-fallback = Notfallmappe
@@ -24,22 +24,22 @@ sheet-name-report = Turnierbericht
 sheet-file-round = { $name } Runde { $round }
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text)
-refusal-template-value = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-value = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird { $expected }.
 # $file (Text), $reason (Text)
-refusal-template-unreadable = Nicht gesetzt: Die Vorlage { $file } kann nicht gelesen werden.
+refusal-template-unreadable = Nicht erstellt: Die Vorlage { $file } kann nicht gelesen werden.
     .rule = { $reason }
 # $file (Text), $reason (Text)
-refusal-picture-missing = Nicht gesetzt: Das Bild { $file } kann nicht gelesen werden.
+refusal-picture-missing = Nicht erstellt: Das Bild { $file } kann nicht gelesen werden.
     .rule = { $reason }
 # $file (Text)
-refusal-picture-unknown = Nicht gesetzt: { $file } ist kein lesbares Bild.
+refusal-picture-unknown = Nicht erstellt: { $file } ist kein lesbares Bild.
     .rule = Erwartet wird PNG oder JPEG.
 # $file (Text), $reason (Text)
-refusal-picture-too-large = Nicht gesetzt: Das Bild { $file } ist zu groß.
+refusal-picture-too-large = Nicht erstellt: Das Bild { $file } ist zu groß.
     .rule = { $reason }
 # $file (Text), $reason (Text)
-refusal-picture-damaged = Nicht gesetzt: Das Bild { $file } ist beschädigt.
+refusal-picture-damaged = Nicht erstellt: Das Bild { $file } ist beschädigt.
     .rule = { $reason }
 refusal-sheet-needs-round = Es gibt noch keine Runde.
     .rule = Erst eine Runde paaren.
@@ -47,15 +47,15 @@ refusal-sheet-needs-players = Es ist noch niemand eingetragen.
     .rule = Erst Spieler eintragen oder importieren.
 refusal-sheet-needs-teams = Es gibt noch keine Teams. Erst auslosen.
     .rule = Das Blatt nennt die Teams.
-refusal-sheet-needs-round-robin = Die Berger-Tafel gibt es nur für Rundenturniere.
+refusal-sheet-needs-round-robin = Die Berger-Tabelle gibt es nur für Rundenturniere.
     .rule = Sonst entsteht jede Runde aus den Ergebnissen davor.
 refusal-sheet-needs-fixed-teams = Eine Rangfolgemeldung gibt es nur für feste Teams.
     .rule = Ausgeloste Teams melden keine Rangfolge.
-refusal-sheet-own-call = Dieses Blatt wird dort gedruckt, wo es entsteht: in der Stellungsprüfung oder im Fernschach.
+refusal-sheet-own-call = Dieses Blatt wird dort gedruckt, wo es entsteht: auf der Seite Prüfen oder Fernschach.
     .rule = Dort steht der Fall, den es festhält.
 
 # $signs (Text)
-sheet-signs-missing = Für diese Zeichen hat die Schrift kein Bild, an ihrer Stelle steht �: { $signs }
+sheet-signs-missing = Diese Zeichen fehlen der Schrift; an ihrer Stelle steht �: { $signs }
 
 field-per-page = Zettel je Seite
 expected-cards-per-page = 2 oder 4

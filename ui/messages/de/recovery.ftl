@@ -1,3 +1,3 @@
 # Nach einem Schaden.
 
-backup-offered = Neueste unversehrte Sicherung: { $path }
+backup-offered = Neueste intakte Sicherung: { $path }

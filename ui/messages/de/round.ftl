@@ -51,13 +51,13 @@ round-previous-table = Vorheriger Tisch
 round-next-table = Nächster Tisch
 round-who-won = Wer hat gewonnen?
 round-by-what = Wodurch?
-round-winner-first = Erst den Sieger
+round-winner-first = Erst den Sieger wählen
 round-press-saves = Klick speichert
 round-nobody-there = Niemand war da? Noch einmal { $key }: beide kampflos, 0–0.
 round-jump = Nummer des Tischs: 1 bis { $last }
 round-jump-more = Tisch { $number } – weitere Ziffer oder { $key }
 round-jump-none = Tisch { $number } gibt es nicht. Nummer des Tischs: 1 bis { $last }
-round-idle-winner = Erst den Sieger, dann { $cause }
+round-idle-winner = Erst den Sieger wählen, dann { $cause }
 round-idle-draft = Die Runde ist noch ein Entwurf: Ergebnisse erst nach dem Veröffentlichen
 round-idle-done = Tisch { $table } hat schon ein Ergebnis
 round-idle-seating = Erst die Sitzordnung von Tisch { $table }; mit { $key } ohne sie
@@ -83,7 +83,7 @@ seating-white-on = Weiß an Brett { $board }
 seating-board-open = Brett offen
 
 sit-out-title = Team { $team }: { $name } setzt aus.
-sit-out-swapped = Das ist nicht, wer an der Reihe wäre.
+sit-out-swapped = An der Reihe wäre ein anderer.
 sit-out-instead = { $name } setzt aus
 
 draft-title = Entwurf
@@ -92,17 +92,17 @@ draft-again = Neu paaren
 draft-discard = Entwurf verwerfen
 draft-rematches =
     { $count ->
-        [one] Tisch { $tables }: Diese Teams haben schon gegeneinander gespielt.
-       *[other] Tische { $tables }: Diese Teams haben schon gegeneinander gespielt.
+        [one] Tisch { $tables }: Diese Gegner haben schon gegeneinander gespielt.
+       *[other] Tische { $tables }: Diese Gegner haben schon gegeneinander gespielt.
     }
 
-swap-title = Teams tauschen
-swap-draft = Zwei Teams tauschen ihre Plätze.
+swap-title = Gegner tauschen
+swap-draft = Die beiden tauschen ihre Plätze.
 swap-published = Die Runde ist veröffentlicht. Der Tausch braucht eine Begründung, und die Betroffenen müssen es erfahren.
-swap-one = Team
+swap-one = Wer
 swap-other = tauscht mit
-swap-none = Team wählen
-swap-choose = Zwei verschiedene Teams wählen
+swap-none = Bitte wählen
+swap-choose = Zwei verschiedene Nummern wählen
 swap-do = Plätze tauschen
 
 # Gründe. .key ist die Taste.

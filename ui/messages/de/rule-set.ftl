@@ -9,7 +9,7 @@ rule-set-edit-changed = { $count ->
    *[other] { $count } Punkte weichen ab
 }
 rule-set-base = Vorgabe
-rule-set-source = Steht in
+rule-set-source = Quelle
     .example = Ausschreibung, Punkt 4
 rule-set-search = Regeln durchsuchen
 # $count (Number)
@@ -40,8 +40,8 @@ rule-set-part-competition = Turnier
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Schach
 
-rule-set-used-board = wirkt beim Urteil am Brett
-rule-set-used-results = wirkt bei der Ergebniseingabe und beim Urteil am Brett
+rule-set-used-board = wirkt beim Prüfen einer Stellung
+rule-set-used-results = wirkt bei der Ergebniseingabe und beim Prüfen einer Stellung
 rule-set-used-seating = wirkt bei der Sitzordnung
 rule-set-used-line-ups = wirkt bei der Aufstellung
 rule-set-used-byes = bestimmt die Punkte für spielfrei
@@ -52,8 +52,8 @@ rule-set-used-sheet = steht auf dem Regelblatt
 journal-change-rule-set = Regeln geändert: { $option }
 option-base = Vorgabe
 option-source = Quelle
-refusal-rules-frozen = Regeln nicht geändert: Das Turnier läuft.
-    .rule = Ab der ersten veröffentlichten Runde braucht eine Änderung einen Grund.
+refusal-rules-frozen = Nicht geändert: Das Turnier läuft.
+    .rule = Ab der ersten veröffentlichten Runde braucht eine Änderung eine Begründung.
 # $path (Text), $reason (Text)
 refusal-rule-set-unreadable = Nicht gelesen: { $path }
     .rule = { $reason }
@@ -63,7 +63,7 @@ refusal-rule-set-too-large = Nicht gelesen: { $path } ist zu groß.
 # $line (Number), $column (Number), $found (Text), $wanted (Text)
 refusal-bad-rule-set = Zeile { $line }, Spalte { $column }: gefunden { $found }
     .rule = Erwartet: { $wanted }
-field-rule-source = Steht in
+field-rule-source = Quelle
 field-rule-option = Regel
 new-rules-fics = Bughouse (FICS)
     .hint = Wie auf dem Internet-Server: Einsetzen mit Matt erlaubt.

@@ -7,11 +7,11 @@ sheet-size-players = { $players } Spieler
 # $before (Text), $behind (Text)
 sheet-decision-direct-encounter-players = Nummer { $before } steht vor Nummer { $behind } durch die direkte Begegnung.
 # $teams (Text)
-sheet-decision-director-players = Die Turnierleitung hat die Reihenfolge bestimmt: Nummer { $teams }.
+sheet-decision-director-players = Die Turnierleitung hat die Reihenfolge bestimmt: Nummern { $teams }.
 # $teams (Text)
-sheet-decision-joint-winners-players = Gemeinsame Sieger: Nummer { $teams }.
+sheet-decision-joint-winners-players = Gemeinsame Sieger: Nummern { $teams }.
 # $teams (Text)
-sheet-decision-open-players = Der erste Platz ist noch offen: Nummer { $teams }.
+sheet-decision-open-players = Der erste Platz ist noch offen: Nummern { $teams }.
 standings-explain-direct-players = Direkte Begegnung: Sind genau zwei Spieler punktgleich, steht vorn, wer die gemeinsame Partie gewonnen hat.
 berger-legend-players = In jeder Runde an jedem Tisch die Nummern der Spieler, Weiß zuerst.
 refusal-sheet-needs-pots = Ein Auslosungsprotokoll gibt es nur, wo Teams aus Töpfen gelost werden.

@@ -32,24 +32,24 @@ sheet-seating-fixed = Das erstgenannte Team hat an Brett 1 Schwarz und an Brett 
 sheet-after-round = nach Runde { $round }
 # $round (Zahl)
 sheet-final = am Ende, nach Runde { $round }
-sheet-standings-empty = Es gibt noch keine Teams.
+sheet-standings-empty = Es sind noch keine Startnummern vergeben.
 sheet-direct-encounter = Direkte Begegnung
 sheet-rounds-legend = Runden: 1 Sieg, ½ Remis, 0 Niederlage, jeweils mit der Nummer des Gegners.
-sheet-decisions = Entscheide
+sheet-decisions = Entscheidungen
 # $before (Text), $behind (Text)
 sheet-decision-direct-encounter = Team { $before } steht vor Team { $behind } durch die direkte Begegnung.
 # $teams (Text)
-sheet-decision-director = Die Turnierleitung hat die Reihenfolge bestimmt: Team { $teams }.
+sheet-decision-director = Die Turnierleitung hat die Reihenfolge bestimmt: Teams { $teams }.
 # $teams (Text)
-sheet-decision-joint-winners = Gemeinsame Sieger: Team { $teams }.
+sheet-decision-joint-winners = Gemeinsame Sieger: Teams { $teams }.
 # $teams (Text)
-sheet-decision-open = Der erste Platz ist noch offen: Team { $teams }.
+sheet-decision-open = Der erste Platz ist noch offen: Teams { $teams }.
 # $reason (Text)
-sheet-reason = Grund: { $reason }
+sheet-reason = Begründung: { $reason }
 
 ## Auslosungsprotokoll
 
-sheet-draw-seed = Öffentliche Startzahl
+sheet-draw-seed = Öffentlicher Startwert
 sheet-draw-size = Teilnehmer
 # $players (Zahl), $teams (Zahl)
 sheet-draw-size-value = { $players } Spieler, { $teams } Teams
@@ -63,7 +63,7 @@ sheet-draw-reshuffles-value =
        *[other] nach { $count } weiteren Mischungen
     }
 sheet-draw-checksum = Prüfsumme der Liste
-sheet-draw-method = Die Spieler sind der Stärke nach gereiht; die obere Hälfte ist Topf 1, die untere Topf 2. Topf 2 wird mit einem Zufallsstrom gemischt (ChaCha20, Schlüssel ist SHA-256 der Startzahl): vom letzten Platz zum zweiten wird jeder mit einem zufälligen Platz davor oder sich selbst getauscht. Spieler k aus Topf 1 bekommt den k-ten aus Topf 2. Mit derselben Liste und Startzahl kommt überall dasselbe heraus.
+sheet-draw-method = Die Spieler sind der Stärke nach gereiht; die obere Hälfte ist Topf 1, die untere Topf 2. Topf 2 wird mit einem Zufallsstrom gemischt (ChaCha20, Schlüssel ist SHA-256 des Startwerts): Vom letzten Platz zum zweiten wird jeder mit einem zufälligen Platz davor oder sich selbst getauscht. Spieler k aus Topf 1 bekommt den k-ten aus Topf 2. Mit derselben Liste und demselben Startwert kommt überall dasselbe heraus.
 sheet-draw-method-clubs = Gemischt wird auf demselben Strom weiter, bis niemand einen Partner aus dem eigenen Verein hat.
 sheet-draw-role-first = Das Los hat entschieden: Team 1 ist in Runde 1 erstgenannt.
 sheet-draw-role-second = Das Los hat entschieden: Team 1 ist in Runde 1 zweitgenannt.

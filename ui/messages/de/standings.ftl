@@ -1,4 +1,4 @@
-# Tabelle, Kreuztabelle, Entscheide der Turnierleitung.
+# Tabelle, Kreuztabelle, Entscheidungen der Turnierleitung.
 
 standings-empty = Noch keine Tabelle
     .hint = Sie entsteht mit der Auslosung und den Ergebnissen.
@@ -19,7 +19,7 @@ standings-bye = frei
 standings-plays = spielt gegen
 standings-against = gegen
 standings-forfeit = k
-standings-tie-against = { $points } gegen { $team }
+standings-tie-against = { $points } P. gegen Nr. { $team }
 standings-tie-open = offen
 standings-tie-shared = geteilt
 standings-tie-decided = Turnierleitung
@@ -37,14 +37,14 @@ standings-direct =
 standings-open = Platz 1 ist offen: Die Turnierleitung entscheidet.
     .rule =
         { $halves ->
-            [1] Die Teams { $teams } haben je { $points } Punkt; die direkte Begegnung entscheidet nicht.
-            [2] Die Teams { $teams } haben je { $points } Punkt; die direkte Begegnung entscheidet nicht.
-           *[other] Die Teams { $teams } haben je { $points } Punkte; die direkte Begegnung entscheidet nicht.
+            [1] Nr. { $teams } haben je { $points } Punkt; die direkte Begegnung entscheidet nicht.
+            [2] Nr. { $teams } haben je { $points } Punkt; die direkte Begegnung entscheidet nicht.
+           *[other] Nr. { $teams } haben je { $points } Punkte; die direkte Begegnung entscheidet nicht.
         }
 standings-decide = Entscheiden …
 standings-decide-ranks = Platz { $ranks } entscheiden
-standings-decided-order = Entscheid der Turnierleitung: Reihenfolge { $teams }
-standings-decided-joint = Entscheid der Turnierleitung: { $teams } siegen gemeinsam
+standings-decided-order = Entscheidung der Turnierleitung: Reihenfolge { $teams }.
+standings-decided-joint = Entscheidung der Turnierleitung: Nr. { $teams } siegen gemeinsam.
 standings-close = Turnier abschließen
 standings-reopen = Wieder öffnen
 standings-closed = Das Turnier ist abgeschlossen, die Tabelle endgültig.
@@ -56,9 +56,9 @@ crosstable-self = selbst
 crosstable-not-met = nicht gespielt
 crosstable-legend = Zeile gegen Spalte. Punkt = nicht gespielt.
 
-decision-kind = Art des Entscheids
+decision-kind = Art der Entscheidung
 decision-order = Reihenfolge
 decision-joint-winners = Gemeinsame Sieger
 decision-winners = Wer siegt gemeinsam?
-decision-two = Mindestens zwei Teams wählen
-decision-keep = Entscheid festhalten
+decision-two = Mindestens zwei wählen
+decision-keep = Entscheidung festhalten

@@ -32,16 +32,16 @@ new-rules-ordnung = Tandemordnung
     .hint = Umwandlung mit einer Figur vom Nachbarbrett. Remis durch Einigung möglich.
 new-format = Turnierform
 new-format-swiss-system = Schweizer System
-    .hint = Gleich starke Teams treffen aufeinander. Empfohlen ab 9 Teams.
+    .hint = Punktgleiche treffen aufeinander. Empfohlen ab 9 Teams oder Einzelspielern.
 new-format-round-robin = Rundenturnier
-    .hint = Jeder gegen jeden. Empfohlen für 6 bis 8 Teams.
+    .hint = Jeder gegen jeden. Empfohlen für 6 bis 8 Teams oder Einzelspieler.
     .rounds =
         { $rounds ->
             [one] Jeder gegen jeden: { $rounds } Runde.
            *[other] Jeder gegen jeden: { $rounds } Runden.
         }
-new-format-double-round-robin = Doppelrundig
-    .hint = Jeder zweimal gegen jeden. Empfohlen bis 5 Teams.
+new-format-double-round-robin = Doppeltes Rundenturnier
+    .hint = Jeder zweimal gegen jeden. Empfohlen bis 5 Teams oder Einzelspieler.
     .rounds =
         { $rounds ->
             [one] Jeder zweimal gegen jeden: { $rounds } Runde.
@@ -51,20 +51,20 @@ new-rounds = Runden
 new-rounds-less = Eine Runde weniger
 new-rounds-more = Eine Runde mehr
 new-rounds-suggested = Empfohlen: { $count }
-new-rounds-later = Ohne Angabe nach der Zahl der Teams.
-new-rounds-fixed = Ergibt sich aus der Zahl der Teams.
+new-rounds-later = Ohne Angabe nach der Zahl der Teams oder Einzelspieler.
+new-rounds-fixed = Ergibt sich aus der Zahl der Teams oder Einzelspieler.
 new-rating-list = Führungsliste
-    .hint = Woher die Zahlen stammen, zum Beispiel „FIDE Rapid“
+    .hint = Woher die Wertungszahlen stammen, zum Beispiel „FIDE Rapid“
 new-rating-list-date = Stand (Datum)
 new-more = Weitere Einstellungen
-    .hint = Wertung, Freilos: die Vorgaben der Ordnung passen meistens
+    .hint = Wertung, Spielfrei: Die Vorgaben der Ordnung passen meistens
 new-win = Sieg
-new-draw = Unentschieden
+new-draw = Remis
 new-loss = Niederlage
-new-bye = Freilos
+new-bye = Spielfrei
 new-usual = Wie die Ordnung: { $points }
 new-first-rating = Zuerst zählt
-    .hint = Nach dieser Zahl wird geordnet; wem sie fehlt, zählt die nächste, die er hat.
+    .hint = Nach dieser Wertungszahl wird geordnet; fehlt sie, zählt die nächste vorhandene.
 new-summary = So wird das Turnier
 new-summary-big =
     { $teams ->

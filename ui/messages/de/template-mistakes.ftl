@@ -1,15 +1,15 @@
 ### Fehler in einer Vorlage, mit ihrer Stelle.
 
 # $file (Text), $line (Zahl), $column (Zahl), $name (Text)
-refusal-template-missing = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-missing = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: Der Eintrag „{ $name }“ fehlt.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
-refusal-template-twice = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-twice = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ steht zweimal da; einmal streichen.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text), $expected (Text): number, truth, list, table, text
-refusal-template-kind = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-kind = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ gefunden, erwartet wird { $expected ->
         [number] eine Zahl
         [truth] true oder false
@@ -19,21 +19,21 @@ refusal-template-kind = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
     }.
 
 # $file (Text), $line (Zahl), $column (Zahl), $sign (Text)
-refusal-template-unclosed = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
-    .rule = Zeile { $line }, Spalte { $column }: Was davor beginnt, wird nicht geschlossen; hier fehlt { $sign }
+refusal-template-unclosed = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
+    .rule = Zeile { $line }, Spalte { $column }: Was davor beginnt, wird nicht geschlossen; hier fehlt { $sign }.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
-refusal-template-unquoted = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-unquoted = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: Der Text „{ $found }“ gehört in Anführungszeichen: "{ $found }".
 
 # $file (Text), $line (Zahl), $column (Zahl)
-refusal-template-no-value = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-no-value = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: Hier fehlt ein Gleichheitszeichen oder der Wert dahinter.
 
 # $file (Text), $line (Zahl), $column (Zahl)
-refusal-template-comma = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-comma = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: Vor dem, was hier steht, fehlt ein Komma.
 
 # $file (Text), $line (Zahl), $column (Zahl), $found (Text)
-refusal-template-unexpected = Nicht gesetzt: In der Vorlage { $file } ist ein Fehler.
+refusal-template-unexpected = Nicht erstellt: In der Vorlage { $file } ist ein Fehler.
     .rule = Zeile { $line }, Spalte { $column }: „{ $found }“ kann hier nicht stehen.

@@ -2,8 +2,8 @@
 
 app-name = Kralle
 names-more = { $count } others
-app-claim = Run tandem chess tournaments
-skip = To the content
+app-claim = Run tandem chess (bughouse) tournaments
+skip = Skip to content
 areas = Areas
 close = Close
 cancel = Cancel
@@ -19,13 +19,13 @@ redo-none = Nothing to redo
 undone = Undone: { $what }
 redone = Redone: { $what }
 print = Print
-printing = Printing …
+printing = Printing…
 printed =
     { $pages ->
         [one] { $name }: { $pages } page, opening
        *[other] { $name }: { $pages } pages, opening
     }
-loading = Loading …
+loading = Loading…
 reason = Reason
 reason-needed = A reason is missing.
 unexpected = Something went wrong.
@@ -53,14 +53,14 @@ article-point = { $heading }, point { $point }
 article-number = Article { $number }
 
 screen-players = Players
-screen-draw = Draw
+screen-draw = Draw lots
 screen-round = Round
 screen-standings = Standings
 screen-options = Options
-screen-start = Files
+screen-start = Tournaments
 
-stage-before-draw = Before the draw
-stage-drawn = Drawn
+stage-before-draw = Before drawing lots
+stage-drawn = Teams drawn
 stage-round-draft = Round { $number }: draft
 stage-round-published = Round { $number } under way
 stage-round-complete = Round { $number } of { $total } done
@@ -74,10 +74,10 @@ regulation-dsj = DSJ rules
 regulation-swiss-rules = Swiss rules
 regulation-tandemordnung = Tandemordnung
 regulation-paar-zug = PaarZugSchach
-regulation-ordinary-chess = Laws of chess
-regulation-fide = FIDE Laws
+regulation-ordinary-chess = Laws of Chess
+regulation-fide = FIDE Laws of Chess
 regulation-fics = Bughouse (FICS)
-regulation-announcement = Announcement
+regulation-announcement = Tournament announcement
 format-swiss-system = Swiss system
 format-round-robin = Round robin
 format-double-round-robin = Double round robin
@@ -97,16 +97,16 @@ players-count =
        *[other] { $count } players
     }
 
-reason-kept = It then stands in the history and on the sheet.
-stage-read-only = Read only
+reason-kept = It will appear in the history and on the sheet.
+stage-read-only = Read-only
 pot = Pot { $pot }
 rating-national = National (DWZ)
 rating-standard = FIDE standard
 rating-rapid = FIDE rapid
 rating-blitz = FIDE blitz
-rating-other = Other number
+rating-other = Other rating
 file-kind-tournament = Kralle tournament
-file-kind-list = Player list (CSV, TSV)
+file-kind-list = Player list (CSV, TSV, XLSX, ODS)
 order-up = Move { $name } up
 order-down = Move { $name } down
 order-first = Already at the top
@@ -117,32 +117,32 @@ order-last = Already at the bottom
 options-title = Options
 options-language = Language
 options-theme = Colors
-options-theme-system = Like the system
+options-theme-system = Same as system
 options-theme-light = Light
 options-theme-dark = Dark
 options-name = Name
-    .hint = Every change is kept in the history under this name.
-options-letter-keys = Keys of one character
-    .hint = 1–7, M, F, R … act only while nobody types into a field. Everything works without them, too.
+    .hint = Every change is recorded in the history under this name.
+options-letter-keys = Single-key shortcuts
+    .hint = 1–7, M, F, R… work only outside text fields. Everything also works with Ctrl.
 
 ## Keys
 
 key-escape = Esc
 key-space = Space
 key-control = Ctrl
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-all = all keys
-keys-off = Keys of one character are switched off (options).
+keys-off = Single-key shortcuts are off (see Options).
 keys-everywhere = Everywhere
-keys-screens = areas of the rail
-keys-escape = drop what is unfinished, close
+keys-screens = switch area
+keys-escape = discard input, close
 keys-edit = change the cell
 keys-here = set “here”
-keys-cells = other cell
-keys-other-table = other table
+keys-cells = move to another cell
+keys-other-table = move to another table
 key-idle = The key { $key } does nothing here
 keys-number-ends = end of the number
-keys-number-back = instead of the number: back to the table before
+keys-number-back = instead of a number: back to the previous table
 keys-go-to-table = go to the table
 keys-number = number
 keys-winner = winner as in the picture
@@ -152,10 +152,10 @@ keys-colors = White on board 1, on board 2
 hint-number = + number
 hint-winner = winner
 hint-cause = … cause, saves
-hint-drop = drop
+hint-drop = discard
 list-more = { $list } and { $count } more
 copy-title = File
-copy-save = Save a copy …
+copy-save = Save a copy…
 copy-saved = Copy saved: { $path }
-pairing = Pairing …
-hint-edit = or double click: change the cell
+pairing = Pairing…
+hint-edit = or double-click: change the cell

@@ -2,26 +2,26 @@
 screen-correspondence = Correspondence
 post-going =
     { $count ->
-        [one] { $count } game going
-       *[other] { $count } games going
+        [one] { $count } game in progress
+       *[other] { $count } games in progress
     }
 post-late =
     { $count ->
-        [one] { $count } deadline overstepped
-       *[other] { $count } deadlines overstepped
+        [one] { $count } deadline missed
+       *[other] { $count } deadlines missed
     }
-post-late-about = The deadline has passed. What follows from that is for the director to decide.
+post-late-about = The deadline has passed. The director decides what happens next.
 post-open = Open game
 post-none-free = No match is free
-post-empty = No game by correspondence yet
-    .hint = A game is opened at a table of a published round. Moves come in from both and stay covered until both are there.
+post-empty = No correspondence game yet
+    .hint = Open a game at a table of a published round. Each player’s move stays hidden until both have arrived.
     .later = Publish a round first; then a game can be opened at each of its tables.
 post-to-round = To the round
 post-games = Games
 post-waits = missing
-post-covered = covered
+post-covered = hidden
 post-lost = unreadable
-post-lost-about = The move of { $name } lies sealed in the file, but the key is on another computer. The move must be entered again.
+post-lost-about = The move of { $name } is sealed in the file, but the key is on another computer. The move must be entered again.
 post-days-left =
     { $days ->
         [one] { $days } day left
@@ -34,9 +34,9 @@ post-overstepped =
        *[other] { $days } days late
     }
 post-until = until { $date }
-post-not-asked = Nothing is waited for from here.
-post-open-title = Open games by correspondence
-post-open-about = Both send their moves; the program keeps them covered until both are there and then prepares the messages. Nothing is sent.
+post-not-asked = No move is expected from this player.
+post-open-title = Open correspondence games
+post-open-about = Both players send their moves; the program keeps them hidden until both have arrived, then prepares the messages. It sends nothing itself.
 post-open-tables = Matches
 post-open-none = No match chosen
 post-open-do =
@@ -49,45 +49,45 @@ post-days = Days per move
 post-days-less = One day less
 post-days-more = One day more
 post-message = Message from { $name }
-    .hint = The move alone or the whole message: octal code, squares (e2e4) or notation. Quotations are left out.
+    .hint = The move alone or the whole message: octal code, squares (e2e4) or notation. Quoted text is ignored.
 post-message-second = Another move of { $name }
-post-message-missing = Insert the message first
-post-take = Take in, covered
-    .label = Take in, covered: the move of { $name }
+post-message-missing = Paste the message first
+post-take = Store hidden
+    .label = Store the move of { $name } hidden
 post-take-open = Make the move
     .label = Make the move of { $name }
-post-as-it-is = Take in as it is
-    .label = Take in as it is: the move of { $name }
+post-as-it-is = Store as is
+    .label = Store the move of { $name } as is
 post-look = Check
     .label = Check: message from { $name }
-post-though-void = Take in all the same: void
-    .label = Take in all the same: void, move of { $name }
-post-understood = Understood for { $name }:
+post-though-void = Store anyway: void
+    .label = Store anyway: void, move of { $name }
+post-understood = Recognized for { $name }:
 post-understood-move = { $piece } { $from }–{ $to }
 post-understood-captures = captures: { $piece }
 post-understood-promotes = becomes: { $piece }
 post-understood-castles = castling
-post-understood-doubt = As things stand it cannot be made: { $why } The opponent’s move may still change that.
+post-understood-doubt = In the current position it cannot be made: { $why } The opponent’s move may still change that.
 post-understood-back = Back to the message
-post-take-back = Take back …
+post-take-back = Take back…
     .until = Possible until the messages go out.
-post-take-back-title = Take back a move that was taken in
+post-take-back-title = Take back a stored move
 post-take-back-who = Move of
-post-take-back-about = The move counts as not received and is taken in anew. The reason stands in the log of the game.
-post-take-back-about-pair = The pair falls. The move of { $name } stays stored and covered; this one is taken in anew. The reason stands in the log of the game.
+post-take-back-about = The move counts as not received and must be stored again. The reason appears in the game log.
+post-take-back-about-pair = The pair of moves is canceled. The move of { $name } stays stored and hidden; this one must be stored again. The reason appears in the game log.
 post-take-back-do = Take back
 post-taken-back = Move of { $name } taken back
-post-is-covered = Move stored covered
-    .about = Nobody sees it until both are there. Until then it can be entered again.
+post-is-covered = Move stored, hidden
+    .about = Nobody sees it until both have arrived. Until then it can be entered again.
 post-change = Enter again
     .label = Enter again: the move of { $name }
 post-written-octal = Read as octal code.
 post-written-notation = Read as squares or notation.
 post-written-both = Octal code and notation agree.
-post-written-as-it-is = Taken in as it is.
+post-written-as-it-is = Stored as is.
 post-revealed = Revealed: the messages are ready.
-post-decide = Decide …
-post-not-begun = No pair yet. The messages below open the game.
+post-decide = Decide…
+post-not-begun = No pair of moves yet. The messages below open the game.
 post-letters = Messages
     .about = ready to be sent; the program sends nothing
 post-letter-to = To { $name }
@@ -104,10 +104,10 @@ post-letter-save-txt = Save as .txt
 post-letter-kind = Text file
 
 post-tab-games = Games
-post-tab-owed = Owed ({ $count })
+post-tab-owed = Moves owed ({ $count })
 post-views = View
 post-owed-none = No move is owed
-post-owed-none-about = All games are over. What comes next: enter the results into the round.
+post-owed-none-about = All games are over. Next: enter the results in the round.
 post-owed-player = Player
 post-owed-game = Game
 post-owed-since = Waiting since
@@ -129,42 +129,42 @@ post-late-who = { $name }: { $days ->
         [one] { $days } day
        *[other] { $days } days
     } late
-post-grant = Grant days …
+post-grant = Grant days…
 post-grant-title = Grant days
-post-grant-about = Such as for a holiday or illness. The reason stands in the log of the game.
-post-grant-about-move = Such as for a holiday or illness; they hold for the move that is owed. The reason stands in the log of the game.
+post-grant-about = For example for a holiday or illness. The reason appears in the game log.
+post-grant-about-move = For example for a holiday or illness; they apply only to the move now owed. The reason appears in the game log.
 post-grant-who = To whom
 post-grant-days = Days
 post-grant-do = Grant
-post-overstep = Rule it a loss on time …
-post-overstep-title = Rule a loss on time
-post-overstep-loses = { $name } has overstepped the deadline. The game ends on time (PZSR 8); drawn if the opponent has nothing but the king.
-post-overstep-both = Both overstepped the deadline on the same day. The game ends in a draw (PZSR 8).
+post-overstep = Declare lost on time…
+post-overstep-title = Declare lost on time
+post-overstep-loses = { $name } has missed the deadline. The game is lost on time (PZSR 8), or drawn if the opponent has only a king.
+post-overstep-both = Both missed the deadline on the same day. The game ends in a draw (PZSR 8).
 post-overstep-do = End the game
 post-days-way = Time
 post-days-per-move = per move
 post-days-per-game = for the game
 post-days-both = both
 post-budget = Days for the whole game
-post-budget-hint = Each has an account of their own. The days a move takes are taken from it.
+post-budget-hint = Each player has a separate account; the days used for each move are deducted from it.
 post-reserve = Days in reserve
-post-carried-hint = What a move does not need stays; the reserve is there from the start.
+post-carried-hint = Unused days are carried over; the reserve is available from the start.
 post-way-game = { $days ->
         [one] { $days } day
        *[other] { $days } days
     } for the game
-post-way-carried = { $reserve } + { $days } days per move, the rest stays
-post-arrived = Say when it arrived
-post-arrived-of = Say when the message from { $name } arrived
+post-way-carried = { $reserve } + { $days } days per move, unused days carried over
+post-arrived = Set arrival date
+post-arrived-of = Set the arrival date of the message from { $name }
 post-arrived-day = Arrived on
-post-arrived-bad = Not a day, such as 2026-11-21
+post-arrived-bad = Not a valid date; example: 2026-11-21
 post-came = arrived on { $date }
 post-record-save = Save the record so far
 post-record-print = Print the record so far
-post-log = Log of the game
+post-log = Game log
 post-log-opened = Game opened
-post-log-taken-in = { $name }: move taken in, covered
-post-log-taken-in-again = { $name }: covered move entered again
+post-log-taken-in = { $name }: move stored, hidden
+post-log-taken-in-again = { $name }: hidden move entered again
 post-log-arrived = { $name }: message arrived on { $day }
 post-log-revealed = Both moves revealed
 post-log-moved = { $name }: move made
@@ -174,7 +174,7 @@ post-log-accepted = { $name } accepts
 post-log-declined = { $name } declines
 post-log-draw-claimed = { $name } claims a draw
 post-log-resigned = { $name } resigns
-post-log-entry-lost = { $name }: entry without its key given up
+post-log-entry-lost = { $name }: entry without its key discarded
 post-log-days-granted = { $name }: { $days ->
         [one] { $days } day
        *[other] { $days } days
@@ -189,15 +189,15 @@ post-log-ended-by-arbiter = Ended by the director: { $said }
 letter-subject = { $event }, round { $round }, table { $table }: { $white } – { $black }
 letter-file = Round { $round } table { $table } pair { $pair } to { $name }.txt
 letter-greeting = Dear { $name },
-letter-begins = the game begins. Both send their move; they are revealed at once as soon as both are in.
+letter-begins = the game begins. Each player sends a move; both are revealed together as soon as both have arrived.
 letter-move = { $color }, { $name }: { $move } (octal code { $octal })
 letter-position = Position (White capital, Black small letters):
 letter-fen = FEN: { $fen }
-letter-answer-offer = Please answer whether the offer is accepted. Who sends a move instead declines.
+letter-answer-offer = Please say whether you accept the offer. Sending a move instead declines it.
 letter-send = Please send the move for pair { $pair } by { $date }.
-letter-choose = The move sent for pair { $pair } is not possible any more (PZSR 5). Please send another by { $date }.
-letter-other-chooses = { $name } sends another move (PZSR 5). The next message follows then.
-letter-wait = No move is waited for from you now.
+letter-choose = The move sent for pair { $pair } is no longer possible (PZSR 5). Please send another by { $date }.
+letter-other-chooses = { $name } must send another move (PZSR 5). The next message will follow.
+letter-wait = No move is expected from you at the moment.
 letter-days-left =
     { $days ->
         [0] Today is the last day.
@@ -212,8 +212,8 @@ letter-overstepped =
 letter-days-for-game = These are your days for the rest of the game.
 letter-days-carried =
     { $days ->
-        [one] What is left of them stays; each move adds { $days } day.
-       *[other] What is left of them stays; each move adds { $days } days.
+        [one] Unused days are carried over; each move adds { $days } day.
+       *[other] Unused days are carried over; each move adds { $days } days.
     }
 letter-reminder = Your move for pair { $pair } is still missing. The position has been known since { $date }.
 letter-reminder-subject = Reminder: { $event }, round { $round }, table { $table }: { $white } – { $black }
@@ -221,51 +221,51 @@ letter-reminder-file = Reminder round { $round } table { $table } pair { $pair }
 letter-how = The octal code (seven digits) is enough, otherwise start and target square, such as e2e4.
 letter-ended = The game is over: { $score }
 
-# What is not taken in.
-refusal-not-by-correspondence = Not taken in: this game is played at the board.
-    .rule = Messages exist in correspondence only.
-refusal-message-empty = Not taken in: the message is empty.
-    .rule = It must have a move.
-refusal-message-too-long = Not taken in: the message is too long.
-    .rule = { $most } characters at most; insert only the part with the move.
-refusal-message-no-move = Not taken in: there is no move in the message.
-    .rule = Octal code (1414300), squares (e2e4) and notation (Ng1-f3) are looked for.
-refusal-message-several-moves = Not taken in: the message has different moves.
-    .rule = Line { $line }: { $word } beside { $beside }. Enter only the one that is meant.
-refusal-message-doubtful = Not taken in: { $word } does not fit the position.
-    .rule = Line { $line }: on the start square stands { $piece ->
+# What is not stored.
+refusal-not-by-correspondence = Not stored: this game is played at the board.
+    .rule = Messages are only for correspondence games.
+refusal-message-empty = Not stored: the message is empty.
+    .rule = It must contain a move.
+refusal-message-too-long = Not stored: the message is too long.
+    .rule = { $most } characters at most; paste only the part with the move.
+refusal-message-no-move = Not stored: there is no move in the message.
+    .rule = The program looks for an octal code (1414300), squares (e2e4) or notation (Ng1-f3).
+refusal-message-several-moves = Not stored: the message contains different moves.
+    .rule = Line { $line }: { $word } beside { $beside }. Enter only the intended move.
+refusal-message-doubtful = Not stored: { $word } does not fit the position.
+    .rule = Line { $line }: on the start square there is { $piece ->
         [none] another piece
        *[other] another piece: { $piece }
     }.
-refusal-message-other-side = Not taken in: { $word } moves a piece of the opponent.
-    .rule = Line { $line }: on { $square } stands: { $piece }. Does the message belong in the other field? If the player has really sent this, his move is void (PZSR 2).
-refusal-message-empty-square = Not taken in: nothing stands on { $square }.
-    .rule = Line { $line }: { $word }. If the player has really sent this, his move is void (PZSR 2).
-refusal-nothing-to-take-back = Not taken back: nothing was taken in from here since the last pair.
-    .rule = Only what was taken in last is taken back.
-refusal-pair-gone-out = Not taken back: the pair has gone out already.
-    .rule = As soon as a player knows it, it stands. What comes of it is for the director to decide.
-refusal-taken-back-after-result = Not taken back: the result of the game stands in round { $round }, table { $table }.
-    .rule = Clear the result first.
-refusal-octal-length = Not taken in: { $word } is no octal code.
+refusal-message-other-side = Not stored: { $word } moves a piece of the opponent.
+    .rule = Line { $line }: on { $square } there is: { $piece }. Does the message belong in the other field? If the player really sent this, the move is void (PZSR 2).
+refusal-message-empty-square = Not stored: there is no piece on { $square }.
+    .rule = Line { $line }: { $word }. If the player really sent this, the move is void (PZSR 2).
+refusal-nothing-to-take-back = Not taken back: no move of this player has been stored since the last pair of moves.
+    .rule = Only the move stored last can be taken back.
+refusal-pair-gone-out = Not taken back: this pair of moves has already been sent out.
+    .rule = Once a player knows it, it counts. The director decides what happens next.
+refusal-taken-back-after-result = Not taken back: the result of the game is entered in round { $round }, table { $table }.
+    .rule = Delete the result first.
+refusal-octal-length = Not stored: { $word } is not an octal code.
     .rule = Line { $line }: an octal code has seven digits.
-refusal-octal-digit = Not taken in: { $word } is no octal code.
-    .rule = Line { $line }, digit { $column }: there is { $digit }; 0 to 7 is possible.
-refusal-octal-check = Not taken in: a digit of the octal code { $word } is wrong.
-    .rule = Line { $line }, digit 7: the check digit is { $digit }, the others ask for { $check }. Ask the player.
-refusal-octal-piece = Not taken in: { $word } names no piece.
-    .rule = Line { $line }, digit 1: there is { $digit }; 1 to 6 are pieces.
-refusal-octal-same-square = Not taken in: { $word } stays on { $square }.
-    .rule = Line { $line }, digits 2 to 5: start and target are one square.
-refusal-octal-mark = Not taken in: the mark in { $word } does not belong to such a move.
-    .rule = Line { $line }, digit 6: there is { $digit }.
-refusal-octal-piece-not-there = Not taken in: the piece of { $word } is not on { $square }.
+refusal-octal-digit = Not stored: { $word } is not an octal code.
+    .rule = Line { $line }, digit { $column }: found { $digit }; only 0 to 7 are allowed.
+refusal-octal-check = Not stored: a digit of the octal code { $word } is wrong.
+    .rule = Line { $line }, digit 7: the check digit is { $digit }, the other digits give { $check }. Ask the player.
+refusal-octal-piece = Not stored: { $word } names no piece.
+    .rule = Line { $line }, digit 1: found { $digit }; pieces are 1 to 6.
+refusal-octal-same-square = Not stored: { $word } stays on { $square }.
+    .rule = Line { $line }, digits 2 to 5: start and target square are the same.
+refusal-octal-mark = Not stored: the mark in { $word } does not belong to such a move.
+    .rule = Line { $line }, digit 6: found { $digit }.
+refusal-octal-piece-not-there = Not stored: the piece of { $word } is not on { $square }.
     .rule = Line { $line }, digits 1 to 3: piece and start square do not fit the position.
-refusal-octal-en-passant = Not taken in: { $word } does not fit the position.
-    .rule = Line { $line }, digit 6: en passant is captured with mark 6 only, and only where it is possible.
-refusal-days-left = No deadline overstepped: nobody who is waited for is late.
-    .rule = It counts only after the last day.
-refusal-nothing-waited-for = Not noted: no move is waited for from here.
-    .rule = Only who owes a move is reminded.
-refusal-arrived-day = Not taken in: it cannot have arrived on this day.
+refusal-octal-en-passant = Not stored: { $word } does not fit the position.
+    .rule = Line { $line }, digit 6: an en passant capture needs mark 6, and must be possible.
+refusal-days-left = No deadline missed: nobody who owes a move is late.
+    .rule = A move is late only after the last day.
+refusal-nothing-waited-for = Not noted: no move is expected from this player.
+    .rule = Only a player who owes a move is reminded.
+refusal-arrived-day = Not stored: this arrival date is not possible.
     .rule = Any day from { $since } to { $today } is possible.

@@ -1,23 +1,23 @@
 # Numbers of national federations, late entries by rating, captains from lists.
 
 player-national-id = National number
-    .hint = ZPS with member’s number (70107-0023), or the number of another federation (SUI 12345).
+    .hint = ZPS with member number (70107-0023), PKZ, or the number of another federation (SUI 12345).
 players-federation-numbers = FIDE ID, nat. number
 field-national-id = National number
 expected-national-id = a number with at least one digit, or nothing
 export-national-id = National ID
-list-column-national-id = National number (ZPS with member’s number, PKZ)
+list-column-national-id = National number (ZPS with member number, PKZ)
 list-column-club-number = Club number (ZPS)
-list-column-member-number = Member’s number
+list-column-member-number = Member number
 list-problem-same-national-id = Same national number as in line { $found }. Is it the same person?
-list-problem-unreadable-national-id = “{ $found }” is no number of a federation (expected at most 32 characters, one of them a digit); the field stays empty.
+list-problem-unreadable-national-id = “{ $found }” is not a federation number (expected at most 32 characters, one of them a digit); the field stays empty.
 ratings-found-by-national_id = by national number
 ratings-new-number = { $label } { $number }
-import-remark-other-federations = Of players in the lists of several federations one number is taken over.
+import-remark-other-federations = For players listed by several federations, only one number is imported.
 
 late-entry = Late entry: plays from round { $round }
-    .hint = The number of rounds stays.
-late-entry-team = Enter a late team
+    .hint = The number of rounds does not change.
+late-entry-team = Late entry of a team
 late-entry-missed = Points for each missed round
 late-entry-missed-matches = Matches missed
 late-entry-forfeited = forfeited
@@ -27,32 +27,32 @@ late-entry-by_strength = by rating
 late-entry-next = next free one
 late-entry-gets = { $moved ->
     [0] Gets number { $number }; the others keep theirs.
-    [one] Gets number { $number }; { $moved } number behind it moves on by one, in the rounds played too.
-   *[other] Gets number { $number }; { $moved } numbers behind it move on by one, in the rounds played too.
+    [one] Gets number { $number }; { $moved } number behind it moves on by one, including in rounds already played.
+   *[other] Gets number { $number }; { $moved } numbers behind it move on by one, including in rounds already played.
 }
 late-entry-article = FIDE C.04.2 Art. 2.4, 2.5
-late-entry-enter = Enter late
+late-entry-enter = Add late entry
 journal-enter-late = { $moved ->
     [0] { $name } entered late with number { $number }, plays from round { $round }
    *[other] { $name } entered late with number { $number }, plays from round { $round }; the numbers behind moved on by one
 }
-refusal-late-entry-in-round-robin = No number of the tables is free.
-    .rule = In a round robin of an even number everyone has everyone for an opponent from the beginning. Only with an odd number the number of the bye is free.
-refusal-late-entry-after-swap = In round { $round } the bye was not that of the tables.
+refusal-late-entry-in-round-robin = No number in the Berger table is free.
+    .rule = With an even number of entrants, every match is fixed from the start. Only with an odd number is the bye’s number free.
+refusal-late-entry-after-swap = In round { $round } the bye was not the one in the Berger table.
     .rule = A late entrant takes the number of the bye.
-refusal-late-entry-missed-otherwise = In a Swiss system rounds are missed, in a round robin matches.
+refusal-late-entry-missed-otherwise = In a Swiss system you miss rounds; in a round robin, matches.
 refusal-late-number-not-by-strength = The numbers do not follow the ratings.
     .rule = A late entrant then gets the next free number.
-refusal-late-number-stands = After round { $round } no number moves any more.
+refusal-late-number-stands = After round { $round } numbers no longer change.
     .rule = A late entrant gets the next free number.
 
-players-numbered = Numbers are given: the list stands.
+players-numbered = Numbers are assigned: the list is final.
 check-first-single = Did it really end like that?
 why-match-single = Why does number { $first } play number { $second }?
 why-bye-single = Why does number { $team } have the bye?
 why-points-differ-single = Number { $first } has { $firstPoints } pts, number { $second } { $secondPoints } pts.
 why-points-bye-single = Number { $team } has { $points } pts.
-why-completion-bye-single = With the bye for somebody else the round could not be completed.
+why-completion-bye-single = If somebody else had the bye, the round could not be completed.
 why-order-bye-single = Others would do as well; this number comes first in the order.
 why-otherwise-bye-single = Otherwise number { $team } would have the bye.
 why-upfloater-single = Number { $team } plays somebody with more points.

@@ -7,25 +7,25 @@ list-column-board-order = Board (line-up order)
 list-column-captain = Captain
 list-column-select = Column { $number } “{ $heading }” means
 list-column-select-bare = Column { $number } means
-list-column-hint = If a column is wrong, change it here; the preview then reads anew.
+list-column-hint = If a column is wrong, change it here; the preview updates.
 list-sheet = Sheet
 list-encoding = Encoding
-list-how-workbook = Read as a workbook ({ $name }), sheet “{ $sheet }”.
+list-how-workbook = Read as workbook ({ $name }), sheet “{ $sheet }”.
 list-captain = Captain: { $captain }
 list-teams-found =
     { $count ->
         [one] { $count } fixed team in the list.
        *[other] { $count } fixed teams in the list.
     }
-list-problem-workbook-too-large = Unpacked, the workbook is larger than { $expected } bytes. Save only the sheet with the players in a new file, or as CSV.
+list-problem-workbook-too-large = When unpacked, the workbook exceeds { $expected } bytes. Save only the sheet with the players in a new file, or as CSV.
 list-problem-workbook-damaged = The workbook is damaged ({ $found }). Open it in the spreadsheet and save it again, or as CSV.
 list-problem-no-sheet = There is no sheet “{ $found }” in the workbook.
 list-problem-cell-error = The cell shows the error { $found }; it stays empty.
-list-problem-team-too-long = The team name has { $found } characters, { $expected } at most are possible. The field stays empty.
-list-problem-unreadable-board-order = “{ $found }” is no place in the line-up order (expected a number from 1 to 99); the field stays empty.
+list-problem-team-too-long = The team name has { $found } characters, at most { $expected } are allowed. The field stays empty.
+list-problem-unreadable-board-order = “{ $found }” is not a place in the line-up order (expected a number from 1 to 99); the field stays empty.
 list-problem-unreadable-captain = “{ $found }” is neither a name nor a mark for the captain; the field stays empty.
-list-problem-captain-too-long = The captain’s name has { $found } characters, at most { $expected } are possible. The field stays empty.
-list-problem-second-captain = Line { $found } names another captain of the same team, who counts.
+list-problem-captain-too-long = The captain’s name has { $found } characters, at most { $expected } are allowed. The field stays empty.
+list-problem-second-captain = Line { $found } names another captain of the same team; that one counts.
 field-columns = Columns
 field-encoding = Encoding
 expected-choice = one of the choices offered
@@ -35,7 +35,7 @@ file-kind-player-list = Player list (CSV, TSV, XLSX, ODS)
 
 ratings-open = Rating lists
 ratings-title = Rating lists
-ratings-about = Load a rating list as the federation gives it: FIDE (TXT or XML, packed or not), the German DWZ list, or any CSV list. It then lies on this computer and completes names as they are typed.
+ratings-about = Load a rating list as published by the federation: FIDE (TXT or XML, packed or not), the German DWZ list, or any CSV list. It is stored on this computer and completes names as you type.
 ratings-none = No rating list loaded yet.
 ratings-load = Load a list
 ratings-load-now = Load
@@ -55,33 +55,33 @@ ratings-loaded =
         [one] { $count } player loaded.
        *[other] { $count } players loaded.
     }
-ratings-skipped = Not read: { $count } lines, the first is line { $line }.
+ratings-skipped = Not read: { $count } lines, starting with line { $line }.
 ratings-remove = Remove the list “{ $name }”
 ratings-compare = Compare ratings
 ratings-compare-none = Load a list first
 ratings-compare-about = Compared with: { $lists }
-ratings-nothing = Everyone found already has the ratings of the list.
+ratings-nothing = All players found already have the ratings of the list.
 ratings-same =
     { $count ->
         [one] { $count } player is unchanged.
        *[other] { $count } players are unchanged.
     }
 ratings-missing = Not in the lists: { $names }.
-ratings-ambiguous = Several of the same name, please enter FIDE ID or year of birth: { $names }.
-ratings-take = Take over
-ratings-take-row = Take over the ratings of { $name }
+ratings-ambiguous = Several players with the same name; please enter FIDE ID or year of birth: { $names }.
+ratings-take = Apply
+ratings-take-row = Apply the ratings of { $name }
 ratings-take-all =
     { $count ->
-        [one] Take over { $count } player
-       *[other] Take over { $count } players
+        [one] Apply to { $count } player
+       *[other] Apply to { $count } players
     }
 ratings-take-none = Nobody chosen
-ratings-now = So far
+ratings-now = Current
 ratings-listed = List
 ratings-found = In the list
 ratings-found-by-fide_id = by FIDE ID
 ratings-found-by-name_and_birth_year = by name and year of birth
-ratings-found-by-name = by the name alone: please look
+ratings-found-by-name = by name only: please check
 ratings-difference = { $kind }: { $now } → { $listed }
 ratings-suggestions = From the rating lists
 ratings-suggestion-count =
@@ -92,47 +92,47 @@ ratings-suggestion-count =
     }
 journal-refresh-ratings =
     { $count ->
-        [one] Ratings of { $count } player taken over
-       *[other] Ratings of { $count } players taken over
+        [one] Ratings of { $count } player updated
+       *[other] Ratings of { $count } players updated
     }
 file-kind-rating-list = Rating list (TXT, XML, CSV, ZIP)
 refusal-no-rating-lists = No rating lists.
-    .rule = Without a configuration folder no lists are kept on this computer.
+    .rule = Without a settings folder, lists cannot be stored on this computer.
 refusal-unwritable = Not written: { $path }.
     .rule = The system says: { $reason }. Nothing has changed.
 refusal-rating-list-empty = Not loaded: there is no player in the list.
-    .rule = Expected is the federation's file with one line a player. The list so far stays.
-refusal-rating-list-without-names = Not loaded: no column can be taken for names.
-    .rule = Choose the column of names under “columns”. The list so far stays.
+    .rule = The federation’s file with one line per player is expected. The previous list is kept.
+refusal-rating-list-without-names = Not loaded: no column looks like names.
+    .rule = Choose the column of names under “Columns”. The previous list is kept.
 refusal-rating-list-not-packed = Not loaded: there is no list in the archive.
-    .rule = Expected is a TXT, XML or CSV file in it. The list so far stays.
+    .rule = It must contain a TXT, XML or CSV file. The previous list is kept.
 refusal-rating-list-too-large = Not loaded: the list is too large.
-    .rule = Up to eight million players and four gigabytes unpacked are read. The list so far stays.
-refusal-rating-list-unreadable = The rating list cannot be read.
-    .rule = The message is: { $reason }. If nothing helps, load the federation's file again.
+    .rule = The limit is eight million players and four gigabytes unpacked. The previous list is kept.
+refusal-rating-list-unreadable = Not loaded: the list cannot be read.
+    .rule = The message is: { $reason }. If the problem persists, load the federation’s file again.
 refusal-rating-list-damaged = Not loaded: the list is damaged from line { $line } on.
-    .rule = The message is: { $reason }. Get the file from the federation again; the list so far stays.
+    .rule = The message is: { $reason }. Get the file from the federation again; the previous list is kept.
 
 ## Output
 
 export-open = Export
 export-title = Export the tournament
-export-as = As
-export-kind-site = Web site
-    .hint = A folder of pages for rounds, standings, crosstable, teams and players. Needs no script; works on any server and from a stick.
+export-as = Format
+export-kind-site = Website
+    .hint = A folder of pages for rounds, standings, crosstable, teams and players. Needs no scripts; works on any server and from a USB stick.
 export-kind-xlsx = Workbook (XLSX)
-    .hint = Every table, a sheet each.
+    .hint = Every table on a sheet of its own.
 export-kind-csv = Table (CSV)
     .hint = One table for spreadsheets and other programs.
 export-kind-trf = Tournament report (TRF-2026)
     .hint = For federations and other tournament programs; the published rounds.
 export-kind-json = Everything (JSON)
-    .hint = For programs of your own: everything but the history.
+    .hint = For your own programs: everything but the history.
 export-kind-games = Games (PGN, BPGN)
-    .hint = Every game with a record: ordinary chess as PGN, both boards as BPGN, pairs in their notation.
+    .hint = Every game with a record: ordinary chess as PGN, both boards as BPGN, pairs of moves in their notation.
 export-which-table = Table
 export-language = Language of the headings
-export-save = Save …
+export-save = Save…
 export-saved =
     { $files ->
         [one] Saved: { $path }
@@ -152,12 +152,12 @@ export-table-standings = Standings
 export-table-crosstable = Crosstable
 export-name = Name
 export-club = Club
-export-birth-year = Birth year
+export-birth-year = Year of birth
 export-fide-id = FIDE ID
 export-rating-standard = Elo
-export-rating-rapid = Elo rapid
-export-rating-blitz = Elo blitz
-export-rating-national = Elo national
+export-rating-rapid = Rapid Elo
+export-rating-blitz = Blitz Elo
+export-rating-national = National rating
 export-rating-other = Rating
 export-rating = Strength
 export-pot = Pot
@@ -169,10 +169,10 @@ export-players = Players
 export-round = Round
 export-round-points = R{ $round }
 export-table = Table
-export-first-number = First-named no.
+export-first-number = No. (first-named)
 export-first = First-named team
 export-first-players = Players first-named
-export-second-number = Second-named no.
+export-second-number = No. (second-named)
 export-second = Second-named team
 export-second-players = Players second-named
 export-seating = Seating
@@ -195,11 +195,11 @@ export-site-pages = Pages
 export-site-rounds = Rounds
 export-site-footer = Made with Kralle
 refusal-folder-not-empty = Not written: the folder { $path } is not empty.
-    .rule = Choose a new folder name, or a folder that holds a web site of Kralle already; it is then replaced.
+    .rule = Choose a new folder name, or a folder that already holds a Kralle website; it is then replaced.
 refusal-no-game-records = Not written: no match has a record.
     .rule = Records are added with the result or when a position is checked.
 
-## Taking over a whole tournament
+## Importing a whole tournament
 
 import-tournament-open = Import a tournament
 import-tournament-open-hint = TRF report, JSON or .kralle
@@ -209,10 +209,14 @@ import-tournament-report = Tournament report (TRF)
 import-tournament-file = Kralle tournament
 import-tournament-json = Kralle tournament as JSON
 import-tournament-name = Name of the new tournament
-import-tournament-carry = Take over, with the settings
+import-tournament-carry = Import, with the settings
 import-tournament-carry-players = Players
 import-tournament-carry-teams = Players and fixed teams
-import-tournament-found = { $players } players{ $teams ->
+import-tournament-found =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }{ $teams ->
         [0] { "" }
         [one] , { $teams } team
        *[other] , { $teams } teams
@@ -221,42 +225,42 @@ import-tournament-found = { $players } players{ $teams ->
         [one] , { $rounds } round
        *[other] , { $rounds } rounds
     }
-import-tournament-keep = Make a new tournament of it
-import-remarks = What is not taken over
-import-remark-causes-unknown = A report names no causes: results stand as decisions of the arbiter with the reason “TRF”.
-import-remark-board-results = Boards of one match ended differently: only who won the match is taken over.
-import-remark-wishes-left-out = Acceleration and forbidden pairings are not taken over.
+import-tournament-keep = Create as a new tournament
+import-remarks = What is not imported
+import-remark-causes-unknown = A report names no causes: results are recorded as decisions of the arbiter with the reason “TRF”.
+import-remark-board-results = Boards of one match ended differently: only the winner of the match is imported.
+import-remark-wishes-left-out = Acceleration and forbidden pairings are not imported.
 journal-import-tournament =
     { $count ->
-        [one] Tournament taken over from { $file } ({ $count } player)
-       *[other] Tournament taken over from { $file } ({ $count } players)
+        [one] Tournament imported from { $file } ({ $count } player)
+       *[other] Tournament imported from { $file } ({ $count } players)
     }
-refusal-report-unreadable = Not taken over: the report cannot be read in line { $line }, column { $column }.
-    .rule = The message is: { $reason }. Expected is TRF16 or TRF-2026.
-refusal-json-unreadable = Not taken over: in line { $line }, column { $column } the file is no JSON.
-    .rule = Reported: { $reason }
-refusal-json-form = Not taken over: at “{ $place }” stands { $found }, expected is { $expected }.
-    .rule = JSON that Kralle has written is read.
-refusal-json-newer = Not taken over: a newer version of Kralle wrote the file.
-    .rule = It has schema { $found }, known are schemas up to { $known }. Open it with the new version.
-refusal-json-contradicts = Not taken over: what the file says contradicts itself.
-    .rule = Reported: { $reason }
-refusal-report-too-large = Not taken over: the file is too large.
+refusal-report-unreadable = Not imported: the report cannot be read in line { $line }, column { $column }.
+    .rule = The message is: { $reason }. TRF16 or TRF-2026 is expected.
+refusal-json-unreadable = Not imported: line { $line }, column { $column } is not valid JSON.
+    .rule = The message is: { $reason }.
+refusal-json-form = Not imported: “{ $place }” contains { $found }; expected { $expected }.
+    .rule = Only JSON written by Kralle can be read.
+refusal-json-newer = Not imported: the file was written by a newer version of Kralle.
+    .rule = It has format { $found }; this version reads up to format { $known }. Update Kralle to open it.
+refusal-json-contradicts = Not imported: the data in the file contradict each other.
+    .rule = The message is: { $reason }.
+refusal-report-too-large = Not imported: the file is too large.
     .rule = Up to { $most } bytes are read.
-refusal-report-without-entrants = Nothing to report yet: there are no teams.
-    .rule = A report is made after the drawing of lots, or once start numbers are given.
-refusal-report-boards = Not taken over: a match has { $boards } boards.
+refusal-report-without-entrants = Nothing to report yet: there are no start numbers.
+    .rule = A report is possible after the drawing of lots or once start numbers are assigned.
+refusal-report-boards = Not imported: a match has { $boards } boards.
     .rule = Kralle runs matches on two boards and individual tournaments.
-refusal-report-team-size = Not taken over: team { $team } has { $players } players.
+refusal-report-team-size = Not imported: team { $team } has { $players } players.
     .rule = A team has two players and at most four substitutes.
-refusal-report-second-bye = Not taken over: round { $round } has several byes.
-    .rule = At most one team of a round has a bye.
-refusal-report-name = Not taken over: the name of number { $entrant } is empty or too long.
+refusal-report-second-bye = Not imported: round { $round } has several byes.
+    .rule = Only one bye per round is possible.
+refusal-report-name = Not imported: the name of number { $entrant } is empty or too long.
     .rule = Correct it in the report and try again.
-refusal-report-player-twice = Not taken over: player { $entrant } stands twice in the report.
-    .rule = Same name, year of birth and FIDE ID. Tell them apart in the report.
-refusal-report-points = Not taken over: the points of number { $entrant } do not follow from the results.
-    .rule = Penalties, bonuses and byes of different worth cannot be carried.
+refusal-report-player-twice = Not imported: player { $entrant } appears twice in the report.
+    .rule = Same name, year of birth and FIDE ID. Make them distinguishable in the report.
+refusal-report-points = Not imported: the points of number { $entrant } do not match the results.
+    .rule = Penalties, bonuses and byes of different value cannot be imported.
 refusal-report-points-too-wide = The points of number { $entrant } are too high for a TRF report.
     .rule = A report has four characters for the points of a player: up to 99.5, or up to 9999 without half points.
 refusal-report-number-too-wide = Number { $number } is too high for a TRF report.

@@ -1,67 +1,67 @@
-# The file in its place: what lies beside it, and what another hand does to it.
+# The file in its place: what is next to it, and what another program does to it.
 
-refusal-stray-beside = Not opened: { $path } lies beside the tournament file.
+refusal-stray-beside = Not opened: { $path } is next to the tournament file.
     .rule = { $found ->
-        [names_another_file] This is a journal that would have quite another file deleted on opening. Kralle never writes such a thing. Delete it, and find out where the tournament came from; then open it.
-        [no_journal] Under this name Kralle keeps its journal, but this is none; it would be written over. Move it elsewhere, then open the tournament.
-        [too_large] This is a journal that would blow the file up beyond measure. Move it elsewhere, then open the tournament.
-        [misfit] This is a journal that does not belong to this file: by it no sound tournament would be left. Nothing was changed. Move it elsewhere, then open the tournament, or bring a backup back, which keeps both.
-        [link] This is a link to another file, which would be written over or deleted. Move it elsewhere, then open the tournament.
-        [no_file] Under this name Kralle keeps its journal, but this is no file. Move it elsewhere, then open the tournament.
-       *[other_mode] Kralle never writes such a file; another program has the tournament open, or had it open. Close it there. If the file stays: move it elsewhere, then open the tournament.
+        [names_another_file] This is a journal that would delete a completely different file on opening. Kralle never writes such a journal. Delete it and find out where the tournament came from; then open it.
+        [no_journal] Kralle keeps its journal under this name, but this is not one; it would be overwritten. Move it elsewhere, then open the tournament.
+        [too_large] This is a journal that would inflate the file beyond all bounds. Move it elsewhere, then open the tournament.
+        [misfit] This is a journal that does not belong to this file: it would leave no intact tournament. Nothing was changed. Move it elsewhere, then open the tournament, or restore a backup, which keeps both.
+        [link] This is a link to another file, which would be overwritten or deleted. Move it elsewhere, then open the tournament.
+        [no_file] Kralle keeps its journal under this name, but this is not a file. Move it elsewhere, then open the tournament.
+       *[other_mode] Kralle never writes such a file; another program has the tournament open, or had it open. Close it there. If the file stays, move it elsewhere, then open the tournament.
     }
-refusal-other-mode = Not opened: another program has switched { $path } over.
-    .rule = It writes changes to a second file beside it first (WAL). Switch it back there with “journal_mode = DELETE”, or bring a backup back. Nothing was changed.
+refusal-other-mode = Not opened: another program has switched { $path } to another mode.
+    .rule = It first writes changes to a second file next to it (WAL). Switch it back there with “journal_mode = DELETE”, or restore a backup. Nothing was changed.
 refusal-too-large = Not opened: the file has { $bytes } bytes.
-    .rule = At most { $limit } are read; no tournament gets that large. Choose another file.
-refusal-file-replaced = Not saved: what is open here is no longer what lies at { $path }.
+    .rule = The limit is { $limit }; no tournament gets that large. Choose another file.
+refusal-file-replaced = Not saved: the file at { $path } is no longer the one that is open here.
     .rule = { $how ->
         [gone] The file was moved, renamed or deleted. What is open is kept as a rescue copy.
-        [folder_gone] Its folder is no longer there: renamed, deleted, or the stick is out. What is open is kept as a rescue copy.
-        [other_file] Another file lies there now. It stays untouched; what is open is kept as a rescue copy.
-       *[written_over] Another hand has written into it. It stays as it is; what is open is kept as a rescue copy.
+        [folder_gone] Its folder is no longer there: renamed or deleted, or the USB stick was removed. What is open is kept as a rescue copy.
+        [other_file] There is another file in its place now. It stays untouched; what is open is kept as a rescue copy.
+       *[written_over] Another program has written into it. It stays as it is; what is open is kept as a rescue copy.
     }
 refusal-nothing-replaced = Nothing to rescue: the file is in its place.
-    .rule = Just go on.
+    .rule = Just carry on.
 refusal-nothing-kept = There is no rescue copy yet.
-    .rule = It could not be written. Choose a place where there is room.
+    .rule = It could not be written. Choose a place with enough space.
 refusal-is-the-tournament = Not done: { $path } is the open tournament itself.
-    .rule = It would be written over, or lose its lock. Choose another name.
+    .rule = It would be overwritten, or lose its lock. Choose another name.
 
 replaced-title = The file is no longer in its place
 replaced-gone = { $path } is no longer there: moved, renamed or deleted.
-replaced-folder-gone = The folder of { $path } is no longer there: renamed, deleted, or the stick is out.
-replaced-other-file = Another file lies at { $path } now. It stays untouched.
-replaced-written-over = Another hand has written into { $path }. The file stays as it is now.
-replaced-until = Until it is settled where to go on, nothing more is saved.
+replaced-folder-gone = The folder of { $path } is no longer there: renamed or deleted, or the USB stick was removed.
+replaced-other-file = There is another file at { $path } now. It stays untouched.
+replaced-written-over = Another program has written into { $path }. The file stays as it is now.
+replaced-until = Nothing more is saved until you choose where to continue.
 replaced-everything = Nothing is lost: everything up to the last action is complete in { $path }.
 replaced-tournament = The state of the tournament is in { $path }; its history was no longer complete.
-replaced-not-kept = A rescue copy could not be written. Please choose a place; do not quit the program before.
-replaced-go-on = Go on with the rescue copy
+replaced-not-kept = A rescue copy could not be written. Please choose a place; do not quit the program until then.
+replaced-go-on = Continue with the rescue copy
 replaced-put-back = Put it back in its place
-replaced-elsewhere = Choose a place …
-replaced-done = Going on in { $path }
+replaced-elsewhere = Choose a place…
+replaced-done = Continuing in { $path }
 journal-rescue-file = Tournament rescued from memory
 
-# A game that went on in another copy of the file, or before a backup was brought back.
-refusal-game-forked = Not done: on this computer game { $game } went on otherwise: in another copy of the file, or before a backup was brought back.
-    .rule = What is stored here may be known. Go on in the file in which it was played last, or both enter anew here; the record will say so.
-game-record-forked = Before No. { $number }: on this computer the game had gone on otherwise (another copy of the file, or a backup brought back); what was stored was given up.
-table-entry-forked = Went on otherwise
-table-forked = On this computer the game went on otherwise: in another copy of the file, or before a backup was brought back. What is stored may be known and is not revealed.
-table-forked-again = Go on here, both enter anew
+# A game that went on in another copy of the file, or before a backup was restored.
+refusal-game-forked = Not done: on this computer game { $game } continued differently: in another copy of the file, or before a backup was restored.
+    .rule = What is stored here may be known. Continue in the file in which it was last played, or have both players enter their moves again here; the record will say so.
+game-record-forked = Before no. { $number }: on this computer the game had continued differently (another copy of the file, or a restored backup); what was stored was discarded.
+table-entry-forked = Continued differently
+table-forked = On this computer the game continued differently: in another copy of the file, or before a backup was restored. What is stored may be known and is not revealed.
+table-forked-again = Continue here, both enter again
 table-forks = { $pairs ->
-    [one] Before pair { $list } the game had gone on otherwise (another copy of the file, or a backup brought back); both entered anew.
-   *[other] Before pairs { $list } the game had gone on otherwise (another copy of the file, or a backup brought back); both entered anew.
+    [one] Before pair { $list } the game had continued differently (another copy of the file, or a restored backup); both entered again.
+   *[other] Before pairs { $list } the game had continued differently (another copy of the file, or a restored backup); both entered again.
 }
-post-log-forked = The game had gone on otherwise (another copy of the file, or a backup brought back); what was stored was given up
+post-log-forked = The game had continued differently (another copy of the file, or a restored backup); what was stored was discarded
 table-safe-forked = { $name }: entry may be known
 
 refusal-file-not-granted = Not done: { $path } was not chosen here.
     .rule = Only what was chosen in the system’s dialog is read and written.
 
-refusal-desk-busy = Something long is being worked on, and { $waiting } orders wait already.
-    .rule = Try again in a moment; everything can be looked at meanwhile.
+refusal-desk-busy = A long task is running, and { $waiting } more are already waiting.
+    .rule = Try again in a moment; everything can still be viewed.
 
-refusal-not-for-this-window = Not done: at the table of a game there is this game only.
+refusal-not-for-this-window = Not done: this window shows only its own game.
     .rule = Everything else is done in the main window.

@@ -1,24 +1,24 @@
 # The check word on sheets, and whether a file still contains what the sheet shows.
 
-head-open = Check a sheet …
+head-open = Check a sheet…
 head-title = Check a sheet
 head-note = Pairings, results and standings have a check word at the bottom, and the same as a QR code at the upper right. It tells whether this file still contains what was printed then.
 head-word = Check word of the sheet
     .hint = Type it or scan it, such as 412-KTRA-9MNP-XC4D-7HWQ. Capital or small letters, with or without hyphens.
 head-do = Check
 head-read = Read as { $word }
-head-look = See how it stood then
+head-look = View the state at that time
 
 # $entry (number), $when (text), $state (text): done, undone, ended
 head-contained =
     { $state ->
-        [done] Contained: step { $entry } of { $when } stands like this in the file, and is in force.
-        [undone] Contained: step { $entry } of { $when } stands like this in the file; it is undone and can be redone.
-       *[other] Contained: step { $entry } of { $when } stands like this in the file; it was undone later.
+        [done] Contained: step { $entry } of { $when } is in the file like this and is in force.
+        [undone] Contained: step { $entry } of { $when } is in the file like this; it is undone and can be redone.
+       *[other] Contained: step { $entry } of { $when } is in the file like this; it was undone later.
     }
     .next = Nothing before this step was changed afterwards either.
-head-left-by-restore = Contained, but left: step { $entry } was there; on { $when } an older backup was brought back by step { $restore }.
-    .next = The file says so itself; the history shows what was left.
+head-left-by-restore = Contained, but left behind: step { $entry } was there; on { $when } an older backup was restored by step { $restore }.
+    .next = The file says so itself; the history shows what was left behind.
 head-misread = Not recognized: this is nearly the check word of step { $entry }, but not quite.
     .next = Read it once more. 0 and O are the same, and so are 1, I and L.
 head-other-link = Not contained: the file has another step { $entry }.
@@ -26,19 +26,19 @@ head-other-link = Not contained: the file has another step { $entry }.
 head-not-yet = Not contained: the file goes only as far as step { $newest }.
     .next = It is older than the sheet, or its end is missing. Check a newer copy or backup.
 head-other-file = Not contained: the sheet is from another tournament file.
-    .next = Check the file it was printed from; copies and backups of it will do.
-head-broken = Cannot be proved: from step { $entry } on, the history of the file is no longer as it was written.
-    .next = Check a copy or backup that is still sound.
+    .next = Check the file it was printed from; copies and backups of it work too.
+head-broken = Cannot be verified: from step { $entry } on, the history of the file is no longer as it was written.
+    .next = Check a copy or backup that is still intact.
 
 refusal-head-missing = Nothing to check: the check word is missing.
-    .rule = It stands at the bottom of the sheet.
-refusal-head-too-long = No check word: it has at most { $most } characters.
-    .rule = Enter the check word of the sheet alone.
-refusal-head-number = No check word: it begins with “{ $found }”, expected is the number of a step.
+    .rule = It is at the bottom of the sheet.
+refusal-head-too-long = Not a check word: it has at most { $most } characters.
+    .rule = Enter only the check word of the sheet.
+refusal-head-number = Not a check word: it begins with “{ $found }”; the number of a step is expected.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
-refusal-head-symbol = No check word: the character “{ $found }” never stands in one.
+refusal-head-symbol = Not a check word: the character “{ $found }” never occurs in one.
     .rule = Read it once more. A scanner that types wrong characters is set to another keyboard.
-refusal-head-length = No check word: behind the number stand { $found } characters, there must be { $expected }.
+refusal-head-length = Not a check word: after the number there are { $found } characters; there must be { $expected }.
     .rule = A check word looks like this: 412-KTRA-9MNP-XC4D-7HWQ.
-refusal-head-form = Not read whole: the QR code is incomplete.
+refusal-head-form = Not fully read: the QR code is incomplete.
     .rule = Scan it once more, or type the check word at the bottom of the sheet.

@@ -9,9 +9,9 @@ history-action = Action
 history-who = Who
 history-nobody = no name
 history-program = Kralle
-history-loading = Loading …
-history-empty = No action fits
-    .hint = Ask for something else.
+history-loading = Loading…
+history-empty = No matching actions
+    .hint = Try other filters.
 history-all = Show all
 history-count =
     { $total ->
@@ -19,18 +19,18 @@ history-count =
        *[other] { $total } actions
     }
 history-more = Show older ones
-history-now = Now
-    .redo = Now – above: undone, can be redone with Ctrl+Y
+history-now = Current state
+    .redo = Current state – above: undone, redo with Ctrl+Y
 history-undone = Undone
-history-left = No longer in force: an older backup was brought back
+history-left = No longer in force: an older backup was restored
 history-reason = Reason: { $reason }
 
 history-any-kind = All kinds
 history-any-round = All rounds
 history-any-team = All teams
-history-any-person = All persons
+history-any-person = All people
 history-person = Person
-history-acted = Acted
+history-acted = Entered by
 history-players = Players
 
 kind-tournament = Tournament
@@ -48,7 +48,7 @@ kind-other = Other
 history-choose-seating =
     { $seating ->
         [parallel] Table { $table }, round { $round }: parallel
-        [cross] Table { $table }, round { $round }: crosswise
+        [cross] Table { $table }, round { $round }: crossed
        *[other] Table { $table }, round { $round }: opponents chosen
     }
 history-choose-colors =
@@ -60,8 +60,8 @@ history-reopen-seating = Table { $table }, round { $round }: seating open again
 history-let-sit-out = Table { $table }, round { $round }: { $name } sits out
 history-enter-result = Table { $table }, round { $round }: { $verdict }, { $cause }
 history-clear-result = Table { $table }, round { $round }: result deleted
-journal-migrate-file = File brought to version { $to } (from version { $from })
-journal-restore-backup = Backup of { $time } brought back
+journal-migrate-file = File upgraded to version { $to } (from version { $from })
+journal-restore-backup = Backup of { $time } restored
 
 history-step = Chosen action
 history-step-none = No action chosen
@@ -71,8 +71,8 @@ history-mark-redone = Redone { $when }, { $who }
 history-before = Before
 history-after = After
 history-open = open
-history-check = By the rules
-history-admitted = admitted ({ $article })
+history-check = Rule check
+history-admitted = allowed ({ $article })
 history-board = board { $board }
 history-white = White on board 1: { $role }
 history-white-first = first-named team
@@ -117,18 +117,18 @@ history-others =
         [one] and 1 more
        *[other] and { $count } more
     }
-history-here = This is where the tournament stands.
-history-look = Look at the tournament after this step
-    .hint = Every page shows it; the file does not change.
+history-here = This is the current state of the tournament.
+history-look = View the tournament after this step
+    .hint = Every screen shows it; the file does not change.
 
-past-title = As it was after step { $number }: { $what }
-past-note = To look at only, { $when }. Nothing is changed.
-past-back = Back to now
+past-title = State after step { $number }: { $what }
+past-note = View only, { $when }. Nothing is changed.
+past-back = Back to the current state
 past-to-history = To the history
 
 backups-title = Backups
-backups-open = Backups …
-backups-note = Before every round, every import and every conversion of the file. Old ones get fewer with time.
+backups-open = Backups…
+backups-note = Before every round, every import and every conversion of the file. Older backups are thinned out over time.
 backups-list = Backups, newest first
 backups-none = No backup yet
     .hint = The first is made before the drawing of lots or the first round.
@@ -136,8 +136,8 @@ backups-folder = They are in { $folder }
 backups-before-round = before a round
 backups-before-import = before an import
 backups-before-migration = before the file was converted
-backups-before-restore = before bringing one back
-backups-newest = Newest sound one
+backups-before-restore = before a restore
+backups-newest = Latest intact backup
 backups-preview = What is in the backup
 backups-choose = Choose a backup.
 backups-name = Tournament
@@ -148,31 +148,31 @@ backups-before-draw = Before the drawing of lots
 backups-round = Round { $round } of { $planned }: { $results } of { $matches } results
 backups-drawn = Teams drawn, no round yet
 backups-closed = Closed
-backups-restore = Bring this back
-backups-restore-note = What is there now is kept as a backup first.
-backups-restored = Backup of { $when } brought back
-backups-offer = Look at the backup of { $when } …
-backups-offer-none = There is no sound backup beside it.
-backups-offer-others = Backups …
-backups-look = Look at it anyway
+backups-restore = Restore this backup
+backups-restore-note = The current state is backed up first.
+backups-restored = Backup of { $when } restored
+backups-offer = View the backup of { $when }…
+backups-offer-none = There is no intact backup next to it.
+backups-offer-others = Backups…
+backups-look = View anyway
 backups-trouble = The backup was not written
     .note = The tournament itself is saved.
 
 # Why something was not done.
-refusal-no-locks = Not opened: no file can be locked where { $path } is.
-    .rule = On some network shares two programs could write at once that way. Copy it to a folder on this computer and open it there.
-refusal-tables-changed = The file is damaged: what it holds is not what the last action left behind.
-    .rule = Another program or a fault of the medium changed it. Nothing was touched. Bring the last backup back, or just look at the file.
+refusal-no-locks = Not opened: files cannot be locked in the folder of { $path }.
+    .rule = On some network shares two programs could then write at the same time. Copy it to a folder on this computer and open it there.
+refusal-tables-changed = The file is damaged: its content is not what the last action saved.
+    .rule = Another program or a storage fault changed it. Nothing was touched. Restore the latest backup, or open the file view-only.
 refusal-unknown-entry = There is no step { $entry } in the history.
-    .rule = Choose a step of the list.
-refusal-behind-the-wall = Not possible: step { $entry } lies before step { $wall }, where the file was converted.
-    .rule = No undo reaches behind that. The backup of then is beside the file.
-refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and things went on differently.
-    .rule = It can be looked at; to go back, choose an action that is in force.
+    .rule = Choose a step from the list.
+refusal-behind-the-wall = Not possible: step { $entry } is before step { $wall }, where the file was converted.
+    .rule = Undo cannot go back past that. The backup made at that time is next to the file.
+refusal-not-on-the-way = Not possible: step { $entry } is no longer in force, and the tournament continued differently.
+    .rule = You can view it; to go back, choose an action that is still in force.
 refusal-unknown-backup = The backup { $name } is gone.
     .rule = Open the list again and choose another.
-refusal-looking-back = Not changed: what is shown is how it was after step { $entry }.
-    .rule = Go back to now first, then change or print.
+refusal-looking-back = Not changed: you are viewing the state after step { $entry }.
+    .rule = Go back to the current state first, then change or print.
     .short = Looking back: nothing can be changed
 
 ask-undo = Undo?
@@ -182,22 +182,22 @@ ask-redo = Redo?
     .elsewhere = This was not done on this screen.
     .do = Redo
 ask-games = Games without a match
-    .do = Do it all the same
+    .do = Do it anyway
 refusal-under-games = Not done: { $games ->
         [one] a game would be left without a published match.
        *[other] { $games } games would be left without a published match.
     }
-    .rule = Round { $round }, table { $tables }: { $going ->
+    .rule = Round { $round }, tables: { $tables } – { $going ->
         [0] over, but the moves belong to this round.
         [one] one game is going on.
        *[other] { $going } games are going on.
     } The moves stay in the file.
 ask-games-run = Games are going on
-    .do = Bring it back
+    .do = Restore it
 refusal-games-run = Not done: { $games ->
         [one] a game is going on.
        *[other] { $games } games are going on.
     }
-    .rule = Round { $round }, table { $tables }: what was played since the backup counts no more after that. It stays in the file.
-refusal-not-the-next-step = Not done: something else was done meanwhile.
+    .rule = Round { $round }, tables: { $tables }. What has been played since the backup will no longer count. It stays in the file.
+refusal-not-the-next-step = Not done: something else was done in the meantime.
     .rule = The history shows everything and leads back to any point.

@@ -1,7 +1,7 @@
-# What is asked before a list is taken over, and titles of players.
+# What is asked before a list is imported, and titles of players.
 
 player-title = Title
-    .hint = Dr., Prof., GM, IM …
+    .hint = Dr., Prof., GM, IM…
 field-title = Title
 field-separator = Separator
 export-player-title = Title
@@ -12,8 +12,8 @@ separator-detect = detect
 import-separator = Separated by
 import-questions =
     { $count ->
-        [one] { $count } question before it is taken over
-       *[other] { $count } questions before it is taken over
+        [one] { $count } question before the import
+       *[other] { $count } questions before the import
     }
 import-questions-open =
     { $count ->
@@ -23,13 +23,13 @@ import-questions-open =
 import-numbers-not-read = Do not read
 import-ratings-lost =
     { $count ->
-        [one] The rating of { $count } player cannot be read. The list below shows what stood there; type it there.
-       *[other] The ratings of { $count } players cannot be read. The list below shows what stood there; type them there.
+        [one] The rating of { $count } player cannot be read. The list below shows what was there; enter it there.
+       *[other] The ratings of { $count } players cannot be read. The list below shows what was there; enter them there.
     }
-import-unrated-accept = Take the others without a rating
+import-unrated-accept = Import the others without a rating
 import-rating-of = Rating of { $name }, instead of “{ $found }”
-import-tick-all = Take all lines
-import-tick = Take line { $line }, { $name }
+import-tick-all = Import all lines
+import-tick = Import line { $line }, { $name }
 import-set-aside =
     { $count ->
         [one] { $count } line is not ticked and is left out.
@@ -50,7 +50,7 @@ import-twin-skip = the same: leave out
 import-twin-update = the same: add what is new
 import-twin-enter = a second person
 player-twin = Is this the same person as { $name }?
-    .rule = Same name, year of birth and club, or the same number of a federation. Nobody was entered.
+    .rule = Same name, year of birth and club, or the same federation number. Nobody was entered.
 player-twin-enter = Enter as a second person
 player-twin-save = It is another person: save
 player-twin-same = The same person

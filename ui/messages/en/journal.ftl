@@ -16,11 +16,11 @@ journal-check-in =
        *[here] { $count } set as here
     }
 journal-order-by-hand = Ordered by hand
-journal-set-odd-number = Odd number of players settled
+journal-set-odd-number = Odd number of players resolved
 journal-draw-lots = Lots drawn with “{ $seed }”
 journal-pair-round = Round { $round } paired
-journal-discard-draft = Draft of round { $round } thrown away
-journal-swap-teams = Round { $round }: teams { $one } and { $other } swapped
+journal-discard-draft = Draft of round { $round } discarded
+journal-swap-teams = Round { $round }: no. { $one } and no. { $other } swapped
 journal-publish-round = Round { $round } published
 journal-choose-seating = Table { $table }: opponents chosen
 journal-choose-colors = Table { $table }: colors chosen
@@ -28,6 +28,6 @@ journal-reopen-seating = Table { $table }: seating open again
 journal-let-sit-out = Table { $table }: { $name } sits out
 journal-enter-result = Table { $table }: { $verdict }, { $cause }
 journal-clear-result = Table { $table }: result deleted
-journal-decide-tie = Tie of teams { $teams } decided
+journal-decide-tie = Tie of nos. { $teams } decided
 journal-close-tournament = Tournament closed
-journal-reopen-tournament = Tournament opened again
+journal-reopen-tournament = Tournament reopened

@@ -1,20 +1,20 @@
 # Who comes after the drawing of lots, and who leaves early.
 
-option-late-player = Who comes after the draw
-    .by-strength = Takes the place of their strength: of two partners the stronger counts as the pot-1 player.
-    .behind-all = Stands behind everybody drawn, and beside them counts as the pot-2 player.
+option-late-player = Players who come after the drawing of lots
+    .by-strength = Placed by strength: of two partners, the stronger counts as the pot 1 player.
+    .behind-all = Placed behind everyone drawn, and counts beside any of them as the pot 2 player.
 
 late-title = A place for { $name }
-late-about = Holds from round { $round } on. The rounds before stay as they are.
+late-about = Applies from round { $round } on. Earlier rounds stay as they are.
 late-place = What to do?
 late-place-waits = Waits
-    .hint = Is on the list, in no team. When somebody else comes, the two form a team.
+    .hint = On the list, in no team. When somebody else comes, the two form a team.
 late-place-third = Third of a team
     .hint = In each round one of the three sits out.
 late-place-in-place-of = Steps in
     .hint = For somebody who leaves, until the end of the tournament.
 late-place-new-team = New team
-    .hint = With somebody who waits, or with one of a team of three.
+    .hint = With somebody who is waiting, or with one of a team of three.
 late-team = Which team?
 late-for-whom = For whom?
 late-with-whom = With whom?
@@ -22,13 +22,13 @@ late-of-team = { $name } (team { $team })
 late-is-missing = { $name } (team { $team }, not here)
 late-stands-by = { $name } (steps in)
 late-no-team-of-two = No team has two players.
-late-no-partner = Nobody waits, and no team has three players.
-late-draw-again = As long as no round is paired, lots can also be drawn again, with everybody who is here (Draw, “Draw again”).
+late-no-partner = Nobody is waiting, and no team has three players.
+late-draw-again = As long as no round is paired, lots can also be drawn again, with everybody who is here (Draw lots, “Draw lots again”).
 late-keep = Place
 late-keep-waits = Enter
 late-next = Next
 late-back = Back
-late-waits = waits
+late-waits = waiting
 late-came-later = Came later
 late-waiting = Without a team
 late-waiting-banner =
@@ -36,22 +36,22 @@ late-waiting-banner =
         [one] { $names } is here and has no team.
        *[other] { $names } are here and have no team.
     }
-    .rule = Who comes after the draw is third of a team, steps in, forms a new team, or waits.
-late-waiting-place = Place { $name } …
+    .rule = Anyone who comes after the drawing of lots becomes third of a team, steps in, forms a new team, or waits.
+late-waiting-place = Place { $name }…
 late-to-players = To the players
-late-waiting-pair = { $one } and { $other } as a team …
+late-waiting-pair = { $one } and { $other } as a team…
 late-missing-banner =
     { $count ->
         [one] { $names } is not here, and the team plays on.
        *[other] { $names } are not here, and the teams play on.
     }
-    .rule = What becomes of the team is for the director to decide.
-late-missing-home = { $name } leaves …
+    .rule = The director decides what becomes of the team.
+late-missing-home = { $name } leaves…
 late-missing-here = { $name } is here
-late-drawn = Lots are drawn. Who still comes is entered and gets a place.
-    .rule = Who leaves is unticked under “Here”. Names and clubs can be corrected, start numbers stay.
-late-import = Lots are drawn: whoever is new waits until placed in a team.
-late-teams-changed = This is how the lots fell. Changed since: team { $teams }.
+late-drawn = Lots have been drawn. Anyone who still comes is entered and gets a place.
+    .rule = For anyone who leaves, untick “Here”. Names and clubs can be corrected; start numbers do not change.
+late-import = Lots have been drawn: anyone new waits until placed in a team.
+late-teams-changed = This is how the lots fell. Teams changed since: { $teams }.
 
 late-effects = What changes
 late-effect-nobody = There are still { $after } teams; still nobody has a bye.
@@ -73,38 +73,38 @@ late-effect-to-play =
        *[other] { $count } matches missed are played later.
     }
 late-effect-leaving = Team { $team } is no longer paired. It stays in the standings with { $points } pts, and what was played counts.
-late-effect-leaving-round-robin = Team { $team } leaves.
+late-effect-leaving-round-robin = Team { $team } withdraws.
 late-effect-waiting = Without a team: { $names }.
 late-effect-draft = The draft of round { $round } is paired again.
-late-effect-persons = Points belong to the team: who changes teams takes none along.
+late-effect-persons = Points belong to the team: anyone who changes teams takes none along.
 
-late-law-reform = The director may form teams anew in special cases; the reason is kept.
-late-law-no-substitutes = These rules know no change within a team. It is the director’s word alone, with a reason.
-late-law-three = For an odd number of players one team may have three.
-late-law-three-beyond = One team of three is provided for, and only for an odd number of players. It is the director’s word alone, with a reason.
-late-law-leaving = The rules forbid leaving early, to single players as to teams. It is the director’s word alone, with a reason.
+late-law-reform = The director may regroup teams in special cases; the reason is recorded.
+late-law-no-substitutes = These rules provide for no change within a team. It is the director’s decision alone, with a reason.
+late-law-three = With an odd number of players one team may have three.
+late-law-three-beyond = Only one team of three is provided for, and only with an odd number of players. It is the director’s decision alone, with a reason.
+late-law-leaving = The rules forbid leaving early, for individual players as well as teams. It is the director’s decision alone, with a reason.
 
 home-title = { $name } goes home
-home-open = Goes home …
-home-place = Place in a team …
-home-about = Holds from round { $round } on. Results of the present round are entered as usual, as a forfeit if need be.
+home-open = Goes home…
+home-place = Place in a team…
+home-about = Applies from round { $round } on. Results of the present round are entered as usual, as a forfeit if need be.
 home-nothing = Nothing changes for the teams.
 home-then = What becomes of team { $team }?
 home-plays-on = Plays on
     .hint = The others stay a team.
 home-plays-on-too-few = Nobody can play on alone.
 home-steps-in = Somebody steps in
-    .hint = Who waits or is one of a team of three, until the end of the tournament.
+    .hint = Somebody who is waiting or is one of a team of three, until the end of the tournament.
 home-steps-in-who = Who steps in?
-home-steps-in-nobody = Nobody waits, and no other team has three players. Who is new is entered as a player first.
-home-leaves = Leaves
-    .hint = Who of the team is still here can then join another.
-home-leaves-single = Leaves
-    .hint = Plays no round any more.
-home-leaves-round-robin = Leaves
-    .hint = What is left to play is forfeited, until somebody steps in.
-home-reform = Form teams anew …
-home-keep = Keep
+home-steps-in-nobody = Nobody is waiting, and no other team has three players. Anyone new is entered as a player first.
+home-leaves = Withdraws
+    .hint = Anyone of the team who is still here can then join another.
+home-leaves-single = Withdraws
+    .hint = Plays no more rounds.
+home-leaves-round-robin = Withdraws
+    .hint = Remaining matches are forfeited until somebody steps in.
+home-reform = Regroup teams…
+home-keep = Save
 
 journal-place-player =
     { $place ->
@@ -115,19 +115,19 @@ journal-place-player =
     }
 journal-go-home =
     { $then ->
-        [plays_on] { $name } goes home; team { $team } plays on with two from round { $round }
+        [plays_on] { $name } goes home; team { $team } plays on with two from round { $round } on
         [steps_in] { $name } goes home; { $other } steps in for team { $team } from round { $round } on
-        [leaves] { $name } goes home; No. { $team } leaves with round { $round }
+        [leaves] { $name } goes home; no. { $team } withdraws from round { $round } on
        *[nothing] { $name } goes home
     }
 
 refusal-team-undecided = Not saved: what becomes of team { $team }?
-    .rule = The team plays on, somebody steps in, or it leaves.
+    .rule = The team plays on, somebody steps in, or it withdraws.
 refusal-in-no-team = Not saved: { $name } plays in no team.
-    .rule = One can only step in for somebody who is in a team.
-refusal-team-gone = Not placed: team { $team } has left.
-    .rule = Who steps in for one of this team brings it back.
+    .rule = You can only step in for somebody who is in a team.
+refusal-team-gone = Not placed: team { $team } has withdrawn.
+    .rule = Anyone who steps in for a member of this team brings it back.
 refusal-not-to-spare = Not placed: team { $team } cannot spare { $name }.
-    .rule = One of two would be left alone. Free is who waits, or plays in a team of three.
+    .rule = One of two would be left alone. Only players who are waiting or in a team of three are available.
 refusal-belonged-elsewhere = Not placed: in round { $round } { $name } belonged to team { $team }.
-    .rule = In a round robin a new team gets the matches of the earlier rounds, too. There is a place as third, or for somebody who leaves.
+    .rule = In a round robin a new team also gets the matches of the earlier rounds. There is a place as third, or for somebody who leaves.

@@ -1,5 +1,5 @@
-# Messages of games by correspondence: on paper and in the mail program.
-sheet-name-letter = Letter
+# Messages of correspondence games: on paper and in the mail program.
+sheet-name-letter = Correspondence letter
 sheet-file-letter = { $name } round { $round } table { $table } to { $to }
 sheet-game = Game
 letter-sheet-move = My move
@@ -14,9 +14,9 @@ post-letter-mail-copied = Copy, open e-mail
 post-letter-mail-copied-to = Copy, open e-mail: copy the message to { $name } and open the mail program with the subject
 post-letter-mail-long = The text is too long for the mail program ({ $bytes } bytes, at most { $most }). The button copies it and opens an e-mail with the subject; paste it there.
 post-letter-mail-paste = Text copied. Paste it into the e-mail to { $name }.
-refusal-no-mail-program = No e-mail opened: no mail program is set up on this machine.
-    .rule = Copy the text and paste it where e-mails are written.
+refusal-no-mail-program = No e-mail opened: no mail program is set up on this computer.
+    .rule = Copy the text and paste it into your mail program.
 refusal-mail-too-long = No e-mail opened: the text is too long.
-    .rule = It has { $bytes } bytes, at most { $most } are possible. Copy the text and paste it into the e-mail.
-refusal-not-a-mail = No e-mail opened: this is no message.
-    .rule = Only a subject and a text go to the mail program.
+    .rule = It has { $bytes } bytes, at most { $most } are allowed. Copy the text and paste it into the e-mail.
+refusal-not-a-mail = No e-mail opened: this is not a message.
+    .rule = Only a subject and a text are passed to the mail program.

@@ -8,10 +8,10 @@ list-column-rating-rapid = Elo (rapid)
 list-column-rating-blitz = Elo (blitz)
 list-column-rating-national = National rating (DWZ and the like)
 list-column-rating-other = Rating
-list-column-birth-year = Birth year
+list-column-birth-year = Year of birth
 list-column-club = Club
 list-column-fide-id = FIDE ID
-list-column-ignored = do not read
+list-column-ignored = ignore
 
 # $line (text), $column (text)
 list-place = line { $line }, column { $column }
@@ -22,21 +22,21 @@ list-problem-empty-file = The file is empty. One line per player is expected, wi
 # $found (text): zip_archive, old_workbook, pdf, database, picture, binary
 list-problem-not-text =
     { $found ->
-        [zip_archive] This is an archive, but no workbook (XLSX, ODS). Save it in the spreadsheet and choose that file.
-        [old_workbook] This is a workbook of the old kind (XLS), or one with a password. Save it in the spreadsheet as XLSX or CSV without a password and choose that file.
-        [pdf] This is a PDF, not a text file. A list as CSV or with tabs is expected.
+        [zip_archive] This is an archive, but not a workbook (XLSX, ODS). Save it in the spreadsheet and choose that file.
+        [old_workbook] This is an old-format workbook (XLS) or a password-protected one. Save it in the spreadsheet as XLSX or CSV without a password and choose that file.
+        [pdf] This is a PDF, not a player list. A CSV, TSV, XLSX or ODS file is expected.
         [database] This is a database, perhaps a tournament file, not a player list.
-        [picture] This is a picture, not a text file. A list as CSV or with tabs is expected.
-       *[binary] This is not a text file. A list as CSV or with tabs is expected.
+        [picture] This is a picture, not a player list. A CSV, TSV, XLSX or ODS file is expected.
+       *[binary] This is not a player list. A CSV, TSV, XLSX or ODS file is expected.
     }
 # $found (text): bytes, $expected (text): bytes
 list-problem-file-too-large = The file is too large: { $found } bytes; up to { $expected } bytes are read.
 list-problem-no-name-column = No column looks like names. Choose the column with the names in the preview.
 # $expected (text)
-list-problem-too-many-rows = Not read from here on: more than { $expected } lines.
-list-problem-no-header-row = There is no line with column names. The columns are matched by what is in them; please check.
+list-problem-too-many-rows = Reading stops here: more than { $expected } lines.
+list-problem-no-header-row = There is no line with column names. Columns were matched by their content; please check.
 # $found (text)
-list-problem-lines-above-header = Lines above the column names that are not read: { $found }.
+list-problem-lines-above-header = Lines above the column names, not read: { $found }.
 # $found (text): earlier column
 list-problem-column-twice = The column means the same as column { $found } and is not read.
 list-problem-quote-not-closed = A quotation mark is not closed. The line is left out.
@@ -44,34 +44,34 @@ list-problem-quote-not-closed = A quotation mark is not closed. The line is left
 list-problem-too-many-cells = { $found } cells instead of { $expected }, perhaps a separator inside the name. The line is left out.
 list-problem-empty-name = The name is missing. The line is left out.
 # $found (text)
-list-problem-name-without-letters = “{ $found }” is no name. The line is left out.
+list-problem-name-without-letters = “{ $found }” is not a name. The line is left out.
 # $found (text): characters, $expected (text): characters
-list-problem-name-too-long = The name has { $found } characters; at most { $expected } are possible. The line is left out.
+list-problem-name-too-long = The name has { $found } characters; at most { $expected } are allowed. The line is left out.
 # $found (text): characters, $expected (text): characters
-list-problem-club-too-long = The club has { $found } characters; at most { $expected } are possible. The field stays empty.
+list-problem-club-too-long = The club name has { $found } characters; at most { $expected } are allowed. The field stays empty.
 # $found (text): earlier line
 list-problem-duplicate-row = Duplicate: the same as line { $found }. The line is not ticked.
 # $found (text): earlier line
-list-problem-same-name = Same name as in line { $found }, but somebody else by the other data. Both are taken.
+list-problem-same-name = Same name as in line { $found }, but somebody else by the other data. Both are imported.
 # $found (text): earlier line
 list-problem-same-fide-id = Same FIDE ID as in line { $found }. Is it the same person?
-list-problem-surname-missing = The surname is missing; the given name alone is taken.
+list-problem-surname-missing = The surname is missing; only the given name is imported.
 # $found (text)
-list-problem-unreadable-rating = “{ $found }” is no rating.
+list-problem-unreadable-rating = “{ $found }” is not a rating.
 # $found (text), $expected (text): range
 list-problem-impossible-rating = { $found } cannot be a rating (expected { $expected }).
 # $found (text)
-list-problem-unreadable-birth-year = “{ $found }” is no birth year (expected four digits or a date); the field stays empty.
+list-problem-unreadable-birth-year = “{ $found }” is not a year of birth (expected four digits or a date); the field stays empty.
 # $found (text), $expected (text): range
-list-problem-impossible-birth-year = { $found } cannot be a birth year (expected { $expected }); the field stays empty.
+list-problem-impossible-birth-year = { $found } cannot be a year of birth (expected { $expected }); the field stays empty.
 # $found (text)
-list-problem-unreadable-fide-id = “{ $found }” is no FIDE ID (expected digits only); the field stays empty.
+list-problem-unreadable-fide-id = “{ $found }” is not a FIDE ID (expected digits only); the field stays empty.
 # $found (text)
-list-problem-formula-text = “{ $found }” looks like a formula and is taken as text.
+list-problem-formula-text = “{ $found }” looks like a formula and is imported as text.
 list-problem-control-characters = Invisible characters were removed.
 list-problem-undecodable-characters = Some characters cannot be read. Another character encoding may help.
 # $found (text)
-list-problem-garbled-text = “{ $found }” looks as if its accents had been spoiled before.
+list-problem-garbled-text = “{ $found }” looks as if its accented letters were already corrupted in the file.
 list-column-title = Title
 list-column-ratings = Several ratings in one cell
 # $found (text): earlier line
@@ -82,10 +82,10 @@ list-problem-heading-row = The headings once more. The line is not ticked.
 # $found (text): heading
 list-problem-unread-numbers = The column “{ $found }” has numbers and is not read. Are they ratings?
 # $found (text)
-list-problem-ambiguous-rating = “{ $found }”: it does not say which number counts.
+list-problem-ambiguous-rating = “{ $found }”: it is unclear which number counts.
 # $found (text), $expected (text): number
 list-problem-rating-read-as = “{ $found }” is read as { $expected }.
 # $found (text)
 list-problem-unreadable-title = “{ $found }” is too long for a title; the field stays empty.
 list-unrated-option = Nothing was done. Correct the list, or say with --unrated that these players have no rating.
-list-duplicates-option = Nothing was taken over: this may be the same person. Say with --duplicates skip, update or enter what is meant.
+list-duplicates-option = Nothing was imported: this may be the same person. Use --duplicates skip, update or enter to say what is meant.

@@ -1,41 +1,41 @@
-# The draw: preparation, ceremony, record.
+# Drawing lots: preparation, ceremony, record.
 
-draw-empty = Nobody to draw yet
+draw-empty = No players yet
     .hint = First enter the players or import a list.
 draw-to-players = To the players
 draw-seed = Seed
-    .hint = Dice or announce it in public; any text will do. Nine digits are offered.
-draw-seed-again = Drawing again takes a new public seed.
+    .hint = Roll dice in public or announce it; any text will do. Nine digits are suggested.
+draw-seed-again = Drawing again requires a new public seed.
 draw-seed-missing = The seed is missing.
-draw-dice = Dice again
+draw-dice = Roll again
 draw-wish = Wish
     .hint = Every partner from pot 2 is equally likely.
 draw-wish-anyone = none
 draw-wish-not-the-same-club = not the same club
     .hint = Pot 2 is shuffled again until no team is from one club. The record says how often.
 draw-third = Team of three
-    .hint = Who is left over in pot 2 joins this team.
+    .hint = Whoever is left over in pot 2 joins this team.
 draw-third-player = Third
-draw-border = Level across the border of the pots
-draw-border-order = Order by hand
-    .hint = Whoever stands higher is more likely in pot 1. Without an order by hand the lot decides.
-draw-border-lot = The lot decides
-draw-border-keep = Keep this order
-draw-level = as strong as others at the border
+draw-border = Tie at the pot boundary
+draw-border-order = Manual order
+    .hint = Players placed higher go to pot 1 first. Without a manual order, lots decide.
+draw-border-lot = Lots decide
+draw-border-keep = Use this order
+draw-level = tied at the boundary
 draw-start = Draw lots
-draw-busy = Drawing …
-draw-blocked = First settle what is said above.
-draw-public = The click decides the teams; they are shown afterwards, step by step.
-draw-again = Draw again
-draw-again-title = Draw again
+draw-busy = Drawing…
+draw-blocked = First resolve the points above.
+draw-public = Clicking decides the teams; they are then revealed one by one.
+draw-again = Draw lots again
+draw-again-title = Draw lots again
 draw-plays-with = { $first } plays with { $second }
 draw-all-drawn =
     { $count ->
-        [one] { $count } team is drawn.
-       *[other] All { $count } teams are drawn.
+        [one] { $count } team has been drawn.
+       *[other] All { $count } teams have been drawn.
     }
-draw-note = Can be checked: the same player list and the same seed always give the same teams. Checksum of the list: { $checksum }
-draw-note-short = Can be checked: the same list and the same seed always give the same teams.
+draw-note = Verifiable: the same player list and the same seed always give the same teams. Checksum of the list: { $checksum }
+draw-note-short = Verifiable: the same list and the same seed always give the same teams.
 draw-progress = { $done } of { $total }
 draw-show-all = Show all
 draw-next = Next
@@ -43,7 +43,7 @@ draw-to-teams = To the teams
 draw-to-round = To the round
 draw-show = Show the ceremony
 draw-teams = Teams drawn
-draw-record = Record of the draw
+draw-record = Record of the drawing of lots
 draw-shuffles = Shuffles
 draw-checksum = Checksum of the list
 draw-top-role = Team 1 in round 1

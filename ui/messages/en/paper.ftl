@@ -1,4 +1,4 @@
-### What stands on the sheets of the print centre.
+### What stands on the sheets of the print center.
 
 ## Cards
 
@@ -20,7 +20,7 @@ card-white = White
 card-black = Black
 card-chooses = First-named chooses
 card-parallel = parallel
-card-cross = cross
+card-cross = crossed
 card-seating-fixed = The first-named team has Black on board 1, White on board 2.
 card-result = Result
 card-decided-on = decided on
@@ -36,7 +36,7 @@ players-order-name = by name
 # $pot (text)
 players-pot = Pot { $pot }
 players-no-club = no club
-line-up-note = The order holds for the whole tournament. Substitutes come in at the end.
+line-up-note = The order applies for the whole tournament. Substitutes move in at the end.
 # $name (text), $captain (text)
 line-up-team = { $name } – captain: { $captain }
 sheet-substitute = substitute
@@ -56,18 +56,18 @@ results-open =
     }
 # $from (text), $to (text)
 sheet-slice = Columns { $from } to { $to }
-sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns stand in the order of the table.
+sheet-crosstable-legend = Row against column: 1 won, ½ drawn, 0 lost, · open. The columns follow the order of the standings.
 progress-legend = Above the result with the opponent’s number, below the points after the round.
 berger-legend = The numbers of the teams in each round at each table, the first-named first.
 berger-teams = The numbers
-standings-explain-direct = Direct encounter: where exactly two teams are level, the winner of their match stands before the other.
+standings-explain-direct = Direct encounter: if exactly two teams are level on points, the winner of their match ranks ahead.
 standings-explain-shared = Whoever is still level after that shares the rank.
 
 ## Rules and decision
 
 # $subject (text)
 rules-changed = { $subject } *
-rules-changed-legend = * settled differently from the rule set for this tournament
+rules-changed-legend = * differs from the rule set for this tournament
 adjudication-match = Match
 adjudication-rules = Rule set
 adjudication-decided = Decided
@@ -95,8 +95,8 @@ certificate-points =
        *[other] with { $points } points
     }
 certificate-none = There are no winners yet.
-fallback-how = In a power cut: write the results here, keep the cards, enter them afterwards. The blank cards are for changes and for the next round.
-fallback-grid = To go on by hand: what has been played, and room for the rest
+fallback-how = In a power cut, write results here, keep the cards, and enter the results afterwards. The blank cards are for changes and for the next round.
+fallback-grid = To continue by hand: what has been played, and room for the rest
 report-standings = Standings
 report-no-decisions = The director had nothing to decide.
 report-corrections = Corrections and changes
@@ -112,5 +112,5 @@ report-state = State
 report-closed = closed
 report-running = still running
 # $what (text)
-report-undone = { $what } (taken back)
-report-left = { $what } (no longer in force: an older backup was brought back)
+report-undone = { $what } (undone)
+report-left = { $what } (no longer in force: an older backup was restored)

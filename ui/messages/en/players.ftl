@@ -3,17 +3,17 @@
 players-add = Enter a player
 players-apart = Not taking part
 players-birth-year = Born
-players-border = Level across the border of the pots
-    .rule = Equally strong: { $names }. The public seed draws their order, or the director orders by hand.
-players-border-show = To the draw
+players-border = Tie at the pot boundary
+    .rule = Equally strong: { $names }. Their order is drawn with the public seed, or set by the director.
+players-border-show = To the drawing of lots
 players-caption = Player list, split into two pots by strength
 players-change = Edit
 players-club = Club
 players-draw = Draw lots
-players-drawn = Lots are drawn: the list stands.
-    .rule = Names and clubs can still be corrected; start numbers stay.
+players-drawn = Lots have been drawn: the list is final.
+    .rule = Names and clubs can still be corrected; start numbers do not change.
 players-empty = No players yet
-    .hint = Import a list as the club keeps it (CSV, TSV), or enter names.
+    .hint = Import the club’s list (CSV, TSV, Excel, ODS), or enter names.
 players-entered = { $count } entered
 players-here = { $count } here
 players-import = Import
@@ -30,8 +30,8 @@ players-odd-director = Director steps in
 players-odd-is-here = { $name } is here
 players-odd-late = Late entry
 players-odd-three = Form a team of three
-players-order-held = The order stays until the entry is finished.
-players-order-now = Order now
+players-order-held = The order is kept until you finish entering.
+players-order-now = Sort now
 players-part = Role
 players-range = strength { $from } to { $to }
 players-says-here = { $name } is here
@@ -42,10 +42,10 @@ players-show-absent = Not here { $count }
 players-show-all = All { $count }
 players-steps-in = steps in
 players-strength = Strength
-players-three = A team of three makes up for the odd number.
-    .odd = In each round one of the three sits out. Which team gets the third is set with the draw.
+players-three = A team of three balances the odd number.
+    .odd = In each round one of the three sits out. Which team gets the third is set when lots are drawn.
     .even = The number is even at present; the team of three is not needed.
-players-three-not = Rather not
+players-three-not = Cancel team of three
 players-unrated = unrated
 
 player-add-one = Enter
@@ -54,7 +54,7 @@ player-change = Edit { $name }
 player-done = Done
 player-fide-id = FIDE ID
 player-is-here = is here
-player-more = Title, birth year, FIDE ID, other numbers
+player-more = Title, year of birth, FIDE ID, other ratings
 player-name-missing = The name is missing.
 player-name =
     .hint = Surname, given name
@@ -63,7 +63,7 @@ player-steps-in = steps in
     .hint = Plays only when the number of the others is odd – the director, for example.
 
 import-title = Import a player list
-import-about = A list as CSV, TSV, Excel or ODS, as clubs keep it. What was understood is shown before anything is taken over.
+import-about = A list as CSV, TSV, Excel or ODS, as clubs keep it. You see what was recognized before anything is imported.
 import-pick = Choose a file
 import-paste = Or paste from a spreadsheet
     .hint = Name;Strength;Club
@@ -72,13 +72,13 @@ import-read = Read
 import-other = Another list
 import-found =
     { $count ->
-        [one] { $count } player understood.
-       *[other] { $count } players understood.
+        [one] { $count } player recognized.
+       *[other] { $count } players recognized.
     }
 import-known =
     { $count ->
-        [one] { $count } is entered already and stays as is.
-       *[other] { $count } are entered already and stay as they are.
+        [one] { $count } is already entered and stays unchanged.
+       *[other] { $count } are already entered and stay unchanged.
     }
 import-unrated =
     { $count ->
@@ -98,15 +98,15 @@ import-problems =
     }
 import-rows = Players of the list
 import-line-head = Line
-import-is-known = entered already
+import-is-known = already entered
 import-keep =
     { $count ->
-        [one] Take over { $count } player
-       *[other] Take over { $count } players
+        [one] Import { $count } player
+       *[other] Import { $count } players
     }
 import-nothing = Nobody new in the list
 import-whole-list = Whole list
-import-refused = The list cannot be taken over.
+import-refused = The list cannot be imported.
 import-left-out =
     { $count ->
         [one] { $count } line is left out.

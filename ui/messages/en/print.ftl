@@ -1,7 +1,7 @@
 ### Names of the sheets, and why one is not printed.
 
 sheet-name-players = Player list
-sheet-name-lots = Draw record
+sheet-name-lots = Record of the drawing of lots
 sheet-name-teams = Team list
 sheet-name-line-up = Line-up report
 sheet-name-pairings = Pairings
@@ -13,7 +13,7 @@ sheet-name-results = Results
 sheet-name-standings = Standings
 sheet-name-crosstable = Crosstable
 sheet-name-progress = Progress table
-sheet-name-berger = Berger grid
+sheet-name-berger = Berger table
 sheet-name-rules = Rule sheet
 sheet-name-certificates = Certificates
 sheet-name-fallback = Fallback pack
@@ -24,22 +24,22 @@ sheet-name-report = Tournament report
 sheet-file-round = { $name } round { $round }
 
 # $file (text), $line (number), $column (number), $found (text), $expected (text)
-refusal-template-value = Not set: there is a mistake in the template { $file }.
+refusal-template-value = Not created: there is a mistake in the template { $file }.
     .rule = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 # $file (text), $reason (text)
-refusal-template-unreadable = Not set: the template { $file } cannot be read.
+refusal-template-unreadable = Not created: the template { $file } cannot be read.
     .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-missing = Not set: the picture { $file } cannot be read.
+refusal-picture-missing = Not created: the picture { $file } cannot be read.
     .rule = { $reason }
 # $file (text)
-refusal-picture-unknown = Not set: { $file } is no readable picture.
+refusal-picture-unknown = Not created: { $file } is not a readable picture.
     .rule = PNG or JPEG is expected.
 # $file (text), $reason (text)
-refusal-picture-too-large = Not set: the picture { $file } is too large.
+refusal-picture-too-large = Not created: the picture { $file } is too large.
     .rule = { $reason }
 # $file (text), $reason (text)
-refusal-picture-damaged = Not set: the picture { $file } is damaged.
+refusal-picture-damaged = Not created: the picture { $file } is damaged.
     .rule = { $reason }
 refusal-sheet-needs-round = There is no round yet.
     .rule = Pair a round first.
@@ -47,15 +47,15 @@ refusal-sheet-needs-players = Nobody has been entered yet.
     .rule = Enter or import players first.
 refusal-sheet-needs-teams = There are no teams yet. Draw lots first.
     .rule = The sheet names the teams.
-refusal-sheet-needs-round-robin = There is a Berger grid for round robins only.
-    .rule = Otherwise each round comes from the results before it.
-refusal-sheet-needs-fixed-teams = There is a line-up report for fixed teams only.
-    .rule = Teams drawn by lot report no line-up.
-refusal-sheet-own-call = This sheet is printed where it is made: in the adjudicator or in correspondence.
-    .rule = The case it keeps stands there.
+refusal-sheet-needs-round-robin = A Berger table exists only for round robins.
+    .rule = Otherwise each round depends on the previous results.
+refusal-sheet-needs-fixed-teams = A line-up report exists only for fixed teams.
+    .rule = Teams drawn by lot submit no line-up order.
+refusal-sheet-own-call = Print this sheet where it is made: on the Check position or Correspondence screen.
+    .rule = The case it records is there.
 
 # $signs (text)
-sheet-signs-missing = The typeface has no picture of these characters, � stands for them: { $signs }
+sheet-signs-missing = The font lacks these characters; � is printed instead: { $signs }
 
-field-per-page = Cards a page
+field-per-page = Cards per page
 expected-cards-per-page = 2 or 4

@@ -1,3 +1,3 @@
 # After damage.
 
-backup-offered = Newest sound backup: { $path }
+backup-offered = Latest intact backup: { $path }

@@ -4,10 +4,10 @@ round-empty = No round yet
 round-empty-lots = Draw lots first.
 round-empty-pair =
     { $count ->
-        [one] { $count } team is drawn.
-       *[other] { $count } teams are drawn.
+        [one] { $count } team has been drawn.
+       *[other] { $count } teams have been drawn.
     }
-round-to-draw = To the draw
+round-to-draw = To the drawing of lots
 round-choose = Choose a round
 round-of = Round { $number } of { $total }
 round-pair = Pair round { $number }
@@ -17,8 +17,8 @@ round-to-newest = To round { $number }
 round-to-standings = To the standings
 round-tables-missing =
     { $count ->
-        [one] { $count } result is missing
-       *[other] { $count } results are missing
+        [one] { $count } result missing
+       *[other] { $count } results missing
     }
 round-progress = { $done } of { $total } results
 round-matches = Matches
@@ -37,7 +37,7 @@ round-playing = playing
 round-done = done
 round-rematch = Rematch
 round-cause-missing = cause missing
-round-seating-open = Seating …
+round-seating-open = Seating…
 round-has-won = has won
 round-winner = winner
 round-sits-out = { $name } sits out
@@ -50,60 +50,60 @@ round-bye-points =
 round-previous-table = Previous table
 round-next-table = Next table
 round-who-won = Who has won?
-round-by-what = By what?
-round-winner-first = The winner first
+round-by-what = How?
+round-winner-first = Choose the winner first
 round-press-saves = A click saves
 round-nobody-there = Nobody was there? { $key } again: both forfeit, 0–0.
 round-jump = Number of the table: 1 to { $last }
 round-jump-more = Table { $number } – another digit or { $key }
 round-jump-none = There is no table { $number }. Number of the table: 1 to { $last }
-round-idle-winner = The winner first, then { $cause }
+round-idle-winner = Choose the winner first, then { $cause }
 round-idle-draft = The round is still a draft: results come after it is published
-round-idle-done = Table { $table } has its result already
+round-idle-done = Table { $table } already has its result
 round-idle-seating = The seating of table { $table } first; { $key } goes without it
 round-idle-cause = { $key } is not possible with this result
-round-result-later = Comes after the seating. Already played?
+round-result-later = Available after the seating. Already played?
 round-without-seating = Enter the result without seating
 round-change-result = Change the result
-round-keep-result = Leave the result
+round-keep-result = Keep the result
 round-clear = Delete the result
 round-reason = Reason: { $reason }
 round-instead = { $cause }: { $result }
-round-play-on = Let them play on
+round-play-on = Resume play
 
 seating-title = Seating
 seating-open = Seating open
 seating-fixed = Fixed by the rules: the first-named team has Black on board 1.
 seating-boards = Team { $team } chooses the opponents
 seating-colors = Team { $team } chooses the colors
-seating-later = Comes after the choice of opponents.
+seating-later = Available after the opponents are chosen.
 seating-parallel = parallel
 seating-cross = crossed
 seating-white-on = White on board { $board }
 seating-board-open = board open
 
 sit-out-title = Team { $team }: { $name } sits out.
-sit-out-swapped = It would be somebody else’s turn.
+sit-out-swapped = It is really somebody else’s turn.
 sit-out-instead = { $name } sits out
 
 draft-title = Draft
-draft-about = Nobody has seen this pairing yet. It can be changed, paired again or thrown away.
+draft-about = Nobody has seen this pairing yet. It can be changed, paired again or discarded.
 draft-again = Pair again
-draft-discard = Throw the draft away
+draft-discard = Discard the draft
 draft-rematches =
     { $count ->
-        [one] Table { $tables }: these teams have met before.
-       *[other] Tables { $tables }: these teams have met before.
+        [one] Table { $tables }: these opponents have met before.
+       *[other] Tables { $tables }: these opponents have met before.
     }
 
-swap-title = Swap teams
-swap-draft = Two teams change places.
-swap-published = The round is published. The swap takes a reason, and those concerned must be told.
-swap-one = Team
-swap-other = changes with
-swap-none = Choose a team
-swap-choose = Choose two different teams
-swap-do = Change places
+swap-title = Swap opponents
+swap-draft = The two swap places.
+swap-published = The round is published. The swap needs a reason, and those affected must be told.
+swap-one = Who
+swap-other = swaps with
+swap-none = Please choose
+swap-choose = Choose two different numbers
+swap-do = Swap places
 
 # Causes. .key is the key.
 cause-checkmate = Checkmate
@@ -112,7 +112,7 @@ cause-flag-fall = Flag fall
     .key = F
 cause-resignation = Resignation
     .key = R
-cause-illegal-move = Illegal
+cause-illegal-move = Illegal move
     .key = I
 cause-arbiter-decision = Arbiter
     .key = A
@@ -125,13 +125,13 @@ cause-both-mated = Both mated
     .key = B
 cause-both-flags = Both flags
     .key = L
-cause-simultaneous-claims = Simultaneous
+cause-simultaneous-claims = Simultaneous claims
     .key = S
 cause-stalemate = Stalemate
 cause-repetition = Repetition
 cause-fifty-moves = 50 moves
 cause-dead-position = Dead position
-cause-not-admitted = not admitted, { $article }
+cause-not-admitted = not allowed, { $article }
 verdict-first-wins = 1–0
 verdict-second-wins = 0–1
 verdict-drawn = ½–½

@@ -2,14 +2,14 @@
 
 rule-set-title = Rules in detail
 rule-set-rail = Rules
-rule-set-edit = Rules in detail …
+rule-set-edit = Rules in detail…
 # $count (Number)
 rule-set-edit-changed = { $count ->
     [one] 1 rule differs
    *[other] { $count } rules differ
 }
 rule-set-base = Preset
-rule-set-source = Stands in
+rule-set-source = Source
     .example = Announcement, item 4
 rule-set-search = Search the rules
 # $count (Number)
@@ -24,11 +24,11 @@ rule-set-open = From file
 rule-set-save = To file
 rule-set-file = Rule set
 rule-set-print = Print
-rule-set-print-later = Change the rules first, then print
+rule-set-print-later = Use the rules first, then print
 rule-set-put = Change rules
-rule-set-take = Take these rules
+rule-set-take = Use these rules
 rule-set-unchanged = Nothing changed
-rule-set-fixed = Only to look at here
+rule-set-fixed = View only
 rule-set-frozen = The tournament is under way. Results and chosen seats stay as they are.
 
 rule-set-part-drops = Pieces in hand and dropping
@@ -40,20 +40,20 @@ rule-set-part-competition = Tournament
 rule-set-part-pair-moves = PaarZugSchach
 rule-set-part-ordinary = Chess
 
-rule-set-used-board = counts when a position is judged
-rule-set-used-results = counts in the result entry and when a position is judged
-rule-set-used-seating = counts at the seating
-rule-set-used-line-ups = counts at the line-ups
-rule-set-used-byes = settles the points of a bye
-rule-set-used-standings = counts in the standings
-rule-set-used-sheet = stands on the rule sheet
+rule-set-used-board = affects position checks
+rule-set-used-results = affects result entry and position checks
+rule-set-used-seating = affects the seating
+rule-set-used-line-ups = affects line-ups
+rule-set-used-byes = sets the points for a bye
+rule-set-used-standings = affects the standings
+rule-set-used-sheet = appears on the rule sheet
 
 # $option (Text)
 journal-change-rule-set = Rules changed: { $option }
 option-base = Preset
 option-source = Source
-refusal-rules-frozen = Rules not changed: the tournament is under way.
-    .rule = From the first published round on a change takes a reason.
+refusal-rules-frozen = Not changed: the tournament is under way.
+    .rule = From the first published round on a change needs a reason.
 # $path (Text), $reason (Text)
 refusal-rule-set-unreadable = Not read: { $path }
     .rule = { $reason }
@@ -63,7 +63,7 @@ refusal-rule-set-too-large = Not read: { $path } is too large.
 # $line (Number), $column (Number), $found (Text), $wanted (Text)
 refusal-bad-rule-set = Line { $line }, column { $column }: found { $found }
     .rule = Expected: { $wanted }
-field-rule-source = Stands in
+field-rule-source = Source
 field-rule-option = Rule
 new-rules-fics = Bughouse (FICS)
-    .hint = As on the Internet server: dropping with mate is allowed.
+    .hint = As on the Internet server: drops may give mate.

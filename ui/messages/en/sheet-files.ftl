@@ -4,4 +4,4 @@
 sheet-file-pairings = Round { $round } pairings
 # $round (number)
 sheet-file-standings = Standings after round { $round }
-sheet-file-lots = Draw record
+sheet-file-lots = Drawing of lots

@@ -5,21 +5,21 @@ sheet-number = No.
 # $players (number)
 sheet-size-players = { $players } players
 # $before (text), $behind (text)
-sheet-decision-direct-encounter-players = Number { $before } stands ahead of number { $behind } by direct encounter.
+sheet-decision-direct-encounter-players = Number { $before } ranks ahead of number { $behind } by direct encounter.
 # $teams (text)
-sheet-decision-director-players = The director settled the order: number { $teams }.
+sheet-decision-director-players = The director decided the order: numbers { $teams }.
 # $teams (text)
-sheet-decision-joint-winners-players = Joint winners: number { $teams }.
+sheet-decision-joint-winners-players = Joint winners: numbers { $teams }.
 # $teams (text)
-sheet-decision-open-players = First place is still open: number { $teams }.
-standings-explain-direct-players = Direct encounter: if exactly two players are level on points, the one who won their game is ahead.
+sheet-decision-open-players = First place is still undecided: numbers { $teams }.
+standings-explain-direct-players = Direct encounter: if exactly two players are level on points, the winner of their game ranks ahead.
 berger-legend-players = For each round and table the numbers of the players, White first.
-refusal-sheet-needs-pots = There is a record of the drawing of lots only where teams are drawn from pots.
-    .rule = Fixed teams and single players are only given numbers.
-refusal-sheet-of-single-players = There is a team list only for teams.
-    .rule = Everyone plays alone here; the player list names all with their numbers.
+refusal-sheet-needs-pots = A record of the drawing of lots exists only if teams are drawn from pots.
+    .rule = Fixed teams and individual players only get numbers.
+refusal-sheet-of-single-players = A team list exists only in team tournaments.
+    .rule = This tournament is individual; the player list shows everyone with their numbers.
 
 ## Standings with tie-breaks
 
 # $list (text)
-standings-explain-tie-breaks = On equal points there count, one after the other: { $list }.
+standings-explain-tie-breaks = On equal points, these count in order: { $list }.

@@ -23,7 +23,7 @@ sheet-bye =
         [one] point
        *[other] points
     })
-sheet-seating-chosen = The first-named team chooses parallel or cross, then the second-named team chooses the colours.
+sheet-seating-chosen = The first-named team chooses parallel or crossed, then the second-named team chooses the colors.
 sheet-seating-fixed = The first-named team has Black on board 1 and White on board 2.
 
 ## Standings
@@ -32,22 +32,22 @@ sheet-seating-fixed = The first-named team has Black on board 1 and White on boa
 sheet-after-round = after round { $round }
 # $round (number)
 sheet-final = final, after round { $round }
-sheet-standings-empty = There are no teams yet.
+sheet-standings-empty = No start numbers have been assigned yet.
 sheet-direct-encounter = Direct encounter
 sheet-rounds-legend = Rounds: 1 won, ½ drawn, 0 lost, each with the opponent’s number.
 sheet-decisions = Decisions
 # $before (text), $behind (text)
-sheet-decision-direct-encounter = Team { $before } stands before team { $behind } by direct encounter.
+sheet-decision-direct-encounter = Team { $before } ranks ahead of team { $behind } by direct encounter.
 # $teams (text)
-sheet-decision-director = The director settled the order: team { $teams }.
+sheet-decision-director = The director decided the order: teams { $teams }.
 # $teams (text)
-sheet-decision-joint-winners = Joint winners: team { $teams }.
+sheet-decision-joint-winners = Joint winners: teams { $teams }.
 # $teams (text)
-sheet-decision-open = First place is still open: team { $teams }.
+sheet-decision-open = First place is still undecided: teams { $teams }.
 # $reason (text)
 sheet-reason = Reason: { $reason }
 
-## Draw record
+## Record of the drawing of lots
 
 sheet-draw-seed = Public seed
 sheet-draw-size = Participants
@@ -65,7 +65,7 @@ sheet-draw-reshuffles-value =
 sheet-draw-checksum = Checksum of the list
 sheet-draw-method = The players are ordered by strength; the upper half is pot 1, the lower pot 2. Pot 2 is shuffled with a random stream (ChaCha20, its key the SHA-256 of the seed): from the last place to the second, each is swapped with a random place before it or itself. Player k of pot 1 gets the k-th of pot 2. The same list and seed give the same teams everywhere.
 sheet-draw-method-clubs = The shuffling goes on along the same stream until nobody has a partner of the same club.
-sheet-draw-role-first = The lot decided: team 1 is first-named in round 1.
-sheet-draw-role-second = The lot decided: team 1 is second-named in round 1.
+sheet-draw-role-first = Lots decided: team 1 is first-named in round 1.
+sheet-draw-role-second = Lots decided: team 1 is second-named in round 1.
 sheet-signature-director = Director
 sheet-signature-arbiter = Arbiter

@@ -1,11 +1,11 @@
-# Single players: results and standings.
+# Individual players: results and standings.
 
 condition-opponent-cannot-mate = Only when the opponent has no pieces to mate with.
 
 crosstable-colors = The letter is the color: w White, b Black.
 
-working-title = How the tie-breaks came about
-working-show = How { $code } came about
+working-title = How the tie-breaks are calculated
+working-show = How { $code } is calculated
 working-after =
     { $halves ->
         [1] after round { $round }: { $points } point
@@ -17,12 +17,12 @@ working-value = Value
 working-remark = Remark
 working-cut = cut
 working-opponent = Opponent
-working-dummy-for = imagined opponent for a round that was not played
-working-dummy = Imagined opponent of a round without an opponent
+working-dummy-for = virtual opponent for an unplayed round
+working-dummy = Virtual opponent for a round without an opponent
 working-own = Own points
 working-board = Board { $board }
-working-voluntary = not played by own wish
-working-read-off = Read off directly, not added up.
+working-voluntary = voluntarily unplayed
+working-read-off = Read directly, not summed.
 
 standings-single-winners = Joint winners: { $names }
 round-bye-single = Number { $number }, { $name }, has the bye.

@@ -1,7 +1,7 @@
 # Standings, crosstable, decisions of the director.
 
 standings-empty = No standings yet
-    .hint = They come with the draw and the results.
+    .hint = They appear after the drawing of lots and the first results.
 standings-views = View
 standings-tab-standings = Standings
 standings-tab-crosstable = Crosstable
@@ -19,7 +19,7 @@ standings-bye = bye
 standings-plays = plays against
 standings-against = against
 standings-forfeit = f
-standings-tie-against = { $points } against { $team }
+standings-tie-against = { $points } pts against no. { $team }
 standings-tie-open = open
 standings-tie-shared = shared
 standings-tie-decided = director
@@ -27,26 +27,26 @@ standings-tie-joint = jointly
 standings-legend-settled = Tie resolved
 standings-legend-open = Tie open or rank shared
 standings-legend-cells = In the rounds: points, and small the opponent’s number.
-standings-before = Rank 1: { $first } before { $second }
+standings-before = Rank 1: { $first } ahead of { $second }
 standings-direct =
     { $halves ->
         [1] Both have { $points } point. { $team } won the direct encounter.
         [2] Both have { $points } point. { $team } won the direct encounter.
        *[other] Both have { $points } points. { $team } won the direct encounter.
     }
-standings-open = First place is open: the director decides.
+standings-open = First place is undecided: the director decides.
     .rule =
         { $halves ->
-            [1] Teams { $teams } have { $points } point each; the direct encounter does not decide.
-            [2] Teams { $teams } have { $points } point each; the direct encounter does not decide.
-           *[other] Teams { $teams } have { $points } points each; the direct encounter does not decide.
+            [1] Nos. { $teams } have { $points } point each; the direct encounter does not decide.
+            [2] Nos. { $teams } have { $points } point each; the direct encounter does not decide.
+           *[other] Nos. { $teams } have { $points } points each; the direct encounter does not decide.
         }
-standings-decide = Decide …
+standings-decide = Decide…
 standings-decide-ranks = Decide rank { $ranks }
-standings-decided-order = Decision of the director: order { $teams }
-standings-decided-joint = Decision of the director: { $teams } win jointly
+standings-decided-order = Decision of the director: order { $teams }.
+standings-decided-joint = Decision of the director: nos. { $teams } win jointly.
 standings-close = Close tournament
-standings-reopen = Open again
+standings-reopen = Reopen
 standings-closed = The tournament is closed, the standings are final.
 standings-winner = Winner: { $team }
 standings-joint-winners = Joint winners: teams { $teams }
@@ -54,11 +54,11 @@ standings-joint-winners = Joint winners: teams { $teams }
 crosstable-caption = Crosstable
 crosstable-self = itself
 crosstable-not-met = not met
-crosstable-legend = Line against column. Dot = not met.
+crosstable-legend = Row against column. Dot = not met.
 
 decision-kind = Kind of decision
 decision-order = Order
 decision-joint-winners = Joint winners
 decision-winners = Who wins jointly?
-decision-two = Choose at least two teams
-decision-keep = Keep the decision
+decision-two = Choose at least two
+decision-keep = Save the decision

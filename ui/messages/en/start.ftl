@@ -1,7 +1,7 @@
 # Start page and new tournament.
 
 start-recent = Recently opened
-start-begin = Begin
+start-begin = Start
 start-new = New tournament
     .hint = Set rules and rounds
 start-open = Open a file
@@ -16,7 +16,7 @@ start-missing-chip = Missing
 start-opened = Last opened: { $when }
 
 new-title = New tournament
-new-note = Everything can be changed until the draw.
+new-note = Everything can be changed until lots are drawn.
 new-name = Name
 new-name-missing = The name is missing.
 new-date-unreadable = The date cannot be read. Expected: 2026-11-21.
@@ -32,16 +32,16 @@ new-rules-ordnung = Tandemordnung
     .hint = Promotion with a piece from the neighbor board. Draw by agreement possible.
 new-format = Format
 new-format-swiss-system = Swiss system
-    .hint = Teams of equal score meet. Recommended from 9 teams on.
+    .hint = Opponents of equal score meet. Recommended from 9 teams or individual players on.
 new-format-round-robin = Round robin
-    .hint = Everyone meets everyone. Recommended for 6 to 8 teams.
+    .hint = Everyone meets everyone. Recommended for 6 to 8 teams or individual players.
     .rounds =
         { $rounds ->
             [one] Everyone meets everyone: { $rounds } round.
            *[other] Everyone meets everyone: { $rounds } rounds.
         }
 new-format-double-round-robin = Double round robin
-    .hint = Everyone meets everyone twice. Recommended up to 5 teams.
+    .hint = Everyone meets everyone twice. Recommended up to 5 teams or individual players.
     .rounds =
         { $rounds ->
             [one] Everyone meets everyone twice: { $rounds } round.
@@ -51,21 +51,21 @@ new-rounds = Rounds
 new-rounds-less = One round less
 new-rounds-more = One round more
 new-rounds-suggested = Recommended: { $count }
-new-rounds-later = Left alone, the number of teams decides.
-new-rounds-fixed = Follows from the number of teams.
+new-rounds-later = If left empty, it depends on the number of teams or individual players.
+new-rounds-fixed = Follows from the number of teams or individual players.
 new-rating-list = Rating list
-    .hint = Where the numbers come from, for example “FIDE rapid”
+    .hint = Where the ratings come from, for example “FIDE rapid”
 new-rating-list-date = As of (date)
 new-more = More settings
-    .hint = scoring, bye: the regulations’ defaults mostly fit
+    .hint = scoring, bye: the defaults of the regulations usually fit
 new-win = Win
 new-draw = Draw
 new-loss = Loss
 new-bye = Bye
-new-usual = As the regulations: { $points }
-new-first-rating = Counts first
-    .hint = Players are ordered by this number; for those without it the next one they have counts.
-new-summary = The tournament will be
+new-usual = As in the regulations: { $points }
+new-first-rating = Primary rating
+    .hint = Players are ordered by this rating; if it is missing, their next available one counts.
+new-summary = Your tournament
 new-summary-big =
     { $teams ->
         [one] { $teams } team
@@ -76,19 +76,19 @@ new-summary-big =
     }
 new-summary-unknown = Number of players not known yet
 new-pot = Pot { $pot }
-new-matches-per-round = Matches a round
+new-matches-per-round = Matches per round
 new-matches-at-boards = { $matches } on { $boards } boards
 new-suggestion =
     { $rounds ->
         [one] Recommended: { $format }, { $rounds } round.
        *[other] Recommended: { $format }, { $rounds } rounds.
     }
-new-suggestion-take = Take it
-new-odd = With an odd number of players Kralle helps before the draw.
+new-suggestion-take = Use it
+new-odd = With an odd number of players Kralle offers a solution before lots are drawn.
 new-create = Create tournament
 new-next = Then: enter or import players
 
 start-other-file = Open another file
-settings-title = Change the tournament
-settings-change = Change the tournament
+settings-title = Tournament settings
+settings-change = Tournament settings
 settings-save = Save changes

@@ -65,7 +65,7 @@ fn the_newest_sound_backup_is_named() -> Outcome {
             "{command:?}: {sentences}"
         );
         assert!(!lines[0].contains("  "), "{sentences}");
-        let offered = format!("{path}: Newest sound backup: {backup}");
+        let offered = format!("{path}: Latest intact backup: {backup}");
         assert_eq!(lines[1..], [offered], "{command:?}");
         assert_eq!(fs::read(&file)?, bytes);
     }
@@ -93,7 +93,7 @@ fn what_verify_finds_leads_to_the_newest_sound_backup() -> Outcome {
     assert!(found.contains("are not what the last command"), "{found}");
     assert_eq!(
         String::from_utf8(said.stderr)?,
-        format!("{file}: Newest sound backup: {backup}\n")
+        format!("{file}: Latest intact backup: {backup}\n")
     );
     Ok(())
 }

@@ -86,14 +86,14 @@ fn every_answer_is_a_sentence_and_an_exit_code() -> Outcome {
             &file,
             ida.as_str(),
             "Contained: step 2 of ",
-            "stands like this in the file, and is in force.",
+            "is in the file like this and is in force.",
             0,
         ),
         (
             &file,
             &jo,
             "Contained: step 3 of ",
-            "stands like this in the file; it is undone and can be redone.",
+            "is in the file like this; it is undone and can be redone.",
             0,
         ),
         (
@@ -134,7 +134,7 @@ fn every_answer_is_a_sentence_and_an_exit_code() -> Outcome {
         (
             &file,
             "412",
-            "No check word: it begins with “412”, expected is the number of a step.",
+            "Not a check word: it begins with “412”; the number of a step is expected.",
             "",
             2,
         ),
@@ -191,7 +191,7 @@ fn a_file_that_contains_the_head_and_is_not_sound_is_no_yes() -> Outcome {
     let (line, code) = asked(&file, &word)?;
     assert_eq!(
         line,
-        "Cannot be proved: from step 1 on, the history of the file is no longer as it was written."
+        "Cannot be verified: from step 1 on, the history of the file is no longer as it was written."
     );
     assert_eq!(code, Some(1));
     Ok(())

@@ -89,7 +89,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::stalemate_is_a_draw(
     "swiss",
     "stalemate = \"draw\"",
-    "Patt: Der Kampf ist remis. (geändert)",
+    "Patt: Die Begegnung ist remis. (geändert)",
     json!({ "question": "match_result", "board_a": "k7/8/1Q6/8/8/8/8/7K[] b - - 0 1" }),
     "result",
     json!("continues"),
@@ -107,7 +107,7 @@ const MATING_DROP: &str = "6k1/5ppp/8/8/8/8/8/6K1[R] w - - 0 1";
 #[case::the_first_illegal_move_loses(
     "dsj",
     "illegal_move = \"first_loses\"",
-    "Regelwidriger Zug: Der erste verliert, wenn er vor dem eigenen nächsten Zug reklamiert wird. (geändert)",
+    "Regelwidriger Zug: Der erste verliert, wenn der Gegner ihn vor seinem nächsten Zug reklamiert. (geändert)",
     json!({ "question": "claim", "board_a": QUIET, "claim": "illegal_move", "by": "A:white" }),
     "result",
     json!("arbiter"),

@@ -285,13 +285,13 @@ fn read(articles: &[(&str, Article)]) -> Coverage {
 
 fn page() -> String {
     let groups: [(&str, &str, &[Article]); 3] = [
-        ("D", "DSJ tandem rules (seed 000)", list::DSJ),
+        ("D", "DSJ tandem rules", list::DSJ),
         (
             "S",
-            "Swiss rules and tournament regulations (seed 001)",
+            "Swiss rules and tournament regulations",
             list::SWISS_RULES,
         ),
-        ("O", "Tandemordnung (seed 002)", list::TANDEMORDNUNG),
+        ("O", "Tandemordnung", list::TANDEMORDNUNG),
     ];
     let articles: Vec<(&str, Article)> = groups
         .iter()
@@ -473,7 +473,7 @@ fn pair_moves_and_chess() -> String {
         assert!(found.contains_key(&rule), "no test names {rule}");
     }
     let mut text = String::from(
-        "\n## Z and N: PaarZugSchach (seed 003), ordinary chess (seed 004)\n\n| Rule | Tests |\n|---|---|\n",
+        "\n## Z and N: PaarZugSchach, ordinary chess\n\n| Rule | Tests |\n|---|---|\n",
     );
     for (rule, tests) in found {
         let title = match rule.as_str() {

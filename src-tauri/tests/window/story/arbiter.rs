@@ -39,7 +39,7 @@ fn set_up(window: &Window, text: &str) -> Told {
 
 /// Takes a point from a team, by the dialog that the screen of the standings has.
 fn take_a_point(window: &Window, team: &str) -> Told {
-    window.find(Role::Tab, "Entscheide")?.click()?;
+    window.find(Role::Tab, "Entscheidungen")?.click()?;
     window.click(Role::Button, "Strafe …")?;
     window.find(Role::Dialog, "Strafe")?;
     window.find_part(Role::Radio, "Punktabzug")?.click()?;
@@ -104,7 +104,7 @@ fn a_drop_that_mates_is_set_right_by_one_click() -> Told {
     window.click(Role::Button, "War dieser Zug erlaubt?")?;
     window.click(Role::Button, "Dame, 1 auf der Hand")?;
     window.first(Role::Button, "h7, leer")?.click()?;
-    window.read("Eingesetzt wäre das Matt")?;
+    window.read("Dieses Einsetzen wäre matt")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Bretter richtigstellen")?;
     // The queen is in the other hand now: nothing is to be set right any more.
@@ -123,7 +123,7 @@ fn both_flags_down_are_judged_by_each_preset() -> Told {
     let window = house.open()?;
     sit_down(&window)?;
     window.click(Role::Button, "Wer hat gewonnen?")?;
-    window.read("Der Kampf geht weiter.")?;
+    window.read("Die Begegnung geht weiter.")?;
     window.click(Role::Button, "Weiß an Brett 1")?;
     window.click(Role::Button, "Schwarz an Brett 1")?;
     let known = "Das Team mit Schwarz an Brett 1 gewinnt.";

@@ -59,7 +59,7 @@ impl Supervisor<'_> {
     /// Looks at what was understood, and takes it in.
     fn take(&self, name: &str) -> Told {
         self.look(name)?;
-        self.window.read(&format!("Verstanden für {name}:"))?;
+        self.window.read(&format!("Erkannt für {name}:"))?;
         self.window
             .click(Role::Button, &format!("Zug von {name} verdeckt aufnehmen"))
     }
@@ -144,9 +144,9 @@ fn before_the_power_cut(house: &House) -> Told<PathBuf> {
     let window = &director.window;
     let post = Supervisor { window };
     post.go()?;
-    window.read("Noch keine Partie per Fernschach")?;
+    window.read("Noch keine Fernpartie")?;
     window.press(&[Key::Letter('n')])?;
-    window.find(Role::Dialog, "Partien per Fernschach eröffnen")?;
+    window.find(Role::Dialog, "Fernpartien eröffnen")?;
     window.must_be_accessible()?;
     window.find(Role::Radio, "für die Partie")?.click()?;
     window.click(Role::Button, "Ein Tag mehr")?;
@@ -293,6 +293,6 @@ fn two_games_by_correspondence_stay_covered_through_a_power_cut() -> Told {
     window.read("0–1")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Ergebnis bei Runde 1, Tisch 2 eintragen")?;
-    window.read("Steht als Ergebnis bei Runde 1, Tisch 2.")?;
+    window.read("Eingetragen als Ergebnis von Runde 1, Tisch 2.")?;
     window.close()
 }

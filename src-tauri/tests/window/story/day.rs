@@ -17,7 +17,7 @@ const TABLES: u32 = 6;
 fn a_club_evening_from_the_list_to_the_winner() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
-    director.found("Klubabend Moorwerder", "Rundenturnier")?;
+    director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
 
@@ -93,7 +93,7 @@ fn a_command_is_taken_back_and_done_again(director: &Director<'_>) -> Told {
 fn a_double_click_on_a_tournament_file_opens_it() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
-    director.found("Sommerturnier", "Rundenturnier")?;
+    director.found("Sommerturnier", "Jeder gegen jeden")?;
     director.window.close()?;
     let file = house.documents().join("Sommerturnier.kralle");
     let window = house.open_file(&file)?;

@@ -14,7 +14,7 @@ use crate::trouble::{Told, Trouble};
 fn what_went_wrong_is_brought_back() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
-    director.found("Klubabend Moorwerder", "Rundenturnier")?;
+    director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
     director.pair(1)?;
@@ -36,7 +36,7 @@ fn what_went_wrong_is_brought_back() -> Told {
     window.find_part(Role::Button, "Sicherung vom")?.click()?;
     // What is in it is looked at first; the button then stands where it stays.
     window.read("2 von 6 Ergebnissen")?;
-    window.click(Role::Button, "Diesen Stand zurückholen")?;
+    window.click(Role::Button, "Diese Sicherung zurückholen")?;
     window.wait_until_absent(Role::Dialog, "Sicherungen")?;
     // The newest backup is what stood there before the other one was brought back.
     window.read("2 von 6 Ergebnissen")?;
@@ -83,7 +83,7 @@ fn a_backup(director: &Director<'_>) -> Told {
     window.find(Role::Dialog, "Sicherungen")?;
     window.read("Ausgelost, noch keine Runde")?;
     window.must_be_accessible()?;
-    window.click(Role::Button, "Diesen Stand zurückholen")?;
+    window.click(Role::Button, "Diese Sicherung zurückholen")?;
     window.wait_until_absent(Role::Dialog, "Sicherungen")?;
     window.find(Role::Button, "Runde 1 paaren").map(drop)
 }

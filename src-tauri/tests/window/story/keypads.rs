@@ -23,7 +23,7 @@ fn set_up(director: &Director<'_>) -> Told {
     director.pair(1)?;
     window.click(Role::Button, "Am Brett spielen …")?;
     window.click(Role::Button, "Brett aufstellen")?;
-    window.read("Die Partie ist noch nicht begonnen.").map(drop)
+    window.read("Die Partie hat noch nicht begonnen.").map(drop)
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn set_up(house: &House) -> Told<PathBuf> {
     window.click(Role::Button, "Am Brett spielen …")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Brett aufstellen")?;
-    window.read("Die Partie ist noch nicht begonnen.")?;
+    window.read("Die Partie hat noch nicht begonnen.")?;
     window.must_be_accessible()?;
     window.click(Role::Button, "Uhren starten")?;
     let table = Table::of(window, WHITE, BLACK);
@@ -124,7 +124,7 @@ fn a_game_of_pairs_survives_a_power_cut_and_ends_with_the_kings_side_by_side() -
     }
 
     window.click(Role::Button, "Ergebnis bei Runde 1, Tisch 1 eintragen")?;
-    window.read("Steht als Ergebnis bei Runde 1, Tisch 1.")?;
+    window.read("Eingetragen als Ergebnis von Runde 1, Tisch 1.")?;
     window.click(Role::Button, "Zur Runde")?;
     window.read("1 von 1 Ergebnissen")?;
     window.close()

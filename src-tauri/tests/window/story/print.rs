@@ -18,7 +18,7 @@ fn a_sheet_is_seen_before_it_goes_out() -> Told {
     let house = House::new()?;
     let director = Director::new(&house, house.open()?);
     let window = &director.window;
-    director.found("Klubabend Moorwerder", "Rundenturnier")?;
+    director.found("Klubabend Moorwerder", "Jeder gegen jeden")?;
     director.import(Path::new(CLUB_EVENING), 24)?;
     director.draw_lots("Klubabend, 21. November")?;
 

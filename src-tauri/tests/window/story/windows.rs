@@ -75,7 +75,7 @@ fn until_the_power_fails(house: &House) -> Told<PathBuf> {
         choose(window, table)?;
         window.click(Role::Button, "Am Brett spielen …")?;
         window.click(Role::Button, "Brett aufstellen")?;
-        window.read("Die Partie ist noch nicht begonnen.")?;
+        window.read("Die Partie hat noch nicht begonnen.")?;
         tables.push(take_apart(window)?);
         if table == 1 {
             shots(window, "new")?;

@@ -27,7 +27,7 @@ test('the game that waits longest stands on top, and says that its deadline has 
 	await program('post');
 	const games = await screen.findByRole('navigation', { name: 'Partien' });
 	const [first, , last] = within(games).getAllByRole('button');
-	expect(first?.textContent).toContain('2 Tage überschritten');
+	expect(first?.textContent).toContain('2 Tage über der Frist');
 	expect(first?.getAttribute('aria-current')).toBe('true');
 	expect(last?.textContent).toContain('1–0');
 	expect(screen.getByText(/Was daraus folgt, entscheidet die Turnierleitung/u)).toBeTruthy();
@@ -223,7 +223,7 @@ test('a message counts from the day on which it arrived', async () => {
 	await user.type(day, 'gestern');
 	const [white] = screen.getAllByLabelText(/^Nachricht von/u);
 	await user.type(white ?? day, 'g1f3');
-	expect(screen.getAllByText(/^Kein Tag/u)).not.toHaveLength(0);
+	expect(screen.getAllByText(/^Kein gültiges Datum/u)).not.toHaveLength(0);
 	await user.type(white ?? day, '{Control>}{Enter}{/Control}');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('take_in_move');
 	await user.clear(day);

@@ -22,7 +22,7 @@ test('what was understood is shown first, goes with the first change of the mess
 	const [white] = await fields();
 	await user.type(white ?? document.body, `g1f3${ENTER_WITH_CONTROL}`);
 	const understood = await screen.findByText(/weißer Springer g1–f3/u);
-	expect(understood.parentElement?.textContent).toContain('Verstanden für');
+	expect(understood.parentElement?.textContent).toContain('Erkannt für');
 	expect((await desk.game()).white.entry).toBe('empty');
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(screen.queryByText(/weißer Springer/u)).toBeNull());

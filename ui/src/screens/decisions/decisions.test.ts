@@ -4,7 +4,7 @@ import { program } from '../../test/program';
 
 async function decisionsOf(scene: string) {
 	const started = await program(scene);
-	await started.user.click(await screen.findByRole('tab', { name: 'Entscheide' }));
+	await started.user.click(await screen.findByRole('tab', { name: 'Entscheidungen' }));
 	return started;
 }
 
@@ -123,13 +123,13 @@ test('two teams exchange a partner: putting one in a place sends the other back'
 
 test('what is missing stands above the list, and a match that is still played says so', async () => {
 	const { desk, user } = await program('round-decisions');
-	const missing = within(await screen.findByRole('status', { name: 'Es fehlt' }));
+	const missing = within(await screen.findByRole('status', { name: 'Offene Tische' }));
 	expect(missing.getByText('Ergebnis fehlt: Tisch 4')).toBeTruthy();
 	expect(missing.getByText('läuft noch: Tisch 6')).toBeTruthy();
-	expect(screen.getByText('Es fehlt: Tisch 4; läuft noch: Tisch 6')).toBeTruthy();
+	expect(screen.getByText('Ohne Ergebnis: 4; läuft noch: 6')).toBeTruthy();
 	await user.click(missing.getByRole('button', { name: 'Zu Tisch 6' }));
 	const panel = within(await screen.findByRole('complementary', { name: 'Tisch 6' }));
 	await user.click(panel.getByRole('button', { name: 'Läuft nicht mehr' }));
 	await waitFor(async () => expect((await desk.match(3, 6)).progress).toBe('awaited'));
-	expect(await missing.findByText('2 Ergebnisse fehlen: Tisch 4 und 6')).toBeTruthy();
+	expect(await missing.findByText('2 Ergebnisse fehlen: Tische 4 und 6')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ describe('a new tournament', () => {
 	test('offers three ways in, and the rules that go with each', async () => {
 		const { desk, user } = await program('new');
 		await user.type(await screen.findByLabelText('Name'), 'Vereinsabend');
-		await user.click(screen.getByRole('radio', { name: /Einzelspieler/u }));
+		await user.click(screen.getByRole('radio', { name: /^Einzelspieler/u }));
 		await waitFor(() => expect(screen.queryByRole('radio', { name: /Tandemordnung/u })).toBeNull());
 		await user.click(screen.getByRole('radio', { name: /PaarZugSchach Beide/u }));
 		await user.click(screen.getByRole('button', { name: 'Turnier anlegen' }));

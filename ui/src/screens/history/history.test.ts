@@ -63,7 +63,7 @@ test('what a backup that was brought back left stays as well, and says why it is
 
 test('a change after publication carries its reason', async () => {
 	await program('history');
-	expect((await row(/Tisch 1, Runde 1: ½–½/u)).textContent).toContain('Grund: Beide Uhren standen');
+	expect((await row(/Tisch 1, Runde 1: ½–½/u)).textContent).toContain('Begründung: Beide Uhren standen');
 });
 
 test('undo to here lists what falls with it before it does anything', async () => {
@@ -97,7 +97,7 @@ test('a look far back comes in sight and leaves everything as it was when it is 
 	await user.click(await row(/Runde 2 veröffentlicht/u));
 	await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('history_step'));
 	step.progress(1, 4);
-	expect(await screen.findByRole('progressbar', { name: 'Der Stand von damals wird gesucht …' })).toHaveProperty(
+	expect(await screen.findByRole('progressbar', { name: 'Der frühere Stand wird geladen …' })).toHaveProperty(
 		'value',
 		25,
 	);
@@ -162,7 +162,7 @@ test('a backup is looked into before it is brought back', async () => {
 	await within(dialog).findByText('Runde 2 von 5: 6 von 6 Ergebnissen');
 	await user.click(within(dialog).getAllByRole('radio')[1] ?? dialog);
 	expect(desk.calls.some(({ name }) => name === 'restore_backup')).toBe(false);
-	await user.click(within(dialog).getByRole('button', { name: 'Diesen Stand zurückholen' }));
+	await user.click(within(dialog).getByRole('button', { name: 'Diese Sicherung zurückholen' }));
 	const looked = desk.asked('preview_backup').at(-1);
 	await waitFor(() =>
 		expect(desk.asked('restore_backup')).toMatchObject([{ ...(looked as object), under_games: 'ask' }]),
@@ -175,10 +175,10 @@ test('a backup is brought back from under running games only when it is said twi
 	const [{ name } = { name: '' }] = (await desk.look('backups', { path: null })).backups;
 	kralle.go('history');
 	await user.click(await screen.findByRole('button', { name: 'Sicherungen …' }));
-	await user.click(await screen.findByRole('button', { name: 'Diesen Stand zurückholen' }));
+	await user.click(await screen.findByRole('button', { name: 'Diese Sicherung zurückholen' }));
 	const asked = await screen.findByRole('dialog', { name: 'Laufende Partien' });
 	expect(
-		within(asked).getByText(/^Runde 1, Tisch 1.*: Was seit der Sicherung gespielt wurde, gilt danach nicht mehr/u),
+		within(asked).getByText(/^Runde 1, Tische: 1.*\. Was seit der Sicherung gespielt wurde, gilt danach nicht mehr/u),
 	).toBeTruthy();
 	expect(desk.asked('restore_backup')).toHaveLength(1);
 	await user.click(within(asked).getByRole('button', { name: 'Zurückholen' }));
@@ -204,7 +204,7 @@ test('a damaged file offers its newest sound backup, and a look', async () => {
 	expect(await screen.findByText(/Die Datei ist beschädigt/u)).toBeTruthy();
 	expect(await screen.findByRole('button', { name: 'Trotzdem ansehen' })).toBeTruthy();
 	await user.click(await screen.findByRole('button', { name: /Sicherung vom .* ansehen/u }));
-	await user.click(await screen.findByRole('button', { name: 'Diesen Stand zurückholen' }));
+	await user.click(await screen.findByRole('button', { name: 'Diese Sicherung zurückholen' }));
 	await waitFor(() =>
 		expect(desk.calls).toContainEqual({
 			name: 'restore_backup',

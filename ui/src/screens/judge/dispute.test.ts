@@ -36,7 +36,7 @@ const noFlags = (it: Program) =>
 	waitFor(() => expect(asked(it)).toMatchObject({ ask: 'result', order: 'known', flags: [] }));
 
 async function claim({ user }: Program, name: string) {
-	await user.click(await screen.findByRole('button', { name: 'Gilt die Reklamation?' }));
+	await user.click(await screen.findByRole('button', { name: 'Ist die Reklamation zulässig?' }));
 	await user.selectOptions(screen.getByLabelText('Was wird reklamiert?'), name);
 	await user.selectOptions(screen.getByLabelText('Von wem?'), 'b_white');
 	await user.click(screen.getByRole('button', { name: 'Prüfen' }));
@@ -149,7 +149,7 @@ describe('undo on the boards', () => {
 		await it.user.click(within(board(1)).getByRole('button', { name: /^d4,/u }));
 		await it.user.selectOptions(screen.getByLabelText('Begegnung'), '5');
 		expect(it.kralle.bench.position.a.squares['d4']).toBeUndefined();
-		await it.user.click(screen.getByRole('button', { name: /^Letzten Schritt auf den Brettern/u }));
+		await it.user.click(screen.getByRole('button', { name: /^Letzte Änderung auf den Brettern/u }));
 		expect(it.kralle.bench.position.a.squares['d4']).toBe('white_queen');
 		expect(it.kralle.bench.match).toEqual({ round: 3, table: 4 });
 	});

@@ -100,7 +100,7 @@ describe('an answer', () => {
 		await user.click(screen.getByRole('button', { name: 'War dieser Zug erlaubt?' }));
 		await user.click(screen.getByRole('button', { name: 'Dame, 1 auf der Hand' }));
 		await user.click(within(board(1)).getByRole('button', { name: 'h7, leer' }));
-		await screen.findByText(/Eingesetzt wäre das Matt/u);
+		await screen.findByText(/Dieses Einsetzen wäre matt/u);
 		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
 		expect(kralle.bench.position.a.white_hand.queen).toBe(0);
 		expect(kralle.bench.position.b.white_hand.queen).toBe(1);
@@ -120,7 +120,7 @@ describe('an answer', () => {
 		await screen.findByText('Kein Matt: Die Figur auf h7 an Brett 1 durfte nicht mit Matt eingesetzt werden.');
 		// The same answer to the next question.
 		await user.click(screen.getByRole('button', { name: 'Wer hat gewonnen?' }));
-		await screen.findByText('Der Kampf geht weiter.');
+		await screen.findByText('Die Begegnung geht weiter.');
 		expect(screen.getByRole('article', { name: 'Antwort' }).textContent).toContain('DSJ-Regeln, Artikel 3.2');
 		await user.click(screen.getByRole('button', { name: 'Bretter richtigstellen' }));
 		expect(kralle.bench.position.b.white_hand.queen).toBe(1);
@@ -134,7 +134,7 @@ describe('an answer', () => {
 		await user.click(screen.getByRole('button', { name: 'Weiß an Brett 1' }));
 		await user.click(screen.getByRole('button', { name: 'Schwarz an Brett 1' }));
 		await screen.findByText(
-			'Der Schiedsrichter kann auf Remis entscheiden. Das Team mit Schwarz an Brett 1 gewinnt, wenn er es nicht tut.',
+			'Der Schiedsrichter kann auf Remis entscheiden. Das Team mit Schwarz an Brett 1 gewinnt andernfalls.',
 		);
 		await user.click(screen.getByRole('checkbox', { name: 'Niemand weiß, welches zuerst fiel' }));
 		await screen.findByText('Remis.');
@@ -157,7 +157,7 @@ describe('an answer', () => {
 
 	test('about claims of one moment asks for them together', async () => {
 		const { desk, user } = await program('judge-alone');
-		await user.click(await screen.findByRole('button', { name: 'Gilt die Reklamation?' }));
+		await user.click(await screen.findByRole('button', { name: 'Ist die Reklamation zulässig?' }));
 		await user.selectOptions(screen.getByLabelText('Was wird reklamiert?'), 'resignation');
 		await user.click(screen.getByRole('button', { name: 'Prüfen' }));
 		await user.selectOptions(screen.getByLabelText('Von wem?'), 'a_black');

@@ -29,13 +29,13 @@ test('the format follows the suggestion until the director chooses', async () =>
 	const players = await screen.findByLabelText('Spieler (erwartet)');
 	await user.type(players, '14');
 	await waitFor(() =>
-		expect((screen.getByRole('radio', { name: /Rundenturnier/u }) as HTMLInputElement).checked).toBe(true),
+		expect((screen.getByRole('radio', { name: /^Rundenturnier/u }) as HTMLInputElement).checked).toBe(true),
 	);
-	await user.click(screen.getByRole('radio', { name: /Doppelrundig/u }));
+	await user.click(screen.getByRole('radio', { name: /Doppeltes Rundenturnier/u }));
 	await user.clear(players);
 	await user.type(players, '40');
 	await screen.findByText('Empfohlen: Schweizer System, 8 Runden.');
-	expect((screen.getByRole('radio', { name: /Doppelrundig/u }) as HTMLInputElement).checked).toBe(true);
+	expect((screen.getByRole('radio', { name: /Doppeltes Rundenturnier/u }) as HTMLInputElement).checked).toBe(true);
 });
 
 test('a file that is gone is said with a sentence and a way on', async () => {
@@ -44,7 +44,7 @@ test('a file that is gone is said with a sentence and a way on', async () => {
 	rmSync(newest?.path ?? '');
 	await user.click(await screen.findByRole('button', { name: /Sommerfest/u }));
 	const alert = await screen.findByRole('alert');
-	expect(alert.textContent).toContain(`Die Datei ist nicht da: ${newest?.path ?? ''}`);
+	expect(alert.textContent).toContain(`Datei nicht gefunden: ${newest?.path ?? ''}`);
 	expect(screen.getByRole('button', { name: 'Andere Datei öffnen' })).toBeTruthy();
 });
 

@@ -21,7 +21,7 @@ async function listed() {
 	begun.desktop.picked = 'liste.csv';
 	await begun.user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
 	await begun.user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
-	await screen.findByText('3 Spieler verstanden.');
+	await screen.findByText('3 Spieler erkannt.');
 	const asked = () => begun.desk.asked('preview_players');
 	return { ...begun, asked };
 }
@@ -54,7 +54,7 @@ test('a second correction keeps the first, and the last word on a column counts'
 	const shown = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 	await user.selectOptions(screen.getByRole('combobox', { name: /DWZ/u }), 'Elo (Schnellschach)');
 	await waitFor(() => expect(shown(/DWZ/u)).toBe('rating_rapid'));
-	await screen.findByText('3 Spieler verstanden.');
+	await screen.findByText('3 Spieler erkannt.');
 	await user.selectOptions(screen.getByRole('combobox', { name: /Bemerkung/u }), 'Jahrgang');
 	await waitFor(() => expect(asked().at(-1)).toMatchObject({ columns: [{ column: 3 }, { column: 5 }] }));
 	await waitFor(() => expect(shown(/Bemerkung/u)).toBe('birth_year'));
@@ -109,7 +109,7 @@ test('another list begins anew', async () => {
 test('another separator reads the list anew, and its columns begin anew', async () => {
 	const { user, asked } = await listed();
 	const separator = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trennung' });
-	expect(separator().selectedOptions[0]?.textContent).toBe('erkannt: Strichpunkt');
+	expect(separator().selectedOptions[0]?.textContent).toBe('erkannt: Semikolon');
 	await user.selectOptions(separator(), 'Leerzeichen (freier Text)');
 	await waitFor(() => expect(asked().at(-1)).toEqual({ ...DETECTED, separator: 'free_text' }));
 	// What was recognized is named until something is chosen.
@@ -166,7 +166,7 @@ test('a person who is another one is entered as such, and ratings may be missing
 	await user.selectOptions(screen.getByRole('combobox', { name: 'Spalte 3 bedeutet' }), 'Elo (Schnellschach)');
 	// The list is read anew.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Spalte 3 bedeutet' })).toBeNull());
-	await user.click(await screen.findByRole('checkbox', { name: 'Die übrigen ohne Zahl übernehmen' }));
+	await user.click(await screen.findByRole('checkbox', { name: 'Die übrigen ohne Wertungszahl übernehmen' }));
 	await user.selectOptions(await screen.findByRole('combobox', { name: 'Für alle offenen' }), 'eine zweite Person');
 	await user.click(tick('Summe'));
 	await user.click(tick('Eule, Mia'));
@@ -187,7 +187,7 @@ test('a line about which nothing is asked any more needs no answer', async () =>
 	// Who repeats a line that is left out repeats nobody.
 	await waitFor(() => expect(screen.queryByRole('combobox', { name: /Ist Ida Adler dieselbe Person/u })).toBeNull());
 	await user.click(tick('Bär, Jo'));
-	await waitFor(() => expect(screen.queryByText(/ist die Zahl nicht zu lesen/u)).toBeNull());
+	await waitFor(() => expect(screen.queryByText(/ist die Wertungszahl nicht zu lesen/u)).toBeNull());
 	expect(screen.getByText('Noch 2 Fragen offen')).toBeTruthy();
 });
 

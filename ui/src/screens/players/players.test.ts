@@ -15,7 +15,7 @@ describe('an odd number of players', () => {
 			within(banner)
 				.getAllByRole('button')
 				.map((button) => button.textContent?.trim()),
-		).toEqual(['Vögtlin ist da', 'Spieler nachmelden', 'Turnierleitung springt ein', 'Dreier-Team bilden']);
+		).toEqual(['Vögtlin ist da', 'Spieler nachmelden', 'Turnierleitung springt ein', 'Dreierteam bilden']);
 	});
 
 	test('is settled when the missing player comes', async () => {
@@ -27,8 +27,8 @@ describe('an odd number of players', () => {
 
 	test('is settled by a team of three', async () => {
 		const { user } = await program('players-odd');
-		await user.click(await screen.findByRole('button', { name: 'Dreier-Team bilden' }));
-		expect(await screen.findByText('Ein Dreier-Team gleicht die ungerade Zahl aus.')).toBeTruthy();
+		await user.click(await screen.findByRole('button', { name: 'Dreierteam bilden' }));
+		expect(await screen.findByText('Ein Dreierteam gleicht die ungerade Zahl aus.')).toBeTruthy();
 		expect(screen.getByRole('button', { name: 'Auslosen' }).getAttribute('aria-disabled')).toBeNull();
 	});
 });
@@ -141,7 +141,7 @@ test('a list is shown line by line before anything is kept', async () => {
 	);
 	await user.click(await screen.findByRole('button', { name: 'Spielerliste importieren' }));
 	await user.click(await screen.findByRole('button', { name: 'Datei wählen' }));
-	expect(await screen.findByText('3 Spieler verstanden.')).toBeTruthy();
+	expect(await screen.findByText('3 Spieler erkannt.')).toBeTruthy();
 	expect(await screen.findByText(/Zeile 4/u)).toBeTruthy();
 	expect(await desk.players()).toHaveLength(0);
 	await user.click(screen.getByRole('button', { name: '3 Spieler übernehmen' }));

@@ -9,7 +9,7 @@ describe('in a draft', () => {
 	test('the chosen match is kept, shown among what is fixed, and let go again', async () => {
 		const { desk, user } = await program('round-draft');
 		const panel = await draft();
-		await user.click(await within(panel).findByRole('button', { name: 'Festhalten' }));
+		await user.click(await within(panel).findByRole('button', { name: 'Festlegen' }));
 		const it = await desk.match(1, 1);
 		await waitFor(() => expect(desk.calls.at(-1)?.name).toBe('by_hand'));
 		expect(desk.calls.find(({ name }) => name === 'wish_pairing')?.input).toEqual({
@@ -39,7 +39,7 @@ describe('in a draft', () => {
 	test('what a change costs stands beside it', async () => {
 		await program('round-by-hand');
 		const panel = await draft();
-		expect(await within(panel).findByText('Zweite Begegnungen: 1 statt 0 (C1)')).toBeTruthy();
+		expect(await within(panel).findByText('Wiederholungen: 1 statt 0 (C1)')).toBeTruthy();
 	});
 
 	test('two who have met are refused with the rule, and put together all the same on request', async () => {
@@ -61,7 +61,7 @@ test('why two teams meet is asked only when somebody wants to know', async () =>
 	const { desk, user } = await program('round');
 	expect(desk.calls.map(({ name }) => name)).not.toContain('pairing_reason');
 	await user.click(await screen.findByText(/^Warum spielt Team \d+ gegen Team \d+\?$/u));
-	expect(await screen.findByText(/^Erstgenannt ist Team 9: das besser stehende Team wechselt/u)).toBeTruthy();
+	expect(await screen.findByText(/^Erstgenannt ist Team 9: das höher platzierte Team wechselt/u)).toBeTruthy();
 	expect(screen.getByText('FIDE C.04.6, 3.6.3, 4.3.8')).toBeTruthy();
 });
 
@@ -74,7 +74,7 @@ test('a round that cannot be paired says so with the ways on', async () => {
 	};
 	const alert = await screen.findByRole('alert');
 	expect(alert.textContent).toContain('Runde 4 lässt sich nicht paaren.');
-	expect(alert.textContent).toContain('im Weg stehen die Teams 1, 2 und 3');
+	expect(alert.textContent).toContain('im Weg stehen Nr. 1, 2 und 3');
 	expect(within(alert).getByRole('button', { name: 'Turnier mit Runde 3 beenden' })).toBeTruthy();
 	await user.click(within(alert).getByRole('button', { name: 'Wiederholungen zulassen, so wenige wie möglich' }));
 	await waitFor(async () =>
@@ -92,7 +92,7 @@ describe('the sentences', () => {
 		const decided = { ...plain, by: 'criterion' as const, article: 'C5', own: [1], next_best: [3] };
 		expect(reasonSentences({ ...reason, half_points: [1], decided }, { team: 5 }, 'dutch').sentences).toEqual([
 			'Nummer 5 hat ½ P.',
-			'Anders wäre es schlechter: Punkte des spielfreien Spielers 1½ statt ½.',
+			'Jede andere Paarung wäre schlechter: Punkte des spielfreien Spielers 1½ statt ½.',
 		]);
 	});
 
@@ -108,7 +108,7 @@ describe('the sentences', () => {
 		expect(sentences).toEqual([
 			'Team 3 hat 2 P., Team 7 1½ P.',
 			'Team 7 wurde hochgelost. In der Gruppe mit 2 P.: Anders würden Teams mit weniger Punkten hochgelost.',
-			'Anders wäre es ebenso gut; diese Paarung kommt in der Reihenfolge zuerst.',
+			'Andere Paarungen wären ebenso gut; diese kommt in der Reihenfolge zuerst.',
 		]);
 	});
 
@@ -125,7 +125,7 @@ describe('the sentences', () => {
 		expect(answer).toEqual({
 			sentences: [
 				'Nummer 3 hat 2 P., Nummer 7 1½ P.',
-				'In der Gruppe mit 2 P.: Anders wäre es schlechter: Nicht erfüllte Farbansprüche 2 statt 1.',
+				'In der Gruppe mit 2 P.: Jede andere Paarung wäre schlechter: Nicht erfüllte Farbansprüche 2 statt 1.',
 				'Weiß hat Nummer 3: beide Farbansprüche werden erfüllt.',
 			],
 			source: 'FIDE C.04.3, C12, 5.2.1',
@@ -137,7 +137,7 @@ describe('the sentences', () => {
 
 	test('name the tables of a round robin and nothing else', () => {
 		expect(reasonSentences({ ...reason, decided: { ...plain, by: 'tables' } }, { first: 1, second: 2 })).toEqual({
-			sentences: ['Das steht so in den Tabellen des Rundenturniers.'],
+			sentences: ['So steht es in der Berger-Tabelle.'],
 			source: 'FIDE C.05, Anhang 1',
 		});
 	});

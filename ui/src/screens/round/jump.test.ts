@@ -78,7 +78,7 @@ describe('a key that does nothing says why', () => {
 		const { desk, user } = await program('round');
 		await panel(4);
 		await user.keyboard('m');
-		await waitFor(() => expect(said()).toBe('Erst den Sieger, dann Matt'));
+		await waitFor(() => expect(said()).toBe('Erst den Sieger wählen, dann Matt'));
 		expect(entered(desk)).toEqual([]);
 		await user.keyboard('1');
 		await waitFor(() => expect(said()).toBe(''));

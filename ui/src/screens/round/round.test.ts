@@ -62,7 +62,7 @@ describe('a result', () => {
 		await panel(4);
 		await user.keyboard('5e');
 		const alert = await screen.findByRole('alert');
-		expect(alert.textContent).toContain('Nicht gespeichert: kein ½–½ durch „Einigung“.');
+		expect(alert.textContent).toContain('Nicht gespeichert: ½–½ ist durch „Einigung“ nicht möglich.');
 		expect(alert.textContent).toContain('nach den geltenden Regeln');
 		expect(alert.textContent).toContain('Schweizer Regeln, Ende, Punkt 3');
 		expect(within(alert).getByRole('button', { name: 'Schiedsrichter: ½–½' })).toBeTruthy();
@@ -185,7 +185,7 @@ describe('the way to the next round', () => {
 		const button = await screen.findByRole('button', { name: 'Runde 4 paaren' });
 		expect(button.getAttribute('aria-disabled')).toBe('true');
 		const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-		expect(reason?.textContent).toBe('Es fehlt: Tisch 4 und 6');
+		expect(reason?.textContent).toBe('Tische ohne Ergebnis: 4 und 6');
 	});
 
 	test('goes by a draft that is published', async () => {

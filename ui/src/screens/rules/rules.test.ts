@@ -12,7 +12,7 @@ test('an option is settled otherwise, seen as a difference, and put in force', a
 	);
 	await user.click(await opened.findByRole('checkbox', { name: 'Nur Abweichungen (1)' }));
 	expect(opened.getAllByRole('group')).toHaveLength(1);
-	await user.type(opened.getByLabelText('Steht in'), 'Ausschreibung, Punkt 4');
+	await user.type(opened.getByLabelText('Quelle'), 'Ausschreibung, Punkt 4');
 	await user.click(opened.getByRole('button', { name: 'Regeln ändern' }));
 	await waitFor(async () =>
 		expect((await desk.look('settings', {})).rules).toEqual({
@@ -69,7 +69,7 @@ test('a wrong file is said with its line and column, and changes nothing', async
 	await desk.process.write('aushang.toml', 'base = "ordnung"\nsource = "Aushang"\ndrop_mate = "allowed"\n');
 	await user.click(opened.getByRole('button', { name: 'Aus Datei' }));
 	await waitFor(() => expect((opened.getByLabelText('Vorgabe') as HTMLSelectElement).value).toBe('ordnung'));
-	expect((opened.getByLabelText('Steht in') as HTMLInputElement).value).toBe('Aushang');
+	expect((opened.getByLabelText('Quelle') as HTMLInputElement).value).toBe('Aushang');
 });
 
 test('rules are settled before there is a tournament', async () => {
@@ -78,7 +78,9 @@ test('rules are settled before there is a tournament', async () => {
 	await user.click(screen.getByRole('button', { name: 'Regeln im Einzelnen …' }));
 	const opened = within(await dialog());
 	await user.click(
-		within(await opened.findByRole('group', { name: /^Patt/u })).getByRole('radio', { name: 'Der Kampf ist remis.' }),
+		within(await opened.findByRole('group', { name: /^Patt/u })).getByRole('radio', {
+			name: 'Die Begegnung ist remis.',
+		}),
 	);
 	await user.click(opened.getByRole('button', { name: 'Regeln übernehmen' }));
 	await screen.findByText('1 Punkt weicht ab');

@@ -40,11 +40,11 @@ test('the director names joint winners with a reason, and the tournament is clos
 	const { desk, user } = await allLevel();
 	await user.click(await screen.findByRole('button', { name: 'Entscheiden …' }));
 	await user.click(await screen.findByRole('radio', { name: 'Gemeinsame Sieger' }));
-	expect(screen.getByRole('button', { name: 'Entscheid festhalten' }).getAttribute('aria-disabled')).toBe('true');
+	expect(screen.getByRole('button', { name: 'Entscheidung festhalten' }).getAttribute('aria-disabled')).toBe('true');
 	await user.click(screen.getByRole('checkbox', { name: /Team 1/u }));
 	await user.click(screen.getByRole('checkbox', { name: /Team 3/u }));
 	await user.type(screen.getByLabelText('Begründung'), 'Beide ungeschlagen');
-	await user.click(screen.getByRole('button', { name: 'Entscheid festhalten' }));
+	await user.click(screen.getByRole('button', { name: 'Entscheidung festhalten' }));
 	await waitFor(async () =>
 		expect((await desk.look('standings', { after: null })).decisions).toMatchObject([
 			{ tied: [1, 2, 3, 4], ruling: { kind: 'joint_winners', teams: [1, 3] }, reason: 'Beide ungeschlagen' },
@@ -66,7 +66,7 @@ test('a tie-break says how it came about: the opponents, their values, what is c
 	if (!first) throw new Error('no tie-break is shown');
 	const value = first.textContent;
 	await user.click(first);
-	const buchholz = await screen.findByRole('table', { name: 'Buchholz ohne das schwächste Ergebnis' });
+	const buchholz = await screen.findByRole('table', { name: 'Buchholz mit einem Streichwert (Cut 1)' });
 	const lines = [...buchholz.querySelectorAll('tbody tr')];
 	expect(lines).toHaveLength(4);
 	expect(lines.filter((line) => line.textContent.includes('gestrichen'))).toHaveLength(1);

@@ -50,7 +50,7 @@ test('a player claims a draw in ordinary chess with a move that is then not made
 	await user.click(
 		await within(await side(BLACK)).findByRole('button', { name: 'Mit Zug reklamieren: dritte Stellung' }),
 	);
-	expect((await side(BLACK)).textContent).toContain('Ausgeführt wird er nicht.');
+	expect((await side(BLACK)).textContent).toContain('Tritt es ein, wird der Zug nicht ausgeführt;');
 	press('Numpad4', 'Numpad8', 'Numpad4', 'Numpad7');
 	await within(await side(BLACK)).findByRole('button', { name: /^Remis reklamieren/u });
 	press('NumpadEnter');

@@ -20,7 +20,7 @@ describe('the arbiter', () => {
 		expect(await within(dialog).findByText('Minuten: 1 bis 1.440')).toBeTruthy();
 		await user.click(within(dialog).getByRole('button', { name: '15 + 10' }));
 		await user.click(within(dialog).getByRole('button', { name: 'Brett aufstellen' }));
-		await screen.findByText('Die Partie ist noch nicht begonnen.');
+		await screen.findByText('Die Partie hat noch nicht begonnen.');
 		expect((await desk.game()).way).toEqual({ at_the_board: { minutes: 15, increment_seconds: 10 } });
 		await user.click(screen.getByRole('button', { name: 'Zur Runde' }));
 		expect(await screen.findByRole('button', { name: 'Zum Brett (0 Paarzüge)' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the arbiter', () => {
 		await user.click(within(dialog).getByLabelText('0–1'));
 		await user.type(within(dialog).getByLabelText('Begründung'), 'Telefon klingelte{Enter}');
 		expect(await screen.findByText('Telefon klingelte')).toBeTruthy();
-		expect(screen.getByText('Entscheid des Schiedsrichters.')).toBeTruthy();
+		expect(screen.getByText('Entscheidung des Schiedsrichters.')).toBeTruthy();
 	});
 
 	test('prints the record', async () => {
@@ -61,7 +61,7 @@ describe('the arbiter', () => {
 	test('enters the result into its match', async () => {
 		const { desk, user } = await program('table-over');
 		await user.click(await screen.findByRole('button', { name: 'Ergebnis bei Runde 1, Tisch 2 eintragen' }));
-		expect(await screen.findByText('Steht als Ergebnis bei Runde 1, Tisch 2.')).toBeTruthy();
+		expect(await screen.findByText('Eingetragen als Ergebnis von Runde 1, Tisch 2.')).toBeTruthy();
 		expect((await desk.match(1, 2)).outcome?.verdict).toBe('drawn');
 	});
 });
