@@ -48,17 +48,18 @@ describe('the boards', () => {
 
 	test('are set up by keys alone: arrows, the letter of a piece, Delete', async () => {
 		const { kralle, user } = await program('judge-alone');
+		// Keys wait for what the screen has asked.
 		within(board(1)).getByRole('button', { name: 'e4, leer' }).focus();
 		await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}D{/Shift}');
-		expect(kralle.bench.position.a.squares['f5']).toBe('white_queen');
+		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBe('white_queen'));
 		await user.keyboard('{ArrowLeft}s');
-		expect(kralle.bench.position.a.squares['e5']).toBe('black_knight');
+		await waitFor(() => expect(kralle.bench.position.a.squares['e5']).toBe('black_knight'));
 		await user.keyboard('{Delete}');
-		expect(kralle.bench.position.a.squares['e5']).toBeUndefined();
+		await waitFor(() => expect(kralle.bench.position.a.squares['e5']).toBeUndefined());
 		await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}');
-		expect(kralle.bench.position.a.squares['f5']).toBeUndefined();
+		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBeUndefined());
 		await user.keyboard('{Control>}y{/Control}');
-		expect(kralle.bench.position.a.squares['f5']).toBe('white_queen');
+		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBe('white_queen'));
 	});
 
 	test('are set up by clicks: a piece is picked up and set down, also on the other board', async () => {
