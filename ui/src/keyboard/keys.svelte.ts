@@ -167,9 +167,7 @@ export class Keys {
 	}
 
 	#known(key: string, control: boolean): boolean {
-		return this.#lent.some((keys) =>
-			keys.some((candidate) => candidate.key === key && (candidate.control ?? false) === control),
-		);
+		return this.#find(key, control) !== undefined;
 	}
 
 	#find(key: string, control: boolean): Key | undefined {

@@ -48,7 +48,6 @@ describe('the boards', () => {
 
 	test('are set up by keys alone: arrows, the letter of a piece, Delete', async () => {
 		const { kralle, user } = await program('judge-alone');
-		// Keys wait for what the screen has asked.
 		within(board(1)).getByRole('button', { name: 'e4, leer' }).focus();
 		await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}D{/Shift}');
 		await waitFor(() => expect(kralle.bench.position.a.squares['f5']).toBe('white_queen'));
