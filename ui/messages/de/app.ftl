@@ -107,7 +107,6 @@ rating-rapid = FIDE Rapid
 rating-blitz = FIDE Blitz
 rating-other = Andere Zahl
 file-kind-tournament = Kralle-Turnier
-file-kind-list = Spielerliste (CSV, TSV)
 order-up = { $name } nach oben
 order-down = { $name } nach unten
 order-first = Steht schon oben

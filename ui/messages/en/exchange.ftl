@@ -76,7 +76,6 @@ ratings-take-all =
        *[other] Take over { $count } players
     }
 ratings-take-none = Nobody chosen
-ratings-now = So far
 ratings-listed = List
 ratings-found = In the list
 ratings-found-by-fide_id = by FIDE ID

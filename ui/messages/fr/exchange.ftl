@@ -76,7 +76,6 @@ ratings-take-all =
        *[other] Reprendre { $count } joueurs
     }
 ratings-take-none = Personne n’est choisi
-ratings-now = Jusqu’ici
 ratings-listed = Liste
 ratings-found = Dans la liste
 ratings-found-by-fide_id = par le code FIDE
