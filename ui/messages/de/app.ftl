@@ -107,7 +107,6 @@ rating-rapid = FIDE Rapid
 rating-blitz = FIDE Blitz
 rating-other = Andere Wertungszahl
 file-kind-tournament = Kralle-Turnier
-file-kind-list = Spielerliste (CSV, TSV, XLSX, ODS)
 order-up = { $name } nach oben
 order-down = { $name } nach unten
 order-first = Steht schon oben

@@ -82,7 +82,6 @@ reform-third = Dritter Spieler von Team { $team }
 reform-nobody = niemand
 reform-choose = Welche Teams?
 reform-add = Team { $team } dazunehmen
-reform-free = ohne Team
 reform-newcomer = Neuer Spieler …
 reform-newcomer-name = Name des neuen Spielers
 reform-twice = { $name } ist zweimal eingeteilt

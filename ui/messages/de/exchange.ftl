@@ -86,7 +86,6 @@ ratings-take-all =
        *[other] { $count } Spieler übernehmen
     }
 ratings-take-none = Niemand ausgewählt
-ratings-now = Bisher
 ratings-listed = Liste
 ratings-found = In der Liste
 ratings-found-by-fide_id = nach FIDE-ID

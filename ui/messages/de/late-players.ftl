@@ -30,7 +30,6 @@ late-next = Weiter
 late-back = Zurück
 late-waits = wartet
 late-came-later = Später gekommen
-late-waiting = Ohne Team
 late-waiting-banner =
     { $count ->
         [one] { $names } ist da und hat kein Team.

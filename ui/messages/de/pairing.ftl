@@ -38,7 +38,6 @@ cost-turned =
        *[other] Tische { $tables }: Erst- und Zweitgenannte sind vertauscht.
     }
 
-why-question = Warum?
 why-match = Warum spielt Team { $first } gegen Team { $second }?
 why-bye = Warum ist Team { $team } spielfrei?
 why-points-same = Beide haben { $points } P.
@@ -129,7 +128,6 @@ role-dutch-5-2-4 = der Farbanspruch des höher Platzierten wird erfüllt.
 role-dutch-5-2-5 = beide haben noch nicht gespielt; die Nummer und das Los entscheiden.
 
 # Auswege, wenn sich eine Runde nicht paaren lässt.
-ways-title = Wie weiter?
 way-second-meetings = Wiederholungen zulassen, so wenige wie möglich
 way-second-bye = Spielfrei von Hand vergeben
 way-other-wishes = Alles von Hand Festgelegte aufheben

@@ -75,7 +75,6 @@ new-summary-big =
        *[other] { $rounds } Runden
     }
 new-summary-unknown = Noch keine Spielerzahl
-new-pot = Topf { $pot }
 new-matches-per-round = Begegnungen je Runde
 new-matches-at-boards = { $matches } an { $boards } Brettern
 new-suggestion =

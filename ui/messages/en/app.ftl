@@ -106,7 +106,6 @@ rating-rapid = FIDE rapid
 rating-blitz = FIDE blitz
 rating-other = Other rating
 file-kind-tournament = Kralle tournament
-file-kind-list = Player list (CSV, TSV, XLSX, ODS)
 order-up = Move { $name } up
 order-down = Move { $name } down
 order-first = Already at the top

@@ -82,7 +82,6 @@ reform-third = Third player of team { $team }
 reform-nobody = nobody
 reform-choose = Which teams?
 reform-add = Add team { $team }
-reform-free = without a team
 reform-newcomer = New player…
 reform-newcomer-name = Name of the new player
 reform-twice = { $name } is named twice

@@ -76,7 +76,6 @@ ratings-take-all =
        *[other] Apply to { $count } players
     }
 ratings-take-none = Nobody chosen
-ratings-now = Current
 ratings-listed = List
 ratings-found = In the list
 ratings-found-by-fide_id = by FIDE ID

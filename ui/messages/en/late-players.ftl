@@ -30,7 +30,6 @@ late-next = Next
 late-back = Back
 late-waits = waiting
 late-came-later = Came later
-late-waiting = Without a team
 late-waiting-banner =
     { $count ->
         [one] { $names } is here and has no team.

@@ -38,7 +38,6 @@ cost-turned =
        *[other] Tables { $tables }: first and second named are swapped.
     }
 
-why-question = Why?
 why-match = Why does team { $first } play team { $second }?
 why-bye = Why does team { $team } have the bye?
 why-points-same = Both have { $points } pts.
@@ -129,7 +128,6 @@ role-dutch-5-2-4 = the color preference of the higher ranked is met.
 role-dutch-5-2-5 = neither has played yet; the number and the lot decide.
 
 # Ways on when a round cannot be paired.
-ways-title = What now?
 way-second-meetings = Allow rematches, as few as possible
 way-second-bye = Give the bye by hand
 way-other-wishes = Remove everything fixed by hand

@@ -75,7 +75,6 @@ new-summary-big =
        *[other] { $rounds } rounds
     }
 new-summary-unknown = Number of players not known yet
-new-pot = Pot { $pot }
 new-matches-per-round = Matches per round
 new-matches-at-boards = { $matches } on { $boards } boards
 new-suggestion =

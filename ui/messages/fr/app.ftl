@@ -107,7 +107,6 @@ rating-rapid = FIDE rapide
 rating-blitz = FIDE blitz
 rating-other = Autre Elo
 file-kind-tournament = Tournoi Kralle
-file-kind-list = Liste de joueurs (CSV, TSV)
 order-up = Monter { $name }
 order-down = Descendre { $name }
 order-first = Déjà tout en haut

@@ -82,7 +82,6 @@ reform-third = Troisième joueur de l’équipe { $team }
 reform-nobody = personne
 reform-choose = Quelles équipes ?
 reform-add = Ajouter l’équipe { $team }
-reform-free = sans équipe
 reform-newcomer = Nouveau joueur…
 reform-newcomer-name = Nom du nouveau joueur
 reform-twice = { $name } figure deux fois

@@ -76,7 +76,6 @@ ratings-take-all =
        *[other] Appliquer à { $count } joueurs
     }
 ratings-take-none = Aucun joueur choisi
-ratings-now = Actuel
 ratings-listed = Liste
 ratings-found = Dans la liste
 ratings-found-by-fide_id = par le code FIDE

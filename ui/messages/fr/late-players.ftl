@@ -30,7 +30,6 @@ late-next = Suivant
 late-back = Retour
 late-waits = attend
 late-came-later = Arrivés plus tard
-late-waiting = Sans équipe
 late-waiting-banner =
     { $count ->
         [one] { $names } est présent, sans équipe.

@@ -38,7 +38,6 @@ cost-turned =
        *[other] Tables { $tables } : première et seconde nommées sont inversées.
     }
 
-why-question = Pourquoi ?
 why-match = Pourquoi l’équipe { $first } joue-t-elle contre l’équipe { $second } ?
 why-bye = Pourquoi l’équipe { $team } est-elle exempte ?
 why-points-same = Les deux ont { $points } pts.
@@ -129,7 +128,6 @@ role-dutch-5-2-4 = la préférence de couleur du mieux classé est respectée.
 role-dutch-5-2-5 = aucun n’a encore joué ; le numéro et le tirage au sort décident.
 
 # Issues quand une ronde ne peut pas être appariée.
-ways-title = Que faire ?
 way-second-meetings = Autoriser des répétitions, le moins possible
 way-second-bye = Choisir l’équipe exempte à la main
 way-other-wishes = Lever tout ce qui est fixé à la main

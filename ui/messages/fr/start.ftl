@@ -75,7 +75,6 @@ new-summary-big =
        *[other] { $rounds } rondes
     }
 new-summary-unknown = Nombre de joueurs inconnu
-new-pot = Chapeau { $pot }
 new-matches-per-round = Matchs par ronde
 new-matches-at-boards = { $matches } sur { $boards } échiquiers
 new-suggestion =

@@ -107,7 +107,6 @@ rating-rapid = FIDE rapid
 rating-blitz = FIDE blitz
 rating-other = Altro Elo
 file-kind-tournament = Torneo Kralle
-file-kind-list = Lista dei giocatori (CSV, TSV)
 order-up = Sposta in su { $name }
 order-down = Sposta in giù { $name }
 order-first = Già in cima

@@ -82,7 +82,6 @@ reform-third = Terzo giocatore della squadra { $team }
 reform-nobody = nessuno
 reform-choose = Quali squadre?
 reform-add = Aggiungi la squadra { $team }
-reform-free = senza squadra
 reform-newcomer = Nuovo giocatore…
 reform-newcomer-name = Nome del nuovo giocatore
 reform-twice = { $name } è inserito due volte

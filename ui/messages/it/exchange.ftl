@@ -76,7 +76,6 @@ ratings-take-all =
        *[other] Applica a { $count } giocatori
     }
 ratings-take-none = Nessun giocatore scelto
-ratings-now = Finora
 ratings-listed = Lista
 ratings-found = Nella lista
 ratings-found-by-fide_id = per codice FIDE

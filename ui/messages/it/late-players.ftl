@@ -30,7 +30,6 @@ late-next = Avanti
 late-back = Indietro
 late-waits = aspetta
 late-came-later = Arrivati più tardi
-late-waiting = Senza squadra
 late-waiting-banner =
     { $count ->
         [one] { $names } è presente e non ha squadra.

@@ -38,7 +38,6 @@ cost-turned =
        *[other] Tavoli { $tables }: prima e seconda nominata sono invertite.
     }
 
-why-question = Perché?
 why-match = Perché la squadra { $first } gioca contro la squadra { $second }?
 why-bye = Perché la squadra { $team } è a riposo?
 why-points-same = Entrambi hanno { $points } pt.
@@ -129,7 +128,6 @@ role-dutch-5-2-4 = la preferenza di colore del meglio piazzato è rispettata.
 role-dutch-5-2-5 = nessuno ha ancora giocato; decidono il numero e il sorteggio.
 
 # Vie d’uscita quando un turno non si può abbinare.
-ways-title = Che fare?
 way-second-meetings = Consenti incontri ripetuti, il meno possibile
 way-second-bye = Assegna il riposo a mano
 way-other-wishes = Rimuovi tutto ciò che è fissato a mano

@@ -75,7 +75,6 @@ new-summary-big =
        *[other] { $rounds } turni
     }
 new-summary-unknown = Numero di giocatori ancora sconosciuto
-new-pot = Urna { $pot }
 new-matches-per-round = Incontri per turno
 new-matches-at-boards = { $matches } su { $boards } scacchiere
 new-suggestion =

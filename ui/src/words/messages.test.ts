@@ -120,3 +120,26 @@ test('every message a screen asks for by name is written', () => {
 	}
 	expect(missing).toEqual([]);
 });
+
+/**
+ * A message is asked for by its name, by its beginning before a code (`cause-${code}`), or by its
+ * end behind another name (`${key}-players`). What nobody asks for would be translated for nothing.
+ */
+test('every message is asked for', () => {
+	const folders = [join(ROOT, 'src'), join(ROOT, '../src-tauri/crates'), join(ROOT, '../src-tauri/src')];
+	const sources = folders
+		.flatMap((folder) => ['.svelte', '.ts', '.rs'].flatMap((ending) => files(folder, ending)))
+		.filter((file) => !/\.test\.ts$|[\\/]tests(?:[\\/]|\.rs$)/u.test(file))
+		.map((file) => readFileSync(file, 'utf8'))
+		.join('\n');
+	const found = (pattern: RegExp) => [...new Set([...sources.matchAll(pattern)].map((match) => match[1] ?? ''))];
+	const names = new Set(found(/(?<![\w-])([a-z]\w*(?:-\w+)*)(?![\w-])/gu));
+	const beginnings = found(/([a-z][\w-]*-)(?:\$?\{|')/gu);
+	const ends = found(/\}(-[a-z][\w-]*)/gu);
+	const isAsked = (id: string): boolean =>
+		names.has(id) ||
+		beginnings.some((beginning) => id.startsWith(beginning)) ||
+		ends.some((end) => id.endsWith(end) && isAsked(id.slice(0, -end.length)));
+	const ids = [...messages('de').keys()].map((id) => id.split('.')[0] ?? '');
+	expect(ids.filter((id) => !isAsked(id))).toEqual([]);
+});

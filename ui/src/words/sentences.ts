@@ -10,18 +10,18 @@ const hyphened = (code: string) => code.replaceAll('_', '-');
 
 /** Data that are codes with messages of their own, by the beginning of those messages. */
 const CODES: Record<string, string> = {
-	cause: 'cause',
-	instead: 'cause',
-	verdict: 'verdict',
-	field: 'field',
-	expected: 'expected',
-	option: 'option',
-	piece: 'piece',
+	cause: 'cause-',
+	instead: 'cause-',
+	verdict: 'verdict-',
+	field: 'field-',
+	expected: 'expected-',
+	option: 'option-',
+	piece: 'piece-',
 };
 
 /** A code in words, or the text as it is. */
 function named(key: string, text: string): string {
-	const id = `${CODES[key] ?? ''}-${hyphened(text)}`;
+	const id = `${CODES[key] ?? ''}${hyphened(text)}`;
 	return key in CODES && says(id) ? t(id) : text;
 }
 
