@@ -10,7 +10,6 @@ import type { WayView } from '../../backend/generated/WayView';
 import { surname } from '../../words/names';
 import { articleSource } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
-import { localSan } from '../judge/said';
 import { COLORS, otherColor } from './game.svelte';
 
 const hyphened = (code: string) => code.replaceAll('_', '-');
@@ -53,11 +52,6 @@ export function rightText(right: RightView, view: BoardGameView): string {
 		name: nameOf(view, right.holder),
 		what: t(`table-right-${hyphened(right.right)}`, { square: right.target ?? '' }),
 	});
-}
-
-/** A move of the record with the letters of the language. */
-export function moveText(notation: string): string {
-	return localSan(notation);
 }
 
 /** A rule by its number, "PZSR 5": those of PaarZugSchach have one of their own. */
