@@ -8,11 +8,9 @@ import type { RightView } from '../../backend/generated/RightView';
 import type { VoidView } from '../../backend/generated/VoidView';
 import type { WayView } from '../../backend/generated/WayView';
 import { surname } from '../../words/names';
-import { articleSource } from '../../words/sentences';
+import { articleSource, hyphened } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
 import { COLORS, otherColor } from './game.svelte';
-
-const hyphened = (code: string) => code.replaceAll('_', '-');
 
 /** A clock: "1:05:09", "9:05", in the last ten seconds with a tenth. */
 export function clockText(ms: number): string {
