@@ -136,7 +136,7 @@ export class Kralle {
 				this.see(await this.jobs.run(name, input));
 				const line = this.overview?.undo;
 				if (echo === 'silent') this.toasts.dismiss();
-				else if (line) this.toasts.show(journalSentence(line), () => void this.#undo(line));
+				else if (line) this.toasts.show(journalSentence(line), () => void this.#take('undo', line));
 			},
 			() => this.act(name, { ...input, under_games: 'go_on' } as Input<N>, echo, asks),
 			asks,
@@ -177,40 +177,32 @@ export class Kralle {
 	}
 
 	/** Takes back what was done last; what was done on another screen, only when it is said again. */
-	async undo() {
-		const what = this.overview?.undo;
-		if (!what) return;
-		if (givenOn(this.place, what.command)) await this.#undo(what);
-		else this.asking = { why: 'elsewhere', way: 'undo', what, go: () => this.#undo(what) };
+	undo(): Promise<void> {
+		return this.#step('undo');
 	}
 
 	/** Does again what was taken back last. */
-	async redo() {
-		const what = this.overview?.redo;
+	redo(): Promise<void> {
+		return this.#step('redo');
+	}
+
+	async #step(way: 'undo' | 'redo') {
+		const what = this.overview?.[way];
 		if (!what) return;
-		if (givenOn(this.place, what.command)) await this.#redo(what);
-		else this.asking = { why: 'elsewhere', way: 'redo', what, go: () => this.#redo(what) };
+		const go = () => this.#take(way, what);
+		if (givenOn(this.place, what.command)) await go();
+		else this.asking = { why: 'elsewhere', way, what, go };
 	}
 
-	/** Takes this command back and no later one: another window may have done something since. */
-	async #undo(what: JournalLine, under_games: UnderGamesName = 'ask') {
+	/** Takes this command back, or does it again, and no other one: another window may have done something since. */
+	async #take(way: 'undo' | 'redo', what: JournalLine, under_games: UnderGamesName = 'ask') {
 		const done = await this.guard(
 			async () => {
-				this.see(await this.backend.call('undo', { entry: what.number, under_games }));
-				this.toasts.show(t('undone', { what: journalSentence(what) }), () => void this.#redo(what));
+				this.see(await this.backend.call(way, { entry: what.number, under_games }));
+				const said = t(way === 'undo' ? 'undone' : 'redone', { what: journalSentence(what) });
+				this.toasts.show(said, () => void this.#take(way === 'undo' ? 'redo' : 'undo', what));
 			},
-			() => this.#undo(what, 'go_on'),
-		);
-		if (!done) await this.lookAgain();
-	}
-
-	async #redo(what: JournalLine, under_games: UnderGamesName = 'ask') {
-		const done = await this.guard(
-			async () => {
-				this.see(await this.backend.call('redo', { entry: what.number, under_games }));
-				this.toasts.show(t('redone', { what: journalSentence(what) }), () => void this.#undo(what));
-			},
-			() => this.#redo(what, 'go_on'),
+			() => this.#take(way, what, 'go_on'),
 		);
 		if (!done) await this.lookAgain();
 	}

@@ -6,7 +6,8 @@ import type { LineProblem } from '../backend/generated/LineProblem';
 import type { RefusalView } from '../backend/generated/RefusalView';
 import { type Arguments, list, says, t } from './words.svelte';
 
-const hyphened = (code: string) => code.replaceAll('_', '-');
+/** A code as the names of messages have it. */
+export const hyphened = (code: string) => code.replaceAll('_', '-');
 
 /** Data that are codes with messages of their own, by the beginning of those messages. */
 const CODES: Record<string, string> = {

@@ -6,10 +6,8 @@ import type { RefusalView } from '../../backend/generated/RefusalView';
 import type { Said } from '../../backend/generated/Said';
 import type { SideName } from '../../backend/generated/SideName';
 import { surname } from '../../words/names';
-import { argumentsOf, refusalWords } from '../../words/sentences';
+import { argumentsOf, hyphened, refusalWords } from '../../words/sentences';
 import { type Arguments, says, t } from '../../words/words.svelte';
-
-const hyphened = (code: string) => code.replaceAll('_', '-');
 
 export type SideCode = 'a_white' | 'a_black' | 'b_white' | 'b_black';
 

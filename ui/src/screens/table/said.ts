@@ -8,12 +8,9 @@ import type { RightView } from '../../backend/generated/RightView';
 import type { VoidView } from '../../backend/generated/VoidView';
 import type { WayView } from '../../backend/generated/WayView';
 import { surname } from '../../words/names';
-import { articleSource } from '../../words/sentences';
+import { articleSource, hyphened } from '../../words/sentences';
 import { t } from '../../words/words.svelte';
-import { localSan } from '../judge/said';
 import { COLORS, otherColor } from './game.svelte';
-
-const hyphened = (code: string) => code.replaceAll('_', '-');
 
 /** A clock: "1:05:09", "9:05", in the last ten seconds with a tenth. */
 export function clockText(ms: number): string {
@@ -53,11 +50,6 @@ export function rightText(right: RightView, view: BoardGameView): string {
 		name: nameOf(view, right.holder),
 		what: t(`table-right-${hyphened(right.right)}`, { square: right.target ?? '' }),
 	});
-}
-
-/** A move of the record with the letters of the language. */
-export function moveText(notation: string): string {
-	return localSan(notation);
 }
 
 /** A rule by its number, "PZSR 5": those of PaarZugSchach have one of their own. */
