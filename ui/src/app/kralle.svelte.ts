@@ -313,7 +313,7 @@ export class Kralle {
 	}
 
 	/** Another window may have changed the tournament: looks again, as soon as nothing is on its way here. */
-	async lookAgain() {
+	async lookAgain(): Promise<void> {
 		if (this.#looksSoon) return;
 		this.#looksSoon = true;
 		await this.work.rest();

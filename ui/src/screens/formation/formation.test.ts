@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../preview/day';
 import { program } from '../../test/program';
 
 describe('a new tournament', () => {
@@ -128,7 +129,7 @@ test('who asks for a bye and who leaves stands beside the numbers, and comes bac
 
 test('a list gives teams in the order of their boards, and names those that are none', async () => {
 	const { desk, kralle, user } = await program('teams-empty');
-	await desk.look('add_player', { name: 'Hahn, Hugo' });
+	await desk.look('add_player', fieldsOf('Hahn, Hugo', null, ''));
 	kralle.go('players');
 	await user.click(await screen.findByRole('button', { name: 'Importieren' }));
 	const list = [
