@@ -95,9 +95,9 @@ export class Kralle {
 	readonly press = new Press();
 
 	/** Commands on their way, with their input. */
-	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 	readonly #acting = new Set<string>();
 
 	constructor(backend: Backend, desktop: Desktop) {
