@@ -94,9 +94,9 @@ export class Kralle {
 	/** What the print center remembers. */
 	readonly press = new Press();
 
-	/** Commands on their way, with their input. */
 	/** Whether a look is about to begin. */
 	#looksSoon = false;
+	/** Commands on their way, with their input. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 	readonly #acting = new Set<string>();
 
