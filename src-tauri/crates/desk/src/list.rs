@@ -84,6 +84,9 @@ pub trait TypedCall {
     fn run(desk: &mut Desk, input: Self::Input) -> Result<Self::Output, RefusalView>;
 }
 
+/// Answers a call by a look.
+pub(crate) type Look = fn(&Snapshot, Value) -> Result<Value, RefusalView>;
+
 /// A call, as `#[call]` puts it onto the list.
 pub(crate) struct Entry {
     /// Its name.
@@ -96,7 +99,7 @@ pub(crate) struct Entry {
     pub(crate) answer: fn(&mut Desk, Value) -> Result<Value, RefusalView>,
     /// Answers by a look at what was there after the last command, where that is enough: nobody
     /// waits for it.
-    pub(crate) look: Option<fn(&Snapshot, Value) -> Result<Value, RefusalView>>,
+    pub(crate) look: Option<Look>,
     /// The JSON Schema of its input.
     pub(crate) input: fn() -> Schema,
     /// The JSON Schema of its output.
