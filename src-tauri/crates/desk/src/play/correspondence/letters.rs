@@ -34,21 +34,13 @@ pub(crate) fn correspondence_letters(
     desk: &mut Desk,
     input: CorrespondenceLettersInput,
 ) -> Result<LettersView, RefusalView> {
+    let to = |color, language| {
+        let color = Named(color);
+        one(desk, input.game, color, language, LetterName::Position)
+    };
     Ok(LettersView {
-        white: one(
-            desk,
-            input.game,
-            Named(Color::White),
-            input.white,
-            LetterName::Position,
-        )?,
-        black: one(
-            desk,
-            input.game,
-            Named(Color::Black),
-            input.black,
-            LetterName::Position,
-        )?,
+        white: to(Color::White, input.white)?,
+        black: to(Color::Black, input.black)?,
     })
 }
 

@@ -7,8 +7,9 @@ use kralle_play::board_game::{
 use kralle_play::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::KeptGame;
-use shakmaty::{Color, Piece, Role};
+use shakmaty::{Color, Piece};
 
+use crate::core::board::role_code;
 use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
 use crate::core::refusal::RefusalView;
@@ -202,15 +203,7 @@ pub(crate) const fn written_name(written: WrittenAs) -> WrittenName {
 
 /// A piece by its stable name, such as `white_pawn`.
 fn piece_code(piece: Piece) -> String {
-    let role = match piece.role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    };
-    format!("{}_{role}", piece.color.code())
+    format!("{}_{}", piece.color.code(), role_code(piece.role))
 }
 
 /// What is wrong with a message, said to whoever holds it in hand.
