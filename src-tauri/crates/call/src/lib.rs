@@ -1,8 +1,8 @@
 //! `#[call]`: makes a function of the desk a call.
 //!
 //! The function says everything once: its name is the call's, its doc comment the sentence, its
-//! types the input and the output. From it come the bridge, the command line, the schemas and the
-//! TypeScript types. The list in `kralle_desk` names it; the compiler warns of a call that is not
+//! types the input and the output. From it come the bridge, the command line, the schemas, the
+//! TypeScript types, and the type by which Rust asks for it. The list in `kralle_desk` names it; the compiler warns of a call that is not
 //! named there.
 
 use proc_macro::TokenStream;
@@ -60,28 +60,39 @@ fn entry(function: &ItemFn, audience: &Tokens) -> Result<Tokens, Error> {
         ));
     };
     let input = &input.ty;
-    let way = if let Type::Reference(it) = desk.ty.as_ref()
-        && it.mutability.is_some()
-    {
-        quote!(Working)
+    let works = matches!(desk.ty.as_ref(), Type::Reference(it) if it.mutability.is_some());
+    let (run, look) = if works {
+        (quote!(work), quote!(None))
     } else {
-        quote!(Looking)
+        let look = quote!(Some(|desk, input| crate::list::answer(input, |it| #name(desk, it))));
+        (quote!(look), look)
     };
-    let output = output(&signature.output)
+    let (returned, output) = output(&signature.output)
         .ok_or_else(|| Error::new_spanned(signature, "a call gives a result"))?;
     Ok(quote! {
-        #[doc = concat!("The call `", stringify!(#name), "`, for the list.")]
+        #[doc = #about]
         #[allow(non_camel_case_types, reason = "named as the call")]
-        pub(crate) struct #name {}
+        #[derive(Debug)]
+        pub struct #name {}
+
+        impl crate::list::TypedCall for #name {
+            type Input = #input;
+            type Output = #output;
+
+            fn run(desk: &mut crate::core::desk::Desk, input: #input) -> #returned {
+                crate::list::#run(desk, input, #name)
+            }
+        }
 
         impl #name {
             pub(crate) const ENTRY: crate::list::Entry = crate::list::Entry {
                 name: stringify!(#name),
                 about: #about,
                 audience: crate::list::Audience::#audience,
-                answer: crate::list::Answer::#way(|desk, input| {
-                    crate::list::answer(input, |input: #input| #name(desk, input))
-                }),
+                answer: |desk, input| {
+                    crate::list::answer(input, |input| desk.ask::<#name>(input))
+                },
+                look: #look,
                 input: crate::list::schema::<#input>,
                 output: crate::list::schema::<#output>,
                 types: crate::list::types_of::<#input, #output>,
@@ -90,8 +101,8 @@ fn entry(function: &ItemFn, audience: &Tokens) -> Result<Tokens, Error> {
     })
 }
 
-/// What a function gives when it is not refused: `Output` of `Result<Output, …>`.
-fn output(returned: &ReturnType) -> Option<&Type> {
+/// What a function gives, and what it gives when it is not refused: `Output` of `Result<Output, …>`.
+fn output(returned: &ReturnType) -> Option<(&Type, &Type)> {
     let ReturnType::Type(_, returned) = returned else {
         return None;
     };
@@ -109,7 +120,7 @@ fn output(returned: &ReturnType) -> Option<&Type> {
     let Some(syn::GenericArgument::Type(output)) = arguments.args.first() else {
         return None;
     };
-    Some(output)
+    Some((returned, output))
 }
 
 /// The first paragraph of the doc comment, on one line.

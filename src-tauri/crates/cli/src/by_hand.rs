@@ -2,13 +2,14 @@
 
 use std::str::FromStr;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::round_pairing::{
     Difference, RoundPairing, SecondMeetings, Unpairable, Wishes, differences,
 };
 use serde_json::json;
 
+use crate::choice::choice;
 use crate::explanation::{Explanation, criterion, say, values};
 use crate::system::System;
 
@@ -26,19 +27,8 @@ pub(crate) struct ByHand {
     #[arg(long, value_name = "NUMBER")]
     bye: Option<Number>,
     /// Whether two may meet a second time.
-    #[arg(long, value_enum, default_value_t)]
-    second_meetings: Again,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum Again {
-    /// Nobody.
-    #[default]
-    Never,
-    /// Those named by --fix.
-    Fixed,
-    /// Those, and as few others as possible when nothing else is left.
-    Unavoidable,
+    #[arg(long, value_parser = choice!(SecondMeetings), default_value = "never")]
+    second_meetings: SecondMeetings,
 }
 
 /// A pairing number.
@@ -83,11 +73,7 @@ impl ByHand {
             pairs: two(&self.fix),
             apart: two(&self.forbid),
             bye: self.bye.map(|Number(number)| number),
-            second_meetings: match self.second_meetings {
-                Again::Never => SecondMeetings::Never,
-                Again::Fixed => SecondMeetings::WhereWished,
-                Again::Unavoidable => SecondMeetings::WhereUnavoidable,
-            },
+            second_meetings: self.second_meetings,
             ..Wishes::default()
         }
     }

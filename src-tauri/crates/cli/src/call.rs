@@ -8,8 +8,9 @@ use chrono::{DateTime, Utc};
 use clap::Args;
 use kralle_desk::core::refusal::RefusalView;
 use kralle_desk::core::set_clock;
-use kralle_desk::{Desk, Folders};
-use serde_json::{Value, json};
+use kralle_desk::file::open::OpenTournamentInput;
+use kralle_desk::{Desk, Folders, calls};
+use serde_json::Value;
 
 use crate::lines;
 use crate::opening;
@@ -74,7 +75,10 @@ pub(crate) fn run(
         }
     };
     let mut desk = desk(&arguments.who);
-    if let Err(refused) = desk.call("open_tournament", json!({ "path": place })) {
+    let asked = OpenTournamentInput {
+        path: file.as_path().into(),
+    };
+    if let Err(refused) = desk.ask::<calls::open_tournament>(asked) {
         return match refusal::exit_code(&refused) {
             BAD_INPUT => opening::say(&mut desk, &refused, &place, errors),
             code => answer_no(&refused, code, output),
@@ -101,7 +105,7 @@ fn answer_no(refused: &RefusalView, code: u8, output: &mut impl Write) -> io::Re
 /// A desk that keeps nothing of the person, but the keys of covered moves where the app has them.
 fn desk(who: &str) -> Desk {
     let desk = Desk::for_scripts(who);
-    match config_folder() {
+    match settings_folder() {
         Some(folder) => desk.keeping_keys(&folder),
         None => desk,
     }
@@ -126,7 +130,7 @@ fn lines_desk(arguments: &Call) -> Desk {
 }
 
 /// The app's settings folder: the one the environment names, else the system's.
-fn config_folder() -> Option<PathBuf> {
+pub(crate) fn settings_folder() -> Option<PathBuf> {
     std::env::var_os("KRALLE_CONFIG_DIR")
         .filter(|folder| !folder.is_empty())
         .map(PathBuf::from)

@@ -5,13 +5,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use kralle_desk::core::choice::{Named, OddNumber, RatingKind, Wish};
 use kralle_desk::core::lots_view::{LotsView, PlayerRef};
 use kralle_desk::core::refusal::Data;
 use kralle_desk::players::preview_view::LineProblem;
 use kralle_desk::{ListLots, ListLotsError, Unrated, draw_from_list};
 
+use crate::choice::choice;
 use crate::refusal::{self, BAD_INPUT};
 
 /// Draw teams from two pots.
@@ -36,29 +37,14 @@ pub(crate) struct Draw {
     #[arg(long)]
     joins: Option<u16>,
     /// The ratings that make the order, the first that a player has counts.
-    #[arg(long, value_enum, value_delimiter = ',')]
-    ratings: Vec<Rating>,
+    #[arg(long, value_parser = choice!(RatingKind), value_delimiter = ',')]
+    ratings: Vec<RatingKind>,
     /// Draw although ratings in the list cannot be read: those players have none.
     #[arg(long)]
     unrated: bool,
     /// Print everything as JSON.
     #[arg(long)]
     json: bool,
-}
-
-/// A list a rating comes from, by the names of the command line.
-#[derive(Clone, Copy, ValueEnum)]
-enum Rating {
-    /// FIDE standard, or the only rating of a list.
-    Standard,
-    /// FIDE rapid.
-    Rapid,
-    /// FIDE blitz.
-    Blitz,
-    /// A national list, such as the German DWZ.
-    National,
-    /// Any other number.
-    Other,
 }
 
 /// Draws and prints; what is wrong with the list goes to `errors`.
@@ -126,17 +112,7 @@ fn how(arguments: &Draw) -> ListLots {
         } else {
             Unrated::Asked
         },
-        rating_order: arguments
-            .ratings
-            .iter()
-            .map(|rating| match rating {
-                Rating::Standard => Named(RatingKind::Standard),
-                Rating::Rapid => Named(RatingKind::Rapid),
-                Rating::Blitz => Named(RatingKind::Blitz),
-                Rating::National => Named(RatingKind::National),
-                Rating::Other => Named(RatingKind::Other),
-            })
-            .collect(),
+        rating_order: arguments.ratings.iter().copied().map(Named).collect(),
     }
 }
 

@@ -4,12 +4,15 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
-use kralle_desk::Desk;
-use serde_json::json;
+use clap::Args;
+use kralle_desk::core::choice::Named;
+use kralle_desk::exchange::export::{ExportInput, ExportKind};
+use kralle_desk::exchange::tables::TableName;
+use kralle_desk::{Desk, calls};
+use kralle_words::Language;
 
-use crate::opening;
-use crate::{progress, refusal};
+use crate::choice::choice;
+use crate::{opening, progress, refusal};
 
 /// Write a tournament for other programs and for the web.
 #[derive(Args)]
@@ -17,71 +20,17 @@ pub(crate) struct Export {
     /// The tournament file.
     file: PathBuf,
     /// As what.
-    #[arg(value_enum, value_name = "KIND")]
-    kind: Kind,
+    #[arg(value_parser = choice!(ExportKind), value_name = "KIND")]
+    kind: ExportKind,
     /// Which table; only for csv.
-    #[arg(long, value_enum, required_if_eq("kind", "csv"))]
-    table: Option<Table>,
+    #[arg(long, value_parser = choice!(TableName), required_if_eq("kind", "csv"))]
+    table: Option<TableName>,
     /// The language of headings and pages.
-    #[arg(long, value_enum, default_value = "de")]
+    #[arg(long, value_parser = choice!(Language), default_value = "de")]
     language: Language,
     /// The file to be written; of a site the folder.
     #[arg(short, long)]
     output: PathBuf,
-}
-
-/// What a tournament is written as, by the names of the command line.
-#[derive(Clone, Copy, ValueEnum)]
-enum Kind {
-    /// A tournament report of FIDE (TRF-2026).
-    Trf,
-    /// One table as CSV.
-    Csv,
-    /// Every table as a workbook.
-    Xlsx,
-    /// A folder of web pages.
-    Site,
-    /// Everything as JSON.
-    Json,
-    /// The games: BPGN of both boards, PGN of ordinary chess, the notation of pairs.
-    Games,
-}
-
-/// A table, by the names of the command line.
-#[derive(Clone, Copy, ValueEnum)]
-enum Table {
-    /// The players.
-    Players,
-    /// The teams.
-    Teams,
-    /// Who meets whom.
-    Pairings,
-    /// Who met whom, and how it ended.
-    Results,
-    /// The standings.
-    Standings,
-    /// The crosstable.
-    Crosstable,
-}
-
-/// A language, by its code.
-#[derive(Clone, Copy, ValueEnum)]
-enum Language {
-    /// German.
-    De,
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Italian.
-    It,
-}
-
-/// The name of a choice, as the desk and the command line both know it.
-fn code(choice: &impl ValueEnum) -> Option<String> {
-    choice
-        .to_possible_value()
-        .map(|value| value.get_name().to_owned())
 }
 
 /// Writes the file or files; prints where.
@@ -95,15 +44,15 @@ pub(crate) fn run(
     if let Err(code) = opening::open(&mut desk, &place, errors)? {
         return Ok(code);
     }
-    let input = json!({
-        "kind": code(&arguments.kind),
-        "path": arguments.output,
-        "language": code(&arguments.language),
-        "table": arguments.table.as_ref().and_then(code),
-    });
-    match desk.call_as("export", input, &progress::job()) {
+    let input = ExportInput {
+        kind: arguments.kind,
+        path: arguments.output.as_path().into(),
+        language: Named(arguments.language),
+        table: arguments.table,
+    };
+    match desk.ask_as::<calls::export>(input, &progress::job()) {
         Ok(exported) => {
-            writeln!(output, "{}", exported["path"].as_str().unwrap_or_default())?;
+            writeln!(output, "{}", exported.path)?;
             Ok(ExitCode::SUCCESS)
         }
         Err(refused) => refusal::say(&refused, &place, errors),

@@ -5,10 +5,15 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kralle_desk::Desk;
+use kralle_desk::core::choice::{Named, Namesake};
 use kralle_desk::core::refusal::{Data, RefusalView};
-use serde_json::json;
+use kralle_desk::exchange::import::{Carry, ImportTournamentInput, PreviewTournamentInput};
+use kralle_desk::players::import::{ImportPlayersInput, ListedUpdate};
+use kralle_desk::players::preview::PreviewPlayersInput;
+use kralle_desk::players::preview_view::SeverityName;
+use kralle_desk::{Desk, calls};
 
+use crate::choice::choice;
 use crate::refusal::{BAD_INPUT, sentence};
 use crate::{opening, progress};
 
@@ -25,7 +30,7 @@ pub(crate) struct Import {
     #[arg(long, conflicts_with = "into")]
     name: Option<String>,
     /// What is taken over of a tournament file.
-    #[arg(long, value_enum, default_value = "players")]
+    #[arg(long, value_parser = choice!(Carry), default_value = "players")]
     carry: Carry,
     /// The tournament file that the players of a list are entered into.
     #[arg(long)]
@@ -39,15 +44,6 @@ pub(crate) struct Import {
     /// The name that stands in the journal.
     #[arg(long, default_value = "")]
     who: String,
-}
-
-/// What is taken over, by the names of the command line.
-#[derive(Clone, Copy, ValueEnum)]
-enum Carry {
-    /// Settings and players.
-    Players,
-    /// Settings, players and teams.
-    Teams,
 }
 
 /// What is done with who seems to be the same person, by the names of the command line.
@@ -86,24 +82,27 @@ fn tournament(
     place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<ExitCode, RefusalView>> {
-    let carry = match arguments.carry {
-        Carry::Players => "players",
-        Carry::Teams => "teams",
+    let source = || arguments.source.as_path().into();
+    let asked = PreviewTournamentInput {
+        path: source(),
+        carry: arguments.carry,
     };
-    let asked = json!({ "path": arguments.source, "carry": carry });
-    let preview = match desk.call("preview_tournament", asked) {
+    let preview = match desk.ask::<calls::preview_tournament>(asked) {
         Ok(preview) => preview,
         Err(refused) => return Ok(Err(refused)),
     };
-    for remark in preview["remarks"].as_array().into_iter().flatten() {
-        let code = remark.as_str().unwrap_or_default().replace('_', "-");
+    for remark in preview.remarks {
+        let code = remark.replace('_', "-");
         let said = sentence(&format!("import-remark-{code}"), &Data::new()).unwrap_or(code);
         writeln!(errors, "{place}: {said}")?;
     }
-    let input = json!({
-        "path": arguments.source, "carry": carry, "name": arguments.name, "to": arguments.output,
-    });
-    let made = desk.call_as("import_tournament", input, &progress::job());
+    let input = ImportTournamentInput {
+        path: source(),
+        carry: arguments.carry,
+        name: arguments.name.clone(),
+        to: arguments.output.as_deref().map(Into::into),
+    };
+    let made = desk.ask_as::<calls::import_tournament>(input, &progress::job());
     Ok(made.map(|_| ExitCode::SUCCESS))
 }
 
@@ -115,31 +114,25 @@ fn players(
     place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<ExitCode, RefusalView>> {
-    let preview = match desk.call("preview_players", json!({ "path": place })) {
+    let asked = PreviewPlayersInput {
+        path: Some(arguments.source.as_path().into()),
+        ..PreviewPlayersInput::default()
+    };
+    let preview = match desk.ask::<calls::preview_players>(asked) {
         Ok(preview) => preview,
         Err(refused) => return Ok(Err(refused)),
     };
     let mut is_refused = false;
     let mut loses_ratings = false;
-    for problem in preview["problems"].as_array().into_iter().flatten() {
-        is_refused |= problem["severity"] == "file_refused";
-        let is_rating = problem["code"]
-            .as_str()
-            .is_some_and(|code| LOST.contains(&code));
-        loses_ratings |= is_rating && problem["severity"] == "question";
-        let code = problem["code"]
-            .as_str()
-            .unwrap_or_default()
-            .replace('_', "-");
-        let data: Data = serde_json::from_value(problem["data"].clone()).unwrap_or_default();
-        let said = sentence(&format!("list-problem-{code}"), &data).unwrap_or(code);
-        let at = |field: &str| {
-            problem[field]
-                .as_u64()
-                .map(|it| format!(":{it}"))
-                .unwrap_or_default()
-        };
-        writeln!(errors, "{place}{}{}: {said}", at("line"), at("column"))?;
+    for problem in &preview.problems {
+        is_refused |= problem.severity == SeverityName::FileRefused;
+        loses_ratings |=
+            LOST.contains(&problem.code.as_str()) && problem.severity == SeverityName::Question;
+        let code = problem.code.replace('_', "-");
+        let said = sentence(&format!("list-problem-{code}"), &problem.data).unwrap_or(code);
+        let at = |number: Option<u32>| number.map(|it| format!(":{it}")).unwrap_or_default();
+        let (line, column) = (at(problem.line), at(problem.column.map(u32::from)));
+        writeln!(errors, "{place}{line}{column}: {said}")?;
     }
     if is_refused {
         return Ok(Ok(ExitCode::from(BAD_INPUT)));
@@ -154,31 +147,29 @@ fn players(
         return refuse("list-unrated-option", errors);
     }
     let (mut players, mut updates) = (Vec::new(), Vec::new());
-    for row in preview["rows"].as_array().into_iter().flatten() {
-        let twin = &row["same_as"]["player"];
-        let repeats = row["same_as_line"].is_number();
-        match arguments.duplicates {
-            _ if twin.is_null() && !repeats => players.push(row["fields"].clone()),
-            Some(Duplicates::Enter) => {
-                let mut fields = row["fields"].clone();
-                fields["namesake"] = json!("admitted");
+    for row in preview.rows {
+        let mut fields = row.fields;
+        let twin = row.same_as.map(|it| it.player);
+        match (arguments.duplicates, twin) {
+            (_, None) if row.same_as_line.is_none() => players.push(fields),
+            (Some(Duplicates::Enter), _) => {
+                fields.namesake = Some(Named(Namesake::Admitted));
                 players.push(fields);
             }
-            Some(Duplicates::Update) if twin.is_number() => {
-                updates.push(json!({ "player": twin, "fields": row["fields"] }));
+            (Some(Duplicates::Update), Some(player)) => {
+                updates.push(ListedUpdate { player, fields });
             }
-            Some(Duplicates::Skip | Duplicates::Update) => {}
+            (Some(Duplicates::Skip | Duplicates::Update), _) => {}
             // Who is entered just so needs no question.
-            None if row["known"] == json!(true) => {}
-            None => {
-                let name = row["fields"]["name"].as_str().unwrap_or_default();
-                writeln!(errors, "{place}:{}: {name}", row["line"])?;
+            (None, _) if row.known => {}
+            (None, _) => {
+                writeln!(errors, "{place}:{}: {}", row.line, fields.name)?;
                 return refuse("list-duplicates-option", errors);
             }
         }
     }
-    let input = json!({ "players": players, "updates": updates });
-    let done = desk.call_as("import_players", input, &progress::job());
+    let input = ImportPlayersInput { players, updates };
+    let done = desk.ask_as::<calls::import_players>(input, &progress::job());
     Ok(done.map(|_| ExitCode::SUCCESS))
 }
 

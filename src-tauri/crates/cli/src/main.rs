@@ -6,6 +6,7 @@
 mod by_hand;
 mod call;
 mod check;
+mod choice;
 mod draw;
 mod explanation;
 mod export;

@@ -4,10 +4,13 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
-use kralle_desk::Desk;
-use serde_json::json;
+use clap::Args;
+use kralle_desk::core::choice::{Format, Named};
+use kralle_desk::file::new::NewTournamentInput;
+use kralle_desk::settings::view::SettingsView;
+use kralle_desk::{Desk, calls};
 
+use crate::choice::choice;
 use crate::refusal;
 
 /// Make a tournament file.
@@ -22,7 +25,7 @@ pub(crate) struct New {
     #[arg(long, default_value = "swiss")]
     rules: String,
     /// Who meets whom.
-    #[arg(long, value_enum, default_value = "swiss")]
+    #[arg(long, value_parser = choice!(Format, |it| Some(word(it))), default_value = "swiss")]
     format: Format,
     /// Rounds of a Swiss system; as many as suggested when not given.
     #[arg(long)]
@@ -32,34 +35,27 @@ pub(crate) struct New {
     who: String,
 }
 
-/// Who meets whom, by the names of the command line.
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// Swiss system.
-    Swiss,
-    /// Everyone meets everyone once.
-    RoundRobin,
-    /// Everyone meets everyone twice.
-    DoubleRoundRobin,
+/// The word for a format.
+fn word(format: Format) -> &'static str {
+    match format {
+        Format::SwissSystem => "swiss",
+        Format::RoundRobin | Format::DoubleRoundRobin => format.code(),
+    }
 }
 
 /// Makes the file; prints nothing when it is there.
 pub(crate) fn run(arguments: &New, errors: &mut impl Write) -> io::Result<ExitCode> {
-    let format = match arguments.format {
-        Format::Swiss => "swiss_system",
-        Format::RoundRobin => "round_robin",
-        Format::DoubleRoundRobin => "double_round_robin",
-    };
-    let input = json!({
-        "path": arguments.file,
-        "settings": {
-            "name": arguments.name,
-            "rule_set": arguments.rules,
-            "format": format,
-            "swiss_rounds": arguments.rounds,
+    let input = NewTournamentInput {
+        path: Some(arguments.file.as_path().into()),
+        settings: SettingsView {
+            name: arguments.name.clone(),
+            rule_set: arguments.rules.clone(),
+            format: Named(arguments.format),
+            swiss_rounds: arguments.rounds,
+            ..SettingsView::default()
         },
-    });
-    match Desk::for_scripts(&arguments.who).call("new_tournament", input) {
+    };
+    match Desk::for_scripts(&arguments.who).ask::<calls::new_tournament>(input) {
         Ok(_) => Ok(ExitCode::SUCCESS),
         Err(refused) => refusal::say(&refused, &arguments.file.display().to_string(), errors),
     }

@@ -5,7 +5,7 @@ use kralle_exchange::trf::Trf;
 use kralle_pairing::dutch;
 use kralle_pairing::event::{EntrantNumber, Event, Role};
 use kralle_pairing::round_pairing::{About, Reason, RoundPairing, Unpairable, Unwatched, Wishes};
-use kralle_pairing::round_robin::{CycleTurn, next_round};
+use kralle_pairing::round_robin::next_round;
 use kralle_pairing::team_swiss;
 use serde_json::json;
 
@@ -13,7 +13,7 @@ use crate::by_hand;
 use crate::explanation::{self, Explanation};
 use crate::paired::{Paired, Reasons};
 use crate::squares;
-use crate::system::{Readings, System, Turn};
+use crate::system::{Readings, System};
 
 /// What is asked for beside the pairs.
 #[derive(Debug, Clone, Default)]
@@ -99,13 +99,9 @@ fn berger_round(
         return Err(Unpairable::Nobody);
     }
     let per_cycle = event.entrant_count().next_multiple_of(2) - 1;
-    let turn = match readings.turn {
-        Turn::Reversed => CycleTurn::ReverseLastTwo,
-        Turn::Tabled => CycleTurn::AsTabled,
-    };
     let cycles = readings.cycles(trf, event, per_cycle);
     // Nobody is left to meet when there is no round.
-    let round = next_round(event, cycles, turn);
+    let round = next_round(event, cycles, readings.turn);
     let round = round.ok_or(Unpairable::NoCompletePairing { stuck: Vec::new() })?;
     Ok(Paired {
         reasons: match reasons {

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use kralle_desk::Desk;
 use kralle_desk::core::refusal::{Data, Datum, RefusalView};
-use kralle_desk::file::backups::BackupsView;
-use serde_json::json;
+use kralle_desk::file::backups::BackupsInput;
+use kralle_desk::file::open::OpenTournamentInput;
+use kralle_desk::{Desk, calls};
 
 use crate::refusal;
 
@@ -17,7 +17,10 @@ pub(crate) fn open(
     place: &str,
     errors: &mut impl Write,
 ) -> io::Result<Result<(), ExitCode>> {
-    match desk.call("open_tournament", json!({ "path": place })) {
+    let asked = OpenTournamentInput {
+        path: Path::new(place).into(),
+    };
+    match desk.ask::<calls::open_tournament>(asked) {
         Ok(_) => Ok(Ok(())),
         Err(refused) => say(desk, &refused, place, errors).map(Err),
     }
@@ -56,8 +59,10 @@ pub(crate) fn offer_backup(
 
 /// Where the newest sound backup of a file is, as a piece of data of a sentence.
 fn newest_sound(desk: &mut Desk, place: &str) -> Option<(String, Datum)> {
-    let view = desk.call("backups", json!({ "path": place })).ok()?;
-    let view: BackupsView = serde_json::from_value(view).ok()?;
+    let asked = BackupsInput {
+        path: Some(Path::new(place).into()),
+    };
+    let view = desk.ask::<calls::backups>(asked).ok()?;
     let path = Path::new(&view.folder).join(view.newest_sound?);
     Some(("path".to_owned(), path.display().to_string().into()))
 }

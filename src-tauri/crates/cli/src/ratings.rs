@@ -1,26 +1,24 @@
 //! `kralle ratings`: the rating lists of this person, the same ones the window searches.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
-use kralle_desk::Desk;
 use kralle_desk::core::refusal::RefusalView;
-use kralle_desk::ratings::view::{
-    DifferencesView, FoundBy, LoadedRatingList, RatedView, RatingListPreview, RatingListsView,
+use kralle_desk::core::wire::Nothing;
+use kralle_desk::ratings::find::FindRatedInput;
+use kralle_desk::ratings::lists::{
+    LoadRatingListInput, PreviewRatingListInput, RemoveRatingListInput,
 };
-use serde_json::{Value, json};
+use kralle_desk::ratings::refresh::{NewRatings, RefreshRatingsInput};
+use kralle_desk::ratings::view::{DifferenceRow, FoundBy};
+use kralle_desk::{Desk, TypedCall, calls};
 
+use crate::call::settings_folder;
 use crate::opening;
 use crate::progress;
 use crate::refusal::{self, NO};
-
-/// Names another folder for the settings, as for the window.
-const CONFIG_VARIABLE: &str = "KRALLE_CONFIG_DIR";
-/// The folder of the window's settings among those of the system.
-const IDENTIFIER: &str = "org.kralle.app";
 
 /// Index, search and use the rating lists of federations.
 #[derive(Args)]
@@ -96,18 +94,14 @@ pub(crate) fn run(
         What::Index { .. } | What::Lists { .. } | What::Find { .. } | What::Remove { .. } => "",
     };
     let mut desk = Desk::for_scripts(who);
-    let folder = arguments
-        .config
-        .clone()
-        .or_else(|| config(std::env::var_os(CONFIG_VARIABLE)));
+    let folder = arguments.config.clone().or_else(settings_folder);
     if let Some(folder) = folder {
         desk = desk.with_rating_lists(&folder);
     }
     let (place, done) = match &arguments.what {
         What::Index { file, name } => {
-            let place = file.display().to_string();
-            let done = index(&mut desk, &place, name.as_deref(), output);
-            (place, done)
+            let done = index(&mut desk, file, name.as_deref(), output);
+            (file.display().to_string(), done)
         }
         What::Lists { json } => ("ratings".to_owned(), lists(&mut desk, *json, output)),
         What::Find { text, most, json } => {
@@ -134,11 +128,9 @@ pub(crate) fn run(
             (place, done)
         }
         What::Remove { name } => {
-            let removed = desk.call("remove_rating_list", json!({ "name": name }));
-            (
-                name.clone(),
-                removed.map(|_| ExitCode::SUCCESS).map_err(Trouble::Refused),
-            )
+            let asked = RemoveRatingListInput { name: name.clone() };
+            let removed = ask::<calls::remove_rating_list>(&mut desk, asked);
+            (name.clone(), removed.map(|_| ExitCode::SUCCESS))
         }
     };
     match done {
@@ -146,14 +138,6 @@ pub(crate) fn run(
         Err(Trouble::Refused(refused)) => refusal::say(&refused, &place, errors),
         Err(Trouble::Output(error)) => Err(error),
     }
-}
-
-/// Where the app keeps its settings.
-fn config(named: Option<OsString>) -> Option<PathBuf> {
-    named
-        .filter(|folder| !folder.is_empty())
-        .map(PathBuf::from)
-        .or_else(|| dirs::config_dir().map(|folder| folder.join(IDENTIFIER)))
 }
 
 /// What went wrong: the desk refused, or the answer could not be written.
@@ -174,30 +158,33 @@ impl From<serde_json::Error> for Trouble {
     }
 }
 
-fn ask<T: serde::de::DeserializeOwned>(
-    desk: &mut Desk,
-    name: &str,
-    input: Value,
-) -> Result<T, Trouble> {
-    let answer = desk.call_as(name, input, &progress::job());
-    Ok(serde_json::from_value(answer.map_err(Trouble::Refused)?)?)
+fn ask<Call: TypedCall>(desk: &mut Desk, input: Call::Input) -> Result<Call::Output, Trouble> {
+    let answer = desk.ask_as::<Call>(input, &progress::job());
+    answer.map_err(Trouble::Refused)
 }
 
 /// Makes a local list; says how many players it has and what was left out.
 fn index(
     desk: &mut Desk,
-    file: &str,
+    file: &Path,
     name: Option<&str>,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
     let name = if let Some(name) = name {
         name.to_owned()
     } else {
-        let asked = json!({ "path": file });
-        ask::<RatingListPreview>(desk, "preview_rating_list", asked)?.name
+        let asked = PreviewRatingListInput {
+            path: file.into(),
+            columns: Vec::new(),
+        };
+        ask::<calls::preview_rating_list>(desk, asked)?.name
     };
-    let asked = json!({ "path": file, "name": name });
-    let loaded: LoadedRatingList = ask(desk, "load_rating_list", asked)?;
+    let asked = LoadRatingListInput {
+        path: file.into(),
+        name: name.clone(),
+        columns: Vec::new(),
+    };
+    let loaded = ask::<calls::load_rating_list>(desk, asked)?;
     write!(output, "{name}: {} players", loaded.players)?;
     if let Some(first) = loaded.first_skipped {
         write!(
@@ -211,7 +198,7 @@ fn index(
 }
 
 fn lists(desk: &mut Desk, as_json: bool, output: &mut impl Write) -> Result<ExitCode, Trouble> {
-    let view: RatingListsView = ask(desk, "rating_lists", json!({}))?;
+    let view = ask::<calls::rating_lists>(desk, Nothing {})?;
     if as_json {
         writeln!(output, "{}", serde_json::to_string(&view)?)?;
     } else {
@@ -230,7 +217,8 @@ fn find(
     as_json: bool,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let view: RatedView = ask(desk, "find_rated", json!({ "text": text, "most": most }))?;
+    let text = text.to_owned();
+    let view = ask::<calls::find_rated>(desk, FindRatedInput { text, most })?;
     if as_json {
         writeln!(output, "{}", serde_json::to_string(&view.rows)?)?;
     } else {
@@ -239,7 +227,7 @@ fn find(
             let ratings: Vec<String> = row
                 .ratings
                 .iter()
-                .map(|(kind, rating)| format!("{}={rating}", code(kind)))
+                .map(|(kind, rating)| format!("{}={rating}", kind.code()))
                 .collect();
             writeln!(
                 output,
@@ -278,7 +266,7 @@ fn refresh(
     as_json: bool,
     output: &mut impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let view: DifferencesView = ask(desk, "rating_differences", json!({}))?;
+    let view = ask::<calls::rating_differences>(desk, Nothing {})?;
     if as_json {
         writeln!(output, "{}", serde_json::to_string(&view)?)?;
     } else {
@@ -287,14 +275,14 @@ fn refresh(
                 let now = difference
                     .now
                     .map_or_else(|| "-".to_owned(), |now| now.to_string());
-                let kind = code(&difference.kind);
-                let (listed, found_by) = (difference.listed, code(&row.found_by));
+                let kind = difference.kind.code();
+                let (listed, found_by) = (difference.listed, row.found_by.code());
                 writeln!(output, "{}\t{kind}\t{now}\t{listed}\t{found_by}", row.name)?;
             }
             let fide_id = row.fide_id.map(|id| ("fide_id", id.to_string()));
             let national_id = row.national_id.clone().map(|id| ("national_id", id));
             for (kind, listed) in fide_id.into_iter().chain(national_id) {
-                let found_by = code(&row.found_by);
+                let found_by = row.found_by.code();
                 writeln!(output, "{}\t{kind}\t-\t{listed}\t{found_by}", row.name)?;
             }
         }
@@ -304,34 +292,16 @@ fn refresh(
             }
         }
     }
-    let taken: Vec<_> = view
-        .rows
-        .iter()
-        .filter(|row| match take {
-            Take::Nothing => false,
-            Take::Sure => row.found_by != FoundBy::Name,
-            Take::ByName => true,
-        })
-        .collect();
-    let is_left = taken.len() < view.rows.len();
-    let players: Vec<Value> = taken
-        .iter()
-        .map(|row| {
-            let listed = row.differences.iter();
-            let ratings: serde_json::Map<String, Value> = listed
-                .map(|difference| (code(&difference.kind), difference.listed.into()))
-                .collect();
-            json!({
-                "player": row.player,
-                "ratings": ratings,
-                "fide_id": row.fide_id,
-                "national_id": row.national_id,
-            })
-        })
-        .collect();
+    let of_all = view.rows.len();
+    let taken = view.rows.into_iter().filter(|row| match take {
+        Take::Nothing => false,
+        Take::Sure => row.found_by != FoundBy::Name,
+        Take::ByName => true,
+    });
+    let players: Vec<_> = taken.map(new_ratings).collect();
+    let is_left = players.len() < of_all;
     if !players.is_empty() {
-        desk.call("refresh_ratings", json!({ "players": players }))
-            .map_err(Trouble::Refused)?;
+        ask::<calls::refresh_ratings>(desk, RefreshRatingsInput { players })?;
     }
     Ok(if is_left {
         ExitCode::from(NO)
@@ -340,10 +310,14 @@ fn refresh(
     })
 }
 
-/// The stable name of a choice.
-fn code(choice: &impl serde::Serialize) -> String {
-    serde_json::to_value(choice)
-        .ok()
-        .and_then(|value| value.as_str().map(ToOwned::to_owned))
-        .unwrap_or_default()
+/// What the lists say of a player; titles stay as they are.
+fn new_ratings(row: DifferenceRow) -> NewRatings {
+    let listed = row.differences.iter();
+    NewRatings {
+        player: row.player,
+        ratings: listed.map(|it| (it.kind, it.listed)).collect(),
+        fide_id: row.fide_id,
+        national_id: row.national_id,
+        title: None,
+    }
 }

@@ -4,10 +4,16 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
-use kralle_desk::Desk;
-use serde_json::json;
+use clap::Args;
+use kralle_desk::core::choice::{Named, Orientation, SheetKind};
+use kralle_desk::core::sheet_view::{
+    CertificateFor, PaperName, PrintSheetInput, PrintedSheet, SheetOrder,
+};
+use kralle_desk::paper::print::CopyTemplateInput;
+use kralle_desk::{Desk, calls};
+use kralle_words::{Language, Words};
 
+use crate::choice::choice;
 use crate::{opening, progress, refusal};
 
 /// Print a sheet of a tournament file as PDF.
@@ -16,25 +22,25 @@ pub(crate) struct Sheet {
     /// The tournament file.
     file: PathBuf,
     /// Which sheet.
-    #[arg(value_enum, value_name = "SHEET")]
-    name: Name,
+    #[arg(value_parser = choice!(SheetKind, word), value_name = "SHEET")]
+    name: SheetKind,
     /// The round; the newest when not given.
     #[arg(long)]
     round: Option<u16>,
     /// The language of the sheet.
-    #[arg(long, value_enum, default_value = "de")]
+    #[arg(long, value_parser = choice!(Language), default_value = "de")]
     language: Language,
     /// The order of the player list.
-    #[arg(long, value_enum)]
-    order: Option<Order>,
+    #[arg(long, value_parser = choice!(SheetOrder))]
+    order: Option<SheetOrder>,
     /// How many match cards stand on a page: 2 or 4.
     #[arg(long)]
     per_page: Option<u8>,
     /// The paper; as the template says when not given.
-    #[arg(long, value_enum)]
-    paper: Option<Paper>,
+    #[arg(long, value_parser = choice!(PaperName))]
+    paper: Option<PaperName>,
     /// Which way the paper lies; as the template says when not given.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = choice!(Orientation))]
     orientation: Option<Orientation>,
     /// The number of the game, of a game record.
     #[arg(long)]
@@ -43,7 +49,7 @@ pub(crate) struct Sheet {
     #[arg(long)]
     places: Option<u16>,
     /// Who gets a certificate; the team when not given.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = choice!(CertificateFor))]
     certificate_for: Option<CertificateFor>,
     /// A picture for certificates, PNG or JPEG.
     #[arg(long)]
@@ -59,119 +65,10 @@ pub(crate) struct Sheet {
     who: String,
 }
 
-/// Words of the command line with the names the desk knows them by.
-macro_rules! names {
-    ($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $code:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, ValueEnum)]
-        enum $name { $($(#[$about])* $variant),+ }
-
-        impl $name {
-            const fn code(self) -> &'static str {
-                match self { $(Self::$variant => $code),+ }
-            }
-        }
-    };
-}
-
-names! {
-    /// A sheet, by the names of the command line.
-    Name {
-        /// The players, by pot, rating or name.
-        Players = "players",
-        /// The record of the drawing of lots.
-        Lots = "lots",
-        /// The teams with their players.
-        Teams = "teams",
-        /// The line-up report of fixed teams.
-        LineUp = "line_up",
-        /// The pairings of a round; a draft is published by it.
-        Pairings = "pairings",
-        /// Where everyone sits, by name; a draft is published by it.
-        Seats = "seats",
-        /// A card for each match, to cut; a draft is published by it.
-        Cards = "cards",
-        /// A tent card for each table.
-        TableNumbers = "table_numbers",
-        /// A card for each board.
-        BoardNumbers = "board_numbers",
-        /// The results of a round.
-        Results = "results",
-        /// The standings.
-        Standings = "standings",
-        /// Everyone against everyone.
-        Crosstable = "crosstable",
-        /// Points after each round.
-        Progress = "progress",
-        /// Who meets whom in a round robin.
-        Berger = "berger",
-        /// The rules in force in plain words.
-        Rules = "rules",
-        /// Certificates for the winners.
-        Certificates = "certificates",
-        /// What carries a round through a power cut.
-        Fallback = "fallback",
-        /// The record of a game at the board.
-        GameRecord = "game_record",
-        /// The director's report.
-        Report = "report",
-    }
-}
-
-names! {
-    /// A language of the sheets.
-    Language {
-        /// German.
-        De = "de",
-        /// English.
-        En = "en",
-        /// French.
-        Fr = "fr",
-        /// Italian.
-        It = "it",
-    }
-}
-
-names! {
-    /// The order of the player list.
-    Order {
-        /// Pot 1 from the top, then pot 2.
-        Pots = "pots",
-        /// The strongest first.
-        Rating = "rating",
-        /// As in a dictionary.
-        Name = "name",
-    }
-}
-
-names! {
-    /// A size of paper.
-    Paper {
-        /// 210 × 297 mm.
-        A4 = "a4",
-        /// 148 × 210 mm.
-        A5 = "a5",
-    }
-}
-
-names! {
-    /// Which way paper lies.
-    Orientation {
-        /// Upright.
-        Portrait = "portrait",
-        /// On its side.
-        Landscape = "landscape",
-    }
-}
-
-names! {
-    /// Who gets a certificate.
-    CertificateFor {
-        /// Each team one.
-        Team = "team",
-        /// Each player one.
-        Player = "player",
-    }
+/// The word for a sheet; none where a call of its own prints it.
+fn word(sheet: SheetKind) -> Option<&'static str> {
+    let has_own_call = matches!(sheet, SheetKind::Adjudication | SheetKind::Letter);
+    (!has_own_call).then(|| sheet.code())
 }
 
 /// Prints the sheet, and says where it is.
@@ -181,41 +78,54 @@ pub(crate) fn run(
     errors: &mut impl Write,
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
-    let sheet = arguments.name.code();
-    let (call, input) = if arguments.copy_template {
-        ("copy_template", json!({ "sheet": sheet }))
-    } else {
-        let input = json!({
-            "sheet": sheet,
-            "language": arguments.language.code(),
-            "round": arguments.round,
-            "order": arguments.order.map(Order::code),
-            "per_page": arguments.per_page,
-            "paper": arguments.paper.map(Paper::code),
-            "orientation": arguments.orientation.map(Orientation::code),
-            "game": arguments.game,
-            "places": arguments.places,
-            "certificate_for": arguments.certificate_for.map(CertificateFor::code),
-            "picture": arguments.picture,
-            "path": arguments.output,
-        });
-        ("print_sheet", input)
-    };
     let mut desk = Desk::for_scripts(&arguments.who);
     if let Err(code) = opening::open(&mut desk, &place, errors)? {
         return Ok(code);
     }
-    match desk.call_as(call, input, &progress::job()) {
-        Ok(printed) => {
-            let missing = printed["missing"].as_str().unwrap_or_default();
-            if !missing.is_empty() {
-                let words = kralle_words::Words::new(refusal::language());
-                let args = [("signs", missing.into())];
-                writeln!(errors, "{}", words.say("sheet-signs-missing", &args))?;
-            }
-            writeln!(output, "{}", printed["path"].as_str().unwrap_or_default())?;
+    let sheet = Named(arguments.name);
+    let path = if arguments.copy_template {
+        let copied = desk.ask::<calls::copy_template>(CopyTemplateInput { sheet });
+        copied.map(|it| it.path)
+    } else {
+        let printed = desk.ask_as::<calls::print_sheet>(asked(arguments), &progress::job());
+        if let Ok(printed) = &printed {
+            say_missing(printed, errors)?;
+        }
+        printed.map(|it| it.path)
+    };
+    match path {
+        Ok(path) => {
+            writeln!(output, "{path}")?;
             Ok(ExitCode::SUCCESS)
         }
         Err(refused) => refusal::say(&refused, &place, errors),
     }
+}
+
+/// What the arguments ask for.
+fn asked(arguments: &Sheet) -> PrintSheetInput {
+    PrintSheetInput {
+        sheet: Named(arguments.name),
+        language: Named(arguments.language),
+        round: arguments.round,
+        order: arguments.order,
+        per_page: arguments.per_page,
+        paper: arguments.paper,
+        orientation: arguments.orientation.map(Named),
+        game: arguments.game,
+        places: arguments.places,
+        certificate_for: arguments.certificate_for,
+        picture: arguments.picture.as_deref().map(Into::into),
+        path: arguments.output.as_deref().map(Into::into),
+    }
+}
+
+/// Says which characters the typeface lacks.
+fn say_missing(printed: &PrintedSheet, errors: &mut impl Write) -> io::Result<()> {
+    if printed.missing.is_empty() {
+        return Ok(());
+    }
+    let words = Words::new(refusal::language());
+    let args = [("signs", printed.missing.as_str().into())];
+    writeln!(errors, "{}", words.say("sheet-signs-missing", &args))
 }

@@ -3,9 +3,12 @@
 use clap::{Args, ValueEnum};
 use kralle_exchange::trf::Trf;
 use kralle_pairing::event::{ColorPreferenceType, Event};
-use kralle_pairing::round_robin::Cycles;
-use kralle_pairing::team_swiss;
+use kralle_pairing::round_robin::{CycleTurn, Cycles};
+use kralle_pairing::team_swiss::{
+    BracketOrder, Compliance, FloatScore, LookAhead, Meeting, Options, ZeroDifferenceInLastRound,
+};
 
+use crate::choice::choice;
 use crate::trf_file::BadInput;
 
 /// A pairing system.
@@ -48,9 +51,9 @@ impl System {
         match self {
             Self::Dutch => "FIDE_DUTCH_2026",
             Self::Team => match readings.preferences {
-                Some(Preferences::A) | None => "FIDE_TEAM_TYPEA_MP",
-                Some(Preferences::B) => "FIDE_TEAM_TYPEB_MP",
-                Some(Preferences::None) => "FIDE_TEAM_MP",
+                Some(ColorPreferenceType::A) | None => "FIDE_TEAM_TYPEA_MP",
+                Some(ColorPreferenceType::B) => "FIDE_TEAM_TYPEB_MP",
+                Some(ColorPreferenceType::None) => "FIDE_TEAM_MP",
             },
             Self::Berger => "BERGER_ROUNDROBIN",
             Self::ChangingPartners => "OTHER_CHANGING_PARTNERS",
@@ -63,136 +66,51 @@ impl System {
 #[command(next_help_heading = "Readings of the regulations")]
 pub(crate) struct Readings {
     /// Team: the type of color preferences; as record 192 says, or else a.
-    #[arg(long, value_enum)]
-    preferences: Option<Preferences>,
+    #[arg(long, value_parser = choice!(ColorPreferenceType))]
+    preferences: Option<ColorPreferenceType>,
     /// Team, C6: how the following scoregroup is looked at.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = choice!(LookAhead), default_value = "binary")]
     look_ahead: LookAhead,
     /// Team, C7: what is asked for when nobody can comply fully.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = choice!(Compliance), default_value = "minimizes")]
     compliance: Compliance,
     /// Team, C1: whether a forfeited match is a meeting.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = choice!(Meeting), default_value = "played")]
     meeting: Meeting,
     /// Team, type B: the preference in the last round at difference 0.
-    #[arg(long, value_enum, default_value_t)]
-    last_round_zero: LastRoundZero,
+    #[arg(long, value_parser = choice!(ZeroDifferenceInLastRound), default_value = "strong")]
+    last_round_zero: ZeroDifferenceInLastRound,
     /// Team: the order of the teams in a bracket with upfloaters.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = choice!(BracketOrder), default_value = "number")]
     bracket_order: BracketOrder,
     /// Team, accelerated: by which score a floater is known.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = choice!(FloatScore), default_value = "pairing")]
     float_score: FloatScore,
     /// Berger: once or twice; as the file says, or else once.
-    #[arg(long, value_enum)]
-    cycles: Option<CycleCount>,
+    #[arg(long, value_parser = choice!(Cycles))]
+    cycles: Option<Cycles>,
     /// Berger, twice: how the first cycle ends.
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) turn: Turn,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum Preferences {
-    A,
-    B,
-    None,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum LookAhead {
-    #[default]
-    Binary,
-    Graded,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum Compliance {
-    #[default]
-    Minimizes,
-    ZeroOrFirst,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum Meeting {
-    #[default]
-    Played,
-    Scheduled,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum LastRoundZero {
-    #[default]
-    Strong,
-    None,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum BracketOrder {
-    #[default]
-    Number,
-    ScoreThenNumber,
-}
-
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-enum FloatScore {
-    #[default]
-    Pairing,
-    Real,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum CycleCount {
-    Single,
-    Double,
-}
-
-/// How the first cycle of a double round robin ends, by the names of the command line.
-#[derive(Debug, Clone, Copy, Default, ValueEnum)]
-pub(crate) enum Turn {
-    /// The last two rounds exchanged, as FIDE advises.
-    #[default]
-    Reversed,
-    /// As in the tables.
-    Tabled,
+    #[arg(long, value_parser = choice!(CycleTurn), default_value = "reversed")]
+    pub(crate) turn: CycleTurn,
 }
 
 impl Readings {
     /// The event with the preferences that were asked for.
     pub(crate) fn preferring(&self, event: Event) -> Event {
         match self.preferences {
-            Some(Preferences::A) => event.preferring(ColorPreferenceType::A),
-            Some(Preferences::B) => event.preferring(ColorPreferenceType::B),
-            Some(Preferences::None) => event.preferring(ColorPreferenceType::None),
+            Some(preferences) => event.preferring(preferences),
             None => event,
         }
     }
 
-    pub(crate) fn team(&self) -> team_swiss::Options {
-        team_swiss::Options {
-            look_ahead: match self.look_ahead {
-                LookAhead::Binary => team_swiss::LookAhead::Binary,
-                LookAhead::Graded => team_swiss::LookAhead::Graded,
-            },
-            compliance: match self.compliance {
-                Compliance::Minimizes => team_swiss::Compliance::Minimizes,
-                Compliance::ZeroOrFirst => team_swiss::Compliance::ZeroOrFirst,
-            },
-            meeting: match self.meeting {
-                Meeting::Played => team_swiss::Meeting::Played,
-                Meeting::Scheduled => team_swiss::Meeting::Scheduled,
-            },
-            zero_difference_in_last_round: match self.last_round_zero {
-                LastRoundZero::Strong => team_swiss::ZeroDifferenceInLastRound::KeepsStrong,
-                LastRoundZero::None => team_swiss::ZeroDifferenceInLastRound::HasNone,
-            },
-            bracket_order: match self.bracket_order {
-                BracketOrder::Number => team_swiss::BracketOrder::Number,
-                BracketOrder::ScoreThenNumber => team_swiss::BracketOrder::ScoreThenNumber,
-            },
-            float_score: match self.float_score {
-                FloatScore::Pairing => team_swiss::FloatScore::PairingScore,
-                FloatScore::Real => team_swiss::FloatScore::RealScore,
-            },
+    pub(crate) fn team(&self) -> Options {
+        Options {
+            look_ahead: self.look_ahead,
+            compliance: self.compliance,
+            meeting: self.meeting,
+            zero_difference_in_last_round: self.last_round_zero,
+            bracket_order: self.bracket_order,
+            float_score: self.float_score,
         }
     }
 
@@ -202,16 +120,11 @@ impl Readings {
             .is_some_and(|kind| kind.to_ascii_uppercase().contains("DOUBLEROUNDROBIN"));
         let planned = event.planned_rounds().map_or(0, usize::from);
         let is_double = says_double || planned == 2 * per_cycle;
-        match self.cycles {
-            Some(CycleCount::Double) => Cycles::Double,
-            Some(CycleCount::Single) => Cycles::Single,
-            None => {
-                if is_double {
-                    Cycles::Double
-                } else {
-                    Cycles::Single
-                }
-            }
-        }
+        let said = if is_double {
+            Cycles::Double
+        } else {
+            Cycles::Single
+        };
+        self.cycles.unwrap_or(said)
     }
 }

@@ -6,13 +6,12 @@ use std::process::ExitCode;
 
 use chrono::{DateTime, Local};
 use clap::Args;
-use kralle_desk::Desk;
 use kralle_desk::core::refusal::Datum;
-use kralle_desk::file::verify::FileReport;
-use kralle_desk::history::head::{ContainmentView, HeadAnswer};
+use kralle_desk::file::verify::{FileReport, VerifyInput};
+use kralle_desk::history::head::{CheckHeadInput, ContainmentView, HeadAnswer};
+use kralle_desk::{Desk, calls};
 use kralle_words::Words;
 use serde::Serialize;
-use serde_json::json;
 
 use crate::refusal::NO;
 use crate::{opening, progress, refusal};
@@ -49,23 +48,21 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let place = arguments.file.display().to_string();
     let mut desk = Desk::for_scripts("");
+    let path = || Some(arguments.file.as_path().into());
     // What cannot be read is said before the file is proved.
-    let head = match &arguments.head {
-        None => None,
-        Some(word) => {
-            let asked = json!({ "path": place, "word": word });
-            match desk.call("check_head", asked) {
-                Ok(answer) => Some(serde_json::from_value::<HeadAnswer>(answer)?),
-                Err(refused) => return opening::say(&mut desk, &refused, &place, errors),
-            }
-        }
-    };
-    let asked = json!({ "path": place });
-    let answer = match desk.call_as("verify", asked, &progress::job()) {
-        Ok(answer) => answer,
+    let head = arguments
+        .head
+        .clone()
+        .map(|word| desk.ask::<calls::check_head>(CheckHeadInput { word, path: path() }));
+    let head = match head.transpose() {
+        Ok(head) => head,
         Err(refused) => return opening::say(&mut desk, &refused, &place, errors),
     };
-    let report: FileReport = serde_json::from_value(answer)?;
+    let asked = VerifyInput { path: path() };
+    let report = match desk.ask_as::<calls::verify>(asked, &progress::job()) {
+        Ok(report) => report,
+        Err(refused) => return opening::say(&mut desk, &refused, &place, errors),
+    };
     if arguments.json {
         let answer = Answer {
             report: &report,

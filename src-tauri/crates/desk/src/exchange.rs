@@ -6,4 +6,4 @@ pub(crate) mod exporter;
 pub(crate) mod games;
 pub mod import;
 pub(crate) mod site;
-pub(crate) mod tables;
+pub mod tables;

@@ -33,7 +33,7 @@ pub mod typescript;
 pub use core::desk::{Desk, Folders};
 pub use core::files::Files;
 pub use core::job::{Job, Jobs, Listener, Progress};
-pub use list::{Audience, Call, Caller, list};
+pub use list::{Audience, Call, Caller, TypedCall, calls, list};
 pub use rules::text::{RuleLine, rule_lines};
 pub use shared::{Changed, SharedDesk};
 pub use teams::list_lots::{DrawnList, ListLots, ListLotsError, Unrated, draw_from_list};

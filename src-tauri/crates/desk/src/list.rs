@@ -8,6 +8,7 @@ use serde_json::Value;
 use ts_rs::{Config, ExportError, TS};
 
 use crate::core::desk::Desk;
+use crate::core::job::Job;
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 
@@ -71,14 +72,20 @@ impl Caller {
     }
 }
 
-/// How a call is answered.
-#[derive(Clone, Copy)]
-pub(crate) enum Answer {
-    /// By a look at what was there after the last command: nobody waits for it.
-    Looking(fn(&Snapshot, Value) -> Result<Value, RefusalView>),
-    /// At the desk, one after the other.
-    Working(fn(&mut Desk, Value) -> Result<Value, RefusalView>),
+/// A call for Rust: what `#[call]` makes of a function. [`Desk::ask`] asks for it.
+pub trait TypedCall {
+    /// What it takes.
+    type Input;
+    /// What it gives.
+    type Output;
+
+    /// Answers it; only [`Desk::ask`] also says what was kept of a file that is gone.
+    #[doc(hidden)]
+    fn run(desk: &mut Desk, input: Self::Input) -> Result<Self::Output, RefusalView>;
 }
+
+/// Answers a call by a look.
+pub(crate) type Look = fn(&Snapshot, Value) -> Result<Value, RefusalView>;
 
 /// A call, as `#[call]` puts it onto the list.
 pub(crate) struct Entry {
@@ -88,8 +95,11 @@ pub(crate) struct Entry {
     pub(crate) about: &'static str,
     /// Who may call it.
     pub(crate) audience: Audience,
-    /// Reads the input, answers, writes the output.
-    pub(crate) answer: Answer,
+    /// Answers at the desk, one after the other.
+    pub(crate) answer: fn(&mut Desk, Value) -> Result<Value, RefusalView>,
+    /// Answers by a look at what was there after the last command, where that is enough: nobody
+    /// waits for it.
+    pub(crate) look: Option<Look>,
     /// The JSON Schema of its input.
     pub(crate) input: fn() -> Schema,
     /// The JSON Schema of its output.
@@ -99,14 +109,19 @@ pub(crate) struct Entry {
 }
 
 /// Makes the list of the calls at these paths.
-macro_rules! calls {
+macro_rules! list {
     ($($($path:ident)::+),+ $(,)?) => {
-        &[$(crate::$($path)::+::ENTRY),+]
+        /// Every call, in the order of a tournament day.
+        pub(crate) static CALLS: &[Entry] = &[$(crate::$($path)::+::ENTRY),+];
+
+        /// Every call as a type, for [`Desk::ask`](crate::Desk::ask).
+        pub mod calls {
+            $(pub use crate::$($path)::+;)+
+        }
     };
 }
 
-/// Every call, in the order of a tournament day.
-pub(crate) static CALLS: &[Entry] = calls![
+list![
     file::start::start,
     file::start::set_preferences,
     file::start::set_pads,
@@ -279,21 +294,64 @@ pub(crate) fn entry(name: &str) -> Result<&'static Entry, RefusalView> {
 }
 
 impl Desk {
+    /// Answers a call: `desk.ask::<calls::verify>(input)`.
+    ///
+    /// # Errors
+    /// When it is refused.
+    pub fn ask<Call: TypedCall>(
+        &mut self,
+        input: Call::Input,
+    ) -> Result<Call::Output, RefusalView> {
+        Call::run(self, input).map_err(|refusal| self.say_what_was_kept(refusal))
+    }
+
+    /// Answers a call as a job: whoever watches it hears how far it is, and may cancel it.
+    ///
+    /// # Errors
+    /// When it is refused; `canceled` when the work was stopped, and then nothing has changed.
+    pub fn ask_as<Call: TypedCall>(
+        &mut self,
+        input: Call::Input,
+        job: &Job,
+    ) -> Result<Call::Output, RefusalView> {
+        self.working_as(job, |desk| desk.ask::<Call>(input))
+    }
+
     /// Answers the call `name`.
     ///
     /// # Errors
     /// When there is no such call, the input does not fit, or the call is refused.
     pub fn call(&mut self, name: &str, input: Value) -> Result<Value, RefusalView> {
-        let answered = entry(name).and_then(|entry| match entry.answer {
-            Answer::Looking(answer) => answer(&self.snapshot(), input),
-            Answer::Working(answer) => {
-                let answered = answer(self, input);
-                self.look_anew();
-                answered
-            }
-        });
-        answered.map_err(|refusal| self.say_what_was_kept(refusal))
+        (entry(name)?.answer)(self, input)
     }
+
+    /// The same as a job, as in [`Desk::ask_as`].
+    ///
+    /// # Errors
+    /// Also when there is no such call, or the input does not fit.
+    pub fn call_as(&mut self, name: &str, input: Value, job: &Job) -> Result<Value, RefusalView> {
+        self.working_as(job, |desk| desk.call(name, input))
+    }
+}
+
+/// Answers a call at the desk.
+pub(crate) fn work<Input, Output>(
+    desk: &mut Desk,
+    input: Input,
+    run: fn(&mut Desk, Input) -> Result<Output, RefusalView>,
+) -> Result<Output, RefusalView> {
+    let answered = run(desk, input);
+    desk.look_anew();
+    answered
+}
+
+/// Answers a call that only looks.
+pub(crate) fn look<Input, Output>(
+    desk: &mut Desk,
+    input: Input,
+    run: fn(&Snapshot, Input) -> Result<Output, RefusalView>,
+) -> Result<Output, RefusalView> {
+    run(&desk.snapshot(), input)
 }
 
 /// The JSON Schema of a type.

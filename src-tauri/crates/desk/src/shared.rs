@@ -12,7 +12,7 @@ use crate::core::job::{Job, Jobs, Running};
 use crate::core::refusal::RefusalView;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::Nothing;
-use crate::list::{self, Answer, Caller};
+use crate::list::{self, Caller};
 
 /// How many may wait for the desk.
 const MOST_WAITING: usize = 64;
@@ -70,7 +70,7 @@ impl SharedDesk {
         let _running = job.map(|job| self.jobs.begin(job));
         let entry = list::entry(name)?;
         caller.may_call(entry, &input)?;
-        if let Answer::Looking(look) = entry.answer {
+        if let Some(look) = entry.look {
             let job = job.cloned().unwrap_or_else(Job::unwatched);
             job.go_on()?;
             return look(&self.seen().with_job(job), input);

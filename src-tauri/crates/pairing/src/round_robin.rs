@@ -7,10 +7,12 @@
 //!
 //! Not here: results, and the Swiss systems.
 
+use kralle_choice::Choice;
+
 use crate::event::{EntrantNumber, Event, Role, RoundNumber};
 
 /// How often everybody meets everybody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
 pub enum Cycles {
     /// Once.
     #[default]
@@ -21,14 +23,16 @@ pub enum Cycles {
 }
 
 /// How the first cycle of a double round robin ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Choice)]
 pub enum CycleTurn {
     /// As FIDE advises (C.05 annex 1): the last two rounds of the first cycle
     /// are exchanged, so that nobody has the same role three times running where
     /// the cycles meet.
     #[default]
+    #[code("reversed")]
     ReverseLastTwo,
     /// Both cycles in the order of the tables.
+    #[code("tabled")]
     AsTabled,
 }
 

@@ -36,4 +36,4 @@ pub use code::{
 pub use standings::{Column, Standing, Standings, rank, rank_apart};
 pub use table::PairingMode;
 pub use value::Value;
-pub use working::{Against, Contribution, Working};
+pub use working::{Against, AgainstKind, Contribution, Working};

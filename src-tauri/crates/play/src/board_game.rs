@@ -32,4 +32,6 @@ pub use record::RecordTags;
 pub use refusal::GameRefusal;
 /// The color of a player.
 pub use shakmaty::Color;
-pub use state::{BoardGame, EntryState, GameEnd, OrdinaryPart, PlayerAct, Stage, WrongClaim};
+pub use state::{
+    BoardGame, EntryState, GameEnd, OrdinaryPart, PlayerAct, Stage, StageKind, WrongClaim,
+};

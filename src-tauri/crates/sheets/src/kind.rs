@@ -1,50 +1,58 @@
 //! The sheets Kralle prints, and what a template may name of each.
 
+use kralle_choice::Choice;
+
 /// A sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// In the order of a tournament day; its name is that of its template, too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum SheetKind {
-    /// The players, by pot, by rating or by name (German: *Spielerliste*).
-    Players,
-    /// Record of the drawing of lots (*Auslosungsprotokoll*).
-    DrawRecord,
-    /// The teams with their players (*Teamliste*).
-    Teams,
-    /// The line-up report of fixed teams (*Rangfolgemeldung*).
-    LineUpReport,
-    /// Pairings of a round by table, for the wall (*Paarungsaushang*).
-    Pairing,
-    /// Pairings of a round by player: where do I sit? (*Platzliste*).
-    Seats,
-    /// A card for each match of a round, to cut (*Ergebniszettel*).
-    MatchCards,
-    /// A tent card for each table (*Tischnummern*).
-    TableNumbers,
-    /// A card for each board (*Brettnummern*).
-    BoardNumbers,
-    /// The results of a round (*Ergebnisse*).
-    Results,
-    /// Standings (*Rangliste*).
-    Standings,
-    /// Everyone against everyone (*Kreuztabelle*).
-    Crosstable,
-    /// Points after each round (*Fortschrittstabelle*).
-    Progress,
-    /// Who meets whom in a round robin, for the wall (*Berger-Tafel*).
-    Berger,
-    /// The rules in force in plain words (*Regelblatt*).
-    Rules,
-    /// Certificates for the winners (*Urkunden*).
-    Certificates,
-    /// What carries a round through a power cut (*Notfallmappe*).
-    Fallback,
-    /// What an arbiter was asked and answered (*Entscheidungsblatt*).
-    Adjudication,
-    /// The record of a game at the board, pair by pair (*Partieprotokoll*).
-    GameRecord,
-    /// A message of a game by correspondence (*Fernschachbrief*).
-    Letter,
-    /// The director's report (*Turnierbericht*).
-    Report,
+    /// The players, by pot, rating or name.
+    Players, // Spielerliste
+    /// The record of the drawing of lots.
+    #[code("lots")]
+    DrawRecord, // Auslosungsprotokoll
+    /// The teams with their players.
+    Teams, // Teamliste
+    /// The line-up report of fixed teams.
+    #[code("line_up")]
+    LineUpReport, // Rangfolgemeldung
+    /// The pairings of a round by table; a draft is published by it.
+    #[code("pairings")]
+    Pairing, // Paarungsaushang
+    /// The pairings of a round by player: where do I sit?
+    Seats, // Platzliste
+    /// A card for each match of a round, to cut.
+    #[code("cards")]
+    MatchCards, // Ergebniszettel
+    /// A tent card for each table.
+    TableNumbers, // Tischnummern
+    /// A card for each board.
+    BoardNumbers, // Brettnummern
+    /// The results of a round.
+    Results, // Ergebnisse
+    /// The standings.
+    Standings, // Rangliste
+    /// Everyone against everyone.
+    Crosstable, // Kreuztabelle
+    /// Points after each round.
+    Progress, // Fortschrittstabelle
+    /// Who meets whom in a round robin.
+    Berger, // Berger-Tafel
+    /// The rules in force in plain words.
+    Rules, // Regelblatt
+    /// Certificates for the winners.
+    Certificates, // Urkunden
+    /// What carries a round through a power cut.
+    Fallback, // Notfallmappe
+    /// What an arbiter was asked and answered; printed by its own call.
+    Adjudication, // Entscheidungsblatt
+    /// The record of a game at the board.
+    GameRecord, // Partieprotokoll
+    /// A message of a game by correspondence; printed by its own call.
+    Letter, // Fernschachbrief
+    /// The director's report.
+    Report, // Turnierbericht
 }
 
 /// A table of a sheet, and the columns it has to offer.
@@ -56,58 +64,6 @@ const OCCASION: &[&str] = &["tournament", "place", "date", "printed", "program"]
 const ROUND: &[&str] = &["tournament", "place", "date", "printed", "program", "round"];
 
 impl SheetKind {
-    /// All of them, in the order of a tournament day.
-    pub const ALL: [Self; 21] = [
-        Self::Players,
-        Self::DrawRecord,
-        Self::Teams,
-        Self::LineUpReport,
-        Self::Pairing,
-        Self::Seats,
-        Self::MatchCards,
-        Self::TableNumbers,
-        Self::BoardNumbers,
-        Self::Results,
-        Self::Standings,
-        Self::Crosstable,
-        Self::Progress,
-        Self::Berger,
-        Self::Rules,
-        Self::Certificates,
-        Self::Fallback,
-        Self::Adjudication,
-        Self::GameRecord,
-        Self::Letter,
-        Self::Report,
-    ];
-
-    /// Stable and never translated; the name of its template.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Players => "players",
-            Self::DrawRecord => "lots",
-            Self::Teams => "teams",
-            Self::LineUpReport => "line_up",
-            Self::Pairing => "pairings",
-            Self::Seats => "seats",
-            Self::MatchCards => "cards",
-            Self::TableNumbers => "table_numbers",
-            Self::BoardNumbers => "board_numbers",
-            Self::Results => "results",
-            Self::Standings => "standings",
-            Self::Crosstable => "crosstable",
-            Self::Progress => "progress",
-            Self::Berger => "berger",
-            Self::Rules => "rules",
-            Self::Certificates => "certificates",
-            Self::Fallback => "fallback",
-            Self::Adjudication => "adjudication",
-            Self::GameRecord => "game_record",
-            Self::Letter => "letter",
-            Self::Report => "report",
-        }
-    }
-
     /// The template that comes with Kralle, as text: what a director copies and changes.
     pub const fn builtin_template(self) -> &'static str {
         match self {

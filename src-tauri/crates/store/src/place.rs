@@ -11,6 +11,7 @@ use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use kralle_choice::Choice;
 use rusqlite::Connection;
 use serde::Serialize;
 
@@ -28,11 +29,11 @@ pub use identity::is_open_here;
 /// How long the header of a database is.
 const HEADER: usize = 100;
 
-/// What happened to the file at its path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+/// What happened to the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Replaced {
-    /// Nothing lies there any more.
+    /// Nothing lies at its path any more.
     Gone,
     /// Its folder is not there any more.
     FolderGone,

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
+use kralle_choice::Choice;
 use kralle_tournament::Tournament;
 use serde::Serialize;
 
@@ -12,12 +13,12 @@ use crate::restore::contents;
 use crate::{Store, StoreError};
 
 /// What of an open file was kept.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum WhatIsKept {
-    /// Everything: the tournament, its journal and its games.
+    /// Everything.
     Everything,
-    /// The tournament as it is now; its journal was not whole any more.
+    /// The tournament as it is now, without its history.
     Tournament,
 }
 

@@ -4,6 +4,7 @@
 //! colors is [`Match::team_of_rules`]. What speaks against an entry is `contradiction`'s, and
 //! games on one board are `single_finding`'s.
 
+use kralle_choice::Code;
 use kralle_rules::adjudication::match_result::{Events, match_result};
 use kralle_rules::adjudication::{Ground, MatchResult};
 use kralle_rules::article::Article;
@@ -20,7 +21,8 @@ use crate::{
 };
 
 /// What the evidence shows by itself.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
+#[code(kind = FindingKind)]
 pub enum Finding {
     /// The match has ended.
     Ended {
@@ -48,9 +50,13 @@ pub enum Finding {
         /// The first move that cannot be made, in notation: `12A Nf3`, `12... Nf6`.
         at: String,
     },
-    /// Who had which color is not chosen, so nobody can be credited.
+    /// Who had which color is not chosen.
+    ///
+    /// So nobody can be credited.
     SeatingOpen,
-    /// There is no evidence, or no position of a match in it.
+    /// There is no evidence.
+    ///
+    /// Or no position of a match in it.
     Nothing,
 }
 

@@ -69,7 +69,7 @@ pub use decision::{Decision, Ruling};
 pub use evidence::{
     Evidence, GameRecord, GameRecordError, KeptAnswer, LONGEST_RECORD, PositionText, RecordNotation,
 };
-pub use finding::Finding;
+pub use finding::{Finding, FindingKind};
 pub use fixed_teams::{NewTeam, TeamMember};
 pub use fold::{fold_into, folded};
 pub use format::{Suggestion, rounds_of, suggested_format};
@@ -81,7 +81,7 @@ pub use kralle_pairing::event::{HalfPoints, Role};
 pub use kralle_pairing::round_pairing::{DecidedBy, Difference};
 /// A list of tie-breaks, and the standings by it (C.07).
 pub use kralle_pairing::tie_break::{
-    Against, Standings as RankedByList, TieBreak, TieBreakError, Value, Working,
+    Against, AgainstKind, Standings as RankedByList, TieBreak, TieBreakError, Value, Working,
 };
 /// What the laws of the game say of a tournament's settings and outcomes.
 pub use kralle_rules::{preset::Preset, result::Cause, rule_set::RuleSet};
@@ -92,11 +92,11 @@ pub use line_up::AdmittedLineUp;
 pub use national_id::{NationalId, NationalIdError};
 pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;
-pub use pairing_cost::PairingCost;
+pub use pairing_cost::{PairingCost, PairingCostKind};
 pub use pairing_reason::{PairingDecision, PairingReason};
-pub use pairing_wish::PairingWish;
+pub use pairing_wish::{PairingWish, PairingWishKind};
 pub use penalties::NewPenalty;
-pub use penalty::{Penalty, PenaltyKind};
+pub use penalty::{Penalty, PenaltyKind, PenaltyName};
 pub use person::{Likeness, NameKey, Person};
 pub use placing::{Place, Placing};
 pub use player::{
@@ -113,7 +113,7 @@ pub use round::{
 pub use scores::RoundResult;
 pub use seating::{Pot, Seat};
 pub use settings::{Format, Formation, LARGEST_TEAM, RatingList, Scoring, Settings};
-pub use standings::{DirectEncounter, Rank, Standing, Tie};
+pub use standings::{DirectEncounter, Rank, Standing, Tie, TieKind};
 pub use start_numbers::{NumberOrder, StartNumbering};
 pub use team::{LineUpOrder, Membership, Team};
 pub use teams::LotsOrder;

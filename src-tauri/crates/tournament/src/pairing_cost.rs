@@ -1,5 +1,6 @@
 //! What a pairing made or changed by hand costs, measured by the criteria of the system.
 
+use kralle_choice::Code;
 use kralle_pairing::round_pairing::{
     Difference, SecondMeetings, Unpairable, Watch, Wishes, differences,
 };
@@ -8,14 +9,19 @@ use crate::pairing::unpairable;
 use crate::swiss_system;
 use crate::{Format, Refusal, RoundNumber, TableNumber, Tournament};
 
-/// How a pairing compares with the one the system would make without any wish.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// How a pairing compares with the one the rules would make.
+///
+/// That is the one the system would make without any wish.
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
+#[code(kind = PairingCostKind)]
 pub enum PairingCost {
-    /// It is the system's own, or stands in the tables.
+    /// It is the one by the rules.
+    ///
+    /// Or stands in the tables.
     Own,
-    /// By the rules alone the round has no pairing.
+    /// By the rules there is none.
     NoOther,
-    /// The two differ.
+    /// They differ.
     Changed {
         /// Where they differ by the criteria: `one` is the system's own pairing, `other` this one.
         /// Of second meetings, the bye, and each bracket the first one. Empty when this one is as

@@ -9,19 +9,25 @@ use kralle_pairing::round_pairing::{SecondMeetings, Watch, Wishes};
 use crate::field::Field;
 use crate::{Format, Refusal, RoundNumber, RoundState, TeamNumber, Tournament};
 
-/// Something the director chooses by hand; which of two teams is named first makes no difference.
+/// What the director chooses by hand for a pairing.
+///
+/// Which of two teams is named first makes no difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Code)]
+#[code(kind = PairingWishKind)]
 pub enum PairingWish {
-    /// These two meet, provided that they have not met yet.
+    /// Two teams meet, provided that they have not met.
     Together(TeamNumber, TeamNumber),
-    /// These two meet, even if they have met.
+    /// Two teams meet, even if they have met.
     TogetherAgain(TeamNumber, TeamNumber),
-    /// These two do not meet.
+    /// Two teams do not meet.
     Apart(TeamNumber, TeamNumber),
-    /// This team has the bye, even if it has had one.
+    /// A team has the bye.
+    ///
+    /// Even if it has had one.
     Bye(TeamNumber),
-    /// Where no pairing without second meetings is left, as few as possible meet again (C.04.6
-    /// article 3.3.3 leaves it to the arbiter).
+    /// As few as possible meet again where nothing else is left.
+    ///
+    /// C.04.6 article 3.3.3 leaves it to the arbiter.
     SecondMeetings,
 }
 

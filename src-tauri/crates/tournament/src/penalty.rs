@@ -11,18 +11,27 @@ use kralle_rules::rule_set::RuleSet;
 
 use crate::{HalfPoints, Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 
-/// What is imposed.
+/// What is imposed; the message is `penalty-` and the code with hyphens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Code)]
+#[code(kind = PenaltyName)]
 pub enum PenaltyKind {
-    /// A warning (German: *Verwarnung*): kept and shown, and nothing else.
+    /// A warning.
+    ///
+    /// Kept and shown, and nothing else (German: *Verwarnung*).
     Warning,
-    /// The match at this table counts as lost.
+    /// The match is lost.
     MatchLost(TableNumber),
-    /// Points taken off, never below none.
+    /// Points are taken.
+    ///
+    /// Never below none.
     PointsDown(HalfPoints),
-    /// Points given, as to the opponents of who is punished.
+    /// Points are given.
+    ///
+    /// As to the opponents of who is punished.
     PointsUp(HalfPoints),
-    /// Out of the tournament from the round on (German: *Ausschluss*).
+    /// Out of the tournament.
+    ///
+    /// From the round on (German: *Ausschluss*).
     Exclusion,
 }
 

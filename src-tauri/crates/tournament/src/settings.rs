@@ -45,7 +45,7 @@ pub const LARGEST_TEAM: usize = 6;
 /// Who meets whom.
 ///
 /// S G3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     /// Everyone meets everyone once.
@@ -59,6 +59,7 @@ pub enum Format {
     /// Swiss system.
     ///
     /// German: *Schweizer System*.
+    #[default]
     SwissSystem,
 }
 

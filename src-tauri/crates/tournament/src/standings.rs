@@ -6,6 +6,7 @@
 //! Begin at [`Tournament::standings`]. Below first place teams that stay level share their ranks
 //! and nobody is asked; an open tie for first place keeps the tournament from being closed.
 
+use kralle_choice::Code;
 use kralle_pairing::event::EntrantNumber;
 use kralle_pairing::tie_break::{ForfeitReading, PairingMode, TieBreakKind, rank_apart};
 use kralle_rules::rule_set::competition::{FirstPlace, ForfeitedEncounter};
@@ -56,22 +57,33 @@ pub struct Rank {
 }
 
 /// Why a team holds its rank.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Code)]
+#[code(kind = TieKind)]
 pub enum Tie {
     /// By points alone.
     None,
-    /// By direct encounter of exactly two (S W2a), won or lost.
+    /// By direct encounter of two.
+    ///
+    /// Of exactly two (S W2a), won or lost.
     DirectEncounter,
-    /// Level below first place: the ranks are shared.
+    /// Level below first place: ranks are shared.
     Shared,
-    /// Level at first place: the director decides (S W2b).
+    /// Level at first place: the director decides.
+    ///
+    /// S W2b.
     FirstPlaceOpen,
-    /// By the decision of this number (S W2b).
-    Decided(u16),
-    /// Winner together with others, by the decision of this number (S W2c).
-    JointWinner(u16),
-    /// By the tie-breaks of the list, after level points.
+    /// By the tie-breaks of the list.
+    ///
+    /// After level points.
     TieBreaks,
+    /// By a decision of the director.
+    ///
+    /// The one of this number (S W2b).
+    Decided(u16),
+    /// Winner together with others, by a decision of the director.
+    ///
+    /// The one of this number (S W2c).
+    JointWinner(u16),
     /// Behind all others: excluded, or its matches are annulled.
     Out,
 }

@@ -3,17 +3,29 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language Kralle speaks. Each has every message; a test holds them to it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+use kralle_choice::Choice;
+
+/// A language of the program.
+///
+/// Each has every message; a test holds them to it. The reference stands first.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Language {
-    /// German, the reference: what `de` does not say, nobody says.
+    /// German.
+    ///
+    /// The reference: what `de` does not say, nobody says.
     #[default]
+    #[code("de")]
     German,
-    /// English (British dates, 24-hour clock).
+    /// English.
+    ///
+    /// British dates, 24-hour clock.
+    #[code("en")]
     English,
     /// French.
+    #[code("fr")]
     French,
     /// Italian.
+    #[code("it")]
     Italian,
 }
 
@@ -25,17 +37,9 @@ pub struct UnknownLanguage {
 }
 
 impl Language {
-    /// All languages, the reference first.
-    pub const ALL: [Self; 4] = [Self::German, Self::English, Self::French, Self::Italian];
-
     /// The primary language subtag (BCP 47), also the name of its message folder.
     pub const fn tag(self) -> &'static str {
-        match self {
-            Self::German => "de",
-            Self::English => "en",
-            Self::French => "fr",
-            Self::Italian => "it",
-        }
+        self.code()
     }
 
     /// The language's name in itself, for a list of languages.

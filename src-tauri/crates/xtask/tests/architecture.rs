@@ -27,7 +27,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ),
     ("src-tauri/crates/rules", &["choice"], &[]),
     ("src-tauri/crates/pairing", &["choice"], &[]),
-    ("src-tauri/crates/words", &[], &[]),
+    ("src-tauri/crates/words", &["choice"], &[]),
     (
         "src-tauri/crates/tournament",
         &["choice", "rules", "pairing"],
@@ -45,7 +45,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/sheets",
-        &["words"],
+        &["choice", "words"],
         &["printpdf", "allsorts-azul"],
     ),
     (
@@ -62,6 +62,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         "src-tauri/crates/desk",
         &[
             "call",
+            "choice",
             "rules",
             "pairing",
             "words",

@@ -6,19 +6,22 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 use std::path::PathBuf;
 
-use kralle_play::board_game::{DrawClaim, Offer, OfferAnswer, Score};
+use kralle_exchange::rating_list::SourceForm;
+use kralle_play::board_game::{DrawClaim, LetterLanguage, Offer, OfferAnswer, Score, StageKind};
 use kralle_rules::adjudication::MatchResult;
-use kralle_rules::adjudication::claim::FlagOrder;
+use kralle_rules::adjudication::claim::{ClaimName, FlagOrder};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::paarzug::right::RightKind;
 use kralle_rules::paarzug::void_move::VoidReasonKind;
 use kralle_rules::result::Cause;
 use kralle_rules::tandem::side::Board;
-use kralle_store::{Act, EntryState, Occasion};
+use kralle_store::{Act, EntryState, Occasion, Replaced, WhatIsKept};
 use kralle_tournament::{
-    AbsenceWorth, Format, Formation, LateNumber, Missed, MissedMatches, Namesake, NumberOrder,
-    Part, Presence, Progress, Role, Seating, Verdict,
+    AbsenceWorth, AgainstKind, FindingKind, Formation, LateNumber, Missed, MissedMatches,
+    NumberOrder, PairingCostKind, PairingWishKind, Part, PenaltyName, Presence, Progress, Role,
+    Seating, TieKind, Verdict,
 };
+use kralle_words::Language;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{EnumAccess, Error as _, VariantAccess as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -28,8 +31,9 @@ use ts_rs::{Config, TS};
 use crate::core::wire::wire;
 
 // What a shell names.
+pub use kralle_sheets::{Orientation, SheetKind};
 pub use kralle_tournament::lots::Wish;
-pub use kralle_tournament::{OddNumber, RatingKind};
+pub use kralle_tournament::{Format, Namesake, OddNumber, RatingKind};
 
 /// A choice that crosses the bridge: what `kralle_choice::Choice` derives, and a type's name.
 pub trait Choice: Copy + 'static {
@@ -71,14 +75,19 @@ macro_rules! choices {
 choices!(
     AbsenceWorth as "AbsenceWorthName",
     Act as "ActName",
+    AgainstKind as "AgainstName",
     Board as "BoardName",
     Cause as "CauseName",
+    ClaimName as "ClaimName",
     DrawClaim as "DrawClaimName",
     EntryState as "EntryStateName",
+    FindingKind as "FindingName",
     FlagOrder as "FlagOrderName",
     Format as "FormatName",
     Formation as "FormationName",
+    Language as "LanguageName",
     LateNumber as "LateNumberName",
+    LetterLanguage as "LanguageName",
     MatchResult as "StandsName",
     MatedBy as "MatedByName",
     Namesake as "NamesakeName",
@@ -87,16 +96,26 @@ choices!(
     OddNumber as "OddNumberName",
     Offer as "OfferName",
     OfferAnswer as "AnswerName",
+    Orientation as "OrientationName",
+    PairingCostKind as "CostKind",
+    PairingWishKind as "WishKind",
     Part as "PartName",
+    PenaltyName as "PenaltyName",
     Presence as "PresenceName",
     Progress as "ProgressName",
     RatingKind as "RatingKindName",
+    Replaced as "ReplacedHow",
     RightKind as "RightName",
     Role as "RoleName",
     Score as "GameScoreName",
     Seating as "SeatingName",
+    SheetKind as "SheetName",
+    SourceForm as "RatingListForm",
+    StageKind as "StageName",
+    TieKind as "TieName",
     Verdict as "VerdictName",
     VoidReasonKind as "VoidReasonName",
+    WhatIsKept as "KeptName",
     Wish as "WishName",
 );
 
@@ -114,10 +133,15 @@ impl Choice for Color {
 }
 
 impl<T: Choice> Named<T> {
-    /// Its message: the code with hyphens behind `before`.
+    /// Its message.
     pub(crate) fn message(self, before: &str) -> String {
-        format!("{before}-{}", self.0.code().replace('_', "-"))
+        message(before, self.0.code())
     }
+}
+
+/// The message of a stable name: the name with hyphens behind `before`.
+pub(crate) fn message(before: &str, code: &str) -> String {
+    format!("{before}-{}", code.replace('_', "-"))
 }
 
 impl<T> From<T> for Named<T> {

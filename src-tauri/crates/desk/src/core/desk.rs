@@ -159,21 +159,12 @@ impl Desk {
         self
     }
 
-    /// Answers the call `name` as a job: whoever watches it hears how far it is, and may cancel it.
-    ///
-    /// # Errors
-    /// When there is no such call, the input does not fit, or the call is refused; `canceled` when
-    /// the work was stopped, and then nothing has changed.
-    pub fn call_as(
-        &mut self,
-        name: &str,
-        input: serde_json::Value,
-        job: &Job,
-    ) -> Result<serde_json::Value, RefusalView> {
+    /// Does `work` as the job `job`.
+    pub(crate) fn working_as<T>(&mut self, job: &Job, work: impl FnOnce(&mut Self) -> T) -> T {
         self.job = job.clone();
-        let answer = self.call(name, input);
+        let done = work(self);
         self.job = Job::unwatched();
-        answer
+        done
     }
 
     /// The work being done now: a call that takes long says here how far it is, and asks here

@@ -6,9 +6,11 @@ use std::{fs, io};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use kralle_store::{Readers, write_whole};
+use kralle_words::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::core::preferences::{LanguageName, LetterKeys, PadsView, Preferences, ThemeName};
+use crate::core::choice::Named;
+use crate::core::preferences::{LetterKeys, PadsView, Preferences, ThemeName};
 
 /// How many files are remembered.
 const MOST_RECENT: usize = 12;
@@ -37,7 +39,7 @@ impl Default for Person {
     fn default() -> Self {
         Self {
             preferences: Preferences {
-                language: LanguageName::De,
+                language: Named(Language::German),
                 theme: ThemeName::System,
                 acting_name: String::new(),
                 letter_keys: LetterKeys::On,
@@ -52,7 +54,7 @@ impl Default for Person {
 impl Person {
     /// Reads the file. A missing or unreadable one gives the defaults, in `language`: preferences
     /// must never keep the program from starting.
-    pub(crate) fn load(folder: &Path, language: LanguageName) -> Self {
+    pub(crate) fn load(folder: &Path, language: Named<Language>) -> Self {
         let read = fs::read(folder.join(FILE_NAME));
         let known = read.ok().and_then(|it| serde_json::from_slice(&it).ok());
         known.unwrap_or_else(|| {

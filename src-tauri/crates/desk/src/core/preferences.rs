@@ -2,6 +2,7 @@
 
 use kralle_words::Language;
 
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
@@ -19,48 +20,10 @@ wire! {
 }
 
 wire! {
-    /// A language of the program.
-    // A tag, which `Language` says in words.
-    #[derive(Copy, Eq)]
-    pub enum LanguageName {
-        /// German.
-        De,
-        /// English.
-        En,
-        /// French.
-        Fr,
-        /// Italian.
-        It,
-    }
-}
-
-impl From<Language> for LanguageName {
-    fn from(language: Language) -> Self {
-        match language {
-            Language::German => Self::De,
-            Language::English => Self::En,
-            Language::French => Self::Fr,
-            Language::Italian => Self::It,
-        }
-    }
-}
-
-impl From<LanguageName> for Language {
-    fn from(name: LanguageName) -> Self {
-        match name {
-            LanguageName::De => Self::German,
-            LanguageName::En => Self::English,
-            LanguageName::Fr => Self::French,
-            LanguageName::It => Self::Italian,
-        }
-    }
-}
-
-wire! {
     /// What a person prefers on this machine.
     pub struct Preferences {
         /// The language of the window.
-        pub language: LanguageName,
+        pub language: Named<Language>,
         /// Light or dark.
         pub theme: ThemeName,
         /// The name under which one acts; it stands in the journal.

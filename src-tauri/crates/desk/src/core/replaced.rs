@@ -3,13 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
-use kralle_store::{Replaced, Store, StoreError, WhatIsKept, contents, rescue_path};
+use kralle_store::{Store, StoreError, WhatIsKept, contents, rescue_path};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::identity::identity;
 use crate::core::overview::Overview;
 use crate::core::refusal::{Data, RefusalView};
-use crate::core::replaced_view::{KeptName, ReplacedHow, ReplacedView, RescueView};
+use crate::core::replaced_view::{ReplacedView, RescueView};
 
 /// The refusal of a command that would have been written nowhere.
 pub(crate) const CODE: &str = "file_replaced";
@@ -42,12 +43,7 @@ impl Desk {
         let replaced = ReplacedView {
             free: is_free(&path),
             path,
-            how: match how {
-                Replaced::Gone => ReplacedHow::Gone,
-                Replaced::FolderGone => ReplacedHow::FolderGone,
-                Replaced::OtherFile => ReplacedHow::OtherFile,
-                Replaced::WrittenOver => ReplacedHow::WrittenOver,
-            },
+            how: Named(how),
             rescue,
             trouble,
         };
@@ -74,7 +70,7 @@ impl Desk {
                     self.files().grant_reading(&copy);
                     return Ok(RescueView {
                         path: copy.display().to_string(),
-                        kept,
+                        kept: Named(kept),
                     });
                 }
                 Err(error) => trouble = error,
@@ -90,16 +86,13 @@ impl Desk {
     }
 
     /// Keeps what is open in a new file.
-    fn keep_at(&self, path: &Path) -> Result<KeptName, RefusalView> {
+    fn keep_at(&self, path: &Path) -> Result<WhatIsKept, RefusalView> {
         let file = self.open_file()?;
         let entry = self.entry("rescue_file", Data::new())?;
-        let kept = file
+        let identity = identity()?;
+        Ok(file
             .store
-            .rescue(path, &file.tournament, &entry, identity()?)?;
-        Ok(match kept {
-            WhatIsKept::Everything => KeptName::Everything,
-            WhatIsKept::Tournament => KeptName::Tournament,
-        })
+            .rescue(path, &file.tournament, &entry, identity)?)
     }
 
     /// Goes on from what was kept: where the rescue copy lies, or in the new file `to`.

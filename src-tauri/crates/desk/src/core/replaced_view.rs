@@ -1,33 +1,10 @@
 //! What another hand did to the file at its path, and what was kept of it.
 
+use kralle_store::{Replaced, WhatIsKept};
+
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-
-wire! {
-    /// What happened to the file.
-    #[derive(Copy, Eq)]
-    pub enum ReplacedHow {
-        /// Nothing lies at its path any more.
-        Gone,
-        /// Its folder is not there any more.
-        FolderGone,
-        /// Another file lies there.
-        OtherFile,
-        /// It was written over, or cut.
-        WrittenOver,
-    }
-}
-
-wire! {
-    /// What of an open file was kept.
-    #[derive(Copy, Eq)]
-    pub enum KeptName {
-        /// Everything.
-        Everything,
-        /// The tournament as it is now, without its history.
-        Tournament,
-    }
-}
 
 wire! {
     /// A rescue copy.
@@ -35,7 +12,7 @@ wire! {
         /// Where it lies.
         pub path: String,
         /// What is in it.
-        pub kept: KeptName,
+        pub kept: Named<WhatIsKept>,
     }
 }
 
@@ -45,7 +22,7 @@ wire! {
         /// Where it was.
         pub path: String,
         /// What happened.
-        pub how: ReplacedHow,
+        pub how: Named<Replaced>,
         /// The rescue copy; none when it could not be written.
         pub rescue: Option<RescueView>,
         /// Why it could not be written.

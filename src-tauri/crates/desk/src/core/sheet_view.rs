@@ -1,64 +1,17 @@
 //! The sheets of the print centre.
 
+use kralle_choice::Choice;
 use kralle_sheets::{Orientation, Paper, SheetKind};
+use kralle_words::Language;
 
+use crate::core::choice::Named;
 use crate::core::files::{FileToRead, FileToWrite};
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 
 wire! {
-    /// A sheet.
-    #[derive(Copy, Eq)]
-    pub enum SheetName {
-        /// The players, by pot, rating or name.
-        Players,
-        /// The teams with their players.
-        Teams,
-        /// The record of the drawing of lots.
-        Lots,
-        /// The line-up report of fixed teams.
-        LineUp,
-        /// The pairings of a round by table; a draft is published by it.
-        Pairings,
-        /// The pairings of a round by player: where do I sit?
-        Seats,
-        /// A card for each match of a round, to cut.
-        Cards,
-        /// A tent card for each table.
-        TableNumbers,
-        /// A card for each board.
-        BoardNumbers,
-        /// The results of a round.
-        Results,
-        /// The standings.
-        Standings,
-        /// Everyone against everyone.
-        Crosstable,
-        /// Points after each round.
-        Progress,
-        /// Who meets whom in a round robin.
-        Berger,
-        /// The rules in force in plain words.
-        Rules,
-        /// Certificates for the winners.
-        Certificates,
-        /// What carries a round through a power cut.
-        Fallback,
-        /// What an arbiter was asked and answered; printed by its own call.
-        Adjudication,
-        /// The record of a game at the board.
-        GameRecord,
-        /// A message of a game by correspondence; printed by its own call.
-        Letter,
-        /// The director's report.
-        Report,
-    }
-}
-
-wire! {
     /// How a list of players is ordered.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum SheetOrder {
         /// Pot 1 from the top, then pot 2.
         Pots,
@@ -71,7 +24,8 @@ wire! {
 
 wire! {
     /// A size of paper.
-    #[derive(Copy, Eq)]
+    // Those that sheets are offered on.
+    #[derive(Copy, Eq, Choice)]
     pub enum PaperName {
         /// 210 × 297 mm.
         A4,
@@ -81,19 +35,8 @@ wire! {
 }
 
 wire! {
-    /// Which way paper lies.
-    #[derive(Copy, Eq)]
-    pub enum OrientationName {
-        /// Upright.
-        Portrait,
-        /// On its side.
-        Landscape,
-    }
-}
-
-wire! {
     /// Who gets a certificate.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum CertificateFor {
         /// Each team one.
         Team,
@@ -136,7 +79,7 @@ wire! {
     /// A sheet that is offered.
     pub struct SheetOffer {
         /// Which sheet.
-        pub sheet: SheetName,
+        pub sheet: Named<SheetKind>,
         /// When it is wanted.
         pub group: SheetGroup,
         /// The round it is for when none is named; none where it is for no round.
@@ -152,7 +95,7 @@ wire! {
         /// The paper of its template.
         pub paper: PaperName,
         /// Which way it lies.
-        pub orientation: OrientationName,
+        pub orientation: Named<Orientation>,
         /// Whether a template of the director's is in force.
         pub own_template: bool,
         /// Whether it can take a picture.
@@ -170,7 +113,7 @@ wire! {
         /// All of them, in the order of a tournament day.
         pub sheets: Vec<SheetOffer>,
         /// The usual set of the round that is on.
-        pub usual: Vec<SheetName>,
+        pub usual: Vec<Named<SheetKind>>,
     }
 }
 
@@ -209,60 +152,6 @@ wire! {
     }
 }
 
-impl SheetName {
-    /// All of them, in the order of a tournament day.
-    pub const ALL: [Self; 21] = [
-        Self::Players,
-        Self::Lots,
-        Self::Teams,
-        Self::LineUp,
-        Self::Pairings,
-        Self::Seats,
-        Self::Cards,
-        Self::TableNumbers,
-        Self::BoardNumbers,
-        Self::Results,
-        Self::Standings,
-        Self::Crosstable,
-        Self::Progress,
-        Self::Berger,
-        Self::Rules,
-        Self::Certificates,
-        Self::Fallback,
-        Self::Adjudication,
-        Self::GameRecord,
-        Self::Letter,
-        Self::Report,
-    ];
-
-    /// The sheet of this name.
-    pub const fn kind(self) -> SheetKind {
-        match self {
-            Self::Players => SheetKind::Players,
-            Self::Teams => SheetKind::Teams,
-            Self::Lots => SheetKind::DrawRecord,
-            Self::LineUp => SheetKind::LineUpReport,
-            Self::Pairings => SheetKind::Pairing,
-            Self::Seats => SheetKind::Seats,
-            Self::Cards => SheetKind::MatchCards,
-            Self::TableNumbers => SheetKind::TableNumbers,
-            Self::BoardNumbers => SheetKind::BoardNumbers,
-            Self::Results => SheetKind::Results,
-            Self::Standings => SheetKind::Standings,
-            Self::Crosstable => SheetKind::Crosstable,
-            Self::Progress => SheetKind::Progress,
-            Self::Berger => SheetKind::Berger,
-            Self::Rules => SheetKind::Rules,
-            Self::Certificates => SheetKind::Certificates,
-            Self::Fallback => SheetKind::Fallback,
-            Self::Adjudication => SheetKind::Adjudication,
-            Self::GameRecord => SheetKind::GameRecord,
-            Self::Letter => SheetKind::Letter,
-            Self::Report => SheetKind::Report,
-        }
-    }
-}
-
 impl From<PaperName> for Paper {
     fn from(name: PaperName) -> Self {
         match name {
@@ -272,31 +161,13 @@ impl From<PaperName> for Paper {
     }
 }
 
-impl From<OrientationName> for Orientation {
-    fn from(name: OrientationName) -> Self {
-        match name {
-            OrientationName::Portrait => Self::Portrait,
-            OrientationName::Landscape => Self::Landscape,
-        }
-    }
-}
-
-impl From<Orientation> for OrientationName {
-    fn from(orientation: Orientation) -> Self {
-        match orientation {
-            Orientation::Portrait => Self::Portrait,
-            Orientation::Landscape => Self::Landscape,
-        }
-    }
-}
-
 wire! {
     /// Which sheet, and where it goes.
     pub struct PrintSheetInput {
         /// Which sheet.
-        pub sheet: SheetName,
+        pub sheet: Named<SheetKind>,
         /// The language.
-        pub language: LanguageName,
+        pub language: Named<Language>,
         /// The round; none takes the newest.
         #[serde(default)]
         pub round: Option<u16>,
@@ -311,7 +182,7 @@ wire! {
         pub paper: Option<PaperName>,
         /// Which way it lies; none leaves it to the template.
         #[serde(default)]
-        pub orientation: Option<OrientationName>,
+        pub orientation: Option<Named<Orientation>>,
         /// The game, of a game record.
         #[serde(default)]
         #[ts(optional = nullable)]

@@ -5,9 +5,10 @@ use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::Leaving;
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::{
-    Absence, Course, Format, HalfPoints, PenaltyKind, Refusal, TableNumber, Tournament,
+    Absence, Course, Format, HalfPoints, PenaltyKind, PenaltyName, Refusal, TableNumber, Tournament,
 };
 
+use crate::core::choice::Named;
 use crate::core::lots_view::{PlayerRef, TeamRef};
 use crate::core::people;
 use crate::core::refusal::{ArticleView, RefusalView};
@@ -15,13 +16,13 @@ use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::decisions::penalties;
-use crate::decisions::penalties::{PenaltyName, PenaltyView};
+use crate::decisions::penalties::PenaltyView;
 
 wire! {
     /// Where the rules in force admit a penalty.
     pub struct PenaltyArticle {
         /// The penalty.
-        pub penalty: PenaltyName,
+        pub penalty: Named<PenaltyName>,
         /// The article.
         pub article: ArticleView,
     }
@@ -154,7 +155,7 @@ fn articles(tournament: &Tournament) -> Vec<PenaltyArticle> {
     ]
     .into_iter()
     .map(|kind| PenaltyArticle {
-        penalty: kind.into(),
+        penalty: Named(kind.kind()),
         article: article(kind.article(&tournament.settings.rule_set)),
     })
     .collect()

@@ -1,9 +1,12 @@
 //! Penalties: imposed, lifted, shown and printed.
 
 use kralle_call::call;
-use kralle_tournament::{HalfPoints, NewPenalty, Penalty, PenaltyKind, PlayerId, Tournament};
+use kralle_tournament::{
+    HalfPoints, NewPenalty, Penalty, PenaltyKind, PenaltyName, PlayerId, Tournament,
+};
 use kralle_words::{Arg, Language, Words};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::lots_view::{PlayerRef, TeamRef};
@@ -27,7 +30,7 @@ pub(crate) fn penalty(tournament: &Tournament, penalty: &Penalty) -> PenaltyView
     };
     PenaltyView {
         number: penalty.number,
-        penalty: penalty.kind.into(),
+        penalty: Named(penalty.kind.kind()),
         team: people::team(tournament, penalty.team, penalty.round),
         player,
         round: penalty.round.get(),
@@ -60,23 +63,11 @@ pub(crate) fn sentence(tournament: &Tournament, it: &Penalty, words: &Words) -> 
     }
 }
 
-impl From<PenaltyKind> for PenaltyName {
-    fn from(kind: PenaltyKind) -> Self {
-        match kind {
-            PenaltyKind::Warning => Self::Warning,
-            PenaltyKind::MatchLost(_) => Self::MatchLost,
-            PenaltyKind::PointsDown(_) => Self::PointsDown,
-            PenaltyKind::PointsUp(_) => Self::PointsUp,
-            PenaltyKind::Exclusion => Self::Exclusion,
-        }
-    }
-}
-
 wire! {
     /// What is imposed on whom, and why.
     pub struct ImposePenaltyInput {
         /// What is imposed.
-        pub penalty: PenaltyName,
+        pub penalty: Named<PenaltyName>,
         /// On whom; a single player's number.
         pub team: u16,
         /// Whose conduct it was, if it was one member's.
@@ -145,7 +136,7 @@ fn kind(input: &ImposePenaltyInput) -> Result<PenaltyKind, RefusalView> {
             Expected::NumberFromOne,
         )),
     };
-    match input.penalty {
+    match input.penalty.0 {
         PenaltyName::MatchLost => unexpected(Field::HalfPoints, input.half_points)?,
         PenaltyName::PointsDown | PenaltyName::PointsUp => unexpected(Field::Table, input.table)?,
         PenaltyName::Warning | PenaltyName::Exclusion => {
@@ -153,7 +144,7 @@ fn kind(input: &ImposePenaltyInput) -> Result<PenaltyKind, RefusalView> {
             unexpected(Field::HalfPoints, input.half_points)?;
         }
     }
-    Ok(match input.penalty {
+    Ok(match input.penalty.0 {
         PenaltyName::Warning => PenaltyKind::Warning,
         PenaltyName::MatchLost => match input.table {
             Some(table) => PenaltyKind::MatchLost(parse::table(table)?),
@@ -203,30 +194,12 @@ pub(crate) fn lift_penalty(
 }
 
 wire! {
-    /// What is imposed; the message is `penalty-` and the code with hyphens.
-    // As it is asked for: table and points are fields of their own.
-    #[derive(Copy, Eq)]
-    pub enum PenaltyName {
-        /// A warning.
-        Warning,
-        /// The match is lost.
-        MatchLost,
-        /// Points are taken.
-        PointsDown,
-        /// Points are given.
-        PointsUp,
-        /// Out of the tournament.
-        Exclusion,
-    }
-}
-
-wire! {
     /// A penalty.
     pub struct PenaltyView {
         /// Its number.
         pub number: u16,
         /// What is imposed.
-        pub penalty: PenaltyName,
+        pub penalty: Named<PenaltyName>,
         /// On whom.
         pub team: TeamRef,
         /// Whose conduct it was; none where it was the team's.

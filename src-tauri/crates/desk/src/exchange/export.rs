@@ -4,18 +4,19 @@ use std::fs;
 use std::path::Path;
 
 use kralle_call::call;
+use kralle_choice::Choice;
 use kralle_exchange::site::GENERATOR;
 use kralle_exchange::table::{DecimalSign, csv, xlsx};
 use kralle_exchange::tournament_report;
 use kralle_words::{Language, Words};
 
 use crate::core::capped::capped;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToWrite;
 use crate::core::open_file::OpenFile;
 use crate::core::outside::write_whole;
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::exchange::exporter::Exporter;
@@ -25,7 +26,7 @@ use crate::exchange::tables::TableName;
 
 wire! {
     /// What a tournament can be written as.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum ExportKind {
         /// FIDE's tournament report of 2026.
         Trf,
@@ -50,7 +51,7 @@ wire! {
         /// The file; of a site the folder.
         pub path: FileToWrite,
         /// The language of headings and pages.
-        pub language: LanguageName,
+        pub language: Named<Language>,
         /// Which table; only for CSV.
         #[serde(default)]
         pub table: Option<TableName>,
@@ -71,7 +72,7 @@ wire! {
 /// Writes the tournament for other programs and for the web.
 #[call]
 pub(crate) fn export(desk: &mut Desk, input: ExportInput) -> Result<Exported, RefusalView> {
-    let words = Words::new(Language::from(input.language));
+    let words = Words::new(input.language.0);
     let exporter = Exporter::of(desk, words)?;
     let path = desk.files().to_write(&input.path)?;
     let bytes = match input.kind {

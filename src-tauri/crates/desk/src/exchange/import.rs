@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use kralle_call::call;
+use kralle_choice::Choice;
 use kralle_exchange::tournament_report;
 use kralle_exchange::tournament_report::{ReportError, ReportRemark};
 use kralle_store::{JsonError, contents, is_open_here};
@@ -24,7 +25,7 @@ use crate::settings::view::SettingsView;
 
 wire! {
     /// What is taken over of another tournament file.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum Carry {
         /// Settings and players; teams are drawn anew.
         Players,
@@ -46,18 +47,7 @@ pub(crate) struct Imported {
     /// What it does not carry.
     pub(crate) remarks: Vec<ReportRemark>,
     /// Whether it is from a tournament file.
-    pub(crate) from: From,
-}
-
-/// What a tournament is from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum From {
-    /// A report.
-    Report,
-    /// A tournament file.
-    File,
-    /// A tournament as JSON.
-    Json,
+    pub(crate) from: TournamentSource,
 }
 
 /// Reads a tournament from elsewhere.
@@ -65,7 +55,7 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
     let of_file = |tournament| Imported {
         tournament: start_again(tournament, carry),
         remarks: Vec::new(),
-        from: From::File,
+        from: TournamentSource::File,
     };
     // The one on the desk is known; to read its file by other means would drop its lock.
     if is_open_here(path) {
@@ -92,14 +82,14 @@ pub(crate) fn read(desk: &Desk, path: &Path, carry: Carry) -> Result<Imported, R
         return Ok(Imported {
             tournament: from_json(&bytes)?,
             remarks: Vec::new(),
-            from: From::Json,
+            from: TournamentSource::Json,
         });
     }
     let read = tournament_report::read(&bytes).map_err(|error| refused(&error))?;
     Ok(Imported {
         tournament: read.tournament,
         remarks: read.remarks,
-        from: From::Report,
+        from: TournamentSource::Report,
     })
 }
 
@@ -314,11 +304,7 @@ pub(crate) fn preview_tournament(
 ) -> Result<TournamentPreview, RefusalView> {
     let imported = read(desk, desk.files().to_read(&input.path)?, input.carry)?;
     Ok(TournamentPreview {
-        source: match imported.from {
-            From::Report => TournamentSource::Report,
-            From::File => TournamentSource::File,
-            From::Json => TournamentSource::Json,
-        },
+        source: imported.from,
         settings: crate::settings::parse::view(&imported.tournament.settings),
         players: capped(imported.tournament.players.len()),
         teams: capped(imported.tournament.teams.len()),

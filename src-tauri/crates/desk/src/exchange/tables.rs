@@ -1,5 +1,6 @@
 //! The tables of a tournament: one cell a fact, to be sorted and counted elsewhere.
 
+use kralle_choice::Choice;
 use kralle_exchange::table::{Cell, Side, Table};
 use kralle_tournament::{Formation, RatingKind, Seating};
 
@@ -13,7 +14,8 @@ use crate::standings::view::CrossRow;
 
 wire! {
     /// A table of a tournament.
-    #[derive(Copy, Eq)]
+    // In the order a workbook has them.
+    #[derive(Copy, Eq, Choice)]
     pub enum TableName {
         /// The players.
         Players,
@@ -28,18 +30,6 @@ wire! {
         /// The crosstable.
         Crosstable,
     }
-}
-
-impl TableName {
-    /// Every table, in the order a workbook has them.
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Players,
-        Self::Teams,
-        Self::Pairings,
-        Self::Results,
-        Self::Standings,
-        Self::Crosstable,
-    ];
 }
 
 /// Whether results stand in a table of matches.

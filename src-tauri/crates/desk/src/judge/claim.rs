@@ -7,7 +7,7 @@ use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::judge::card::{card, line, plain, said, side_code};
 use crate::judge::case::Case;
-use crate::judge::view::{CardLine, ClaimInput, ClaimName, JudgeView, Tone};
+use crate::judge::view::{CardLine, ClaimInput, JudgeView, Tone};
 use crate::judge::{drops, result};
 
 /// Answers; `events` has the same claims.
@@ -48,7 +48,7 @@ pub(crate) fn answer(
                 code,
                 [
                     ("side", side_code(claim.by).into()),
-                    ("claim", claim_code(given.claim).into()),
+                    ("claim", given.claim.code().into()),
                 ],
             ));
         }
@@ -59,18 +59,4 @@ pub(crate) fn answer(
     };
     drops::tell(&stood, &mut view);
     Ok(view)
-}
-
-const fn claim_code(claim: ClaimName) -> &'static str {
-    match claim {
-        ClaimName::Checkmate => "checkmate",
-        ClaimName::Flag => "flag",
-        ClaimName::Resignation => "resignation",
-        ClaimName::IllegalMove => "illegal_move",
-        ClaimName::ClockPressedByPartner => "clock_pressed_by_partner",
-        ClaimName::Agreement => "agreement",
-        ClaimName::Threefold => "threefold",
-        ClaimName::FiftyMoves => "fifty_moves",
-        ClaimName::DeadPosition => "dead_position",
-    }
 }

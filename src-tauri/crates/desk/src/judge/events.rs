@@ -1,5 +1,6 @@
 //! What happened beside the boards and before, as the rules take it.
 
+use kralle_rules::adjudication::claim::ClaimName;
 use kralle_rules::adjudication::claim::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::adjudication::match_result::Events;
@@ -8,7 +9,7 @@ use kralle_rules::tandem::Board;
 
 use crate::core::choice::Named;
 use crate::judge::setup;
-use crate::judge::view::{ClaimInput, ClaimName, HappenedName, MatedByInput, SideName};
+use crate::judge::view::{ClaimInput, HappenedName, MatedByInput, SideName};
 
 /// What lies before the position.
 pub(crate) fn before(partner_moved: &[SideName], mated_by: MatedByInput) -> Events {
@@ -43,7 +44,7 @@ pub(crate) fn flags(fallen: &[SideName], order: Named<FlagOrder>) -> Flags {
 pub(crate) fn claim(input: ClaimInput, flags: &Flags) -> Claim {
     Claim {
         by: setup::side(input.by),
-        kind: match input.claim {
+        kind: match input.claim.0 {
             ClaimName::Checkmate => ClaimKind::Checkmate,
             ClaimName::Flag => ClaimKind::Flag(flags.clone()),
             ClaimName::Resignation => ClaimKind::Resignation,

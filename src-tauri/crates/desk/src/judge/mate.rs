@@ -15,7 +15,7 @@ use kralle_rules::tandem::{Board, Side, TandemMove, generate};
 
 use crate::core::board::role_code;
 use crate::core::choice::Named;
-use crate::judge::card::{card, checks, line, plain, said, side_code, winner_code};
+use crate::judge::card::{also_mated, card, checks, line, plain, said, side_code, winner_code};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;
 use crate::judge::drops;
@@ -45,18 +45,8 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
             card
         }
     };
-    for other in found.mates.iter().filter(|it| Some(*it) != told) {
-        let code = if other.is_final() {
-            "mate_also_final"
-        } else {
-            "mate_also_pending"
-        };
-        card.lines.push(line(
-            Tone::Open,
-            code,
-            [("side", side_code(other.mated).into())],
-        ));
-    }
+    let others = found.mates.iter().filter(|it| Some(*it) != told);
+    card.lines.extend(others.map(also_mated));
     let mut marks = checks(case.position);
     marks.append(&mut drawing.marks);
     let mut view = JudgeView {

@@ -7,10 +7,10 @@ use kralle_sheets::{SheetKind, print};
 use kralle_words::{Language, Words};
 
 use crate::core::board::PositionSetup;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;
 use crate::core::wire::wire;
@@ -33,7 +33,7 @@ wire! {
         #[serde(default)]
         pub table: Option<u16>,
         /// The language.
-        pub language: LanguageName,
+        pub language: Named<Language>,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
         pub path: Option<FileToWrite>,
@@ -61,7 +61,7 @@ pub(crate) fn answered(
         (None, _) | (_, None) => None,
     };
     let (_, card) = question::asked_anew(desk.tournament()?, &input.position, &input.question)?;
-    let language = Language::from(input.language);
+    let language = input.language.0;
     let words = Words::new(language);
     let answered = Answered {
         card: &card,

@@ -18,6 +18,7 @@ use shakmaty::{CastlingMode, Chess, Move, Position as _};
 use crate::core::capped::capped;
 use crate::core::field::{Expected, Field};
 use crate::core::files::FileToRead;
+use crate::core::pair_board::PairBoardView;
 use crate::core::pair_board::{chess_board, pair_board};
 use crate::core::parse;
 use crate::core::people::player_of;
@@ -70,14 +71,18 @@ pub(crate) fn read_record(
             let titles: Vec<GameTitle> = games.iter().map(chess_title).collect();
             let shown = choose(&titles, &players, input.game)?;
             let game = games.get(shown).cloned().unwrap_or_default();
-            Ok(show_chess(rules, &game, titles, shown, &players))
+            let played = played_chess(rules, &game);
+            Ok(shown_as(titles, shown, &players, played))
         }
         Game::PairMoves => {
             let records = pairs(&text)?;
             let titles: Vec<GameTitle> = records.iter().map(|it| pair_title(&it.record)).collect();
             let shown = choose(&titles, &players, input.game)?;
             match records.get(shown) {
-                Some(read) => show_pairs(rules, read, titles, shown, &players),
+                Some(read) => {
+                    let played = played_pairs(rules, read)?;
+                    Ok(shown_as(titles, shown, &players, played))
+                }
                 None => Err(RefusalView::new("no_such_game").with("game", shown + 1)),
             }
         }
@@ -255,13 +260,27 @@ fn words_of(name: &str) -> Vec<String> {
     words
 }
 
-fn show_chess(
-    rules: &RuleSet,
-    game: &ChessGame,
+/// A record as it is played: where it begins, its moves, and the first that cannot be made.
+type Played = (PairBoardView, Vec<RecordStep>, Option<RecordFault>);
+
+fn shown_as(
     games: Vec<GameTitle>,
     shown: usize,
     players: &[String; 2],
+    (start, steps, fault): Played,
 ) -> RecordFileView {
+    let others = games.get(shown).map(|it| others(it, players));
+    RecordFileView {
+        others: others.unwrap_or_default(),
+        games,
+        shown: capped(shown),
+        start,
+        steps,
+        fault,
+    }
+}
+
+fn played_chess(rules: &RuleSet, game: &ChessGame) -> Played {
     let start = game.start().unwrap_or_default();
     let replayed = record::replay(rules, game);
     let mut steps = Vec::with_capacity(replayed.moves.len());
@@ -279,22 +298,13 @@ fn show_chess(
             after: chess_board(&now),
         });
     }
-    RecordFileView {
-        others: games
-            .get(shown)
-            .map(|it| others(it, players))
-            .unwrap_or_default(),
-        games,
-        shown: capped(shown),
-        start: chess_board(&start),
-        steps,
-        fault: replayed.fault.map(|fault| RecordFault {
-            at: numbered(&now, &fault.san.to_string()),
-            line: fault.place.line,
-            column: fault.place.column,
-            reason: RefusalView::new(fault.reason.code()),
-        }),
-    }
+    let fault = replayed.fault.map(|fault| RecordFault {
+        at: numbered(&now, &fault.san.to_string()),
+        line: fault.place.line,
+        column: fault.place.column,
+        reason: RefusalView::new(fault.reason.code()),
+    });
+    (chess_board(&start), steps, fault)
 }
 
 fn numbered(before: &Chess, san: &str) -> String {
@@ -312,13 +322,7 @@ fn squares(made: Move) -> Vec<String> {
         .collect()
 }
 
-fn show_pairs(
-    rules: &RuleSet,
-    read: &ReadRecord,
-    games: Vec<GameTitle>,
-    shown: usize,
-    players: &[String; 2],
-) -> Result<RecordFileView, RefusalView> {
+fn played_pairs(rules: &RuleSet, read: &ReadRecord) -> Result<Played, RefusalView> {
     let replayed = play_pairs(rules, read)?;
     let mut steps = Vec::new();
     for (index, pair) in replayed.game.pairs().iter().enumerate() {
@@ -346,17 +350,7 @@ fn show_pairs(
             });
         }
     }
-    Ok(RecordFileView {
-        others: games
-            .get(shown)
-            .map(|it| others(it, players))
-            .unwrap_or_default(),
-        games,
-        shown: capped(shown),
-        start: pair_board(replayed.game.start()),
-        steps,
-        fault: None,
-    })
+    Ok((pair_board(replayed.game.start()), steps, None))
 }
 
 /// A record in pairs played through; one that breaks the rules is refused with its place.

@@ -5,7 +5,9 @@ use kralle_rules::adjudication::claim::FlagOrder;
 use kralle_rules::adjudication::match_result::{Events, MatchAnswer, match_result};
 
 use crate::core::choice::Named;
-use crate::judge::card::{card, line, plain, said, side_code, stands_said, winner_code};
+use crate::judge::card::{
+    also_mated, card, line, plain, said, side_code, stands_said, winner_code,
+};
 use crate::judge::case::Case;
 use crate::judge::drawing::Drawing;
 use crate::judge::drops;
@@ -28,18 +30,7 @@ pub(crate) fn answer(case: &Case<'_>, events: &Events) -> JudgeView {
         MatchResult::Draw | MatchResult::Arbiter => (Tone::Open, answer),
     };
     let mut card = card(case, "result", tone, answer, found.ground);
-    for mate in &found.mates {
-        let code = if mate.is_final() {
-            "mate_also_final"
-        } else {
-            "mate_also_pending"
-        };
-        card.lines.push(line(
-            Tone::Open,
-            code,
-            [("side", side_code(mate.mated).into())],
-        ));
-    }
+    card.lines.extend(found.mates.iter().map(also_mated));
     let ordered = events.flags.order == FlagOrder::Known && events.flags.fallen.len() > 1;
     for (index, side) in events.flags.fallen.iter().enumerate() {
         let code = if ordered && index == 0 {

@@ -4,7 +4,7 @@
 //! and the reading it rests on; beside it what a screen draws on the boards.
 
 use kralle_rules::adjudication::MatchResult;
-use kralle_rules::adjudication::claim::FlagOrder;
+use kralle_rules::adjudication::claim::{ClaimName, FlagOrder};
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::tandem::side::Board;
 use shakmaty::Color;
@@ -70,36 +70,11 @@ wire! {
 }
 
 wire! {
-    /// What a player claims.
-    #[derive(Copy, Eq)]
-    pub enum ClaimName {
-        /// The opponent is mated.
-        Checkmate,
-        /// A flag is down.
-        Flag,
-        /// The claimer resigns.
-        Resignation,
-        /// The opponent made an illegal move.
-        IllegalMove,
-        /// The opponent's partner pressed the opponent's clock.
-        ClockPressedByPartner,
-        /// A draw is agreed.
-        Agreement,
-        /// The same position three times.
-        Threefold,
-        /// Fifty moves without capture or pawn move.
-        FiftyMoves,
-        /// Nobody can mate.
-        DeadPosition,
-    }
-}
-
-wire! {
     /// A claim.
     #[derive(Copy, Eq)]
     pub struct ClaimInput {
         /// What is claimed.
-        pub claim: ClaimName,
+        pub claim: Named<ClaimName>,
         /// Who claims.
         pub by: SideName,
         /// Whether the claimer has moved since the illegal move.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kralle_sheets::{Head, Orientation, Page, Paper, Template, count_pages, print};
+use kralle_sheets::{Head, Orientation, Page, Paper, SheetKind, Template, count_pages, print};
 use kralle_tournament::{RoundNumber, Tournament};
 use kralle_words::{Language, Words};
 
@@ -12,7 +12,7 @@ use crate::core::open_file::OpenFile;
 use crate::core::pdf::{FinishedSheet, not_printed};
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
-use crate::core::sheet_view::{CertificateFor, PrintSheetInput, SheetName};
+use crate::core::sheet_view::{CertificateFor, PrintSheetInput};
 use crate::core::{parse, template};
 use crate::round::{cards_paper, pairing_paper, results_paper, seats_paper};
 use crate::standings::{berger_paper, certificates_paper, crosstable_paper, fallback_paper};
@@ -38,17 +38,17 @@ impl Sheet {
         input: &PrintSheetInput,
     ) -> Result<Self, RefusalView> {
         let tournament = &file.tournament;
-        let language = Language::from(input.language);
+        let language = input.language.0;
         let words = Words::new(language);
         let round = round_asked_for(tournament, input.round)?;
         let template = template_asked_for(files, file.store.path(), input)?;
-        let title = title(input.sheet, tournament, round, &words);
+        let title = title(input.sheet.0, tournament, round, &words);
         Ok(Self {
             page: page(file, input, round, &template, &words)?,
             template,
             language,
             title: match input.game {
-                Some(game) if input.sheet == SheetName::GameRecord => {
+                Some(game) if input.sheet.0 == SheetKind::GameRecord => {
                     let args = [("name", title.into()), ("game", game.to_string().into())];
                     words.say("sheet-file-game", &args)
                 }
@@ -108,7 +108,7 @@ fn template_asked_for(
     file: &Path,
     input: &PrintSheetInput,
 ) -> Result<Template, RefusalView> {
-    let kind = input.sheet.kind();
+    let kind = input.sheet.0;
     let mut found = template::find(file, kind)?;
     if let Some(number) = input.per_page {
         if !kind.per_page().contains(&number) {
@@ -124,10 +124,10 @@ fn template_asked_for(
         let (paper, orientation) = found.paper().unwrap_or((Paper::A4, Orientation::Portrait));
         found = found.on_paper(
             input.paper.map_or(paper, Into::into),
-            input.orientation.map_or(orientation, Into::into),
+            input.orientation.map_or(orientation, |it| it.0),
         );
     }
-    if let (Some(picture), SheetName::Certificates) = (&input.picture, input.sheet) {
+    if let (Some(picture), SheetKind::Certificates) = (&input.picture, kind) {
         let path = files.to_read(picture)?;
         let bytes = template::read_picture(path)?;
         found = found
@@ -146,66 +146,54 @@ fn page(
     words: &Words,
 ) -> Result<Page, RefusalView> {
     let tournament = &file.tournament;
-    match input.sheet {
-        SheetName::Players => players::paper::players(tournament, input.order, template, words),
-        SheetName::Teams => teams::paper::teams(tournament, words),
-        SheetName::Lots => teams::paper::draw_record(tournament, words),
-        SheetName::LineUp => teams::paper::line_up(tournament, words),
-        SheetName::Pairings => pairing_paper::pairings(tournament, round, words),
-        SheetName::Seats => seats_paper::seats(tournament, round, template, words),
-        SheetName::Cards => cards_paper::match_cards(tournament, round, words),
-        SheetName::TableNumbers => cards_paper::table_numbers(tournament, words),
-        SheetName::BoardNumbers => cards_paper::board_numbers(tournament, words),
-        SheetName::Results => results_paper::results(tournament, round, words),
-        SheetName::Standings => Ok(standings::paper::standings(tournament, round, words)),
-        SheetName::Crosstable => crosstable_paper::crosstable(tournament, round, words),
-        SheetName::Progress => standings::paper::progress(tournament, round, words),
-        SheetName::Berger => berger_paper::berger(tournament, words),
-        SheetName::Rules => Ok(rules::paper::rules(tournament, words)),
-        SheetName::Certificates => {
+    match input.sheet.0 {
+        SheetKind::Players => players::paper::players(tournament, input.order, template, words),
+        SheetKind::Teams => teams::paper::teams(tournament, words),
+        SheetKind::DrawRecord => teams::paper::draw_record(tournament, words),
+        SheetKind::LineUpReport => teams::paper::line_up(tournament, words),
+        SheetKind::Pairing => pairing_paper::pairings(tournament, round, words),
+        SheetKind::Seats => seats_paper::seats(tournament, round, template, words),
+        SheetKind::MatchCards => cards_paper::match_cards(tournament, round, words),
+        SheetKind::TableNumbers => cards_paper::table_numbers(tournament, words),
+        SheetKind::BoardNumbers => cards_paper::board_numbers(tournament, words),
+        SheetKind::Results => results_paper::results(tournament, round, words),
+        SheetKind::Standings => Ok(standings::paper::standings(tournament, round, words)),
+        SheetKind::Crosstable => crosstable_paper::crosstable(tournament, round, words),
+        SheetKind::Progress => standings::paper::progress(tournament, round, words),
+        SheetKind::Berger => berger_paper::berger(tournament, words),
+        SheetKind::Rules => Ok(rules::paper::rules(tournament, words)),
+        SheetKind::Certificates => {
             let to = input.certificate_for.unwrap_or(CertificateFor::Team);
             let places = input.places.unwrap_or(PLACES);
             certificates_paper::certificates(tournament, places, to, words)
         }
-        SheetName::Fallback => fallback_paper::fallback(tournament, round, template, words),
-        SheetName::Adjudication | SheetName::Letter => Err(RefusalView::new("sheet_own_call")),
-        SheetName::GameRecord => play::board::paper::game_record(file, input.game, words),
-        SheetName::Report => {
+        SheetKind::Fallback => fallback_paper::fallback(tournament, round, template, words),
+        SheetKind::Adjudication | SheetKind::Letter => Err(RefusalView::new("sheet_own_call")),
+        SheetKind::GameRecord => play::board::paper::game_record(file, input.game, words),
+        SheetKind::Report => {
             history::report_paper::report(tournament, &file.store.journal()?, words)
         }
     }
 }
 
 /// Whether the sheet is of one round, and says so in its name.
-pub(crate) const fn is_of_a_round(name: SheetName) -> bool {
-    match name {
-        SheetName::Pairings
-        | SheetName::Seats
-        | SheetName::Cards
-        | SheetName::Results
-        | SheetName::Standings
-        | SheetName::Crosstable
-        | SheetName::Progress
-        | SheetName::Fallback => true,
-        SheetName::Players
-        | SheetName::Teams
-        | SheetName::Lots
-        | SheetName::LineUp
-        | SheetName::TableNumbers
-        | SheetName::BoardNumbers
-        | SheetName::Berger
-        | SheetName::Rules
-        | SheetName::Certificates
-        | SheetName::Adjudication
-        | SheetName::GameRecord
-        | SheetName::Letter
-        | SheetName::Report => false,
-    }
+pub(crate) const fn is_of_a_round(sheet: SheetKind) -> bool {
+    matches!(
+        sheet,
+        SheetKind::Pairing
+            | SheetKind::Seats
+            | SheetKind::MatchCards
+            | SheetKind::Results
+            | SheetKind::Standings
+            | SheetKind::Crosstable
+            | SheetKind::Progress
+            | SheetKind::Fallback
+    )
 }
 
 /// The title in the file's name.
-fn title(name: SheetName, tournament: &Tournament, round: RoundNumber, words: &Words) -> String {
-    let key = format!("sheet-name-{}", name.kind().code().replace('_', "-"));
+fn title(name: SheetKind, tournament: &Tournament, round: RoundNumber, words: &Words) -> String {
+    let key = format!("sheet-name-{}", name.code().replace('_', "-"));
     let said = words.say(&key, &[]);
     if !is_of_a_round(name) || tournament.rounds.is_empty() {
         return said;

@@ -5,16 +5,16 @@ use std::fs;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use kralle_call::call;
+use kralle_sheets::SheetKind;
 use kralle_tournament::{RoundNumber, RoundState, Tournament};
+use kralle_words::Language;
 
 use crate::core::capped::capped;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::{RefusalView, data};
 use crate::core::refused::refused;
-use crate::core::sheet_view::{
-    CountedPages, PrintSheetInput, PrintedSheet, SheetName, SheetPreview,
-};
+use crate::core::sheet_view::{CountedPages, PrintSheetInput, PrintedSheet, SheetPreview};
 use crate::core::template;
 use crate::core::wire::wire;
 use crate::paper::make::{self, Sheet};
@@ -31,7 +31,7 @@ pub(crate) fn print_sheet(
     // A sheet on the wall says how things stand, not how they stood.
     desk.open_file_mut()?;
     let mut sheet = Sheet::of(desk.files(), desk.open_file()?, &input)?;
-    if publishes(input.sheet) {
+    if publishes(input.sheet.0) {
         let round = make::round_asked_for(desk.tournament()?, input.round)?;
         if state(desk.tournament()?, round)? == RoundState::Draft {
             // A sheet that cannot be made announces nothing.
@@ -55,7 +55,7 @@ wire! {
         /// The game.
         pub game: u32,
         /// Its language.
-        pub language: LanguageName,
+        pub language: Named<Language>,
     }
 }
 
@@ -67,16 +67,16 @@ pub(crate) fn print_record(
 ) -> Result<PrintedSheet, RefusalView> {
     let record = PrintSheetInput {
         language: input.language,
-        ..plain(SheetName::GameRecord, Some(input.game))
+        ..plain(SheetKind::GameRecord, Some(input.game))
     };
     print_sheet(desk, record)
 }
 
 /// The sheet with nothing chosen but the game, which has no usual one.
-pub(crate) const fn plain(sheet: SheetName, game: Option<u32>) -> PrintSheetInput {
+pub(crate) const fn plain(sheet: SheetKind, game: Option<u32>) -> PrintSheetInput {
     PrintSheetInput {
-        sheet,
-        language: LanguageName::De,
+        sheet: Named(sheet),
+        language: Named(Language::German),
         round: None,
         order: None,
         per_page: None,
@@ -99,10 +99,10 @@ fn state(tournament: &Tournament, round: RoundNumber) -> Result<RoundState, Refu
 }
 
 /// Whether printing the sheet announces its round.
-pub(crate) const fn publishes(sheet: SheetName) -> bool {
+pub(crate) const fn publishes(sheet: SheetKind) -> bool {
     matches!(
         sheet,
-        SheetName::Pairings | SheetName::Seats | SheetName::Cards
+        SheetKind::Pairing | SheetKind::Seats | SheetKind::MatchCards
     )
 }
 
@@ -143,7 +143,7 @@ wire! {
     /// Which template.
     pub struct CopyTemplateInput {
         /// Of which sheet.
-        pub sheet: SheetName,
+        pub sheet: Named<SheetKind>,
     }
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn copy_template(
     desk: &mut Desk,
     input: CopyTemplateInput,
 ) -> Result<CopiedTemplate, RefusalView> {
-    let kind = input.sheet.kind();
+    let kind = input.sheet.0;
     let path = template::place(desk.open_file()?.store.path(), kind);
     let shown = path.display().to_string();
     let failed = |error: std::io::Error| {

@@ -4,11 +4,12 @@ use kralle_call::call;
 use kralle_sheets::{Orientation, Paper, SheetKind, Template};
 use kralle_tournament::{Format, RoundState, Tournament};
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::Files;
 use crate::core::open_file::OpenFile;
 use crate::core::refusal::RefusalView;
-use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetName, SheetOffer};
+use crate::core::sheet_view::{PaperName, SheetGame, SheetGroup, SheetList, SheetOffer};
 use crate::core::template;
 use crate::core::wire::Nothing;
 use crate::paper::print::publishes;
@@ -22,37 +23,36 @@ pub(crate) fn sheets(desk: &mut Desk, _: Nothing) -> Result<SheetList, RefusalVi
     let file = desk.open_file()?;
     let games = game_record::games(file)?;
     Ok(SheetList {
-        sheets: SheetName::ALL
+        sheets: SheetKind::ALL
             .into_iter()
             // Printed where the question is asked, and where the message is.
-            .filter(|sheet| !matches!(sheet, SheetName::Adjudication | SheetName::Letter))
+            .filter(|sheet| !matches!(sheet, SheetKind::Adjudication | SheetKind::Letter))
             // Who never plays at a table of the program is not asked for a game.
-            .filter(|sheet| *sheet != SheetName::GameRecord || !games.is_empty())
+            .filter(|sheet| *sheet != SheetKind::GameRecord || !games.is_empty())
             .map(|sheet| offer(file, sheet, &games))
             .collect(),
-        usual: usual(&file.tournament),
+        usual: usual(&file.tournament).into_iter().map(Named).collect(),
     })
 }
 
-fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
-    let games = if sheet == SheetName::GameRecord {
+fn offer(file: &OpenFile, sheet: SheetKind, games: &[SheetGame]) -> SheetOffer {
+    let games = if sheet == SheetKind::GameRecord {
         games.to_vec()
     } else {
         Vec::new()
     };
     let newest_game = games.first().map(|it| it.game);
     let tournament = &file.tournament;
-    let kind = sheet.kind();
-    let own_template = template::place(file.store.path(), kind).is_file();
-    let paper = template::find(file.store.path(), kind)
+    let own_template = template::place(file.store.path(), sheet).is_file();
+    let paper = template::find(file.store.path(), sheet)
         .ok()
-        .or_else(|| Template::builtin(kind).ok())
+        .or_else(|| Template::builtin(sheet).ok())
         .and_then(|template| template.paper());
     let (paper, orientation) = paper.unwrap_or((Paper::A4, Orientation::Portrait));
     let of_a_round = make::is_of_a_round(sheet);
     let newest = tournament.rounds.last();
     SheetOffer {
-        sheet,
+        sheet: Named(sheet),
         group: group(sheet),
         round: newest
             .filter(|_| of_a_round)
@@ -63,16 +63,16 @@ fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
         } else {
             Vec::new()
         },
-        orders: if sheet == SheetName::Players {
+        orders: if sheet == SheetKind::Players {
             players::paper::orders(tournament)
         } else {
             Vec::new()
         },
         // Eight board numbers are no choice.
-        per_page: if kind == SheetKind::BoardNumbers {
+        per_page: if sheet == SheetKind::BoardNumbers {
             Vec::new()
         } else {
-            kind.per_page().to_vec()
+            sheet.per_page().to_vec()
         },
         paper: if paper == Paper::A5 {
             PaperName::A5
@@ -81,7 +81,7 @@ fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
         },
         orientation: orientation.into(),
         own_template,
-        picture: sheet == SheetName::Certificates,
+        picture: sheet == SheetKind::Certificates,
         publishes: publishes(sheet) && newest.is_some_and(|it| it.state == RoundState::Draft),
         refusal: make::Sheet::of(&Files::all(), file, &print::plain(sheet, newest_game)).err(),
         games,
@@ -89,49 +89,53 @@ fn offer(file: &OpenFile, sheet: SheetName, games: &[SheetGame]) -> SheetOffer {
 }
 
 /// When a sheet is wanted.
-const fn group(sheet: SheetName) -> SheetGroup {
+const fn group(sheet: SheetKind) -> SheetGroup {
     match sheet {
-        SheetName::Pairings
-        | SheetName::Seats
-        | SheetName::Cards
-        | SheetName::Results
-        | SheetName::Standings
-        | SheetName::Fallback => SheetGroup::Now,
-        SheetName::Players
-        | SheetName::Lots
-        | SheetName::Teams
-        | SheetName::LineUp
-        | SheetName::TableNumbers
-        | SheetName::BoardNumbers
-        | SheetName::Berger
-        | SheetName::Rules => SheetGroup::Before,
-        SheetName::Crosstable
-        | SheetName::Progress
-        | SheetName::Certificates
-        | SheetName::Adjudication
-        | SheetName::GameRecord
-        | SheetName::Letter
-        | SheetName::Report => SheetGroup::End,
+        SheetKind::Pairing
+        | SheetKind::Seats
+        | SheetKind::MatchCards
+        | SheetKind::Results
+        | SheetKind::Standings
+        | SheetKind::Fallback => SheetGroup::Now,
+        SheetKind::Players
+        | SheetKind::DrawRecord
+        | SheetKind::Teams
+        | SheetKind::LineUpReport
+        | SheetKind::TableNumbers
+        | SheetKind::BoardNumbers
+        | SheetKind::Berger
+        | SheetKind::Rules => SheetGroup::Before,
+        SheetKind::Crosstable
+        | SheetKind::Progress
+        | SheetKind::Certificates
+        | SheetKind::Adjudication
+        | SheetKind::GameRecord
+        | SheetKind::Letter
+        | SheetKind::Report => SheetGroup::End,
     }
 }
 
 /// What is printed of a round as a rule: while it is played its pairings and cards, once it is
 /// over its results and the standings.
-fn usual(tournament: &Tournament) -> Vec<SheetName> {
+fn usual(tournament: &Tournament) -> Vec<SheetKind> {
     let Some(newest) = tournament.rounds.last() else {
         return if tournament.lots.is_some() {
-            let mut usual = vec![SheetName::Lots, SheetName::Teams, SheetName::TableNumbers];
+            let mut usual = vec![
+                SheetKind::DrawRecord,
+                SheetKind::Teams,
+                SheetKind::TableNumbers,
+            ];
             if tournament.settings.format != Format::SwissSystem {
-                usual.push(SheetName::Berger);
+                usual.push(SheetKind::Berger);
             }
             usual
         } else {
-            vec![SheetName::Players, SheetName::Rules]
+            vec![SheetKind::Players, SheetKind::Rules]
         };
     };
     if tournament.is_complete(newest.number) {
-        vec![SheetName::Results, SheetName::Standings]
+        vec![SheetKind::Results, SheetKind::Standings]
     } else {
-        vec![SheetName::Pairings, SheetName::Seats, SheetName::Cards]
+        vec![SheetKind::Pairing, SheetKind::Seats, SheetKind::MatchCards]
     }
 }

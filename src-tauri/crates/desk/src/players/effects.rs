@@ -4,18 +4,35 @@ use kralle_rules::law::Law;
 use kralle_rules::rule_set::competition::{Leaving, OddPlayers, Substitutes};
 use kralle_rules::rule_set::option::RuleOption as _;
 use kralle_tournament::{
-    Format, Match, Presence, RoundNumber, RoundState, Team, TeamNumber, Tournament,
+    Format, Line, Match, Presence, Refusal, RoundNumber, RoundState, Team, TeamNumber, Tournament,
 };
 
 use crate::core::capped::capped;
+use crate::core::parse::some_reason;
 use crate::core::people;
-use crate::core::refused::article;
+use crate::core::refusal::RefusalView;
+use crate::core::refused::{article, refused};
 use crate::players::late_view::{
     ByeChange, ChangedTeam, EffectsView, FormedTeam, LawSaid, LeavingTeam,
 };
 
-/// What changes from `before` to `after`; `needs_reason` as asked elsewhere.
-pub(crate) fn effects(before: &Tournament, after: &Tournament, needs_reason: bool) -> EffectsView {
+/// What `change` would do with a reason, and whether it needs one.
+pub(crate) fn effects(
+    before: &Tournament,
+    change: impl Fn(&mut Tournament, Option<Line>) -> Result<(), Refusal>,
+) -> Result<EffectsView, RefusalView> {
+    let with = |reason| {
+        let mut after = before.clone();
+        change(&mut after, reason)
+            .map(|()| after)
+            .map_err(|refusal| refused(&refusal, before))
+    };
+    let needs_reason = with(None).is_err();
+    Ok(changes(before, &with(some_reason())?, needs_reason))
+}
+
+/// What changes from `before` to `after`.
+fn changes(before: &Tournament, after: &Tournament, needs_reason: bool) -> EffectsView {
     let from = before.next_round();
     let (teams_before, teams_after) = (to_pair(before, from).len(), to_pair(after, from).len());
     EffectsView {

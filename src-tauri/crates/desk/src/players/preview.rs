@@ -23,6 +23,7 @@ use crate::players::view::PlayerFields;
 
 wire! {
     /// A file, or text that was pasted.
+    #[derive(Default)]
     pub struct PreviewPlayersInput {
         /// Where the file is.
         #[serde(default)]
@@ -99,7 +100,7 @@ fn options(input: &PreviewPlayersInput) -> Result<ListOptions, RefusalView> {
         Some(name) => Some(
             Separator::ALL
                 .into_iter()
-                .find(|it| separator(*it) == name)
+                .find(|it| it.code() == name)
                 .ok_or_else(|| RefusalView::bad_field(Field::Separator, name, Expected::Choice))?,
         ),
     };
@@ -155,7 +156,7 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
                 separator: sign,
             } => FormView::Text {
                 encoding: encoding.name().to_owned(),
-                separator: separator(*sign).to_owned(),
+                separator: sign.code().to_owned(),
             },
             ListForm::Workbook {
                 kind,
@@ -261,17 +262,6 @@ fn fields(player: &ListedPlayer) -> PlayerFields {
         presence: Named(Presence::Here),
         part: Named(Part::Entered),
         namesake: None,
-    }
-}
-
-/// The stable name of a separator.
-const fn separator(separator: Separator) -> &'static str {
-    match separator {
-        Separator::Comma => "comma",
-        Separator::Semicolon => "semicolon",
-        Separator::Tab => "tab",
-        Separator::Bar => "bar",
-        Separator::FreeText => "free_text",
     }
 }
 

@@ -8,6 +8,7 @@ use kralle_exchange::players::read_player_list_as;
 use kralle_exchange::rating_list::{ListSource, SourceForm, clubs};
 
 use crate::core::capped::capped;
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::field::Field;
 use crate::core::files::FileToRead;
@@ -19,7 +20,7 @@ use crate::core::snapshot::Snapshot;
 use crate::core::wire::{Nothing, wire};
 use crate::players::preview;
 use crate::players::preview::ColumnChoice;
-use crate::ratings::view::{LoadedRatingList, RatingListForm, RatingListPreview, RatingListsView};
+use crate::ratings::view::{LoadedRatingList, RatingListPreview, RatingListsView};
 
 /// Shows the rating lists of this machine.
 #[call]
@@ -53,9 +54,8 @@ pub(crate) fn preview_rating_list(
     let path = desk.files().to_read(&input.path)?;
     let mut source = open(path)?;
     let form = source.form().map_err(|error| refused(&error))?;
-    let (form, beginning) = match form {
-        SourceForm::FideText => (RatingListForm::FideText, None),
-        SourceForm::FideXml => (RatingListForm::FideXml, None),
+    let beginning = match form {
+        SourceForm::FideText | SourceForm::FideXml => None,
         SourceForm::Csv => {
             let mut bytes = source.beginning(SHOWN).map_err(|error| refused(&error))?;
             if bytes.len() as u64 == SHOWN {
@@ -64,7 +64,7 @@ pub(crate) fn preview_rating_list(
                 bytes.truncate(end.unwrap_or(bytes.len()));
             }
             let list = read_player_list_as(&bytes, &preview::choices(&input.columns)?);
-            (RatingListForm::Csv, Some(preview::view(&list, None)))
+            Some(preview::view(&list, None))
         }
     };
     let is_dwz = beginning.as_ref().is_some_and(|beginning| {
@@ -77,12 +77,12 @@ pub(crate) fn preview_rating_list(
         .file_stem()
         .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     let name = match form {
-        RatingListForm::FideText | RatingListForm::FideXml => "FIDE".to_owned(),
-        RatingListForm::Csv if is_dwz => "DWZ".to_owned(),
-        RatingListForm::Csv => stem,
+        SourceForm::FideText | SourceForm::FideXml => "FIDE".to_owned(),
+        SourceForm::Csv if is_dwz => "DWZ".to_owned(),
+        SourceForm::Csv => stem,
     };
     Ok(RatingListPreview {
-        form,
+        form: Named(form),
         name,
         beginning,
     })

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use kralle_choice::Choice;
+use kralle_exchange::rating_list::SourceForm;
 use kralle_tournament::RatingKind;
 
 use crate::core::choice::Named;
@@ -20,23 +22,10 @@ wire! {
 }
 
 wire! {
-    /// How a rating list is made.
-    #[derive(Copy, Eq)]
-    pub enum RatingListForm {
-        /// FIDE's text of fixed columns.
-        FideText,
-        /// FIDE's XML.
-        FideXml,
-        /// Values separated by commas, semicolons or tabs.
-        Csv,
-    }
-}
-
-wire! {
     /// What is understood of a rating list before it is loaded.
     pub struct RatingListPreview {
         /// How it is made.
-        pub form: RatingListForm,
+        pub form: Named<SourceForm>,
         /// The name proposed for it.
         pub name: String,
         /// Its beginning, where columns can be corrected.
@@ -97,7 +86,7 @@ wire! {
 
 wire! {
     /// By what a player was found in the lists.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum FoundBy {
         /// By the FIDE number.
         FideId,

@@ -3,10 +3,10 @@
 use kralle_call::call;
 use kralle_rules::adjudication::drop_mate::MatedBy;
 use kralle_rules::preset::Game;
-use kralle_rules::result::{Cause, Condition};
+use kralle_rules::result::Cause;
 use kralle_tournament::{
-    Board, Evidence, Finding, Formation, Refusal, ResultEntry, RoundNumber, TableNumber,
-    Tournament, Verdict,
+    Board, Evidence, Finding, FindingKind, Formation, Refusal, ResultEntry, RoundNumber,
+    TableNumber, Tournament, Verdict,
 };
 
 use crate::core::choice::Named;
@@ -22,29 +22,10 @@ use crate::judge::{evidence, question};
 use crate::round::result::{NoWinner, claimed};
 
 wire! {
-    /// What the evidence shows by itself.
-    #[derive(Copy, Eq)]
-    pub enum FindingName {
-        /// The match has ended.
-        Ended,
-        /// Nothing has ended the match on the boards.
-        GoesOn,
-        /// The arbiter decides.
-        Arbiter,
-        /// The record cannot be played to its end.
-        Broken,
-        /// Who had which color is not chosen.
-        SeatingOpen,
-        /// There is no evidence.
-        Nothing,
-    }
-}
-
-wire! {
     /// What the evidence shows, and the result that follows.
     pub struct FindingView {
         /// What it shows.
-        pub finding: FindingName,
+        pub finding: Named<FindingKind>,
         /// Who is credited, where the match has ended.
         pub verdict: Option<Named<Verdict>>,
         /// By what.
@@ -152,7 +133,7 @@ pub(crate) fn check_result(
         Ok(admitted) => {
             check.admitted = Some(article(admitted.article));
             check.condition = match admitted.condition {
-                Some(it) => Some(condition(it).to_owned()),
+                Some(it) => Some(it.code().to_owned()),
                 // The boards do not show how their mate came about.
                 None if entry.cause == Cause::Checkmate && may_be_drop => {
                     Some("not_dropped".to_owned())
@@ -181,8 +162,9 @@ fn finding(
     evidence: &Evidence,
     card: Option<VerdictCard>,
 ) -> Result<FindingView, Refusal> {
+    let found = tournament.examine(round, table, evidence)?;
     let mut view = FindingView {
-        finding: FindingName::Nothing,
+        finding: Named(found.kind()),
         verdict: None,
         cause: None,
         board: None,
@@ -191,7 +173,7 @@ fn finding(
         broken_at: None,
         card,
     };
-    match tournament.examine(round, table, evidence)? {
+    match found {
         Finding::Ended {
             verdict,
             cause,
@@ -200,7 +182,6 @@ fn finding(
         } => {
             let it = tournament.match_at(round, table)?;
             let single = tournament.settings.formation == Formation::SinglePlayers;
-            view.finding = FindingName::Ended;
             view.verdict = Some(verdict.into());
             view.cause = cause.map(Into::into);
             view.board = board.map(Board::number);
@@ -214,20 +195,11 @@ fn finding(
                 .map(|player| player.0);
             view.article = Some(article(cited));
         }
-        Finding::GoesOn { article: cited } => {
-            view.finding = FindingName::GoesOn;
+        Finding::GoesOn { article: cited } | Finding::Arbiter { article: cited } => {
             view.article = Some(article(cited));
         }
-        Finding::Arbiter { article: cited } => {
-            view.finding = FindingName::Arbiter;
-            view.article = Some(article(cited));
-        }
-        Finding::Broken { at } => {
-            view.finding = FindingName::Broken;
-            view.broken_at = Some(at);
-        }
-        Finding::SeatingOpen => view.finding = FindingName::SeatingOpen,
-        Finding::Nothing => {}
+        Finding::Broken { at } => view.broken_at = Some(at),
+        Finding::SeatingOpen | Finding::Nothing => {}
     }
     Ok(view)
 }
@@ -259,17 +231,4 @@ fn on_boards(tournament: &Tournament, evidence: &Evidence) -> Option<JudgeView> 
         },
     };
     question::answer(&case, &question).ok()
-}
-
-/// The code of a condition.
-const fn condition(condition: Condition) -> &'static str {
-    match condition {
-        Condition::OrderUnknown => "order_unknown",
-        Condition::OneOfEachTeam => "one_of_each_team",
-        Condition::ArbiterDiscretion => "arbiter_discretion",
-        Condition::BeforeOwnMove => "before_own_move",
-        Condition::SecondIllegalMove => "second_illegal_move",
-        Condition::AllFourAgree => "all_four_agree",
-        Condition::OpponentCannotMate => "opponent_cannot_mate",
-    }
 }

@@ -1,48 +1,21 @@
 //! Why a round was paired as it was, what was chosen by hand, and what that costs.
 
+use kralle_tournament::{PairingCostKind, PairingWishKind};
+
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
-
-wire! {
-    /// What the director chooses by hand for a pairing.
-    #[derive(Copy, Eq)]
-    pub enum WishKind {
-        /// Two teams meet, provided that they have not met.
-        Together,
-        /// Two teams meet, even if they have met.
-        TogetherAgain,
-        /// Two teams do not meet.
-        Apart,
-        /// A team has the bye.
-        Bye,
-        /// As few as possible meet again where nothing else is left.
-        SecondMeetings,
-    }
-}
 
 wire! {
     /// Something chosen by hand.
     #[derive(Eq)]
     pub struct PairingWishView {
         /// What.
-        pub kind: WishKind,
+        pub kind: Named<PairingWishKind>,
         /// The team, or one of two.
         pub team: Option<u16>,
         /// The other of two.
         pub other: Option<u16>,
-    }
-}
-
-wire! {
-    /// How a pairing compares with the one the rules would make.
-    #[derive(Copy, Eq)]
-    pub enum CostKind {
-        /// It is the one by the rules.
-        Own,
-        /// By the rules there is none.
-        NoOther,
-        /// They differ.
-        Changed,
     }
 }
 
@@ -68,7 +41,7 @@ wire! {
         /// What was chosen, in that order.
         pub wishes: Vec<PairingWishView>,
         /// How the pairing compares with the one by the rules.
-        pub cost: CostKind,
+        pub cost: Named<PairingCostKind>,
         /// By which criteria they differ.
         pub criteria: Vec<CriterionView>,
         /// Tables where first and second named are turned around.

@@ -6,6 +6,7 @@ use kralle_tournament::{
     TeamNumber,
 };
 
+use crate::core::choice::Named;
 use crate::core::field::{Expected, Field};
 use crate::core::parse;
 use crate::core::refusal::{Data, RefusalView, data};
@@ -13,8 +14,8 @@ use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::round::pairing_view::{
-    CostKind, CriterionView, DecidedName, DecidedView, PairingReasonView, PairingWishView,
-    TeamsView, UpfloaterView, WishKind,
+    CriterionView, DecidedName, DecidedView, PairingReasonView, PairingWishView, TeamsView,
+    UpfloaterView,
 };
 
 /// A reason as a screen shows it.
@@ -81,14 +82,11 @@ fn decided(by: &DecidedBy) -> DecidedView {
     }
 }
 
-/// How the pairing compares, by which criteria it differs, and at which tables the teams are turned
-/// around.
-pub(crate) fn cost(cost: &PairingCost) -> (CostKind, Vec<CriterionView>, Vec<u16>) {
+/// By which criteria the pairing differs, and at which tables the teams are turned around.
+pub(crate) fn cost(cost: &PairingCost) -> (Vec<CriterionView>, Vec<u16>) {
     match cost {
-        PairingCost::Own => (CostKind::Own, Vec::new(), Vec::new()),
-        PairingCost::NoOther => (CostKind::NoOther, Vec::new(), Vec::new()),
+        PairingCost::Own | PairingCost::NoOther => (Vec::new(), Vec::new()),
         PairingCost::Changed { criteria, turned } => (
-            CostKind::Changed,
             criteria.iter().map(criterion).collect(),
             turned.iter().map(|table| table.get()).collect(),
         ),
@@ -121,13 +119,7 @@ fn values(values: &[i64]) -> Vec<i32> {
 pub(crate) fn wish(wish: PairingWish) -> PairingWishView {
     let (team, other) = wish.teams();
     PairingWishView {
-        kind: match wish {
-            PairingWish::Together(..) => WishKind::Together,
-            PairingWish::TogetherAgain(..) => WishKind::TogetherAgain,
-            PairingWish::Apart(..) => WishKind::Apart,
-            PairingWish::Bye(_) => WishKind::Bye,
-            PairingWish::SecondMeetings => WishKind::SecondMeetings,
-        },
+        kind: Named(wish.kind()),
         team: team.map(TeamNumber::get),
         other: other.map(TeamNumber::get),
     }
@@ -137,14 +129,7 @@ pub(crate) fn wish(wish: PairingWish) -> PairingWishView {
 pub(crate) fn wished(view: &PairingWishView) -> Result<PairingWish, RefusalView> {
     let team = view.team.map(parse::team).transpose()?;
     let other = view.other.map(parse::team).transpose()?;
-    let code = match view.kind {
-        WishKind::Together => "together",
-        WishKind::TogetherAgain => "together_again",
-        WishKind::Apart => "apart",
-        WishKind::Bye => "bye",
-        WishKind::SecondMeetings => "second_meetings",
-    };
-    PairingWish::from_code(code, team, other)
+    PairingWish::from_code(view.kind.code(), team, other)
         .ok_or_else(|| RefusalView::missing_field(Field::Team, Expected::TeamsOfWish))
 }
 

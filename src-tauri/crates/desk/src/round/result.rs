@@ -2,7 +2,7 @@
 
 use kralle_call::call;
 use kralle_rules::result::Cause;
-use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament, Verdict};
+use kralle_tournament::{Claimed, PlayerId, Progress, ResultEntry, Tournament};
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
@@ -84,7 +84,7 @@ pub(crate) fn enter_result(
     ]);
     // What is wrong with the claim is said by the command below.
     if let Ok((verdict, _)) = desk.tournament()?.claimed(&entry) {
-        said.insert("verdict".to_owned(), verdict_name(verdict).into());
+        said.insert("verdict".to_owned(), verdict.code().into());
     }
     said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
     let enter = |tournament: &mut Tournament| {
@@ -124,16 +124,6 @@ pub(crate) fn claimed(
             ));
         }
     })
-}
-
-/// The stable name of a verdict.
-pub(crate) const fn verdict_name(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::FirstWins => "first_wins",
-        Verdict::SecondWins => "second_wins",
-        Verdict::Drawn => "drawn",
-        Verdict::BothLose => "both_lose",
-    }
 }
 
 wire! {

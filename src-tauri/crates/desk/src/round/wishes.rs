@@ -3,6 +3,7 @@
 use kralle_call::call;
 use kralle_tournament::Format;
 
+use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::parse;
@@ -72,10 +73,10 @@ pub(crate) fn by_hand(desk: &Snapshot, input: ByHandInput) -> Result<ByHandView,
         .and_then(|round| Ok((round, tournament.pairing_cost(number, &job)?)));
     job.go_on()?;
     let (round, cost) = found.map_err(|refusal| refused(&refusal, tournament))?;
-    let (cost, criteria, turned) = reason::cost(&cost);
+    let (criteria, turned) = reason::cost(&cost);
     Ok(ByHandView {
         wishes: round.wishes.iter().map(|&it| reason::wish(it)).collect(),
-        cost,
+        cost: Named(cost.kind()),
         criteria,
         turned,
         can_choose: tournament.settings.format == Format::SwissSystem,

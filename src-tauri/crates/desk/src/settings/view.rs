@@ -8,6 +8,7 @@ use crate::rules::view::RuleSetDraft;
 
 wire! {
     /// What the director sets.
+    #[derive(Default)]
     pub struct SettingsView {
         /// The tournament's name.
         pub name: String,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kralle_rules::law::Law;
 use kralle_sheets::{Block, Cell, Line, Look, Page, Row, SheetKind};
-use kralle_tournament::{Formation, RoundNumber, TeamNumber, Tournament};
+use kralle_tournament::{Formation, RoundNumber, TeamNumber, TieKind, Tournament};
 use kralle_words::Words;
 
 use crate::core::color::color_letter;
@@ -14,7 +14,7 @@ use crate::core::refusal::RefusalView;
 use crate::core::team_paper::lines;
 use crate::standings::decisions_paper::{decision_sentence, of_standings, teams_sentence};
 use crate::standings::show;
-use crate::standings::view::{ResultCell, StandingRow, StandingsView, TieName};
+use crate::standings::view::{ResultCell, StandingRow, StandingsView};
 
 /// The standings after `round`, with those who played then.
 pub(crate) fn standings_at(tournament: &Tournament, round: RoundNumber) -> StandingsView {
@@ -209,8 +209,8 @@ fn decisions(tournament: &Tournament, view: &StandingsView, words: &Words) -> Ve
     let mut open = Vec::new();
     for row in &view.rows {
         let number = row.team.number;
-        match (row.tie, &row.direct_encounter, row.decision) {
-            (TieName::DirectEncounter, Some(met), _)
+        match (row.tie.0, &row.direct_encounter, row.decision) {
+            (TieKind::DirectEncounter, Some(met), _)
                 if met.own_half_points > met.opponents_half_points =>
             {
                 let args = [
@@ -232,7 +232,7 @@ fn decisions(tournament: &Tournament, view: &StandingsView, words: &Words) -> Ve
                     format!("{} {reason}", decision_sentence(tournament, made, words))
                 }));
             }
-            (TieName::FirstPlaceOpen, ..) => open.push(number),
+            (TieKind::FirstPlaceOpen, ..) => open.push(number),
             _ => {}
         }
     }

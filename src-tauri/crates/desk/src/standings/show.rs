@@ -11,6 +11,7 @@ use kralle_tournament::{
 };
 
 use crate::core::capped::capped;
+use crate::core::choice::Named;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::{article, refused};
 use crate::core::snapshot::Snapshot;
@@ -139,7 +140,7 @@ fn row(
             own_half_points: met.own.0,
             opponents_half_points: met.opponents.0,
         }),
-        tie: standing.tie.into(),
+        tie: Named(standing.tie.kind()),
         decision: match standing.tie {
             Tie::Decided(number) | Tie::JointWinner(number) => Some(number),
             Tie::None

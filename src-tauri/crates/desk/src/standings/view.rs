@@ -1,6 +1,6 @@
 //! Standings and crosstable, as they cross the bridge.
 
-use kralle_tournament::{Formation, Role, Tie};
+use kralle_tournament::{Formation, Role, TieKind};
 
 use crate::core::choice::Named;
 use crate::core::lots_view::TeamRef;
@@ -25,29 +25,6 @@ wire! {
         pub absent: bool,
         /// Whether the match counts for nobody: one of the two has left and its matches are annulled.
         pub annulled: bool,
-    }
-}
-
-wire! {
-    /// Why a team holds its rank.
-    #[derive(Copy, Eq)]
-    pub enum TieName {
-        /// By points alone.
-        None,
-        /// By direct encounter of two.
-        DirectEncounter,
-        /// Level below first place: ranks are shared.
-        Shared,
-        /// Level at first place: the director decides.
-        FirstPlaceOpen,
-        /// By the tie-breaks of the list.
-        TieBreaks,
-        /// By a decision of the director.
-        Decided,
-        /// Winner together with others, by a decision of the director.
-        JointWinner,
-        /// Behind all others: excluded, or its matches are annulled.
-        Out,
     }
 }
 
@@ -91,7 +68,7 @@ wire! {
         /// Direct encounter of exactly two.
         pub direct_encounter: Option<EncounterView>,
         /// Why the rank is held.
-        pub tie: TieName,
+        pub tie: Named<TieKind>,
         /// The decision it rests on, by number.
         pub decision: Option<u16>,
     }
@@ -192,20 +169,5 @@ wire! {
         pub formation: Named<Formation>,
         /// The lines.
         pub rows: Vec<CrossRow>,
-    }
-}
-
-impl From<Tie> for TieName {
-    fn from(tie: Tie) -> Self {
-        match tie {
-            Tie::None => Self::None,
-            Tie::DirectEncounter => Self::DirectEncounter,
-            Tie::Shared => Self::Shared,
-            Tie::FirstPlaceOpen => Self::FirstPlaceOpen,
-            Tie::TieBreaks => Self::TieBreaks,
-            Tie::Decided(_) => Self::Decided,
-            Tie::JointWinner(_) => Self::JointWinner,
-            Tie::Out => Self::Out,
-        }
     }
 }

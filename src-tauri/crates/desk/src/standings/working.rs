@@ -2,9 +2,10 @@
 
 use kralle_call::call;
 use kralle_pairing::event::{EntrantNumber, RoundNumber as EventRound};
-use kralle_pairing::tie_break::{Against, Contribution};
+use kralle_pairing::tie_break::{Against, AgainstKind, Contribution};
 use kralle_tournament::{Refusal, RoundNumber, TeamNumber, Tournament};
 
+use crate::core::choice::Named;
 use crate::core::lots_view::TeamRef;
 use crate::core::refusal::RefusalView;
 use crate::core::refused::refused;
@@ -13,31 +14,12 @@ use crate::core::wire::wire;
 use crate::core::{parse, people};
 
 wire! {
-    /// Whom a part of a tie-break is about.
-    // Whom it is stands beside it.
-    #[derive(Copy, Eq)]
-    pub enum AgainstName {
-        /// An opponent.
-        Opponent,
-        /// The dummy of a round that was not played, in place of the opponent who was paired
-        /// (FIDE C.07 16.4.1).
-        DummyFor,
-        /// The dummy of a round without an opponent (16.4.2).
-        Dummy,
-        /// Nobody: the entrant's own points.
-        Own,
-        /// A board of a team.
-        Board,
-    }
-}
-
-wire! {
     /// One part of the value of a tie-break.
     pub struct PartView {
         /// The round it comes from, where it comes from one.
         pub round: Option<u16>,
         /// Whom it is about.
-        pub against: AgainstName,
+        pub against: Named<AgainstKind>,
         /// The opponent, where there is one.
         pub opponent: Option<TeamRef>,
         /// The board, counted from 1, where it is about one.
@@ -145,16 +127,14 @@ fn part_view(tournament: &Tournament, part: &Contribution) -> PartView {
             people::newest_round(tournament),
         ))
     };
-    let (against, opponent, board) = match part.against {
-        Against::Opponent(number) => (AgainstName::Opponent, entrant(number), None),
-        Against::DummyFor(number) => (AgainstName::DummyFor, entrant(number), None),
-        Against::Dummy => (AgainstName::Dummy, None, None),
-        Against::Own => (AgainstName::Own, None, None),
-        Against::Board(board) => (AgainstName::Board, None, Some(board)),
+    let (opponent, board) = match part.against {
+        Against::Opponent(number) | Against::DummyFor(number) => (entrant(number), None),
+        Against::Dummy | Against::Own => (None, None),
+        Against::Board(board) => (None, Some(board)),
     };
     PartView {
         round: part.round.map(EventRound::get),
-        against,
+        against: Named(part.against.kind()),
         opponent,
         board,
         value: part.value.to_string(),

@@ -1,7 +1,7 @@
 //! A player goes home before the end.
 
 use kralle_call::call;
-use kralle_tournament::{GoingHome, PlayerId, TeamLeft, Tournament};
+use kralle_tournament::{GoingHome, PlayerId, TeamLeft};
 
 use crate::core::desk::Desk;
 use crate::core::field::Field;
@@ -9,7 +9,6 @@ use crate::core::overview::Overview;
 use crate::core::parse;
 use crate::core::people::player_with;
 use crate::core::refusal::{RefusalView, data};
-use crate::core::refused::refused;
 use crate::core::snapshot::Snapshot;
 use crate::core::wire::wire;
 use crate::players::effects::effects;
@@ -80,17 +79,10 @@ pub(crate) fn preview_going_home(
 ) -> Result<EffectsView, RefusalView> {
     let going = going_home(&input)?;
     let tournament = desk.tournament()?;
-    let with = |reason| -> Result<Tournament, RefusalView> {
-        let mut after = tournament.clone();
-        after
-            .go_home(GoingHome {
-                reason,
-                ..going.clone()
-            })
-            .map_err(|refusal| refused(&refusal, tournament))?;
-        Ok(after)
-    };
-    let needs_reason = with(None).is_err();
-    let after = with(crate::core::parse::some_reason())?;
-    Ok(effects(tournament, &after, needs_reason))
+    effects(tournament, |tournament, reason| {
+        tournament.go_home(GoingHome {
+            reason,
+            ..going.clone()
+        })
+    })
 }

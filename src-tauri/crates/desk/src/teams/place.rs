@@ -98,17 +98,11 @@ pub(crate) fn preview_placing(
 ) -> Result<EffectsView, RefusalView> {
     let placing = placing(&input)?;
     let tournament = desk.tournament()?;
-    let with = |reason| -> Result<Tournament, RefusalView> {
-        let mut after = tournament.clone();
-        after
-            .place_player(Placing {
-                reason,
-                ..placing.clone()
-            })
-            .map_err(|refusal| refused(&refusal, tournament))?;
-        Ok(after)
-    };
-    let needs_reason = with(None).is_err();
-    let after = with(crate::core::parse::some_reason())?;
-    Ok(effects(tournament, &after, needs_reason))
+    effects(tournament, |tournament, reason| {
+        let placing = Placing {
+            reason,
+            ..placing.clone()
+        };
+        tournament.place_player(placing).map(drop)
+    })
 }

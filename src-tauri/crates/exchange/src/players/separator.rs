@@ -1,7 +1,11 @@
 //! The character between two cells.
 
+use kralle_choice::Choice;
+
 /// The character between two cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+///
+/// In the order a list of choices shows them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum Separator {
     /// `,`
     Comma,
@@ -16,15 +20,6 @@ pub enum Separator {
 }
 
 impl Separator {
-    /// All of them, in the order a list of choices shows them.
-    pub const ALL: [Self; 5] = [
-        Self::Comma,
-        Self::Semicolon,
-        Self::Tab,
-        Self::Bar,
-        Self::FreeText,
-    ];
-
     /// The character itself; of free text that between two lines.
     pub const fn byte(self) -> u8 {
         match self {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Read, Seek, SeekFrom};
 
+use kralle_choice::Choice;
 use kralle_tournament::RatingKind;
 use zip::ZipArchive;
 
@@ -15,8 +16,8 @@ const GLANCE: usize = 4096;
 /// Read of packed clubs at most, in bytes: the German list has some 3,000 clubs, 100 bytes each.
 const MAX_CLUBS: u64 = 16 * 1024 * 1024;
 
-/// How a list is made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// How a rating list is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum SourceForm {
     /// FIDE's text of fixed columns.
     FideText,

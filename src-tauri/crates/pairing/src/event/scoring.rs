@@ -1,5 +1,7 @@
 //! What a round is worth, and which score decides.
 
+use kralle_choice::Choice;
+
 use super::{GameResult, HalfPoints, Participation};
 
 /// Which of the two scores of a team event is meant. In an individual event
@@ -36,7 +38,7 @@ pub enum SecondaryScore {
 }
 
 /// Which preferences for a role a team Swiss system knows (C.04.6 article 1.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Choice)]
 pub enum ColorPreferenceType {
     /// Type A, simple preferences: the default.
     #[default]

@@ -1,5 +1,7 @@
 //! What the director chooses by hand.
 
+use kralle_choice::Choice;
+
 use super::{About, WishRefusal};
 use crate::event::{EntrantNumber, Event};
 
@@ -22,16 +24,18 @@ pub struct Wishes {
 }
 
 /// Whether two may meet a second time.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum SecondMeetings {
     /// Never (\[C1\]).
     #[default]
     Never,
     /// Only those who are wished to ([`Wishes::pairs`]).
+    #[code("fixed")]
     WhereWished,
     /// Those who are wished to, and when no complete pairing exists without: as few others as possible; if the
     /// bye then still finds nobody, \[C2\] is given up. A way on that the
     /// Chief Arbiter may choose.
+    #[code("unavoidable")]
     WhereUnavoidable,
 }
 

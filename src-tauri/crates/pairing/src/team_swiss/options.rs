@@ -1,5 +1,7 @@
 //! The readings of C.04.6 that the text leaves open.
 
+use kralle_choice::Choice;
+
 /// How open places of the text are read. The defaults are those of FIDE's
 /// reference program gacrux.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,7 +21,7 @@ pub struct Options {
 }
 
 /// When a set of upfloaters complies with \[C6\] (article 2.3.3).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum LookAhead {
     /// When the following scoregroup can then be paired with the fewest
     /// upfloaters that its number allows: none or one.
@@ -30,7 +32,7 @@ pub enum LookAhead {
 }
 
 /// What a criterion that minimizes asks for when 0 is out of reach (3.5.5).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Compliance {
     /// The least there is.
     #[default]
@@ -40,7 +42,7 @@ pub enum Compliance {
 }
 
 /// Whether a forfeited match is a meeting (C.04.2 article 3.5).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum Meeting {
     /// Only a match that was played.
     #[default]
@@ -51,17 +53,19 @@ pub enum Meeting {
 
 /// Which preference a team has under Type B in the last round, with difference
 /// 0, after the same role twice running (1.7.2 says both).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum ZeroDifferenceInLastRound {
     /// The strong one; only the mild one falls away.
     #[default]
+    #[code("strong")]
     KeepsStrong,
     /// None.
+    #[code("none")]
     HasNone,
 }
 
 /// The order of the teams in a bracket.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum BracketOrder {
     /// By number, whatever the score (3.6.1 as it stands).
     #[default]
@@ -71,11 +75,13 @@ pub enum BracketOrder {
 }
 
 /// By which score it is judged whether a team floated (1.5 under C.04.7).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Choice)]
 pub enum FloatScore {
     /// With the virtual points of that round.
     #[default]
+    #[code("pairing")]
     PairingScore,
     /// Without.
+    #[code("real")]
     RealScore,
 }

@@ -1,5 +1,7 @@
 //! How a value came about.
 
+use kralle_choice::Code;
+
 use crate::event::{EntrantNumber, RoundNumber};
 
 use super::Value;
@@ -28,19 +30,24 @@ pub struct Contribution {
     pub voluntary: bool,
 }
 
-/// Whom a part of a value is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Whom a part of a tie-break is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
+#[code(kind = AgainstKind)]
 pub enum Against {
     /// An opponent.
     Opponent(EntrantNumber),
-    /// The dummy of an unplayed round, whose score is capped by the scheduled
-    /// opponent's (article 16.4.1).
+    /// The dummy of a round that was not played, in place of the opponent who was paired
+    /// (FIDE C.07 16.4.1).
+    ///
+    /// Its score is capped by the opponent's.
     DummyFor(EntrantNumber),
-    /// The dummy of an unplayed round without an opponent (article 16.4.2).
+    /// The dummy of a round without an opponent (16.4.2).
     Dummy,
     /// Nobody: the entrant's own points.
     Own,
-    /// A board of a team, counted from 1.
+    /// A board of a team.
+    ///
+    /// Counted from 1.
     Board(u8),
 }
 

@@ -62,8 +62,10 @@ pub enum DrawClaim {
     DeadPosition,
 }
 
-/// A language that letters to players are written in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// A language of the program.
+///
+/// That letters to players are written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum LetterLanguage {
     /// German.

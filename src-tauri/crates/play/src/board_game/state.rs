@@ -9,6 +9,7 @@ mod ordinary;
 mod taken_back;
 
 use chrono::{DateTime, Utc};
+use kralle_choice::Code;
 use kralle_rules::ordinary::end::ChessEnd;
 use kralle_rules::ordinary::game::ChessGame;
 use kralle_rules::paarzug::clock::{Clocks, FallenFlags, Millis};
@@ -50,13 +51,14 @@ impl EntryState {
 }
 
 /// What a game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Code)]
+#[code(kind = StageKind)]
 pub enum Stage {
     /// Both players store their moves.
     Storing,
-    /// This player chooses another second move.
+    /// One player chooses another second move, his clock running (PZSR 5).
     Choosing(Color),
-    /// This player moves, in ordinary chess.
+    /// The players went on with ordinary chess: one moves after the other.
     Ordinary(Color),
     /// It is over.
     Ended,

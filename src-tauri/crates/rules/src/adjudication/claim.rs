@@ -7,7 +7,7 @@
 //! What a claim says happened is taken as established: that the opponent agreed,
 //! that a flag is down, that the move was illegal.
 
-pub use super::events::{Claim, ClaimKind, FlagOrder, Flags, MovedSince};
+pub use super::events::{Claim, ClaimKind, ClaimName, FlagOrder, Flags, MovedSince};
 
 use shakmaty::Position as _;
 

@@ -1,6 +1,6 @@
 //! What happened beside the boards: claims, flags, and what came before.
 
-use kralle_choice::Choice;
+use kralle_choice::{Choice, Code};
 use serde::{Deserialize, Serialize};
 
 use super::drop_mate::MatedBy;
@@ -42,30 +42,39 @@ pub struct Claim {
     pub kind: ClaimKind,
 }
 
-/// What is claimed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What a player claims.
+#[derive(Debug, Clone, PartialEq, Eq, Code)]
+#[code(kind = ClaimName)]
 pub enum ClaimKind {
-    /// The same position for the third time.
-    Threefold,
-    /// Fifty moves without capture or pawn move.
-    FiftyMoves,
-    /// A position in which nobody can mate.
-    DeadPosition,
-    /// The opponent has agreed to a draw.
-    Agreement,
-    /// The player resigns.
+    /// The opponent is mated.
+    ///
+    /// The one on the own board.
+    Checkmate,
+    /// A flag is down.
+    ///
+    /// Or several.
+    Flag(Flags),
+    /// The claimer resigns.
     Resignation,
-    /// The opponent on the own board made an illegal move.
+    /// The opponent made an illegal move.
+    ///
+    /// The one on the own board.
     IllegalMove {
         /// Whether the claimer has made his own move since.
         moved_since: MovedSince,
     },
-    /// The opponent's partner pressed the opponent's clock (O 3.2).
+    /// The opponent's partner pressed the opponent's clock.
+    ///
+    /// O 3.2.
     ClockPressedByPartner,
-    /// Flags have fallen.
-    Flag(Flags),
-    /// The opponent on the own board is mated.
-    Checkmate,
+    /// A draw is agreed.
+    Agreement,
+    /// The same position three times.
+    Threefold,
+    /// Fifty moves without capture or pawn move.
+    FiftyMoves,
+    /// Nobody can mate.
+    DeadPosition,
 }
 
 /// Whether the claimer has already made his own next move.

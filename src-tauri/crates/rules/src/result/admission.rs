@@ -1,5 +1,6 @@
 //! Which results a rule set admits: the last table of design/rules.md as one function.
 
+use kralle_choice::Choice;
 use serde::Serialize;
 
 use super::{Cause, Verdict};
@@ -42,7 +43,7 @@ pub enum Reason {
 }
 
 /// What must be the case for a result, to be shown beside it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// Nobody can tell which flag fell first (D 6.4).

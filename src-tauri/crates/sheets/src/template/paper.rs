@@ -1,5 +1,6 @@
 //! Paper: its size, which way it lies, and what is kept free at its edges.
 
+use kralle_choice::Choice;
 use serde::Deserialize;
 
 /// Points of a millimetre.
@@ -19,7 +20,7 @@ pub enum Paper {
 }
 
 /// Which way paper lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default, Choice)]
 #[serde(rename_all = "snake_case")]
 pub enum Orientation {
     /// Upright.

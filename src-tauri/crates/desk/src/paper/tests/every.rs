@@ -19,10 +19,11 @@ use kralle_tournament::{
 };
 use serde_json::{Value, json};
 
+use crate::core::choice::SheetKind;
 use crate::core::desk::Desk;
 use crate::core::pdf::not_printed;
 use crate::core::refusal::RefusalView;
-use crate::core::sheet_view::{PrintSheetInput, SheetName};
+use crate::core::sheet_view::PrintSheetInput;
 use crate::judge::print_answer;
 use crate::paper::make::{self, Sheet};
 use crate::play::board::tests::Hall;
@@ -60,13 +61,13 @@ pub(super) fn ask(desk: &mut Desk, name: &str, input: Value) -> Read<Value> {
 /// Every sheet that can be asked for of a tournament of so many rounds, in each of its forms.
 fn forms(rounds: usize) -> Vec<Value> {
     let mut all = Vec::new();
-    for sheet in SheetName::ALL {
+    for sheet in SheetKind::ALL {
         let forms = match sheet {
-            SheetName::Adjudication | SheetName::Letter | SheetName::GameRecord => Vec::new(),
-            SheetName::Players => ["pots", "rating", "name"]
+            SheetKind::Adjudication | SheetKind::Letter | SheetKind::GameRecord => Vec::new(),
+            SheetKind::Players => ["pots", "rating", "name"]
                 .map(|it| json!({ "order": it }))
                 .to_vec(),
-            SheetName::Certificates => ["team", "player"]
+            SheetKind::Certificates => ["team", "player"]
                 .map(|it| json!({ "certificate_for": it, "places": 4 }))
                 .to_vec(),
             _ if make::is_of_a_round(sheet) && rounds > 0 => {
@@ -75,7 +76,7 @@ fn forms(rounds: usize) -> Vec<Value> {
             _ => vec![json!({})],
         };
         all.extend(forms.into_iter().map(|mut form| {
-            form["sheet"] = json!(sheet);
+            form["sheet"] = json!(sheet.code());
             form
         }));
     }
@@ -93,7 +94,7 @@ fn made(desk: &Desk, mut form: Value, language: &str) -> Result<Pdf, RefusalView
         head: head.filter(|_| page.sheet.carries_head()),
         ..page
     };
-    print(&page, input.language.into(), &template).map_err(|error| not_printed(&error))
+    print(&page, input.language.0, &template).map_err(|error| not_printed(&error))
 }
 
 /// A sheet as a person reads it, or why there is none.
@@ -230,7 +231,7 @@ pub(super) fn robin(course: Course) -> Tournament {
 }
 
 /// Every sheet that there is, of a tournament that has it; of some what it is at two moments.
-pub(super) fn every(language: &str) -> Read<Vec<(SheetName, Vec<Pdf>)>> {
+pub(super) fn every(language: &str) -> Read<Vec<(SheetKind, Vec<Pdf>)>> {
     let folder = tempfile::tempdir()?;
     let real = [
         pots(),
@@ -245,18 +246,18 @@ pub(super) fn every(language: &str) -> Read<Vec<(SheetName, Vec<Pdf>)>> {
     });
     let desks = desks.collect::<Read<Vec<Desk>>>()?;
     let mut every = Vec::new();
-    for sheet in SheetName::ALL {
+    for sheet in SheetKind::ALL {
         let of = match sheet {
-            SheetName::LineUp => &desks[1],
-            SheetName::Berger => &desks[2],
-            SheetName::Certificates => &desks[3],
+            SheetKind::LineUpReport => &desks[1],
+            SheetKind::Berger => &desks[2],
+            SheetKind::Certificates => &desks[3],
             _ => &desks[0],
         };
         let made = match sheet {
-            SheetName::Adjudication => notes(language),
-            SheetName::GameRecord => records(language),
-            SheetName::Letter => letters(language),
-            _ => made(of, json!({ "sheet": sheet }), language).map(|pdf| vec![pdf]),
+            SheetKind::Adjudication => notes(language),
+            SheetKind::GameRecord => records(language),
+            SheetKind::Letter => letters(language),
+            _ => made(of, json!({ "sheet": sheet.code() }), language).map(|pdf| vec![pdf]),
         };
         every.push((sheet, made.map_err(|refused| refused.code)?));
     }
@@ -270,7 +271,7 @@ fn every_sheet_reads_as_it_should_in_every_language() -> Read {
         for (sheet, made) in every(language)? {
             let texts = made.into_iter().map(|pdf| said(Ok(pdf)));
             let text = texts.collect::<String>();
-            read.push(format!("== {}\n{text}\n", sheet.kind().code()));
+            read.push(format!("== {}\n{text}\n", sheet.code()));
         }
         keep(&format!("every.{language}"), &read.concat());
     }

@@ -16,7 +16,7 @@ fn the_pictures_of_the_documentation_show_every_sheet_as_it_is() -> Read {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs");
     let text = fs::read_to_string(docs.join("sheets.md"))?;
     for (sheet, made) in every("de")? {
-        let name = sheet.kind().code();
+        let name = sheet.code();
         let shown = text.contains(&format!("(sheets/{name}.png)"));
         assert!(shown, "docs/sheets.md does not show {name}");
         let kept = docs.join("sheets").join(name).with_extension("png");

@@ -7,7 +7,6 @@ use crate::core::desk::Desk;
 use crate::core::overview::Overview;
 use crate::core::refusal::{RefusalView, data};
 use crate::play::board::show::{in_match, record};
-use crate::round::result::verdict_name;
 
 impl Desk {
     /// Enters the result of a game that is over, its record as evidence.
@@ -49,7 +48,7 @@ impl Desk {
             ("round", opening.round.get().into()),
             ("table", opening.table.get().into()),
             ("cause", cause.code().into()),
-            ("verdict", verdict_name(verdict).into()),
+            ("verdict", verdict.code().into()),
         ]);
         said.extend(crate::core::refusal::reason(entry.reason.as_ref()));
         self.command("enter_result", said, |tournament: &mut Tournament| {

@@ -4,7 +4,7 @@ pub(crate) mod ground;
 pub(crate) mod pair;
 
 use kralle_play::board_game::{
-    BoardGame, EntryState, GameEnd, GameWay, PlayerAct, RecordTags, Score, Stage,
+    BoardGame, EntryState, GameEnd, GameWay, PlayerAct, RecordTags, Stage,
 };
 use kralle_rules::article::Article;
 use kralle_rules::paarzug::clock::FallenFlags;
@@ -26,7 +26,7 @@ use crate::play::board::show::pair::millis;
 use crate::play::board::table::{Standing, is_of};
 use crate::play::board::view::{
     BoardGameView, EntryName, GameClockView, GameEndName, GameEndView, GameLineView, GameSideView,
-    HaltView, OfferView, PlayerActName, RecordLineView, StageName, TimeControlView, WayView,
+    HaltView, OfferView, PlayerActName, RecordLineView, TimeControlView, WayView,
 };
 
 impl Desk {
@@ -61,7 +61,7 @@ pub(crate) fn game(
         rule_set: game.rules().base.code().to_owned(),
         way: way(opening.way),
         events: game.events(),
-        stage: stage(game),
+        stage: Named(game.stage().kind()),
         halted: halt(kept, standing),
         white: side(desk, kept, Color::White, standing)?,
         black: side(desk, kept, Color::Black, standing)?,
@@ -118,7 +118,7 @@ pub(crate) fn line(desk: &Desk, kept: &KeptGame) -> Result<GameLineView, Refusal
         way: way(opening.way),
         in_match: in_match(tournament, game),
         pairs: capped(game.pairs().pairs().len()),
-        stage: stage(game),
+        stage: Named(game.stage().kind()),
         halted: matches!(desk.standing(kept), Standing::Halted(..)),
         white_entry: entry(desk, game, Color::White),
         black_entry: entry(desk, game, Color::Black),
@@ -255,15 +255,6 @@ fn halt(kept: &KeptGame, standing: Standing) -> Option<HaltView> {
     }
 }
 
-fn stage(game: &BoardGame) -> StageName {
-    match game.stage() {
-        Stage::Storing => StageName::Storing,
-        Stage::Choosing(_) => StageName::Choosing,
-        Stage::Ordinary(_) => StageName::Ordinary,
-        Stage::Ended => StageName::Ended,
-    }
-}
-
 /// How a game is played.
 pub(crate) fn way(way: GameWay) -> WayView {
     match way {
@@ -310,12 +301,7 @@ pub(crate) fn end(game: &BoardGame) -> Option<GameEndView> {
         GameEnd::Arbiter { .. } => (GameEndName::Arbiter, None),
     };
     Some(GameEndView {
-        score: match game.score()? {
-            Score::WhiteWins => Named(Score::WhiteWins),
-            Score::BlackWins => Named(Score::BlackWins),
-            Score::Draw => Named(Score::Draw),
-            Score::Annulled => Named(Score::Annulled),
-        },
+        score: Named(game.score()?),
         reason,
         article: rule.map(article),
         said: match end {

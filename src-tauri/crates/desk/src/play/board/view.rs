@@ -17,7 +17,7 @@ pub use crate::play::board::view::pair::{
     FateName, GoneView, MeetingName, OpenedView, OrderView, PairGroundName, PairGroundView,
     PairView, PieceStepView, RevealedMoveView, RightView, VoidView,
 };
-use kralle_play::board_game::{DrawClaim, Offer};
+use kralle_play::board_game::{DrawClaim, Offer, StageKind};
 use shakmaty::Color;
 
 wire! {
@@ -48,22 +48,6 @@ wire! {
             #[serde(default)]
             budget: Option<u16>,
         },
-    }
-}
-
-wire! {
-    /// What a game waits for.
-    // What the stage is of stands beside it.
-    #[derive(Copy, Eq)]
-    pub enum StageName {
-        /// Both players store their moves.
-        Storing,
-        /// One player chooses another second move, his clock running (PZSR 5).
-        Choosing,
-        /// The players went on with ordinary chess: one moves after the other.
-        Ordinary,
-        /// It is over.
-        Ended,
     }
 }
 
@@ -221,7 +205,7 @@ wire! {
         /// How many events were kept: grows with every act.
         pub events: u32,
         /// What it waits for.
-        pub stage: StageName,
+        pub stage: Named<StageKind>,
         /// Why it does not go on: then only `resume_game`, `end_game` and `enter_again` are open.
         pub halted: Option<HaltView>,
         /// White's side.

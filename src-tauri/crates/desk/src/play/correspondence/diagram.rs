@@ -2,7 +2,7 @@
 
 use kralle_words::Words;
 
-use crate::core::board::{PieceName, piece_of};
+use crate::core::board::{PieceName, piece_of, role_code};
 use crate::core::pair_board::PairBoardView;
 
 /// The pieces as the first field of FEN has them.
@@ -61,15 +61,8 @@ pub(crate) fn diagram(board: &PairBoardView, words: &Words) -> Vec<String> {
 
 /// The letter of a piece in this language, capital for White.
 fn letter(piece: PieceName, words: &Words) -> String {
-    let key = match piece_of(piece).char().to_ascii_lowercase() {
-        'k' => "piece-king.letter",
-        'q' => "piece-queen.letter",
-        'r' => "piece-rook.letter",
-        'b' => "piece-bishop.letter",
-        'n' => "piece-knight.letter",
-        _ => "piece-pawn.letter",
-    };
-    let letter = words.say(key, &[]);
+    let key = format!("piece-{}.letter", role_code(piece_of(piece).role));
+    let letter = words.say(&key, &[]);
     if piece_of(piece).char().is_ascii_uppercase() {
         letter.to_uppercase()
     } else {

@@ -7,12 +7,13 @@
 pub(crate) mod pair;
 
 use kralle_play::board_game::Score;
+use kralle_play::board_game::StageKind;
 use kralle_words::{Arg, Words};
 use shakmaty::Color;
 
-use crate::core::choice::Named;
+use crate::core::choice::{Named, message};
 use crate::core::refusal::ArticleView;
-use crate::play::board::view::{BoardGameView, GameEndName, StageName, WayView};
+use crate::play::board::view::{BoardGameView, WayView};
 use crate::play::correspondence::diagram::{diagram, fen};
 pub(crate) use crate::play::correspondence::letter::pair::{Sent, sent};
 use crate::play::correspondence::view::{DueView, LetterView, PostGameView};
@@ -228,9 +229,9 @@ impl<'a> Writer<'a> {
 
     /// The number of the coming pair, or of the one whose second move is being chosen.
     fn coming(&self) -> u32 {
-        match (&self.game.last, self.game.stage) {
-            (Some(last), StageName::Choosing) => last.number,
-            (Some(last), StageName::Ordinary) if last.black.is_none() => last.number,
+        match (&self.game.last, self.game.stage.0) {
+            (Some(last), StageKind::Choosing) => last.number,
+            (Some(last), StageKind::Ordinary) if last.black.is_none() => last.number,
             (Some(last), _) => last.number.saturating_add(1),
             (None, _) => 1,
         }
@@ -295,7 +296,7 @@ impl<'a> Writer<'a> {
                 "no"
             };
             let reason = self.say(
-                end_key(end.reason),
+                &message("table-end", end.reason.code()),
                 &[("name", loser.into()), ("drawn", drawn.into())],
             );
             let score = match end.score {
@@ -324,9 +325,9 @@ impl<'a> Writer<'a> {
                 None => self.say("letter-wait", &[]),
             }];
         }
-        let asked = match self.game.stage {
-            StageName::Choosing => "letter-choose",
-            StageName::Storing | StageName::Ordinary | StageName::Ended => "letter-send",
+        let asked = match self.game.stage.0 {
+            StageKind::Choosing => "letter-choose",
+            StageKind::Storing | StageKind::Ordinary | StageKind::Ended => "letter-send",
         };
         let date = self.date(&due.last_day);
         let mut lines = vec![self.say(
@@ -336,24 +337,5 @@ impl<'a> Writer<'a> {
         lines.extend(self.days(due));
         lines.push(self.say("letter-how", &[]));
         lines
-    }
-}
-
-const fn end_key(reason: GameEndName) -> &'static str {
-    match reason {
-        GameEndName::Checkmate => "table-end-checkmate",
-        GameEndName::BothMated => "table-end-both-mated",
-        GameEndName::Stalemate => "table-end-stalemate",
-        GameEndName::KingsAdjacent => "table-end-kings-adjacent",
-        GameEndName::KingsOnOneSquare => "table-end-kings-on-one-square",
-        GameEndName::InsufficientMaterial => "table-end-insufficient-material",
-        GameEndName::VoidMove => "table-end-void-move",
-        GameEndName::Threefold => "table-end-threefold",
-        GameEndName::FiftyPairs => "table-end-fifty-pairs",
-        GameEndName::FiftyMoves => "table-end-fifty-moves",
-        GameEndName::Agreement => "table-end-agreement",
-        GameEndName::Resignation => "table-end-resignation",
-        GameEndName::FlagFall => "table-end-flag-fall",
-        GameEndName::Arbiter => "table-end-arbiter",
     }
 }

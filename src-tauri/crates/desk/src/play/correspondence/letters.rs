@@ -9,7 +9,6 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf;
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::wire;
 use crate::play::correspondence::letter::{Letter, Sender, letter, reminder};
@@ -21,9 +20,9 @@ wire! {
         /// The game.
         pub game: u32,
         /// The language of the message to White.
-        pub white: LanguageName,
+        pub white: Named<Language>,
         /// The language of the message to Black.
-        pub black: LanguageName,
+        pub black: Named<Language>,
     }
 }
 
@@ -35,21 +34,13 @@ pub(crate) fn correspondence_letters(
     desk: &mut Desk,
     input: CorrespondenceLettersInput,
 ) -> Result<LettersView, RefusalView> {
+    let to = |color, language| {
+        let color = Named(color);
+        one(desk, input.game, color, language, LetterName::Position)
+    };
     Ok(LettersView {
-        white: one(
-            desk,
-            input.game,
-            Named(Color::White),
-            input.white,
-            LetterName::Position,
-        )?,
-        black: one(
-            desk,
-            input.game,
-            Named(Color::Black),
-            input.black,
-            LetterName::Position,
-        )?,
+        white: to(Color::White, input.white)?,
+        black: to(Color::Black, input.black)?,
     })
 }
 
@@ -58,12 +49,12 @@ pub(crate) fn one(
     desk: &Desk,
     game: u32,
     color: Named<Color>,
-    language: LanguageName,
+    language: Named<Language>,
     kind: LetterName,
 ) -> Result<LetterView, RefusalView> {
     let kept = desk.post_game(game)?;
     let post = desk.show_post_game(&kept)?;
-    let words = Words::new(Language::from(language));
+    let words = Words::new(language.0);
     Ok(written(desk, &post, color, &words, kind)?.view())
 }
 
@@ -94,7 +85,7 @@ wire! {
         /// Whom it goes to.
         pub color: Named<Color>,
         /// Its language.
-        pub language: LanguageName,
+        pub language: Named<Language>,
         /// The file.
         pub path: FileToWrite,
         /// What it is.
@@ -135,7 +126,7 @@ wire! {
         /// Whom it goes to.
         pub color: Named<Color>,
         /// Its language.
-        pub language: LanguageName,
+        pub language: Named<Language>,
     }
 }
 
@@ -164,7 +155,7 @@ wire! {
         /// Whose.
         pub color: Named<Color>,
         /// The language.
-        pub language: LanguageName,
+        pub language: Named<LetterLanguage>,
     }
 }
 
@@ -174,13 +165,7 @@ pub(crate) fn write_letters_in(
     desk: &mut Desk,
     input: WriteLettersInInput,
 ) -> Result<PostGameView, RefusalView> {
-    let language = match input.language {
-        LanguageName::De => LetterLanguage::De,
-        LanguageName::En => LetterLanguage::En,
-        LanguageName::Fr => LetterLanguage::Fr,
-        LanguageName::It => LetterLanguage::It,
-    };
-    desk.write_letters_in(input.game, input.color.0, language)
+    desk.write_letters_in(input.game, input.color.0, input.language.0)
 }
 
 wire! {

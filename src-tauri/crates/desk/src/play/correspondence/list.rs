@@ -1,16 +1,14 @@
 //! The games by correspondence, as the supervisor sees them.
 
 use chrono::NaiveDate;
-use kralle_play::board_game::{GameEvent, GameWay, LetterLanguage};
+use kralle_play::board_game::{GameEvent, GameWay, StageKind};
 use kralle_play::correspondence::Reckoning;
 use kralle_store::KeptGame;
 use shakmaty::Color;
 
 use crate::core::choice::Named;
 use crate::core::desk::Desk;
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
-use crate::play::board::view::StageName;
 use crate::play::correspondence::due::{due, local_day};
 use crate::play::correspondence::log::{language, log};
 use crate::play::correspondence::view::PostGameView;
@@ -55,8 +53,8 @@ impl Desk {
             since: reckoning.since().to_string(),
             white_due: of(Color::White),
             black_due: of(Color::Black),
-            white_language: language(&events, Color::White).map(language_name),
-            black_language: language(&events, Color::Black).map(language_name),
+            white_language: language(&events, Color::White).map(Named),
+            black_language: language(&events, Color::Black).map(Named),
             may_take_back: Color::ALL
                 .into_iter()
                 .filter(|color| kept.game.may_take_back(*color))
@@ -70,15 +68,6 @@ impl Desk {
 /// The days of a game by correspondence, from its events.
 fn reckoned(events: &[GameEvent]) -> Result<Reckoning, RefusalView> {
     Reckoning::of(events, local_day).ok_or_else(|| RefusalView::new("not_by_correspondence"))
-}
-
-const fn language_name(language: LetterLanguage) -> LanguageName {
-    match language {
-        LetterLanguage::De => LanguageName::De,
-        LetterLanguage::En => LanguageName::En,
-        LetterLanguage::Fr => LanguageName::Fr,
-        LetterLanguage::It => LanguageName::It,
-    }
 }
 
 /// Whether a move of `color` is waited for.
@@ -100,7 +89,7 @@ fn pressing(post: &PostGameView) -> Option<i32> {
 /// Those whose deadline is nearest or longest past first, then those that are over.
 pub(crate) fn sort(games: &mut [PostGameView]) {
     games.sort_by_key(|it| {
-        let over = it.game.stage == StageName::Ended;
+        let over = it.game.stage == Named(StageKind::Ended);
         (
             over,
             pressing(it).unwrap_or(i32::MAX),

@@ -10,7 +10,6 @@ use crate::core::parse;
 use crate::core::refusal::RefusalView;
 use crate::core::wire::{Nothing, wire};
 use crate::play::correspondence::list::{is_by_post, sort};
-use crate::play::correspondence::take::Reading;
 use crate::play::correspondence::view::{
     CorrespondenceView, PostGameView, TakenView, UnderstoodView,
 };
@@ -99,17 +98,12 @@ pub(crate) fn take_in_move(
     desk: &mut Desk,
     input: TakeInMoveInput,
 ) -> Result<TakenView, RefusalView> {
-    let reading = match input.reading {
-        ReadingName::Message => Reading::Message,
-        ReadingName::ThoughVoid => Reading::ThoughVoid,
-        ReadingName::AsItIs => Reading::AsItIs,
-    };
     let arrived = parse::date(Field::Arrived, input.arrived.as_ref())?;
     desk.take_in(
         input.game,
         input.color.0,
         input.message.as_str(),
-        reading,
+        input.reading,
         arrived,
     )
 }

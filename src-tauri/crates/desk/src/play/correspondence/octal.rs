@@ -5,7 +5,7 @@ use kralle_rules::paarzug::piece_move::PieceMove;
 use kralle_rules::paarzug::position::PairPosition;
 use shakmaty::Color;
 
-use crate::core::board::PieceName;
+use crate::core::board::piece_of;
 use crate::core::pair_board::PairBoardView;
 use crate::play::board::view::PieceStepView;
 use crate::play::correspondence::diagram::placement;
@@ -14,13 +14,8 @@ use crate::play::correspondence::diagram::placement;
 pub(crate) fn code(board: &PairBoardView, color: Color, step: &PieceStepView) -> Option<String> {
     let position =
         PairPosition::read(&placement(board), &board.castling, &board.en_passant).ok()?;
-    let promotion = match step.promotion {
-        None => "",
-        Some(PieceName::WhiteQueen | PieceName::BlackQueen) => "q",
-        Some(PieceName::WhiteRook | PieceName::BlackRook) => "r",
-        Some(PieceName::WhiteBishop | PieceName::BlackBishop) => "b",
-        Some(_) => "n",
-    };
+    let promotion = step.promotion.map(|it| piece_of(it).role.char());
+    let promotion = promotion.map(String::from).unwrap_or_default();
     let piece_move: PieceMove = format!("{}{}{promotion}", step.from, step.to)
         .parse()
         .ok()?;

@@ -11,7 +11,6 @@ use crate::core::choice::Named;
 use crate::core::desk::Desk;
 use crate::core::files::FileToWrite;
 use crate::core::pdf::{FinishedSheet, not_printed};
-use crate::core::preferences::LanguageName;
 use crate::core::refusal::RefusalView;
 use crate::core::sheet_view::PrintedSheet;
 use crate::core::template;
@@ -29,7 +28,7 @@ wire! {
         /// Whom it goes to.
         pub color: Named<Color>,
         /// Its language.
-        pub language: LanguageName,
+        pub language: Named<Language>,
         /// Where the PDF goes; none takes a name beside the tournament file.
         #[serde(default)]
         pub path: Option<FileToWrite>,
@@ -61,7 +60,7 @@ pub(crate) fn written_out(
 ) -> Result<(FinishedSheet, PathBuf), RefusalView> {
     let kept = desk.post_game(input.game)?;
     let post = desk.show_post_game(&kept)?;
-    let language = Language::from(input.language);
+    let language = input.language.0;
     let words = Words::new(language);
     let message = written(desk, &post, input.color, &words, input.letter)?;
     let file = desk.open_file()?;

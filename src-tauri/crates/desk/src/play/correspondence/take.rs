@@ -7,28 +7,16 @@ use kralle_play::board_game::{
 use kralle_play::correspondence::{FoundMove, MessageProblem, WrittenAs, read_message};
 use kralle_rules::paarzug::position::PairPosition;
 use kralle_store::KeptGame;
-use shakmaty::{Color, Piece, Role};
+use shakmaty::{Color, Piece};
 
+use crate::core::board::role_code;
 use crate::core::choice::Choice as _;
 use crate::core::desk::Desk;
-use crate::core::pair_board::chess_board;
 use crate::core::refusal::RefusalView;
 use crate::play::board::entries::open_move;
 use crate::play::board::table::refusal;
-use crate::play::correspondence::diagram::placement;
+use crate::play::correspondence::messages::ReadingName;
 use crate::play::correspondence::view::{TakenView, WrittenName};
-
-/// How a message is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Reading {
-    /// The one move in it is looked for.
-    Message,
-    /// The one move in it is looked for, and taken in although it moves no piece of the player: the
-    /// supervisor has decided that the player has sent it so (PZSR 2).
-    ThoughVoid,
-    /// It is the entry, as it is: the supervisor has decided so.
-    AsItIs,
-}
 
 impl Desk {
     /// Takes a message of a player in. What is stored can be entered again until both are in; with
@@ -38,7 +26,7 @@ impl Desk {
         number: u32,
         color: Color,
         message: &str,
-        reading: Reading,
+        reading: ReadingName,
         arrived: Option<NaiveDate>,
     ) -> Result<TakenView, RefusalView> {
         let kept = self.post_game(number)?;
@@ -161,19 +149,19 @@ fn entry_in(
     game: &BoardGame,
     color: Color,
     message: &str,
-    reading: Reading,
+    reading: ReadingName,
 ) -> Result<(String, WrittenName), RefusalView> {
     let found = read_message(message, &position_for(game), color);
     let read = |found: FoundMove| (found.piece_move.to_string(), written_name(found.written));
     match (reading, found) {
-        (Reading::Message, Ok(found)) => {
+        (ReadingName::Message, Ok(found)) => {
             found.must_be_of(color).map_err(|problem| said(&problem))?;
             Ok(read(found))
         }
-        (Reading::ThoughVoid, Ok(found)) => Ok(read(found)),
-        (Reading::Message, Err(problem)) => Err(said(&problem)),
-        (Reading::AsItIs, Ok(_)) => Ok((message.trim().to_owned(), WrittenName::AsItIs)),
-        (Reading::ThoughVoid | Reading::AsItIs, Err(problem)) => {
+        (ReadingName::ThoughVoid, Ok(found)) => Ok(read(found)),
+        (ReadingName::Message, Err(problem)) => Err(said(&problem)),
+        (ReadingName::AsItIs, Ok(_)) => Ok((message.trim().to_owned(), WrittenName::AsItIs)),
+        (ReadingName::ThoughVoid | ReadingName::AsItIs, Err(problem)) => {
             Ok((sent(message, &problem), WrittenName::AsItIs))
         }
     }
@@ -199,13 +187,10 @@ fn sent(message: &str, problem: &MessageProblem) -> String {
 
 /// The position the coming move is for.
 pub(crate) fn position_for(game: &BoardGame) -> PairPosition {
-    let pairs = game.pairs().position();
-    let Some(ordinary) = game.ordinary() else {
-        return pairs.clone();
-    };
-    let board = chess_board(ordinary.game.position());
-    PairPosition::read(&placement(&board), &board.castling, &board.en_passant)
-        .unwrap_or_else(|_| pairs.clone())
+    match game.ordinary() {
+        Some(ordinary) => PairPosition::of_ordinary(ordinary.game.position()),
+        None => game.pairs().position().clone(),
+    }
 }
 
 pub(crate) const fn written_name(written: WrittenAs) -> WrittenName {
@@ -218,15 +203,7 @@ pub(crate) const fn written_name(written: WrittenAs) -> WrittenName {
 
 /// A piece by its stable name, such as `white_pawn`.
 fn piece_code(piece: Piece) -> String {
-    let role = match piece.role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    };
-    format!("{}_{role}", piece.color.code())
+    format!("{}_{}", piece.color.code(), role_code(piece.role))
 }
 
 /// What is wrong with a message, said to whoever holds it in hand.

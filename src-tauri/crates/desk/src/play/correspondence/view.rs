@@ -3,11 +3,11 @@
 //! Begin at [`CorrespondenceView`]. As at the board, nothing says what a player has sent before
 //! both have; the messages to the players are made only of what is revealed.
 
+use kralle_play::board_game::LetterLanguage;
 use shakmaty::Color;
 
 use crate::core::board::PieceName;
 use crate::core::choice::Named;
-use crate::core::preferences::LanguageName;
 use crate::core::wire::wire;
 use crate::play::board::view::{BoardGameView, FreeTableView, PieceStepView, VoidView};
 
@@ -106,9 +106,9 @@ wire! {
         /// Until when Black's move has to come.
         pub black_due: Option<DueView>,
         /// The language chosen for the letters to White.
-        pub white_language: Option<LanguageName>,
+        pub white_language: Option<Named<LetterLanguage>>,
         /// The language chosen for the letters to Black.
-        pub black_language: Option<LanguageName>,
+        pub black_language: Option<Named<LetterLanguage>>,
         /// Of whom what was taken in last can be taken back: a covered move, or the last pair as
         /// long as no message about it has gone out.
         pub may_take_back: Vec<Named<Color>>,

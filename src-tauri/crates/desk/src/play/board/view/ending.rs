@@ -1,5 +1,6 @@
 //! How a game at the board ended, as it crosses the bridge.
 
+use kralle_choice::Choice;
 use kralle_play::board_game::Score;
 use kralle_rules::result::Cause;
 
@@ -11,7 +12,7 @@ use crate::play::board::view::pair::PieceStepView;
 wire! {
     /// Why a game is over; the message is `game-end-` and the code with hyphens.
     // Those of pairs, of ordinary chess and the arbiter in one list.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum GameEndName {
         /// A king in check without a legal first move.
         Checkmate,

@@ -1,8 +1,10 @@
 //! The games of a tournament and the tables without one, as they cross the bridge.
 
+use crate::core::choice::Named;
 use crate::core::lots_view::PlayerRef;
 use crate::core::wire::wire;
-use crate::play::board::view::{EntryName, GameEndView, StageName, WayView};
+use crate::play::board::view::{EntryName, GameEndView, WayView};
+use kralle_play::board_game::StageKind;
 
 wire! {
     /// A game in the list of games.
@@ -24,7 +26,7 @@ wire! {
         /// Pairs made so far.
         pub pairs: u32,
         /// What it waits for.
-        pub stage: StageName,
+        pub stage: Named<StageKind>,
         /// Whether it stands still.
         pub halted: bool,
         /// Where White's entry is.

@@ -1,5 +1,6 @@
 //! A pair of moves that was revealed, as it crosses the bridge.
 
+use kralle_choice::Choice;
 use kralle_rules::paarzug::right::RightKind;
 use kralle_rules::paarzug::void_move::VoidReasonKind;
 use shakmaty::Color;
@@ -27,7 +28,7 @@ wire! {
 wire! {
     /// What became of a stored move.
     // A move that was replaced is more than the rules tell of it.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Choice)]
     pub enum FateName {
         /// It was executed.
         Executed,
@@ -156,7 +157,7 @@ wire! {
 wire! {
     /// What decided about a pair; the message is `pair-ground-` and the code with hyphens.
     // Those of a pair, the rights and the wrong claims in one list.
-    #[derive(Eq, Copy)]
+    #[derive(Copy, Eq, Choice)]
     pub enum PairGroundName {
         /// Both pieces arrived on one square (PZSR 4).
         Collision,

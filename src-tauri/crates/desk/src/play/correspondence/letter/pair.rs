@@ -4,9 +4,9 @@ use kralle_rules::paarzug::right::RightKind;
 use kralle_words::Words;
 use shakmaty::Color;
 
-use crate::core::choice::Named;
+use crate::core::choice::{Named, message};
 use crate::play::board::view::{
-    FateName, MeetingName, OrderView, PairGroundName, PairView, RevealedMoveView, VoidView,
+    FateName, MeetingName, OrderView, PairView, RevealedMoveView, VoidView,
 };
 use crate::play::correspondence::diagram::local;
 use crate::play::correspondence::letter::Writer;
@@ -87,20 +87,12 @@ impl Writer<'_> {
             lines.extend(side.as_ref().and_then(|side| self.fate(color, side)));
         }
         lines.extend(pair.grounds.iter().map(|ground| {
-            let key = match ground.ground {
-                PairGroundName::Collision => "table-ground-collision",
-                PairGroundName::Void => "table-ground-void",
-                PairGroundName::VacatedTarget => "table-ground-vacated-target",
-                PairGroundName::StandingCapture => "table-ground-standing-capture",
-                PairGroundName::Plain => "table-ground-plain",
-                PairGroundName::RightCheck => "table-ground-right-check",
-                PairGroundName::RightRecapture => "table-ground-right-recapture",
-                PairGroundName::RightEnPassant => "table-ground-right-en-passant",
-                PairGroundName::RightCheeky => "table-ground-right-cheeky",
-                PairGroundName::WhiteClaimedWrongly => "table-ground-white-claimed-wrongly",
-                PairGroundName::BlackClaimedWrongly => "table-ground-black-claimed-wrongly",
-            };
-            format!("{} ({})", self.say(key, &[]), self.article(&ground.article))
+            let key = message("table-ground", ground.ground.code());
+            format!(
+                "{} ({})",
+                self.say(&key, &[]),
+                self.article(&ground.article)
+            )
         }));
         for color in &pair.checks {
             lines.push(self.say("table-check", &[("name", self.name(*color).into())]));
@@ -128,19 +120,16 @@ impl Writer<'_> {
 
     /// What became of a move that was not made as it was sent.
     fn fate(&self, color: Named<Color>, side: &RevealedMoveView) -> Option<String> {
-        let key = match side.fate {
-            FateName::Executed => return None,
-            FateName::Void => "table-fate-void",
-            FateName::Unreadable => "table-fate-unreadable",
-            FateName::Replaced => "table-fate-replaced",
-            FateName::BeingReplaced => "table-fate-being-replaced",
-        };
+        if side.fate == FateName::Executed {
+            return None;
+        }
+        let key = message("table-fate", side.fate.code());
         let sent = side.stored.as_ref().map_or_else(
             || side.entered.clone(),
             |step| format!("{}–{}", step.from, step.to),
         );
         let said = self.say(
-            key,
+            &key,
             &[("name", self.name(color).into()), ("move", sent.into())],
         );
         Some(match &side.void {
