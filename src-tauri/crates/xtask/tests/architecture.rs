@@ -42,7 +42,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "src-tauri/crates/sheets",
-        &["words"],
+        &["choice", "words"],
         &["printpdf", "allsorts-azul"],
     ),
     (
