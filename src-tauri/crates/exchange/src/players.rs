@@ -38,7 +38,7 @@ pub use encoding::TextEncoding;
 pub use file_kind::FileKind;
 pub(crate) use heading::of_headings as headings;
 pub use preview::{HeaderRow, ListForm, ListOptions, PlayerListPreview};
-pub use problem::{Problem, ProblemKind, Severity};
+pub use problem::{Problem, ProblemKind, ProblemName, Severity};
 pub use read::{read_player_list, read_player_list_as};
 pub(crate) use row::joined_membership;
 pub use row::{ListedPlayer, ListedRating, Row};

@@ -6,7 +6,8 @@ use std::fs;
 
 use kralle_exchange::players::{
     ColumnMeaning, FileKind, HeaderRow, ListForm, ListOptions, MAX_BYTES, PlayerListPreview,
-    Problem, ProblemKind, Separator, Severity, TextEncoding, read_player_list, read_player_list_as,
+    Problem, ProblemKind, ProblemName, Separator, Severity, TextEncoding, read_player_list,
+    read_player_list_as,
 };
 use kralle_tournament::RatingKind;
 use rstest::rstest;
@@ -398,7 +399,7 @@ fn every_problem_has_its_sentence() -> std::io::Result<()> {
         .iter()
         .map(|name| fs::read_to_string(format!("{folder}/{name}")))
         .collect::<Result<String, _>>()?;
-    for code in ProblemKind::CODES {
+    for code in ProblemName::CODES {
         let key = format!("\nlist-problem-{} =", code.replace('_', "-"));
         assert!(messages.contains(&key), "{key}");
     }

@@ -76,7 +76,9 @@ fn the_settings_of_both_dialects_are_understood() {
     assert_eq!(event.planned_rounds(), Some(3));
     assert_eq!(event.scoring().win.get(), 6);
     assert_eq!(event.requested().len(), 1);
-    assert!(event.is_forbidden(one, two, event.next_round()));
+    let ban = &event.forbidden()[0];
+    assert!(ban.holds_in(event.next_round()));
+    assert!(ban.entrants.contains(&one) && ban.entrants.contains(&two));
     let first = kralle_pairing::event::RoundNumber::FIRST;
     // Record 250 takes the place of what _BAKU would give.
     assert_eq!(event.virtual_points(one, first).get(), 2);

@@ -36,21 +36,14 @@ pub fn pair_round(event: &Event) -> Result<RoundPairing, Unpairable> {
     pair_round_by_hand(event, &Wishes::default(), &Unwatched)
 }
 
-/// Pairs the next round while someone watches, who may stop it.
-///
-/// # Errors
-/// [`Unpairable`] as for [`pair_round`], and [`Unpairable::Cancelled`].
-pub fn pair_round_watched(event: &Event, watch: &dyn Watch) -> Result<RoundPairing, Unpairable> {
-    pair_round_by_hand(event, &Wishes::default(), watch)
-}
-
 /// Pairs the next round around what the director wishes.
 ///
 /// Wished pairs and a wished bye stand outside the brackets, which are made of
 /// the others.
 ///
 /// # Errors
-/// [`Unpairable`] as for [`pair_round_watched`], and [`Unpairable::Refused`].
+/// [`Unpairable`] as for [`pair_round`], [`Unpairable::Cancelled`] where `watch` stops it, and
+/// [`Unpairable::Refused`].
 pub fn pair_round_by_hand(
     event: &Event,
     wishes: &Wishes,

@@ -106,28 +106,4 @@ impl RoundPairing {
     pub fn opponent_of(&self, entrant: EntrantNumber) -> Option<EntrantNumber> {
         self.pairs.iter().find_map(|pair| pair.opponent_of(entrant))
     }
-
-    /// The wish for this pairing, but with two entrants in each other's place.
-    ///
-    /// One of them may be the one with the bye.
-    pub fn with_swapped(&self, a: EntrantNumber, b: EntrantNumber) -> Wishes {
-        let swap = |it: EntrantNumber| {
-            if it == a {
-                b
-            } else if it == b {
-                a
-            } else {
-                it
-            }
-        };
-        Wishes {
-            pairs: self
-                .pairs
-                .iter()
-                .map(|pair| (swap(pair.first), swap(pair.second)))
-                .collect(),
-            bye: self.bye.map(swap),
-            ..Wishes::default()
-        }
-    }
 }

@@ -40,24 +40,13 @@ pub fn pair_round(event: &Event, options: &Options) -> Result<RoundPairing, Unpa
     pair_round_by_hand(event, options, &Wishes::default(), &Unwatched)
 }
 
-/// Pairs the next round while someone watches, who may stop it.
-///
-/// # Errors
-/// [`Unpairable`] as for [`pair_round`], and [`Unpairable::Cancelled`].
-pub fn pair_round_watched(
-    event: &Event,
-    options: &Options,
-    watch: &dyn Watch,
-) -> Result<RoundPairing, Unpairable> {
-    pair_round_by_hand(event, options, &Wishes::default(), watch)
-}
-
 /// Pairs the next round around what the director wishes.
 ///
 /// Wished pairs stand outside the brackets, which are made of the others.
 ///
 /// # Errors
-/// [`Unpairable`] as for [`pair_round_watched`], and [`Unpairable::Refused`].
+/// [`Unpairable`] as for [`pair_round`], [`Unpairable::Cancelled`] where `watch` stops it, and
+/// [`Unpairable::Refused`].
 pub fn pair_round_by_hand(
     event: &Event,
     options: &Options,

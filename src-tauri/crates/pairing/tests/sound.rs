@@ -180,7 +180,7 @@ proptest! {
             let Some(bye) = round.bye else { continue };
             let order = |entrant: EntrantNumber| {
                 let score = event.pairing_score(entrant, event.next_round());
-                let played = event.games_played_before(entrant, event.next_round());
+                let played = event.opponents_before(entrant, event.next_round()).count();
                 match system {
                     System::Dutch => (score, None),
                     System::Team(_) => {

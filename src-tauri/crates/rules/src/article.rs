@@ -100,15 +100,10 @@ impl Article {
     /// Heading and point for screens ("Grundkonzept", "4b"), where the regulation
     /// has headings instead of numbers; `None` elsewhere.
     pub fn heading_and_point(&self) -> Option<(&'static str, &'static str)> {
-        match self.regulation {
-            Regulation::SwissRules => swiss::heading_and_point(self.number),
-            Regulation::Dsj
-            | Regulation::Tandemordnung
-            | Regulation::PaarZug
-            | Regulation::OrdinaryChess
-            | Regulation::Fide
-            | Regulation::Fics
-            | Regulation::Announcement => None,
+        if self.regulation == Regulation::SwissRules {
+            swiss::heading_and_point(self.number)
+        } else {
+            None
         }
     }
 }

@@ -6,11 +6,14 @@
 
 mod articles;
 
+use kralle_choice::Choice;
+
 use crate::article::Article;
 use crate::preset::Preset;
 
-/// A point of law of tandem chess, as narrow as code decides on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A point of law of tandem chess, as narrow as code decides on it; in the order of the
+/// regulations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Choice)]
 pub enum Law {
     /// Two players a team, two boards, each team White on one and Black on the other.
     Teams,
@@ -123,64 +126,6 @@ pub enum Law {
 }
 
 impl Law {
-    /// Every point of law, in the order of the regulations.
-    pub const ALL: &[Self] = &[
-        Self::Teams,
-        Self::OwnBoard,
-        Self::MatchEnd,
-        Self::Subsidiary,
-        Self::Move,
-        Self::KingSafety,
-        Self::Turn,
-        Self::Capture,
-        Self::Drop,
-        Self::Touch,
-        Self::DropCheck,
-        Self::DropMate,
-        Self::DropRank,
-        Self::UnparriedDrop,
-        Self::IllegalDrop,
-        Self::Promotion,
-        Self::PromotionCheck,
-        Self::PromotionMate,
-        Self::DoubleStep,
-        Self::Castling,
-        Self::EnPassant,
-        Self::Clocks,
-        Self::ClockStop,
-        Self::ClockPress,
-        Self::FlagClaim,
-        Self::FlagFall,
-        Self::Resignation,
-        Self::IllegalMove,
-        Self::Checkmate,
-        Self::AvertByDrop,
-        Self::AvertByCapture,
-        Self::AvertByPromotion,
-        Self::Stalemate,
-        Self::Agreement,
-        Self::Repetition,
-        Self::FiftyMoves,
-        Self::DeadPosition,
-        Self::BothMated,
-        Self::SimultaneousClaims,
-        Self::BothFlags,
-        Self::Arbiter,
-        Self::Warning,
-        Self::Penalty,
-        Self::Forfeit,
-        Self::Talk,
-        Self::HandVisible,
-        Self::LineUp,
-        Self::Substitutes,
-        Self::Seating,
-        Self::Bye,
-        Self::Points,
-        Self::OddNumber,
-        Self::Leaving,
-        Self::FirstPlace,
-    ];
-
     /// The article it rests on under a preset.
     ///
     /// Presets of other games answer as the FIDE laws stand behind them; those games

@@ -6,8 +6,6 @@ use std::str::FromStr;
 use kralle_choice::Choice;
 use serde::{Deserialize, Serialize};
 
-use crate::article::Regulation;
-
 /// A rule set as its regulation means it, with the recommended reading wherever the
 /// text leaves one open.
 #[derive(
@@ -53,18 +51,6 @@ pub enum Game {
 }
 
 impl Preset {
-    /// The regulation it comes from.
-    pub const fn regulation(self) -> Regulation {
-        match self {
-            Self::Dsj => Regulation::Dsj,
-            Self::SwissRules => Regulation::SwissRules,
-            Self::Ordnung => Regulation::Tandemordnung,
-            Self::Fics => Regulation::Fics,
-            Self::PaarZugSchach | Self::Fairschach => Regulation::PaarZug,
-            Self::Standard => Regulation::OrdinaryChess,
-        }
-    }
-
     /// The game it is for.
     pub const fn game(self) -> Game {
         match self {

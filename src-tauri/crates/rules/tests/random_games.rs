@@ -7,7 +7,7 @@ mod slow;
 
 use std::collections::BTreeMap;
 
-use kralle_rules::adjudication::mate_status::{PartnerMoved, is_final_mate, mate_of, mates};
+use kralle_rules::adjudication::mate_status::{PartnerMoved, is_final_mate, mate_of_since, mates};
 use kralle_rules::notation::{fen, san, wire};
 use kralle_rules::rule_set::RuleSet;
 use kralle_rules::rule_set::moves::Promotion;
@@ -114,7 +114,8 @@ fn compare(
 /// Holds what averts the mates of both boards against the slow way.
 fn compare_averts(position: &Position, slow: &slow::Match, rules: &RuleSet) {
     for (index, board) in Board::ALL.into_iter().enumerate() {
-        let found = mate_of(rules, position, board).map(|it| slow::avert::Averts {
+        let found = mate_of_since(rules, position, board, PartnerMoved::No);
+        let found = found.map(|it| slow::avert::Averts {
             ways: it.avert_by.iter().map(|it| it.code()).collect(),
             how: it.how.into_iter().collect(),
             draw_by: it.draw_by.into_iter().collect(),

@@ -1,9 +1,12 @@
 //! Why a sheet could not be made.
 
+use kralle_choice::Code;
+
 use crate::SheetKind;
 
-/// Why a sheet could not be made.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// Why a sheet could not be made. The message key is `refusal-` and its code with dashes.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[code(prefix = "sheet_")]
 pub enum SheetError {
     /// The template is for another sheet.
     #[error("the template is for {found:?}, expected {expected:?}")]
@@ -40,18 +43,4 @@ pub enum SheetError {
         /// What the PDF library says.
         reason: String,
     },
-}
-
-impl SheetError {
-    /// Stable and never translated; the message key is `refusal-` and this with dashes.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::WrongTemplate { .. } => "sheet_wrong_template",
-            Self::RowTooTall { .. } => "sheet_row_too_tall",
-            Self::NoRoom => "sheet_no_room",
-            Self::Typeface { .. } => "sheet_typeface",
-            Self::Code { .. } => "sheet_code",
-            Self::Pdf { .. } => "sheet_pdf",
-        }
-    }
 }

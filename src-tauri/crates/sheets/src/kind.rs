@@ -55,13 +55,11 @@ pub enum SheetKind {
     Report, // Turnierbericht
 }
 
-/// A table of a sheet, and the columns it has to offer.
-pub type TableSpec = (&'static str, &'static [&'static str]);
+/// A table of a sheet, and the columns it has to offer, between spaces.
+pub type TableSpec = (&'static str, &'static str);
 
-/// What every sheet can say of the tournament.
-const OCCASION: &[&str] = &["tournament", "place", "date", "printed", "program"];
-/// And of a round.
-const ROUND: &[&str] = &["tournament", "place", "date", "printed", "program", "round"];
+/// What every sheet can say of the tournament, between spaces.
+const OCCASION: &str = "tournament place date printed program";
 
 impl SheetKind {
     /// The template that comes with Kralle, as text: what a director copies and changes.
@@ -92,8 +90,8 @@ impl SheetKind {
     }
 
     /// What title, header, footer and lines may name: the fields of its [`Page`](crate::Page).
-    pub const fn fields(self) -> &'static [&'static str] {
-        match self {
+    pub fn fields(self) -> Vec<&'static str> {
+        let own = match self {
             Self::DrawRecord
             | Self::Teams
             | Self::LineUpReport
@@ -101,9 +99,9 @@ impl SheetKind {
             | Self::Adjudication
             | Self::GameRecord
             | Self::Letter
-            | Self::Report => OCCASION,
-            Self::Players => &["tournament", "place", "date", "printed", "program", "order"],
-            Self::Rules => &["tournament", "place", "date", "printed", "program", "rules"],
+            | Self::Report => "",
+            Self::Players => "order",
+            Self::Rules => "rules",
             Self::Pairing
             | Self::Seats
             | Self::MatchCards
@@ -111,29 +109,12 @@ impl SheetKind {
             | Self::Standings
             | Self::Crosstable
             | Self::Progress
-            | Self::Fallback => ROUND,
-            Self::TableNumbers | Self::BoardNumbers => &[
-                "tournament",
-                "place",
-                "date",
-                "printed",
-                "program",
-                "table",
-                "board",
-            ],
-            Self::Certificates => &[
-                "tournament",
-                "place",
-                "date",
-                "printed",
-                "program",
-                "rank",
-                "team",
-                "players",
-                "name",
-                "points",
-            ],
-        }
+            | Self::Fallback => "round",
+            Self::TableNumbers | Self::BoardNumbers => "table board",
+            Self::Certificates => "rank team players name points",
+        };
+        let occasion = OCCASION.split(' ');
+        occasion.chain(own.split_whitespace()).collect()
     }
 
     /// Its tables; a column of a template that names none is of the first.
@@ -141,99 +122,42 @@ impl SheetKind {
         match self {
             Self::Players => &[(
                 "players",
-                &[
-                    "here",
-                    "number",
-                    "title",
-                    "name",
-                    "rating",
-                    "club",
-                    "birth_year",
-                    "fide_id",
-                    "national_id",
-                    "pot",
-                ],
+                "here number title name rating club birth_year fide_id national_id pot",
             )],
             Self::DrawRecord => &[(
                 "teams",
-                &[
-                    "team",
-                    "pot_1",
-                    "pot_1_rating",
-                    "pot_2",
-                    "pot_2_start",
-                    "pot_2_rating",
-                ],
+                "team pot_1 pot_1_rating pot_2 pot_2_start pot_2_rating",
             )],
-            Self::Teams => &[("teams", &["number", "team", "player", "rating", "club"])],
-            Self::LineUpReport => &[(
-                "players",
-                &["order", "player", "rating", "birth_year", "club", "part"],
-            )],
-            Self::Pairing => &[(
-                "matches",
-                &["table", "first_named", "dash", "second_named", "result"],
-            )],
-            Self::Seats => &[("players", &["player", "team", "table", "side", "opponents"])],
+            Self::Teams => &[("teams", "number team player rating club")],
+            Self::LineUpReport => &[("players", "order player rating birth_year club part")],
+            Self::Pairing => &[("matches", "table first_named dash second_named result")],
+            Self::Seats => &[("players", "player team table side opponents")],
             Self::Results => &[(
                 "matches",
-                &[
-                    "table",
-                    "first_named",
-                    "result",
-                    "second_named",
-                    "cause",
-                    "board",
-                ],
+                "table first_named result second_named cause board",
             )],
-            Self::Standings => &[(
-                "teams",
-                &["rank", "number", "team", "round", "points", "tie_break"],
-            )],
-            Self::Crosstable => &[("teams", &["rank", "number", "team", "opponent", "points"])],
-            Self::Progress => &[("teams", &["rank", "number", "team", "round", "points"])],
+            Self::Standings => &[("teams", "rank number team round points tie_break")],
+            Self::Crosstable => &[("teams", "rank number team opponent points")],
+            Self::Progress => &[("teams", "rank number team round points")],
             Self::Berger => &[
-                ("rounds", &["round", "table", "bye"]),
-                ("teams", &["number", "team", "players"]),
+                ("rounds", "round table bye"),
+                ("teams", "number team players"),
             ],
-            Self::Rules => &[("rules", &["article", "rule"])],
-            Self::GameRecord => &[(
-                "pairs",
-                &["number", "white", "white_time", "black", "black_time"],
-            )],
-            Self::Letter => &[(
-                "pairs",
-                &["number", "white", "white_code", "black", "black_code"],
-            )],
+            Self::Rules => &[("rules", "article rule")],
+            Self::GameRecord => &[("pairs", "number white white_time black black_time")],
+            Self::Letter => &[("pairs", "number white white_code black black_code")],
             Self::Fallback => &[
-                (
-                    "entry",
-                    &[
-                        "table",
-                        "first_named",
-                        "second_named",
-                        "result",
-                        "cause",
-                        "board",
-                    ],
-                ),
-                ("grid", &["number", "team", "round", "points"]),
+                ("entry", "table first_named second_named result cause board"),
+                ("grid", "number team round points"),
             ],
             Self::Report => &[
                 (
                     "results",
-                    &[
-                        "table",
-                        "first_named",
-                        "result",
-                        "second_named",
-                        "cause",
-                        "reason",
-                    ],
+                    "table first_named result second_named cause reason",
                 ),
-                ("standings", &["rank", "number", "team", "points"]),
-                ("decisions", &["number", "decision", "reason"]),
-                ("journal", &["time", "who", "what", "reason"]),
+                ("standings", "rank number team points"),
+                ("decisions", "number decision reason"),
+                ("journal", "time who what reason"),
             ],
             Self::MatchCards
             | Self::TableNumbers
@@ -244,29 +168,12 @@ impl SheetKind {
     }
 
     /// By what its rows can be grouped; a template chooses one.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few sheets are grouped")]
     pub(crate) const fn groups(self) -> &'static [&'static str] {
         match self {
             Self::Players => &["order", "club"],
             Self::Seats => &["letter"],
-            Self::DrawRecord
-            | Self::Teams
-            | Self::LineUpReport
-            | Self::Pairing
-            | Self::MatchCards
-            | Self::TableNumbers
-            | Self::BoardNumbers
-            | Self::Results
-            | Self::Standings
-            | Self::Crosstable
-            | Self::Progress
-            | Self::Berger
-            | Self::Rules
-            | Self::Certificates
-            | Self::Fallback
-            | Self::Adjudication
-            | Self::GameRecord
-            | Self::Letter
-            | Self::Report => &[],
+            _ => &[],
         }
     }
 
@@ -280,54 +187,26 @@ impl SheetKind {
 
     /// Whether it says how the tournament stands, and so carries the head of the journal.
     pub const fn carries_head(self) -> bool {
-        match self {
+        matches!(
+            self,
             Self::DrawRecord
-            | Self::Pairing
-            | Self::Seats
-            | Self::Results
-            | Self::Standings
-            | Self::Crosstable
-            | Self::Progress
-            | Self::Report => true,
-            Self::Players
-            | Self::Teams
-            | Self::LineUpReport
-            | Self::MatchCards
-            | Self::TableNumbers
-            | Self::BoardNumbers
-            | Self::Berger
-            | Self::Rules
-            | Self::Certificates
-            | Self::Fallback
-            | Self::Adjudication
-            | Self::GameRecord
-            | Self::Letter => false,
-        }
+                | Self::Pairing
+                | Self::Seats
+                | Self::Results
+                | Self::Standings
+                | Self::Crosstable
+                | Self::Progress
+                | Self::Report
+        )
     }
 
     /// How many of its cards can stand on a page; empty when it has none.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few sheets have cards")]
     pub const fn per_page(self) -> &'static [u8] {
         match self {
             Self::MatchCards | Self::Fallback => &[2, 4],
             Self::BoardNumbers => &[8],
-            Self::Players
-            | Self::DrawRecord
-            | Self::Teams
-            | Self::LineUpReport
-            | Self::Pairing
-            | Self::Seats
-            | Self::TableNumbers
-            | Self::Results
-            | Self::Standings
-            | Self::Crosstable
-            | Self::Progress
-            | Self::Berger
-            | Self::Rules
-            | Self::Certificates
-            | Self::Adjudication
-            | Self::GameRecord
-            | Self::Letter
-            | Self::Report => &[],
+            _ => &[],
         }
     }
 }

@@ -5,6 +5,7 @@
 //! title and the heading of the group come again on each page. Points, from
 //! the top left corner downwards.
 
+mod area;
 mod board;
 mod fit;
 mod flow;

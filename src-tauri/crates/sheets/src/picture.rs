@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use kralle_choice::Code;
 use sha2::{Digest, Sha256};
 
 /// A picture that can go on paper.
@@ -26,7 +27,8 @@ pub(crate) enum Pixels {
 }
 
 /// Why a picture cannot be shown.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
+#[code(prefix = "picture_")]
 pub enum PictureError {
     /// Neither PNG nor JPEG.
     #[error("neither PNG nor JPEG")]
@@ -47,17 +49,6 @@ pub enum PictureError {
         /// What the reader says.
         reason: String,
     },
-}
-
-impl PictureError {
-    /// Stable and never translated.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown => "picture_unknown",
-            Self::TooLarge { .. } => "picture_too_large",
-            Self::Damaged { .. } => "picture_damaged",
-        }
-    }
 }
 
 /// The most pixels of a PNG, which is unpacked: A5 at 300 dpi, 16 MB.

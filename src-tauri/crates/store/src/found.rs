@@ -1,44 +1,29 @@
 //! Rows read with suspicion: what is not as it must be is damage with a place, never a panic.
 
-use kralle_tournament::{Line, NationalId, PlayerId, RoundNumber, TableNumber, TeamNumber, Title};
-use rusqlite::Connection;
+use kralle_tournament::lots::Seed;
+use kralle_tournament::{Line, PlayerId, RoundNumber, TableNumber, TeamNumber};
 use rusqlite::types::ValueRef;
 
 use crate::StoreError;
 use crate::code::Code;
-use crate::table::Table;
 
 /// A row as it was found in the file.
 pub(crate) struct Found<'a> {
-    table: &'a Table,
-    row: &'a rusqlite::Row<'a>,
-}
-
-/// Reads a table. `select` begins with the columns of the key.
-pub(crate) fn read<T>(
-    connection: &Connection,
-    table: &Table,
-    select: &str,
-    mut understand: impl FnMut(&Found<'_>) -> Result<T, StoreError>,
-) -> Result<Vec<T>, StoreError> {
-    let mut statement = connection.prepare_cached(select)?;
-    let mut rows = statement.query(())?;
-    let mut values = Vec::new();
-    while let Some(row) = rows.next()? {
-        values.push(understand(&Found { table, row })?);
-    }
-    Ok(values)
+    pub(crate) table: &'static str,
+    /// How many columns, the first ones, make the key of the table.
+    pub(crate) key: usize,
+    pub(crate) row: &'a rusqlite::Row<'a>,
 }
 
 impl Found<'_> {
     /// Damage to this row.
     pub(crate) fn damage(&self, reason: impl std::fmt::Display) -> StoreError {
-        StoreError::damaged(self.table.name, self.key(), reason)
+        StoreError::damaged(self.table, self.key(), reason)
     }
 
     /// The key of the row, its columns separated by slashes.
     fn key(&self) -> String {
-        let columns: Vec<String> = (0..self.table.key)
+        let columns: Vec<String> = (0..self.key)
             .map(|column| match self.row.get_ref(column) {
                 Ok(ValueRef::Integer(number)) => number.to_string(),
                 Ok(ValueRef::Text(text)) => String::from_utf8_lossy(text).into_owned(),
@@ -120,43 +105,34 @@ impl Found<'_> {
         }
     }
 
-    /// A line of text, exactly as it is kept, or none.
-    pub(crate) fn optional_line(&self, column: &str) -> Result<Option<Line>, StoreError> {
-        let Some(text) = self.optional_text(column)? else {
-            return Ok(None);
-        };
-        match Line::parse(text) {
-            Ok(line) if line.as_str() == text => Ok(Some(line)),
-            Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
-            Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
-        }
-    }
-
-    /// A number of a federation, or none.
-    pub(crate) fn optional_national_id(
+    /// A text that a type of its own reads, exactly as it is kept, or none.
+    pub(crate) fn optional_kept<T, E: std::fmt::Display>(
         &self,
         column: &str,
-    ) -> Result<Option<NationalId>, StoreError> {
+        parse: fn(&str) -> Result<T, E>,
+        kept: fn(&T) -> &str,
+    ) -> Result<Option<T>, StoreError> {
         let Some(text) = self.optional_text(column)? else {
             return Ok(None);
         };
-        match NationalId::parse(text) {
-            Ok(id) if id.as_str() == text => Ok(Some(id)),
-            Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
-            Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
+        let value = self.checked(column, parse(text))?;
+        if kept(&value) != text {
+            return Err(self.damage(format_args!("{column} is not in normal form")));
         }
+        Ok(Some(value))
     }
 
-    /// The titles of a player, or none.
-    pub(crate) fn optional_title(&self, column: &str) -> Result<Option<Title>, StoreError> {
-        let Some(text) = self.optional_text(column)? else {
-            return Ok(None);
-        };
-        match Title::parse(text) {
-            Ok(title) if title.as_str() == text => Ok(Some(title)),
-            Ok(_) => Err(self.damage(format_args!("{column} is not in normal form"))),
-            Err(error) => Err(self.damage(format_args!("{column}: {error}"))),
-        }
+    /// A line of text, exactly as it is kept, or none.
+    pub(crate) fn optional_line(&self, column: &str) -> Result<Option<Line>, StoreError> {
+        self.optional_kept(column, Line::parse, Line::as_str)
+    }
+
+    /// The seed of a drawing.
+    pub(crate) fn seed(&self, column: &str) -> Result<Seed, StoreError> {
+        self.required(
+            column,
+            self.optional_kept(column, Seed::parse, Seed::as_str)?,
+        )
     }
 
     /// A line of text.

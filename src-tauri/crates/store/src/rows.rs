@@ -50,8 +50,8 @@ impl Rows {
     /// The rows of `tournament`.
     pub(crate) fn of(tournament: &Tournament) -> Self {
         let sorted = |table: &Table| {
-            let mut rows = (table.rows)(tournament);
-            rows.sort_by(|one, other| one[..table.key].cmp(&other[..table.key]));
+            let (mut rows, key) = ((table.rows)(tournament), ..table.key_columns());
+            rows.sort_by(|one, other| one[key].cmp(&other[key]));
             rows
         };
         Self(TABLES.into_iter().map(sorted).collect())
@@ -77,14 +77,14 @@ struct Difference<'a> {
 
 /// What turns the rows `before` into those `after`.
 fn difference<'a>(table: &Table, before: &'a [Row], after: &'a [Row]) -> Difference<'a> {
+    let key = ..table.key_columns();
     let mut old = before.iter().peekable();
     let mut difference = Difference::default();
     for new in after {
-        let key = &new[..table.key];
-        while let Some(gone) = old.next_if(|old| old[..table.key] < *key) {
+        while let Some(gone) = old.next_if(|old| old[key] < new[key]) {
             difference.delete.push(gone);
         }
-        match old.next_if(|old| old[..table.key] == *key) {
+        match old.next_if(|old| old[key] == new[key]) {
             Some(same) if same == new => {}
             Some(_) | None => difference.write.push(new),
         }
@@ -109,14 +109,16 @@ pub(crate) fn write_difference(
         .map(|((table, before), (_, after))| (table, difference(table, before, after)))
         .collect();
     for (table, difference) in differences.iter().rev() {
+        let delete = table.delete();
         for row in &difference.delete {
-            let mut statement = connection.prepare_cached(table.delete)?;
-            statement.execute(params_from_iter(&row[..table.key]))?;
+            let mut statement = connection.prepare_cached(&delete)?;
+            statement.execute(params_from_iter(&row[..table.key_columns()]))?;
         }
     }
     for (table, difference) in &differences {
+        let write = table.write();
         for row in &difference.write {
-            let mut statement = connection.prepare_cached(table.write)?;
+            let mut statement = connection.prepare_cached(&write)?;
             statement.execute(params_from_iter(*row))?;
         }
     }

@@ -1,27 +1,125 @@
 //! A domain table.
 
 use kralle_tournament::Tournament;
+use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
+use crate::found::Found;
 
-/// A domain table: its SQL, and its rows in a tournament.
+/// A domain table: its columns, and its rows in a tournament.
 pub(crate) struct Table {
     /// Its name.
     pub(crate) name: &'static str,
-    /// How many columns, the first ones, make its primary key.
-    pub(crate) key: usize,
-    /// Writes a whole row, new or changed.
-    pub(crate) write: &'static str,
-    /// Deletes the row of a key.
-    pub(crate) delete: &'static str,
+    /// The columns of its primary key; they stand first.
+    key: &'static str,
+    /// The other columns.
+    rest: &'static str,
     /// The rows of a tournament.
     pub(crate) rows: fn(&Tournament) -> Vec<Row>,
+    /// Whether a row drives out another that has the same in a unique column besides the key.
+    drives_out: bool,
 }
 
 impl Table {
+    /// A table of this name: the columns of its key, and the others.
+    pub(crate) const fn new(
+        name: &'static str,
+        key: &'static str,
+        rest: &'static str,
+        rows: fn(&Tournament) -> Vec<Row>,
+    ) -> Self {
+        let drives_out = false;
+        Self {
+            name,
+            key,
+            rest,
+            rows,
+            drives_out,
+        }
+    }
+
+    /// The same, where a row drives out another that has the same in a unique column besides the
+    /// key.
+    pub(crate) const fn driving_out(self) -> Self {
+        Self {
+            drives_out: true,
+            ..self
+        }
+    }
+
+    /// How many columns, the first ones, make its primary key.
+    pub(crate) fn key_columns(&self) -> usize {
+        names(self.key).count()
+    }
+
     /// Reads all columns in the order of the key.
     pub(crate) fn select_all(&self) -> String {
-        let key: Vec<String> = (1..=self.key).map(|column| column.to_string()).collect();
+        let key: Vec<String> = (1..=self.key_columns())
+            .map(|column| column.to_string())
+            .collect();
         format!("SELECT * FROM {} ORDER BY {}", self.name, key.join(", "))
     }
+
+    /// Writes a whole row, new or changed.
+    pub(crate) fn write(&self) -> String {
+        let (name, key, columns) = (self.name, self.key, self.columns());
+        let values = vec!["?"; names(&columns).count()].join(", ");
+        if self.drives_out {
+            return format!("INSERT OR REPLACE INTO {name} ({columns}) VALUES ({values})");
+        }
+        let changed: Vec<_> = names(self.rest)
+            .map(|it| format!("{it} = excluded.{it}"))
+            .collect();
+        let change = if changed.is_empty() {
+            "NOTHING".to_owned()
+        } else {
+            format!("UPDATE SET {}", changed.join(", "))
+        };
+        format!("INSERT INTO {name} ({columns}) VALUES ({values}) ON CONFLICT ({key}) DO {change}")
+    }
+
+    /// Deletes the row of a key.
+    pub(crate) fn delete(&self) -> String {
+        let key: Vec<_> = names(self.key).map(|it| format!("{it} = ?")).collect();
+        format!("DELETE FROM {} WHERE {}", self.name, key.join(" AND "))
+    }
+
+    /// Reads the rows in the order of the key.
+    pub(crate) fn read<T>(
+        &self,
+        connection: &Connection,
+        understand: impl FnMut(&Found<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        self.read_by(self.key, connection, understand)
+    }
+
+    /// Reads the rows in the order of the columns `order`.
+    pub(crate) fn read_by<T>(
+        &self,
+        order: &str,
+        connection: &Connection,
+        mut understand: impl FnMut(&Found<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let (table, key, columns) = (self.name, self.key_columns(), self.columns());
+        let select = format!("SELECT {columns} FROM {table} ORDER BY {order}");
+        let mut statement = connection.prepare_cached(&select)?;
+        let mut rows = statement.query(())?;
+        let mut values = Vec::new();
+        while let Some(row) = rows.next()? {
+            values.push(understand(&Found { table, key, row })?);
+        }
+        Ok(values)
+    }
+
+    fn columns(&self) -> String {
+        match self.rest {
+            "" => self.key.to_owned(),
+            rest => format!("{}, {rest}", self.key),
+        }
+    }
+}
+
+fn names(columns: &str) -> impl Iterator<Item = &str> {
+    columns.split(", ").filter(|it| !it.is_empty())
 }

@@ -155,35 +155,25 @@ fn events(cause: Cause, entered: MatchResult, board: Option<Board>) -> Option<Ev
         claims: vec![Claim { by, kind }],
         ..Events::default()
     };
-    match cause {
-        Cause::FlagFall => loser.map(|side| Events {
-            flags: Flags {
-                fallen: vec![side],
-                order: FlagOrder::Known,
-            },
+    let side = loser?;
+    if cause == Cause::FlagFall {
+        let flags = Flags {
+            fallen: vec![side],
+            order: FlagOrder::Known,
+        };
+        Some(Events {
+            flags,
             ..Events::default()
-        }),
-        Cause::Resignation => loser.map(|side| claim(side, ClaimKind::Resignation)),
-        Cause::IllegalMove => loser.map(|side| {
-            claim(
-                side.opponent(),
-                ClaimKind::IllegalMove {
-                    moved_since: MovedSince::No,
-                },
-            )
-        }),
-        Cause::Checkmate
-        | Cause::DrawAgreed
-        | Cause::BothMated
-        | Cause::SimultaneousClaims
-        | Cause::BothFlags
-        | Cause::ArbiterDecision
-        | Cause::Forfeit
-        | Cause::DoubleForfeit
-        | Cause::Stalemate
-        | Cause::Repetition
-        | Cause::FiftyMoves
-        | Cause::DeadPosition
-        | Cause::KingsAdjacent => None,
+        })
+    } else if cause == Cause::Resignation {
+        Some(claim(side, ClaimKind::Resignation))
+    } else if cause == Cause::IllegalMove {
+        let moved_since = MovedSince::No;
+        Some(claim(
+            side.opponent(),
+            ClaimKind::IllegalMove { moved_since },
+        ))
+    } else {
+        None
     }
 }

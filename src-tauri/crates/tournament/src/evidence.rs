@@ -148,11 +148,6 @@ impl GameRecord {
         Ok(Self { text, notation })
     }
 
-    /// How it is written.
-    pub const fn notation(&self) -> RecordNotation {
-        self.notation
-    }
-
     /// The text of one game of a file.
     ///
     /// # Errors

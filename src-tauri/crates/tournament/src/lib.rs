@@ -90,7 +90,7 @@ pub use late_number::LateNumber;
 pub use late_round_robin::MissedMatches;
 pub use line_up::AdmittedLineUp;
 pub use national_id::{NationalId, NationalIdError};
-pub use number::{PlayerId, RoundNumber, StartNumber, TableNumber, TeamNumber};
+pub use number::{PlayerId, RoundNumber, TableNumber, TeamNumber};
 pub use numbering::Numbering;
 pub use pairing_cost::{PairingCost, PairingCostKind};
 pub use pairing_reason::{PairingDecision, PairingReason};

@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 macro_rules! counted_from_one {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Serialize, Deserialize)]
         #[serde(transparent)]
         pub struct $name(NonZeroU16);
 
@@ -73,11 +72,6 @@ counted_from_one! {
     /// A table's number in a round: one match, two boards.
     TableNumber
 }
-counted_from_one! {
-    /// A player's place in the seeding list (German: *Setzliste*), counted from 1.
-    StartNumber
-}
-
 /// What tells players apart inside one tournament file; never shown, never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

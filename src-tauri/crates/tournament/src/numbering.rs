@@ -20,14 +20,6 @@ pub struct Numbering {
     pub teams: Vec<TeamNumber>,
 }
 
-impl Numbering {
-    /// The number of a team in the tables, counted from 1; nothing when it has none.
-    pub fn number_of(&self, team: TeamNumber) -> Option<u16> {
-        let at = self.teams.iter().position(|&it| it == team)?;
-        u16::try_from(at + 1).ok()
-    }
-}
-
 impl Tournament {
     /// Draws the numbers of the round robin tables, club-mates apart (Varma).
     ///

@@ -22,11 +22,6 @@ impl NameKey {
         });
         Self(words.join(" "))
     }
-
-    /// The key as text: small letters, the words in alphabetical order.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
 /// What a person is recognized by.

@@ -55,17 +55,6 @@ impl Tournament {
         })
     }
 
-    /// Members of teams that are paired in the next round who are not here.
-    pub fn missing_members(&self) -> impl Iterator<Item = (&Player, TeamNumber)> {
-        let next = self.next_round();
-        let formed = self.is_formed();
-        self.players
-            .iter()
-            .filter(move |player| formed && player.data.presence == Presence::Absent)
-            .filter_map(move |player| Some((player, self.team_of(player.id, next)?)))
-            .filter(move |(_, team)| self.absence_in(*team, next).is_none())
-    }
-
     /// Whether `player` has no team to play in from the next round on. Of a team that has left a
     /// round robin he still has one: its matches are forfeited in the name of its members.
     pub fn is_free(&self, player: PlayerId) -> bool {

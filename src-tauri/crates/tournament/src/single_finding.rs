@@ -206,24 +206,14 @@ impl Pairs {
 
     /// Whether a game that went on to the end of its record can have ended by this.
     fn may_be(&self, cause: Cause) -> bool {
-        let claim = match cause {
-            Cause::Stalemate | Cause::KingsAdjacent => return false,
-            Cause::Repetition => PairClaim::Threefold,
-            Cause::FiftyMoves => PairClaim::FiftyPairs,
+        let claim = if cause == Cause::Repetition {
+            PairClaim::Threefold
+        } else if cause == Cause::FiftyMoves {
+            PairClaim::FiftyPairs
+        } else {
             // Pawns that stand in the way are the arbiter's to judge, and a switch to ordinary
             // chess has claims of its own.
-            Cause::Checkmate
-            | Cause::FlagFall
-            | Cause::Resignation
-            | Cause::IllegalMove
-            | Cause::DrawAgreed
-            | Cause::BothMated
-            | Cause::SimultaneousClaims
-            | Cause::BothFlags
-            | Cause::ArbiterDecision
-            | Cause::Forfeit
-            | Cause::DoubleForfeit
-            | Cause::DeadPosition => return true,
+            return !matches!(cause, Cause::Stalemate | Cause::KingsAdjacent);
         };
         self.replayed.ordinary.is_some()
             || Color::ALL

@@ -168,10 +168,9 @@ pub(crate) fn view(list: &PlayerListPreview, tournament: Option<&Tournament>) ->
                 sheets: sheets.clone(),
             },
         },
-        meanings: ColumnMeaning::ALL
-            .iter()
-            .map(|meaning| meaning.code().to_owned())
-            .collect(),
+        meanings: ColumnMeaning::NAMED
+            .map(|(_, name)| name.to_owned())
+            .to_vec(),
         columns: list
             .columns
             .iter()

@@ -6,54 +6,27 @@ use std::collections::HashMap;
 
 use super::MAX_CHARACTERS;
 use super::cell::CellReader;
+use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
 use super::row::Row;
 
-/// What says "this one", in small letters.
-const MARKS: &[&str] = &[
-    "x",
-    "*",
-    "✓",
-    "✔",
-    "1",
-    "c",
-    "k",
-    "mf",
-    "tc",
-    "cap",
-    "kap",
-    "captain",
-    "kapitän",
-    "kapitaen",
-    "capitaine",
-    "capitano",
-    "ja",
-    "j",
-    "yes",
-    "y",
-    "oui",
-    "sì",
-    "si",
-    "true",
-    "wahr",
-    "vrai",
-    "vero",
-    "mannschaftsführer",
-];
-/// What says "not this one", in small letters.
-const NO_MARKS: &[&str] = &[
-    "-", "–", "—", "0", "nein", "n", "no", "non", "false", "falsch", "faux", "falso",
-];
+/// What says "this one", in small letters, between spaces.
+const MARKS: &str = "\
+    x * ✓ ✔ 1 c k mf tc cap kap captain kapitän kapitaen capitaine capitano ja j yes y oui \
+    sì si true wahr vrai vero mannschaftsführer";
+/// What says "not this one", in small letters, between spaces.
+const NO_MARKS: &str = "\
+    - – — 0 nein n no non false falsch faux falso";
 
 impl CellReader {
     /// A captain, by name or by a mark.
     pub(super) fn captain(&mut self, column: u16, cell: &str) -> CaptainCell {
         let text = self.text(column, cell);
         let small = text.to_lowercase();
-        if text.is_empty() || NO_MARKS.contains(&small.as_str()) {
+        if text.is_empty() || stands_in(NO_MARKS, &small) {
             return CaptainCell::Nobody;
         }
-        if MARKS.contains(&small.as_str()) {
+        if stands_in(MARKS, &small) {
             return CaptainCell::ThisPlayer;
         }
         let found = text.chars().count();

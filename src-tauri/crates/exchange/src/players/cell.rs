@@ -6,6 +6,7 @@ use kralle_tournament::{NationalId, Title};
 use unicode_normalization::UnicodeNormalization;
 
 use super::MAX_CHARACTERS;
+use super::heading::stands_in;
 use super::problem::{Problem, ProblemKind};
 use crate::table::looks_like_formula;
 
@@ -16,31 +17,14 @@ const BOARD_ORDERS: RangeInclusive<u16> = 1..=99;
 /// Nobody born earlier plays any more.
 pub(super) const EARLIEST_BIRTH_YEAR: u16 = 1900;
 
-/// What clubs write where there is no rating.
-pub(super) const UNRATED: [&str; 22] = [
-    "",
-    "-",
-    "--",
-    "–",
-    "—",
-    "0",
-    "0000",
-    "?",
-    "/",
-    "x",
-    "k.a.",
-    "ka",
-    "n/a",
-    "na",
-    "neu",
-    "new",
-    "ohne",
-    "none",
-    "unrated",
-    "unbewertet",
-    "nc",
-    "null",
-];
+/// What clubs write where there is nothing to say, in small letters, between spaces.
+const NOTHING: &str = "\
+    - -- – — 0 0000 ? / x k.a. ka n/a na neu new ohne none unrated unbewertet nc null";
+
+/// Whether a cell says that there is nothing, such as no rating.
+pub(super) fn says_nothing(text: &str) -> bool {
+    text.is_empty() || stands_in(NOTHING, &text.to_lowercase())
+}
 
 /// Text of a cell as it is kept, and what had to be done for it.
 pub(super) struct Tidy {
@@ -158,7 +142,7 @@ impl CellReader {
     /// A year, or a date with a year of four digits in it.
     pub(super) fn birth_year(&mut self, column: u16, cell: &str) -> Option<u16> {
         let text = tidy(cell).text;
-        if UNRATED.contains(&text.to_lowercase().as_str()) {
+        if says_nothing(&text) {
             return None;
         }
         let is_date = text
@@ -196,7 +180,7 @@ impl CellReader {
     /// Titles.
     pub(super) fn title(&mut self, column: u16, cell: &str) -> Option<Title> {
         let text = tidy(cell).text;
-        if UNRATED.contains(&text.to_lowercase().as_str()) {
+        if says_nothing(&text) {
             return None;
         }
         let read = Title::parse(&text);
@@ -209,7 +193,7 @@ impl CellReader {
     /// A number in a national federation.
     pub(super) fn national_id(&mut self, column: u16, cell: &str) -> Option<NationalId> {
         let text = tidy(cell).text;
-        if UNRATED.contains(&text.to_lowercase().as_str()) {
+        if says_nothing(&text) {
             return None;
         }
         // What a spreadsheet makes of a number.
@@ -229,7 +213,7 @@ impl CellReader {
 
     pub(super) fn fide_id(&mut self, column: u16, cell: &str) -> Option<u32> {
         let text = tidy(cell).text;
-        if UNRATED.contains(&text.to_lowercase().as_str()) {
+        if says_nothing(&text) {
             return None;
         }
         let number = text.strip_suffix(".0").unwrap_or(&text);

@@ -60,58 +60,40 @@ use ColumnMeaning::{
 use RatingKind::{Blitz, National, Other, Rapid, Standard};
 
 impl ColumnMeaning {
-    /// All of them, in the order a list of choices shows them.
-    pub const ALL: [Self; 20] = [
-        Name,
-        Surname,
-        GivenName,
-        Title,
-        Rating(Standard),
-        Rating(Rapid),
-        Rating(Blitz),
-        Rating(National),
-        Rating(Other),
-        Ratings,
-        BirthYear,
-        Club,
-        FideId,
-        NationalId,
-        ClubNumber,
-        MemberNumber,
-        Team,
-        BoardOrder,
-        Captain,
-        Self::Ignored,
+    /// All of them with their stable names in files and over the bridge, in the order a list of
+    /// choices shows them.
+    pub const NAMED: [(Self, &'static str); 20] = [
+        (Name, "name"),
+        (Surname, "surname"),
+        (GivenName, "given_name"),
+        (Title, "title"),
+        (Rating(Standard), "rating_standard"),
+        (Rating(Rapid), "rating_rapid"),
+        (Rating(Blitz), "rating_blitz"),
+        (Rating(National), "rating_national"),
+        (Rating(Other), "rating_other"),
+        (Ratings, "ratings"),
+        (BirthYear, "birth_year"),
+        (Club, "club"),
+        (FideId, "fide_id"),
+        (NationalId, "national_id"),
+        (ClubNumber, "club_number"),
+        (MemberNumber, "member_number"),
+        (Team, "team"),
+        (BoardOrder, "board_order"),
+        (Captain, "captain"),
+        (Self::Ignored, "ignored"),
     ];
 
     /// The stable name in files and over the bridge.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Name => "name",
-            Surname => "surname",
-            GivenName => "given_name",
-            Title => "title",
-            Ratings => "ratings",
-            Rating(Standard) => "rating_standard",
-            Rating(Rapid) => "rating_rapid",
-            Rating(Blitz) => "rating_blitz",
-            Rating(National) => "rating_national",
-            Rating(Other) => "rating_other",
-            BirthYear => "birth_year",
-            Club => "club",
-            FideId => "fide_id",
-            NationalId => "national_id",
-            ClubNumber => "club_number",
-            MemberNumber => "member_number",
-            Team => "team",
-            BoardOrder => "board_order",
-            Captain => "captain",
-            Self::Ignored => "ignored",
-        }
+    pub fn code(self) -> &'static str {
+        let named = Self::NAMED.iter().find(|(meaning, _)| *meaning == self);
+        named.map_or("ignored", |(_, name)| name)
     }
 
     /// The meaning with this stable name.
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|meaning| meaning.code() == code)
+        let mut named = Self::NAMED.into_iter();
+        named.find_map(|(meaning, name)| (name == code).then_some(meaning))
     }
 }

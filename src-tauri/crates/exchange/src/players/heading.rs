@@ -33,10 +33,8 @@ pub(crate) fn of_headings(headings: &[String]) -> Vec<ColumnMeaning> {
 /// What a heading says by itself; of several ratings in one, as "DWZ/TWZ", that it is those.
 fn of_heading(heading: &str) -> Option<ColumnMeaning> {
     let folded = folded(heading);
-    let plain = HEADINGS
-        .iter()
-        .find(|(_, names)| names.contains(&folded.as_str()))
-        .map(|(meaning, _)| *meaning);
+    let mut words = HEADINGS.iter();
+    let plain = words.find_map(|(meaning, words)| stands_in(words, &folded).then_some(*meaning));
     plain.or_else(|| match rating_kinds(heading)[..] {
         [] => None,
         [kind] => Some(Rating(kind)),
@@ -80,9 +78,9 @@ const OR: [&str; 10] = [
 /// The rating a single word names: "DWZ", "Elo".
 pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
     let folded = folded(word);
-    HEADINGS.iter().find_map(|(meaning, names)| {
+    HEADINGS.iter().find_map(|(meaning, words)| {
         if let Rating(kind) = meaning
-            && names.contains(&folded.as_str())
+            && stands_in(words, &folded)
         {
             Some(*kind)
         } else {
@@ -93,8 +91,12 @@ pub(super) fn rating_kind(word: &str) -> Option<RatingKind> {
 
 /// Whether numbers under this heading are no ratings.
 pub(super) fn is_not_a_rating(heading: &str) -> bool {
-    let folded = folded(heading);
-    NOT_RATINGS.split_whitespace().any(|known| known == folded)
+    stands_in(NOT_RATINGS, &folded(heading))
+}
+
+/// Whether `word` is one of the `words` between spaces.
+pub(super) fn stands_in(words: &str, word: &str) -> bool {
+    words.split_whitespace().any(|known| known == word)
 }
 
 /// A heading in small letters and digits only, without accents: "FIDE-ID" is

@@ -8,125 +8,26 @@ use super::heading;
 use super::problem::{Problem, ProblemKind};
 use super::row::Row;
 
-/// What a total begins with, folded.
-const TOTALS: &[&str] = &[
-    "summe",
-    "total",
-    "totale",
-    "gesamt",
-    "insgesamt",
-    "anzahl",
-    "durchschnitt",
-    "schnitt",
-    "mittelwert",
-    "average",
-    "mean",
-    "sum",
-    "count",
-    "somme",
-    "moyenne",
-    "nombre",
-    "media",
-    "somma",
-    "numero",
-];
-/// What a letter begins a line with that no name does, folded.
-const LETTER: &[&str] = &[
-    "hallo",
-    "hello",
-    "hi",
-    "hey",
-    "guten tag",
-    "guten morgen",
-    "guten abend",
-    "gruezi",
-    "servus",
-    "moin",
-    "sehr geehrte",
-    "sehr geehrter",
-    "liebe schachfreunde",
-    "liebe freunde",
-    "dear",
-    "bonjour",
-    "bonsoir",
-    "salut",
-    "chere",
-    "cher",
-    "buongiorno",
-    "buonasera",
-    "ciao",
-    "salve",
-    "gentile",
-    "egregio",
-    "betreff",
-    "subject",
-    "objet",
-    "oggetto",
-    "von",
-    "from",
-    "an",
-    "to",
-    "datum",
-    "date",
-    "gesendet",
-    "sent",
-    "inviato",
-    "envoye",
-    "anbei",
-    "hier ist",
-    "hier sind",
-    "hier die",
-    "hier unsere",
-    "here is",
-    "here are",
-    "voici",
-    "ecco",
-    "wir kommen",
-    "bei fragen",
-    "stand",
-    "seite",
-    "page",
-    "pagina",
-];
-/// What a letter ends with, folded: what follows is who wrote it.
-const FAREWELL: &[&str] = &[
-    "mit freundlichen",
-    "freundliche grusse",
-    "freundlichen gruss",
-    "viele grusse",
-    "beste grusse",
-    "besten gruss",
-    "herzliche grusse",
-    "liebe grusse",
-    "schone grusse",
-    "sportliche grusse",
-    "schachliche grusse",
-    "grusse",
-    "gruss",
-    "mfg",
-    "lg",
-    "vg",
-    "danke",
-    "vielen dank",
-    "best regards",
-    "kind regards",
-    "regards",
-    "best wishes",
-    "cheers",
-    "thanks",
-    "thank you",
-    "cordialement",
-    "salutations",
-    "meilleures salutations",
-    "bien a vous",
-    "amicalement",
-    "merci",
-    "cordiali saluti",
-    "distinti saluti",
-    "saluti",
-    "un saluto",
-    "grazie",
-];
+/// What a total begins with, folded, between commas.
+const TOTALS: &str = "\
+    summe, total, totale, gesamt, insgesamt, anzahl, durchschnitt, schnitt, mittelwert, \
+    average, mean, sum, count, somme, moyenne, nombre, media, somma, numero";
+/// What a letter begins a line with that no name does, folded, between commas.
+const LETTER: &str = "\
+    hallo, hello, hi, hey, guten tag, guten morgen, guten abend, gruezi, servus, moin, sehr \
+    geehrte, sehr geehrter, liebe schachfreunde, liebe freunde, dear, bonjour, bonsoir, \
+    salut, chere, cher, buongiorno, buonasera, ciao, salve, gentile, egregio, betreff, \
+    subject, objet, oggetto, von, from, an, to, datum, date, gesendet, sent, inviato, \
+    envoye, anbei, hier ist, hier sind, hier die, hier unsere, here is, here are, voici, \
+    ecco, wir kommen, bei fragen, stand, seite, page, pagina";
+/// What a letter ends with, folded, between commas: what follows is who wrote it.
+const FAREWELL: &str = "\
+    mit freundlichen, freundliche grusse, freundlichen gruss, viele grusse, beste grusse, \
+    besten gruss, herzliche grusse, liebe grusse, schone grusse, sportliche grusse, \
+    schachliche grusse, grusse, gruss, mfg, lg, vg, danke, vielen dank, best regards, kind \
+    regards, regards, best wishes, cheers, thanks, thank you, cordialement, salutations, \
+    meilleures salutations, bien a vous, amicalement, merci, cordiali saluti, distinti \
+    saluti, saluti, un saluto, grazie";
 /// A name has at most so many words; what is longer and ends like a sentence is one.
 const MOST_WORDS: usize = 4;
 
@@ -185,13 +86,13 @@ fn reason(name: &str, cells: &[String], is_rated: bool) -> Option<ProblemKind> {
 }
 
 /// Whether a text begins with one of these words. "Gruss, Anna" is a surname.
-fn begins(text: &str, with: &[&str]) -> bool {
+fn begins(text: &str, with: &str) -> bool {
     let surname = text
         .split_once(',')
         .is_some_and(|(before, behind)| !before.trim().contains(' ') && !behind.trim().is_empty());
     // "Müller" stays "muller"; "Grüße" is "grusse".
     let folded = kralle_tournament::folded(text);
-    with.iter().any(|words| {
+    with.split(", ").any(|words| {
         folded.strip_prefix(words).is_some_and(|rest| {
             let whole = rest.is_empty() || rest.starts_with(' ');
             // A single word that is a surname too needs more than a given name behind it.

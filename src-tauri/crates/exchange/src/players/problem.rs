@@ -32,6 +32,7 @@ pub struct Problem {
 
 /// What is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Code)]
+#[code(kind = ProblemName)]
 pub enum ProblemKind {
     /// There is nothing in the file.
     EmptyFile,
@@ -232,58 +233,6 @@ pub enum ProblemKind {
         /// What stands there.
         found: String,
     },
-}
-
-impl ProblemKind {
-    /// Codes of all problems, for the test of the messages.
-    pub const CODES: [&'static str; 46] = [
-        "empty_file",
-        "not_text",
-        "file_too_large",
-        "workbook_too_large",
-        "workbook_damaged",
-        "no_sheet",
-        "cell_error",
-        "team_too_long",
-        "unreadable_board_order",
-        "captain_too_long",
-        "unreadable_captain",
-        "second_captain",
-        "no_name_column",
-        "too_many_rows",
-        "no_header_row",
-        "lines_above_header",
-        "column_twice",
-        "quote_not_closed",
-        "too_many_cells",
-        "empty_name",
-        "name_without_letters",
-        "name_too_long",
-        "club_too_long",
-        "duplicate_row",
-        "same_name",
-        "same_fide_id",
-        "same_national_id",
-        "surname_missing",
-        "unreadable_rating",
-        "impossible_rating",
-        "unreadable_birth_year",
-        "impossible_birth_year",
-        "unreadable_fide_id",
-        "unreadable_national_id",
-        "formula_text",
-        "control_characters",
-        "undecodable_characters",
-        "garbled_text",
-        "same_person",
-        "totals_row",
-        "letter_row",
-        "heading_row",
-        "unread_numbers",
-        "ambiguous_rating",
-        "rating_read_as",
-        "unreadable_title",
-    ];
 }
 
 impl Problem {

@@ -2,6 +2,10 @@
 
 use super::problem::ProblemKind;
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "most sentences need nothing of the kind"
+)]
 impl ProblemKind {
     /// What stands in the file, for the sentence's `$found`.
     pub fn found(&self) -> Option<String> {
@@ -40,19 +44,7 @@ impl ProblemKind {
             | Self::UnreadableNationalId { found }
             | Self::FormulaText { found }
             | Self::GarbledText { found } => Some(found.clone()),
-            Self::EmptyFile
-            | Self::WorkbookTooLarge
-            | Self::NoNameColumn
-            | Self::TooManyRows
-            | Self::NoHeaderRow
-            | Self::QuoteNotClosed
-            | Self::EmptyName
-            | Self::SurnameMissing
-            | Self::TotalsRow
-            | Self::LetterRow
-            | Self::HeadingRow
-            | Self::ControlCharacters
-            | Self::UndecodableCharacters => None,
+            _ => None,
         }
     }
 
@@ -76,41 +68,7 @@ impl ProblemKind {
             Self::ImpossibleBirthYear { latest, .. } => {
                 Some(format!("{}–{latest}", super::cell::EARLIEST_BIRTH_YEAR))
             }
-            Self::EmptyFile
-            | Self::NotText { .. }
-            | Self::WorkbookDamaged { .. }
-            | Self::NoSheet { .. }
-            | Self::CellError { .. }
-            | Self::UnreadableBoardOrder { .. }
-            | Self::UnreadableCaptain { .. }
-            | Self::NoNameColumn
-            | Self::NoHeaderRow
-            | Self::LinesAboveHeader { .. }
-            | Self::ColumnTwice { .. }
-            | Self::QuoteNotClosed
-            | Self::EmptyName
-            | Self::NameWithoutLetters { .. }
-            | Self::DuplicateRow { .. }
-            | Self::SamePerson { .. }
-            | Self::SameName { .. }
-            | Self::TotalsRow
-            | Self::LetterRow
-            | Self::HeadingRow
-            | Self::UnreadNumbers { .. }
-            | Self::AmbiguousRating { .. }
-            | Self::UnreadableTitle { .. }
-            | Self::SecondCaptain { .. }
-            | Self::SameFideId { .. }
-            | Self::SameNationalId { .. }
-            | Self::SurnameMissing
-            | Self::UnreadableRating { .. }
-            | Self::UnreadableBirthYear { .. }
-            | Self::UnreadableFideId { .. }
-            | Self::UnreadableNationalId { .. }
-            | Self::FormulaText { .. }
-            | Self::ControlCharacters
-            | Self::UndecodableCharacters
-            | Self::GarbledText { .. } => None,
+            _ => None,
         }
     }
 }

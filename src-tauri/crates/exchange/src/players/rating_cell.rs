@@ -2,7 +2,7 @@
 
 use kralle_tournament::RatingKind;
 
-use super::cell::{CellReader, RATINGS, UNRATED, tidy, whole_number};
+use super::cell::{CellReader, RATINGS, says_nothing, tidy, whole_number};
 use super::heading::rating_kind;
 use super::problem::ProblemKind;
 use super::row::ListedRating;
@@ -62,11 +62,10 @@ impl CellReader {
 /// Reads a tidied cell of a column that holds `kinds` in this order; none of them where the heading
 /// does not say which.
 pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemKind> {
-    let unrated = |part: &str| UNRATED.contains(&part.to_lowercase().as_str());
     let unreadable = || ProblemKind::UnreadableRating {
         found: text.to_owned(),
     };
-    if unrated(text) {
+    if says_nothing(text) {
         return Ok(Reading {
             ratings: Vec::new(),
             dressed: false,
@@ -80,7 +79,7 @@ pub(super) fn read(text: &str, kinds: &[RatingKind]) -> Result<Reading, ProblemK
             before.label = Some(kind);
             continue;
         }
-        numbers.push(if unrated(part) {
+        numbers.push(if says_nothing(part) {
             None
         } else {
             Some(number(part).ok_or_else(unreadable)?)

@@ -3,7 +3,7 @@
 use kralle_tournament::{NationalId, Person, RatingKind, Title};
 
 use super::captain_cell::CaptainCell;
-use super::cell::{CellReader, UNRATED, tidy};
+use super::cell::{CellReader, says_nothing, tidy};
 use super::column::{Column, ColumnMeaning};
 use super::free_text::without_number;
 use super::problem::{Problem, ProblemKind};
@@ -162,7 +162,7 @@ impl Membership {
 
 /// A club's and a member's number as the German federation joins them: `70107-0023`.
 pub(crate) fn joined_membership(club: &str, member: &str) -> Option<String> {
-    let there = |text: &str| !UNRATED.contains(&text.to_lowercase().as_str());
+    let there = |text: &str| !says_nothing(text);
     (there(club) && there(member)).then(|| format!("{club}-{member:0>4}"))
 }
 

@@ -29,12 +29,6 @@ impl Ratings {
         }
     }
 
-    /// The rating of a kind.
-    pub fn get(self, kind: RatingKind) -> Option<u16> {
-        let place = RatingKind::ALL.iter().position(|it| *it == kind)?;
-        Some(self.0[place]).filter(|value| *value > 0)
-    }
-
     /// The ratings there are.
     pub fn iter(self) -> impl Iterator<Item = (RatingKind, u16)> {
         RatingKind::ALL

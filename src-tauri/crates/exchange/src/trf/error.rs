@@ -1,7 +1,5 @@
 //! What is wrong with a file, and where.
 
-use std::fmt;
-
 use kralle_choice::Code;
 use kralle_pairing::event::HalfPoints;
 
@@ -30,10 +28,11 @@ impl TrfError {
 }
 
 /// What is wrong with a tournament report file.
-#[derive(Debug, Clone, PartialEq, Eq, Code)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Code)]
 #[code(prefix = "trf_")]
 pub enum TrfProblem {
     /// A field does not hold what belongs there.
+    #[error("found \"{}\", expected {expected}", found.escape_debug())]
     Field {
         /// What stands there.
         found: String,
@@ -41,16 +40,19 @@ pub enum TrfProblem {
         expected: &'static str,
     },
     /// The code of the record is none, though it looks like a player's.
+    #[error("found the record code \"{}\", expected 001 before what looks like a player", found.escape_debug())]
     Code {
         /// The code.
         found: String,
     },
     /// Two players or two teams have the same number.
+    #[error("found the number {number} a second time, expected another")]
     SameNumber {
         /// The number.
         number: u16,
     },
     /// The numbers of players or teams leave one out.
+    #[error("found the number {found}, expected {expected} to be in the file before it")]
     NumberGap {
         /// The number that comes next in the file.
         found: u16,
@@ -58,11 +60,13 @@ pub enum TrfProblem {
         expected: u16,
     },
     /// A number that nobody has.
+    #[error("found the number {number}, expected one that is in the file")]
     UnknownNumber {
         /// The number.
         number: u16,
     },
     /// There is a round too many.
+    #[error("found round {found}, expected at most {planned} rounds")]
     TooManyRounds {
         /// The round.
         found: u16,
@@ -70,8 +74,12 @@ pub enum TrfProblem {
         planned: u16,
     },
     /// A player is its own opponent.
+    #[error("found the own number as opponent, expected another")]
     OwnOpponent,
     /// One names the other as opponent, but not the other way round.
+    #[error(
+        "found {opponent} as opponent of {entrant} in round {round}, expected {entrant} as opponent of {opponent} as well"
+    )]
     NotMutual {
         /// Who names an opponent.
         entrant: u16,
@@ -81,6 +89,9 @@ pub enum TrfProblem {
         round: u16,
     },
     /// Both opponents have the same color.
+    #[error(
+        "found the same color as the opponent {opponent} has in round {round}, expected the other"
+    )]
     SameColor {
         /// The opponent.
         opponent: u16,
@@ -88,6 +99,9 @@ pub enum TrfProblem {
         round: u16,
     },
     /// The results of both opponents cannot both be true.
+    #[error(
+        "found a result that the one of the opponent {opponent} in round {round} contradicts, expected its counterpart"
+    )]
     ResultMismatch {
         /// The opponent.
         opponent: u16,
@@ -95,11 +109,13 @@ pub enum TrfProblem {
         round: u16,
     },
     /// A result is missing in a round that later ones build on.
+    #[error("found no result in round {round}, expected one")]
     MissingResult {
         /// In which round.
         round: u16,
     },
     /// The points do not follow from the results.
+    #[error("found {found} points, expected {expected} by the results and the scoring system")]
     Points {
         /// What stands there.
         found: HalfPoints,
@@ -107,11 +123,15 @@ pub enum TrfProblem {
         expected: HalfPoints,
     },
     /// There is a second pairing-allocated bye in a round.
+    #[error("found a second pairing-allocated bye in round {round}, expected one")]
     SecondBye {
         /// In which round.
         round: u16,
     },
     /// A team's players meet players of several teams, or of none.
+    #[error(
+        "found players of several teams as opponents of team {team} in round {round}, expected one team"
+    )]
     NoSingleOpponent {
         /// The team.
         team: u16,
@@ -119,80 +139,9 @@ pub enum TrfProblem {
         round: u16,
     },
     /// Nobody takes part.
+    #[error("found no player, expected a record 001")]
     NoEntrants,
     /// More entrants or rounds than can be numbered.
+    #[error("found too many entrants or rounds, expected at most 9999")]
     TooMany,
-}
-
-impl fmt::Display for TrfProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Field { found, expected } => {
-                write!(f, "found \"{}\", expected {expected}", found.escape_debug())
-            }
-            Self::Code { found } => write!(
-                f,
-                "found the record code \"{}\", expected 001 before what looks like a player",
-                found.escape_debug()
-            ),
-            Self::SameNumber { number } => {
-                write!(
-                    f,
-                    "found the number {number} a second time, expected another"
-                )
-            }
-            Self::NumberGap { found, expected } => {
-                write!(
-                    f,
-                    "found the number {found}, expected {expected} to be in the file before it"
-                )
-            }
-            Self::UnknownNumber { number } => {
-                write!(
-                    f,
-                    "found the number {number}, expected one that is in the file"
-                )
-            }
-            Self::TooManyRounds { found, planned } => {
-                write!(f, "found round {found}, expected at most {planned} rounds")
-            }
-            Self::OwnOpponent => write!(f, "found the own number as opponent, expected another"),
-            Self::NotMutual {
-                entrant,
-                opponent,
-                round,
-            } => write!(
-                f,
-                "found {opponent} as opponent of {entrant} in round {round}, expected {entrant} as opponent of {opponent} as well"
-            ),
-            Self::SameColor { opponent, round } => write!(
-                f,
-                "found the same color as the opponent {opponent} has in round {round}, expected the other"
-            ),
-            Self::ResultMismatch { opponent, round } => write!(
-                f,
-                "found a result that the one of the opponent {opponent} in round {round} contradicts, expected its counterpart"
-            ),
-            Self::MissingResult { round } => {
-                write!(f, "found no result in round {round}, expected one")
-            }
-            Self::Points { found, expected } => write!(
-                f,
-                "found {found} points, expected {expected} by the results and the scoring system"
-            ),
-            Self::SecondBye { round } => write!(
-                f,
-                "found a second pairing-allocated bye in round {round}, expected one"
-            ),
-            Self::NoSingleOpponent { team, round } => write!(
-                f,
-                "found players of several teams as opponents of team {team} in round {round}, expected one team"
-            ),
-            Self::NoEntrants => write!(f, "found no player, expected a record 001"),
-            Self::TooMany => write!(
-                f,
-                "found too many entrants or rounds, expected at most 9999"
-            ),
-        }
-    }
 }

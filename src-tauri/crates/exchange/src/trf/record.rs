@@ -1,5 +1,6 @@
 //! What one line of a file says.
 
+use kralle_choice::Choice;
 use kralle_pairing::event::{HalfPoints, Role};
 
 use super::national::NationalRecord;
@@ -154,7 +155,7 @@ impl ColorMark {
 }
 
 /// A result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Choice)]
 pub enum ResultCode {
     /// `1`.
     Win,
@@ -204,24 +205,27 @@ impl ResultCode {
         }
     }
 
+    /// The letter of record 299: `W`, `D` and `L` for what was played, rated or not.
+    #[must_use]
+    pub fn unrated(self) -> Self {
+        let pairs = [
+            (Self::Win, Self::UnratedWin),
+            (Self::Draw, Self::UnratedDraw),
+            (Self::Loss, Self::UnratedLoss),
+        ];
+        let mut pairs = pairs.into_iter();
+        pairs
+            .find_map(|(rated, it)| (rated == self).then_some(it))
+            .unwrap_or(self)
+    }
+
     /// Reads the character of the file, small or capital.
-    pub const fn from_symbol(symbol: char) -> Option<Self> {
-        Some(match symbol.to_ascii_uppercase() {
-            '1' => Self::Win,
-            '=' => Self::Draw,
-            '0' => Self::Loss,
-            'W' => Self::UnratedWin,
-            'D' => Self::UnratedDraw,
-            'L' => Self::UnratedLoss,
-            '+' => Self::ForfeitWin,
-            '-' => Self::ForfeitLoss,
-            'H' => Self::HalfPointBye,
-            'F' => Self::FullPointBye,
-            'U' => Self::AllocatedBye,
-            'Z' => Self::ZeroPointBye,
-            ' ' | '*' => Self::Open,
-            _ => return None,
-        })
+    pub fn from_symbol(symbol: char) -> Option<Self> {
+        let symbol = match symbol.to_ascii_uppercase() {
+            '*' => ' ',
+            it => it,
+        };
+        Self::ALL.into_iter().find(|it| it.symbol() == symbol)
     }
 }
 

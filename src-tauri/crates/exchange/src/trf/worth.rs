@@ -208,22 +208,7 @@ impl Trf {
 /// Whether a record for this kind of result is for `result`: W, D and L of record 299 stand for games
 /// played, rated or not.
 fn covers(kind: ResultCode, result: ResultCode) -> bool {
-    let played = match kind {
-        ResultCode::UnratedWin => Some(ResultCode::Win),
-        ResultCode::UnratedDraw => Some(ResultCode::Draw),
-        ResultCode::UnratedLoss => Some(ResultCode::Loss),
-        ResultCode::Win
-        | ResultCode::Draw
-        | ResultCode::Loss
-        | ResultCode::ForfeitWin
-        | ResultCode::ForfeitLoss
-        | ResultCode::HalfPointBye
-        | ResultCode::FullPointBye
-        | ResultCode::AllocatedBye
-        | ResultCode::ZeroPointBye
-        | ResultCode::Open => None,
-    };
-    result == kind || Some(result) == played
+    result == kind || result.unrated() == kind
 }
 
 /// Which values of the older, finer system a symbol sets.

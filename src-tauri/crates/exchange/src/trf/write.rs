@@ -300,15 +300,12 @@ fn paired_byes(event: &Event) -> Vec<Record> {
 fn byes(all: impl Iterator<Item = (RoundNumber, Participation, EntrantNumber)>) -> Vec<Record> {
     let mut records: Vec<RequestedByes> = Vec::new();
     for (round, did, entrant) in all {
-        let kind = match did {
-            Participation::FullPointBye => ResultCode::FullPointBye,
-            Participation::HalfPointBye => ResultCode::HalfPointBye,
-            Participation::Played { .. }
-            | Participation::ForfeitWin { .. }
-            | Participation::ForfeitLoss { .. }
-            | Participation::AllocatedBye
-            | Participation::ZeroPointBye
-            | Participation::NotPaired => ResultCode::ZeroPointBye,
+        let kind = if did == Participation::FullPointBye {
+            ResultCode::FullPointBye
+        } else if did == Participation::HalfPointBye {
+            ResultCode::HalfPointBye
+        } else {
+            ResultCode::ZeroPointBye
         };
         match records
             .iter_mut()

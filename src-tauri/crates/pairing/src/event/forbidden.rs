@@ -18,9 +18,4 @@ impl ForbiddenPairs {
     pub fn holds_in(&self, round: RoundNumber) -> bool {
         self.from <= round && round <= self.to
     }
-
-    /// Whether the ban holds for two entrants in a round.
-    pub fn forbids(&self, a: EntrantNumber, b: EntrantNumber, round: RoundNumber) -> bool {
-        self.holds_in(round) && self.entrants.contains(&a) && self.entrants.contains(&b)
-    }
 }

@@ -287,29 +287,9 @@ impl Event {
         }
     }
 
-    /// Whether an entrant had the pairing-allocated bye before a round.
-    pub fn had_allocated_bye(&self, entrant: EntrantNumber, round: RoundNumber) -> bool {
-        self.records_before(entrant, round)
-            .iter()
-            .any(|record| record.participation == Participation::AllocatedBye)
-    }
-
-    /// How many games an entrant has played before a round.
-    pub fn games_played_before(&self, entrant: EntrantNumber, round: RoundNumber) -> usize {
-        self.opponents_before(entrant, round).count()
-    }
-
     /// The bans, as given.
     pub fn forbidden(&self) -> &[ForbiddenPairs] {
         &self.parts.forbidden
-    }
-
-    /// Whether two entrants may not meet in a round by the tournament's wish.
-    pub fn is_forbidden(&self, a: EntrantNumber, b: EntrantNumber, round: RoundNumber) -> bool {
-        self.parts
-            .forbidden
-            .iter()
-            .any(|ban| ban.forbids(a, b, round))
     }
 
     /// The accelerations, as given.

@@ -24,12 +24,6 @@ impl HalfPoints {
     pub const fn get(self) -> u16 {
         self.0
     }
-
-    /// This score less the other, at least nothing.
-    #[must_use]
-    pub const fn saturating_sub(self, other: Self) -> Self {
-        Self(self.0.saturating_sub(other.0))
-    }
 }
 
 impl Add for HalfPoints {

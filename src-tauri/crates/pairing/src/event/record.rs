@@ -95,29 +95,19 @@ impl Participation {
 
     /// The opponent, when the game was played.
     pub const fn played_opponent(self) -> Option<EntrantNumber> {
-        match self {
-            Self::Played { opponent, .. } => Some(opponent),
-            Self::ForfeitWin { .. }
-            | Self::ForfeitLoss { .. }
-            | Self::AllocatedBye
-            | Self::FullPointBye
-            | Self::HalfPointBye
-            | Self::ZeroPointBye
-            | Self::NotPaired => None,
+        if let Self::Played { opponent, .. } = self {
+            Some(opponent)
+        } else {
+            None
         }
     }
 
     /// The role had in a game that was played.
     pub const fn played_role(self) -> Option<Role> {
-        match self {
-            Self::Played { role, .. } => Some(role),
-            Self::ForfeitWin { .. }
-            | Self::ForfeitLoss { .. }
-            | Self::AllocatedBye
-            | Self::FullPointBye
-            | Self::HalfPointBye
-            | Self::ZeroPointBye
-            | Self::NotPaired => None,
+        if let Self::Played { role, .. } = self {
+            Some(role)
+        } else {
+            None
         }
     }
 

@@ -86,16 +86,6 @@ impl ScoringSystem {
         ..Self::of(HalfPoints(4), HalfPoints(2), HalfPoints(0))
     };
 
-    /// 3, 1, 0.
-    pub const THREE_POINTS: Self = Self::of(HalfPoints(6), HalfPoints(2), HalfPoints(0));
-
-    /// 3, 2, 1 for played rounds and 0 for a forfeit or an absence.
-    pub const THREE_TWO_ONE: Self = Self {
-        forfeit_loss: HalfPoints(0),
-        zero_point_bye: HalfPoints(0),
-        ..Self::of(HalfPoints(6), HalfPoints(4), HalfPoints(2))
-    };
-
     /// The system with these values for win, draw and loss, in which what was
     /// not played is worth as much as the same result on the board.
     pub const fn of(win: HalfPoints, draw: HalfPoints, loss: HalfPoints) -> Self {

@@ -147,17 +147,14 @@ fn column(
     groups: &[Vec<EntrantNumber>],
 ) -> Vec<(Option<Value>, Working)> {
     let kind = tie_break.score.unwrap_or(table.event.primary_score());
-    let of_each = |value: &dyn Fn(EntrantNumber) -> (Value, Working)| {
-        let cells = table.entrants().map(value);
-        cells
-            .map(|(value, working)| (Some(value), working))
-            .collect()
-    };
     let all = |cells: Vec<(Value, Working)>| -> Vec<(Option<Value>, Working)> {
         let cells = cells.into_iter();
         cells
             .map(|(value, working)| (Some(value), working))
             .collect()
+    };
+    let of_each = |value: &dyn Fn(EntrantNumber) -> (Value, Working)| {
+        all(table.entrants().map(value).collect())
     };
     let score =
         |kind: ScoreKind| of_each(&|entrant| (table.score(entrant, kind), Working::default()));

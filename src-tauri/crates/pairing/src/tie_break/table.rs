@@ -177,7 +177,11 @@ mod tests {
         let mut builder = EventBuilder::with_entrants(Format::Individual, 2);
         builder.rounds(1);
         assert!(!whole(&builder));
-        builder.scoring(ScoringSystem::THREE_POINTS);
+        builder.scoring(ScoringSystem::of(
+            HalfPoints(6),
+            HalfPoints(2),
+            HalfPoints(0),
+        ));
         assert!(whole(&builder));
         let (at, who) = (RoundNumber::FIRST, EntrantNumber::FIRST);
         builder.set_points(at, who, ScoreKind::MatchPoints, HalfPoints(3));

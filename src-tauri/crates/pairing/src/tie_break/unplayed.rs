@@ -8,16 +8,13 @@ use super::{BuchholzForm, PairingMode};
 /// Whether a round was not played by the entrant's own will: a voluntary
 /// unplayed round, VUR (article 16.1.2).
 pub(super) const fn is_voluntary(did: Participation) -> bool {
-    match did {
+    matches!(
+        did,
         Participation::ForfeitLoss { .. }
-        | Participation::HalfPointBye
-        | Participation::ZeroPointBye
-        | Participation::NotPaired => true,
-        Participation::Played { .. }
-        | Participation::ForfeitWin { .. }
-        | Participation::AllocatedBye
-        | Participation::FullPointBye => false,
-    }
+            | Participation::HalfPointBye
+            | Participation::ZeroPointBye
+            | Participation::NotPaired
+    )
 }
 
 /// The scores an entrant counts with.

@@ -73,11 +73,6 @@ impl Value {
     pub const fn units(self) -> i64 {
         self.units
     }
-
-    /// How many places it is printed with.
-    pub const fn places(self) -> u8 {
-        self.places
-    }
 }
 
 impl std::ops::Add for Value {

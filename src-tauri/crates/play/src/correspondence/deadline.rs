@@ -11,13 +11,6 @@ pub struct Deadline {
     pub days_left: i32,
 }
 
-impl Deadline {
-    /// Whether the last day has passed. What follows from that is for the supervisor to decide.
-    pub const fn is_over(self) -> bool {
-        self.days_left < 0
-    }
-}
-
 /// The deadline of a move whose time began on `since`, seen on `today`. The day on which it began
 /// does not count.
 pub fn deadline(since: NaiveDate, days: TimeDelta, today: NaiveDate) -> Deadline {
@@ -60,7 +53,6 @@ mod tests {
                 days_left
             }
         );
-        assert_eq!(it.is_over(), days_left < 0);
     }
 
     #[test]

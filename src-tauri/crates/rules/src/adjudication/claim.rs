@@ -156,28 +156,17 @@ fn agree(admitted: &[(&Claim, Decision)]) -> bool {
 impl Claim {
     /// Whether O 8.3 names it: resignation, illegal move, mate.
     const fn is_named(&self) -> bool {
-        match self.kind {
-            ClaimKind::Resignation | ClaimKind::IllegalMove { .. } | ClaimKind::Checkmate => true,
-            ClaimKind::Threefold
-            | ClaimKind::FiftyMoves
-            | ClaimKind::DeadPosition
-            | ClaimKind::Agreement
-            | ClaimKind::ClockPressedByPartner
-            | ClaimKind::Flag(_) => false,
-        }
+        matches!(
+            self.kind,
+            ClaimKind::Resignation | ClaimKind::IllegalMove { .. } | ClaimKind::Checkmate
+        )
     }
 
     const fn flags(&self) -> Option<&Flags> {
-        match &self.kind {
-            ClaimKind::Flag(flags) => Some(flags),
-            ClaimKind::Threefold
-            | ClaimKind::FiftyMoves
-            | ClaimKind::DeadPosition
-            | ClaimKind::Agreement
-            | ClaimKind::Resignation
-            | ClaimKind::IllegalMove { .. }
-            | ClaimKind::ClockPressedByPartner
-            | ClaimKind::Checkmate => None,
+        if let ClaimKind::Flag(flags) = &self.kind {
+            Some(flags)
+        } else {
+            None
         }
     }
 }

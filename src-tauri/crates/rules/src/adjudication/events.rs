@@ -21,18 +21,6 @@ pub struct Events {
     pub mated_by: [MatedBy; 2],
 }
 
-impl Events {
-    /// What the boards have behind them, without what was claimed and without flags.
-    #[must_use]
-    pub fn of_the_boards(&self) -> Self {
-        Self {
-            flags: Flags::default(),
-            claims: Vec::new(),
-            ..self.clone()
-        }
-    }
-}
-
 /// Who claims what.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {

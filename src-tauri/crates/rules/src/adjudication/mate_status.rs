@@ -1,7 +1,7 @@
 //! Mate on a board of a match: final, or still to be averted, by what and how
 //! (D 5.3, 6.3, S F1a, O 7.1 d).
 //!
-//! Begin at [`mate_of`]. [`is_final_mate`] answers the one question a replay asks after
+//! Begin at [`mate_of_since`]. [`is_final_mate`] answers the one question a replay asks after
 //! each ply, and allocates nothing.
 
 mod averts;
@@ -59,13 +59,8 @@ impl MateOf {
     }
 }
 
-/// The mate on a board, if the side to move there is mated; the partner's move, if it is
-/// his, is taken as his first since.
-pub fn mate_of(rules: &RuleSet, position: &Position, board: Board) -> Option<MateOf> {
-    mate_of_since(rules, position, board, PartnerMoved::No)
-}
-
-/// The mate on a board, when it is known whether the partner has moved since.
+/// The mate on a board, if the side to move there is mated, when it is known whether the partner
+/// has moved since.
 pub fn mate_of_since(
     rules: &RuleSet,
     position: &Position,

@@ -61,22 +61,12 @@ pub fn judge(rules: &RuleSet, position: &Position, board: Board, intent: Intent)
             let law = law_against(view, intent, refusal);
             let options = &rules.tandem;
             MoveAnswer {
-                ground: match refusal {
-                    Refusal::MustNamePiece => rules.ground_by(law, options.unnamed_promotion),
-                    Refusal::NoPieceToTake => rules.ground_by(law, options.nothing_to_steal),
-                    Refusal::CheckNotParried
-                    | Refusal::KingLeftInCheck
-                    | Refusal::DropMate
-                    | Refusal::DropCheck
-                    | Refusal::PawnRank
-                    | Refusal::SquareOccupied
-                    | Refusal::NotInHand
-                    | Refusal::NotToMove
-                    | Refusal::DroppedRook
-                    | Refusal::DroppedPawnDoubleStep
-                    | Refusal::PromotionGivesCheck
-                    | Refusal::PromotionMate
-                    | Refusal::Illegal => ground_of(rules, law),
+                ground: if refusal == Refusal::MustNamePiece {
+                    rules.ground_by(law, options.unnamed_promotion)
+                } else if refusal == Refusal::NoPieceToTake {
+                    rules.ground_by(law, options.nothing_to_steal)
+                } else {
+                    ground_of(rules, law)
                 },
                 outcome: Err(refusal),
             }

@@ -77,29 +77,21 @@ pub fn illegal_drop_remedy(
             ground,
         })
     };
-    let covered = match fault {
-        Refusal::DropMate | Refusal::DropCheck | Refusal::PawnRank => true,
-        Refusal::CheckNotParried => match options.unparried_drop {
-            UnparriedDrop::Remedy => true,
+    if fault == Refusal::CheckNotParried {
+        match options.unparried_drop {
+            UnparriedDrop::Remedy => {}
             it @ UnparriedDrop::Arbiter => {
-                return answer(Remedy::Arbiter, arbiter_ground(rules, it));
+                return answer(Remedy::Arbiter, rules.ground_by(Law::Arbiter, it));
             }
             it @ UnparriedDrop::Claim => {
                 return answer(Remedy::Claim, rules.ground_by(Law::UnparriedDrop, it));
             }
-        },
-        Refusal::KingLeftInCheck
-        | Refusal::SquareOccupied
-        | Refusal::NotInHand
-        | Refusal::NotToMove
-        | Refusal::DroppedRook
-        | Refusal::DroppedPawnDoubleStep
-        | Refusal::NoPieceToTake
-        | Refusal::PromotionGivesCheck
-        | Refusal::PromotionMate
-        | Refusal::MustNamePiece
-        | Refusal::Illegal => false,
-    };
+        }
+    }
+    let covered = matches!(
+        fault,
+        Refusal::DropMate | Refusal::DropCheck | Refusal::PawnRank | Refusal::CheckNotParried
+    );
     let Intent::Drop { role, .. } = intent else {
         return answer(other_fault(rules, position, board), other_ground(rules));
     };
@@ -154,10 +146,6 @@ fn set_right(after: Position, to_move: Side, offender_loses_turn: bool, optional
         offender_loses_turn,
         optional,
     }
-}
-
-fn arbiter_ground(rules: &RuleSet, reading: UnparriedDrop) -> Ground {
-    rules.ground_by(Law::Arbiter, reading)
 }
 
 /// A drop that fails for another reason is an illegal move like any other.

@@ -1,179 +1,50 @@
 //! Every article of the regulations, in their order: what the coverage
 //! page (docs/rules.md) must answer for.
 
-use super::Article;
+use super::{Article, Regulation};
 
 /// Articles of the DSJ tandem rules.
-pub const DSJ: &[Article] = &[
-    Article::dsj("1.1"),
-    Article::dsj("1.2"),
-    Article::dsj("1.3"),
-    Article::dsj("2.1"),
-    Article::dsj("2.2"),
-    Article::dsj("2.3"),
-    Article::dsj("3.1"),
-    Article::dsj("3.2"),
-    Article::dsj("3.3"),
-    Article::dsj("3.4"),
-    Article::dsj("4.1"),
-    Article::dsj("4.2"),
-    Article::dsj("4.3"),
-    Article::dsj("5.1"),
-    Article::dsj("5.2"),
-    Article::dsj("5.3"),
-    Article::dsj("5.3.1"),
-    Article::dsj("5.3.2"),
-    Article::dsj("6.1"),
-    Article::dsj("6.2"),
-    Article::dsj("6.3"),
-    Article::dsj("6.4"),
-    Article::dsj("7.1"),
-    Article::dsj("7.2"),
-    Article::dsj("7.3"),
-    Article::dsj("7.4"),
-    Article::dsj("8.1"),
-    Article::dsj("8.2"),
-];
+pub const DSJ: &[Article] = &numbered(
+    Regulation::Dsj,
+    [
+        "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "3.1", "3.2", "3.3", "3.4", "4.1", "4.2", "4.3",
+        "5.1", "5.2", "5.3", "5.3.1", "5.3.2", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3",
+        "7.4", "8.1", "8.2",
+    ],
+);
 
 /// Bullets of the Swiss rules and tournament regulations, by code.
-pub const SWISS_RULES: &[Article] = &[
-    Article::swiss_rules("A1"),
-    Article::swiss_rules("A2"),
-    Article::swiss_rules("A3"),
-    Article::swiss_rules("A4"),
-    Article::swiss_rules("A5"),
-    Article::swiss_rules("A6"),
-    Article::swiss_rules("H1"),
-    Article::swiss_rules("H2"),
-    Article::swiss_rules("H3"),
-    Article::swiss_rules("E1"),
-    Article::swiss_rules("E1a"),
-    Article::swiss_rules("E1b"),
-    Article::swiss_rules("E1c"),
-    Article::swiss_rules("E2"),
-    Article::swiss_rules("B1"),
-    Article::swiss_rules("B2"),
-    Article::swiss_rules("R1"),
-    Article::swiss_rules("K1"),
-    Article::swiss_rules("K1a"),
-    Article::swiss_rules("K1b"),
-    Article::swiss_rules("K1c"),
-    Article::swiss_rules("K1d"),
-    Article::swiss_rules("K2"),
-    Article::swiss_rules("K2a"),
-    Article::swiss_rules("K2b"),
-    Article::swiss_rules("K2c"),
-    Article::swiss_rules("K3"),
-    Article::swiss_rules("K4"),
-    Article::swiss_rules("F1"),
-    Article::swiss_rules("F1a"),
-    Article::swiss_rules("F1b"),
-    Article::swiss_rules("F2"),
-    Article::swiss_rules("F3"),
-    Article::swiss_rules("F3a"),
-    Article::swiss_rules("F3b"),
-    Article::swiss_rules("F3c"),
-    Article::swiss_rules("F3d"),
-    Article::swiss_rules("F3e"),
-    Article::swiss_rules("F3f"),
-    Article::swiss_rules("F4"),
-    Article::swiss_rules("X1"),
-    Article::swiss_rules("X2"),
-    Article::swiss_rules("G1"),
-    Article::swiss_rules("G1a"),
-    Article::swiss_rules("G2"),
-    Article::swiss_rules("G2a"),
-    Article::swiss_rules("G3"),
-    Article::swiss_rules("G4"),
-    Article::swiss_rules("G4a"),
-    Article::swiss_rules("G4b"),
-    Article::swiss_rules("G5"),
-    Article::swiss_rules("G6"),
-    Article::swiss_rules("T1"),
-    Article::swiss_rules("T2"),
-    Article::swiss_rules("T3"),
-    Article::swiss_rules("P1"),
-    Article::swiss_rules("P1a"),
-    Article::swiss_rules("P2"),
-    Article::swiss_rules("P2a"),
-    Article::swiss_rules("P2b"),
-    Article::swiss_rules("P2c"),
-    Article::swiss_rules("W1"),
-    Article::swiss_rules("W1a"),
-    Article::swiss_rules("W1b"),
-    Article::swiss_rules("W2"),
-    Article::swiss_rules("W2a"),
-    Article::swiss_rules("W2b"),
-    Article::swiss_rules("W2c"),
-];
+pub const SWISS_RULES: &[Article] = &numbered(
+    Regulation::SwissRules,
+    [
+        "A1", "A2", "A3", "A4", "A5", "A6", "H1", "H2", "H3", "E1", "E1a", "E1b", "E1c", "E2",
+        "B1", "B2", "R1", "K1", "K1a", "K1b", "K1c", "K1d", "K2", "K2a", "K2b", "K2c", "K3", "K4",
+        "F1", "F1a", "F1b", "F2", "F3", "F3a", "F3b", "F3c", "F3d", "F3e", "F3f", "F4", "X1", "X2",
+        "G1", "G1a", "G2", "G2a", "G3", "G4", "G4a", "G4b", "G5", "G6", "T1", "T2", "T3", "P1",
+        "P1a", "P2", "P2a", "P2b", "P2c", "W1", "W1a", "W1b", "W2", "W2a", "W2b", "W2c",
+    ],
+);
 
 /// Articles of the Tandemordnung.
-pub const TANDEMORDNUNG: &[Article] = &[
-    Article::ordnung("1.1"),
-    Article::ordnung("1.2"),
-    Article::ordnung("1.3"),
-    Article::ordnung("2.1"),
-    Article::ordnung("2.2"),
-    Article::ordnung("3.1"),
-    Article::ordnung("3.2"),
-    Article::ordnung("3.3"),
-    Article::ordnung("3.4"),
-    Article::ordnung("4.1"),
-    Article::ordnung("4.2"),
-    Article::ordnung("4.3"),
-    Article::ordnung("5.1"),
-    Article::ordnung("5.2"),
-    Article::ordnung("6.1"),
-    Article::ordnung("7.1 a"),
-    Article::ordnung("7.1 b"),
-    Article::ordnung("7.1 c"),
-    Article::ordnung("7.1 d"),
-    Article::ordnung("8.1"),
-    Article::ordnung("8.2"),
-    Article::ordnung("8.3"),
-    Article::ordnung("8.4"),
-    Article::ordnung("9.1"),
-    Article::ordnung("9.2"),
-    Article::ordnung("9.3"),
-    Article::ordnung("10.1"),
-    Article::ordnung("10.2"),
-    Article::ordnung("10.3"),
-];
+pub const TANDEMORDNUNG: &[Article] = &numbered(
+    Regulation::Tandemordnung,
+    [
+        "1.1", "1.2", "1.3", "2.1", "2.2", "3.1", "3.2", "3.3", "3.4", "4.1", "4.2", "4.3", "5.1",
+        "5.2", "6.1", "7.1 a", "7.1 b", "7.1 c", "7.1 d", "8.1", "8.2", "8.3", "8.4", "9.1", "9.2",
+        "9.3", "10.1", "10.2", "10.3",
+    ],
+);
 
-/// Rules of PaarZugSchach, and the passages of its prose that rule something more.
-pub const PAAR_ZUG: &[Article] = &[
-    Article::paar_zug("PZSR 1"),
-    Article::paar_zug("PZSR 2"),
-    Article::paar_zug("PZSR 3"),
-    Article::paar_zug("PZSR 4"),
-    Article::paar_zug("PZSR 5"),
-    Article::paar_zug("PZSR 6"),
-    Article::paar_zug("PZSR 7"),
-    Article::paar_zug("PZSR 8"),
-    Article::paar_zug("Spielen mit Paarzügen"),
-    Article::paar_zug("Spielregeln, frecher Zug"),
-    Article::paar_zug("Schlussbemerkung"),
-];
-
-/// Headings of the rules of ordinary chess.
-pub const ORDINARY_CHESS: &[Article] = &[
-    Article::ordinary_chess("Züge"),
-    Article::ordinary_chess("Das Schlagen von Figuren"),
-    Article::ordinary_chess("Turm"),
-    Article::ordinary_chess("Läufer"),
-    Article::ordinary_chess("Dame"),
-    Article::ordinary_chess("König"),
-    Article::ordinary_chess("Springer"),
-    Article::ordinary_chess("Bauer"),
-    Article::ordinary_chess("Doppelzug"),
-    Article::ordinary_chess("En passant"),
-    Article::ordinary_chess("Umwandlung"),
-    Article::ordinary_chess("Rochade"),
-    Article::ordinary_chess("Schach"),
-    Article::ordinary_chess("Schachmatt"),
-    Article::ordinary_chess("Patt"),
-    Article::ordinary_chess("Remis (1)"),
-    Article::ordinary_chess("Remis (3)"),
-    Article::ordinary_chess("Remis (4)"),
-    Article::ordinary_chess("Remis (5)"),
-];
+/// The articles of a regulation with these numbers.
+const fn numbered<const N: usize>(
+    regulation: Regulation,
+    numbers: [&'static str; N],
+) -> [Article; N] {
+    let mut articles = [Article::new(regulation, ""); N];
+    let mut index = 0;
+    while index < N {
+        articles[index].number = numbers[index];
+        index += 1;
+    }
+    articles
+}

@@ -7,279 +7,91 @@ impl Law {
     /// Its articles in the DSJ rules, the Swiss rules and the Tandemordnung.
     pub const fn articles(self) -> [Article; 3] {
         match self {
-            Self::Teams => [
-                Article::dsj("1.1"),
-                Article::swiss_rules("A1"),
-                Article::ordnung("1.1"),
-            ],
-            Self::OwnBoard => [
-                Article::dsj("1.1"),
-                Article::swiss_rules("A3"),
-                Article::ordnung("1.1"),
-            ],
-            Self::MatchEnd => [
-                Article::dsj("1.3"),
-                Article::swiss_rules("A5"),
-                Article::ordnung("1.3"),
-            ],
-            Self::Subsidiary => [
-                Article::fide("1"),
-                Article::swiss_rules("A6"),
-                Article::ordnung("2.1"),
-            ],
-            Self::Move => [
-                Article::fide("3.1"),
-                Article::fide("3.1"),
-                Article::fide("3.1"),
-            ],
-            Self::KingSafety => [
-                Article::fide("3.9.2"),
-                Article::fide("3.9.2"),
-                Article::fide("3.9.2"),
-            ],
-            Self::Turn => [
-                Article::fide("1.3"),
-                Article::fide("1.3"),
-                Article::fide("1.3"),
-            ],
-            Self::Capture => [
-                Article::dsj("1.2"),
-                Article::swiss_rules("H1"),
-                Article::ordnung("1.2"),
-            ],
-            Self::Drop => [
-                Article::dsj("3.1"),
-                Article::swiss_rules("H2"),
-                Article::ordnung("4.1"),
-            ],
-            Self::Touch => [
-                Article::dsj("3.1"),
-                Article::swiss_rules("H3"),
-                Article::ordnung("4.1"),
-            ],
-            Self::DropCheck => [
-                Article::dsj("3.2"),
-                Article::swiss_rules("E1"),
-                Article::ordnung("4.2"),
-            ],
-            Self::DropMate => [
-                Article::dsj("3.2"),
-                Article::swiss_rules("E1a"),
-                Article::ordnung("4.2"),
-            ],
-            Self::DropRank => [
-                Article::dsj("3.3"),
-                Article::swiss_rules("E1b"),
-                Article::ordnung("4.2"),
-            ],
-            Self::UnparriedDrop => [
-                Article::fide("3.9.2"),
-                Article::swiss_rules("E1c"),
-                Article::ordnung("7.1 b"),
-            ],
-            Self::IllegalDrop => [
-                Article::dsj("3.4"),
-                Article::swiss_rules("E2"),
-                Article::ordnung("4.3"),
-            ],
-            Self::Promotion => [
-                Article::dsj("4.1"),
-                Article::swiss_rules("B2"),
-                Article::ordnung("5.1"),
-            ],
-            Self::PromotionCheck => [
-                Article::dsj("4.2"),
-                Article::swiss_rules("B2"),
-                Article::ordnung("5.2"),
-            ],
-            Self::PromotionMate => [
-                Article::dsj("4.3"),
-                Article::swiss_rules("B2"),
-                Article::ordnung("5.1"),
-            ],
-            Self::DoubleStep => [
-                Article::fide("3.7.2"),
-                Article::swiss_rules("B1"),
-                Article::fide("3.7.2"),
-            ],
-            Self::Castling => [
-                Article::fide("3.8.2"),
-                Article::swiss_rules("R1"),
-                Article::fide("3.8.2"),
-            ],
-            Self::EnPassant => [
-                Article::fide("3.7.3.1"),
-                Article::fide("3.7.3.1"),
-                Article::fide("3.7.3.1"),
-            ],
-            Self::Clocks => [
-                Article::dsj("2.1"),
-                Article::swiss_rules("A4"),
-                Article::ordnung("3.1"),
-            ],
-            Self::ClockStop => [
-                Article::dsj("2.3"),
-                Article::swiss_rules("X2"),
-                Article::ordnung("3.4"),
-            ],
-            Self::ClockPress => [
-                Article::fide("6.2.1"),
-                Article::swiss_rules("A6"),
-                Article::ordnung("3.2"),
-            ],
-            Self::FlagClaim => [
-                Article::dsj("2.2"),
-                Article::swiss_rules("F1b"),
-                Article::ordnung("3.3"),
-            ],
-            Self::FlagFall => [
-                Article::dsj("5.2"),
-                Article::swiss_rules("F1b"),
-                Article::ordnung("7.1 c"),
-            ],
-            Self::Resignation => [
-                Article::dsj("5.1"),
-                Article::swiss_rules("A6"),
-                Article::ordnung("7.1 a"),
-            ],
-            Self::IllegalMove => [
-                Article::dsj("7.4"),
-                Article::swiss_rules("A6"),
-                Article::ordnung("7.1 b"),
-            ],
-            Self::Checkmate => [
-                Article::dsj("5.3"),
-                Article::swiss_rules("F1a"),
-                Article::ordnung("7.1 d"),
-            ],
-            Self::AvertByDrop => [
-                Article::dsj("5.3.1"),
-                Article::swiss_rules("H2"),
-                Article::ordnung("7.1 d"),
-            ],
-            Self::AvertByCapture => [
-                Article::dsj("5.3.1"),
-                Article::swiss_rules("F1a"),
-                Article::ordnung("7.1 d"),
-            ],
-            Self::AvertByPromotion => [
-                Article::dsj("5.3.2"),
-                Article::swiss_rules("F1a"),
-                Article::ordnung("7.1 d"),
-            ],
-            Self::Stalemate => [
-                Article::dsj("6.2"),
-                Article::swiss_rules("F3a"),
-                Article::ordnung("8.2"),
-            ],
-            Self::Agreement => [
-                Article::dsj("6.1"),
-                Article::swiss_rules("F3c"),
-                Article::ordnung("8.1"),
-            ],
-            Self::Repetition => [
-                Article::dsj("6.1"),
-                Article::swiss_rules("F3d"),
-                Article::ordnung("8.1"),
-            ],
-            Self::FiftyMoves => [
-                Article::dsj("6.1"),
-                Article::swiss_rules("F3e"),
-                Article::ordnung("8.1"),
-            ],
-            Self::DeadPosition => [
-                Article::dsj("6.1"),
-                Article::swiss_rules("F3b"),
-                Article::ordnung("8.1"),
-            ],
-            Self::BothMated => [
-                Article::dsj("6.3"),
-                Article::swiss_rules("F4"),
-                Article::ordnung("8.3"),
-            ],
-            Self::SimultaneousClaims => [
-                Article::dsj("7.4"),
-                Article::swiss_rules("F4"),
-                Article::ordnung("8.3"),
-            ],
-            Self::BothFlags => [
-                Article::dsj("6.4"),
-                Article::swiss_rules("F4"),
-                Article::ordnung("8.4"),
-            ],
-            Self::Arbiter => [
-                Article::dsj("7.4"),
-                Article::swiss_rules("F4"),
-                Article::ordnung("9.2"),
-            ],
+            Self::Teams => [dsj("1.1"), swiss("A1"), ordnung("1.1")],
+            Self::OwnBoard => [dsj("1.1"), swiss("A3"), ordnung("1.1")],
+            Self::MatchEnd => [dsj("1.3"), swiss("A5"), ordnung("1.3")],
+            Self::Subsidiary => [fide("1"), swiss("A6"), ordnung("2.1")],
+            Self::Move => [fide("3.1"), fide("3.1"), fide("3.1")],
+            Self::KingSafety => [fide("3.9.2"), fide("3.9.2"), fide("3.9.2")],
+            Self::Turn => [fide("1.3"), fide("1.3"), fide("1.3")],
+            Self::Capture => [dsj("1.2"), swiss("H1"), ordnung("1.2")],
+            Self::Drop => [dsj("3.1"), swiss("H2"), ordnung("4.1")],
+            Self::Touch => [dsj("3.1"), swiss("H3"), ordnung("4.1")],
+            Self::DropCheck => [dsj("3.2"), swiss("E1"), ordnung("4.2")],
+            Self::DropMate => [dsj("3.2"), swiss("E1a"), ordnung("4.2")],
+            Self::DropRank => [dsj("3.3"), swiss("E1b"), ordnung("4.2")],
+            Self::UnparriedDrop => [fide("3.9.2"), swiss("E1c"), ordnung("7.1 b")],
+            Self::IllegalDrop => [dsj("3.4"), swiss("E2"), ordnung("4.3")],
+            Self::Promotion => [dsj("4.1"), swiss("B2"), ordnung("5.1")],
+            Self::PromotionCheck => [dsj("4.2"), swiss("B2"), ordnung("5.2")],
+            Self::PromotionMate => [dsj("4.3"), swiss("B2"), ordnung("5.1")],
+            Self::DoubleStep => [fide("3.7.2"), swiss("B1"), fide("3.7.2")],
+            Self::Castling => [fide("3.8.2"), swiss("R1"), fide("3.8.2")],
+            Self::EnPassant => [fide("3.7.3.1"), fide("3.7.3.1"), fide("3.7.3.1")],
+            Self::Clocks => [dsj("2.1"), swiss("A4"), ordnung("3.1")],
+            Self::ClockStop => [dsj("2.3"), swiss("X2"), ordnung("3.4")],
+            Self::ClockPress => [fide("6.2.1"), swiss("A6"), ordnung("3.2")],
+            Self::FlagClaim => [dsj("2.2"), swiss("F1b"), ordnung("3.3")],
+            Self::FlagFall => [dsj("5.2"), swiss("F1b"), ordnung("7.1 c")],
+            Self::Resignation => [dsj("5.1"), swiss("A6"), ordnung("7.1 a")],
+            Self::IllegalMove => [dsj("7.4"), swiss("A6"), ordnung("7.1 b")],
+            Self::Checkmate => [dsj("5.3"), swiss("F1a"), ordnung("7.1 d")],
+            Self::AvertByDrop => [dsj("5.3.1"), swiss("H2"), ordnung("7.1 d")],
+            Self::AvertByCapture => [dsj("5.3.1"), swiss("F1a"), ordnung("7.1 d")],
+            Self::AvertByPromotion => [dsj("5.3.2"), swiss("F1a"), ordnung("7.1 d")],
+            Self::Stalemate => [dsj("6.2"), swiss("F3a"), ordnung("8.2")],
+            Self::Agreement => [dsj("6.1"), swiss("F3c"), ordnung("8.1")],
+            Self::Repetition => [dsj("6.1"), swiss("F3d"), ordnung("8.1")],
+            Self::FiftyMoves => [dsj("6.1"), swiss("F3e"), ordnung("8.1")],
+            Self::DeadPosition => [dsj("6.1"), swiss("F3b"), ordnung("8.1")],
+            Self::BothMated => [dsj("6.3"), swiss("F4"), ordnung("8.3")],
+            Self::SimultaneousClaims => [dsj("7.4"), swiss("F4"), ordnung("8.3")],
+            Self::BothFlags => [dsj("6.4"), swiss("F4"), ordnung("8.4")],
+            Self::Arbiter => [dsj("7.4"), swiss("F4"), ordnung("9.2")],
             // S K3 lets the arbiter judge what was said; heavier penalties rest on the FIDE laws (S A6).
-            Self::Warning => [
-                Article::dsj("7.4"),
-                Article::swiss_rules("K3"),
-                Article::ordnung("9.2"),
-            ],
-            Self::Penalty => [
-                Article::dsj("7.4"),
-                Article::swiss_rules("A6"),
-                Article::ordnung("9.2"),
-            ],
-            Self::Forfeit => [
-                Article::fide("6.7.1"),
-                Article::fide("6.7.1"),
-                Article::fide("6.7.1"),
-            ],
-            Self::Talk => [
-                Article::dsj("7.2"),
-                Article::swiss_rules("K2a"),
-                Article::ordnung("9.1"),
-            ],
-            Self::HandVisible => [
-                Article::dsj("7.3"),
-                Article::swiss_rules("X1"),
-                Article::ordnung("6.1"),
-            ],
-            Self::LineUp => [
-                Article::dsj("8.1"),
-                Article::swiss_rules("G2"),
-                Article::ordnung("10.1"),
-            ],
-            Self::Substitutes => [
-                Article::announcement("substitutes"),
-                Article::swiss_rules("G2a"),
-                Article::ordnung("10.1"),
-            ],
-            Self::Seating => [
-                Article::dsj("8.2"),
-                Article::swiss_rules("P2b"),
-                Article::ordnung("10.2"),
-            ],
-            Self::Bye => [
-                Article::announcement("bye"),
-                Article::swiss_rules("W1a"),
-                Article::announcement("bye"),
-            ],
-            Self::Points => [
-                Article::announcement("points"),
-                Article::swiss_rules("W1"),
-                Article::announcement("points"),
-            ],
+            Self::Warning => [dsj("7.4"), swiss("K3"), ordnung("9.2")],
+            Self::Penalty => [dsj("7.4"), swiss("A6"), ordnung("9.2")],
+            Self::Forfeit => [fide("6.7.1"), fide("6.7.1"), fide("6.7.1")],
+            Self::Talk => [dsj("7.2"), swiss("K2a"), ordnung("9.1")],
+            Self::HandVisible => [dsj("7.3"), swiss("X1"), ordnung("6.1")],
+            Self::LineUp => [dsj("8.1"), swiss("G2"), ordnung("10.1")],
+            Self::Substitutes => [announced("substitutes"), swiss("G2a"), ordnung("10.1")],
+            Self::Seating => [dsj("8.2"), swiss("P2b"), ordnung("10.2")],
+            Self::Bye => [announced("bye"), swiss("W1a"), announced("bye")],
+            Self::Points => [announced("points"), swiss("W1"), announced("points")],
             Self::OddNumber => [
-                Article::announcement("odd_players"),
-                Article::swiss_rules("G4"),
-                Article::announcement("odd_players"),
+                announced("odd_players"),
+                swiss("G4"),
+                announced("odd_players"),
             ],
-            Self::Leaving => [
-                Article::announcement("leaving"),
-                Article::swiss_rules("G5"),
-                Article::announcement("leaving"),
-            ],
+            Self::Leaving => [announced("leaving"), swiss("G5"), announced("leaving")],
             Self::FirstPlace => [
-                Article::announcement("first_place"),
-                Article::swiss_rules("W2"),
-                Article::announcement("first_place"),
+                announced("first_place"),
+                swiss("W2"),
+                announced("first_place"),
             ],
         }
     }
+}
+
+const fn dsj(number: &'static str) -> Article {
+    Article::dsj(number)
+}
+
+const fn swiss(code: &'static str) -> Article {
+    Article::swiss_rules(code)
+}
+
+const fn ordnung(number: &'static str) -> Article {
+    Article::ordnung(number)
+}
+
+const fn fide(number: &'static str) -> Article {
+    Article::fide(number)
+}
+
+const fn announced(option: &'static str) -> Article {
+    Article::announcement(option)
 }
 
 #[cfg(test)]

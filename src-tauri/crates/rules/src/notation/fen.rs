@@ -71,6 +71,16 @@ impl Reader<'_> {
         }
     }
 
+    /// Passes over a field that is left out or a dash.
+    fn skips_field(&mut self) -> bool {
+        self.skip_spaces();
+        if self.peek() == Some('-') {
+            self.next();
+            return true;
+        }
+        self.peek().is_none()
+    }
+
     fn number(&mut self, expected: &'static str) -> Result<Option<u32>, FenError> {
         self.skip_spaces();
         if self.peek().is_none() {
@@ -232,14 +242,8 @@ fn in_hand(pocket: Pocket) -> usize {
 
 fn read_castling(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
     const EXPECTED: &str = "castling rights: letters of KQkq, each once, or -";
-    reader.skip_spaces();
-    match reader.peek() {
-        None => return Ok(()),
-        Some('-') => {
-            reader.next();
-            return Ok(());
-        }
-        Some(_) => {}
+    if reader.skips_field() {
+        return Ok(());
     }
     while let Some(letter) = reader.peek() {
         let corner = match letter {
@@ -260,14 +264,8 @@ fn read_castling(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError>
 }
 
 fn read_en_passant(reader: &mut Reader<'_>, fen: &mut Fen) -> Result<(), FenError> {
-    reader.skip_spaces();
-    match reader.peek() {
-        None => return Ok(()),
-        Some('-') => {
-            reader.next();
-            return Ok(());
-        }
-        Some(_) => {}
+    if reader.skips_field() {
+        return Ok(());
     }
     let square = reader
         .text

@@ -8,7 +8,6 @@ use shakmaty::{Role, Square};
 
 use crate::tandem::TandemMove;
 use crate::tandem::action::{Action, Becomes, StolenFrom};
-use crate::tandem::board_state::BoardState;
 use crate::tandem::refusal::{Intent, Wanted};
 use crate::tandem::side::Board;
 
@@ -217,17 +216,4 @@ pub fn write_source(becomes: Becomes, there: Board) -> Option<String> {
         }),
         Becomes::FallsThrough | Becomes::Virtual(_) | Becomes::StaysPawn => None,
     }
-}
-
-/// The hands of a board, for messages.
-pub fn hand_letters(board: &BoardState, color: shakmaty::Color) -> String {
-    crate::tandem::generate::HAND_ROLES
-        .into_iter()
-        .flat_map(|role| {
-            std::iter::repeat_n(
-                role.upper_char(),
-                usize::from(*board.pocket(color).get(role)),
-            )
-        })
-        .collect()
 }

@@ -98,19 +98,6 @@ pub struct SequentialAnswer {
     pub aftermath: Aftermath,
 }
 
-impl SequentialAnswer {
-    /// Whether each move was executed, by color.
-    pub fn executed(&self) -> ByColor<Fate> {
-        ByColor::new_with(|color| {
-            if color == self.right.holder || self.second == SecondMove::Stands {
-                Fate::Executed
-            } else {
-                Fate::Void
-            }
-        })
-    }
-}
-
 /// Why a question has no answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Code)]
 pub enum RightRefusal {
@@ -132,16 +119,6 @@ pub enum RightRefusal {
     /// Both kings are in check, and the rights cancel.
     #[error("both kings are in check: the rights cancel")]
     BothInCheck,
-}
-
-impl RightRefusal {
-    /// The rule it rests on.
-    pub const fn article(&self) -> Article {
-        match self {
-            Self::NotGiven { kind, .. } => kind.article(),
-            Self::CheckComesFirst { .. } | Self::BothInCheck => Article::paar_zug("PZSR 5"),
-        }
-    }
 }
 
 const fn holder_name(color: Color) -> &'static str {

@@ -44,20 +44,13 @@ pub enum PairEndReason {
 impl PairEndReason {
     /// The rule it rests on.
     pub const fn article(self) -> Article {
-        match self {
-            Self::KingsOnOneSquare => Article::paar_zug("PZSR 4"),
-            Self::VoidMove => Article::paar_zug("PZSR 2"),
-            Self::Checkmate
-            | Self::BothMated
-            | Self::Stalemate
-            | Self::KingsAdjacent
-            | Self::InsufficientMaterial
-            | Self::Threefold
-            | Self::FiftyPairs
-            | Self::Agreement
-            | Self::Resignation
-            | Self::FlagFall => Article::paar_zug("PZSR 8"),
-        }
+        Article::paar_zug(if matches!(self, Self::KingsOnOneSquare) {
+            "PZSR 4"
+        } else if matches!(self, Self::VoidMove) {
+            "PZSR 2"
+        } else {
+            "PZSR 8"
+        })
     }
 }
 

@@ -108,25 +108,16 @@ impl VoidReason {
     /// The square it is about, beside those of the move: of the piece in the way, of the attacker,
     /// or the attacked one.
     pub const fn square(self) -> Option<Square> {
-        match self {
-            Self::Blocked { at } | Self::CastlingThroughCheck { at } => Some(at),
-            Self::CastlingInCheck { by }
-            | Self::IntoCheck { by }
-            | Self::CheckStays { by }
-            | Self::KingExposed { by } => Some(by),
-            Self::Unreadable
-            | Self::NoPiece
-            | Self::OpponentsPiece
-            | Self::PieceCaptured
-            | Self::OwnPiece
-            | Self::Movement
-            | Self::NothingToCapture
-            | Self::Promotion
-            | Self::CastlingLost
-            | Self::King
-            | Self::KingMeetsPiece
-            | Self::KingsMeet
-            | Self::WeakerRenounces => None,
+        if let Self::Blocked { at: it }
+        | Self::CastlingThroughCheck { at: it }
+        | Self::CastlingInCheck { by: it }
+        | Self::IntoCheck { by: it }
+        | Self::CheckStays { by: it }
+        | Self::KingExposed { by: it } = self
+        {
+            Some(it)
+        } else {
+            None
         }
     }
 }

@@ -27,7 +27,8 @@ rule_group! {
 }
 
 impl CompetitionRules {
-    /// The options of a preset, each in the recommended reading.
+    /// The options of a preset, each in the recommended reading. The DSJ rules are written out;
+    /// each other preset names the options in which it differs from them.
     ///
     /// Presets of other games take those of the DSJ rules, which they never ask for. Where a
     /// regulation says nothing about a tie for first place, it is decided as S W2 says.
@@ -63,54 +64,26 @@ impl CompetitionRules {
     const fn swiss_rules() -> Self {
         Self {
             seating: Seating::ByChoice,
-            opponents: Opponents::AsSeating,
             line_up: LineUpOrder::Free,
             substitutes: Substitutes::DirectorOnly,
             odd_players: OddPlayers::StepInOrThree,
-            three_player_team: ThreePlayerTeam::EveryThirdRound,
-            late_player: LatePlayer::ByStrength,
             leaving: Leaving::Forbidden,
-            withdrawal: Withdrawal::HalfPlayed,
-            bye_round_robin: ByeRoundRobin::Zero,
-            bye_swiss_system: ByeSwissSystem::One,
-            first_place: FirstPlace::DirectEncounterThenDirector,
-            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
+            ..Self::dsj()
         }
     }
 
     const fn ordnung() -> Self {
         Self {
-            seating: Seating::FirstNamedBlackOnBoard1,
-            opponents: Opponents::AsSeating,
-            line_up: LineUpOrder::RankingList,
             substitutes: Substitutes::Allowed,
-            odd_players: OddPlayers::Unregulated,
-            three_player_team: ThreePlayerTeam::EveryThirdRound,
-            late_player: LatePlayer::ByStrength,
-            leaving: Leaving::Unregulated,
-            withdrawal: Withdrawal::HalfPlayed,
-            bye_round_robin: ByeRoundRobin::Zero,
-            bye_swiss_system: ByeSwissSystem::One,
-            first_place: FirstPlace::DirectEncounterThenDirector,
-            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
+            ..Self::dsj()
         }
     }
 
     const fn fics() -> Self {
         Self {
             seating: Seating::ByChoice,
-            opponents: Opponents::AsSeating,
             line_up: LineUpOrder::Free,
-            substitutes: Substitutes::None,
-            odd_players: OddPlayers::Unregulated,
-            three_player_team: ThreePlayerTeam::EveryThirdRound,
-            late_player: LatePlayer::ByStrength,
-            leaving: Leaving::Unregulated,
-            withdrawal: Withdrawal::HalfPlayed,
-            bye_round_robin: ByeRoundRobin::Zero,
-            bye_swiss_system: ByeSwissSystem::One,
-            first_place: FirstPlace::DirectEncounterThenDirector,
-            forfeited_encounter: ForfeitedEncounter::InRoundRobin,
+            ..Self::dsj()
         }
     }
 }

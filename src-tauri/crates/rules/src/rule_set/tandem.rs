@@ -67,7 +67,8 @@ rule_group! {
 }
 
 impl TandemRules {
-    /// The options of a preset, each in the recommended reading.
+    /// The options of a preset, each in the recommended reading. The DSJ rules are written out;
+    /// each other preset names the options in which it differs from them.
     ///
     /// Presets of other games take those of the DSJ rules, which they never ask for.
     pub const fn of(preset: Preset) -> Self {
@@ -129,139 +130,62 @@ impl TandemRules {
 
     const fn swiss_rules() -> Self {
         Self {
-            subsidiary_law: SubsidiaryLaw::Fide,
-            captures: Captures::Automatic,
-            available: Available::MoveCompleted,
             touch: Touch::ContactDrops,
-            touch_without_drop: TouchWithoutDrop::Ends,
-            drop_check: DropCheck::Allowed,
             drop_mate: DropMate::HandMate,
             unparried_drop: UnparriedDrop::Remedy,
             illegal_drop: IllegalDrop::LosesPiece,
-            remedy_right: RemedyRight::UntilOwnMove,
             mating_parry: MatingParry::MoveAgain,
             promotion: Promotion::FallThrough,
-            unnamed_promotion: UnnamedPromotion::MustName,
-            steal_from: StealFrom::Board,
-            nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::Allowed,
-            promotion_mate: PromotionMate::Allowed,
             dropped_pawn_double_step: DroppedPawnStep::Never,
-            dropped_rook_castling: DroppedRookCastling::Forbidden,
-            dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
             mate: Mate::Hand,
             avert_capture: AvertCapture::Never,
             avert_promotion: AvertPromotion::Never,
-            pending_mate: PendingMate::UntilPartnerMoves,
             both_mated: BothMated::FirstWins,
-            stalemate: Stalemate::Waits,
-            stalemate_release: StalemateRelease::PieceOrPromotion,
-            both_blocked: BothBlocked::ClocksDecide,
-            resignation: Resignation::Allowed,
             agreement: Agreement::Nobody,
-            draw_claims: DrawClaims::None,
-            repetition: Repetition::AsDrawClaims,
             illegal_move: IllegalMove::FidePenalty,
-            flag_claim: FlagClaim::PlayersAndArbiter,
-            flag_material: FlagMaterial::Ignored,
             both_flags: BothFlags::FirstLoses,
-            simultaneous_claims: SimultaneousClaims::Arbiter,
-            clock_stop: ClockStop::BothTogether,
-            clock_press: ClockPress::OwnPlayer,
             advice: Advice::NoMove,
             hand_visibility: HandVisibility::ShownOnRequest,
+            ..Self::dsj()
         }
     }
 
     const fn ordnung() -> Self {
         Self {
             subsidiary_law: SubsidiaryLaw::FideBlitz,
-            captures: Captures::Automatic,
-            available: Available::MoveCompleted,
             touch: Touch::ReleaseOnly,
-            touch_without_drop: TouchWithoutDrop::Ends,
-            drop_check: DropCheck::Allowed,
-            drop_mate: DropMate::BoardMate,
             unparried_drop: UnparriedDrop::Claim,
-            illegal_drop: IllegalDrop::LosesPieceAndTurn,
-            remedy_right: RemedyRight::UntilOwnMove,
             mating_parry: MatingParry::Claim,
-            promotion: Promotion::Steal,
-            unnamed_promotion: UnnamedPromotion::MustName,
-            steal_from: StealFrom::Board,
-            nothing_to_steal: NothingToSteal::MoveImpossible,
-            promotion_check: PromotionCheck::NoNewAttacker,
-            promotion_mate: PromotionMate::Allowed,
-            dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
-            dropped_rook_castling: DroppedRookCastling::Forbidden,
-            dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
-            mate: Mate::Board,
-            avert_capture: AvertCapture::PendingMove,
             avert_promotion: AvertPromotion::MatingPiece,
-            pending_mate: PendingMate::UntilPartnerMoves,
             both_mated: BothMated::FirstWins,
-            stalemate: Stalemate::Waits,
-            stalemate_release: StalemateRelease::PieceOrPromotion,
-            both_blocked: BothBlocked::ClocksDecide,
-            resignation: Resignation::Allowed,
-            agreement: Agreement::BothPlayers,
-            draw_claims: DrawClaims::None,
-            repetition: Repetition::AsDrawClaims,
             illegal_move: IllegalMove::FirstLoses,
             flag_claim: FlagClaim::Players,
-            flag_material: FlagMaterial::Ignored,
             both_flags: BothFlags::MayBeDraw,
             simultaneous_claims: SimultaneousClaims::Draw,
             clock_stop: ClockStop::OwnClock,
-            clock_press: ClockPress::OwnPlayer,
-            advice: Advice::SingleMove,
-            hand_visibility: HandVisibility::OpenOneInHand,
+            ..Self::dsj()
         }
     }
 
     const fn fics() -> Self {
         Self {
-            subsidiary_law: SubsidiaryLaw::Fide,
-            captures: Captures::Automatic,
-            available: Available::MoveCompleted,
             touch: Touch::ReleaseOnly,
-            touch_without_drop: TouchWithoutDrop::Ends,
-            drop_check: DropCheck::Allowed,
             drop_mate: DropMate::Allowed,
             unparried_drop: UnparriedDrop::Remedy,
             illegal_drop: IllegalDrop::TakenBack,
-            remedy_right: RemedyRight::UntilOwnMove,
             mating_parry: MatingParry::MoveAgain,
             promotion: Promotion::Virtual,
-            unnamed_promotion: UnnamedPromotion::MustName,
-            steal_from: StealFrom::Board,
-            nothing_to_steal: NothingToSteal::MoveImpossible,
             promotion_check: PromotionCheck::Allowed,
-            promotion_mate: PromotionMate::Allowed,
-            dropped_pawn_double_step: DroppedPawnStep::FromSecondRank,
-            dropped_rook_castling: DroppedRookCastling::Forbidden,
-            dropped_pawn_en_passant: DroppedPawnEnPassant::Allowed,
             mate: Mate::Absolute,
             avert_capture: AvertCapture::Never,
             avert_promotion: AvertPromotion::Never,
-            pending_mate: PendingMate::UntilPartnerMoves,
             both_mated: BothMated::FirstWins,
-            stalemate: Stalemate::Waits,
-            stalemate_release: StalemateRelease::PieceOrPromotion,
-            both_blocked: BothBlocked::ClocksDecide,
-            resignation: Resignation::Allowed,
-            agreement: Agreement::BothPlayers,
-            draw_claims: DrawClaims::None,
-            repetition: Repetition::AsDrawClaims,
             illegal_move: IllegalMove::TakenBack,
-            flag_claim: FlagClaim::PlayersAndArbiter,
-            flag_material: FlagMaterial::Ignored,
             both_flags: BothFlags::FirstLoses,
-            simultaneous_claims: SimultaneousClaims::Arbiter,
-            clock_stop: ClockStop::BothTogether,
-            clock_press: ClockPress::OwnPlayer,
             advice: Advice::Free,
             hand_visibility: HandVisibility::ShownOnRequest,
+            ..Self::dsj()
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Chess boards, side by side.
 
+use super::area::Area;
 use super::flow::{Flow, Style};
 use super::item::{shade, times};
-use super::pen::{Area, Pen};
+use super::pen::Pen;
 use crate::page::Diagram;
 use crate::template::Align;
 use crate::typeface::Weight;

@@ -1,8 +1,9 @@
 //! A card to fill in: boards with the places at them, what can be ticked, and who signs.
 
+use super::area::Area;
 use super::flow::Style;
 use super::item::{shade, times};
-use super::pen::{Area, Pen, Tick};
+use super::pen::{Pen, Tick};
 use crate::panel::{Choice, Form, FormBoard, Place, Question};
 use crate::template::Align;
 use crate::typeface::Weight;

@@ -1,9 +1,10 @@
 //! What stands on every page: header, title, footer.
 
+use super::area::Area;
 use super::fit::{Fitted, fit};
 use super::flow::{Flow, LEADING, Style, leading};
 use super::item::{Item, Layout, shade, times};
-use super::pen::{Area, Pen};
+use super::pen::Pen;
 use crate::template::{Align, Ends};
 use crate::typeface::Weight;
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::area::Area;
 use crate::picture::Picture;
 use crate::qr_code::QrCode;
 use crate::typeface::Weight;
@@ -49,20 +50,9 @@ pub(crate) enum Item {
         shade: f32,
     },
     /// A grey ground.
-    Ground {
-        left: f32,
-        top: f32,
-        right: f32,
-        bottom: f32,
-        shade: f32,
-    },
+    Ground { area: Area, shade: f32 },
     /// A frame to write in.
-    Frame {
-        left: f32,
-        top: f32,
-        right: f32,
-        bottom: f32,
-    },
+    Frame(Area),
     /// A line of any direction.
     Line {
         from: (f32, f32),
@@ -84,28 +74,16 @@ pub(crate) enum Item {
     /// Where a part ends: what follows is read after all before it.
     Part,
     /// A picture.
-    Picture {
-        left: f32,
-        top: f32,
-        right: f32,
-        bottom: f32,
-        picture: Picture,
-    },
+    Picture { area: Area, picture: Picture },
 }
 
 impl Item {
     /// The text, if it is one.
     pub(crate) const fn text(&self) -> Option<&PlacedText> {
-        match self {
-            Self::Text(text) => Some(text),
-            Self::Rule { .. }
-            | Self::Ground { .. }
-            | Self::Frame { .. }
-            | Self::Line { .. }
-            | Self::Shape { .. }
-            | Self::Code { .. }
-            | Self::Part
-            | Self::Picture { .. } => None,
+        if let Self::Text(text) = self {
+            Some(text)
+        } else {
+            None
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The lines of a template on a page: certificates, numbers of tables and boards.
 
+use super::area::Area;
 use super::flow::Style;
 use super::item::shade;
 use super::ornament;
-use super::pen::{Area, Pen};
+use super::pen::Pen;
 use crate::panel::{Fields, Fold};
 use crate::template::{Align, LineTemplate, Ornament, PicturePlace, fill};
 use crate::typeface::Weight;

@@ -1,9 +1,10 @@
 //! The ornament of a certificate: a chequered band between two lines, with a
 //! knight at each corner. Drawn here, nobody else's picture.
 
+use super::area::Area;
 use super::flow::Style;
 use super::item::{Knot, shade};
-use super::pen::{Area, Pen};
+use super::pen::Pen;
 use crate::template::Align;
 use crate::typeface::Weight;
 

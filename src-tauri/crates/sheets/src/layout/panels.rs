@@ -1,8 +1,9 @@
 //! Cards on pages of their own, stacked for the guillotine.
 
+use super::area::Area;
 use super::flow::Flow;
 use super::item::{Item, times};
-use super::pen::{Area, Pen};
+use super::pen::Pen;
 use super::{form, lines};
 use crate::panel::Panel;
 

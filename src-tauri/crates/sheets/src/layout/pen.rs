@@ -1,58 +1,12 @@
 //! Draws into an area: what cards, boards and ornaments are made of.
 
+use super::area::Area;
 use super::fit::{balance, wrap};
 use super::flow::{Flow, Style, leading};
 use super::item::{Item, Knot, PlacedText, shade, times};
 use crate::picture::Picture;
 use crate::template::Align;
 use crate::typeface::{ASCENT, DESCENT, Weight};
-
-/// A rectangle on a page, in points from its upper left corner.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Area {
-    pub(crate) left: f32,
-    pub(crate) top: f32,
-    pub(crate) right: f32,
-    pub(crate) bottom: f32,
-}
-
-impl Area {
-    pub(crate) const fn width(&self) -> f32 {
-        self.right - self.left
-    }
-
-    pub(crate) const fn height(&self) -> f32 {
-        self.bottom - self.top
-    }
-
-    /// The same, smaller by `by` on each side.
-    pub(crate) const fn inset(self, by: f32) -> Self {
-        Self {
-            left: self.left + by,
-            top: self.top + by,
-            right: self.right - by,
-            bottom: self.bottom - by,
-        }
-    }
-
-    /// The part from `top`, `height` high.
-    pub(crate) const fn row(self, top: f32, height: f32) -> Self {
-        Self {
-            top,
-            bottom: top + height,
-            ..self
-        }
-    }
-
-    /// The part from `left`, `width` wide.
-    pub(crate) const fn column(self, left: f32, width: f32) -> Self {
-        Self {
-            left,
-            right: left + width,
-            ..self
-        }
-    }
-}
 
 /// Draws on the last page of a flow.
 pub(crate) struct Pen<'p, 'a> {
@@ -223,25 +177,9 @@ impl<'p, 'a> Pen<'p, 'a> {
 
     /// A box to tick, ticked already where `ticked` says so.
     pub(crate) fn tick(&mut self, area: Area, ticked: Tick) {
-        let Area {
-            left,
-            top,
-            right,
-            bottom,
-        } = area;
-        self.flow.item(Item::Frame {
-            left,
-            top,
-            right,
-            bottom,
-        });
+        self.flow.item(Item::Frame(area));
         if ticked == Tick::Ticked {
-            let Area {
-                left,
-                top,
-                right,
-                bottom,
-            } = area.inset(area.width() * 0.18);
+            let [left, top, right, bottom] = area.inset(area.width() * 0.18).edges();
             self.line((left, top), (right, bottom), 1.2, 0.0);
             self.line((left, bottom), (right, top), 1.2, 0.0);
         }
@@ -249,12 +187,7 @@ impl<'p, 'a> Pen<'p, 'a> {
 
     /// Four lines around `area`.
     pub(crate) fn border(&mut self, area: Area, thickness: f32, shade: f32) {
-        let Area {
-            left,
-            top,
-            right,
-            bottom,
-        } = area;
+        let [left, top, right, bottom] = area.edges();
         let half = thickness / 2.0;
         self.rule((left - half, right + half), top, thickness, shade);
         self.rule((left - half, right + half), bottom, thickness, shade);
@@ -264,19 +197,7 @@ impl<'p, 'a> Pen<'p, 'a> {
 
     /// A grey ground.
     pub(crate) fn ground(&mut self, area: Area, shade: f32) {
-        let Area {
-            left,
-            top,
-            right,
-            bottom,
-        } = area;
-        self.flow.item(Item::Ground {
-            left,
-            top,
-            right,
-            bottom,
-            shade,
-        });
+        self.flow.item(Item::Ground { area, shade });
     }
 
     /// A closed curve, filled.
@@ -297,10 +218,12 @@ impl<'p, 'a> Pen<'p, 'a> {
         };
         let top = f32::midpoint(area.top, area.bottom - height);
         self.flow.item(Item::Picture {
-            left,
-            top,
-            right: left + width,
-            bottom: top + height,
+            area: Area {
+                left,
+                top,
+                right: left + width,
+                bottom: top + height,
+            },
             picture: picture.clone(),
         });
     }
@@ -343,28 +266,11 @@ impl Flow<'_> {
                     (*left, *right) = (across - *right, across - *left);
                     *y = down - *y;
                 }
-                Item::Ground {
-                    left,
-                    top,
-                    right,
-                    bottom,
-                    ..
-                }
-                | Item::Frame {
-                    left,
-                    top,
-                    right,
-                    bottom,
-                }
-                | Item::Picture {
-                    left,
-                    top,
-                    right,
-                    bottom,
-                    ..
-                } => {
-                    (*left, *right) = (across - *right, across - *left);
-                    (*top, *bottom) = (down - *bottom, down - *top);
+                Item::Ground { area: it, .. }
+                | Item::Frame(it)
+                | Item::Picture { area: it, .. } => {
+                    (it.left, it.right) = (across - it.right, across - it.left);
+                    (it.top, it.bottom) = (down - it.bottom, down - it.top);
                 }
                 Item::Line { from, to, .. } => {
                     *from = (across - from.0, down - from.1);

@@ -4,6 +4,7 @@ mod cell;
 mod columns;
 mod header;
 
+use super::area::Area;
 use super::flow::Flow;
 use super::item::{Item, shade};
 use crate::SheetError;
@@ -122,14 +123,14 @@ fn place_cells(
     let grid = flow.grid();
     let shift = shift(flow, columns);
     if flow.template.zebra && number.is_multiple_of(2) {
-        let (left, right, bottom) = (flow.left, flow.right, top + height);
-        flow.item(Item::Ground {
-            left,
+        let area = Area {
+            left: flow.left,
             top,
-            right,
-            bottom,
-            shade: shade::ZEBRA,
-        });
+            right: flow.right,
+            bottom: top + height,
+        };
+        let shade = shade::ZEBRA;
+        flow.item(Item::Ground { area, shade });
     }
     for (column, cell) in columns.iter().zip(cells) {
         let (left, right) = (column.left + shift, column.right + shift);
@@ -142,26 +143,28 @@ fn place_cells(
         let (upper, lower) = (flow.y, flow.y + cell.height);
         match cell.kind {
             Drawn::Nothing | Drawn::Aligned => {}
-            Drawn::Frame => flow.item(Item::Frame {
+            Drawn::Frame => flow.item(Item::Frame(Area {
                 left,
                 top: upper,
                 right,
                 bottom: lower,
-            }),
+            })),
             Drawn::Tick => {
                 let middle = f32::midpoint(left, right);
-                flow.item(Item::Frame {
+                flow.item(Item::Frame(Area {
                     left: middle - cell.height / 2.0,
                     top: upper,
                     right: middle + cell.height / 2.0,
                     bottom: lower,
-                });
+                }));
             }
             Drawn::Blocked => flow.item(Item::Ground {
-                left: left - GAP * flow.size / 2.0 + 0.2,
-                top: top + 0.2,
-                right: right + GAP * flow.size / 2.0 - 0.2,
-                bottom: top + height - 0.2,
+                area: Area {
+                    left: left - GAP * flow.size / 2.0 + 0.2,
+                    top: top + 0.2,
+                    right: right + GAP * flow.size / 2.0 - 0.2,
+                    bottom: top + height - 0.2,
+                },
                 shade: shade::BLOCKED,
             }),
         }

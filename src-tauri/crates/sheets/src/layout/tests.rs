@@ -35,26 +35,7 @@ fn edges(item: &Item) -> [f32; 4] {
             it.baseline + DESCENT * it.size,
         ],
         Item::Rule { left, right, y, .. } => [*left, *y, *right, *y],
-        Item::Ground {
-            left,
-            top,
-            right,
-            bottom,
-            ..
-        }
-        | Item::Frame {
-            left,
-            top,
-            right,
-            bottom,
-        }
-        | Item::Picture {
-            left,
-            top,
-            right,
-            bottom,
-            ..
-        } => [*left, *top, *right, *bottom],
+        Item::Ground { area, .. } | Item::Frame(area) | Item::Picture { area, .. } => area.edges(),
         Item::Line { from, to, .. } => [
             from.0.min(to.0),
             from.1.min(to.1),
@@ -135,7 +116,7 @@ fn check_places(layout: &Layout, template: &Template) -> Result<(), TestCaseErro
             .filter(|item| match item {
                 // A white piece is drawn in two layers, the lower of them in the color of paper.
                 Item::Text(text) => !text.is_underlay(),
-                Item::Frame { .. } | Item::Code { .. } => true,
+                Item::Frame(_) | Item::Code { .. } => true,
                 Item::Rule { .. }
                 | Item::Ground { .. }
                 | Item::Line { .. }

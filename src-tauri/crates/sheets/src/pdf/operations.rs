@@ -42,25 +42,14 @@ pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
             ops.push(pattern(LineDashPattern::default()));
             ops
         }
-        Item::Ground {
-            left,
-            top,
-            right,
-            bottom,
-            shade,
-        } => vec![
+        Item::Ground { area, shade } => vec![
             Op::SetFillColor { col: grey(*shade) },
-            rectangle([*left, *top, *right, *bottom], height, PaintMode::Fill),
+            rectangle(area.edges(), height, PaintMode::Fill),
         ],
-        Item::Frame {
-            left,
-            top,
-            right,
-            bottom,
-        } => vec![
+        Item::Frame(area) => vec![
             Op::SetOutlineColor { col: grey(0.0) },
             Op::SetOutlineThickness { pt: Pt(0.8) },
-            rectangle([*left, *top, *right, *bottom], height, PaintMode::Stroke),
+            rectangle(area.edges(), height, PaintMode::Stroke),
         ],
         Item::Shape { points, shade } => {
             let points = points.iter().map(|knot| LinePoint {
@@ -100,22 +89,16 @@ pub(super) fn ops(item: &Item, height: f32) -> Vec<Op> {
             },
         ],
         Item::Part => Vec::new(),
-        Item::Picture {
-            left,
-            top,
-            right,
-            bottom,
-            picture,
-        } => vec![
+        Item::Picture { area, picture } => vec![
             Op::SaveGraphicsState,
             Op::SetTransformationMatrix {
                 matrix: CurTransMat::Raw([
-                    right - left,
+                    area.width(),
                     0.0,
                     0.0,
-                    bottom - top,
-                    *left,
-                    height - bottom,
+                    area.height(),
+                    area.left,
+                    height - area.bottom,
                 ]),
             },
             Op::UseXobject {

@@ -9,16 +9,12 @@ use crate::picture::{Picture, Pixels};
 
 /// The pictures of all pages, each once.
 pub(super) fn pictures(layout: &Layout) -> impl Iterator<Item = &Picture> {
-    let all = layout.pages.iter().flatten().filter_map(|item| match item {
-        Item::Picture { picture, .. } => Some((picture.mark, picture)),
-        Item::Text(_)
-        | Item::Rule { .. }
-        | Item::Ground { .. }
-        | Item::Frame { .. }
-        | Item::Line { .. }
-        | Item::Shape { .. }
-        | Item::Code { .. }
-        | Item::Part => None,
+    let all = layout.pages.iter().flatten().filter_map(|item| {
+        if let Item::Picture { picture, .. } = item {
+            Some((picture.mark, picture))
+        } else {
+            None
+        }
     });
     all.collect::<BTreeMap<_, _>>().into_values()
 }

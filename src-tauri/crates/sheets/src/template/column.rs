@@ -107,8 +107,9 @@ impl RawColumn {
         let known = tables
             .iter()
             .find(|(name, _)| *name == table)
-            .map_or(&[][..], |(_, columns)| columns);
-        let key = place.one_of(&self.key, known)?;
+            .map_or("", |(_, columns)| *columns);
+        let known: Vec<&str> = known.split_whitespace().collect();
+        let key = place.one_of(&self.key, &known)?;
         Ok(ColumnTemplate {
             table,
             key,
@@ -174,10 +175,11 @@ pub(super) fn known_fields(
     text: &Spanned<Label>,
     sheet: SheetKind,
 ) -> Result<(), TemplateError> {
-    match text.get_ref().unknown_field(sheet.fields()) {
+    let known = sheet.fields();
+    match text.get_ref().unknown_field(&known) {
         None => Ok(()),
         Some(found) => {
-            let expected = sheet.fields().join(", ");
+            let expected = known.join(", ");
             let mistake = Mistake::Unknown { found, expected };
             Err(place.error(text.span().start, mistake))
         }

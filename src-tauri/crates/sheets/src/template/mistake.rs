@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kralle_choice::Choice;
 use toml::Spanned;
 
 /// A mistake in a template.
@@ -82,7 +83,7 @@ pub enum Mistake {
 }
 
 /// What the value of an entry is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Choice)]
 pub enum ValueKind {
     /// In quotation marks.
     Text,
@@ -94,19 +95,6 @@ pub enum ValueKind {
     List,
     /// In braces.
     Table,
-}
-
-impl ValueKind {
-    /// Stable and never translated.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Number => "number",
-            Self::Truth => "truth",
-            Self::List => "list",
-            Self::Table => "table",
-        }
-    }
 }
 
 impl fmt::Display for ValueKind {

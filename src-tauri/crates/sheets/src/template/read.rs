@@ -117,8 +117,8 @@ impl Template {
         known_fields(&place, &raw.title, sheet)?;
         let ends = |raw: &RawEnds| -> Result<Ends, TemplateError> {
             Ok(Ends {
-                left: place.fields(&raw.left, sheet.fields())?,
-                right: place.fields(&raw.right, sheet.fields())?,
+                left: place.fields(&raw.left, &sheet.fields())?,
+                right: place.fields(&raw.right, &sheet.fields())?,
             })
         };
         let scale = |number: Option<&Spanned<f32>>, from: f32, to: f32| match number {

@@ -136,8 +136,8 @@ fn fields(sheet: SheetKind) -> Fields {
         "printed" => String::new(),
         other => other.to_owned(),
     };
-    let fields = sheet.fields().iter();
-    fields.map(|field| (*field, text(field))).collect()
+    let fields = sheet.fields().into_iter();
+    fields.map(|field| (field, text(field))).collect()
 }
 
 fn facts() -> Block {
@@ -165,7 +165,7 @@ pub(crate) fn board() -> Diagram {
 pub(crate) fn table(
     sheet: SheetKind,
     name: &'static str,
-    columns: &'static [&'static str],
+    columns: &'static str,
     count: usize,
 ) -> Table {
     // Columns that stand more than once, and how often.
@@ -178,8 +178,8 @@ pub(crate) fn table(
     };
     let row = |number: usize| {
         let mut row = Row::default();
-        for column in columns {
-            let again = repeats.iter().find(|(key, _)| key == column);
+        for column in columns.split(' ') {
+            let again = repeats.iter().find(|(key, _)| *key == column);
             for turn in 1..=again.map_or(1, |(_, times)| *times) {
                 row = row.with(column, cell(sheet, column, number, turn));
             }

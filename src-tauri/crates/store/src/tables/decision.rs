@@ -4,22 +4,12 @@ use kralle_tournament::{Decision, Ruling, Tournament};
 use rusqlite::Connection;
 
 use super::decision_team::DecisionTeams;
+use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By number.
-pub(crate) const TABLE: Table = Table {
-    name: "decision",
-    key: 1,
-    write: "INSERT INTO decision (number, ruling, reason) VALUES (?1, ?2, ?3)
-            ON CONFLICT (number) DO UPDATE SET
-                ruling = excluded.ruling, reason = excluded.reason",
-    delete: "DELETE FROM decision WHERE number = ?1",
-    rows,
-};
-
-const SELECT: &str = "SELECT number, ruling, reason FROM decision ORDER BY number";
+pub(crate) const TABLE: Table = Table::new("decision", "number", "ruling, reason", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let decisions = tournament.decisions.iter();
@@ -43,7 +33,7 @@ pub(crate) fn read(
     connection: &Connection,
     mut teams: DecisionTeams,
 ) -> Result<Vec<Decision>, StoreError> {
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         let number: u16 = found.number("number")?;
         let (tied, ruled) = teams.remove(&number).unwrap_or_default();
         let ruling = match found.text("ruling")? {

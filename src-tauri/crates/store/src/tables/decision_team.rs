@@ -5,22 +5,12 @@ use std::collections::BTreeMap;
 use kralle_tournament::{Ruling, TeamNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By decision, part and place.
-pub(crate) const TABLE: Table = Table {
-    name: "decision_team",
-    key: 3,
-    write: "INSERT INTO decision_team (decision, part, place, team) VALUES (?1, ?2, ?3, ?4)
-            ON CONFLICT (decision, part, place) DO UPDATE SET team = excluded.team",
-    delete: "DELETE FROM decision_team WHERE decision = ?1 AND part = ?2 AND place = ?3",
-    rows,
-};
-
-const SELECT: &str = "SELECT decision, part, place, team
-    FROM decision_team ORDER BY decision, part, place";
+pub(crate) const TABLE: Table = Table::new("decision_team", "decision, part, place", "team", rows);
 
 /// By decision: the teams that were level, and the teams of the ruling in order.
 pub(crate) type DecisionTeams = BTreeMap<u16, (Vec<TeamNumber>, Vec<TeamNumber>)>;
@@ -46,7 +36,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 /// The teams of each decision.
 pub(crate) fn read(connection: &Connection) -> Result<DecisionTeams, StoreError> {
     let mut teams = DecisionTeams::new();
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         let (tied, ruled) = teams.entry(found.number("decision")?).or_default();
         match found.text("part")? {
             "tied" => tied.push(found.team("team")?),

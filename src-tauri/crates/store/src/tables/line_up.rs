@@ -8,25 +8,14 @@ use kralle_tournament::{
 };
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::code::{Code, codes};
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By round, table, side and seat.
-pub(crate) const TABLE: Table = Table {
-    name: "line_up",
-    key: 4,
-    write: "INSERT INTO line_up (round, table_number, side, seat, player)
-            VALUES (?1, ?2, ?3, ?4, ?5)
-            ON CONFLICT (round, table_number, side, seat) DO UPDATE SET player = excluded.player",
-    delete: "DELETE FROM line_up
-             WHERE round = ?1 AND table_number = ?2 AND side = ?3 AND seat = ?4",
-    rows,
-};
-
-const SELECT: &str = "SELECT round, table_number, side, seat, player
-    FROM line_up ORDER BY round, table_number, side, seat";
+pub(crate) const TABLE: Table =
+    Table::new("line_up", "round, table_number, side, seat", "player", rows);
 
 /// Where a player of a line-up is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Choice)]
@@ -77,7 +66,7 @@ pub(crate) fn read(
 ) -> Result<BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>, StoreError> {
     type Places = BTreeMap<(Role, Place), PlayerId>;
     let mut places: BTreeMap<(RoundNumber, TableNumber), Places> = BTreeMap::new();
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         let it = (found.round("round")?, found.table("table_number")?);
         let place = (found.code("side")?, found.code("seat")?);
         let player = found.player("player")?;

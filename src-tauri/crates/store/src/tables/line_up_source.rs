@@ -5,24 +5,18 @@ use std::collections::BTreeSet;
 use kralle_tournament::{LineUpSource, Role, RoundNumber, TableNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By round, table and side: a row for each line-up that was reported.
-pub(crate) const TABLE: Table = Table {
-    name: "line_up_source",
-    key: 3,
-    write: "INSERT INTO line_up_source (round, table_number, side, source)
-            VALUES (?1, ?2, ?3, ?4)
-            ON CONFLICT (round, table_number, side) DO UPDATE SET source = excluded.source",
-    delete: "DELETE FROM line_up_source WHERE round = ?1 AND table_number = ?2 AND side = ?3",
+pub(crate) const TABLE: Table = Table::new(
+    "line_up_source",
+    "round, table_number, side",
+    "source",
     rows,
-};
-
-const SELECT: &str = "SELECT round, table_number, side, source
-    FROM line_up_source ORDER BY round, table_number, side";
+);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -48,7 +42,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeSet<(RoundNumber, TableNumber, Role)>, StoreError> {
-    let rows = found::read(connection, &TABLE, SELECT, |found| {
+    let rows = TABLE.read(connection, |found| {
         let place = (
             found.round("round")?,
             found.table("table_number")?,

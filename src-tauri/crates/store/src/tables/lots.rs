@@ -1,30 +1,20 @@
 //! The drawing of lots: no row before it, one after it. Its seeding list is a table of its own.
 
-use kralle_tournament::lots::Seed;
 use kralle_tournament::{LotsRecord, PlayerId, Tournament};
 use rusqlite::Connection;
 
 use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
-use crate::{Cell, StoreError, found};
+use crate::{Cell, StoreError};
 
 /// At most one row.
-pub(crate) const TABLE: Table = Table {
-    name: "lots",
-    key: 1,
-    write: "INSERT INTO lots (id, seed, wish, shuffles, pot_1, third_joins, top_role, checksum)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            ON CONFLICT (id) DO UPDATE SET
-                seed = excluded.seed, wish = excluded.wish, shuffles = excluded.shuffles,
-                pot_1 = excluded.pot_1, third_joins = excluded.third_joins,
-                top_role = excluded.top_role, checksum = excluded.checksum",
-    delete: "DELETE FROM lots WHERE id = ?1",
+pub(crate) const TABLE: Table = Table::new(
+    "lots",
+    "id",
+    "seed, wish, shuffles, pot_1, third_joins, top_role, checksum",
     rows,
-};
-
-const SELECT: &str =
-    "SELECT id, seed, wish, shuffles, pot_1, third_joins, top_role, checksum FROM lots";
+);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let lots = tournament.lots.iter();
@@ -48,12 +38,7 @@ pub(crate) fn read(
     connection: &Connection,
     start_list: &[PlayerId],
 ) -> Result<Option<LotsRecord>, StoreError> {
-    let lots = found::read(connection, &TABLE, SELECT, |found| {
-        let text = found.text("seed")?;
-        let seed = found.checked("seed", Seed::parse(text))?;
-        if seed.as_str() != text {
-            return Err(found.damage("seed is not in normal form"));
-        }
+    let lots = TABLE.read(connection, |found| {
         let pot_1 = found.number("pot_1")?;
         if usize::from(pot_1) > start_list.len() {
             return Err(found.damage(format_args!(
@@ -62,7 +47,7 @@ pub(crate) fn read(
             )));
         }
         Ok(LotsRecord {
-            seed,
+            seed: found.seed("seed")?,
             wish: found.code("wish")?,
             shuffles: found.number("shuffles")?,
             start_list: start_list.to_vec(),

@@ -11,32 +11,17 @@ use rusqlite::Connection;
 use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
-use crate::found::{self, Found};
+use crate::found::Found;
 use crate::table::Table;
 
 /// By round and table.
-pub(crate) const TABLE: Table = Table {
-    name: "matches",
-    key: 2,
-    write: "INSERT INTO matches (round, table_number, first_named, second_named,
-                seating, white_on_board_1, verdict, cause, board, reason, position, game_record,
-                overruled, overrule_reason)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
-            ON CONFLICT (round, table_number) DO UPDATE SET
-                first_named = excluded.first_named, second_named = excluded.second_named,
-                seating = excluded.seating, white_on_board_1 = excluded.white_on_board_1,
-                verdict = excluded.verdict, cause = excluded.cause, board = excluded.board,
-                reason = excluded.reason, position = excluded.position,
-                game_record = excluded.game_record, overruled = excluded.overruled,
-                overrule_reason = excluded.overrule_reason",
-    delete: "DELETE FROM matches WHERE round = ?1 AND table_number = ?2",
+pub(crate) const TABLE: Table = Table::new(
+    "matches",
+    "round, table_number",
+    "first_named, second_named, seating, white_on_board_1, verdict, cause, board, \
+     reason, position, game_record, overruled, overrule_reason",
     rows,
-};
-
-const SELECT: &str = "SELECT round, table_number, first_named, second_named,
-        seating, white_on_board_1, verdict, cause, board, reason, position, game_record,
-        overruled, overrule_reason
-    FROM matches ORDER BY round, table_number";
+);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let rounds = tournament.rounds.iter();
@@ -127,7 +112,7 @@ pub(crate) fn read(
     line_ups: &BTreeMap<(RoundNumber, TableNumber), BySide<LineUp>>,
     still_playing: &BTreeSet<(RoundNumber, TableNumber)>,
 ) -> Result<BTreeMap<RoundNumber, Vec<Match>>, StoreError> {
-    let rows = found::read(connection, &TABLE, SELECT, |found| {
+    let rows = TABLE.read(connection, |found| {
         let round = found.round("round")?;
         let table = found.table("table_number")?;
         let line_ups = line_ups

@@ -5,21 +5,12 @@ use kralle_tournament::lots::Seed;
 use kralle_tournament::{Numbering, TeamNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// At most one row.
-pub(crate) const TABLE: Table = Table {
-    name: "numbers_lot",
-    key: 1,
-    write: "INSERT INTO numbers_lot (id, seed) VALUES (?1, ?2)
-            ON CONFLICT (id) DO UPDATE SET seed = excluded.seed",
-    delete: "DELETE FROM numbers_lot WHERE id = ?1",
-    rows,
-};
-
-const SELECT: &str = "SELECT id, seed FROM numbers_lot";
+pub(crate) const TABLE: Table = Table::new("numbers_lot", "id", "seed", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let numbering = tournament.numbering.iter();
@@ -33,7 +24,7 @@ pub(crate) fn read(
     connection: &Connection,
     teams: Vec<TeamNumber>,
 ) -> Result<Option<Numbering>, StoreError> {
-    let seeds = found::read(connection, &TABLE, SELECT, |found| {
+    let seeds = TABLE.read(connection, |found| {
         let text = found.text("seed")?;
         found.checked("seed", Seed::parse(text))
     })?;

@@ -5,24 +5,13 @@ use std::collections::BTreeMap;
 use kralle_tournament::{PairingWish, RoundNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By round and place.
-pub(crate) const TABLE: Table = Table {
-    name: "pairing_wish",
-    key: 2,
-    write: "INSERT INTO pairing_wish (round, place, kind, team, other)
-            VALUES (?1, ?2, ?3, ?4, ?5)
-            ON CONFLICT (round, place) DO UPDATE SET
-                kind = excluded.kind, team = excluded.team, other = excluded.other",
-    delete: "DELETE FROM pairing_wish WHERE round = ?1 AND place = ?2",
-    rows,
-};
-
-const SELECT: &str =
-    "SELECT round, place, kind, team, other FROM pairing_wish ORDER BY round, place";
+pub(crate) const TABLE: Table =
+    Table::new("pairing_wish", "round, place", "kind, team, other", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -46,7 +35,7 @@ pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeMap<RoundNumber, Vec<PairingWish>>, StoreError> {
     let mut wishes: BTreeMap<RoundNumber, Vec<PairingWish>> = BTreeMap::new();
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         let kind = found.text("kind")?;
         let (team, other) = (found.optional_team("team")?, found.optional_team("other")?);
         let wish = PairingWish::from_code(kind, team, other)

@@ -3,27 +3,18 @@
 use kralle_tournament::{HalfPoints, Penalty, PenaltyKind, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::found::Found;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By number.
-pub(crate) const TABLE: Table = Table {
-    name: "penalty",
-    key: 1,
-    write: "INSERT INTO penalty (number, team, player, round, kind, table_number, points, reason)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            ON CONFLICT (number) DO UPDATE SET
-                team = excluded.team, player = excluded.player, round = excluded.round,
-                kind = excluded.kind, table_number = excluded.table_number,
-                points = excluded.points, reason = excluded.reason",
-    delete: "DELETE FROM penalty WHERE number = ?1",
+pub(crate) const TABLE: Table = Table::new(
+    "penalty",
+    "number",
+    "team, player, round, kind, table_number, points, reason",
     rows,
-};
-
-const SELECT: &str = "SELECT number, team, player, round, kind, table_number, points, reason
-    FROM penalty ORDER BY number";
+);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let penalties = tournament.penalties.iter();
@@ -64,7 +55,7 @@ fn kind(found: &Found<'_>) -> Result<PenaltyKind, StoreError> {
 
 /// The penalties by number.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Penalty>, StoreError> {
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         Ok(Penalty {
             number: found.number("number")?,
             team: found.team("team")?,

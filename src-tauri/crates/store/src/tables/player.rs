@@ -7,26 +7,18 @@ use kralle_tournament::{
 };
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By id.
-pub(crate) const TABLE: Table = Table {
-    name: "player",
-    key: 1,
-    write: "INSERT INTO player (id, name, birth_year, club, fide_id, presence, part, national_id, title)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-            ON CONFLICT (id) DO UPDATE SET
-                name = excluded.name, birth_year = excluded.birth_year, club = excluded.club,
-                fide_id = excluded.fide_id, presence = excluded.presence, part = excluded.part,
-                national_id = excluded.national_id, title = excluded.title",
-    delete: "DELETE FROM player WHERE id = ?1",
+pub(crate) const TABLE: Table = Table::new(
+    "player",
+    "id",
+    "name, birth_year, club, fide_id, presence, part, national_id, title",
     rows,
-};
-
-const SELECT: &str = "SELECT id, name, birth_year, club, fide_id, presence, part, national_id, title FROM player ORDER BY id";
+);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();
@@ -52,7 +44,7 @@ pub(crate) fn read(
     connection: &Connection,
     mut ratings: BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>>,
 ) -> Result<Vec<Player>, StoreError> {
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         let id = found.player("id")?;
         let birth_year = found
             .optional_number::<u16>("birth_year")?
@@ -68,8 +60,12 @@ pub(crate) fn read(
                 ratings: ratings.remove(&id).unwrap_or_default(),
                 presence: found.code("presence")?,
                 part: found.code("part")?,
-                national_id: found.optional_national_id("national_id")?,
-                title: found.optional_title("title")?,
+                national_id: found.optional_kept(
+                    "national_id",
+                    NationalId::parse,
+                    NationalId::as_str,
+                )?,
+                title: found.optional_kept("title", Title::parse, Title::as_str)?,
             },
         })
     })

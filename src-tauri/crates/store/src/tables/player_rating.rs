@@ -5,22 +5,13 @@ use std::collections::BTreeMap;
 use kralle_tournament::{PlayerId, Rating, RatingKind, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By player and kind.
-pub(crate) const TABLE: Table = Table {
-    name: "player_rating",
-    key: 2,
-    write: "INSERT INTO player_rating (player, kind, rating) VALUES (?1, ?2, ?3)
-            ON CONFLICT (player, kind) DO UPDATE SET rating = excluded.rating",
-    delete: "DELETE FROM player_rating WHERE player = ?1 AND kind = ?2",
-    rows,
-};
-
-const SELECT: &str = "SELECT player, kind, rating FROM player_rating ORDER BY player, kind";
+pub(crate) const TABLE: Table = Table::new("player_rating", "player, kind", "rating", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let players = tournament.players.iter();
@@ -38,7 +29,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeMap<PlayerId, BTreeMap<RatingKind, Rating>>, StoreError> {
-    let rows = found::read(connection, &TABLE, SELECT, |found| {
+    let rows = TABLE.read(connection, |found| {
         let rating = Rating::try_from(found.number::<u16>("rating")?);
         Ok((
             found.player("player")?,

@@ -3,21 +3,12 @@
 use kralle_tournament::{Reformed, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By team and first round.
-pub(crate) const TABLE: Table = Table {
-    name: "reformed_team",
-    key: 2,
-    write: "INSERT INTO reformed_team (team, from_round, reason) VALUES (?1, ?2, ?3)
-            ON CONFLICT (team, from_round) DO UPDATE SET reason = excluded.reason",
-    delete: "DELETE FROM reformed_team WHERE team = ?1 AND from_round = ?2",
-    rows,
-};
-
-const SELECT: &str = "SELECT team, from_round, reason FROM reformed_team ORDER BY team, from_round";
+pub(crate) const TABLE: Table = Table::new("reformed_team", "team, from_round", "reason", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let reformed = tournament.reformed.iter();
@@ -28,7 +19,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 
 /// The teams by number and first round.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<Reformed>, StoreError> {
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         Ok(Reformed {
             team: found.team("team")?,
             from: found.round("from_round")?,

@@ -5,22 +5,13 @@ use std::collections::BTreeMap;
 use kralle_tournament::{Bye, Match, PairingWish, Round, RoundNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::code::Code;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By number.
-pub(crate) const TABLE: Table = Table {
-    name: "round",
-    key: 1,
-    write: "INSERT INTO round (number, state) VALUES (?1, ?2)
-            ON CONFLICT (number) DO UPDATE SET state = excluded.state",
-    delete: "DELETE FROM round WHERE number = ?1",
-    rows,
-};
-
-const SELECT: &str = "SELECT number, state FROM round ORDER BY number";
+pub(crate) const TABLE: Table = Table::new("round", "number", "state", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let rounds = tournament.rounds.iter();
@@ -37,7 +28,7 @@ pub(crate) fn read(
     mut wishes: BTreeMap<RoundNumber, Vec<PairingWish>>,
 ) -> Result<Vec<Round>, StoreError> {
     let mut index = 0;
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read(connection, |found| {
         let number = found.round("number")?;
         if number.index() != index {
             return Err(found.damage(format_args!("round {} is missing", index + 1)));

@@ -5,21 +5,12 @@ use std::collections::BTreeSet;
 use kralle_tournament::{Progress, RoundNumber, TableNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::Row;
 use crate::table::Table;
-use crate::{StoreError, found};
 
 /// By round and table; a row has nothing but its key.
-pub(crate) const TABLE: Table = Table {
-    name: "still_playing",
-    key: 2,
-    write: "INSERT INTO still_playing (round, table_number) VALUES (?1, ?2)
-            ON CONFLICT (round, table_number) DO NOTHING",
-    delete: "DELETE FROM still_playing WHERE round = ?1 AND table_number = ?2",
-    rows,
-};
-
-const SELECT: &str = "SELECT round, table_number FROM still_playing ORDER BY round, table_number";
+pub(crate) const TABLE: Table = Table::new("still_playing", "round, table_number", "", rows);
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -35,7 +26,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 pub(crate) fn read(
     connection: &Connection,
 ) -> Result<BTreeSet<(RoundNumber, TableNumber)>, StoreError> {
-    let rows = found::read(connection, &TABLE, SELECT, |found| {
+    let rows = TABLE.read(connection, |found| {
         Ok((found.round("round")?, found.table("table_number")?))
     })?;
     Ok(rows.into_iter().collect())

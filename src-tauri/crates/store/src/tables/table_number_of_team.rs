@@ -3,21 +3,13 @@
 use kralle_tournament::{TeamNumber, Tournament};
 use rusqlite::Connection;
 
+use crate::StoreError;
 use crate::cell::{Row, place};
 use crate::table::Table;
-use crate::{StoreError, found};
 
-/// By team.
-pub(crate) const TABLE: Table = Table {
-    name: "table_number_of_team",
-    key: 1,
-    // The number of another team may be the one that is written: they change all at once.
-    write: "INSERT OR REPLACE INTO table_number_of_team (team, number) VALUES (?1, ?2)",
-    delete: "DELETE FROM table_number_of_team WHERE team = ?1",
-    rows,
-};
-
-const SELECT: &str = "SELECT team, number FROM table_number_of_team ORDER BY number";
+/// By team. The number of another team may be the one that is written: they change all at once.
+pub(crate) const TABLE: Table =
+    Table::new("table_number_of_team", "team", "number", rows).driving_out();
 
 fn rows(tournament: &Tournament) -> Vec<Row> {
     let teams = tournament.numbering.iter().flat_map(|it| &it.teams);
@@ -30,7 +22,7 @@ fn rows(tournament: &Tournament) -> Vec<Row> {
 /// The teams in the order of their numbers, which are without gaps.
 pub(crate) fn read(connection: &Connection) -> Result<Vec<TeamNumber>, StoreError> {
     let mut index = 0;
-    found::read(connection, &TABLE, SELECT, |found| {
+    TABLE.read_by("number", connection, |found| {
         index += 1;
         let number: u16 = found.number("number")?;
         if usize::from(number) != index {

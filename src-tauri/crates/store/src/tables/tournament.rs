@@ -9,36 +9,20 @@ use rusqlite::Connection;
 
 use crate::cell::Row;
 use crate::code::Code;
-use crate::found::{self, Found};
+use crate::found::Found;
 use crate::rule_text;
 use crate::table::Table;
 use crate::{Cell, StoreError};
 
 /// One row.
-pub(crate) const TABLE: Table = Table {
-    name: "tournament",
-    key: 1,
-    write:
-        "INSERT INTO tournament (id, name, place, date, rule_preset, rule_overrides, rule_source,
-                formation, format, swiss_rounds, win, draw, loss, bye,
-                rating_list, rating_list_date, odd_number, course)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
-            ON CONFLICT (id) DO UPDATE SET
-                name = excluded.name, place = excluded.place, date = excluded.date,
-                rule_preset = excluded.rule_preset, rule_overrides = excluded.rule_overrides,
-                rule_source = excluded.rule_source, formation = excluded.formation,
-                format = excluded.format, swiss_rounds = excluded.swiss_rounds,
-                win = excluded.win, draw = excluded.draw, loss = excluded.loss, bye = excluded.bye,
-                rating_list = excluded.rating_list, rating_list_date = excluded.rating_list_date,
-                odd_number = excluded.odd_number, course = excluded.course",
-    delete: "DELETE FROM tournament WHERE id = ?1",
+pub(crate) const TABLE: Table = Table::new(
+    "tournament",
+    "id",
+    "name, place, date, rule_preset, rule_overrides, rule_source, formation, format, \
+     swiss_rounds, win, draw, loss, bye, rating_list, rating_list_date, odd_number, \
+     course",
     rows,
-};
-
-const SELECT: &str = "SELECT id, name, place, date, rule_preset, rule_overrides, rule_source,
-        formation, format, swiss_rounds, win, draw, loss, bye,
-        rating_list, rating_list_date, odd_number, course
-    FROM tournament";
+);
 
 /// How a day is written.
 const DAY: &str = "%Y-%m-%d";
@@ -114,7 +98,7 @@ pub(crate) fn read(
     tie_breaks: &[TieBreak],
 ) -> Result<TournamentRow, StoreError> {
     let points = |found: &Found<'_>, column| found.number(column).map(HalfPoints);
-    let rows = found::read(connection, &TABLE, SELECT, |found| {
+    let rows = TABLE.read(connection, |found| {
         Ok(TournamentRow {
             settings: Settings {
                 name: found.line("name")?,

@@ -45,7 +45,7 @@ impl Report<'_> {
             let decided = round.matches.iter().filter(|it| it.outcome.is_some());
             for it in decided.filter(|it| self.tournament.is_void(it)) {
                 for role in [Role::First, Role::Second] {
-                    let kind = of_abnormal(letter(it, role));
+                    let kind = letter(it, role).unrated();
                     sides
                         .entry((round.number.get(), kind.symbol()))
                         .or_insert_with(|| AbnormalPoints {
@@ -100,22 +100,3 @@ const MOST_TAKEN: i32 = 19;
 
 /// The most half points one record gives: 99.5.
 const MOST_GIVEN: i32 = 199;
-
-/// The letter of record 299 for a result.
-const fn of_abnormal(result: ResultCode) -> ResultCode {
-    match result {
-        ResultCode::Win => ResultCode::UnratedWin,
-        ResultCode::Draw => ResultCode::UnratedDraw,
-        ResultCode::Loss => ResultCode::UnratedLoss,
-        other @ (ResultCode::UnratedWin
-        | ResultCode::UnratedDraw
-        | ResultCode::UnratedLoss
-        | ResultCode::ForfeitWin
-        | ResultCode::ForfeitLoss
-        | ResultCode::HalfPointBye
-        | ResultCode::FullPointBye
-        | ResultCode::AllocatedBye
-        | ResultCode::ZeroPointBye
-        | ResultCode::Open) => other,
-    }
-}

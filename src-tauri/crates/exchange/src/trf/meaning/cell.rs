@@ -15,22 +15,15 @@ pub(in crate::trf) fn is_left_out(cell: Option<Cell>) -> bool {
     cell.is_none_or(|cell| cell.opponent.is_none() && cell.result == ResultCode::Open)
 }
 
-pub(in crate::trf) const fn requested_kind(result: ResultCode) -> Option<Participation> {
-    match result {
-        ResultCode::FullPointBye => Some(Participation::FullPointBye),
-        ResultCode::HalfPointBye => Some(Participation::HalfPointBye),
-        ResultCode::ZeroPointBye => Some(Participation::ZeroPointBye),
-        ResultCode::Win
-        | ResultCode::Draw
-        | ResultCode::Loss
-        | ResultCode::UnratedWin
-        | ResultCode::UnratedDraw
-        | ResultCode::UnratedLoss
-        | ResultCode::ForfeitWin
-        | ResultCode::ForfeitLoss
-        | ResultCode::AllocatedBye
-        | ResultCode::Open => None,
-    }
+/// What a bye that was asked for is; none of the other results.
+pub(in crate::trf) fn requested_kind(result: ResultCode) -> Option<Participation> {
+    let kinds = [
+        (ResultCode::FullPointBye, Participation::FullPointBye),
+        (ResultCode::HalfPointBye, Participation::HalfPointBye),
+        (ResultCode::ZeroPointBye, Participation::ZeroPointBye),
+    ];
+    let mut kinds = kinds.into_iter();
+    kinds.find_map(|(code, kind)| (code == result).then_some(kind))
 }
 
 /// What a player's cell in a paired round means.

@@ -2,119 +2,69 @@
 
 use super::TieBreakKind;
 use super::TieBreakKind as Kind;
-use crate::event::ScoreKind::{GamePoints as GP, MatchPoints as MP};
+use crate::event::ScoreKind::{self, GamePoints as GP, MatchPoints as MP};
 
-pub(super) const NAMES: &[(&str, TieBreakKind)] = &[
-    ("PTS", Kind::Points),
-    ("DE", Kind::DirectEncounter),
-    ("OTHER_DE2", Kind::DirectEncounterOfTwo),
-    ("WIN", Kind::Wins),
-    ("WON", Kind::GamesWon),
-    ("BPG", Kind::GamesWithBlack),
-    ("BWG", Kind::WinsWithBlack),
-    ("PS", Kind::Progressive),
-    ("REP", Kind::RoundsElected),
+/// Acronym, tie-break, and the article that defines it.
+pub(super) const NAMES: &[(&str, TieBreakKind, &str)] = &[
+    ("PTS", Kind::Points, "4.2"),
+    ("DE", Kind::DirectEncounter, "6"),
+    ("OTHER_DE2", Kind::DirectEncounterOfTwo, "S W2a"),
+    ("WIN", Kind::Wins, "7.1"),
+    ("WON", Kind::GamesWon, "7.2"),
+    ("BPG", Kind::GamesWithBlack, "7.3"),
+    ("BWG", Kind::WinsWithBlack, "7.4"),
+    ("PS", Kind::Progressive, "7.5"),
+    ("REP", Kind::RoundsElected, "7.6"),
     // The name that REP had until 2024.
-    ("GE", Kind::RoundsElected),
-    ("STD", Kind::StandardPoints),
-    ("TPN", Kind::PairingNumber),
-    ("BH", Kind::Buchholz),
-    ("AOB", Kind::AverageBuchholz),
-    ("FB", Kind::ForeBuchholz),
-    ("SB", Kind::SonnebornBerger),
-    ("KS", Kind::Koya),
-    ("ARO", Kind::AverageRating),
-    ("TPR", Kind::Performance),
-    ("PTP", Kind::PerfectPerformance),
-    ("APRO", Kind::AveragePerformance),
-    ("APPO", Kind::AveragePerfectPerformance),
-    ("RTNG", Kind::Rating),
-    ("BC", Kind::BoardCount),
-    ("TBR", Kind::TopBoards),
-    ("BBE", Kind::BottomBoards),
-    ("MPvGP", Kind::OtherScore),
-    (
-        "EMMSB",
-        Kind::ExtendedSonnebornBerger {
-            opponents: MP,
-            own: MP,
-        },
-    ),
-    (
-        "EMGSB",
-        Kind::ExtendedSonnebornBerger {
-            opponents: MP,
-            own: GP,
-        },
-    ),
-    (
-        "EGMSB",
-        Kind::ExtendedSonnebornBerger {
-            opponents: GP,
-            own: MP,
-        },
-    ),
-    (
-        "EGGSB",
-        Kind::ExtendedSonnebornBerger {
-            opponents: GP,
-            own: GP,
-        },
-    ),
-    ("EDE", Kind::ExtendedDirectEncounter),
-    ("EDEBT", Kind::EncounterCountTop),
-    ("EDEBB", Kind::EncounterCountBottom),
-    ("EDET", Kind::EncounterTop),
-    ("EDEB", Kind::EncounterBottom),
-    ("SSSC", Kind::ScoreStrength),
+    ("GE", Kind::RoundsElected, "7.6"),
+    ("STD", Kind::StandardPoints, "7.7"),
+    ("TPN", Kind::PairingNumber, "7.8"),
+    ("BH", Kind::Buchholz, "8.1"),
+    ("AOB", Kind::AverageBuchholz, "8.2"),
+    ("FB", Kind::ForeBuchholz, "8.3"),
+    ("SB", Kind::SonnebornBerger, "9.1"),
+    ("KS", Kind::Koya, "9.2"),
+    ("ARO", Kind::AverageRating, "10.1"),
+    ("TPR", Kind::Performance, "10.2"),
+    ("PTP", Kind::PerfectPerformance, "10.3"),
+    ("APRO", Kind::AveragePerformance, "10.4"),
+    ("APPO", Kind::AveragePerfectPerformance, "10.5"),
+    ("RTNG", Kind::Rating, "10.6"),
+    ("BC", Kind::BoardCount, "12.1"),
+    ("TBR", Kind::TopBoards, "12.2"),
+    ("BBE", Kind::BottomBoards, "12.3"),
+    ("MPvGP", Kind::OtherScore, "13.1"),
+    ("EMMSB", sonneborn_berger(MP, MP), "13.2"),
+    ("EMGSB", sonneborn_berger(MP, GP), "13.2"),
+    ("EGMSB", sonneborn_berger(GP, MP), "13.2"),
+    ("EGGSB", sonneborn_berger(GP, GP), "13.2"),
+    ("EDE", Kind::ExtendedDirectEncounter, "13.3"),
+    ("EDEBT", Kind::EncounterCountTop, "13.3"),
+    ("EDEBB", Kind::EncounterCountBottom, "13.3"),
+    ("EDET", Kind::EncounterTop, "13.3"),
+    ("EDEB", Kind::EncounterBottom, "13.3"),
+    ("SSSC", Kind::ScoreStrength, "13.4"),
 ];
+
+const fn sonneborn_berger(opponents: ScoreKind, own: ScoreKind) -> TieBreakKind {
+    Kind::ExtendedSonnebornBerger { opponents, own }
+}
 
 impl TieBreakKind {
     /// The acronym of article 5.
     pub fn name(self) -> &'static str {
         NAMES
             .iter()
-            .find(|(_, kind)| *kind == self)
-            .map_or("", |(name, _)| name)
+            .find(|(_, kind, _)| *kind == self)
+            .map_or("", |(name, _, _)| name)
     }
 
     /// The article that defines it.
-    pub const fn article(self) -> &'static str {
-        match self {
-            Self::Points => "4.2",
-            Self::DirectEncounter => "6",
-            Self::DirectEncounterOfTwo => "S W2a",
-            Self::Wins => "7.1",
-            Self::GamesWon => "7.2",
-            Self::GamesWithBlack => "7.3",
-            Self::WinsWithBlack => "7.4",
-            Self::Progressive => "7.5",
-            Self::RoundsElected => "7.6",
-            Self::StandardPoints => "7.7",
-            Self::PairingNumber => "7.8",
-            Self::Buchholz => "8.1",
-            Self::AverageBuchholz => "8.2",
-            Self::ForeBuchholz => "8.3",
-            Self::SonnebornBerger => "9.1",
-            Self::Koya => "9.2",
-            Self::AverageRating => "10.1",
-            Self::Performance => "10.2",
-            Self::PerfectPerformance => "10.3",
-            Self::AveragePerformance => "10.4",
-            Self::AveragePerfectPerformance => "10.5",
-            Self::Rating => "10.6",
-            Self::BoardCount => "12.1",
-            Self::TopBoards => "12.2",
-            Self::BottomBoards => "12.3",
-            Self::OtherScore => "13.1",
-            Self::ExtendedSonnebornBerger { .. } => "13.2",
-            Self::ExtendedDirectEncounter
-            | Self::EncounterCountTop
-            | Self::EncounterCountBottom
-            | Self::EncounterTop
-            | Self::EncounterBottom => "13.3",
-            Self::ScoreStrength => "13.4",
-        }
+    pub fn article(self) -> &'static str {
+        NAMES
+            .iter()
+            .find(|(_, kind, _)| *kind == self)
+            .map_or("", |(_, _, article)| article)
     }
 
     /// Whether article 8 forbids it in a round robin.

@@ -121,8 +121,8 @@ impl FromStr for TieBreak {
         };
         let kind = NAMES
             .iter()
-            .find(|(known, _)| known.eq_ignore_ascii_case(name))
-            .map(|(_, kind)| *kind)
+            .find(|(known, _, _)| known.eq_ignore_ascii_case(name))
+            .map(|(_, kind, _)| *kind)
             .ok_or_else(|| TieBreakError::Name(name.to_owned()))?;
         let score = match score {
             None => implied,
@@ -244,7 +244,7 @@ mod tests {
             "SSSC" => "F P K3",
             _ => "",
         };
-        for (name, _) in NAMES {
+        for (name, _, _) in NAMES {
             let found: Vec<&str> = ["C1", "M1", "F", "P", "R", "K3", "L+1", "U1000"]
                 .into_iter()
                 .filter(|modifier| format!("{name}/{modifier}").parse::<TieBreak>().is_ok())
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn art_5_every_name_is_found_by_its_kind() {
-        for (name, kind) in NAMES.iter().filter(|(name, _)| *name != "GE") {
+        for (name, kind, _) in NAMES.iter().filter(|(name, _, _)| *name != "GE") {
             assert_eq!(kind.name(), *name);
             assert_eq!(name.to_lowercase().parse::<TieBreak>().unwrap().kind, *kind);
         }

@@ -36,35 +36,24 @@ impl BoardGame {
     /// `kind` has happened.
     pub(super) fn still_before(&mut self, kind: &GameEventKind) -> Option<Box<Self>> {
         let kept = self.before_last.take();
-        match kind {
+        let made = matches!(
+            kind,
             GameEventKind::Revealed { .. }
-            | GameEventKind::SecondChosen { .. }
-            | GameEventKind::OrdinaryMove { .. } => {
-                self.way_has_no_clocks().then(|| Box::new(self.clone()))
-            }
-            // Nobody needs to know the new position for these.
+                | GameEventKind::SecondChosen { .. }
+                | GameEventKind::OrdinaryMove { .. }
+        );
+        // Nobody needs to know the new position for these.
+        let tells_nothing = matches!(
+            kind,
             GameEventKind::DaysGranted { .. }
-            | GameEventKind::LettersIn { .. }
-            | GameEventKind::Offered { .. }
-            | GameEventKind::TakenBack { .. } => kept,
-            GameEventKind::Opened(_)
-            | GameEventKind::ClocksStarted { .. }
-            | GameEventKind::Stored { .. }
-            | GameEventKind::ClockStopped { .. }
-            | GameEventKind::OfferAnswered { .. }
-            | GameEventKind::DrawClaimed { .. }
-            | GameEventKind::ClaimedWrongly { .. }
-            | GameEventKind::Resigned { .. }
-            | GameEventKind::FlagCalled
-            | GameEventKind::Halted
-            | GameEventKind::Resumed
-            | GameEventKind::EntryLost { .. }
-            | GameEventKind::Forked
-            | GameEventKind::MessageArrived { .. }
-            | GameEventKind::Reminded { .. }
-            | GameEventKind::LetterOut { .. }
-            | GameEventKind::DaysOverstepped { .. }
-            | GameEventKind::EndedByArbiter { .. } => None,
+                | GameEventKind::LettersIn { .. }
+                | GameEventKind::Offered { .. }
+                | GameEventKind::TakenBack { .. }
+        );
+        if made {
+            self.way_has_no_clocks().then(|| Box::new(self.clone()))
+        } else {
+            kept.filter(|_| tells_nothing)
         }
     }
 

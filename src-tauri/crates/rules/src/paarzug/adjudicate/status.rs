@@ -42,19 +42,12 @@ pub fn pair_status(question: &PairStatus, rules: &PairRules) -> Ruling<PairStatu
     if let Some(end) = end::after_pair(&position, rules) {
         return Ruling {
             article: end.reason.article(),
-            readings: match end.reason {
-                PairEndReason::Stalemate => vec![reading(rules.pair_stalemate)],
-                PairEndReason::InsufficientMaterial => vec![reading(rules.pair_dead_position)],
-                PairEndReason::Checkmate
-                | PairEndReason::BothMated
-                | PairEndReason::KingsAdjacent
-                | PairEndReason::KingsOnOneSquare
-                | PairEndReason::VoidMove
-                | PairEndReason::Threefold
-                | PairEndReason::FiftyPairs
-                | PairEndReason::Agreement
-                | PairEndReason::Resignation
-                | PairEndReason::FlagFall => Vec::new(),
+            readings: if end.reason == PairEndReason::Stalemate {
+                vec![reading(rules.pair_stalemate)]
+            } else if end.reason == PairEndReason::InsufficientMaterial {
+                vec![reading(rules.pair_dead_position)]
+            } else {
+                Vec::new()
             },
             answer: PairStatusAnswer {
                 result: end.result,
